@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+// The browser is the system's own: set CHROMIUM to take another one.
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const port = Number(process.env.PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'build/browser',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+    screenshot: 'only-on-failure',
+  },
+  // What is tested is dist/, as it would be published: `npm run build` first.
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    port,
+  },
+});

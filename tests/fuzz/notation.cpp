@@ -1,0 +1,18 @@
+// Any bytes as a position and a move: a reply comes, and what is read is written so that it reads the same.
+#include <cstdlib>
+
+#include "native/support.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  constexpr std::string_view kGames[] = {"number_game", "chess_rows", "wythoff", "misere_nim"};
+  if (size == 0) return 0;
+  const std::string_view game = kGames[data[0] % 4];
+  const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+  const std::size_t bar = std::min(text.find('|'), text.size());
+  const std::string_view position = text.substr(0, bar);
+  const std::string_view move = text.substr(std::min(bar + 1, text.size()));
+  const impartial::Reply analysis = impartial::analyse(game, position);
+  const impartial::Reply next = impartial::play(game, position, move);
+  if (next.ok && (!analysis.ok || !impartial::analyse(game, next.text).ok)) std::abort();
+  return 0;
+}

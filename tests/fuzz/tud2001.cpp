@@ -1,0 +1,3 @@
+#include "fuzz/judge_text.hpp"
+
+IMPARTIAL_FUZZ_DIALECT("tud2001")

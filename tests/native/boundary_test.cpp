@@ -1,0 +1,65 @@
+// The boundary's words for what it refuses, and that any text gives a reply.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+using impartial::analyse;
+using impartial::play;
+
+std::string code_of(const impartial::Reply& reply) {
+  const std::string mark = "\"code\":\"";
+  const std::size_t at = reply.text.find(mark);
+  return at == std::string::npos ? "" : reply.text.substr(at + mark.size(), reply.text.find('"', at + mark.size()) - at - mark.size());
+}
+
+TEST(Boundary, Refusals) {
+  EXPECT_EQ(code_of(analyse("chess", "1")), "unknown_game");
+  EXPECT_EQ(code_of(analyse("chess_rows", "1 21")), "out_of_range");
+  EXPECT_EQ(code_of(analyse("chess_rows", "5 5")), "illegal_position");
+  EXPECT_EQ(code_of(analyse("number_game", "6")), "illegal_position");
+  EXPECT_EQ(code_of(analyse("number_game", "1")), "out_of_range");
+  EXPECT_EQ(code_of(analyse("number_game", "<8 12>")), "too_large");
+  EXPECT_EQ(code_of(analyse("number_game", "<3 4")), "unexpected_end");
+  EXPECT_EQ(code_of(analyse("wythoff", "3")), "unexpected_end");
+  EXPECT_EQ(code_of(analyse("wythoff", "3 5 7")), "trailing_input");
+  EXPECT_EQ(code_of(analyse("wythoff", "3 18446744073709551616")), "out_of_range");
+  EXPECT_EQ(code_of(analyse("misere_nim", "3 -1")), "not_a_number");
+  EXPECT_EQ(code_of(play("number_game", "2 5", "3")), "illegal_move");
+  EXPECT_EQ(code_of(play("chess_rows", "19", "1:19>19")), "illegal_move");
+  EXPECT_EQ(code_of(play("wythoff", "3 5", "1,2")), "illegal_move");
+  EXPECT_EQ(code_of(play("wythoff", "3 5", "0,0")), "illegal_move");
+  EXPECT_EQ(code_of(play("misere_nim", "3", "2:1")), "illegal_move");
+  EXPECT_EQ(code_of(play("misere_nim", "3", "1")), "trailing_input");
+}
+
+TEST(Boundary, FormsOfAPosition) {
+  EXPECT_EQ(play("number_game", "<3,4>", "2").text, "");
+  EXPECT_EQ(play("number_game", "5, 2", "5").text, "2");
+  EXPECT_EQ(play("number_game", "<3 4 6 99>", "5").text, "2");
+  EXPECT_EQ(play("chess_rows", "19 20/-/ 18", "3:18>19").text, "19 20 / - / 19");
+  EXPECT_EQ(play("chess_rows", "// 18", "3:18>19").text, "- / - / 19");
+  EXPECT_EQ(play("misere_nim", "2\xEF\xBC\x8C\xE3\x80\x80 3", "2:3").text, "2 0");
+  EXPECT_EQ(play("wythoff", "4294967301 5", "4294967296,0").text, "5 5");
+  EXPECT_TRUE(analyse("misere_nim", "").ok);
+  EXPECT_TRUE(analyse("chess_rows", "").ok);
+}
+
+TEST(Boundary, AnyTextGivesAReply) {
+  for (const char* const game : {"number_game", "chess_rows", "wythoff", "misere_nim"}) {
+    EXPECT_TRUE(rc::check(game, [game] {
+      const auto bytes = *rc::gen::container<std::string>(
+          rc::gen::oneOf(rc::gen::element('0', '1', '2', '9', ' ', ',', '/', '-', '<', '>', ':'), rc::gen::arbitrary<char>()));
+      const auto reply = analyse(game, bytes);
+      RC_ASSERT(!reply.text.empty());
+      RC_ASSERT(reply.ok == code_of(reply).empty());
+      play(game, bytes, bytes);
+    }));
+  }
+}
+
+}  // namespace
+}  // namespace impartial_tests

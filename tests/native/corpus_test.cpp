@@ -1,0 +1,81 @@
+// The corpus in tests/games, natively: through a session, whole and in pieces, and through the program.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+class Corpus : public testing::TestWithParam<fs::path> {};
+
+TEST_P(Corpus, SessionAnswersExactly) {
+  const std::string input = read_file(GetParam());
+  const std::string answer = read_file(with_ending(GetParam(), ".ans"));
+  const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
+  // A byte at a time costs a feed each: enough for files of ordinary length.
+  for (const std::size_t chunk : {std::string_view::npos, std::size_t{4096}, std::size_t{61}, std::size_t{1}}) {
+    if (chunk == 1 && input.size() > 20'000) continue;
+    const Solved solved = solve(dialect_of(GetParam()), input, chunk);
+    EXPECT_EQ(solved.answer, answer) << "in pieces of " << chunk;
+    EXPECT_EQ(solved.notices, notices) << "in pieces of " << chunk;
+    EXPECT_TRUE(solved.done);
+  }
+}
+
+TEST_P(Corpus, ProgramAnswersExactly) {
+  const fs::path scratch = fs::path(testing::TempDir()) / ("impartial_" + test_name(GetParam()));
+  const fs::path out = with_ending(scratch, ".out");
+  const fs::path err = with_ending(scratch, ".err");
+  const std::string command = std::string(IMPARTIAL_CLI) + " solve " + dialect_of(GetParam()) + " <'" +
+                              GetParam().string() + "' >'" + out.string() + "' 2>'" + err.string() + "'";
+  const int status = std::system(command.c_str());
+  const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
+  EXPECT_EQ(read_file(out), read_file(with_ending(GetParam(), ".ans")));
+  EXPECT_EQ(read_file(err), notices);
+  ASSERT_TRUE(WIFEXITED(status));
+  EXPECT_EQ(WEXITSTATUS(status), notices.find(": error: ") == std::string::npos ? 0 : 1);
+  fs::remove(out);
+  fs::remove(err);
+}
+
+INSTANTIATE_TEST_SUITE_P(Judge, Corpus, testing::ValuesIn(corpus("judge", ".in")),
+                         [](const auto& test) { return test_name(test.param); });
+
+class AnalysisCorpus : public testing::TestWithParam<fs::path> {};
+
+TEST_P(AnalysisCorpus, AnalyseIsExactly) {
+  const std::string game = GetParam().parent_path().parent_path().filename().string();
+  std::string expected = read_file(with_ending(GetParam(), ".json"));
+  if (expected.ends_with('\n')) expected.pop_back();
+  EXPECT_EQ(impartial::analyse(game, read_file(GetParam())).text, expected);
+}
+
+INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("analysis", ".in")), [](const auto& test) {
+  return test.param.parent_path().parent_path().filename().string() + "_" + test_name(test.param);
+});
+
+// Every dialect has its statement's sample in the corpus, and shows the same text to the page.
+TEST(CorpusCompleteness, EveryDialectHasItsSample) {
+  const std::string games = impartial::games();
+  std::size_t listed = 0;
+  for (std::size_t at = games.find("\"envelope\""); at != std::string::npos; at = games.find("\"envelope\"", at + 1)) ++listed;
+  EXPECT_EQ(listed, dialects().size());
+  for (const std::string& dialect : dialects()) {
+    std::size_t samples = 0;
+    for (const fs::path& file : corpus("judge", ".in")) {
+      if (file.filename() != dialect + ".sample.in") continue;
+      ++samples;
+      impartial::JsonWriter json;
+      json.string(read_file(file));
+      EXPECT_NE(games.find("\"id\":\"" + dialect + "\""), std::string::npos);
+      EXPECT_NE(games.find("\"sample\":" + json.take()), std::string::npos) << dialect;
+    }
+    EXPECT_EQ(samples, 1U) << dialect;
+  }
+}
+
+}  // namespace
+}  // namespace impartial_tests

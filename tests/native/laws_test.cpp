@@ -1,0 +1,192 @@
+// What must hold for every game, whatever its mathematics. A new game is added to the list of types and to positions().
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <set>
+
+#include "core/nimber.hpp"
+#include "games/chess_rows/chess_rows.hpp"
+#include "games/misere_nim/misere_nim.hpp"
+#include "games/number_game/number_game.hpp"
+#include "games/wythoff/wythoff.hpp"
+#include "native/support.hpp"
+
+namespace impartial {
+namespace {
+
+using chess_rows::ChessRows;
+using misere_nim::MisereNim;
+using number_game::NumberGame;
+using wythoff::Wythoff;
+
+// Positions of a size whose options can all be looked at.
+template <class G>
+rc::Gen<typename G::Position> positions();
+
+template <>
+rc::Gen<number_game::Position> positions<NumberGame>() {
+  return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515), [](std::uint32_t i) { return number_game::Position{i}; });
+}
+template <>
+rc::Gen<chess_rows::Rows> positions<ChessRows>() {
+  return rc::gen::container<chess_rows::Rows>(rc::gen::inRange<chess_rows::Row>(0, 1U << chess_rows::kWidth));
+}
+template <>
+rc::Gen<wythoff::Heaps> positions<Wythoff>() {
+  return rc::gen::construct<wythoff::Heaps>(rc::gen::inRange<std::uint64_t>(0, 200), rc::gen::inRange<std::uint64_t>(0, 200));
+}
+template <>
+rc::Gen<misere_nim::Heaps> positions<MisereNim>() {
+  return rc::gen::container<misere_nim::Heaps>(rc::gen::inRange<std::uint64_t>(0, 40));
+}
+
+template <class G>
+class Laws : public testing::Test {
+ protected:
+  template <class Law>
+  static void hold(const char* name, Law&& law) {
+    EXPECT_TRUE(rc::check(name, [&law] { law(*positions<G>()); }));
+  }
+};
+
+using AllGames = testing::Types<NumberGame, ChessRows, Wythoff, MisereNim>;
+TYPED_TEST_SUITE(Laws, AllGames);
+
+TYPED_TEST(Laws, TheListIsTheRegistry) {
+  const std::string games = impartial::games();
+  std::size_t count = 0;
+  for (std::size_t at = games.find("\"play\""); at != std::string::npos; at = games.find("\"play\"", at + 1)) ++count;
+  EXPECT_EQ(count, 4U) << "add the game to AllGames and to positions()";
+  EXPECT_NE(games.find("\"id\":\"" + std::string(TypeParam::kInfo.id) + "\""), std::string::npos);
+}
+
+TYPED_TEST(Laws, NotationReadsWhatItWrites) {
+  this->hold("read(write(p)) == p", [](const auto& position) {
+    const auto read = TypeParam::read_position(TypeParam::write_position(position));
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(*read == position);
+  });
+  EXPECT_TRUE(TypeParam::read_position(TypeParam::kInfo.example).has_value());
+}
+
+TYPED_TEST(Laws, MovesReadAsWritten) {
+  this->hold("read_move(write_move(m)) == m", [](const auto& position) {
+    for (const auto& option : TypeParam::analyse(position).options) {
+      const auto read = TypeParam::read_move(TypeParam::write_move(option.move));
+      RC_ASSERT(read.has_value());
+      RC_ASSERT(*read == option.move);
+    }
+  });
+}
+
+TYPED_TEST(Laws, AllOptionsAreListedInOrder) {
+  this->hold("options ascend and are complete", [](const auto& position) {
+    const auto analysis = TypeParam::analyse(position);
+    RC_ASSERT(analysis.options.size() == analysis.option_count);
+    for (std::size_t i = 1; i < analysis.options.size(); ++i) {
+      RC_ASSERT(analysis.options[i - 1].move < analysis.options[i].move);
+    }
+  });
+}
+
+TYPED_TEST(Laws, NExactlyIfSomeOptionIsP) {
+  this->hold("outcomes", [](const auto& position) {
+    const auto analysis = TypeParam::analyse(position);
+    std::vector<typename TypeParam::Move> winning;
+    for (const auto& option : analysis.options) {
+      const auto next = TypeParam::play(position, option.move);
+      RC_ASSERT(next.has_value());
+      RC_ASSERT(TypeParam::analyse(*next).outcome == option.outcome);
+      RC_ASSERT(!(*next == position));
+      if (option.outcome == Outcome::P) winning.push_back(option.move);
+    }
+    RC_ASSERT(analysis.winning == winning);
+    const bool terminal_wins = TypeParam::kInfo.play == Play::misere && analysis.options.empty();
+    RC_ASSERT(analysis.outcome == outcome_if(!winning.empty() || terminal_wins));
+  });
+}
+
+TYPED_TEST(Laws, GrundyIsMexOfOptionsAndNimSumOfComponents) {
+  this->hold("Grundy values", [](const auto& position) {
+    const auto analysis = TypeParam::analyse(position);
+    if (!analysis.grundy) return;
+    std::set<std::uint64_t> values;
+    for (const auto& option : analysis.options) {
+      RC_ASSERT(option.grundy.has_value());
+      values.insert(*option.grundy);
+    }
+    std::uint64_t least = 0;
+    while (values.count(least) != 0) ++least;
+    RC_ASSERT(*analysis.grundy == least);
+    RC_ASSERT((analysis.grundy == 0U) == (analysis.outcome == Outcome::P));
+    std::uint64_t sum = 0;
+    for (const std::uint64_t component : analysis.components) sum = nim_sum(sum, component);
+    RC_ASSERT(sum == least);
+  });
+}
+
+TYPED_TEST(Laws, OnlyListedMovesAreLegal) {
+  // Any text that reads as a move is legal exactly if it is listed.
+  this->hold("legality", [](const auto& position) {
+    const auto analysis = TypeParam::analyse(position);
+    const auto number = rc::gen::map(rc::gen::inRange(0, 25), [](int n) { return std::to_string(n); });
+    for (const char* const form : {"#", "#,#", "#:#", "#:#>#"}) {
+      std::string text;
+      for (const char* p = form; *p != '\0'; ++p) text += *p == '#' ? *number : std::string(1, *p);
+      const auto move = TypeParam::read_move(text);
+      if (!move) continue;
+      bool listed = false;
+      for (const auto& option : analysis.options) listed = listed || option.move == *move;
+      RC_ASSERT(TypeParam::play(position, *move).has_value() == listed);
+    }
+  });
+}
+
+TEST(Symmetry, WythoffHeapsSwap) {
+  EXPECT_TRUE(rc::check("swap", [](std::uint64_t a, std::uint64_t b) {
+    RC_ASSERT(wythoff::outcome({a, b}) == wythoff::outcome({b, a}));
+    RC_ASSERT(wythoff::winning_moves({a, b}).size() == wythoff::winning_moves({b, a}).size());
+  }));
+}
+
+TEST(Symmetry, OrderOfHeapsAndRows) {
+  EXPECT_TRUE(rc::check("order", [](misere_nim::Heaps heaps) {
+    const Outcome before = misere_nim::outcome(heaps);
+    std::reverse(heaps.begin(), heaps.end());
+    RC_ASSERT(misere_nim::outcome(heaps) == before);
+  }));
+  EXPECT_TRUE(rc::check("order", [] {
+    chess_rows::Rows rows = *positions<ChessRows>();
+    const std::uint64_t before = chess_rows::grundy(rows);
+    std::reverse(rows.begin(), rows.end());
+    RC_ASSERT(chess_rows::grundy(rows) == before);
+  }));
+}
+
+// 64-bit heaps, where no list of options can be made: every winning move leads to P, and N has one.
+TEST(LargeHeaps, WinningMovesLeadToP) {
+  EXPECT_TRUE(rc::check("misere nim", [] {
+    const auto heaps = *rc::gen::container<misere_nim::Heaps>(rc::gen::arbitrary<std::uint64_t>());
+    const auto moves = misere_nim::winning_moves(heaps);
+    if (misere_nim::outcome(heaps) == Outcome::P) RC_ASSERT(moves.empty());
+    for (const auto& move : moves) {
+      const auto next = MisereNim::play(heaps, move);
+      RC_ASSERT(next.has_value());
+      RC_ASSERT(misere_nim::outcome(*next) == Outcome::P);
+    }
+  }));
+  EXPECT_TRUE(rc::check("wythoff", [] {
+    const auto number = rc::gen::resize(2000, rc::gen::arbitrary<std::uint64_t>());
+    const wythoff::Heaps heaps{*number, *number};
+    const auto moves = wythoff::winning_moves(heaps);
+    RC_ASSERT((wythoff::outcome(heaps) == Outcome::P) == moves.empty());
+    for (const auto& move : moves) {
+      const auto next = Wythoff::play(heaps, move);
+      RC_ASSERT(next.has_value());
+      RC_ASSERT(wythoff::outcome(*next) == Outcome::P);
+    }
+  }));
+}
+
+}  // namespace
+}  // namespace impartial

@@ -1,0 +1,98 @@
+// Sessions: any bytes, in any pieces, give the same answers and notices; memory depends on a case, not on the input.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+// Text made of what judge text is made of, so that it is often nearly right.
+rc::Gen<std::string> nearly_judge_text() {
+  const auto piece = rc::gen::element<std::string>(
+      "0", "1", "2", "3", "5", "19", "20", "21", "7 ", "007", "1000000000", "18446744073709551615", "18446744073709551616",
+      " ", " ", " ", " ", "\n", "\n", "\n", "\r\n", "\t", "\xC2\xA0", "\xE3\x80\x80", "\xEF\xBB\xBF", "-1", "2.5", "1e9",
+      "x", "\xEF\xBC\x95", std::string(1, '\0'), "\xFF\xFE");
+  return rc::gen::map(rc::gen::container<std::vector<std::string>>(piece), [](const std::vector<std::string>& pieces) {
+    std::string text;
+    for (const std::string& each : pieces) text += each;
+    return text;
+  });
+}
+
+TEST(Session, PiecesDoNotMatter) {
+  for (const std::string& dialect : dialects()) {
+    EXPECT_TRUE(rc::check(dialect, [&dialect] {
+      const std::string text = *nearly_judge_text();
+      const Solved whole = solve(dialect, text);
+      RC_ASSERT(whole == solve(dialect, text, *rc::gen::inRange<std::size_t>(1, 20)));
+      RC_ASSERT(whole == solve(dialect, text, 1));
+    }));
+  }
+}
+
+TEST(Session, LongInputInPieces) {
+  // Line and column far behind the first piece, in a case that does not fit a piece.
+  std::string text = "3\n";
+  for (int i = 0; i < 2; ++i) {
+    text += "1000\n";
+    for (int row = 0; row < 1000; ++row) text += "3 1 2 \xC2\xA0 20\n";
+  }
+  text += "1\n2 5 5x";
+  const Solved whole = solve("hdu5724", text);
+  EXPECT_EQ(whole.answer, "NO\nNO\n");
+  EXPECT_EQ(whole.notices, "2005:5: error: expected a cell, found `5x` [not_a_number]\n");
+  for (const std::size_t chunk : {1, 100, 4096}) EXPECT_EQ(whole, solve("hdu5724", text, chunk));
+}
+
+TEST(Session, NoticesAreBounded) {
+  std::string text;
+  for (int i = 0; i < 1000; ++i) text += "1 6\n";
+  text += "x\n";
+  const Solved solved = solve("poj1143", text);
+  EXPECT_EQ(std::count(solved.notices.begin(), solved.notices.end(), '\n'), 102);
+  EXPECT_EQ(solved.suppressed, 900U);
+  EXPECT_NE(solved.notices.find("1001:1: error: "), std::string::npos) << "the error that ends the text is listed";
+  EXPECT_EQ(solve("poj1143", text, 7), solved);
+}
+
+TEST(Session, LongAnswersComeInParts) {
+  std::string text;
+  for (int i = 0; i < 100; ++i) text += "1000000000 1\n";
+  const auto session = impartial::solver("wythoff_strategy");
+  std::memcpy(session->room(text.size()).data(), text.data(), text.size());
+  impartial::Report report = session->feed(text.size(), true);
+  std::size_t parts = 1;
+  for (; report.more; ++parts) {
+    EXPECT_LT(session->answer().size(), std::size_t{1} << 21);
+    report = session->feed(0, true);
+  }
+  EXPECT_TRUE(report.done);
+  EXPECT_EQ(report.cases, 100U);
+  EXPECT_GT(parts, 10U);
+}
+
+TEST(Session, BlanksDoNotPileUp) {
+  // A megabyte of blanks in small pieces: the room stays as small as a piece.
+  const auto session = impartial::solver("hdu1527");
+  const char* first = nullptr;
+  for (int i = 0; i < 16'384; ++i) {
+    const auto room = session->room(64);
+    if (i == 1) first = room.data();
+    ASSERT_TRUE(i <= 1 || room.data() == first) << "the buffer grew";
+    std::memset(room.data(), i % 7 == 0 ? '\n' : ' ', 64);
+    session->feed(64, false);
+  }
+}
+
+TEST(Session, SeedsChangeOnlyWhatIsLeftToChance) {
+  const std::string text = "100 161\n";
+  EXPECT_EQ(solve("wythoff_strategy", text).answer, solve("wythoff_strategy", text, 1).answer);
+  EXPECT_NE(solve("wythoff_strategy", text, std::string::npos, 1).answer, solve("wythoff_strategy", text, std::string::npos, 2).answer);
+  EXPECT_EQ(solve("wythoff_moves", text, std::string::npos, 1), solve("wythoff_moves", text, std::string::npos, 2));
+}
+
+TEST(Session, UnknownDialect) { EXPECT_EQ(impartial::solver("poj9999"), nullptr); }
+
+}  // namespace
+}  // namespace impartial_tests

@@ -1,0 +1,99 @@
+// What the native tests share: the corpus on disk, and judge text through a session in pieces of any size.
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/json.hpp"
+#include "core/registry.hpp"
+
+namespace impartial_tests {
+
+namespace fs = std::filesystem;
+
+inline std::string read_file(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error("cannot read " + path.string());
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+inline std::string read_file_or_nothing(const fs::path& path) { return fs::exists(path) ? read_file(path) : ""; }
+
+// The files of tests/games/*/<folder> with the ending, sorted. Throws where there are none: a test must not pass by that.
+inline std::vector<fs::path> corpus(const std::string& folder, const std::string& ending) {
+  std::vector<fs::path> files;
+  for (const auto& game : fs::directory_iterator(fs::path(IMPARTIAL_TESTS_DIR) / "games")) {
+    if (!fs::exists(game.path() / folder)) continue;
+    for (const auto& file : fs::directory_iterator(game.path() / folder)) {
+      if (file.path().extension() == ending) files.push_back(file.path());
+    }
+  }
+  if (files.empty()) throw std::runtime_error("no " + ending + " in tests/games/*/" + folder);
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// wythoff/judge/hdu1527.edges.in speaks hdu1527.
+inline std::string dialect_of(const fs::path& file) {
+  const std::string name = file.filename().string();
+  return name.substr(0, name.find('.'));
+}
+
+inline fs::path with_ending(fs::path file, const std::string& ending) { return file.replace_extension(ending); }
+
+// A name that gtest accepts.
+inline std::string test_name(const fs::path& file) {
+  std::string name = file.stem().string();
+  std::replace_if(
+      name.begin(), name.end(), [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); }, '_');
+  return name;
+}
+
+struct Solved {
+  std::string answer;
+  std::string notices;  // as the terminal shows them
+  std::uint64_t cases = 0;
+  std::uint64_t suppressed = 0;
+  bool done = false;
+  auto operator<=>(const Solved&) const = default;
+};
+
+// Feeds `text` in pieces of `chunk` bytes.
+inline Solved solve(std::string_view dialect, std::string_view text, std::size_t chunk = std::string_view::npos,
+                    std::uint32_t seed = impartial::kDefaultSeed) {
+  const auto session = impartial::solver(dialect, seed);
+  Solved solved;
+  impartial::Report report;
+  do {
+    std::size_t bytes = 0;
+    if (!report.more) {
+      bytes = std::min(chunk, text.size());
+      const auto room = session->room(bytes);
+      if (bytes != 0) std::memcpy(room.data(), text.data(), bytes);
+      text.remove_prefix(bytes);
+    }
+    report = session->feed(bytes, text.empty());
+    solved.answer += session->answer();
+    for (const impartial::Notice& notice : report.notices) solved.notices += terminal_line(notice);
+  } while (!report.done && (report.more || !text.empty()));
+  solved.cases = report.cases;
+  solved.suppressed = report.suppressed;
+  if (report.suppressed != 0) solved.notices += "and " + std::to_string(report.suppressed) + " more like these\n";
+  solved.done = report.done;
+  return solved;
+}
+
+inline const std::vector<std::string>& dialects() {
+  static const std::vector<std::string> ids{"poj1143",       "tud2001",          "hdu5724",     "chess_moves", "hdu1527",
+                                            "wythoff_moves", "wythoff_strategy", "lightoj1253", "hdu1907",     "misere_moves"};
+  return ids;
+}
+
+}  // namespace impartial_tests

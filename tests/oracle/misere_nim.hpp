@@ -1,0 +1,80 @@
+// Misere Nim by its rules alone: the truth that the solver is compared with.
+//
+// - Some heaps of stones. A move takes one or more stones from one heap.
+// - Whoever takes the last stone loses. So with no stone left, the player to move has won.
+//
+// Every move is tried, and outcomes are remembered by the sorted heaps. No nim-sum.
+//
+// Example: one heap of one stone loses, two of them win.
+#ifndef IMPARTIAL_TESTS_ORACLE_MISERE_NIM_HPP
+#define IMPARTIAL_TESTS_ORACLE_MISERE_NIM_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace impartial_oracle::misere_nim {
+
+using Position = std::vector<int>;  // the heaps, in the order given; 0 is an empty heap
+
+struct Move {
+  std::size_t heap;  // from 1
+  int amount;
+};
+
+// The legal moves, by heap, then by amount.
+inline std::vector<Move> moves(const Position& position) {
+  std::vector<Move> all;
+  for (std::size_t heap = 0; heap < position.size(); ++heap) {
+    for (int amount = 1; amount <= position[heap]; ++amount) all.push_back({heap + 1, amount});
+  }
+  return all;
+}
+
+inline Position after(Position position, const Move& move) {
+  position[move.heap - 1] -= move.amount;
+  return position;
+}
+
+// The heaps that have stones, sorted: the order of the heaps does not matter to the outcome.
+inline Position sorted(const Position& position) {
+  Position heaps;
+  for (int heap : position) {
+    if (heap > 0) heaps.push_back(heap);
+  }
+  std::sort(heaps.begin(), heaps.end());
+  return heaps;
+}
+
+inline bool first_player_wins(const Position& position) {
+  static std::map<Position, bool> known;
+  const Position heaps = sorted(position);
+  if (heaps.empty()) return true;  // the other player has taken the last stone
+  const auto found = known.find(heaps);
+  if (found != known.end()) return found->second;
+  bool wins = false;
+  for (const Move& move : moves(heaps)) {
+    if (!first_player_wins(after(heaps, move))) wins = true;
+  }
+  known[heaps] = wins;
+  return wins;
+}
+
+// Every winning move, by heap, then by amount.
+inline std::vector<Move> winning_moves(const Position& position) {
+  std::vector<Move> winning;
+  for (const Move& move : moves(position)) {
+    if (!first_player_wins(after(position, move))) winning.push_back(move);
+  }
+  return winning;
+}
+
+inline std::string text(const Move& move) {
+  return std::to_string(move.heap) + ":" + std::to_string(move.amount);
+}
+
+}  // namespace impartial_oracle::misere_nim
+
+#endif  // IMPARTIAL_TESTS_ORACLE_MISERE_NIM_HPP

@@ -1,0 +1,116 @@
+// The Number Game by its rules alone: the truth that the solver is compared with.
+//
+// - The players take turns taking a free number. Here the numbers are 2..20; all above are taken.
+// - A taken number, a multiple of one, and a sum of such multiples cannot be taken.
+// - Whoever cannot take a number loses.
+//
+// Nothing clever: a position is the set of its free numbers, a move is played by looking for all
+// the sums of taken numbers, and an answer is found by trying every move.
+//
+// Example: with 2 and 5 free, 2 wins (5 = 2 + 3 goes with it), 5 does not (2 is left).
+#ifndef IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
+#define IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace impartial_oracle::number_game {
+
+using Position = std::set<int>;  // the free numbers
+
+constexpr int kSmallest = 2;
+constexpr int kLargest = 20;
+
+// What is free in 2..20 once these numbers, and every sum of them, are taken.
+inline Position free_beside(const std::set<int>& taken) {
+  std::set<int> sums = {0};
+  for (int sum = 1; sum <= kLargest; ++sum) {
+    for (int number : taken) {
+      if (sums.count(sum - number) > 0) sums.insert(sum);
+    }
+  }
+  Position free;
+  for (int number = kSmallest; number <= kLargest; ++number) {
+    if (sums.count(number) == 0) free.insert(number);
+  }
+  return free;
+}
+
+inline std::set<int> taken_in(const Position& position) {
+  std::set<int> taken;
+  for (int number = kSmallest; number <= kLargest; ++number) {
+    if (position.count(number) == 0) taken.insert(number);
+  }
+  return taken;
+}
+
+// Whether the taken numbers force no other: only such positions can occur.
+inline bool is_possible(const Position& position) {
+  return free_beside(taken_in(position)) == position;
+}
+
+// The legal moves, ascending.
+inline std::vector<int> moves(const Position& position) {
+  return std::vector<int>(position.begin(), position.end());
+}
+
+inline Position after(const Position& position, int move) {
+  std::set<int> taken = taken_in(position);
+  taken.insert(move);
+  return free_beside(taken);
+}
+
+// The smallest number 0, 1, 2, ... that no option has.
+inline int grundy(const Position& position) {
+  static std::map<Position, int> known;
+  const auto found = known.find(position);
+  if (found != known.end()) return found->second;
+  std::set<int> options;
+  for (int move : moves(position)) options.insert(grundy(after(position, move)));
+  int value = 0;
+  while (options.count(value) > 0) ++value;
+  known[position] = value;
+  return value;
+}
+
+inline bool first_player_wins(const Position& position) {
+  static std::map<Position, bool> known;
+  const auto found = known.find(position);
+  if (found != known.end()) return found->second;
+  bool wins = false;
+  for (int move : moves(position)) {
+    if (!first_player_wins(after(position, move))) wins = true;
+  }
+  known[position] = wins;
+  return wins;
+}
+
+// Every winning move, ascending.
+inline std::vector<int> winning_moves(const Position& position) {
+  std::vector<int> winning;
+  for (int move : moves(position)) {
+    if (!first_player_wins(after(position, move))) winning.push_back(move);
+  }
+  return winning;
+}
+
+// Every position that can come up from "2..20 are free", that one and the empty one included.
+inline std::vector<Position> all_positions() {
+  const Position start = free_beside({});
+  std::set<Position> seen = {start};
+  std::vector<Position> queue = {start};
+  for (std::size_t next = 0; next < queue.size(); ++next) {
+    const Position position = queue[next];
+    for (int move : moves(position)) {
+      const Position option = after(position, move);
+      if (seen.insert(option).second) queue.push_back(option);
+    }
+  }
+  return std::vector<Position>(seen.begin(), seen.end());
+}
+
+}  // namespace impartial_oracle::number_game
+
+#endif  // IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP

@@ -1,0 +1,102 @@
+// Wythoff's game by its rules alone: the truth that the solver is compared with.
+//
+// - Two heaps. A move takes stones from one heap, or equally many from both; at least one.
+// - Whoever takes the last stone wins: who cannot move loses.
+//
+// Tables filled from (0,0) upwards. No golden ratio, and no other theorem.
+//
+// Example: from (2,1) every move gives the other player a win; such a pair is called cold.
+#ifndef IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
+#define IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace impartial_oracle::wythoff {
+
+struct Move {
+  int from_first;
+  int from_second;
+};
+
+// The legal moves, by what they take from the first heap, then from the second.
+inline std::vector<Move> moves(int a, int b) {
+  std::vector<Move> all;
+  for (int y = 1; y <= b; ++y) all.push_back({0, y});
+  for (int x = 1; x <= a; ++x) {
+    all.push_back({x, 0});
+    if (x <= b) all.push_back({x, x});
+  }
+  return all;
+}
+
+// The outcomes of all positions with both heaps up to a bound.
+class Outcomes {
+ public:
+  // A pair is cold if no move leads to a cold pair. That is asked of the row, the column and the
+  // diagonal behind it, each of which remembers whether it has met a cold pair.
+  explicit Outcomes(int bound) : size_(index(bound) + 1), wins_(size_ * size_) {
+    std::vector<bool> row(size_), column(size_), diagonal(2 * size_);
+    for (std::size_t a = 0; a < size_; ++a) {
+      for (std::size_t b = 0; b < size_; ++b) {
+        const bool wins = row[a] || column[b] || diagonal[size_ + a - b];
+        wins_[a * size_ + b] = wins;
+        if (!wins) row[a] = column[b] = diagonal[size_ + a - b] = true;
+      }
+    }
+  }
+
+  bool first_player_wins(int a, int b) const { return wins_[index(a) * size_ + index(b)]; }
+
+  // Every winning move, by what it takes from the first heap, then from the second.
+  std::vector<Move> winning_moves(int a, int b) const {
+    std::vector<Move> winning;
+    for (const Move& move : moves(a, b)) {
+      if (!first_player_wins(a - move.from_first, b - move.from_second)) winning.push_back(move);
+    }
+    return winning;
+  }
+
+ private:
+  static std::size_t index(int heap) { return static_cast<std::size_t>(heap); }
+
+  std::size_t size_;
+  std::vector<bool> wins_;
+};
+
+// The Grundy values of all positions with both heaps up to a bound, each the smallest number that
+// no option has. Cubic in the bound: meant for a few hundred at most.
+class GrundyValues {
+ public:
+  explicit GrundyValues(int bound) : size_(index(bound) + 1), values_(size_ * size_) {
+    for (int a = 0; a <= bound; ++a) {
+      for (int b = 0; b <= bound; ++b) {
+        std::set<int> options;
+        for (const Move& move : moves(a, b)) {
+          options.insert(grundy(a - move.from_first, b - move.from_second));
+        }
+        int value = 0;
+        while (options.count(value) > 0) ++value;
+        values_[index(a) * size_ + index(b)] = value;
+      }
+    }
+  }
+
+  int grundy(int a, int b) const { return values_[index(a) * size_ + index(b)]; }
+
+ private:
+  static std::size_t index(int heap) { return static_cast<std::size_t>(heap); }
+
+  std::size_t size_;
+  std::vector<int> values_;
+};
+
+inline std::string text(const Move& move) {
+  return std::to_string(move.from_first) + "," + std::to_string(move.from_second);
+}
+
+}  // namespace impartial_oracle::wythoff
+
+#endif  // IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP

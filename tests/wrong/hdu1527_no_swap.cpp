@@ -1,0 +1,14 @@
+// Forgets that the larger heap may come first.
+// caught by: wythoff/judge/hdu1527.sample
+#include <cmath>
+#include <iostream>
+
+int main() {
+  long long a = 0;
+  long long b = 0;
+  while (std::cin >> a >> b) {
+    const double d = static_cast<double>(b - a);
+    const bool cold = static_cast<long long>(std::floor(d * ((1 + std::sqrt(5.0)) / 2))) == a;
+    std::cout << (cold ? "0\n" : "1\n");
+  }
+}

@@ -1,0 +1,25 @@
+// With no stone left the player to move is said to lose; the other one has taken the last.
+// caught by: misere_nim/judge/lightoj1253.beyond_heaps
+#include <cstdint>
+#include <iostream>
+
+int main() {
+  int cases = 0;
+  std::cin >> cases;
+  for (int c = 1; c <= cases; ++c) {
+    int heaps = 0;
+    std::cin >> heaps;
+    std::uint64_t nim_sum = 0;
+    bool all_small = true;
+    bool empty = true;
+    for (int i = 0; i < heaps; ++i) {
+      std::uint64_t heap = 0;
+      std::cin >> heap;
+      nim_sum ^= heap;
+      all_small = all_small && heap <= 1;
+      empty = empty && heap == 0;
+    }
+    const bool wins = !empty && (nim_sum == 0) == all_small;
+    std::cout << "Case " << c << (wins ? ": Alice\n" : ": Bob\n");
+  }
+}

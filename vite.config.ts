@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Relative, so that dist/ works under any path of any static host.
+  base: './',
+  // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
+  appType: 'mpa',
+  worker: { format: 'es' },
+  build: { target: 'es2022' },
+  // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
+  optimizeDeps: { entries: ['index.html'] },
+  server: { watch: { ignored: ['**/build/**', '**/dist/**'] } },
+  test: {
+    include: ['tests/{wasm,web,repo}/**/*.test.ts'],
+    environment: 'node',
+  },
+});

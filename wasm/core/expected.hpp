@@ -1,0 +1,33 @@
+// A value, or the notice that says why there is none. The members are std::expected's, which C++20 lacks.
+#pragma once
+
+#include <utility>
+#include <variant>
+
+#include "core/notice.hpp"
+
+namespace impartial {
+
+template <class T>
+class Expected {
+ public:
+  Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  Expected(Notice error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+  bool has_value() const { return content_.index() == 0; }
+  explicit operator bool() const { return has_value(); }
+
+  // Domain: has_value().
+  T& operator*() { return *std::get_if<0>(&content_); }
+  const T& operator*() const { return *std::get_if<0>(&content_); }
+  T* operator->() { return std::get_if<0>(&content_); }
+  const T* operator->() const { return std::get_if<0>(&content_); }
+
+  // Domain: !has_value().
+  const Notice& error() const { return *std::get_if<1>(&content_); }
+
+ private:
+  std::variant<T, Notice> content_;
+};
+
+}  // namespace impartial

@@ -1,0 +1,101 @@
+// What a game supplies, once, for everything that the house does with it.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/analysis.hpp"
+#include "core/dialect.hpp"
+#include "core/expected.hpp"
+#include "core/json.hpp"
+#include "core/outcome.hpp"
+
+namespace impartial {
+
+struct GameInfo {
+  std::string_view id;
+  Play play{};
+  std::string_view example;  // a position, in the game's notation, that shows what the game is about
+};
+
+template <class... Ds>
+struct Dialects {};
+
+// Position and Move are regular value types; a Move is ordered as moves are listed.
+//   read_position, write_position   the notation: read(write(p)) == p
+//   read_move, write_move           a move as text
+//   analyse                         outcome, values, every winning move
+//   play                            the option a move leads to, or illegal_move
+//   write_view                      what a board draws, as one JSON value
+template <class G>
+concept Game = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
+               requires(std::string_view text, const typename G::Position& position, const typename G::Move& move,
+                        JsonWriter& json) {
+                 { G::kInfo } -> std::convertible_to<GameInfo>;
+                 typename G::Dialects;  // Dialects<...>, the first is the default
+                 { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
+                 { G::write_position(position) } -> std::same_as<std::string>;
+                 { G::read_move(text) } -> std::same_as<Expected<typename G::Move>>;
+                 { G::write_move(move) } -> std::same_as<std::string>;
+                 { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
+                 { G::play(position, move) } -> std::same_as<Expected<typename G::Position>>;
+                 G::write_view(position, json);
+               };
+
+template <Game G>
+std::string analysis_json(const typename G::Position& position) {
+  const auto analysis = G::analyse(position);
+  JsonWriter json;
+  const auto write_grundy = [&json](const std::optional<std::uint64_t>& grundy) {
+    grundy ? json.key("grundy").integer(*grundy) : json.key("grundy").null();
+  };
+  json.begin_object();
+  json.key("game").string(G::kInfo.id);
+  json.key("position").string(G::write_position(position));
+  json.key("play").string(name(G::kInfo.play));
+  json.key("outcome").string(name(analysis.outcome));
+  write_grundy(analysis.grundy);
+  json.key("components").begin_array();
+  for (const std::uint64_t component : analysis.components) json.integer(component);
+  json.end_array();
+  json.key("winning").begin_array();
+  for (const auto& move : analysis.winning) json.string(G::write_move(move));
+  json.end_array();
+  json.key("options").begin_object();
+  json.key("count").integer(analysis.option_count);
+  json.key("listed").begin_array();
+  for (const auto& option : analysis.options) {
+    json.begin_object();
+    json.key("move").string(G::write_move(option.move));
+    json.key("outcome").string(name(option.outcome));
+    write_grundy(option.grundy);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("truncated").boolean(analysis.options.size() < analysis.option_count);
+  json.end_object();
+  json.key("facts").begin_array();
+  for (const Fact& fact : analysis.facts) {
+    json.begin_object();
+    json.key("key").string(fact.key);
+    json.key("value").integer(fact.value);
+    json.end_object();
+  }
+  json.end_array();
+  G::write_view(position, json.key("view"));
+  json.end_object();
+  return json.take();
+}
+
+// The notice for a move that the rules do not allow.
+inline Notice illegal_move(std::string found) {
+  Notice notice;
+  notice.code = Code::illegal_move;
+  notice.length = found.size();
+  notice.params = {{"found", std::move(found)}};
+  return notice;
+}
+
+}  // namespace impartial

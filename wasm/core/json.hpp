@@ -1,0 +1,36 @@
+// Writes JSON, compact and in the order of the calls. Commas are placed by themselves.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace impartial {
+
+class JsonWriter {
+ public:
+  JsonWriter& begin_object() { return open('{'); }
+  JsonWriter& end_object() { return close('}'); }
+  JsonWriter& begin_array() { return open('['); }
+  JsonWriter& end_array() { return close(']'); }
+  JsonWriter& key(std::string_view name);
+
+  JsonWriter& string(std::string_view text);  // text: UTF-8
+  JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
+  JsonWriter& null() { return raw("null"); }
+  // A JSON number, or a string of digits above 2^53, where JavaScript would round.
+  JsonWriter& integer(std::uint64_t value);
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  JsonWriter& open(char bracket);
+  JsonWriter& close(char bracket);
+  JsonWriter& raw(std::string_view text);
+  void separate();
+
+  std::string text_;
+  bool first_ = true;  // nothing stands before the next value in its object or array
+};
+
+}  // namespace impartial

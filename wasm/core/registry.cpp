@@ -1,0 +1,125 @@
+#include "core/registry.hpp"
+
+#include "core/game.hpp"
+#include "games/chess_rows/chess_rows.hpp"
+#include "games/misere_nim/misere_nim.hpp"
+#include "games/number_game/number_game.hpp"
+#include "games/wythoff/wythoff.hpp"
+
+namespace impartial {
+namespace {
+
+// The games, in the order in which they are shown. A new game adds its name here.
+template <Game... Gs>
+struct GameList {};
+using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff, misere_nim::MisereNim>;
+
+Notice unknown(Code code, std::string_view found) {
+  Notice notice;
+  notice.code = code;
+  notice.params = {{"found", quote(found.data(), found.data() + found.size())}};
+  return notice;
+}
+
+template <class D>
+void write_dialect(JsonWriter& json) {
+  json.begin_object();
+  json.key("id").string(D::kInfo.id);
+  json.key("envelope").string(name(D::kInfo.envelope));
+  json.key("sample").string(D::kInfo.sample);
+  json.key("limits").begin_array();
+  for (const Field& field : D::kInfo.fields) {
+    if (field.judge_maximum == kMaxNumber) continue;  // the statement promises nothing
+    json.begin_object();
+    json.key("role").string(name(field.role));
+    json.key("minimum").string(std::to_string(field.judge_minimum));
+    json.key("maximum").string(std::to_string(field.judge_maximum));
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
+template <class... Ds>
+void write_dialects(JsonWriter& json, Dialects<Ds...>) {
+  (write_dialect<Ds>(json), ...);
+}
+
+template <Game G>
+void write_game(JsonWriter& json) {
+  json.begin_object();
+  json.key("id").string(G::kInfo.id);
+  json.key("play").string(name(G::kInfo.play));
+  json.key("example").string(G::kInfo.example);
+  json.key("dialects").begin_array();
+  write_dialects(json, typename G::Dialects{});
+  json.end_array();
+  json.end_object();
+}
+
+template <Game G, class... Ds>
+void open_session(std::string_view dialect, std::uint32_t seed, Dialects<Ds...>, std::unique_ptr<Session>& session) {
+  const auto open = [&]<class D>(std::type_identity<D>) {
+    if (D::kInfo.id == dialect) session = std::make_unique<DialectSession<D, typename G::Position>>(seed);
+  };
+  (open(std::type_identity<Ds>{}), ...);
+}
+
+// Calls use(game) with the game of that id; its result is the reply.
+template <class Use, Game... Gs>
+Reply with_game(GameList<Gs...>, std::string_view id, Use&& use) {
+  Reply reply{false, to_json(unknown(Code::unknown_game, id))};
+  const auto try_game = [&]<class G>(std::type_identity<G> game) {
+    if (G::kInfo.id == id) reply = use(game);
+  };
+  (try_game(std::type_identity<Gs>{}), ...);
+  return reply;
+}
+
+}  // namespace
+
+Notice unknown_dialect(std::string_view dialect) { return unknown(Code::unknown_dialect, dialect); }
+
+std::string to_json(const Notice& notice) {
+  JsonWriter json;
+  write_json(json, notice);
+  return json.take();
+}
+
+std::string games() {
+  JsonWriter json;
+  json.begin_object().key("games").begin_array();
+  [&json]<class... Gs>(GameList<Gs...>) { (write_game<Gs>(json), ...); }(Games{});
+  json.end_array().end_object();
+  return json.take();
+}
+
+std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed) {
+  std::unique_ptr<Session> session;
+  [&]<class... Gs>(GameList<Gs...>) {
+    (open_session<Gs>(dialect, seed, typename Gs::Dialects{}, session), ...);
+  }(Games{});
+  return session;
+}
+
+Reply analyse(std::string_view game, std::string_view position) {
+  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) -> Reply {
+    const auto read = G::read_position(position);
+    if (!read) return {false, to_json(read.error())};
+    return {true, analysis_json<G>(*read)};
+  });
+}
+
+Reply play(std::string_view game, std::string_view position, std::string_view move) {
+  return with_game(Games{}, game, [position, move]<class G>(std::type_identity<G>) -> Reply {
+    const auto from = G::read_position(position);
+    if (!from) return {false, to_json(from.error())};
+    const auto with = G::read_move(move);
+    if (!with) return {false, to_json(with.error())};
+    const auto to = G::play(*from, *with);
+    if (!to) return {false, to_json(to.error())};
+    return {true, G::write_position(*to)};
+  });
+}
+
+}  // namespace impartial

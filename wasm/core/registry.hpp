@@ -1,0 +1,34 @@
+// The boundary without its binding: every call the page and the terminal make, for all games alike.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/session.hpp"
+
+namespace impartial {
+
+// ok: `text` is the answer. Not ok: `text` is a Notice as JSON.
+struct Reply {
+  bool ok = false;
+  std::string text;
+};
+
+// The games, their dialects and limits, as JSON.
+std::string games();
+
+// A session in a dialect, null where there is none of that name. `seed` is for what is left to chance.
+std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed = kDefaultSeed);
+
+// The Analysis of a position, as JSON.
+Reply analyse(std::string_view game, std::string_view position);
+
+// The position after a move, in the game's notation.
+Reply play(std::string_view game, std::string_view position, std::string_view move);
+
+Notice unknown_dialect(std::string_view dialect);
+std::string to_json(const Notice& notice);
+
+}  // namespace impartial

@@ -1,0 +1,124 @@
+#include "core/session.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+#include "core/json.hpp"
+
+namespace impartial {
+namespace {
+
+constexpr std::size_t kPadding = 1;  // for the '\0' behind the window
+
+struct Signature {
+  std::string_view bytes;
+  std::string_view name;
+};
+constexpr std::array<Signature, 6> kNoText{{{"\xFF\xFE", "utf-16"},
+                                           {"\xFE\xFF", "utf-16"},
+                                           {"\x89PNG", "png"},
+                                           {"PK\x03\x04", "zip"},
+                                           {"\x1F\x8B", "gzip"},
+                                           {"%PDF", "pdf"}}};
+constexpr std::size_t kSignatureBytes = 4;
+
+}  // namespace
+
+std::string to_json(const Report& report) {
+  JsonWriter json;
+  json.begin_object();
+  json.key("cases").integer(report.cases);
+  json.key("more").boolean(report.more);
+  json.key("done").boolean(report.done);
+  json.key("notices").begin_array();
+  for (const Notice& notice : report.notices) write_json(json, notice);
+  json.end_array();
+  json.key("suppressed").integer(report.suppressed);
+  json.end_object();
+  return json.take();
+}
+
+std::span<char> Session::room(std::size_t bytes) {
+  const std::size_t waiting = end_ - begin_;
+  if (capacity_ < waiting + bytes + kPadding) {
+    const std::size_t capacity = std::max(waiting + bytes + kPadding, 2 * capacity_);
+    std::unique_ptr<char[]> larger(new char[capacity]);
+    if (waiting != 0) std::memcpy(larger.get(), input_.get() + begin_, waiting);
+    input_ = std::move(larger);
+    capacity_ = capacity;
+  } else if (begin_ != 0) {
+    std::memmove(input_.get(), input_.get() + begin_, waiting);
+  }
+  begin_ = 0;
+  end_ = waiting;
+  return {input_.get() + end_, bytes};
+}
+
+Report Session::feed(std::size_t bytes, bool last) {
+  answer_.clear();
+  if (input_ == nullptr) room(0);
+  end_ += bytes;
+  Report report;
+  const auto over = [this] { return reader_.state() == TextReader::State::refused; };
+  if (!over() && is_text() && (last || (end_ - begin_ >= kSignatureBytes && end_ - begin_ >= retry_at_))) {
+    std::size_t window_end = end_;
+    // A number must not run off the window: cut behind a blank.
+    while (!last && window_end != begin_ && input_[window_end - 1] != ' ' && input_[window_end - 1] != '\n') {
+      --window_end;
+    }
+    solve_window(window_end, last);
+  }
+  if (over()) begin_ = end_;
+  report.cases = cases_;
+  report.more = reader_.state() == TextReader::State::reading && answer_.size() >= kAnswerBytes;
+  report.done = over() || (last && !report.more);
+  report.notices = reader_.take_notices();
+  report.suppressed = reader_.suppressed();
+  return report;
+}
+
+void Session::solve_window(std::size_t window_end, bool last) {
+  using State = TextReader::State;
+  char* const begin = input_.get() + begin_;
+  char* const end = input_.get() + window_end;
+  const char behind = std::exchange(*end, '\0');
+  reader_.set_window(begin, end, last, place_);
+  if (reader_.state() == State::reading) answer_cases();
+  if (reader_.state() == State::incomplete) reader_.rewind_case();
+  if (reader_.state() == State::finished && !reader_.at_end()) reader_.refuse_rest();
+
+  const auto waiting = static_cast<std::size_t>(input_.get() + end_ - reader_.at());
+  // Going back to a case's start must not cost the square of its length: wait until there is twice the text.
+  retry_at_ = reader_.state() == State::incomplete ? 2 * waiting : 0;
+  if (retry_at_ > 2 * kCaseBytes) reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
+  if (!last || reader_.state() == State::reading) place_ = advance(place_, begin, reader_.at());
+  begin_ = end_ - waiting;
+  *end = behind;
+}
+
+bool Session::read_case_count() {
+  if (case_count_known_) {
+    reader_.finish();
+    return false;
+  }
+  if (!reader_.begin_case(0, true) || !reader_.number(info_.fields[0], announced_)) return false;
+  case_count_known_ = true;
+  if (announced_ == 0) reader_.finish();
+  return announced_ != 0;
+}
+
+// Decided once, by the first bytes.
+bool Session::is_text() {
+  if (checked_ || end_ - begin_ < kSignatureBytes) return true;
+  checked_ = true;
+  for (const Signature& signature : kNoText) {
+    if (std::memcmp(input_.get() + begin_, signature.bytes.data(), signature.bytes.size()) != 0) continue;
+    reader_.set_window(input_.get() + begin_, input_.get() + begin_ + signature.bytes.size(), true, place_);
+    return reader_.refuse(Code::not_text, {{"found", std::string(signature.name)}});
+  }
+  return true;
+}
+
+}  // namespace impartial

@@ -1,0 +1,274 @@
+#include "core/text_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+namespace impartial {
+namespace {
+
+unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned char>(p[i]); }
+
+// What a token that is no number looks like, so that the message can say what to do about it.
+std::string_view hint_of(std::string_view token) {
+  constexpr std::array<std::string_view, 12> kJudgeWords{"Test", "Scenario", "YES", "NO",      "Case", "Alice",
+                                                         "Bob",  "John",     "The", "Brother", "There", "current"};
+  for (const std::string_view word : kJudgeWords) {
+    if (token.substr(0, word.size()) == word) return "judge_output";
+  }
+  const char* p = token.data();
+  const auto starts = [token](std::string_view bytes) { return token.substr(0, bytes.size()) == bytes; };
+  if (starts("-") || starts("+")) return "sign";
+  if (starts("{") || starts("[") || starts("\"")) return "json";
+  if (starts("0x") || starts("0X")) return "hex";
+  if (starts("\xE2\x88\x92") || (starts("\xE2\x80") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x95)) {
+    return "minus_sign";
+  }
+  if (starts("\xEF\xBC") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x99) return "full_width_digit";
+  // Arabic-Indic, extended Arabic-Indic, Devanagari and Bengali digits.
+  if ((starts("\xD9") && byte_at(p, 1) >= 0xA0 && byte_at(p, 1) <= 0xA9) ||
+      (starts("\xDB") && byte_at(p, 1) >= 0xB0 && byte_at(p, 1) <= 0xB9) ||
+      (starts("\xE0\xA5") && byte_at(p, 2) >= 0xA6) || (starts("\xE0\xA7") && byte_at(p, 2) >= 0xA6)) {
+    return "other_digit";
+  }
+  const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
+  if (digits == 0 || digits == token.size()) return "";
+  const std::string_view rest = token.substr(digits);
+  if (rest[0] == '.') return "decimal";
+  if (rest[0] == 'e' || rest[0] == 'E') return "exponent";
+  if (rest[0] == ',' || rest[0] == ';' || rest[0] == ':' || rest[0] == '/' || rest.substr(0, 2) == "\xEF\xBC" ||
+      rest.substr(0, 2) == "\xE3\x80") {
+    return "separator";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::size_t TextReader::wide_blank(const char* p) const {
+  // A byte past the window's end is '\0', so a sequence that is cut short never matches.
+  if (byte_at(p) == 0xC2 && byte_at(p, 1) == 0xA0) return 2;
+  if (byte_at(p) == 0xE3 && byte_at(p, 1) == 0x80 && byte_at(p, 2) == 0x80) return 3;
+  if (byte_at(p) == 0xEF && byte_at(p, 1) == 0xBB && byte_at(p, 2) == 0xBF) return 3;
+  if (commas_ && byte_at(p) == 0xEF && byte_at(p, 1) == 0xBC && byte_at(p, 2) == 0x8C) return 3;
+  return 0;
+}
+
+const char* TextReader::skip_blanks(const char* p) const {
+  for (;;) {
+    if (*p == ' ' || *p == '\t' || *p == '\r' || (commas_ && *p == ',')) {
+      ++p;
+    } else if (const std::size_t bytes = byte_at(p) >= 0x80 ? wide_blank(p) : 0; bytes != 0) {
+      p += bytes;
+    } else {
+      return p;
+    }
+  }
+}
+
+const char* TextReader::skip_space(const char* p) const {
+  for (p = skip_blanks(p); *p == '\n'; p = skip_blanks(p)) ++p;
+  return p;
+}
+
+const char* TextReader::token_end(const char* p) const {
+  while (p != end_ && byte_at(p) > ' ' && !(commas_ && *p == ',') && (byte_at(p) < 0x80 || wide_blank(p) == 0)) ++p;
+  return p;
+}
+
+void TextReader::set_window(const char* begin, const char* end, bool last, Place place) {
+  at_ = case_start_ = begin_ = begin;
+  token_ = nullptr;
+  end_ = end;
+  last_ = last;
+  place_ = place;
+  if (state_ == State::incomplete) state_ = State::reading;
+}
+
+void TextReader::rewind_case() {
+  at_ = case_start_;
+  token_ = nullptr;
+  notices_.resize(notices_.size() - (tally_.listed - case_tally_.listed));
+  tally_ = case_tally_;
+}
+
+std::vector<Notice> TextReader::take_notices() {
+  case_tally_ = tally_;
+  return std::exchange(notices_, {});
+}
+
+bool TextReader::accept(char wanted) {
+  at_ = skip_space(at_);
+  if (at_ == end_ || *at_ != wanted) return false;
+  ++at_;
+  return true;
+}
+
+bool TextReader::at_end() {
+  at_ = skip_space(at_);
+  return at_ == end_;
+}
+
+bool TextReader::next_line() {
+  at_ = skip_blanks(at_);
+  if (*at_ == '\n') {
+    ++at_;
+    return true;
+  }
+  return at_ == end_ ? last_ || end_of_window({}) : refuse_rest();
+}
+
+bool TextReader::skip_blank_lines(Role role) {
+  at_ = skip_space(at_);
+  return at_ != end_ || end_of_window(Field{role});
+}
+
+bool TextReader::refuse_rest() {
+  return refuse_token(Code::trailing_input, at_, {{"found", quote(at_, token_end(at_))}});
+}
+
+bool TextReader::unusual_number(const char* start, const Field& field, std::uint64_t& value) {
+  const char* stop = start;
+  while (digit_of(*stop) <= 9) ++stop;
+  const bool separated = stop == end_ || byte_at(stop) <= ' ' || wide_blank(stop) != 0 ||
+                         (commas_ && (*stop == ',' || *stop == '/' || *stop == '>' || *stop == ':'));
+  if (!separated) return no_number(start, field);
+  at_ = stop;
+  const char* p = start;
+  while (stop - p > 1 && *p == '0') ++p;
+  std::uint64_t sum = 0;
+  for (; p != stop; ++p) {
+    const unsigned digit = digit_of(*p);
+    if (sum > (kMaxNumber - digit) / 10) return out_of_range(field, quote(start, stop));
+    sum = sum * 10 + digit;
+  }
+  if (sum < field.minimum || sum > field.maximum) return out_of_range(field, {});
+  if (sum < field.judge_minimum || sum > field.judge_maximum) warn_beyond(field, sum);
+  value = sum;
+  return true;
+}
+
+bool TextReader::no_number(const char* p, const Field& field) {
+  if (p == end_) {
+    at_ = p;
+    return end_of_window(field);
+  }
+  if (*p == '\0') return refuse_token(Code::not_text, p, {{"found", "nul"}});
+  const char* stop = std::max(token_end(p), p + 1);
+  const std::string_view token(p, static_cast<std::size_t>(stop - p));
+  return refuse_token(Code::not_a_number, p,
+                      {{"role", std::string(name(field.role))},
+                       {"found", quote(p, stop)},
+                       {"hint", std::string(hint_of(token))}});
+}
+
+bool TextReader::out_of_range(const Field& field, std::string digits) {
+  if (digits.empty()) digits = quote(token_, token_end(token_));
+  return refuse(Code::out_of_range, {{"role", std::string(name(field.role))},
+                                     {"found", std::move(digits)},
+                                     {"minimum", std::to_string(field.minimum)},
+                                     {"maximum", std::to_string(field.maximum)}});
+}
+
+// The line has `counted` numbers and ends, or it goes on behind all that were announced.
+bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announced, std::uint64_t counted) {
+  if (state_ != State::reading) return false;
+  const char* p = skip_blanks(at_);
+  for (; p != end_ && *p != '\n'; p = skip_blanks(p)) {
+    const char* const stop = std::max(token_end(p), p + 1);
+    const bool is_number = std::all_of(p, stop, [](char c) { return digit_of(c) <= 9; });
+    // Something else than one number too many: say so, it is the nearer truth.
+    if (!is_number) return no_number(p, Field{role});
+    ++counted;
+    p = stop;
+  }
+  if (p == end_ && !last_) return end_of_window({});  // the line goes on
+  return refuse_token(Code::wrong_count, count,
+                      {{"role", std::string(name(role))},
+                       {"announced", std::to_string(announced)},
+                       {"counted", std::to_string(counted)}});
+}
+
+bool TextReader::end_of_window(const Field& field) {
+  if (!last_) {
+    state_ = State::incomplete;
+    return false;
+  }
+  return refuse_token(Code::unexpected_end, end_, {{"role", std::string(name(field.role))}});
+}
+
+bool TextReader::refuse_token(Code code, const char* p, std::vector<Param> params) {
+  add(code, std::move(params), p, token_end(p));
+  state_ = State::refused;
+  return false;
+}
+
+bool TextReader::refuse(Code code, std::vector<Param> params) {
+  return refuse_token(code, token_ != nullptr ? token_ : at_, std::move(params));
+}
+
+template <class Use>
+void TextReader::find_number(const char* from, Use&& use) const {
+  TextReader again(from, end_);
+  again.commas_ = commas_;
+  for (std::uint64_t value = 0; again.at_ < at_ && again.number(Field{}, value);) {
+    if (use(value, again.token_)) return;
+  }
+}
+
+std::uint64_t TextReader::first_repeated(const char* from) const {
+  std::uint64_t repeated = 0;
+  std::uint64_t seen = 0;
+  find_number(from, [&](std::uint64_t value, const char*) {
+    repeated = value;
+    return std::exchange(seen, seen | std::uint64_t{1} << value) == seen;
+  });
+  return repeated;
+}
+
+void TextReader::refuse_case(std::vector<Param> params, const char* from, std::uint64_t value, unsigned occurrence) {
+  const char* place = from;
+  find_number(from, [&](std::uint64_t found, const char* p) {
+    if (found != value || --occurrence != 0) return false;
+    place = p;
+    return true;
+  });
+  add(Code::illegal_position, std::move(params), place, token_end(place));
+  case_refused_ = true;
+}
+
+void TextReader::warn_beyond(const Field& field, std::uint64_t value) {
+  const std::uint32_t role = std::uint32_t{1} << static_cast<unsigned>(field.role);
+  if ((tally_.warned & role) != 0) return;
+  tally_.warned |= role;
+  add(Code::beyond_limit,
+      {{"role", std::string(name(field.role))},
+       {"found", std::to_string(value)},
+       {"minimum", std::to_string(field.judge_minimum)},
+       {"maximum", std::to_string(field.judge_maximum)}},
+      token_, token_end(token_));
+}
+
+void TextReader::warn_case(Code code, std::vector<Param> params) {
+  add(code, std::move(params), case_start_, token_end(case_start_));
+}
+
+void TextReader::add(Code code, std::vector<Param> params, const char* p, const char* stop) {
+  // The error that ends the text is always listed.
+  const bool goes_on = is_warning(code) || code == Code::illegal_position;
+  if (goes_on && tally_.listed >= kListedNotices) {
+    ++tally_.suppressed;
+    return;
+  }
+  ++tally_.listed;
+  Notice notice;
+  notice.code = code;
+  notice.params = std::move(params);
+  notice.place = advance(place_, begin_, p);
+  notice.length = static_cast<std::uint64_t>(stop - p);
+  notice.case_number = case_number_;
+  notices_.push_back(std::move(notice));
+}
+
+}  // namespace impartial

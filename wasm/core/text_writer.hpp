@@ -1,0 +1,64 @@
+// Writes judge bytes. Room is made once a case, then bytes are copied without further checks.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+namespace impartial {
+
+class TextWriter {
+ public:
+  // The place to write at, with room for `bytes` more; hand the end of what was written to set_end.
+  char* room(std::size_t bytes) {
+    if (capacity_ - size_ < bytes) grow(bytes);
+    return bytes_.get() + size_;
+  }
+  void set_end(const char* end) { size_ = static_cast<std::size_t>(end - bytes_.get()); }
+
+  TextWriter& text(std::string_view text) {
+    std::memcpy(room(text.size()), text.data(), text.size());
+    size_ += text.size();
+    return *this;
+  }
+  TextWriter& number(std::uint64_t value) {
+    set_end(write_number(room(kNumberBytes), value));
+    return *this;
+  }
+
+  std::size_t size() const { return size_; }
+  std::string_view view() const { return {bytes_.get(), size_}; }
+  void clear() { size_ = 0; }
+
+  static constexpr std::size_t kNumberBytes = 20;  // of 2^64 - 1
+  // Writes value in decimal at `to` and returns the end. Domain: kNumberBytes of room.
+  static char* write_number(char* to, std::uint64_t value) {
+    char digits[kNumberBytes];
+    char* p = digits + kNumberBytes;
+    do {
+      *--p = static_cast<char>('0' + value % 10);
+      value /= 10;
+    } while (value != 0);
+    const auto count = static_cast<std::size_t>(digits + kNumberBytes - p);
+    std::memcpy(to, p, count);
+    return to + count;
+  }
+
+ private:
+  void grow(std::size_t bytes) {
+    std::size_t capacity = capacity_ == 0 ? std::size_t{1} << 12 : capacity_ * 2;
+    while (capacity - size_ < bytes) capacity *= 2;
+    std::unique_ptr<char[]> larger(new char[capacity]);
+    if (size_ != 0) std::memcpy(larger.get(), bytes_.get(), size_);
+    bytes_ = std::move(larger);
+    capacity_ = capacity;
+  }
+
+  std::unique_ptr<char[]> bytes_;
+  std::size_t size_ = 0;
+  std::size_t capacity_ = 0;
+};
+
+}  // namespace impartial

@@ -1,0 +1,153 @@
+#include "games/chess_rows/chess_rows.hpp"
+
+#include "core/nimber.hpp"
+#include "core/notation.hpp"
+
+namespace impartial::chess_rows {
+namespace {
+
+constexpr Field kCell{.role = Role::cell, .minimum = 1, .maximum = kWidth};
+
+// Calls use(from, to) for each move of a row, by the cell it leaves.
+template <class Use>
+void for_each_move(Row row, Use&& use) {
+  for (std::uint64_t from = 1; from < kWidth; ++from) {
+    if ((row & cell_bit(from)) == 0) continue;
+    if (const std::uint64_t to = landing_cell(row, from); to != 0) use(from, to);
+  }
+}
+
+bool read_row(TextReader& reader, Row& row, bool& more) {
+  for (more = false; !reader.at_end();) {
+    if (reader.accept('/')) {
+      more = true;
+      break;
+    }
+    if (row == 0 && reader.accept('-')) continue;
+    std::uint64_t cell = 0;
+    if (!reader.number(kCell, cell)) return false;
+    if ((row & cell_bit(cell)) != 0) {
+      return reader.refuse(Code::illegal_position, {{"rule", "shared_cell"}, {"witness", std::to_string(cell)}});
+    }
+    row |= cell_bit(cell);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::uint64_t grundy(const Rows& rows) {
+  std::uint64_t sum = 0;
+  for (const Row row : rows) sum = nim_sum(sum, grundy(row));
+  return sum;
+}
+
+std::vector<Move> winning_moves(const Rows& rows) {
+  std::vector<Move> moves;
+  const std::uint64_t sum = grundy(rows);
+  if (sum == 0) return moves;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const std::uint64_t target = nim_sum(sum, grundy(rows[i]));
+    for_each_move(rows[i], [&](std::uint64_t from, std::uint64_t to) {
+      if (grundy(move_piece(rows[i], from, to)) == target) moves.push_back({i + 1, from, to});
+    });
+  }
+  return moves;
+}
+
+Expected<Rows> ChessRows::read_position(std::string_view text) {
+  return read_notation<Rows>(text, [](TextReader& reader, Rows& rows) {
+    for (bool more = !reader.at_end(); more;) {
+      Row row = 0;
+      if (!read_row(reader, row, more)) return false;
+      rows.push_back(row);
+    }
+    return true;
+  });
+}
+
+std::string ChessRows::write_position(const Rows& rows) {
+  std::string text;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (i != 0) text += " / ";
+    if (rows[i] == 0) text += '-';
+    bool first = true;
+    for (unsigned cell = 1; cell <= kWidth; ++cell) {
+      if ((rows[i] & cell_bit(cell)) == 0) continue;
+      if (!first) text += ' ';
+      first = false;
+      text += std::to_string(cell);
+    }
+  }
+  return text;
+}
+
+Expected<Move> ChessRows::read_move(std::string_view text) {
+  return read_notation<Move>(text, [](TextReader& reader, Move& move) {
+    return reader.number({.role = Role::row}, move.row) && (reader.accept(':') || reader.refuse_rest()) &&
+           reader.number(kCell, move.from) && (reader.accept('>') || reader.refuse_rest()) &&
+           reader.number(kCell, move.to);
+  });
+}
+
+std::string ChessRows::write_move(const Move& move) {
+  return std::to_string(move.row) + ":" + std::to_string(move.from) + ">" + std::to_string(move.to);
+}
+
+Analysis<Move> ChessRows::analyse(const Rows& rows) {
+  Analysis<Move> analysis;
+  const std::uint64_t sum = grundy(rows);
+  analysis.outcome = outcome_if(sum != 0);
+  analysis.grundy = sum;
+  for (const Row row : rows) {
+    analysis.components.push_back(grundy(row));
+    for_each_move(row, [&](std::uint64_t, std::uint64_t) { ++analysis.option_count; });
+  }
+  analysis.winning = winning_moves(rows);
+  const std::size_t listed = listed_options(analysis.option_count);
+  for (std::size_t i = 0; i < rows.size() && analysis.options.size() < listed; ++i) {
+    const std::uint64_t others = nim_sum(sum, analysis.components[i]);
+    for_each_move(rows[i], [&](std::uint64_t from, std::uint64_t to) {
+      if (analysis.options.size() == listed) return;
+      const std::uint64_t value = nim_sum(others, grundy(move_piece(rows[i], from, to)));
+      analysis.options.push_back({{i + 1, from, to}, outcome_if(value != 0), value});
+    });
+  }
+  analysis.facts = {{"rows", rows.size()}};
+  return analysis;
+}
+
+Expected<Rows> ChessRows::play(const Rows& rows, const Move& move) {
+  const auto [row, from, to] = move;
+  if (row < 1 || row > rows.size() || (rows[row - 1] & cell_bit(from)) == 0 ||
+      landing_cell(rows[row - 1], from) != to) {
+    return illegal_move(write_move(move));
+  }
+  Rows next = rows;
+  next[row - 1] = move_piece(next[row - 1], from, to);
+  return next;
+}
+
+void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
+  json.begin_object().key("width").integer(kWidth).key("rows").begin_array();
+  for (const Row row : rows) {
+    json.begin_object().key("pieces").begin_array();
+    for (unsigned cell = 1; cell <= kWidth; ++cell) {
+      if ((row & cell_bit(cell)) != 0) json.integer(cell);
+    }
+    json.end_array().key("groups").begin_array();
+    unsigned group = 0;
+    for (unsigned cell = kWidth; cell >= 1; --cell) {
+      if ((row & cell_bit(cell)) != 0) {
+        ++group;
+      } else {
+        json.integer(group);
+        group = 0;
+      }
+    }
+    json.integer(group).end_array().end_object();
+  }
+  json.end_array().end_object();
+}
+
+}  // namespace impartial::chess_rows

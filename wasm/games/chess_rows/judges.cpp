@@ -1,0 +1,58 @@
+// The judges' texts of Chess: T, then for each case n, then n lines, each with m and the m cells of a row.
+#include <bit>
+
+#include "games/chess_rows/chess_rows.hpp"
+
+namespace impartial::chess_rows {
+namespace {
+
+constexpr Field kFields[]{{.role = Role::case_count, .judge_maximum = 100},
+                          {.role = Role::row_count, .judge_maximum = 1000},
+                          {.role = Role::piece_count, .maximum = kWidth},
+                          {.role = Role::cell, .minimum = 1, .maximum = kWidth}};
+
+bool read_rows(TextReader& reader, Rows& rows) {
+  std::uint64_t count = 0;
+  if (!reader.number(kFields[1], count)) return false;
+  rows.clear();
+  for (std::uint64_t i = 0; i < count; ++i) {
+    std::uint64_t pieces = 0;
+    if (!reader.number(kFields[2], pieces)) return false;
+    const char* const from = reader.at();
+    Row row = 0;
+    if (!reader.rest_of_line(kFields[3], pieces, [&row](std::uint64_t cell) { row |= cell_bit(cell); })) return false;
+    if (static_cast<std::uint64_t>(std::popcount(row)) != pieces) {
+      // The case stays unanswered, the others do not.
+      const std::uint64_t cell = reader.first_repeated(from);
+      reader.refuse_case({{"rule", "shared_cell"}, {"witness", std::to_string(cell)}}, from, cell, 2);
+    }
+    rows.push_back(row);
+  }
+  return true;
+}
+
+}  // namespace
+
+constexpr DialectInfo Hdu5724::kInfo{"hdu5724", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
+
+bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
+
+void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) {
+  writer.text(grundy(rows) != 0 ? "YES\n" : "NO\n");
+}
+
+constexpr DialectInfo ChessMoves::kInfo{"chess_moves", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
+
+bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
+
+void ChessMoves::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) {
+  const std::vector<Move> moves = winning_moves(rows);
+  if (moves.empty()) writer.text("none");
+  for (const Move& move : moves) {
+    if (move != moves.front()) writer.text(" ");
+    writer.number(move.row).text(":").number(move.from).text(">").number(move.to);
+  }
+  writer.text("\n");
+}
+
+}  // namespace impartial::chess_rows

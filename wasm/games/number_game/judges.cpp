@@ -1,0 +1,98 @@
+// The judges' texts of the Number Game.
+#include <bit>
+#include <cstring>
+
+#include "games/number_game/number_game.hpp"
+
+namespace impartial::number_game {
+namespace {
+
+constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargest};
+// The count 0 ends the text. (20 numbers are promised, but 2..20 has only 19.)
+constexpr Field kPoj1143[]{{.role = Role::number_count, .maximum = 20}, kNumber};
+constexpr Field kTud2001[]{{.role = Role::case_count}, {.role = Role::number_count, .maximum = 19}, kNumber};
+
+// Reads `count` numbers from the rest of the line. A position that cannot occur leaves the case unanswered.
+bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
+  const char* const from = reader.at();
+  Numbers free = 0;
+  if (!reader.rest_of_line(kNumber, count, [&free](std::uint64_t number) { free |= bit(number); })) return false;
+  position.index = Universe::get().find(free);
+  if (static_cast<std::uint64_t>(std::popcount(free)) != count) {
+    const std::uint64_t repeated = reader.first_repeated(from);
+    reader.refuse_case({{"rule", "repeated"}, {"witness", std::to_string(repeated)}}, from, repeated, 2);
+  } else if (position.index == Universe::kNone) {
+    const Witness witness = *violation(free);
+    reader.refuse_case({{"rule", "sum_taken"}, {"witness", describe(witness)}}, from, witness.sum);
+  }
+  return true;
+}
+
+std::vector<PreparedAnswer> prepare(std::string_view none, std::string_view end_of_moves) {
+  std::vector<PreparedAnswer> answers;
+  answers.reserve(Universe::get().positions().size());
+  for (const Solved& solved : Universe::get().positions()) {
+    std::string text(none);
+    if (solved.winning != 0) {
+      text = "The winning moves are:";
+      for (unsigned number = kSmallest; number <= kLargest; ++number) {
+        if ((solved.winning & bit(number)) != 0) text += ' ' + std::to_string(number);
+      }
+      text += end_of_moves;
+    }
+    PreparedAnswer answer{};
+    answer.length = static_cast<std::uint8_t>(text.copy(answer.text, PreparedAnswer::kBytes));
+    answers.push_back(answer);
+  }
+  return answers;
+}
+
+void write_prepared(std::string_view header, std::string_view after_number, std::uint64_t case_number,
+                    const PreparedAnswer& answer, TextWriter& writer) {
+  char* to = writer.room(header.size() + TextWriter::kNumberBytes + after_number.size() + PreparedAnswer::kBytes);
+  std::memcpy(to, header.data(), header.size());
+  to = TextWriter::write_number(to + header.size(), case_number);
+  std::memcpy(to, after_number.data(), after_number.size());
+  to += after_number.size();
+  // A fixed length copies faster than the right one; the rest is written over.
+  std::memcpy(to, answer.text, PreparedAnswer::kBytes);
+  writer.set_end(to + answer.length);
+}
+
+}  // namespace
+
+constexpr DialectInfo Poj1143::kInfo{"poj1143", Envelope::until_zero, "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n", kPoj1143};
+
+Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n", "\n\n")) {}
+
+bool Poj1143::read_case(TextReader& reader, Position& position) {
+  std::uint64_t count = 0;
+  if (!reader.number(kPoj1143[0], count)) return false;
+  if (count == 0) {
+    reader.finish();
+    return false;
+  }
+  return read_numbers(reader, count, position);
+}
+
+void Poj1143::write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer) {
+  write_prepared("Test Case #", "\n", case_number, answers_[position.index], writer);
+}
+
+constexpr DialectInfo Tud2001::kInfo{"tud2001", Envelope::counted, "2\n1\n2\n2\n2 3\n", kTud2001};
+
+Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\n", ".\n\n")) {}
+
+bool Tud2001::read_case(TextReader& reader, Position& position) {
+  std::uint64_t count = 0;
+  if (!reader.number(kTud2001[1], count) || !reader.next_line()) return false;
+  // Without numbers the next line is blank; before numbers, blank lines are stepped over.
+  if (count != 0 && !reader.skip_blank_lines(Role::number)) return false;
+  return read_numbers(reader, count, position);
+}
+
+void Tud2001::write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer) {
+  write_prepared("Scenario #", ":\n", case_number, answers_[position.index], writer);
+}
+
+}  // namespace impartial::number_game

@@ -1,0 +1,143 @@
+#include "games/number_game/number_game.hpp"
+
+#include <bit>
+
+#include "core/notation.hpp"
+
+namespace impartial::number_game {
+namespace {
+
+constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargest};
+constexpr Field kGenerator{.role = Role::number, .minimum = kSmallest};
+
+template <class Use>
+void for_each_number(Numbers numbers, Use&& use) {
+  for (; numbers != 0; numbers &= numbers - 1) use(static_cast<unsigned>(std::countr_zero(numbers)));
+}
+
+// The free numbers when `<...>` was taken. False: refused, as a number above kLargest would be free too.
+bool read_generators(TextReader& reader, Numbers& free) {
+  // The semigroup up to 63. Larger generators cannot matter: with every number from 21 to 20 + m in it, where m is its
+  // smallest member, all numbers above are.
+  constexpr unsigned kSeen = 63;
+  std::uint64_t taken = 1;
+  unsigned smallest = kSeen;
+  while (!reader.accept('>')) {
+    std::uint64_t generator = 0;
+    if (!reader.number(kGenerator, generator)) return false;
+    if (generator > kSeen) continue;
+    for (auto shift = static_cast<unsigned>(generator); shift <= kSeen; shift *= 2) taken |= taken << shift;
+    smallest = std::min(smallest, static_cast<unsigned>(generator));
+  }
+  for (unsigned number = kLargest + 1; number <= std::min(kLargest + smallest, kSeen); ++number) {
+    if ((taken >> number & 1) == 0) return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
+  }
+  free = kAllNumbers & ~static_cast<Numbers>(taken);
+  return true;
+}
+
+}  // namespace
+
+std::optional<Witness> taken_sum(Numbers free, unsigned number) {
+  for (unsigned left = kSmallest; 2 * left <= number; ++left) {
+    if ((free & (bit(left) | bit(number - left))) == 0) return Witness{number, left, number - left};
+  }
+  return {};
+}
+
+std::optional<Witness> violation(Numbers free) {
+  std::optional<Witness> found;
+  for_each_number(free, [&](unsigned number) {
+    if (!found) found = taken_sum(free, number);
+  });
+  return found;
+}
+
+std::string describe(const Witness& witness) {
+  const std::string left = std::to_string(witness.left);
+  const std::string right = std::to_string(witness.right);
+  std::string text = std::to_string(witness.sum) + " = " + left + " + " + right + " while " + left;
+  return text + (left == right ? " is taken" : " and " + right + " are taken");
+}
+
+Expected<Position> NumberGame::read_position(std::string_view text) {
+  return read_notation<Position>(text, [](TextReader& reader, Position& position) {
+    Numbers free = 0;
+    if (reader.accept('<')) {
+      if (!read_generators(reader, free)) return false;
+    } else {
+      while (!reader.at_end()) {
+        std::uint64_t number = 0;
+        if (!reader.number(kNumber, number)) return false;
+        free |= bit(number);
+      }
+    }
+    position.index = Universe::get().find(free);
+    if (position.index != Universe::kNone) return true;
+    position = {};
+    return reader.refuse(Code::illegal_position, {{"rule", "sum_taken"}, {"witness", describe(*violation(free))}});
+  });
+}
+
+std::string NumberGame::write_position(const Position& position) {
+  std::string text;
+  for_each_number(position.solved().free, [&text](unsigned number) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(number);
+  });
+  return text;
+}
+
+Expected<Move> NumberGame::read_move(std::string_view text) {
+  return read_notation<Move>(text, [](TextReader& reader, Move& move) {
+    return reader.number({.role = Role::number}, move.number);
+  });
+}
+
+std::string NumberGame::write_move(const Move& move) { return std::to_string(move.number); }
+
+Analysis<Move> NumberGame::analyse(const Position& position) {
+  const Solved& solved = position.solved();
+  const Universe& universe = Universe::get();
+  Analysis<Move> analysis;
+  analysis.outcome = outcome_if(solved.winning != 0);
+  analysis.grundy = solved.grundy;
+  analysis.components = {solved.grundy};
+  for_each_number(solved.winning, [&](unsigned number) { analysis.winning.push_back({number}); });
+  for_each_number(solved.free, [&](unsigned number) {
+    const Solved& option = universe.positions()[universe.find(free_after(solved.free, number))];
+    analysis.options.push_back({{number}, outcome_if(option.winning != 0), option.grundy});
+  });
+  analysis.option_count = analysis.options.size();
+  // 1 is a gap of the semigroup, but never a move.
+  const unsigned largest_gap = solved.free == 0 ? 1 : static_cast<unsigned>(std::bit_width(solved.free)) - 1;
+  const Numbers taken_above_zero = ~(solved.free | bit(0) | bit(1));
+  analysis.facts = {{"frobenius_number", largest_gap},
+                    {"multiplicity", static_cast<std::uint64_t>(std::countr_zero(taken_above_zero))},
+                    {"semigroup_genus", analysis.option_count + 1}};
+  return analysis;
+}
+
+Expected<Position> NumberGame::play(const Position& position, const Move& move) {
+  const Numbers free = position.solved().free;
+  if (move.number < kSmallest || move.number > kLargest || (free & bit(move.number)) == 0) {
+    return illegal_move(write_move(move));
+  }
+  return Position{Universe::get().find(free_after(free, static_cast<unsigned>(move.number)))};
+}
+
+void NumberGame::write_view(const Position& position, JsonWriter& json) {
+  const Numbers free = position.solved().free;
+  json.begin_object().key("limit").integer(kLargest).key("numbers").begin_array();
+  for (unsigned number = kSmallest; number <= kLargest; ++number) {
+    const bool is_free = (free & bit(number)) != 0;
+    json.begin_object().key("number").integer(number).key("free").boolean(is_free);
+    if (const auto sum = is_free ? std::nullopt : taken_sum(free, number)) {
+      json.key("sum").begin_array().integer(sum->left).integer(sum->right).end_array();
+    }
+    json.end_object();
+  }
+  json.end_array().end_object();
+}
+
+}  // namespace impartial::number_game

@@ -1,0 +1,104 @@
+// The Number Game (POJ 1143), which is Sylver Coinage without the number 1.
+//
+// Rules
+// - The players take turns taking a number above 1 that is still free.
+// - A taken number takes all its multiples with it, and all sums of taken numbers.
+// - Who finds no free number loses.
+//
+// Theory: the taken numbers with 0 are a numerical semigroup (closed under addition); the free ones are its gaps without 1.
+// The judge gives positions whose free numbers are within 2..20, so everything above is taken. There are 3,515 of them,
+// 623 of them P; they are solved all at once from the rules (tested against another program).
+//
+// Example: with 2 and 5 free (3 and 4 were taken), taking 2 wins: 5 = 2 + 3 goes with it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.hpp"
+#include "games/number_game/universe.hpp"
+
+namespace impartial::number_game {
+
+// A possible position, by its index in the universe; 0 is the end of the game. There is no value for an impossible one.
+struct Position {
+  std::uint32_t index = 0;
+  auto operator<=>(const Position&) const = default;
+
+  const Solved& solved() const { return Universe::get().positions()[index]; }
+};
+
+struct Move {
+  std::uint64_t number = 0;
+  auto operator<=>(const Move&) const = default;
+};
+
+// Why numbers cannot be free together: `sum` is free although it is the sum of two taken ones.
+struct Witness {
+  unsigned sum = 0;
+  unsigned left = 0;
+  unsigned right = 0;
+};
+
+// Two taken numbers that add up to `number`, the left one as small as can be.
+std::optional<Witness> taken_sum(Numbers free, unsigned number);
+
+// The smallest free number that ought to be taken; nothing for a possible position.
+std::optional<Witness> violation(Numbers free);
+
+// "6 = 3 + 3 while 3 is taken".
+std::string describe(const Witness& witness);
+
+// The answer to each position of the universe as a judge wants it, ready to be copied.
+struct PreparedAnswer {
+  static constexpr std::size_t kBytes = 63;
+  char text[kBytes];
+  std::uint8_t length;
+};
+
+// Lines `n a1 ... an`, until a line `0`.
+class Poj1143 {
+ public:
+  static const DialectInfo kInfo;
+  explicit Poj1143(std::uint32_t);
+  bool read_case(TextReader& reader, Position& position);
+  void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
+
+ private:
+  std::vector<PreparedAnswer> answers_;
+};
+
+// T, then two lines a case: how many, and the numbers. ZOJ 1039 too.
+class Tud2001 {
+ public:
+  static const DialectInfo kInfo;
+  explicit Tud2001(std::uint32_t);
+  bool read_case(TextReader& reader, Position& position);
+  void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
+
+ private:
+  std::vector<PreparedAnswer> answers_;
+};
+
+struct NumberGame {
+  static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12"};
+  using Position = number_game::Position;
+  using Move = number_game::Move;
+  using Dialects = impartial::Dialects<Poj1143, Tud2001>;
+
+  // The free numbers, `2 5`, or numbers that were taken, `<3 4>`: then all above 20 must be taken by them.
+  static Expected<Position> read_position(std::string_view text);
+  static std::string write_position(const Position& position);
+  static Expected<Move> read_move(std::string_view text);
+  static std::string write_move(const Move& move);
+  static Analysis<Move> analyse(const Position& position);
+  static Expected<Position> play(const Position& position, const Move& move);
+  // {"limit": 20, "numbers": [{"number", "free"} | {"number", "free", "sum": [left, right]}]}: a taken number without a
+  // sum is a minimal generator of the semigroup.
+  static void write_view(const Position& position, JsonWriter& json);
+};
+
+}  // namespace impartial::number_game

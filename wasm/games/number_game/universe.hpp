@@ -1,0 +1,67 @@
+// The judge's world of the Number Game: all positions that can occur within 2..20, solved at once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace impartial::number_game {
+
+inline constexpr unsigned kSmallest = 2;
+inline constexpr unsigned kLargest = 20;
+
+// A set of numbers up to kLargest: bit i is the number i.
+using Numbers = std::uint32_t;
+
+constexpr Numbers bit(std::uint64_t number) { return Numbers{1} << number; }
+// 2..20.
+inline constexpr Numbers kAllNumbers = (bit(kLargest + 1) - 1) & ~(bit(kSmallest) - 1);
+
+// What is left free of `free` when `number` is taken, with all sums that it makes.
+constexpr Numbers free_after(Numbers free, unsigned number) {
+  // S + {0, x, 2x, 3x, ...} by doubling; 0 belongs to S, and 1 is never reached.
+  Numbers taken = ~free & (kAllNumbers | 1U);
+  for (unsigned shift = number; shift <= kLargest; shift *= 2) taken |= taken << shift;
+  return free & ~taken;
+}
+
+struct Solved {
+  Numbers free = 0;
+  Numbers winning = 0;  // the moves that leave a P-position
+  std::uint8_t grundy = 0;
+};
+
+class Universe {
+ public:
+  // Made once, in well under a millisecond.
+  static const Universe& get();
+
+  // 3,515: every position reachable from 2..20, the empty one included. Ordered so that options stand before.
+  const std::vector<Solved>& positions() const { return positions_; }
+
+  // The index in positions(), or kNone where `free` cannot occur.
+  static constexpr std::uint32_t kNone = UINT32_MAX;
+  std::uint32_t find(Numbers free) const {
+    for (std::uint32_t slot = hash(free);; slot = (slot + 1) % kSlots) {
+      if (slots_[slot].free == free) return slots_[slot].index;
+      if (slots_[slot].index == kNone) return kNone;
+    }
+  }
+
+ private:
+  Universe();
+  std::uint32_t solve(Numbers free);
+
+  static constexpr std::uint32_t kSlots = 1U << 14;
+  static constexpr std::uint32_t hash(Numbers free) { return free * 0x9E3779B1U >> (32 - 14); }
+
+  struct Slot {
+    Numbers free = ~Numbers{0};
+    std::uint32_t index = kNone;
+  };
+  std::vector<Slot> slots_;
+  std::vector<Solved> positions_;
+};
+
+}  // namespace impartial::number_game

@@ -1,0 +1,133 @@
+#include "games/wythoff/wythoff.hpp"
+
+#include <algorithm>
+#include <bitset>
+
+#include "core/notation.hpp"
+
+namespace impartial::wythoff {
+namespace {
+
+constexpr std::size_t kSide = kGrundyBound + 1;
+// A position has at most 3 * kGrundyBound options, so no value is larger.
+constexpr std::size_t kValues = 3 * kSide;
+using GrundyTable = std::array<std::array<std::uint16_t, kSide>, kSide>;
+
+// mex over row, column and diagonal, from small heaps to large.
+GrundyTable make_grundy_table() {
+  GrundyTable table{};
+  std::array<std::bitset<kValues>, kSide> in_row;
+  std::array<std::bitset<kValues>, kSide> in_column;
+  std::array<std::bitset<kValues>, 2 * kSide> in_diagonal;
+  for (std::size_t a = 0; a < kSide; ++a) {
+    for (std::size_t b = 0; b < kSide; ++b) {
+      const std::bitset<kValues> options = in_row[a] | in_column[b] | in_diagonal[kSide + a - b];
+      std::size_t value = 0;
+      while (options[value]) ++value;
+      table[a][b] = static_cast<std::uint16_t>(value);
+      in_row[a].set(value);
+      in_column[b].set(value);
+      in_diagonal[kSide + a - b].set(value);
+    }
+  }
+  return table;
+}
+
+}  // namespace
+
+Outcome outcome(const Heaps& heaps) { return outcome_if(!is_cold(heaps.first, heaps.second)); }
+
+bool is_legal(const Heaps& heaps, const Move& move) {
+  const bool takes_one_way = move.first == 0 || move.second == 0 || move.first == move.second;
+  return move != Move{} && takes_one_way && move.first <= heaps.first && move.second <= heaps.second;
+}
+
+std::vector<Move> winning_moves(const Heaps& heaps) {
+  const auto [a, b] = heaps;
+  std::vector<Move> moves;
+  if (partner(a) < b) moves.push_back({0, b - partner(a)});
+  if (partner(b) < a) moves.push_back({a - partner(b), 0});
+  const std::uint64_t smaller = std::min(a, b);
+  const std::uint64_t difference = std::max(a, b) - smaller;
+  if (difference <= smaller && lower_of_pair(difference) < smaller) {
+    const std::uint64_t taken = smaller - lower_of_pair(difference);
+    moves.push_back({taken, taken});
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::optional<std::uint64_t> grundy(const Heaps& heaps) {
+  static const GrundyTable table = make_grundy_table();
+  if (heaps.first > kGrundyBound || heaps.second > kGrundyBound) return {};
+  return table[static_cast<std::size_t>(heaps.first)][static_cast<std::size_t>(heaps.second)];
+}
+
+Expected<Heaps> Wythoff::read_position(std::string_view text) {
+  return read_notation<Heaps>(text, [](TextReader& reader, Heaps& heaps) {
+    return reader.number({.role = Role::first_heap}, heaps.first) &&
+           reader.number({.role = Role::second_heap}, heaps.second);
+  });
+}
+
+std::string Wythoff::write_position(const Heaps& heaps) {
+  return std::to_string(heaps.first) + " " + std::to_string(heaps.second);
+}
+
+Expected<Move> Wythoff::read_move(std::string_view text) {
+  return read_notation<Move>(text, [](TextReader& reader, Move& move) {
+    return reader.number({.role = Role::amount}, move.first) && reader.number({.role = Role::amount}, move.second);
+  });
+}
+
+std::string Wythoff::write_move(const Move& move) {
+  return std::to_string(move.first) + "," + std::to_string(move.second);
+}
+
+Analysis<Move> Wythoff::analyse(const Heaps& heaps) {
+  const std::uint64_t a = heaps.first;
+  const std::uint64_t b = heaps.second;
+  const std::uint64_t smaller = std::min(a, b);
+  const std::uint64_t difference = std::max(a, b) - smaller;
+  Analysis<Move> analysis;
+  analysis.outcome = outcome(heaps);
+  analysis.grundy = grundy(heaps);
+  if (analysis.grundy) analysis.components = {*analysis.grundy};
+  analysis.winning = winning_moves(heaps);
+  for (const std::uint64_t moves : {a, b, smaller}) {
+    analysis.option_count += std::min(moves, kMaxNumber - analysis.option_count);
+  }
+  const std::size_t listed = listed_options(analysis.option_count);
+  const auto add = [&](const Move& move) {
+    if (analysis.options.size() == listed) return;
+    const Heaps option{a - move.first, b - move.second};
+    analysis.options.push_back({move, outcome(option), grundy(option)});
+  };
+  const auto more = [&] { return analysis.options.size() < listed; };
+  for (std::uint64_t y = 1; y <= b && more(); ++y) add({0, y});
+  for (std::uint64_t x = 1; x <= a && more(); ++x) {
+    add({x, 0});
+    if (x <= b) add({x, x});
+  }
+  analysis.facts = {{"difference", difference}};
+  if (difference <= over_phi(kMaxNumber)) {
+    analysis.facts.push_back({"cold_smaller", lower_of_pair(difference)});
+    if (lower_of_pair(difference) <= kMaxNumber - difference) {
+      analysis.facts.push_back({"cold_larger", lower_of_pair(difference) + difference});
+    }
+  }
+  return analysis;
+}
+
+Expected<Heaps> Wythoff::play(const Heaps& heaps, const Move& move) {
+  if (!is_legal(heaps, move)) return illegal_move(write_move(move));
+  return Heaps{heaps.first - move.first, heaps.second - move.second};
+}
+
+void Wythoff::write_view(const Heaps& heaps, JsonWriter& json) {
+  json.begin_object().key("heaps").begin_array();
+  json.integer(heaps.first).integer(heaps.second);
+  json.end_array().end_object();
+}
+
+}  // namespace impartial::wythoff

@@ -1,0 +1,287 @@
+// Brings a machine to where the project builds: npm packages, compilers, libraries, a browser.
+// Built-in modules only, since it runs before there is a node_modules.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const cores = availableParallelism();
+
+/** A failure that is for the person at the keyboard: its message is all there is to say. */
+export class Trouble extends Error {}
+
+/** Runs `main`, a script's whole work, and turns its Trouble into a last line and an exit status. */
+export async function script(main) {
+  process.chdir(root);
+  try {
+    const [major, minor] = process.versions.node.split('.').map(Number);
+    if (major < 20 || (major === 20 && minor < 19)) {
+      throw new Trouble(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`);
+    }
+    await main();
+  } catch (error) {
+    console.error(error instanceof Trouble ? `\nFAILED: ${error.message}` : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program on this terminal and waits for it. */
+export function run(program, args, { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    const failed = (why) => reject(new Trouble(`${[program, ...args].join(' ')} (${why})`));
+    child.on('error', (error) => failed(error.message));
+    child.on('close', (code, signal) =>
+      code === 0 ? resolve() : failed(signal ?? `exit ${code}`),
+    );
+  });
+}
+
+/** What a program prints, '' if it cannot be run. */
+export function output(program, args) {
+  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? stdout : '';
+}
+
+/** Where a program is, by its real name, or undefined. */
+function which(program) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, program);
+    try {
+      accessSync(path, constants.X_OK);
+      return realpathSync(path);
+    } catch {}
+  }
+  return undefined;
+}
+
+// ---- npm packages
+
+/** `npm ci`, unless the packages that package-lock.json names are there already. */
+export async function npmPackages() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const stamp = 'node_modules/.installed-lock';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('installing the npm packages');
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, lock);
+}
+
+// ---- programs and libraries of the system
+
+/** The folder with Emscripten's CMake toolchain. A person's own emsdk goes before the system's. */
+export function emscripten() {
+  const emcc = which('emcc');
+  const own = [
+    process.env.EMSDK && join(process.env.EMSDK, 'upstream/emscripten'),
+    emcc && dirname(emcc),
+    emcc && join(dirname(dirname(emcc)), 'libexec'), // Homebrew
+  ];
+  return [...own, '/usr/share/emscripten', '/usr/lib/emscripten'].find(
+    (folder) => folder && existsSync(emscriptenToolchain(folder)),
+  );
+}
+
+export function emscriptenToolchain(folder) {
+  return join(folder, 'cmake/Modules/Platform/Emscripten.cmake');
+}
+
+/** The browser for the tests: $CHROMIUM, or what the system has. */
+export function chromium() {
+  return (
+    process.env.CHROMIUM ??
+    which('chromium') ??
+    which('chromium-browser') ??
+    which('google-chrome') ??
+    [
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ].find(existsSync)
+  );
+}
+
+function cmakeIsNewEnough() {
+  const [, major, minor] = /version (\d+)\.(\d+)/.exec(output('cmake', ['--version'])) ?? [];
+  return Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 25);
+}
+
+function header(name) {
+  return ['/usr/include', '/usr/local/include', '/opt/homebrew/include'].some((folder) =>
+    existsSync(join(folder, name)),
+  );
+}
+
+/** Do clang's run-time libraries, a package of their own on some systems, lie where it looks for them? */
+function clangRuntime() {
+  const folder = join(output('clang++', ['--print-resource-dir']).trim(), 'lib');
+  return (
+    existsSync(folder) &&
+    readdirSync(folder, { recursive: true }).some((file) => file.includes('libclang_rt.fuzzer'))
+  );
+}
+
+/** Debian keeps that package by the version of clang that it would install. */
+function clangRuntimeInApt() {
+  const [, version] =
+    /Candidate: (?:\d+:)?(\d+)/.exec(output('apt-cache', ['policy', 'clang'])) ?? [];
+  return `libclang-rt-${version ?? 14}-dev`;
+}
+
+// How to see that something is there, and what each system calls the packages that have it.
+const tools = {
+  'CMake 3.25 or newer, and make': {
+    there: () => cmakeIsNewEnough() && (which('make') || which('ninja')),
+    packages: { apt: 'cmake make', dnf: 'cmake make', pacman: 'cmake make', brew: 'cmake' },
+  },
+  'a C++ compiler': {
+    there: () => which('c++') || process.env.CXX,
+    packages: { apt: 'g++', dnf: 'gcc-c++', pacman: 'gcc', brew: 'gcc' },
+  },
+  Emscripten: {
+    there: emscripten,
+    packages: { apt: 'emscripten', dnf: 'emscripten', pacman: 'emscripten', brew: 'emscripten' },
+  },
+  Chromium: {
+    there: chromium,
+    packages: { apt: 'chromium', dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' },
+  },
+  GoogleTest: {
+    there: () => header('gtest/gtest.h'),
+    packages: { apt: 'libgtest-dev', dnf: 'gtest-devel', pacman: 'gtest', brew: 'googletest' },
+  },
+  RapidCheck: {
+    there: () => header('rapidcheck.h'),
+    packages: {
+      apt: 'librapidcheck-dev',
+      dnf: 'rapidcheck-devel',
+      pacman: 'rapidcheck',
+      brew: 'rapidcheck',
+    },
+  },
+  'Google Benchmark': {
+    there: () => header('benchmark/benchmark.h'),
+    packages: {
+      apt: 'libbenchmark-dev',
+      dnf: 'google-benchmark-devel',
+      pacman: 'benchmark',
+      brew: 'google-benchmark',
+    },
+  },
+  clang: {
+    there: () => which('clang++'),
+    packages: { apt: 'clang', dnf: 'clang', pacman: 'clang', brew: 'llvm' },
+  },
+  "clang's sanitizers and libFuzzer": {
+    there: clangRuntime,
+    packages: { apt: clangRuntimeInApt, dnf: 'compiler-rt', pacman: 'compiler-rt', brew: 'llvm' },
+  },
+  'clang-tidy': {
+    there: () => which('clang-tidy'),
+    packages: { apt: 'clang-tidy', dnf: 'clang-tools-extra', pacman: 'clang', brew: 'llvm' },
+  },
+  'clang-format': {
+    there: () => which('clang-format'),
+    packages: { apt: 'clang-format', dnf: 'clang-tools-extra', pacman: 'clang', brew: 'llvm' },
+  },
+};
+
+const builds = ['CMake 3.25 or newer, and make'];
+const compiles = [...builds, 'a C++ compiler'];
+export const needs = {
+  wasm: [...builds, 'Emscripten'],
+  test: [...compiles, 'Emscripten', 'GoogleTest', 'RapidCheck', 'Chromium'],
+  fuzz: [...builds, 'clang', "clang's sanitizers and libFuzzer"],
+  bench: [...compiles, 'Emscripten', 'Google Benchmark'],
+};
+needs.check = [
+  ...new Set([
+    ...needs.fuzz,
+    ...needs.bench,
+    'GoogleTest',
+    'RapidCheck',
+    'clang-tidy',
+    'clang-format',
+  ]),
+];
+
+const install = {
+  apt: ['apt-get', 'install', '-y', '--no-install-recommends'],
+  dnf: ['dnf', 'install', '-y'],
+  pacman: ['pacman', '-S', '--needed'],
+  brew: ['brew', 'install'],
+};
+
+/** Sees to it that the tools of `names` are there: installs them where apt and the rights for it are, else says how to. */
+export async function systemTools(names) {
+  const missing = names.filter((name) => !tools[name].there());
+  if (missing.length === 0) return;
+
+  const system = ['apt-get', 'dnf', 'pacman', 'brew'].find(which)?.replace('-get', '');
+  if (!system) {
+    throw new Trouble(`these are missing, please install them: ${missing.join('; ')}`);
+  }
+  const packages = missing.flatMap((name) => {
+    const of = tools[name].packages[system];
+    return (typeof of === 'function' ? of() : of).split(' ');
+  });
+  const command = [...install[system], ...new Set(packages)];
+
+  const isRoot = process.getuid?.() === 0;
+  const maySudo =
+    which('sudo') && (process.stdin.isTTY || spawnSync('sudo', ['-n', 'true']).status === 0);
+  if (system !== 'apt' || !(isRoot || maySudo)) {
+    const sudo = isRoot || system === 'brew' ? [] : ['sudo'];
+    throw new Trouble(
+      `missing: ${missing.join(', ')}. Please run: ${[...sudo, ...command].join(' ')}`,
+    );
+  }
+
+  console.log(`installing ${command.slice(install.apt.length).join(' ')}`);
+  const apt = (...args) => {
+    const quiet = [
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      ...args,
+      '-qq',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+    ];
+    const [program, ...rest] = isRoot ? quiet : ['sudo', ...quiet];
+    return run(program, rest);
+  };
+  // A fresh machine has no package lists, or old ones that name packages which are gone.
+  await apt('apt-get', 'update');
+  await apt(...command);
+
+  const still = missing.filter((name) => !tools[name].there());
+  if (still.length > 0) {
+    throw new Trouble(
+      `${command.join(' ')} went well, but these are still missing: ${still.join('; ')}`,
+    );
+  }
+}
+
+/** CMake's arguments to configure a preset; for wasm with the Emscripten at hand. */
+export function configure(preset) {
+  const toolchain = preset === 'wasm' ? ['--toolchain', emscriptenToolchain(emscripten())] : [];
+  return ['--preset', preset, ...toolchain];
+}
+
+/** CMake's arguments to build a preset that is configured. */
+export function build(preset, ...more) {
+  return ['--build', '--preset', preset, '--parallel', String(cores), ...more];
+}

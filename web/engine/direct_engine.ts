@@ -1,0 +1,116 @@
+// The solver on the thread that calls it: inside our worker, in Node, in tests.
+import { EngineFailure, defaultSeed } from './engine';
+import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
+import {
+  ContractError,
+  checkReply,
+  parseAnalysis,
+  parseGames,
+  parseNotice,
+  parseReport,
+} from './guard';
+import type { ImpartialModule, Session } from './impartial_module';
+import type { Analysis, DialectId, GameId, GameInfo, Notice, Report } from './types';
+
+/** Bytes handed over at once. Larger pieces are not faster, and wasm memory never shrinks again. */
+export const chunkBytes = 1 << 20;
+
+/** A short input can ask for a long answer; beyond this a page is not the place for it. */
+const maximumAnswerBytes = 1 << 29;
+
+export class DirectEngine implements Engine {
+  readonly #module: ImpartialModule;
+
+  constructor(module: ImpartialModule) {
+    this.#module = module;
+  }
+
+  async games(): Promise<readonly GameInfo[]> {
+    return parseGames(this.#module.games());
+  }
+
+  async solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
+    const { seed = defaultSeed, signal, onProgress } = options;
+    const source = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+    const bytesTotal = source instanceof Uint8Array ? source.length : source.size;
+    const started = performance.now();
+
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const notices: Notice[] = [];
+    let answerBytes = 0;
+    let bytesRead = 0;
+    let report: Report = { cases: 0, more: false, done: false, notices: [], suppressed: 0 };
+
+    const session = this.#module.solver(dialect, seed);
+    try {
+      while (!report.done) {
+        const bytes = report.more ? new Uint8Array() : await chunkAt(source, bytesRead);
+        signal?.throwIfAborted();
+        bytesRead += bytes.length;
+        const fed = feed(session, bytes, bytesRead === bytesTotal);
+        if (!fed.ok) {
+          notices.push(fed.notice);
+          break;
+        }
+        report = fed.value;
+        notices.push(...report.notices);
+        const part = session.answer().slice() as Uint8Array<ArrayBuffer>;
+        parts.push(part);
+        answerBytes += part.length;
+        if (answerBytes > maximumAnswerBytes) throw new EngineFailure('size', `${answerBytes} B`);
+        onProgress?.({ bytesRead, bytesTotal, cases: report.cases });
+        if (bytesRead === bytesTotal && !report.more && !report.done) {
+          throw new ContractError('report: expected done after the last of the input');
+        }
+      }
+    } finally {
+      session.delete();
+    }
+    const milliseconds = performance.now() - started;
+    const { cases, suppressed } = report;
+    const answer = joined(parts, answerBytes);
+    return { answer, cases, notices, suppressed, milliseconds };
+  }
+
+  async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
+    return expected(this.#module.analyse(game, position), parseAnalysis);
+  }
+
+  async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
+    return expected(this.#module.play(game, position, move), (text) => text);
+  }
+}
+
+function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
+  const reply = checkReply(raw);
+  return reply.ok
+    ? { ok: true, value: read(reply.text) }
+    : { ok: false, notice: parseNotice(reply.text) };
+}
+
+function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {
+  session.room(bytes.length).set(bytes);
+  return expected(session.feed(bytes.length, last), parseReport);
+}
+
+async function chunkAt(source: Uint8Array | Blob, from: number): Promise<Uint8Array> {
+  if (source instanceof Uint8Array) return source.subarray(from, from + chunkBytes);
+  try {
+    return new Uint8Array(await source.slice(from, from + chunkBytes).arrayBuffer());
+  } catch (error) {
+    // The file was moved, deleted or changed after it had been chosen.
+    throw new EngineFailure('read', String(error));
+  }
+}
+
+function joined(parts: readonly Uint8Array<ArrayBuffer>[], bytes: number): Uint8Array<ArrayBuffer> {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,64 @@
+// The solver as the page sees it, whichever thread it runs on.
+import type { Analysis, DialectId, GameId, GameInfo, Notice } from './types';
+
+/** The seed of the random player, unless another is asked for; the command line has the same. */
+export const defaultSeed = 1;
+
+/** Judge text. A string is read as UTF-8; a Blob (a file) is streamed, never held whole. */
+export type Input = string | Uint8Array<ArrayBuffer> | Blob;
+
+export interface Progress {
+  readonly bytesRead: number;
+  readonly bytesTotal: number;
+  readonly cases: number;
+}
+
+export interface SolveOptions {
+  /** From 0 to 2^32 - 1. */
+  readonly seed?: number;
+  /** Aborting rejects the promise with the signal's reason. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Solution {
+  /** The judge's bytes. Those before an error stand. */
+  readonly answer: Uint8Array<ArrayBuffer>;
+  readonly cases: number;
+  readonly notices: readonly Notice[];
+  /** How many further notices are not listed. */
+  readonly suppressed: number;
+  /** Spent in solving, without the wait for the solver to load. */
+  readonly milliseconds: number;
+}
+
+/** A value, or the notice that says why there is none. */
+export type Expected<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly notice: Notice };
+
+/**
+ * Bad input is part of a result. A rejected promise means that the solver itself failed (EngineFailure) or that the
+ * call was aborted.
+ */
+export interface Engine {
+  games(): Promise<readonly GameInfo[]>;
+  solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
+  /** `position` in the game's notation. */
+  analyse(game: GameId, position: string): Promise<Expected<Analysis>>;
+  /** Resolves to the next position's notation. */
+  play(game: GameId, position: string, move: string): Promise<Expected<string>>;
+}
+
+/** What failed: loading the solver, running it, reading the file it was to solve, or holding the answer's size. */
+export type FailureStage = 'load' | 'run' | 'read' | 'size';
+
+/** The solver gave no result at all. Never a matter of what the input means. */
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure';
+  readonly stage: FailureStage;
+
+  constructor(stage: FailureStage, message: string) {
+    super(message);
+    this.stage = stage;
+  }
+}

@@ -1,0 +1,11 @@
+// The wasm build writes these files; they are not in the repository.
+declare module '*/generated/impartial.mjs' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
+  const createImpartial: import('./impartial_module').CreateImpartial;
+  export default createImpartial;
+}
+
+declare module '*/generated/impartial.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,195 @@
+// The only place that parses JSON of the boundary. Each function returns what its type promises or throws ContractError:
+// then C++ and TypeScript disagree, which is our bug and never the user's.
+import {
+  envelopes,
+  foreignFormats,
+  hints,
+  outcomes,
+  playConventions,
+  positionRules,
+  roles,
+  severities,
+} from './types';
+import type {
+  Analysis,
+  DialectInfo,
+  Fact,
+  GameInfo,
+  Limit,
+  Natural,
+  Notice,
+  NoticeCode,
+  NoticeParams,
+  Option,
+  Reply,
+  Report,
+} from './types';
+
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/** Reads one value, or throws; `path` says where it stands. */
+type Read<T> = (value: unknown, path: string) => T;
+
+function fail(path: string, wanted: string, value: unknown): never {
+  const shown = JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+  throw new ContractError(`${path}: expected ${wanted}, found ${shown}`);
+}
+
+const text: Read<string> = (value, path) =>
+  typeof value === 'string' ? value : fail(path, 'a text', value);
+
+const flag: Read<boolean> = (value, path) =>
+  typeof value === 'boolean' ? value : fail(path, 'true or false', value);
+
+const count: Read<number> = (value, path) =>
+  Number.isSafeInteger(value) && (value as number) >= 0
+    ? (value as number)
+    : fail(path, 'a natural number', value);
+
+const digits: Read<string> = (value, path) =>
+  typeof value === 'string' && /^[0-9]+$/.test(value) ? value : fail(path, 'digits', value);
+
+const natural: Read<Natural> = (value, path) =>
+  typeof value === 'string' ? digits(value, path) : count(value, path);
+
+const record: Read<Readonly<Record<string, unknown>>> = (value, path) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : fail(path, 'an object', value);
+
+const anything: Read<unknown> = (value) => value;
+
+function oneOf<const T extends string>(allowed: readonly T[]): Read<T> {
+  return (value, path) =>
+    allowed.find((each) => each === value) ?? fail(path, `one of ${allowed.join(', ')}`, value);
+}
+
+function orNull<T>(read: Read<T>): Read<T | null> {
+  return (value, path) => (value === null ? null : read(value, path));
+}
+
+function listOf<T>(read: Read<T>): Read<readonly T[]> {
+  return (value, path) =>
+    Array.isArray(value)
+      ? value.map((each, index) => read(each, `${path}[${index}]`))
+      : fail(path, 'a list', value);
+}
+
+/** Reads the named members and leaves out all others. */
+function shape<T extends object>(members: { readonly [Key in keyof T]: Read<T[Key]> }): Read<T> {
+  return (value, path) => {
+    const from = record(value, path);
+    const read: Partial<T> = {};
+    for (const key of Object.keys(members) as (keyof T & string)[]) {
+      read[key] = members[key](from[key], `${path}.${key}`);
+    }
+    return read as T;
+  };
+}
+
+const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } = {
+  not_a_number: shape({ role: oneOf(roles), found: text, hint: oneOf(hints) }),
+  not_text: shape({ found: oneOf(foreignFormats) }),
+  out_of_range: shape({ role: oneOf(roles), found: text, minimum: digits, maximum: digits }),
+  wrong_count: shape({ role: oneOf(roles), announced: digits, counted: digits }),
+  unexpected_end: shape({ role: oneOf(roles) }),
+  trailing_input: shape({ found: text }),
+  illegal_position: shape({ rule: oneOf(positionRules), witness: text }),
+  illegal_move: shape({ found: text }),
+  unknown_game: shape({ found: text }),
+  unknown_dialect: shape({ found: text }),
+  too_large: shape({ maximum: digits }),
+  budget_exhausted: shape({}),
+  beyond_limit: shape({ role: oneOf(roles), found: text, minimum: digits, maximum: digits }),
+  list_truncated: shape({ shown: digits, total: digits }),
+};
+
+/** Every code there is. */
+export const noticeCodes = Object.keys(noticeParams) as readonly NoticeCode[];
+
+const noticeBase = shape({
+  severity: oneOf(severities),
+  message: text,
+  case: count,
+  line: count,
+  column: count,
+  offset: count,
+  length: count,
+});
+
+const notice: Read<Notice> = (value, path) => {
+  const code = oneOf(noticeCodes)(record(value, path)['code'], `${path}.code`);
+  // The code chose the reader of its own parameters; the compiler cannot follow that.
+  return { ...noticeBase(value, path), code, ...noticeParams[code](value, path) } as Notice;
+};
+
+const report = shape<Report>({
+  cases: count,
+  more: flag,
+  done: flag,
+  notices: listOf(notice),
+  suppressed: count,
+});
+
+const dialect = shape<DialectInfo>({
+  id: text,
+  envelope: oneOf(envelopes),
+  sample: text,
+  limits: listOf(shape<Limit>({ role: oneOf(roles), minimum: digits, maximum: digits })),
+});
+
+const games = shape<{ games: readonly GameInfo[] }>({
+  games: listOf(
+    shape<GameInfo>({
+      id: text,
+      play: oneOf(playConventions),
+      example: text,
+      dialects: listOf(dialect),
+    }),
+  ),
+});
+
+const analysis = shape<Analysis>({
+  game: text,
+  position: text,
+  play: oneOf(playConventions),
+  outcome: oneOf(outcomes),
+  grundy: orNull(natural),
+  components: listOf(natural),
+  winning: listOf(text),
+  options: shape<Analysis['options']>({
+    count: natural,
+    listed: listOf(
+      shape<Option>({ move: text, outcome: oneOf(outcomes), grundy: orNull(natural) }),
+    ),
+    truncated: flag,
+  }),
+  facts: listOf(shape<Fact>({ key: text, value: anything })),
+  view: record,
+});
+
+const reply = shape<Reply>({ ok: flag, text });
+
+function parse<T>(json: string, what: string, read: Read<T>): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new ContractError(`${what}: not JSON: ${json.slice(0, 80)}`);
+  }
+  return read(value, what);
+}
+
+export const parseGames = (json: string): readonly GameInfo[] => {
+  const found = parse(json, 'games', games).games;
+  if (found.length === 0 || found.some((game) => game.dialects.length === 0)) {
+    throw new ContractError('games: expected a game, and a dialect in each');
+  }
+  return found;
+};
+export const parseNotice = (json: string): Notice => parse(json, 'notice', notice);
+export const parseReport = (json: string): Report => parse(json, 'report', report);
+export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
+export const checkReply = (value: unknown): Reply => reply(value, 'reply');

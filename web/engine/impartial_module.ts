@@ -1,0 +1,30 @@
+// The WebAssembly module's exports, as wasm/bindings.cpp declares them.
+import type { DialectId, GameId, Reply } from './types';
+
+/** Lives in wasm memory: whoever opens one calls delete(). */
+export interface Session {
+  /** Exactly `bytes` writable bytes. Valid until the next call: growing memory detaches it. */
+  room(bytes: number): Uint8Array;
+  /** Takes the room's first `bytes` bytes as the next input. The text is a Report if ok. */
+  feed(bytes: number, last: boolean): Reply;
+  /** The judge's bytes that the last feed() made. Valid until the next call. */
+  answer(): Uint8Array;
+  delete(): void;
+}
+
+export interface ImpartialModule {
+  games(): string;
+  solver(dialect: DialectId, seed: number): Session;
+  analyse(game: GameId, position: string): Reply;
+  play(game: GameId, position: string, move: string): Reply;
+}
+
+export interface ModuleOptions {
+  wasmBinary?: Uint8Array;
+  instantiateWasm?: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance) => void,
+  ) => WebAssembly.Exports;
+}
+
+export type CreateImpartial = (options: ModuleOptions) => Promise<ImpartialModule>;

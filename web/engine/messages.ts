@@ -1,0 +1,22 @@
+// What the page and its worker say to each other.
+import type { Expected, FailureStage, Input, Progress, Solution } from './engine';
+import type { Analysis, GameInfo } from './types';
+
+/** The calls a worker answers: name -> what is posted, what comes back. */
+export interface Calls {
+  games: { post: Record<never, never>; back: readonly GameInfo[] };
+  solve: { post: { dialect: string; input: Input; seed: number }; back: Solution };
+  analyse: { post: { game: string; position: string }; back: Expected<Analysis> };
+  play: { post: { game: string; position: string; move: string }; back: Expected<string> };
+}
+export type CallName = keyof Calls;
+
+/** Page to worker: one at a time, each after the answer to the one before. */
+export type Request = { [Name in CallName]: { call: Name } & Calls[Name]['post'] }[CallName];
+
+/** Worker to page. */
+export type Response =
+  | { kind: 'ready' }
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'result'; result: Calls[CallName]['back'] }
+  | { kind: 'failure'; stage: FailureStage; message: string };

@@ -1,0 +1,186 @@
+// What crosses the boundary to the solver, as TypeScript sees it. guard.ts checks that it is so.
+
+export type GameId = string;
+export type DialectId = string;
+
+/** A natural number. A string of digits above 2^53, where a JavaScript number would round. */
+export type Natural = number | string;
+
+export interface Reply {
+  readonly ok: boolean;
+  /** JSON or plain text if ok, otherwise a Notice as JSON. */
+  readonly text: string;
+}
+
+/** What a number in the text stands for. */
+export const roles = [
+  'case_count',
+  'number_count',
+  'number',
+  'piece_count',
+  'cell',
+  'row_count',
+  'row',
+  'heap_count',
+  'heap',
+  'first_heap',
+  'second_heap',
+  'amount',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** What a token that is no number looks like. */
+export const hints = [
+  '',
+  'full_width_digit',
+  'other_digit',
+  'minus_sign',
+  'decimal',
+  'exponent',
+  'hex',
+  'sign',
+  'judge_output',
+  'json',
+  'separator',
+] as const;
+export type Hint = (typeof hints)[number];
+
+export const positionRules = ['sum_taken', 'repeated', 'shared_cell'] as const;
+export type PositionRule = (typeof positionRules)[number];
+
+export const foreignFormats = ['utf-16', 'png', 'zip', 'gzip', 'pdf', 'nul'] as const;
+export type ForeignFormat = (typeof foreignFormats)[number];
+
+export const severities = ['error', 'warning'] as const;
+export type Severity = (typeof severities)[number];
+
+/** The parameters of each code. They are texts, numbers too: those can exceed 2^53. */
+export interface NoticeParams {
+  not_a_number: { readonly role: Role; readonly found: string; readonly hint: Hint };
+  not_text: { readonly found: ForeignFormat };
+  out_of_range: {
+    readonly role: Role;
+    readonly found: string;
+    readonly minimum: string;
+    readonly maximum: string;
+  };
+  wrong_count: { readonly role: Role; readonly announced: string; readonly counted: string };
+  unexpected_end: { readonly role: Role };
+  trailing_input: { readonly found: string };
+  illegal_position: { readonly rule: PositionRule; readonly witness: string };
+  illegal_move: { readonly found: string };
+  unknown_game: { readonly found: string };
+  unknown_dialect: { readonly found: string };
+  too_large: { readonly maximum: string };
+  budget_exhausted: Record<never, never>;
+  beyond_limit: {
+    readonly role: Role;
+    readonly found: string;
+    readonly minimum: string;
+    readonly maximum: string;
+  };
+  list_truncated: { readonly shown: string; readonly total: string };
+}
+export type NoticeCode = keyof NoticeParams;
+
+export interface Place {
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in code points. */
+  readonly column: number;
+  /** In bytes, from the start of the input. */
+  readonly offset: number;
+  /** In bytes; 0 where the notice speaks of a place between two characters. */
+  readonly length: number;
+}
+
+export type NoticeOf<Code extends NoticeCode> = {
+  readonly [C in Code]: Place & {
+    readonly severity: Severity;
+    readonly code: C;
+    /** An English sentence. */
+    readonly message: string;
+    /** 1-based; 0 where there is no case. */
+    readonly case: number;
+  } & NoticeParams[C];
+}[Code];
+/** An error or a warning with its place, told apart by its code. */
+export type Notice = NoticeOf<NoticeCode>;
+
+export interface Report {
+  /** Cases read so far. */
+  readonly cases: number;
+  /** The answer was cut to bound memory: take it, then feed nothing until all of it came. */
+  readonly more: boolean;
+  /** The input is finished or was refused; more of it changes nothing. */
+  readonly done: boolean;
+  /** Those that are new in this feed. */
+  readonly notices: readonly Notice[];
+  /** Notices of this session that are not listed. */
+  readonly suppressed: number;
+}
+
+export const playConventions = ['normal', 'misere'] as const;
+export type PlayConvention = (typeof playConventions)[number];
+
+export const envelopes = ['until_zero', 'counted', 'until_end'] as const;
+export type Envelope = (typeof envelopes)[number];
+
+export interface Limit {
+  readonly role: Role;
+  readonly minimum: string;
+  readonly maximum: string;
+}
+
+export interface DialectInfo {
+  readonly id: DialectId;
+  readonly envelope: Envelope;
+  readonly sample: string;
+  readonly limits: readonly Limit[];
+}
+
+export interface GameInfo {
+  readonly id: GameId;
+  readonly play: PlayConvention;
+  /** A position in the game's notation. */
+  readonly example: string;
+  /** The first is the game's default. */
+  readonly dialects: readonly DialectInfo[];
+}
+
+export const outcomes = ['P', 'N'] as const;
+/** P: the previous player wins. N: the next player wins. */
+export type Outcome = (typeof outcomes)[number];
+
+export interface Option {
+  readonly move: string;
+  readonly outcome: Outcome;
+  readonly grundy: Natural | null;
+}
+
+export interface Fact {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+export interface Analysis {
+  readonly game: GameId;
+  /** In canonical notation. */
+  readonly position: string;
+  readonly play: PlayConvention;
+  readonly outcome: Outcome;
+  /** null where it is undefined or was not computed. */
+  readonly grundy: Natural | null;
+  /** Grundy values of the summands. */
+  readonly components: readonly Natural[];
+  /** Every winning move, ascending. */
+  readonly winning: readonly string[];
+  readonly options: {
+    readonly count: Natural;
+    readonly listed: readonly Option[];
+    readonly truncated: boolean;
+  };
+  readonly facts: readonly Fact[];
+  /** What the game's board draws; each game has its own shape. */
+  readonly view: Readonly<Record<string, unknown>>;
+}

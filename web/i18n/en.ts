@@ -1,0 +1,81 @@
+import type { Sentences } from './sentences';
+
+const number = new Intl.NumberFormat('en');
+
+function counted(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+export const en: Sentences = {
+  promise: 'Paste a judge’s input, get its output, byte for byte.',
+  privacy: 'Everything is computed in this browser; nothing you paste leaves it.',
+  skipToInput: 'Skip to the input',
+  games: 'Games',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+
+  format: 'Judge format',
+  reads: 'Reads',
+  prints: 'Prints',
+
+  input: 'Input',
+  inputPlaceholder: 'Paste judge input here, or drop a file',
+  sample: 'Sample',
+  sampleTitle: 'Put in the statement’s sample',
+  openFile: 'Open file',
+  putBack: 'Put my text back',
+  dropHere: 'Drop the file to solve it',
+
+  fileReason: 'Too large, or not UTF-8 text: solved from the file itself, not shown whole.',
+  fileBeginning: 'Beginning of the file',
+  fileExcerpt: 'Excerpt of the file',
+  closeFile: 'Close file',
+
+  output: 'Output',
+  outputPlaceholder: 'The output appears here',
+  nothingAnswered: 'No case was answered',
+  outputCut: (shown, total) => `The first ${shown} of ${total}. Copy and Download take all of it.`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser did not allow it. Select the output and copy it.',
+  download: 'Download',
+
+  loading: 'Loading the solver…',
+  solving: 'Solving…',
+  solvingFile: (percent) => `Solving… ${percent}`,
+  stop: 'Stop',
+  stopped: 'Stopped',
+  cases: (count) => counted(count, 'case', 'cases'),
+  errors: (count) => counted(count, 'error', 'errors'),
+  warnings: (count) => counted(count, 'warning', 'warnings'),
+
+  error: 'Error',
+  warning: 'Warning',
+  inCase: (n) => `case ${number.format(n)}`,
+  goTo: 'Go to',
+  goToPlace: (place) => `Go to ${place}`,
+  moreNotices: (count) => `${number.format(count)} more not listed`,
+  // C++ writes these: the command line prints the same.
+  notice: (notice) => notice.message,
+
+  failures: {
+    load: {
+      title: 'The solver could not be loaded',
+      advice: 'Check the connection and try again. Your text is kept.',
+    },
+    run: {
+      title: 'The solver stopped',
+      advice: 'It may have run out of memory. It has been restarted, and your text is kept.',
+    },
+    read: {
+      title: 'The file could not be read',
+      advice: 'It may have been moved or changed. Open it again.',
+    },
+    size: {
+      title: 'The output is larger than 500 MB',
+      advice: 'Solve the input in parts, or with the command line program.',
+    },
+  },
+  retry: 'Try again',
+};

@@ -1,0 +1,37 @@
+// The languages of the page, and texts that exist in each.
+
+export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language's name, in itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
+
+/** A text in every language, or one that needs no translation. */
+export type Text = string | Readonly<Record<Language, string>>;
+
+export function say(text: Text, language: Language): string {
+  return typeof text === 'string' ? text : text[language];
+}
+
+function languageOf(tag: string): Language | undefined {
+  const [primary, ...rest] = tag.toLowerCase().split(/[-_]/);
+  if (primary === 'en') return 'en';
+  if (primary !== 'zh') return undefined;
+  // A script decides before a region does: zh-Hans-HK is simplified.
+  if (rest.includes('hans')) return 'zh-Hans';
+  const traditional = ['hant', 'tw', 'hk', 'mo'];
+  return rest.some((part) => traditional.includes(part)) ? 'zh-Hant' : 'zh-Hans';
+}
+
+/** The first of the reader's languages (BCP 47 tags) that the page speaks. */
+export function chooseLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const language = languageOf(tag);
+    if (language) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,74 @@
+// Every sentence of the page that belongs to no single game. A dictionary that lacks one fails the type check.
+import type { FailureStage } from '../engine/engine';
+import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Sentences {
+  readonly promise: string;
+  readonly privacy: string;
+  readonly skipToInput: string;
+  readonly games: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+
+  readonly format: string;
+  readonly reads: string;
+  readonly prints: string;
+
+  readonly input: string;
+  readonly inputPlaceholder: string;
+  readonly sample: string;
+  readonly sampleTitle: string;
+  readonly openFile: string;
+  readonly putBack: string;
+  readonly dropHere: string;
+
+  readonly fileReason: string;
+  readonly fileBeginning: string;
+  readonly fileExcerpt: string;
+  readonly closeFile: string;
+
+  readonly output: string;
+  readonly outputPlaceholder: string;
+  readonly nothingAnswered: string;
+  readonly outputCut: (shown: string, total: string) => string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly download: string;
+
+  readonly loading: string;
+  readonly solving: string;
+  readonly solvingFile: (percent: string) => string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly cases: (count: number) => string;
+  readonly errors: (count: number) => string;
+  readonly warnings: (count: number) => string;
+
+  readonly error: string;
+  readonly warning: string;
+  readonly inCase: (number: number) => string;
+  readonly goTo: string;
+  readonly goToPlace: (place: string) => string;
+  readonly moreNotices: (count: number) => string;
+  readonly notice: (notice: Notice) => string;
+
+  readonly failures: Readonly<Record<FailureStage, { title: string; advice: string }>>;
+  readonly retry: string;
+}
+
+/** A sentence for each code, over the code's own parameters. */
+export type NoticeSentences = {
+  readonly [Code in NoticeCode]: (notice: NoticeOf<Code>) => string;
+};
+
+/** `sentences` as one function. */
+export function noticeSpeaker(sentences: NoticeSentences): (notice: Notice) => string {
+  return <Code extends NoticeCode>(notice: NoticeOf<Code>): string => {
+    const speak: (notice: NoticeOf<Code>) => string = sentences[notice.code as Code];
+    return speak(notice);
+  };
+}

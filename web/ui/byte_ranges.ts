@@ -1,0 +1,46 @@
+// The solver counts bytes of UTF-8, editors count UTF-16 units.
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface ByteRange {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/**
+ * Where byte ranges of `text`, taken as UTF-8, are in its UTF-16 form; in the order of `byteRanges`. A range that begins
+ * or ends within a character takes all of it; one behind the end is the end. One walk through the text for all.
+ */
+export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Range[] {
+  const starts = byteRanges.map(({ offset }) => offset);
+  const ends = byteRanges.map(({ offset, length }) => offset + length);
+  const wanted = [...new Set([...starts, ...ends])].sort((a, b) => a - b);
+  const around = new Map<number, Range>();
+
+  let unit = 0;
+  let byte = 0;
+  for (const target of wanted) {
+    let previous = unit;
+    while (byte < target && unit < text.length) {
+      previous = unit;
+      const code = text.codePointAt(unit) ?? 0;
+      byte += utf8Bytes(code);
+      unit += code > 0xffff ? 2 : 1;
+    }
+    around.set(target, { from: byte > target ? previous : unit, to: unit });
+  }
+  return starts.map((start, i) => {
+    const from = around.get(start)?.from ?? 0;
+    return { from, to: Math.max(from, around.get(ends[i] ?? start)?.to ?? from) };
+  });
+}
+
+/** A lone surrogate counts as U+FFFD, which TextEncoder makes of it: three bytes as well. */
+function utf8Bytes(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

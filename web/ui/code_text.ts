@@ -1,0 +1,9 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+
+/** A sentence in which `code` stands between backticks. */
+export function codeText(text: string): TemplateResult[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+}

@@ -1,0 +1,112 @@
+// The look that all elements share. Colours and measures are the custom properties of page.css.
+import { css } from 'lit';
+
+export const controls = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  h1,
+  h2,
+  p,
+  ul,
+  ol,
+  pre {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+  }
+  code {
+    font-family: var(--mono);
+    font-size: 0.94em;
+    color: var(--ink);
+  }
+  button,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--radius-focus, 3px);
+  }
+  .icon {
+    inline-size: 16px;
+    block-size: 16px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .icon .solid {
+    fill: currentColor;
+    stroke: none;
+  }
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 32px;
+    padding: 0 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-size: 0.875rem;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .button:hover {
+    background: var(--shade);
+    border-color: var(--line-control);
+  }
+  .button:active {
+    background: var(--line);
+  }
+  .button:disabled {
+    color: var(--ink-faint);
+    background: none;
+    border-color: transparent;
+    cursor: default;
+  }
+  .visually-hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .numbers {
+    font-variant-numeric: tabular-nums;
+  }
+  @media (pointer: coarse) {
+    .button {
+      min-block-size: 40px;
+    }
+  }
+  @media (forced-colors: active) {
+    .button {
+      border-color: ButtonBorder;
+    }
+    .button:disabled {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+// A file that was opened or dropped: small texts go into the editor, all else is solved from its bytes.
+
+const largestText = 2_000_000;
+const excerptBytes = 4_000;
+
+export interface Excerpt {
+  readonly before: string;
+  /** What a notice speaks of. */
+  readonly marked: string;
+  readonly after: string;
+}
+
+/** The file's text if an editor can hold it, otherwise undefined. */
+export async function readSmallText(file: File): Promise<string | undefined> {
+  if (file.size > largestText) return undefined;
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return decoder.decode(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file around some bytes, or its beginning. Bytes that are no UTF-8 show as U+FFFD. */
+export async function readExcerpt(file: File, offset = 0, length = 0): Promise<Excerpt> {
+  const from = Math.max(0, offset - excerptBytes / 4);
+  const markedEnd = offset + Math.min(length, excerptBytes / 4);
+  const [before, marked, after] = await Promise.all(
+    [
+      [from, offset],
+      [offset, markedEnd],
+      [markedEnd, from + excerptBytes],
+    ].map(async ([start, end]) => {
+      const bytes = await file.slice(start, end).arrayBuffer();
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    }),
+  );
+  return { before: before ?? '', marked: marked ?? '', after: after ?? '' };
+}

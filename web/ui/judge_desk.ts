@@ -1,0 +1,680 @@
+// Judge text in, judge text out. Whatever is in the editor is solved while it is written.
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { EngineFailure } from '../engine/engine';
+import type { Engine, Progress, Solution } from '../engine/engine';
+import type { DialectId, DialectInfo } from '../engine/types';
+import type { GameSentences } from '../games/game_sentences';
+import { formatBytes } from '../i18n/format';
+import { say } from '../i18n/language';
+import type { Language, Text } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+import { utf16Ranges } from './byte_ranges';
+import type { Range } from './byte_ranges';
+import { codeText } from './code_text';
+import { controls } from './controls';
+import { Drafts } from './drafts';
+import { PlainEditor } from './editor';
+import type { Editor, EditorDescription } from './editor';
+import { chevronIcon, fileIcon, sampleIcon, undoIcon } from './icons';
+import { readExcerpt, readSmallText } from './input_file';
+import type { Excerpt } from './input_file';
+import { LatestWins } from './latest_wins';
+import { noticeList, noticeListStyles } from './notice_list';
+import type { Phase } from './output_pane';
+import { paneStyles } from './pane_styles';
+import { tabMemory } from './storage';
+
+const typingPauseMs = 120;
+/** Sooner, words about the work would only flicker. */
+const slowAfterMs = 300;
+/** A screen reader should hear the outcome, not every keystroke's. */
+const announceAfterMs = 800;
+
+/** A file that is solved from its bytes. */
+interface OpenedFile {
+  readonly file: File;
+  readonly excerpt: Excerpt;
+}
+
+export class JudgeDesk extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    sentences: { attribute: false },
+    language: { attribute: false },
+    game: { attribute: false },
+    dialect: { attribute: false },
+    info: { attribute: false },
+    loadFailure: { attribute: false },
+    phase: { state: true },
+    solution: { state: true },
+    failure: { state: true },
+    progress: { state: true },
+    opened: { state: true },
+    dragging: { state: true },
+    announcement: { state: true },
+  };
+
+  declare engine: Engine;
+  declare sentences: Sentences;
+  declare language: Language;
+  declare game: GameSentences;
+  declare dialect: DialectId;
+  /** What the solver says of the dialect, once it has been loaded. */
+  declare info: DialectInfo | undefined;
+  /** Why it was not. */
+  declare loadFailure: EngineFailure | undefined;
+
+  declare private phase: Phase;
+  declare private solution: Solution | undefined;
+  declare private failure: EngineFailure | undefined;
+  declare private progress: Progress | undefined;
+  declare private opened: OpenedFile | undefined;
+  declare private dragging: boolean;
+  declare private announcement: string;
+
+  readonly #drafts = new Drafts(tabMemory, 'draft');
+  /** What a sample or a file took the place of. */
+  readonly #setAside = new Drafts(tabMemory, 'aside');
+  readonly #latest = new LatestWins();
+  #editor: Editor;
+  #described = '';
+  #upgraded = false;
+  /** Whose text is in the editor. */
+  #shown: { dialect: DialectId; reads: Text } | undefined;
+  /** The sample that was, or would have been, put into the editor for it. */
+  #sample: string | undefined;
+  #awaitsSample = false;
+  /** The text that was solved last, and where its notices are. */
+  #solvedText: string | undefined;
+  #ranges: readonly Range[] = [];
+  #slowTimer = 0;
+  #announceTimer = 0;
+
+  constructor() {
+    super();
+    this.phase = 'loading';
+    this.dragging = false;
+    this.announcement = '';
+    this.#editor = new PlainEditor((text) => this.#edited(text));
+  }
+
+  /** For the skip link. */
+  override focus(): void {
+    this.#editor.focus();
+  }
+
+  protected override firstUpdated(): void {
+    this.#editorHost.append(this.#editor.element);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('loadFailure')) {
+      if (this.loadFailure) this.#failed(this.loadFailure);
+      else if (this.phase === 'failed') this.phase = 'loading';
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.#shown?.dialect !== this.dialect) this.#showDialect();
+    else if (changed.has('info')) this.#infoArrived();
+    else if (changed.has('language')) this.#markNotices();
+    this.#describeEditor();
+    // Not in the template: the options of a game must exist before one can be chosen.
+    const select = this.renderRoot.querySelector('select');
+    if (select) select.value = this.dialect;
+  }
+
+  // --- Which text is in the editor -------------------------------------------------------------------------------
+
+  #showDialect(): void {
+    const { reads } = this.#texts;
+    const old = this.#editor.text;
+    const sameFormat = this.#shown?.reads === reads;
+    const isOwn = old.trim() !== '' && old !== this.#sample;
+    if (!sameFormat) this.opened = undefined;
+    this.#shown = { dialect: this.dialect, reads };
+    this.#sample = this.info?.sample;
+    // A dialect without a text of its own takes along what is there, if it can read it.
+    const text = this.#drafts.get(this.dialect) ?? (sameFormat && isOwn ? old : this.#sample);
+    this.#awaitsSample = text === undefined;
+    this.#editor.open(text ?? '');
+    void this.#solve();
+  }
+
+  #infoArrived(): void {
+    this.#sample = this.info?.sample;
+    if (this.#awaitsSample && this.#sample !== undefined) this.#editor.open(this.#sample);
+    this.#awaitsSample = false;
+    void this.#solve();
+  }
+
+  #edited(text: string): void {
+    this.#awaitsSample = false;
+    this.#drafts.set(this.dialect, text);
+    void this.#solve(typingPauseMs);
+  }
+
+  #putSample(): void {
+    if (this.#sample === undefined) return;
+    this.#replace(this.#sample);
+    // It is nobody's own text.
+    this.#drafts.forget(this.dialect);
+  }
+
+  /** Puts another text into the editor and keeps what stood there. */
+  #replace(text: string): void {
+    const old = this.#editor.text;
+    const isOwn = old.trim() !== '' && old !== this.#sample;
+    if (isOwn && old !== text) this.#setAside.set(this.dialect, old);
+    this.opened = undefined;
+    this.#editor.replace(text);
+    void this.#solve();
+  }
+
+  #putBack(): void {
+    const text = this.#setAside.get(this.dialect);
+    if (text === undefined) return;
+    this.#setAside.forget(this.dialect);
+    this.opened = undefined;
+    this.#editor.replace(text);
+    this.#editor.focus();
+    this.requestUpdate();
+  }
+
+  async #open(file: File): Promise<void> {
+    try {
+      const text = await readSmallText(file);
+      if (text !== undefined) return this.#replace(text);
+      this.opened = { file, excerpt: await readExcerpt(file) };
+      void this.#solve();
+    } catch (error) {
+      this.#failed(new EngineFailure('read', String(error)));
+    }
+  }
+
+  #closeFile(): void {
+    this.opened = undefined;
+    void this.#solve();
+    this.#editor.focus();
+  }
+
+  // --- Solving ---------------------------------------------------------------------------------------------------
+
+  async #solve(delayMs = 0): Promise<void> {
+    // Until the solver is there, nothing is to be shown but that it is coming.
+    if (!this.info) return;
+    const { dialect } = this;
+    const text = this.opened ? undefined : this.#editor.text;
+    if (text?.trim() === '') return this.#showEmpty();
+    const input = text ?? this.opened?.file ?? '';
+    const onProgress = (progress: Progress): void => {
+      this.progress = progress;
+    };
+    this.progress = undefined;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = window.setTimeout(() => (this.phase = 'solving'), delayMs + slowAfterMs);
+    try {
+      const solution = await this.#latest.run(
+        (signal) => this.engine.solve(dialect, input, { signal, onProgress }),
+        delayMs,
+      );
+      if (solution) this.#solved(solution, text);
+    } catch (error) {
+      this.#failed(error instanceof EngineFailure ? error : new EngineFailure('run', String(error)));
+    }
+  }
+
+  #showEmpty(): void {
+    this.#settle('empty', undefined, undefined);
+    this.#latest.cancel();
+    this.#announce('');
+  }
+
+  #solved(solution: Solution, text: string | undefined): void {
+    this.#settle('solved', solution, text);
+    this.#announce(this.#summary(solution));
+  }
+
+  #failed(failure: EngineFailure): void {
+    this.failure = failure;
+    this.#settle('failed', undefined, undefined);
+    this.#announce(this.sentences.failures[failure.stage].title);
+  }
+
+  #stop(): void {
+    this.#latest.cancel();
+    this.#settle('stopped', undefined, undefined);
+    this.#announce(this.sentences.stopped);
+  }
+
+  #settle(phase: Phase, solution: Solution | undefined, text: string | undefined): void {
+    clearTimeout(this.#slowTimer);
+    this.phase = phase;
+    this.solution = solution;
+    this.#solvedText = text;
+    this.#ranges = text === undefined || !solution ? [] : utf16Ranges(text, solution.notices);
+    this.#markNotices();
+    void this.#upgradeEditor();
+  }
+
+  #retry(): void {
+    if (this.loadFailure) this.dispatchEvent(new CustomEvent('reload'));
+    else void this.#solve();
+  }
+
+  /** Not if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
+  #markNotices(): void {
+    const notices = this.solution?.notices ?? [];
+    if (notices.length > 0 && this.#solvedText !== this.#editor.text) return;
+    this.#editor.mark(
+      notices.map((notice, index) => ({
+        ...(this.#ranges[index] ?? { from: 0, to: 0 }),
+        severity: notice.severity,
+        message: this.sentences.notice(notice),
+      })),
+    );
+  }
+
+  async #goTo(index: number): Promise<void> {
+    const notice = this.solution?.notices[index];
+    if (!notice) return;
+    if (!this.opened) {
+      const range = this.#ranges[index];
+      if (range) this.#editor.select(range);
+      return;
+    }
+    const { file } = this.opened;
+    this.opened = { file, excerpt: await readExcerpt(file, notice.offset, notice.length) };
+    await this.updateComplete;
+    const excerpt = this.renderRoot.querySelector<HTMLElement>('.excerpt');
+    excerpt?.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    excerpt?.focus();
+  }
+
+  // --- What is said ----------------------------------------------------------------------------------------------
+
+  #summary({ cases, notices, suppressed }: Solution): string {
+    const errors = notices.filter(({ severity }) => severity === 'error').length;
+    const warnings = notices.length - errors;
+    const { sentences } = this;
+    return [
+      sentences.cases(cases),
+      errors > 0 ? sentences.errors(errors) : '',
+      warnings > 0 ? sentences.warnings(warnings) : '',
+      suppressed > 0 ? sentences.moreNotices(suppressed) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ');
+  }
+
+  #announce(words: string): void {
+    clearTimeout(this.#announceTimer);
+    this.#announceTimer = window.setTimeout(() => (this.announcement = words), announceAfterMs);
+  }
+
+  #describeEditor(): void {
+    const notices = this.solution?.notices ?? [];
+    const description: EditorDescription = {
+      labelledBy: 'input-title',
+      describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
+      invalid: notices.some(({ severity }) => severity === 'error'),
+      placeholder: this.sentences.inputPlaceholder,
+    };
+    const told = JSON.stringify(description);
+    if (told === this.#described) return;
+    this.#described = told;
+    this.#editor.describe(description);
+  }
+
+  // --- The editor ------------------------------------------------------------------------------------------------
+
+  get #editorHost(): HTMLElement {
+    const host = this.renderRoot.querySelector<HTMLElement>('.editor');
+    if (!host) throw new Error('the desk has not been rendered');
+    return host;
+  }
+
+  /** Takes the better editor once it is there, with all that was typed meanwhile. */
+  async #upgradeEditor(): Promise<void> {
+    if (this.#upgraded) return;
+    this.#upgraded = true;
+    const plain = this.#editor;
+    if (!(plain instanceof PlainEditor) || !(this.renderRoot instanceof ShadowRoot)) return;
+    try {
+      const { CodeEditor } = await import('./code_editor');
+      while (plain.composing) {
+        await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
+      }
+      const editor = new CodeEditor(this.renderRoot, (text) => this.#edited(text));
+      const focused = this.renderRoot.activeElement === plain.element;
+      const { selection, text } = plain;
+      editor.open(text);
+      this.#editor = editor;
+      this.#editorHost.replaceChildren(editor.element);
+      this.#described = '';
+      this.#describeEditor();
+      this.#markNotices();
+      if (focused) editor.select(selection);
+    } catch {
+      // The network failed; the plain editor does all that is needed. The next solution tries again.
+      this.#upgraded = false;
+    }
+  }
+
+  // --- Drawing ---------------------------------------------------------------------------------------------------
+
+  get #texts() {
+    const texts = this.game.dialects[this.dialect];
+    if (!texts) throw new Error(`${this.game.id} has no dialect ${this.dialect}`);
+    return texts;
+  }
+
+  protected override render(): TemplateResult {
+    const { sentences, language, game } = this;
+    const { reads, prints } = this.#texts;
+    return html`
+      <div class="format">
+        <label for="dialect">${sentences.format}</label>
+        <span class="select">
+          <select
+            id="dialect"
+            .value=${this.dialect}
+            @change=${(event: Event) => this.#chooseDialect(event)}
+          >
+            ${Object.entries(game.dialects).map(
+              ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
+            )}
+          </select>
+          ${chevronIcon}
+        </span>
+        <p class="promise">${sentences.promise}</p>
+      </div>
+      <div class="panes">
+        <section
+          class="pane input ${this.dragging ? 'dragging' : ''}"
+          aria-labelledby="input-title"
+          @dragover=${{ handleEvent: this.#dragOver, capture: true }}
+          @dragleave=${(event: DragEvent) => this.#dragLeave(event)}
+          @drop=${{ handleEvent: this.#drop, capture: true }}
+        >
+          <header class="head">
+            <h2 id="input-title">${sentences.input}</h2>
+            <span class="actions">
+              ${
+                this.#setAside.get(this.dialect) === undefined
+                  ? nothing
+                  : html`<button
+                      class="button put-back"
+                      type="button"
+                      @click=${() => this.#putBack()}
+                    >
+                      ${undoIcon} ${sentences.putBack}
+                    </button>`
+              }
+              <button
+                class="button sample"
+                type="button"
+                title=${sentences.sampleTitle}
+                ?disabled=${!this.info}
+                @click=${() => this.#putSample()}
+              >
+                ${sampleIcon} ${sentences.sample}
+              </button>
+              <button class="button open" type="button" @click=${() => this.#pickFile()}>
+                ${fileIcon} ${sentences.openFile}
+              </button>
+              <input
+                class="file-input"
+                type="file"
+                hidden
+                aria-label=${sentences.openFile}
+                @change=${(event: Event) => this.#filePicked(event)}
+              />
+            </span>
+          </header>
+          <p class="hint" id="reads">${codeText(say(reads, language))}</p>
+          <div class="body">
+            <div class="editor" ?hidden=${this.opened !== undefined}></div>
+            ${this.opened ? this.#fileView(this.opened) : nothing}
+            ${this.dragging ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
+          </div>
+          ${noticeList({
+            id: 'notice',
+            notices: this.solution?.notices ?? [],
+            suppressed: this.solution?.suppressed ?? 0,
+            sentences,
+            onGoTo: (index) => void this.#goTo(index),
+          })}
+        </section>
+        <impartial-output
+          .sentences=${sentences}
+          .language=${language}
+          .prints=${say(prints, language)}
+          .fileName=${`${this.dialect}.out`}
+          .phase=${this.phase}
+          .solution=${this.solution}
+          .failure=${this.failure}
+          .progress=${this.opened ? this.progress : undefined}
+          @stop=${() => this.#stop()}
+          @retry=${() => this.#retry()}
+          @say=${(event: CustomEvent<string>) => (this.announcement = event.detail)}
+        ></impartial-output>
+      </div>
+      <p class="visually-hidden" role="status">${this.announcement}</p>
+    `;
+  }
+
+  #fileView({ file, excerpt }: OpenedFile): TemplateResult {
+    const { sentences } = this;
+    const atBeginning = excerpt.before === '';
+    return html`<div class="file">
+      <div class="file-head">
+        ${fileIcon}
+        <p class="file-name">
+          <strong>${file.name}</strong>
+          <span class="numbers">${formatBytes(file.size, this.language)}</span>
+        </p>
+        <button class="button close-file" type="button" @click=${() => this.#closeFile()}>
+          ${sentences.closeFile}
+        </button>
+      </div>
+      <p class="file-reason">${sentences.fileReason}</p>
+      <pre
+        class="excerpt"
+        tabindex="0"
+        role="region"
+        aria-label=${atBeginning ? sentences.fileBeginning : sentences.fileExcerpt}
+      >
+${atBeginning ? '' : '… '}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after} …</pre>
+    </div>`;
+  }
+
+  #chooseDialect(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    this.dispatchEvent(new CustomEvent<DialectId>('dialect', { detail: value }));
+  }
+
+  #pickFile(): void {
+    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
+  }
+
+  #filePicked(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    // Or the same file could not be chosen again after it changed.
+    input.value = '';
+    if (file) void this.#open(file);
+  }
+
+  #dragOver = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.dragging = true;
+  };
+
+  #dragLeave(event: DragEvent): void {
+    const pane = event.currentTarget as HTMLElement;
+    if (!(event.relatedTarget instanceof Node && pane.contains(event.relatedTarget))) {
+      this.dragging = false;
+    }
+  }
+
+  /** Before CodeMirror sees it: it would insert the file's text, whatever the size. */
+  #drop = (event: DragEvent): void => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.dragging = false;
+    void this.#open(file);
+  };
+
+  static override styles = [
+    controls,
+    paneStyles,
+    noticeListStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      .format {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 12px;
+        margin-block-end: 16px;
+      }
+      .format label,
+      .promise {
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+      }
+      .select {
+        position: relative;
+        display: inline-flex;
+        max-inline-size: 100%;
+      }
+      .select select {
+        appearance: none;
+        max-inline-size: 100%;
+        min-block-size: 36px;
+        padding: 0 36px 0 12px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        font-size: 0.9375rem;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        cursor: pointer;
+      }
+      .select .icon {
+        position: absolute;
+        inset-inline-end: 12px;
+        inset-block-start: calc(50% - 8px);
+        pointer-events: none;
+      }
+      .panes {
+        display: grid;
+        column-gap: 16px;
+        grid-template-columns: minmax(0, 1fr);
+      }
+      @container (min-width: 54rem) {
+        .promise {
+          margin-inline-start: auto;
+        }
+        /* Both panes end at the window's end; notices take their room from the text. */
+        .panes {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          grid-template-rows: auto auto minmax(10rem, 1fr) auto;
+          block-size: clamp(24rem, 100dvh - 22.25rem, 56rem);
+        }
+      }
+      .pane.dragging {
+        outline: 2px dashed var(--focus);
+        outline-offset: -2px;
+      }
+      .drop-here {
+        position: absolute;
+        inset: 0;
+        display: grid;
+        place-items: center;
+        background: var(--surface);
+        border-radius: var(--radius-pane);
+        font-weight: 600;
+      }
+      .editor {
+        position: absolute;
+        inset: 0;
+        font: var(--text);
+      }
+      .editor:focus-within {
+        outline: 2px solid var(--focus);
+        outline-offset: -2px;
+        border-radius: 3px;
+      }
+      .plain-editor {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        /* The place that line numbers will take, so that the text stays when they come. */
+        padding: var(--text-inset) var(--text-inset) var(--text-inset) calc(3em + 8px);
+        border: none;
+        outline: none;
+        resize: none;
+        background: transparent;
+        font: var(--text);
+        line-height: var(--text-line);
+      }
+      .plain-editor::placeholder {
+        color: var(--ink-soft);
+        opacity: 1;
+      }
+      .file {
+        position: absolute;
+        inset: 0;
+        display: flex;
+        flex-direction: column;
+      }
+      .file-head {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        padding: 12px 10px 4px var(--text-inset);
+      }
+      .file-name {
+        flex: 1;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+      .file-name span,
+      .file-reason {
+        color: var(--ink-soft);
+        font-size: 0.875rem;
+      }
+      .file-reason {
+        padding: 0 var(--text-inset) 12px;
+      }
+      .excerpt {
+        flex: 1;
+        min-block-size: 0;
+        overflow: auto;
+        padding: var(--text-inset);
+        border-block-start: 1px solid var(--line);
+        font: var(--text);
+        line-height: var(--text-line);
+        color: var(--ink-soft);
+      }
+      .excerpt:focus-visible {
+        outline-offset: -2px;
+      }
+      mark {
+        color: var(--ink);
+        background: none;
+        text-decoration: wavy underline var(--error) 1px;
+        text-underline-offset: 4px;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,39 @@
+// For work that is asked for faster than it is done: only the newest counts.
+
+export class LatestWins {
+  #current = new AbortController();
+
+  /**
+   * Runs `task` after `delayMs`, and stops whatever was run before. Resolves to undefined if it was overtaken or
+   * cancelled in turn; its errors count only if it was not.
+   */
+  async run<T>(task: (signal: AbortSignal) => Promise<T>, delayMs = 0): Promise<T | undefined> {
+    this.cancel();
+    const { signal } = this.#current;
+    try {
+      if (delayMs > 0) await pause(delayMs, signal);
+      if (signal.aborted) return undefined;
+      const result = await task(signal);
+      return signal.aborted ? undefined : result;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  cancel(): void {
+    this.#current.abort();
+    this.#current = new AbortController();
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

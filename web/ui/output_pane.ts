@@ -1,0 +1,292 @@
+// The judge's output: its text, how it came about, and the ways to take it away.
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { EngineFailure, Progress, Solution } from '../engine/engine';
+import { formatBytes, formatMilliseconds, formatPercent } from '../i18n/format';
+import type { Language } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+import { codeText } from './code_text';
+import { controls } from './controls';
+import { copyText, download } from './hand_over';
+import { copyIcon, downloadIcon, errorIcon, tickIcon } from './icons';
+import { paneStyles } from './pane_styles';
+
+/** More than this would make the browser lay out text for seconds. */
+export const shownBytes = 200_000;
+const confirmedForMs = 2000;
+
+export type Phase = 'loading' | 'empty' | 'solving' | 'solved' | 'stopped' | 'failed';
+
+export class OutputPane extends LitElement {
+  static override properties = {
+    sentences: { attribute: false },
+    language: { attribute: false },
+    prints: { attribute: false },
+    fileName: { attribute: false },
+    phase: { reflect: true },
+    solution: { attribute: false },
+    failure: { attribute: false },
+    progress: { attribute: false },
+    copied: { state: true },
+  };
+
+  declare sentences: Sentences;
+  declare language: Language;
+  /** What is printed, in a sentence. */
+  declare prints: string;
+  declare fileName: string;
+  declare phase: Phase;
+  /** The last one, also while the next is under way. */
+  declare solution: Solution | undefined;
+  declare failure: EngineFailure | undefined;
+  /** Of a file. */
+  declare progress: Progress | undefined;
+  declare private copied: 'no' | 'yes' | 'refused';
+
+  #shown = '';
+  #copyTimer = 0;
+
+  constructor() {
+    super();
+    this.phase = 'loading';
+    this.copied = 'no';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('solution')) return;
+    this.#shown = this.solution ? beginningOf(this.solution.answer) : '';
+    this.copied = 'no';
+  }
+
+  protected override render(): TemplateResult {
+    const { sentences, solution } = this;
+    const answered =
+      this.phase === 'solved' && solution !== undefined && solution.answer.length > 0;
+    return html`
+      <section class="pane" aria-labelledby="title">
+        <header class="head">
+          <h2 id="title">${sentences.output}</h2>
+          <p class="status numbers">${this.#status()}</p>
+          <span class="actions">
+            <button
+              class="button copy"
+              type="button"
+              ?disabled=${!answered}
+              @click=${() => void this.#copy()}
+            >
+              ${this.copied === 'yes' ? tickIcon : copyIcon}
+              ${this.copied === 'yes' ? sentences.copied : sentences.copy}
+            </button>
+            <button
+              class="button download"
+              type="button"
+              ?disabled=${!answered}
+              @click=${() => this.#download()}
+            >
+              ${downloadIcon} ${sentences.download}
+            </button>
+          </span>
+        </header>
+        <p class="hint" id="hint">${codeText(this.prints)}</p>
+        <div class="body" aria-busy=${this.phase === 'solving'}>
+          ${this.phase === 'failed' ? this.#failure() : this.#text()} ${this.#progress()}
+        </div>
+        ${this.#foot()}
+      </section>
+    `;
+  }
+
+  #status(): TemplateResult | string {
+    const { sentences, solution, language, phase } = this;
+    if (phase === 'stopped') return sentences.stopped;
+    if (!solution || phase === 'solving') return '';
+    const errors = solution.notices.filter(({ severity }) => severity === 'error').length;
+    const time = formatMilliseconds(solution.milliseconds, language);
+    return html`<span class="cases">${sentences.cases(solution.cases)}</span> ·
+      <span class="time">${time}</span>${
+        errors > 0
+          ? html` · <span class="errors">${errorIcon}${sentences.errors(errors)}</span>`
+          : nothing
+      }`;
+  }
+
+  #text(): TemplateResult {
+    return html`<textarea
+      class="text"
+      readonly
+      spellcheck="false"
+      wrap="off"
+      aria-labelledby="title"
+      aria-describedby="hint"
+      placeholder=${this.#placeholder()}
+      .value=${this.#shown}
+    ></textarea>`;
+  }
+
+  #placeholder(): string {
+    if (this.phase === 'empty') return this.sentences.outputPlaceholder;
+    return this.phase === 'solved' ? this.sentences.nothingAnswered : '';
+  }
+
+  #progress(): TemplateResult | typeof nothing {
+    const { sentences, progress, language, phase } = this;
+    if (phase === 'loading') {
+      return html`<div class="progress soon">
+        <progress aria-label=${sentences.loading}></progress>
+        <p>${sentences.loading}</p>
+      </div>`;
+    }
+    if (phase !== 'solving') return nothing;
+    const share = progress && progress.bytesTotal > 0 ? progress.bytesRead / progress.bytesTotal : 0;
+    return html`<div class="progress">
+      ${share > 0
+        ? html`<progress aria-label=${sentences.solving} value=${share}></progress>
+            <p class="numbers">${sentences.solvingFile(formatPercent(share, language))}</p>`
+        : html`<progress aria-label=${sentences.solving}></progress>
+            <p>${sentences.solving}</p>`}
+      <button class="button" type="button" @click=${() => this.#ask('stop')}>
+        ${sentences.stop}
+      </button>
+    </div>`;
+  }
+
+  #failure(): TemplateResult {
+    const { sentences, failure } = this;
+    const { title, advice } = sentences.failures[failure?.stage ?? 'run'];
+    return html`<div class="failure">
+      <p class="failure-title">${errorIcon} ${title}</p>
+      <p>${advice}</p>
+      <p class="failure-reason">${failure?.message}</p>
+      <button class="button" type="button" @click=${() => this.#ask('retry')}>
+        ${sentences.retry}
+      </button>
+    </div>`;
+  }
+
+  #foot(): TemplateResult | typeof nothing {
+    const { sentences, language } = this;
+    const total = this.solution?.answer.length ?? 0;
+    const cut = total > shownBytes;
+    if (!cut && this.copied !== 'refused') return nothing;
+    const [shown, all] = [shownBytes, total].map((bytes) => formatBytes(bytes, language));
+    return html`<div class="foot">
+      ${cut ? html`<p class="cut">${sentences.outputCut(shown ?? '', all ?? '')}</p>` : nothing}
+      ${this.copied === 'refused' ? html`<p>${sentences.copyFailed}</p>` : nothing}
+    </div>`;
+  }
+
+  #ask(name: 'retry' | 'stop'): void {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+
+  async #copy(): Promise<void> {
+    if (!this.solution) return;
+    const done = await copyText(new TextDecoder().decode(this.solution.answer));
+    this.copied = done ? 'yes' : 'refused';
+    this.dispatchEvent(
+      new CustomEvent<string>('say', {
+        detail: done ? this.sentences.copied : this.sentences.copyFailed,
+      }),
+    );
+    clearTimeout(this.#copyTimer);
+    if (done) this.#copyTimer = window.setTimeout(() => (this.copied = 'no'), confirmedForMs);
+  }
+
+  #download(): void {
+    if (this.solution) download(this.solution.answer, this.fileName);
+  }
+
+  static override styles = [
+    controls,
+    paneStyles,
+    css`
+      :host {
+        display: contents;
+      }
+      @container (max-width: 53.99rem) {
+        .pane {
+          margin-block-start: 16px;
+        }
+      }
+      .errors {
+        display: inline-flex;
+        align-items: center;
+        gap: 4px;
+        vertical-align: bottom;
+        color: var(--error);
+        font-weight: 600;
+      }
+      .text {
+        display: block;
+        inline-size: 100%;
+        block-size: 100%;
+        padding: var(--text-inset);
+        border: none;
+        resize: none;
+        background: transparent;
+        font: var(--text);
+        line-height: var(--text-line);
+        tab-size: 4;
+      }
+      .text::placeholder {
+        color: var(--ink-soft);
+        opacity: 1;
+      }
+      .text:focus-visible {
+        outline-offset: -2px;
+      }
+      .progress {
+        position: absolute;
+        inset: 0;
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: center;
+        gap: 12px;
+        font-size: 0.875rem;
+        background: var(--surface);
+        border-radius: var(--radius-pane);
+      }
+      /* Loading takes long only on a slow line: no word of it before it does. */
+      .soon {
+        animation: appear 1ms 300ms both;
+      }
+      @keyframes appear {
+        from {
+          visibility: hidden;
+        }
+      }
+      progress {
+        inline-size: min(16rem, 80%);
+        accent-color: var(--focus);
+      }
+      .failure {
+        display: flex;
+        flex-direction: column;
+        align-items: flex-start;
+        gap: 8px;
+        padding: 16px;
+        font-size: 0.9375rem;
+      }
+      .failure-title {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        font-weight: 600;
+        color: var(--error);
+      }
+      .failure-reason {
+        font: var(--text);
+        color: var(--ink-soft);
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+}
+
+/** As much as is shown, to the end of a line where there is one. */
+function beginningOf(answer: Uint8Array): string {
+  if (answer.length <= shownBytes) return new TextDecoder().decode(answer);
+  const lineEnd = answer.lastIndexOf(0x0a, shownBytes - 1);
+  return new TextDecoder().decode(answer.subarray(0, lineEnd > 0 ? lineEnd + 1 : shownBytes));
+}

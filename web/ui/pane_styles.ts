@@ -1,0 +1,81 @@
+// A pane: a head with a title and actions, a line that says what belongs here, a body of text, and what follows it.
+// Where two stand side by side, the rows of both are those of the grid around them.
+import { css } from 'lit';
+
+export const paneStyles = css`
+  .pane {
+    display: grid;
+    grid-template-rows: auto auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-row: span 4;
+    min-inline-size: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pane);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: start;
+    gap: 4px 12px;
+    padding: 10px 10px 0 var(--text-inset);
+    min-block-size: 44px;
+  }
+  .head h2 {
+    font-size: 1rem;
+    font-weight: 650;
+    line-height: 1.5;
+  }
+  .status {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+  .hint {
+    padding: 6px var(--text-inset) 12px;
+    font-size: 0.875rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+    border-block-end: 1px solid var(--line);
+  }
+  .body {
+    position: relative;
+    block-size: clamp(13rem, 32dvh, 26rem);
+  }
+  @container (max-width: 26rem) {
+    .actions .icon {
+      display: none;
+    }
+    .status {
+      order: 1;
+      flex-basis: 100%;
+    }
+  }
+  @container (min-width: 54rem) {
+    .pane {
+      grid-template-rows: subgrid;
+    }
+    .body {
+      block-size: auto;
+    }
+    /* Where nothing follows, the text takes that room too. */
+    .body:last-child {
+      grid-row-end: span 2;
+    }
+  }
+  .foot {
+    padding: 8px var(--text-inset);
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+    border-block-start: 1px solid var(--line);
+  }
+`;

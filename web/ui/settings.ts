@@ -1,0 +1,31 @@
+// Language and theme: the reader's choice if there was one, otherwise the system's.
+import { chooseLanguage, languages } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import type { Theme } from '../i18n/sentences';
+import { lastingMemory } from './storage';
+
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+export function readLanguage(): Language {
+  const kept = lastingMemory.get('language');
+  return languages.find((each) => each === kept) ?? chooseLanguage(navigator.languages);
+}
+
+export function keepLanguage(language: Language): void {
+  lastingMemory.set('language', language);
+}
+
+export function readTheme(): Theme {
+  const kept = lastingMemory.get('theme');
+  return themes.find((each) => each === kept) ?? 'system';
+}
+
+export function keepTheme(theme: Theme): void {
+  lastingMemory.set('theme', theme);
+}
+
+/** page.css does the rest. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}

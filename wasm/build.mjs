@@ -1,9 +1,18 @@
 // Builds the WebAssembly module for the page, and first installs what that takes: `npm start` on a fresh machine.
-import { build, configure, needs, npmPackages, run, script, systemTools } from './setup.mjs';
+import {
+  build,
+  configure,
+  needs,
+  npmPackages,
+  quietly,
+  run,
+  script,
+  systemTools,
+} from './setup.mjs';
 
 await script(async () => {
   await npmPackages();
   await systemTools(needs.wasm);
-  await run('cmake', [...configure('wasm'), '--log-level=WARNING']);
+  await quietly('cmake', configure('wasm'));
   await run('cmake', build('wasm'));
 });

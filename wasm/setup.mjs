@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -48,6 +48,25 @@ export function run(program, args, { env = {} } = {}) {
     child.on('close', (code, signal) =>
       code === 0 ? resolve() : failed(signal ?? `exit ${code}`),
     );
+  });
+}
+
+/** Runs a program quietly; its output is shown only if it fails. */
+export function quietly(program, args, { env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    child.on('error', (error) => reject(new Trouble(`${program}: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(text);
+      const command = [basename(program), ...args].join(' ').slice(0, 200);
+      reject(new Trouble(`${text.trimEnd()}\n${command}: ${signal ?? `exit status ${code}`}`));
+    });
   });
 }
 
@@ -143,7 +162,7 @@ function clangRuntimeInApt() {
 
 // How to see that something is there, and what each system calls the packages that have it.
 const tools = {
-  'CMake 3.25 or newer, and make': {
+  'CMake 3.25 with make': {
     there: () => cmakeIsNewEnough() && (which('make') || which('ninja')),
     packages: { apt: 'cmake make', dnf: 'cmake make', pacman: 'cmake make', brew: 'cmake' },
   },
@@ -199,7 +218,7 @@ const tools = {
   },
 };
 
-const builds = ['CMake 3.25 or newer, and make'];
+const builds = ['CMake 3.25 with make'];
 const compiles = [...builds, 'a C++ compiler'];
 export const needs = {
   wasm: [...builds, 'Emscripten'],

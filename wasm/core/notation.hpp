@@ -14,8 +14,9 @@ namespace impartial {
 // refused here.
 template <class T, class Parse>
 Expected<T> read_notation(std::string_view text, Parse&& parse) {
-  const std::string owned(text);  // ends in the '\0' that the reader needs
-  TextReader reader(owned.data(), owned.data() + owned.size());
+  std::string padded(text);
+  padded.append(TextReader::kPadding, '\0');
+  TextReader reader(padded.data(), padded.data() + text.size());
   reader.take_commas_as_blanks();
   T value{};
   if (parse(reader, value) && !reader.at_end()) reader.refuse_rest();

@@ -56,6 +56,15 @@ std::string_view hint_text(std::string_view hint) {
   return "";
 }
 
+std::string_view not_text(std::string_view found) {
+  if (found == "utf-16") return "this is UTF-16; save it as UTF-8 and try again";
+  if (found == "png") return "this is a PNG picture, not text";
+  if (found == "zip") return "this is a ZIP archive, not text";
+  if (found == "gzip") return "this is compressed with gzip, not text";
+  if (found == "pdf") return "this is a PDF, not text";
+  return "this is not text: there is a NUL byte";
+}
+
 // Bytes of the UTF-8 code point at p, 0 where there is no valid one. Overlong forms and surrogates count as invalid.
 std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
   const unsigned char c = *p;
@@ -141,7 +150,7 @@ std::string message(const Notice& notice) {
       add("expected ", role.noun, ", found `", param("found"), "`", hint_text(param("hint")));
       break;
     case Code::not_text:
-      add("this is not text: ", param("found"));
+      add(not_text(param("found")));
       break;
     case Code::out_of_range:
       add(role.noun, " is ", param("found"));
@@ -155,7 +164,7 @@ std::string message(const Notice& notice) {
       add(role.plural, " announced: ", param("announced"), ", on the line: ", param("counted"));
       break;
     case Code::unexpected_end:
-      add("the input ends where ", role.noun, " is expected");
+      add("the input ends where ", role.noun, " should follow");
       break;
     case Code::trailing_input:
       add("nothing more is expected here, found `", param("found"), "`");

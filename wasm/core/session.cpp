@@ -10,7 +10,7 @@
 namespace impartial {
 namespace {
 
-constexpr std::size_t kPadding = 1;  // for the '\0' behind the window
+constexpr std::size_t kPadding = TextReader::kPadding;
 
 struct Signature {
   std::string_view bytes;

@@ -12,8 +12,8 @@ unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned
 
 // What a token that is no number looks like, so that the message can say what to do about it.
 std::string_view hint_of(std::string_view token) {
-  constexpr std::array<std::string_view, 12> kJudgeWords{"Test", "Scenario", "YES", "NO",      "Case", "Alice",
-                                                         "Bob",  "John",     "The", "Brother", "There", "current"};
+  constexpr std::array<std::string_view, 14> kJudgeWords{"Test", "Scenario", "YES",   "NO",      "Case", "Alice", "Bob",
+                                                         "John", "The",      "Brother", "There", "cold", "none",  "("};
   for (const std::string_view word : kJudgeWords) {
     if (token.substr(0, word.size()) == word) return "judge_output";
   }
@@ -89,7 +89,7 @@ void TextReader::set_window(const char* begin, const char* end, bool last, Place
 void TextReader::rewind_case() {
   at_ = case_start_;
   token_ = nullptr;
-  notices_.resize(notices_.size() - (tally_.listed - case_tally_.listed));
+  notices_.resize(notices_.size() - static_cast<std::size_t>(tally_.listed - case_tally_.listed));
   tally_ = case_tally_;
 }
 

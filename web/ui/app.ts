@@ -99,10 +99,10 @@ export class ImpartialApp extends LitElement {
     const sentences = dictionaries[language];
     const game = this.#game;
     return html`
-      <a class="skip" href="#input" @click=${(event: Event) => this.#skip(event)}
-        >${sentences.skipToInput}</a
-      >
       <header class="top">
+        <button class="button skip" type="button" @click=${() => this.#skip()}>
+          ${sentences.skipToInput}
+        </button>
         <div class="row">
           <a class="brand" href=${this.#linkTo(registry[0] ?? game)} translate="no">
             ${brandMark}Impartial
@@ -203,9 +203,8 @@ export class ImpartialApp extends LitElement {
     location.hash = formatAddress({ game: this.address.game, dialect: event.detail });
   }
 
-  #skip(event: Event): void {
-    // The address is taken: it says which game is shown.
-    event.preventDefault();
+  /** No link: the address says which game is shown. */
+  #skip(): void {
     this.renderRoot.querySelector<HTMLElement>('impartial-desk')?.focus();
   }
 
@@ -222,9 +221,6 @@ export class ImpartialApp extends LitElement {
         inset-inline-start: 8px;
         inset-block-start: -64px;
         z-index: 1;
-        padding: 8px 16px;
-        border-radius: var(--radius);
-        background: var(--surface);
       }
       .skip:focus {
         inset-block-start: 8px;

@@ -1,5 +1,5 @@
 // The editor with line numbers and marks, on CodeMirror. Large, so it is loaded when the page already stands.
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import type { Extension } from '@codemirror/state';
@@ -132,6 +132,8 @@ export class CodeEditor implements Editor {
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
       selection: { anchor: 0 },
       scrollIntoView: true,
+      // One step back must not take what was typed just before along.
+      annotations: isolateHistory.of('full'),
     });
   }
 
@@ -176,6 +178,8 @@ function attributesOf(description: EditorDescription | undefined): Extension {
   return [
     placeholder(description.placeholder),
     EditorView.contentAttributes.of({
+      // It takes the focus anyhow, but tools that look for what can be focused do not know.
+      tabindex: '0',
       'aria-labelledby': description.labelledBy,
       'aria-describedby': description.describedBy,
       'aria-invalid': String(description.invalid),

@@ -221,7 +221,9 @@ export class JudgeDesk extends LitElement {
       );
       if (solution) this.#solved(solution, text);
     } catch (error) {
-      this.#failed(error instanceof EngineFailure ? error : new EngineFailure('run', String(error)));
+      this.#failed(
+        error instanceof EngineFailure ? error : new EngineFailure('run', String(error)),
+      );
     }
   }
 
@@ -394,9 +396,6 @@ export class JudgeDesk extends LitElement {
         <section
           class="pane input ${this.dragging ? 'dragging' : ''}"
           aria-labelledby="input-title"
-          @dragover=${{ handleEvent: this.#dragOver, capture: true }}
-          @dragleave=${(event: DragEvent) => this.#dragLeave(event)}
-          @drop=${{ handleEvent: this.#drop, capture: true }}
         >
           <header class="head">
             <h2 id="input-title">${sentences.input}</h2>
@@ -507,28 +506,51 @@ ${atBeginning ? '' : '… '}${excerpt.before}<mark>${excerpt.marked}</mark>${exc
     if (file) void this.#open(file);
   }
 
-  #dragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    this.dragging = true;
-  };
+  // A file may be dropped anywhere on the page: a browser would leave the page to show it. Listening on the window, and
+  // on the way down, comes before CodeMirror, which would insert the file's text whatever its size.
 
-  #dragLeave(event: DragEvent): void {
-    const pane = event.currentTarget as HTMLElement;
-    if (!(event.relatedTarget instanceof Node && pane.contains(event.relatedTarget))) {
-      this.dragging = false;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const [type, listener] of this.#dragListeners) {
+      window.addEventListener(type, listener, { capture: true });
     }
   }
 
-  /** Before CodeMirror sees it: it would insert the file's text, whatever the size. */
-  #drop = (event: DragEvent): void => {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.dragging = false;
-    void this.#open(file);
-  };
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const [type, listener] of this.#dragListeners) {
+      window.removeEventListener(type, listener, { capture: true });
+    }
+  }
+
+  readonly #dragListeners: readonly ['dragover' | 'dragleave' | 'drop', (e: DragEvent) => void][] =
+    [
+      [
+        'dragover',
+        (event) => {
+          if (!event.dataTransfer?.types.includes('Files')) return;
+          event.preventDefault();
+          this.dragging = true;
+        },
+      ],
+      [
+        'dragleave',
+        (event) => {
+          if (event.relatedTarget === null) this.dragging = false;
+        },
+      ],
+      [
+        'drop',
+        (event) => {
+          this.dragging = false;
+          const file = event.dataTransfer?.files[0];
+          if (!file) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void this.#open(file);
+        },
+      ],
+    ];
 
   static override styles = [
     controls,

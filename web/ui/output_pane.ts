@@ -137,13 +137,16 @@ export class OutputPane extends LitElement {
       </div>`;
     }
     if (phase !== 'solving') return nothing;
-    const share = progress && progress.bytesTotal > 0 ? progress.bytesRead / progress.bytesTotal : 0;
+    const share =
+      progress && progress.bytesTotal > 0 ? progress.bytesRead / progress.bytesTotal : 0;
     return html`<div class="progress">
-      ${share > 0
-        ? html`<progress aria-label=${sentences.solving} value=${share}></progress>
-            <p class="numbers">${sentences.solvingFile(formatPercent(share, language))}</p>`
-        : html`<progress aria-label=${sentences.solving}></progress>
-            <p>${sentences.solving}</p>`}
+      ${
+        share > 0
+          ? html`<progress aria-label=${sentences.solving} value=${share}></progress>
+              <p class="numbers">${sentences.solvingFile(formatPercent(share, language))}</p>`
+          : html`<progress aria-label=${sentences.solving}></progress>
+              <p>${sentences.solving}</p>`
+      }
       <button class="button" type="button" @click=${() => this.#ask('stop')}>
         ${sentences.stop}
       </button>

@@ -118,13 +118,13 @@ Analysis<Move> ChessRows::analyse(const Rows& rows) {
 }
 
 Expected<Rows> ChessRows::play(const Rows& rows, const Move& move) {
-  const auto [row, from, to] = move;
-  if (row < 1 || row > rows.size() || (rows[row - 1] & cell_bit(from)) == 0 ||
-      landing_cell(rows[row - 1], from) != to) {
+  const auto index = static_cast<std::size_t>(move.row - 1);
+  if (move.row < 1 || move.row > rows.size() || (rows[index] & cell_bit(move.from)) == 0 ||
+      landing_cell(rows[index], move.from) != move.to) {
     return illegal_move(write_move(move));
   }
   Rows next = rows;
-  next[row - 1] = move_piece(next[row - 1], from, to);
+  next[index] = move_piece(next[index], move.from, move.to);
   return next;
 }
 

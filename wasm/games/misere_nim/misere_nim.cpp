@@ -102,11 +102,12 @@ Analysis<Move> MisereNim::analyse(const Heaps& heaps) {
 }
 
 Expected<Heaps> MisereNim::play(const Heaps& heaps, const Move& move) {
-  if (move.heap < 1 || move.heap > heaps.size() || move.amount < 1 || move.amount > heaps[move.heap - 1]) {
+  const auto index = static_cast<std::size_t>(move.heap - 1);
+  if (move.heap < 1 || move.heap > heaps.size() || move.amount < 1 || move.amount > heaps[index]) {
     return illegal_move(write_move(move));
   }
   Heaps next = heaps;
-  next[move.heap - 1] -= move.amount;
+  next[index] -= move.amount;
   return next;
 }
 

@@ -45,7 +45,7 @@ Move her_move(const Heaps& heaps, Random& random) {
   if (heaps.first > 0) unit[ways++] = {1, 0};
   if (heaps.second > 0) unit[ways++] = {0, 1};
   if (ways == 2) unit[ways++] = {1, 1};
-  const Move way = unit[random.below(ways)];
+  const Move way = unit[static_cast<std::size_t>(random.below(ways))];
   const std::uint64_t most =
       way.second == 0 ? heaps.first : way.first == 0 ? heaps.second : std::min(heaps.first, heaps.second);
   const std::uint64_t amount = 1 + random.below(most);

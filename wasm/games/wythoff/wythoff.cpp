@@ -59,7 +59,9 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
 
 std::optional<std::uint64_t> grundy(const Heaps& heaps) {
   static const GrundyTable table = make_grundy_table();
-  if (heaps.first > kGrundyBound || heaps.second > kGrundyBound) return {};
+  if (heaps.first > kGrundyBound || heaps.second > kGrundyBound) {
+    return is_cold(heaps.first, heaps.second) ? std::optional<std::uint64_t>(0) : std::nullopt;
+  }
   return table[static_cast<std::size_t>(heaps.first)][static_cast<std::size_t>(heaps.second)];
 }
 

@@ -40,7 +40,7 @@ Outcome outcome(const Heaps& heaps);
 bool is_legal(const Heaps& heaps, const Move& move);
 std::vector<Move> winning_moves(const Heaps& heaps);
 
-// Grundy values are computed for heaps up to this.
+// Grundy values are computed for heaps up to this. Beyond, only the cold pairs' are known: 0.
 inline constexpr std::uint64_t kGrundyBound = 127;
 std::optional<std::uint64_t> grundy(const Heaps& heaps);
 

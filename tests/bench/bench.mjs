@@ -1,0 +1,107 @@
+// npm run bench: bulk judge text through the native program, the native session and the wasm in Node, beside programs in
+// the manner of the published ones. Every answer is checked against those programs' answers. Machines are noisy: the
+// commands take turns, the medians are shown, and the ratios are what counts.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+
+const programs = 'build/native/tests/bench';
+const folder = 'build/bench';
+const rounds = 5;
+const piece = 1 << 20;
+
+// `rewritten` is the plain program whose answers are taken as the truth.
+const bulk = [
+  { dialect: 'poj1143', kind: 'number_game', size: '32MB', rewritten: 'baseline_number_game_memo' },
+  { dialect: 'hdu5724', kind: 'chess', size: '64MB', rewritten: 'baseline_chess' },
+  { dialect: 'hdu1527', kind: 'wythoff', size: '64MB', rewritten: 'baseline_wythoff' },
+  { dialect: 'lightoj1253', kind: 'misere_nim', size: '64MB', rewritten: 'baseline_misere' },
+];
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+// Runs a program with files as its input and output; returns seconds, whole process.
+function timed(program, args, input, output) {
+  const stdio = [openSync(input, 'r'), openSync(output, 'w'), 'ignore'];
+  const start = performance.now();
+  const { status, error } = spawnSync(program, args, { stdio });
+  const seconds = (performance.now() - start) / 1000;
+  stdio.slice(0, 2).forEach(closeSync);
+  if (error || status !== 0) throw new Error(`${program} failed: ${error ?? status}`);
+  return seconds;
+}
+
+function same(file, expected, who) {
+  if (!readFileSync(file).equals(readFileSync(expected))) throw new Error(`${who} answers ${file} wrongly`);
+}
+
+async function wasmModule() {
+  const { default: createImpartial } = await import('../../web/engine/generated/impartial.mjs');
+  return createImpartial({ wasmBinary: readFileSync('web/engine/generated/impartial.wasm') });
+}
+
+// Feeds the input in pieces; returns seconds. `take` gets each view of answer bytes.
+function solveInWasm(module, dialect, input, take) {
+  const start = performance.now();
+  const session = module.solver(dialect, 1);
+  for (let at = 0; at < input.length; at += piece) {
+    const bytes = input.subarray(at, at + piece);
+    session.room(bytes.length).set(bytes);
+    const last = at + piece >= input.length;
+    for (let fed = bytes.length, more = true; more; fed = 0) {
+      const reply = session.feed(fed, last);
+      more = JSON.parse(reply.text).more;
+      take(session.answer());
+    }
+  }
+  session.delete();
+  return (performance.now() - start) / 1000;
+}
+
+mkdirSync(folder, { recursive: true });
+const module = await wasmModule();
+const rows = [];
+for (const { dialect, kind, size, rewritten } of bulk) {
+  const input = `${folder}/${dialect}.in`;
+  const expected = `${folder}/${dialect}.ans`;
+  if (!existsSync(input)) timed(`${programs}/generate`, [kind, size, '1'], '/dev/null', input);
+  const bytes = readFileSync(input);
+  const seconds = { rewritten: [], program: [], wasm: [] };
+  for (let round = 0; round < rounds; ++round) {
+    seconds.rewritten.push(timed(`${programs}/${rewritten}`, [], input, expected));
+    seconds.program.push(timed('build/native/impartial', ['solve', dialect], input, `${folder}/${dialect}.out`));
+    const answers = [];
+    // Copied out, as the page must: the view dies with the next call.
+    seconds.wasm.push(solveInWasm(module, dialect, bytes, (view) => answers.push(Buffer.from(view))));
+    if (round === 0) {
+      same(`${folder}/${dialect}.out`, expected, 'the native program');
+      if (!Buffer.concat(answers).equals(readFileSync(expected))) throw new Error(`the wasm answers ${dialect} wrongly`);
+    }
+  }
+  const speed = Object.fromEntries(
+    Object.entries(seconds).map(([who, times]) => [who, bytes.length / 1e6 / median(times)]),
+  );
+  rows.push({ dialect, speed });
+}
+
+const report = `${folder}/native.json`;
+execFileSync(`${programs}/impartial_bench`, [`--benchmark_out=${report}`, '--benchmark_out_format=json'], {
+  env: { ...process.env, IMPARTIAL_BENCH_DIR: folder },
+  stdio: 'ignore',
+});
+for (const { name, bytes_per_second: speed, error_message: error } of JSON.parse(readFileSync(report)).benchmarks) {
+  if (error) throw new Error(`${name}: ${error}`);
+  rows.find(({ dialect }) => name === `solve/${dialect}`).speed.session = speed / 1e6;
+}
+
+const table = rows.map(({ dialect, speed }) => ({
+  dialect,
+  'plain program MB/s': Math.round(speed.rewritten),
+  'impartial solve MB/s': Math.round(speed.program),
+  'ratio to plain': Number((speed.program / speed.rewritten).toFixed(1)),
+  'native session MB/s': Math.round(speed.session),
+  'wasm session MB/s': Math.round(speed.wasm),
+  'wasm / native': Number((speed.wasm / speed.session).toFixed(2)),
+}));
+writeFileSync(`${folder}/table.json`, JSON.stringify(table, null, 2));
+console.table(table);

@@ -1,0 +1,219 @@
+// axe in every state, theme and language; the keyboard alone; small windows.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { Desk, expect, sampleOf, test } from './support';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Handed over as a function's body: the page's policy forbids a script element.
+  const found = await page.evaluate(
+    `(() => { ${axe}; return axe.run(document, { resultTypes: ['violations'] }); })()`,
+  );
+  return (found as { violations: Violation[] }).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
+  );
+}
+
+const impossible = '1 6\n2 2 5 7\nx\n';
+
+/** Each brings a page that shows its first view into a state. */
+const states: Record<string, (desk: Desk) => Promise<void>> = {
+  first: (desk) => desk.outputIs(sampleOf('poj1143').answer),
+  async empty(desk) {
+    await desk.editor.fill('');
+    await expect(desk.output).toHaveValue('');
+  },
+  async errors(desk) {
+    await desk.editor.fill(impossible);
+    await expect(desk.notices).not.toHaveCount(0);
+  },
+  async 'go to'(desk) {
+    await desk.editor.fill(impossible);
+    await desk.notices.last().getByRole('button').click();
+    await expect(desk.editor).toBeFocused();
+  },
+  async warning(desk) {
+    await desk.page.goto('./#/v1/wythoff/wythoff_strategy');
+    await desk.editor.fill('999999999 4\n');
+    await expect(desk.notices).toHaveCount(1);
+  },
+  async 'set aside'(desk) {
+    await desk.editor.fill('1 2\n');
+    await desk.sample.click();
+    await desk.page.locator('.put-back').waitFor();
+  },
+  async file(desk) {
+    await desk.page.goto('./#/v1/wythoff/wythoff_moves');
+    await desk.openFile('a file with a long name.in', Buffer.from('3 5\n'.repeat(600_000) + 'x\n'));
+    await expect(desk.notices).toHaveCount(1);
+  },
+  async solving(desk) {
+    await desk.page.goto('./#/v1/wythoff/wythoff_strategy');
+    await desk.openFile('long.in', Buffer.from('999999999 999999998\n'.repeat(20_000)));
+    await desk.page.locator('.progress button').waitFor();
+  },
+  async stopped(desk) {
+    await states['solving']?.(desk);
+    await desk.page.locator('.progress button').click();
+  },
+  async failed(desk) {
+    await desk.page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
+    await desk.page.reload();
+    await desk.page.locator('.failure').waitFor();
+  },
+};
+
+const locales = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
+
+/** 400 % zoom of a window of 1280 by 1024 leaves 320 by 256. */
+const windows = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const [language, locale] of Object.entries(locales)) {
+  test.describe(language, () => {
+    test.use({ locale });
+    test('in every state axe finds nothing, and nothing scrolls sideways', async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(120_000);
+      const desk = new Desk(page);
+      for (const [name, enter] of Object.entries(states)) {
+        await test.step(name, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await desk.open();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await enter(desk);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect.soft(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
+          }
+          for (const size of windows) {
+            await page.setViewportSize(size);
+            const surplus = await page.evaluate(() => {
+              const { scrollWidth, clientWidth } = document.documentElement;
+              return scrollWidth - clientWidth;
+            });
+            expect.soft(surplus, `${name}, ${size.width} by ${size.height}`).toBeLessThanOrEqual(0);
+          }
+          await page.evaluate(() => sessionStorage.clear());
+        });
+      }
+      // Of the state "failed", which is the last.
+      expect(complaints.every((text) => text.includes('404'))).toBe(true);
+      complaints.length = 0;
+    });
+  });
+}
+
+test.describe('forced colours', () => {
+  test.use({ locale: 'en-US' });
+  test('axe finds nothing, and the editor still shows where the focus is', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const desk = new Desk(page);
+    await desk.open();
+    await states['errors']?.(desk);
+    expect(await violations(page)).toEqual([]);
+    const outline = await page
+      .locator('.editor')
+      .evaluate((editor) => getComputedStyle(editor).outlineStyle);
+    expect(outline).toBe('solid');
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('from the first key to the copied answer', async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to the input' })).toBeFocused();
+
+    // To the third game, by its link.
+    const wanted = page.getByRole('link', { name: 'Wythoff’s game' });
+    await tabTo(page, wanted);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
+
+    await tabTo(page, desk.format);
+    await page.keyboard.press('ArrowDown');
+    await expect(desk.format).toHaveValue('wythoff_moves');
+
+    await tabTo(page, desk.editor);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('100 7\n4 x\n');
+    await desk.outputIs(Buffer.from('96,0\n'));
+
+    // The editor lets go of Tab; the error's button comes next, and leads back to its place.
+    const goTo = page.getByRole('button', { name: 'Go to 2:3' });
+    await tabTo(page, goTo);
+    await page.keyboard.press('Enter');
+    await expect(desk.editor).toBeFocused();
+    await page.keyboard.type('6');
+    await desk.outputIs(Buffer.from('96,0\n1,1\n'));
+    await expect(desk.notices).toHaveCount(0);
+
+    await tabTo(page, desk.copy);
+    await page.keyboard.press('Enter');
+    await expect(desk.copy).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('96,0\n1,1\n');
+  });
+
+  test('the skip link leads to the input', async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(desk.editor).toBeFocused();
+    await expect(page).toHaveURL(/poj1143$/);
+  });
+
+  test('focus is always seen, and every control is at least 24 px in both directions', async ({
+    page,
+  }) => {
+    const desk = new Desk(page);
+    await desk.open();
+    await states['errors']?.(desk);
+    await page.getByRole('link', { name: 'Impartial' }).focus();
+    const seen: string[] = [];
+    for (let i = 0; i < 20; ++i) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { width, height } = element.getBoundingClientRect();
+        const outlined = [element, element.closest('.picker, .editor')].some(
+          (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+        );
+        return { name: element.outerHTML.slice(0, 80), width, height, outlined };
+      });
+      if (!focused) break;
+      seen.push(focused.name);
+      expect(focused.outlined, focused.name).toBe(true);
+      expect(Math.min(focused.width, focused.height), focused.name).toBeGreaterThanOrEqual(24);
+    }
+    expect(seen.length).toBeGreaterThan(10);
+  });
+});
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let i = 0; i < 30; ++i) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error('Tab does not get there');
+}

@@ -1,0 +1,132 @@
+// Every kind of bad input in the corpus: its place and words are shown, and "Go to" selects what they speak of.
+import { Desk, corpus, expect, test } from './support';
+import type { App, CorpusCase } from './support';
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const bad = corpus.filter(({ errors }) => errors.length > 0);
+/** One case for each kind and dialect's code, not for every dialect again. */
+const kinds = [...new Map(bad.map((each) => [each.game + each.name, each])).values()];
+
+function isUtf8({ input }: CorpusCase): boolean {
+  return Buffer.from(input.toString('utf8')).equals(input);
+}
+
+/** The bytes that each notice speaks of. */
+async function noticedBytes(desk: Desk, { dialect, input }: CorpusCase): Promise<Buffer[]> {
+  const asked = [dialect, input.toString('base64')] as const;
+  const ranges = await desk.page.locator('impartial-app').evaluate(async (app, [name, base64]) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const { notices } = await (app as App).engine.solve(name, bytes);
+    return notices.map(({ offset, length }) => [offset, offset + length] as const);
+  }, asked);
+  return ranges.map(([from, to]) => input.subarray(from, to));
+}
+
+for (const game of new Set(kinds.map((each) => each.game))) {
+  const cases = kinds.filter((each) => each.game === game);
+
+  test(`${game}: ${cases.length} kinds of bad input`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const desk = new Desk(page);
+    for (const each of cases) {
+      await test.step(`${each.dialect}.${each.name}`, async () => {
+        await desk.openDialect(each);
+        // Blank text is an empty page, not a mistake, so it gets no error while nothing has been written.
+        if (isUtf8(each) && each.input.toString('utf8').trim() === '') return;
+        const bytes = await noticedBytes(desk, each);
+        await desk.openFile('bad.in', each.input);
+
+        const listed = each.errors.slice(0, 100);
+        await expect(desk.notices).toHaveCount(listed.length);
+        const [, line, column, severity, message] =
+          /^(\d+):(\d+): (\w+): (.*) \[\w+\]$/.exec(listed[0] ?? '') ?? [];
+        const first = desk.notices.first();
+        await expect(first.locator('.place')).toHaveText(`${line}:${column}`);
+        await expect(first).toContainText(message ?? '');
+        await expect(first).toHaveClass(new RegExp(`\\b${severity}\\b`));
+
+        await first.getByRole('button', { name: `Go to ${line}:${column}` }).click();
+        const wanted = bytes[0]?.toString('utf8') ?? '';
+        if (isUtf8(each)) {
+          await expect(desk.editor).toBeFocused();
+          const selected = await desk.selectedText();
+          // A line of 100,000 digits is not drawn whole, so the browser's selection has only its beginning.
+          if (wanted.length > 1000) expect(wanted.startsWith(selected.slice(0, 100))).toBe(true);
+          else expect(selected).toBe(wanted);
+        } else {
+          await expect(page.locator('.excerpt')).toBeFocused();
+          const marked = await page.locator('.excerpt mark').evaluate((mark) => mark.textContent);
+          expect(marked).toBe(wanted);
+          await page.locator('.close-file').click();
+        }
+      });
+    }
+  });
+}
+
+test('the error list covers every code that a text can provoke', () => {
+  const codes = new Set(
+    bad.flatMap(({ errors }) => errors.map((line) => /\[(\w+)\]$/.exec(line)?.[1])),
+  );
+  for (const code of [
+    'not_a_number',
+    'out_of_range',
+    'wrong_count',
+    'unexpected_end',
+    'trailing_input',
+    'illegal_position',
+    'not_text',
+    'beyond_limit',
+    'list_truncated',
+  ]) {
+    expect(codes).toContain(code);
+  }
+});
+
+test('places behind BOM, CRLF and Chinese are found in the editor', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/misere_nim/lightoj1253');
+  const text = '\uFEFF2\r\n1\r\n5\r\n2\r\n3\u3000四 😀\r\n';
+  await desk.openFile('windows.txt', Buffer.from(text));
+  await expect(desk.notices.first().locator('.place')).toHaveText('5:3');
+  await desk.notices.first().getByRole('button').click();
+  expect(await desk.selectedText()).toBe('四');
+  await desk.outputIs(Buffer.from('Case 1: Alice\n'));
+});
+
+test('answers before an error stand, and the editor is described by the error', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.editor.fill('2 1\n8 4\n4 x7\n');
+  await desk.outputIs(Buffer.from('0\n1\n'));
+  await expect(desk.notices).toHaveCount(1);
+  await expect(desk.status).toContainText('1 error');
+  await expect(desk.editor).toHaveAttribute('aria-invalid', 'true');
+  await expect(desk.editor).toHaveAccessibleDescription(/expected the second heap, found `x7`/);
+  await expect(desk.announcement).toContainText('1 error');
+  // The mark in the text, and on the number of its line.
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('x7');
+  await expect(page.locator('.error-line')).toHaveText('3');
+
+  await desk.editor.fill('2 1\n8 4\n4 7\n');
+  await desk.outputIs(Buffer.from('0\n1\n0\n'));
+  await expect(desk.notices).toHaveCount(0);
+  await expect(desk.editor).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
+});
+
+test('the same error is said in Chinese, with the same place', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/number_game/poj1143');
+  await desk.editor.fill('1 6\n');
+  const first = desk.notices.first();
+  await expect(first).toContainText('6 = 2 + 4 while 2 and 4 are taken');
+  await page.locator('select.language').selectOption('zh-Hans');
+  await expect(first).toContainText('不可能出现的局面：6 = 2 + 4');
+  await expect(first.locator('.place')).toHaveText('1:3');
+  await page.locator('select.language').selectOption('zh-Hant');
+  await expect(first).toContainText('不可能出現的局面：6 = 2 + 4');
+});

@@ -1,0 +1,239 @@
+// What a person does at the desk: type, copy, download, switch, open files, stop.
+import { readFile } from 'node:fs/promises';
+import { Desk, expect, sampleOf, test } from './support';
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('it solves while one types', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.editor.fill('');
+  await desk.editor.pressSequentially('3 5\n4 6', { delay: 20 });
+  await desk.outputIs(Buffer.from('0\n1\n'));
+  await expect(desk.announcement).toHaveText('2 cases');
+});
+
+test('copy takes the exact output', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const { answer } = sampleOf('poj1143');
+  await desk.outputIs(answer);
+  await desk.copy.click();
+  await expect(desk.copy).toHaveText('Copied');
+  await expect(desk.announcement).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(answer.toString('utf8'));
+  await expect(desk.copy).toHaveText('Copy');
+});
+
+test('copy works where there is no clipboard interface', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.outputIs(sampleOf('poj1143').answer);
+  await desk.copy.click();
+  await expect(desk.copy).toHaveText('Copied');
+});
+
+test('download saves the exact output under the name of the dialect', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/misere_nim/misere_moves');
+  const { answer, input } = sampleOf('misere_moves');
+  await desk.paste(input.toString('utf8'));
+  await desk.outputIs(answer);
+  const started = page.waitForEvent('download');
+  await desk.download.click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('misere_moves.out');
+  expect(await readFile(await download.path())).toEqual(answer);
+});
+
+test('no text is lost: switching, reloading, the sample', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/number_game/poj1143');
+  await desk.editor.fill('1 2\n0\n');
+  await desk.format.selectOption('tud2001');
+  await expect(desk.editor).not.toContainText('1 2');
+  await desk.editor.fill('1\n1\n3\n');
+  await desk.format.selectOption('poj1143');
+  await expect(desk.editor).toContainText('1 2');
+
+  await page.reload();
+  await desk.editor.waitFor();
+  await expect(desk.editor).toContainText('1 2');
+  await desk.format.selectOption('tud2001');
+  await expect(desk.editor.locator('.cm-line')).toHaveText(['1', '1', '3', '']);
+
+  const putBack = page.getByRole('button', { name: 'Put my text back' });
+  await expect(putBack).toHaveCount(0);
+  await desk.sample.click();
+  await expect(desk.editor.locator('.cm-line')).not.toHaveText(['1', '1', '3', '']);
+  // Not even by leaving at once.
+  await page.getByRole('link', { name: 'Chess' }).click();
+  await page.getByRole('link', { name: 'Number Game' }).click();
+  await expect(desk.format).toHaveValue('tud2001');
+  await putBack.click();
+  await expect(desk.editor.locator('.cm-line')).toHaveText(['1', '1', '3', '']);
+  await expect(putBack).toHaveCount(0);
+});
+
+test('a dialect without a text of its own takes along what it can read', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.editor.fill('100 7\n');
+  await desk.format.selectOption('wythoff_moves');
+  await desk.outputIs(Buffer.from('96,0\n'));
+  // Once it has one, both keep theirs.
+  await desk.editor.fill('1 2\n');
+  await desk.outputIs(Buffer.from('cold\n'));
+  await desk.format.selectOption('hdu1527');
+  await expect(desk.editor).toContainText('100 7');
+  await desk.format.selectOption('wythoff_moves');
+  await expect(desk.editor).toContainText('1 2');
+});
+
+test('undo brings back what the sample took the place of', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.editor.fill('100 7\n');
+  await desk.sample.click();
+  await expect(desk.editor).not.toContainText('100 7');
+  await desk.editor.focus();
+  await page.keyboard.press('Control+Z');
+  await expect(desk.editor).toContainText('100 7');
+});
+
+test('an empty page says what to do', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.editor.fill('');
+  await expect(page.locator('.cm-placeholder')).toHaveText(
+    'Paste judge input here, or drop a file',
+  );
+  await expect(desk.output).toHaveAttribute('placeholder', 'The output appears here');
+  await expect(desk.copy).toBeDisabled();
+  await expect(desk.download).toBeDisabled();
+  await expect(desk.notices).toHaveCount(0);
+});
+
+test('a small text file goes into the editor', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.openFile('pairs.txt', Buffer.from('3 5\r\n4 6\r\n'));
+  await expect(desk.editor.locator('.cm-line')).toHaveText(['3 5', '4 6', '']);
+  await desk.outputIs(Buffer.from('0\n1\n'));
+});
+
+test('a large file is solved from its bytes, its errors can be visited, and it closes', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.editor.fill('3 5\n');
+  const cases = 800_000;
+  await desk.openFile('huge.in', Buffer.from(`${'3 5\n4 6\n'.repeat(cases / 2)}7 seven\n`));
+  await expect(desk.status).toContainText('800,000 cases');
+  await expect(page.locator('.file-name')).toHaveText('huge.in 3.2 MB');
+  await expect(page.locator('.cut')).toHaveText(
+    'The first 200 kB of 1.6 MB. Copy and Download take all of it.',
+  );
+  expect((await desk.output.inputValue()).length).toBeLessThanOrEqual(200_000);
+
+  await page.getByRole('button', { name: 'Go to 800001:3' }).click();
+  await expect(page.locator('.excerpt')).toBeFocused();
+  await expect(page.locator('.excerpt mark')).toHaveText('seven');
+
+  const started = page.waitForEvent('download');
+  await desk.download.click();
+  const saved = await readFile(await (await started).path());
+  expect(saved.equals(Buffer.from('0\n1\n'.repeat(cases / 2)))).toBe(true);
+
+  await page.getByRole('button', { name: 'Close file' }).click();
+  await desk.outputIs(Buffer.from('0\n'));
+  await expect(desk.editor).toContainText('3 5');
+  await expect(desk.editor).toBeFocused();
+});
+
+test('a file can be dropped anywhere on the page', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['4 6\n'], 'dropped.in'));
+    return transfer;
+  });
+  const over = page.locator('h1');
+  await over.dispatchEvent('dragover', { dataTransfer: data });
+  await expect(page.locator('.drop-here')).toBeVisible();
+  await over.dispatchEvent('drop', { dataTransfer: data });
+  await desk.outputIs(Buffer.from('1\n'));
+  await expect(page.locator('.drop-here')).toHaveCount(0);
+});
+
+test('a long job shows its progress and can be stopped; what follows is solved', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/wythoff_strategy');
+  // A short text that asks for gigabytes of answer.
+  await desk.paste('999999999 999999998\n'.repeat(20_000));
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await stop.click();
+  await expect(desk.status).toHaveText('Stopped');
+  await expect(desk.copy).toBeDisabled();
+  await desk.sample.click();
+  await expect(desk.output).toHaveValue(/^\(1,2\) .*\ncurrent /);
+});
+
+test('typing overtakes a long job', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/wythoff_strategy');
+  await desk.paste('999999999 999999998\n'.repeat(20_000));
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await desk.paste('1 2\n');
+  await expect(desk.output).toHaveValue(/^\(1,2\) \ncurrent \(1,2\)\n/);
+});
+
+test('language and theme are chosen, kept, and follow the system before', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await page.locator('select.language').selectOption('zh-Hant');
+  await expect(root).toHaveAttribute('lang', 'zh-Hant');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('數字遊戲');
+  await expect(page).toHaveTitle('數字遊戲 · Impartial');
+  await page.locator('select.theme').selectOption('dark');
+  const background = () => root.evaluate((html) => getComputedStyle(html).backgroundColor);
+  expect(await background()).toBe('rgb(21, 23, 26)');
+  await page.reload();
+  await desk.editor.waitFor();
+  await expect(root).toHaveAttribute('lang', 'zh-Hant');
+  expect(await background()).toBe('rgb(21, 23, 26)');
+  await page.locator('select.theme').selectOption('system');
+  expect(await background()).toBe('rgb(250, 249, 246)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background()).toBe('rgb(21, 23, 26)');
+});
+
+test('it works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.editor.fill('1 2\n');
+  await desk.format.selectOption('tud2001');
+  await desk.format.selectOption('poj1143');
+  await expect(desk.editor).toContainText('1 2');
+  await page.locator('select.language').selectOption('zh-Hans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('数字游戏');
+});

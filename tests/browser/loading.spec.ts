@@ -1,0 +1,139 @@
+// How the page comes to life, and what it says when it cannot.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Desk, expect, sampleOf, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+const wasm = /impartial[^/]*\.wasm$/;
+const codeEditor = /code_editor[^/]*\.js$/;
+
+test('the first load is at most 80 kB, and the editor comes after it', async ({ page }) => {
+  const loaded: { path: string; bytes: number }[] = [];
+  page.on('response', async (response) => {
+    const path = new URL(response.url()).pathname;
+    if (response.url().startsWith('http')) {
+      loaded.push({ path, bytes: gzipSync(await response.body(), { level: 9 }).length });
+    }
+  });
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.outputIs(sampleOf('poj1143').answer);
+  const editorAt = loaded.findIndex(({ path }) => codeEditor.test(path));
+  const first = loaded.filter(({ path }) => !codeEditor.test(path));
+  expect(first.some(({ path }) => wasm.test(path))).toBe(true);
+  expect(editorAt).toBe(loaded.length - 1);
+  const sum = first.reduce((total, { bytes }) => total + bytes, 0);
+  test.info().annotations.push({ type: 'first load', description: `${sum} bytes, gzip` });
+  expect(sum).toBeLessThanOrEqual(80_000);
+});
+
+test('what is typed before the solver and the editor arrive is not lost', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(wasm, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const desk = new Desk(page);
+  await desk.plainEditor.pressSequentially('3 5\n4 6\n');
+  await expect(page.locator('.progress')).toContainText('Loading the solver');
+  await expect(desk.sample).toBeDisabled();
+  release();
+  await desk.outputIs(Buffer.from('0\n1\n'));
+  await desk.editor.waitFor();
+  await expect(desk.editor.locator('.cm-line')).toHaveText(['3 5', '4 6', '']);
+  // The cursor stays where it was.
+  await expect(desk.editor).toBeFocused();
+  await page.keyboard.type('1 2');
+  await desk.outputIs(Buffer.from('0\n1\n0\n'));
+});
+
+test('without the better editor the plain one does all that is needed', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(codeEditor, (route) => route.abort());
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const desk = new Desk(page);
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  await desk.plainEditor.fill('１\n');
+  await desk.plainEditor.fill('3 5\n　x 6\n');
+  await desk.outputIs(Buffer.from('0\n'));
+  await page.getByRole('button', { name: 'Go to 2:2' }).click();
+  await expect(desk.plainEditor).toBeFocused();
+  const selected = await desk.plainEditor.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('x');
+  await expect(desk.plainEditor).toHaveAccessibleDescription(/found `x`/);
+  // The browser itself reports the requests that were cut.
+  expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a solver that cannot be loaded is said, and loads when tried again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(wasm, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const desk = new Desk(page);
+  await expect(page.locator('.failure')).toContainText('The solver could not be loaded');
+  await expect(page.locator('.failure-reason')).toContainText('404');
+  await expect(desk.announcement).toHaveText('The solver could not be loaded');
+  await desk.editor.fill('4 6\n');
+  await page.unroute(wasm);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await desk.outputIs(Buffer.from('1\n'));
+  await expect(page.locator('.failure')).toHaveCount(0);
+  expect(complaints.every((text) => text.includes('404'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a host that sends the wrong type for .wasm will do', async ({ page }) => {
+  await page.route(wasm, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { 'content-type': 'application/octet-stream' } });
+  });
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.outputIs(sampleOf('poj1143').answer);
+});
+
+test('dist works below any path', async ({ page }) => {
+  const dist = join(import.meta.dirname, '../../dist');
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.wasm': 'application/wasm',
+  };
+  const prefix = '/some/where/';
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://host').pathname;
+    try {
+      if (!path.startsWith(prefix)) throw new Error('outside');
+      const file = join(dist, path.slice(prefix.length) || 'index.html');
+      const body = readFileSync(file);
+      response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const desk = new Desk(page);
+    await page.goto(`http://127.0.0.1:${port}${prefix}#/v1/chess_rows/hdu5724`);
+    await desk.editor.waitFor();
+    await desk.editor.fill(sampleOf('hdu5724').input.toString('utf8'));
+    await desk.outputIs(sampleOf('hdu5724').answer);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,87 @@
+// For every dialect: choose it, paste its sample, read the judge's answer.
+import { Desk, expect, samples, sampleOf, test } from './support';
+import type { App } from './support';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-US' });
+
+test('the corpus, the page and the solver have the same dialects', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const games = await page.locator('impartial-app').evaluate((app) => (app as App).engine.games());
+  const dialects = games.flatMap((game) => game.dialects.map(({ id }) => id));
+  expect([...dialects].sort()).toEqual(samples.map(({ dialect }) => dialect).sort());
+
+  const links = page.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(games.length);
+  const shown: (string | null)[] = [];
+  for (const link of await links.all()) {
+    await link.click();
+    for (const option of await desk.format.locator('option').all()) {
+      shown.push(await option.getAttribute('value'));
+    }
+  }
+  // The first dialect of a game is its default, here and there.
+  expect(shown).toEqual(dialects);
+});
+
+for (const sample of samples) {
+  test(`${sample.dialect}: sample pasted, answer read`, async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open();
+    // By hand, from the first view.
+    const games = await page
+      .locator('impartial-app')
+      .evaluate((app) => (app as App).engine.games());
+    const place = games.findIndex(({ id }) => id === sample.game);
+    await page.getByRole('navigation').getByRole('link').nth(place).click();
+    await desk.format.selectOption(sample.dialect);
+    await expect(page).toHaveURL(new RegExp(`#/v1/${sample.game}/${sample.dialect}$`));
+
+    await desk.paste('');
+    await page.keyboard.press('Delete');
+    await expect(desk.output).toHaveValue('');
+    await desk.paste(sample.input.toString('utf8'));
+    await desk.outputIs(sample.answer);
+    await expect(desk.notices).toHaveCount(0);
+    await expect(desk.status).toHaveText(/^\s*\d+ cases?\s+·\s+(< )?[\d.]+ m?s\s*$/);
+  });
+}
+
+test('the first view shows a sample and its answer', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const sample = sampleOf('poj1143');
+  await desk.outputIs(sample.answer);
+  await expect(desk.editor.locator('.cm-line').first()).toHaveText('2 2 5');
+  await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
+  await expect(page).toHaveTitle('Number Game · Impartial');
+});
+
+test('an address restores game and dialect, and each sample is one click away', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  for (const sample of samples) {
+    await desk.openDialect(sample);
+    await expect(desk.format).toHaveValue(sample.dialect);
+    await desk.editor.fill('');
+    await expect(desk.output).toHaveValue('');
+    await desk.sample.click();
+    await expect(desk.output).not.toHaveValue('');
+    await expect(desk.notices).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('back and forward walk through the dialects that were looked at', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  await page.getByRole('link', { name: 'Chess' }).click();
+  await desk.format.selectOption('chess_moves');
+  await page.goBack();
+  await expect(desk.format).toHaveValue('hdu5724');
+  await page.goBack();
+  await expect(desk.format).toHaveValue('poj1143');
+  await page.goForward();
+  await expect(desk.format).toHaveValue('hdu5724');
+});

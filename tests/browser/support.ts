@@ -1,0 +1,147 @@
+// What all browser tests share: the corpus, and a page that must not complain.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Engine } from '../../web/engine/engine';
+
+export { expect };
+
+/** A page whose console shows an error fails its test: a blocked script or style is seen only there. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// --- The corpus ------------------------------------------------------------------------------------------------------
+
+const corpusFolder = join(import.meta.dirname, '../games');
+
+export interface CorpusCase {
+  readonly game: string;
+  readonly dialect: string;
+  /** Between the dialect and the ending. */
+  readonly name: string;
+  readonly input: Buffer;
+  readonly answer: Buffer;
+  /** Lines of the .err file, as the command line prints notices; none where there is no such file. */
+  readonly errors: readonly string[];
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const games = readdirSync(corpusFolder, { withFileTypes: true }).filter((e) => e.isDirectory());
+
+export const corpus: readonly CorpusCase[] = games.flatMap(({ name: game }) => {
+  const folder = join(corpusFolder, game, 'judge');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.in'))
+    .sort()
+    .map((file): CorpusCase => {
+      const stem = join(folder, file.slice(0, -'.in'.length));
+      const [dialect = '', ...name] = file.split('.').slice(0, -1);
+      return {
+        game,
+        dialect,
+        name: name.join('.'),
+        input: readFileSync(`${stem}.in`),
+        answer: readFileSync(`${stem}.ans`),
+        errors: readIfThere(`${stem}.err`).split('\n').filter(Boolean),
+      };
+    });
+});
+if (corpus.length === 0) throw new Error(`no cases in ${corpusFolder}`);
+
+export const samples = corpus.filter(({ name }) => name === 'sample');
+
+export function sampleOf(dialect: string): CorpusCase {
+  const found = samples.find((each) => each.dialect === dialect);
+  if (!found) throw new Error(`no sample of ${dialect}`);
+  return found;
+}
+
+// --- The page --------------------------------------------------------------------------------------------------------
+
+/** The element that main.ts makes; its engine is public. */
+export type App = HTMLElement & { readonly engine: Engine };
+
+export class Desk {
+  readonly page: Page;
+  readonly editor: Locator;
+  readonly plainEditor: Locator;
+  readonly output: Locator;
+  readonly status: Locator;
+  readonly notices: Locator;
+  readonly format: Locator;
+  readonly sample: Locator;
+  readonly copy: Locator;
+  readonly download: Locator;
+  readonly announcement: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.editor = page.locator('.cm-content');
+    this.plainEditor = page.locator('.plain-editor');
+    this.output = page.locator('impartial-output textarea');
+    this.status = page.locator('impartial-output .status');
+    this.notices = page.locator('.notice');
+    this.format = page.locator('#dialect');
+    this.sample = page.locator('button.sample');
+    this.copy = page.locator('button.copy');
+    this.download = page.locator('button.download');
+    this.announcement = page.getByRole('status');
+  }
+
+  /** Opens the page and waits for the editor that stays. */
+  async open(address = ''): Promise<void> {
+    await this.page.goto(`./${address}`);
+    await this.editor.waitFor();
+  }
+
+  async openDialect({ game, dialect }: Pick<CorpusCase, 'game' | 'dialect'>): Promise<void> {
+    await this.open(`#/v1/${game}/${dialect}`);
+  }
+
+  async openFile(name: string, buffer: Buffer): Promise<void> {
+    const file = { name, mimeType: 'text/plain', buffer };
+    await this.page.locator('.file-input').setInputFiles(file);
+  }
+
+  /** As a person does: select all, paste. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((content) => navigator.clipboard.writeText(content), text);
+    await this.editor.focus();
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.press('Control+V');
+  }
+
+  async outputIs(bytes: Buffer): Promise<void> {
+    await expect(this.output).toHaveValue(bytes.toString('utf8'));
+  }
+
+  /** What is selected in the editor. */
+  selectedText(): Promise<string> {
+    return this.editor.evaluate((content) => {
+      const root = content.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+      return String(root.getSelection?.() ?? document.getSelection());
+    });
+  }
+}

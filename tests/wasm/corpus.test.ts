@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Solution } from '../../web/engine/engine';
+import type { DialectId, GameId } from '../../web/engine/types';
+import { corpus, read, readText, readTextOrNothing } from './corpus';
+import { loadModule } from './module';
+
+const module = await loadModule();
+const engine = new DirectEngine(module);
+
+/** What the program writes to standard error. */
+function terminalText({ notices, suppressed }: Solution): string {
+  const lines = notices.map(
+    ({ line, column, severity, message, code }) => `${line}:${column}: ${severity}: ${message} [${code}]\n`,
+  );
+  if (suppressed > 0) lines.push(`and ${suppressed} more like these\n`);
+  return lines.join('');
+}
+
+describe('judge text', () => {
+  test.each(corpus('judge'))('$name', async ({ name, path }) => {
+    const dialect = name.slice(0, name.indexOf('.')) as DialectId;
+    const solution = await engine.solve(dialect, read(`${path}.in`));
+    expect(Buffer.from(solution.answer).equals(read(`${path}.ans`))).toBe(true);
+    expect(terminalText(solution)).toBe(readTextOrNothing(`${path}.err`));
+  });
+});
+
+describe('analyses', () => {
+  test.each(corpus('analysis'))('$game $name', async ({ game, path }) => {
+    const position = readText(`${path}.in`);
+    const expected = readText(`${path}.json`).trimEnd();
+    // The bytes as they cross the boundary, then that the guard takes them.
+    expect(module.analyse(game as GameId, position).text).toBe(expected);
+    const analysis = await engine.analyse(game as GameId, position);
+    expect(analysis.ok).toBe(!expected.startsWith('{"severity"'));
+  });
+});

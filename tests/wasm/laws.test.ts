@@ -1,0 +1,81 @@
+// The laws of every game, on what the page gets: the JSON of the wasm's analyses.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis, GameId } from '../../web/engine/types';
+import { loadModule } from './module';
+
+const engine = new DirectEngine(await loadModule());
+const games = await engine.games();
+
+const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), { maxLength: 6 });
+const heaps = (most: number, maximum: number) => fc.array(fc.integer({ min: 0, max: maximum }), { maxLength: most });
+
+/** Positions whose options can all be looked at, in the game's notation. */
+const positions: Record<GameId, fc.Arbitrary<string>> = {
+  // Generators that leave nothing above 20 free: 21 to 41 make every larger number.
+  number_game: fc
+    .array(fc.integer({ min: 2, max: 20 }), { maxLength: 5 })
+    .map((taken) => `<${[...taken, ...Array.from({ length: 21 }, (_, i) => 21 + i)].join(' ')}>`),
+  chess_rows: rows.map((all) => all.map((row) => row.join(' ')).join(' / ')),
+  wythoff: fc.tuple(fc.nat(100), fc.nat(100)).map((pair) => pair.join(' ')),
+  misere_nim: heaps(5, 30).map((all) => all.join(' ')),
+};
+
+async function analysed(game: GameId, position: string): Promise<Analysis> {
+  const reply = await engine.analyse(game, position);
+  if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
+  return reply.value;
+}
+
+test('every game has positions to try', () => {
+  expect(games.map(({ id }) => id).sort()).toEqual(Object.keys(positions).sort());
+});
+
+describe.each(games)('$id', ({ id, play, example }) => {
+  const check = (law: (analysis: Analysis) => Promise<void> | void) =>
+    fc.assert(
+      fc.asyncProperty(positions[id], async (position) => law(await analysed(id, position))),
+      { numRuns: 60 },
+    );
+
+  test('the example is a position', async () => {
+    expect((await analysed(id, example)).position).toBe(example);
+  });
+
+  test('the position that is written reads as the same', () =>
+    check(async (analysis) => {
+      expect(await analysed(id, analysis.position)).toEqual(analysis);
+    }));
+
+  test('N exactly if some option is P; every value is that of the option', () =>
+    check(async (analysis) => {
+      expect(analysis.options.truncated).toBe(false);
+      for (const option of analysis.options.listed) {
+        const next = await engine.play(id, analysis.position, option.move);
+        if (!next.ok) throw new Error(next.notice.message);
+        const after = await analysed(id, next.value);
+        expect(after.outcome).toBe(option.outcome);
+        expect(after.grundy).toBe(option.grundy);
+      }
+      const winning = analysis.options.listed.filter(({ outcome }) => outcome === 'P').map(({ move }) => move);
+      expect(analysis.winning).toEqual(winning);
+      const endWins = play === 'misere' && analysis.options.listed.length === 0;
+      expect(analysis.outcome).toBe(winning.length > 0 || endWins ? 'N' : 'P');
+    }));
+
+  test('a Grundy value is the mex of the options', () =>
+    check((analysis) => {
+      if (analysis.grundy === null) return expect(play).toBe('misere');
+      const values = new Set(analysis.options.listed.map(({ grundy }) => grundy));
+      let least = 0;
+      while (values.has(least)) ++least;
+      expect(analysis.grundy).toBe(least);
+    }));
+
+  test('no other move is legal', async () => {
+    for (const move of ['', '0', '99', '0:0', '9:9>9', '0,0', 'x']) {
+      expect((await engine.play(id, example, move)).ok).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,151 @@
+// The session protocol, against a module that answers each byte with itself. The real module is tested in tests/wasm.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine, chunkBytes } from '../../web/engine/direct_engine';
+import { ContractError } from '../../web/engine/guard';
+import type { ImpartialModule, Session } from '../../web/engine/impartial_module';
+import type { Reply } from '../../web/engine/types';
+
+const notice = {
+  severity: 'error',
+  code: 'unknown_dialect',
+  message: 'there is no dialect `x`',
+  found: 'x',
+  case: 0,
+  line: 1,
+  column: 1,
+  offset: 0,
+  length: 0,
+};
+
+interface Fed {
+  bytes: number;
+  last: boolean;
+}
+
+/** Hands out at most `answerLimit` bytes a feed, and says `more` until all came. */
+function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
+  const fed: Fed[] = [];
+  let deleted = 0;
+  const module: ImpartialModule = {
+    games: () => '{"games":[]}',
+    analyse: () => ({ ok: false, text: JSON.stringify(notice) }),
+    play: () => ({ ok: true, text: '2 5' }),
+    solver() {
+      let room = new Uint8Array();
+      let waiting = new Uint8Array();
+      let answer = new Uint8Array();
+      return {
+        room: (bytes) => (room = new Uint8Array(bytes)),
+        feed(bytes, last): Reply {
+          fed.push({ bytes, last });
+          waiting = Buffer.concat([waiting, room.subarray(0, bytes)]);
+          answer = waiting.slice(0, answerLimit);
+          waiting = waiting.slice(answer.length);
+          const more = waiting.length > 0;
+          const report = {
+            cases: fed.length,
+            more,
+            done: last && !more,
+            notices: [],
+            suppressed: 0,
+          };
+          return { ok: true, text: JSON.stringify(report) };
+        },
+        answer: () => answer,
+        delete: () => ++deleted,
+        ...overrides,
+      };
+    },
+  };
+  return { engine: new DirectEngine(module), fed, deleted: () => deleted };
+}
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+describe('DirectEngine', () => {
+  it('feeds a short text in one piece and deletes its session', async () => {
+    const { engine, fed, deleted } = echoModule();
+    const solution = await engine.solve('echo', '2 5\n３');
+    expect(text(solution.answer)).toBe('2 5\n３');
+    expect(fed).toEqual([{ bytes: 7, last: true }]);
+    expect(deleted()).toBe(1);
+  });
+
+  it('feeds an empty input too: it has an answer, or an error', async () => {
+    const { engine, fed } = echoModule();
+    expect((await engine.solve('echo', '')).answer).toHaveLength(0);
+    expect(fed).toEqual([{ bytes: 0, last: true }]);
+  });
+
+  it.each([
+    ['bytes', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    ['a file', (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes])],
+  ])('feeds %s in chunks, the last one marked', async (_, wrap) => {
+    const { engine, fed } = echoModule();
+    const bytes = Uint8Array.from({ length: 2 * chunkBytes + 3 }, (_, i) => i % 251);
+    const reached: number[] = [];
+    const { answer } = await engine.solve('echo', wrap(bytes), {
+      onProgress: ({ bytesRead }) => reached.push(bytesRead),
+    });
+    expect(fed).toEqual([
+      { bytes: chunkBytes, last: false },
+      { bytes: chunkBytes, last: false },
+      { bytes: 3, last: true },
+    ]);
+    expect(reached).toEqual([chunkBytes, 2 * chunkBytes, bytes.length]);
+    expect(Buffer.compare(answer, bytes)).toBe(0);
+  });
+
+  it('takes an answer that comes in several parts', async () => {
+    const { engine, fed } = echoModule(4);
+    expect(text((await engine.solve('echo', '1 2 3 4 5')).answer)).toBe('1 2 3 4 5');
+    expect(fed).toEqual([
+      { bytes: 9, last: true },
+      { bytes: 0, last: true },
+      { bytes: 0, last: true },
+    ]);
+  });
+
+  it('makes a refused session a notice', async () => {
+    const refuse = (): Reply => ({ ok: false, text: JSON.stringify(notice) });
+    const { engine, deleted } = echoModule(Infinity, { feed: refuse });
+    const solution = await engine.solve('x', '1 2');
+    expect(solution.notices).toEqual([notice]);
+    expect(solution.cases).toBe(0);
+    expect(deleted()).toBe(1);
+  });
+
+  it.each([
+    ['is no Reply', () => 'text' as unknown as Reply],
+    ['is no Report', () => ({ ok: true, text: '{"cases":"three"}' })],
+    [
+      'never ends',
+      () => ({
+        ok: true,
+        text: '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0}',
+      }),
+    ],
+  ])('throws where an answer %s, and deletes the session', async (_, feed) => {
+    const { engine, deleted } = echoModule(Infinity, { feed });
+    await expect(engine.solve('echo', '1')).rejects.toBeInstanceOf(ContractError);
+    expect(deleted()).toBe(1);
+  });
+
+  it('stops between two chunks when it is aborted', async () => {
+    const { engine, fed, deleted } = echoModule();
+    const abort = new AbortController();
+    const solving = engine.solve('echo', new Uint8Array(3 * chunkBytes), {
+      signal: abort.signal,
+      onProgress: () => abort.abort(),
+    });
+    await expect(solving).rejects.toMatchObject({ name: 'AbortError' });
+    expect(fed).toHaveLength(1);
+    expect(deleted()).toBe(1);
+  });
+
+  it('tells a value from a notice', async () => {
+    const { engine } = echoModule();
+    expect(await engine.analyse('x', '2')).toEqual({ ok: false, notice });
+    expect(await engine.play('number_game', '2 5 7', '7')).toEqual({ ok: true, value: '2 5' });
+  });
+});

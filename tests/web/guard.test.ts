@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ContractError,
+  checkReply,
+  noticeCodes,
+  parseAnalysis,
+  parseGames,
+  parseNotice,
+  parseReport,
+} from '../../web/engine/guard';
+import { sampleNotice } from './sample_notices';
+
+const report = { cases: 2, more: false, done: true, notices: [], suppressed: 0 };
+const analysis = {
+  game: 'misere_nim',
+  position: '2 3',
+  play: 'misere',
+  outcome: 'N',
+  grundy: null,
+  components: [2, '18446744073709551615'],
+  winning: ['2:1'],
+  options: {
+    count: '18446744073709551615',
+    listed: [{ move: '1:1', outcome: 'N', grundy: null }],
+    truncated: true,
+  },
+  facts: [{ key: 'nim_sum', value: 1 }],
+  view: { heaps: [2, 3] },
+};
+const games = {
+  games: [
+    {
+      id: 'wythoff',
+      play: 'normal',
+      example: '3 5',
+      dialects: [
+        {
+          id: 'hdu1527',
+          envelope: 'until_end',
+          sample: '2 1\n',
+          limits: [{ role: 'first_heap', minimum: '0', maximum: '1000000000' }],
+        },
+      ],
+    },
+  ],
+};
+
+describe('guard', () => {
+  it.each(noticeCodes)('reads a notice %s with its parameters', (code) => {
+    const notice = sampleNotice(code);
+    expect(parseNotice(JSON.stringify(notice))).toEqual(notice);
+    expect(parseReport(JSON.stringify({ ...report, notices: [notice] })).notices).toEqual([notice]);
+  });
+
+  it('reads games, a report, an analysis and a reply', () => {
+    expect(parseGames(JSON.stringify(games))).toEqual(games.games);
+    expect(parseReport(JSON.stringify(report))).toEqual(report);
+    expect(parseAnalysis(JSON.stringify(analysis))).toEqual(analysis);
+    expect(checkReply({ ok: true, text: '' })).toEqual({ ok: true, text: '' });
+  });
+
+  it('leaves out members that it does not know', () => {
+    expect(parseReport(JSON.stringify({ ...report, extra: 1 }))).toEqual(report);
+  });
+
+  const wordWithoutRole = { ...sampleNotice('not_a_number'), role: undefined };
+  it.each<[string, () => unknown]>([
+    ['no JSON', () => parseReport('{')],
+    ['no object', () => parseReport('[]')],
+    ['a missing member', () => parseReport(JSON.stringify({ ...report, done: undefined }))],
+    ['a negative count', () => parseReport(JSON.stringify({ ...report, cases: -1 }))],
+    ['a broken count', () => parseReport(JSON.stringify({ ...report, cases: 1.5 }))],
+    ['an unknown code', () => parseNotice(JSON.stringify({ ...wordWithoutRole, code: 'x' }))],
+    ['a code without its parameter', () => parseNotice(JSON.stringify(wordWithoutRole))],
+    [
+      'an unknown hint',
+      () => parseNotice(JSON.stringify({ ...sampleNotice('not_a_number'), hint: 'x' })),
+    ],
+    [
+      'a number that is no digits',
+      () => parseAnalysis(JSON.stringify({ ...analysis, components: ['1e9'] })),
+    ],
+    ['an unknown outcome', () => parseAnalysis(JSON.stringify({ ...analysis, outcome: 'L' }))],
+    ['no game', () => parseGames('{"games":[]}')],
+    [
+      'a game without a dialect',
+      () => parseGames(JSON.stringify({ games: [{ ...games.games[0], dialects: [] }] })),
+    ],
+    ['no reply', () => checkReply(undefined)],
+    ['a reply with a number', () => checkReply({ ok: true, text: 7 })],
+  ])('refuses %s', (_, read) => {
+    expect(read).toThrow(ContractError);
+  });
+
+  it('says where the contract is broken', () => {
+    const broken = { ...report, notices: [{ ...sampleNotice('trailing_input'), line: 'one' }] };
+    expect(() => parseReport(JSON.stringify(broken))).toThrow('report.notices[0].line');
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { noticeCodes } from '../../web/engine/guard';
+import { foreignFormats, hints, positionRules, roles } from '../../web/engine/types';
+import type { Notice } from '../../web/engine/types';
+import { registry } from '../../web/games/registry';
+import { dictionaries } from '../../web/i18n/dictionaries';
+import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
+import { chooseLanguage, languages, say } from '../../web/i18n/language';
+import type { Language, Text } from '../../web/i18n/language';
+import { sampleNotice } from './sample_notices';
+
+/** Characters that only one of the two scripts has, among those the page uses. */
+const onlySimplified = /[个数请输这则题粘贴复样编码压缩认将误错选择开关动门东说读写论语]/;
+const onlyTraditional = /[個數請輸這則題貼複樣編碼壓縮認將誤錯選擇開關動門東說讀寫論語]/;
+
+const everyNotice: Notice[] = [
+  ...noticeCodes.map((code) => sampleNotice(code)),
+  ...roles.flatMap((role) => [
+    sampleNotice('not_a_number', { role }),
+    sampleNotice('out_of_range', { role }),
+    sampleNotice('wrong_count', { role }),
+    sampleNotice('unexpected_end', { role }),
+    sampleNotice('beyond_limit', { role }),
+  ]),
+  ...hints.map((hint) => sampleNotice('not_a_number', { hint })),
+  ...foreignFormats.map((found) => sampleNotice('not_text', { found })),
+  ...positionRules.map((rule) => sampleNotice('illegal_position', { rule })),
+];
+
+/** All texts of a dictionary, its functions called with something. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesOf);
+  return [];
+}
+
+function isIn(language: Language, sentence: string): boolean {
+  if (language === 'zh-Hans') return !onlyTraditional.test(sentence);
+  if (language === 'zh-Hant') return !onlySimplified.test(sentence);
+  return !/\p{Script=Han}/u.test(sentence);
+}
+
+describe('chooseLanguage', () => {
+  it.each<[string[], Language]>([
+    [['zh-CN'], 'zh-Hans'],
+    [['zh'], 'zh-Hans'],
+    [['zh-SG', 'en'], 'zh-Hans'],
+    [['zh-TW'], 'zh-Hant'],
+    [['zh-Hant-CN'], 'zh-Hant'],
+    [['zh-Hans-HK'], 'zh-Hans'],
+    [['zh_HK'], 'zh-Hant'],
+    [['en-GB', 'zh-CN'], 'en'],
+    [['fr', 'zh-TW', 'en'], 'zh-Hant'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ])('%j -> %s', (preferred, language) => {
+    expect(chooseLanguage(preferred)).toBe(language);
+  });
+});
+
+describe.each(languages)('the dictionary %s', (language) => {
+  const dictionary = dictionaries[language];
+
+  it('is in its own language and script throughout', () => {
+    const sentences = sentencesOf(dictionary);
+    expect(sentences.length).toBeGreaterThan(40);
+    expect(sentences.filter((each) => each.trim() === '' || !isIn(language, each))).toEqual([]);
+  });
+
+  it('has a sentence for every notice, with all that the notice names', () => {
+    for (const notice of everyNotice) {
+      const sentence = dictionary.notice(notice);
+      if (language === 'en') {
+        expect(sentence).toBe(notice.message);
+        continue;
+      }
+      expect(sentence).not.toMatch(/English|undefined|\[object/);
+      expect(sentence).toMatch(/\p{Script=Han}/u);
+      expect(isIn(language, sentence), sentence).toBe(true);
+      const named = ['found', 'minimum', 'maximum', 'announced', 'counted', 'shown', 'total'];
+      const values = notice as unknown as Record<string, string>;
+      for (const key of named) {
+        if (key in values && notice.code !== 'not_text') expect(sentence).toContain(values[key]);
+      }
+    }
+  });
+
+  it('tells hints, formats, rules and roles apart', () => {
+    if (language === 'en') return;
+    const distinct = (notices: Notice[]) => new Set(notices.map(dictionary.notice)).size;
+    const of = {
+      hints: hints.map((hint) => sampleNotice('not_a_number', { hint })),
+      roles: roles.map((role) => sampleNotice('not_a_number', { role })),
+      formats: foreignFormats.map((found) => sampleNotice('not_text', { found })),
+      rules: positionRules.map((rule) => sampleNotice('illegal_position', { rule })),
+    };
+    for (const notices of Object.values(of)) expect(distinct(notices)).toBe(notices.length);
+  });
+
+  it('shows the equation of an impossible position and leaves its English aside', () => {
+    if (language === 'en') return;
+    const sentence = dictionary.notice(sampleNotice('illegal_position'));
+    expect(sentence).toContain('6 = 3 + 3');
+    expect(sentence).not.toContain('while');
+  });
+
+  it('names every game and dialect', () => {
+    const texts: Text[] = registry.flatMap((game) => [
+      game.name,
+      game.rule,
+      ...Object.values(game.dialects).flatMap(({ name, reads, prints }) => [name, reads, prints]),
+    ]);
+    const said = texts.map((text) => say(text, language));
+    expect(said.length).toBeGreaterThan(30);
+    expect(said.filter((each) => each.trim() === '' || !isIn(language, each))).toEqual([]);
+    // Code stands between pairs of backticks.
+    expect(said.filter((each) => each.split('`').length % 2 === 0)).toEqual([]);
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [200_000, '200 kB'],
+    [12_345_678, '12.3 MB'],
+    [5_000_000_000, '5 GB'],
+  ])('%d bytes are %s', (bytes, words) => {
+    expect(formatBytes(bytes, 'en')).toBe(words);
+  });
+
+  it.each([
+    [0, '< 0.1 ms'],
+    [0.42, '0.4 ms'],
+    [9.96, '10.0 ms'],
+    [83.2, '83 ms'],
+    [1234, '1.2 s'],
+    [61_000, '61 s'],
+  ])('%d ms are %s', (milliseconds, words) => {
+    expect(formatMilliseconds(milliseconds, 'en')).toBe(words);
+  });
+
+  it('writes a share as a percentage', () => {
+    expect(formatPercent(0.346, 'zh-Hans')).toBe('35%');
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { EngineFailure } from '../../web/engine/engine';
+import type { Solution } from '../../web/engine/engine';
+import type { Request, Response } from '../../web/engine/messages';
+import { WorkerEngine } from '../../web/engine/worker_engine';
+import type { WorkerLike } from '../../web/engine/worker_engine';
+
+class FakeWorker implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onmessageerror: WorkerLike['onmessageerror'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  readonly requests: Request[] = [];
+  terminated = false;
+
+  postMessage(request: Request): void {
+    if (this.terminated) throw new Error('posted to a terminated worker');
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  send(response: Response): void {
+    this.onmessage?.({ data: response } as MessageEvent<Response>);
+  }
+}
+
+function startEngine() {
+  const workers: FakeWorker[] = [];
+  const engine = new WorkerEngine(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const worker = (index: number): FakeWorker => {
+    const found = workers[index];
+    if (!found) throw new Error(`worker ${index} was not started`);
+    return found;
+  };
+  return { engine, workers, worker };
+}
+
+const solution: Solution = {
+  answer: new Uint8Array([49, 10]),
+  cases: 1,
+  notices: [],
+  suppressed: 0,
+  milliseconds: 0.1,
+};
+const ready: Response = { kind: 'ready' };
+const solved: Response = { kind: 'result', result: solution };
+
+describe('WorkerEngine', () => {
+  it('waits for the worker, then asks one thing at a time, in order', async () => {
+    const { engine, worker } = startEngine();
+    const first = engine.solve('hdu1527', '2 1');
+    const second = engine.analyse('wythoff', '2 1');
+    expect(worker(0).requests).toEqual([]);
+    worker(0).send(ready);
+    expect(worker(0).requests).toEqual([
+      { call: 'solve', dialect: 'hdu1527', input: '2 1', seed: 1 },
+    ]);
+    worker(0).send(solved);
+    expect(await first).toBe(solution);
+    expect(worker(0).requests[1]).toEqual({ call: 'analyse', game: 'wythoff', position: '2 1' });
+    const refusal = { ok: false } as never;
+    worker(0).send({ kind: 'result', result: refusal });
+    expect(await second).toBe(refusal);
+  });
+
+  it('passes progress on', async () => {
+    const { engine, worker } = startEngine();
+    const seen: number[] = [];
+    const solving = engine.solve('hdu1527', '2 1', { onProgress: (p) => seen.push(p.bytesRead) });
+    worker(0).send(ready);
+    worker(0).send({ kind: 'progress', progress: { bytesRead: 5, bytesTotal: 9, cases: 1 } });
+    worker(0).send(solved);
+    await solving;
+    expect(seen).toEqual([5]);
+  });
+
+  it('drops an aborted request that waits, and leaves the worker alone', async () => {
+    const { engine, workers, worker } = startEngine();
+    const abort = new AbortController();
+    const dropped = engine.solve('hdu1527', 'old', { signal: abort.signal });
+    const kept = engine.solve('hdu1527', 'new');
+    abort.abort();
+    await expect(dropped).rejects.toThrow();
+    worker(0).send(ready);
+    expect(worker(0).requests).toMatchObject([{ input: 'new' }]);
+    worker(0).send(solved);
+    await kept;
+    expect(workers).toHaveLength(1);
+  });
+
+  it('replaces the worker when the request it works on is aborted', async () => {
+    const { engine, workers, worker } = startEngine();
+    worker(0).send(ready);
+    const abort = new AbortController();
+    const slow = engine.solve('hdu1527', 'slow', { signal: abort.signal });
+    const next = engine.solve('hdu1527', 'next');
+    abort.abort();
+    await expect(slow).rejects.toThrow();
+    expect(worker(0).terminated).toBe(true);
+    expect(workers).toHaveLength(2);
+    // What the old worker had posted before it ended is for nobody.
+    worker(0).send(solved);
+    worker(1).send(ready);
+    expect(worker(1).requests).toMatchObject([{ input: 'next' }]);
+    worker(1).send(solved);
+    expect(await next).toBe(solution);
+  });
+
+  it('does not ask at all with a signal that is aborted already', async () => {
+    const { engine, worker } = startEngine();
+    worker(0).send(ready);
+    await expect(engine.solve('hdu1527', 'x', { signal: AbortSignal.abort() })).rejects.toThrow();
+    expect(worker(0).requests).toEqual([]);
+  });
+
+  it.each<[string, (worker: FakeWorker) => void, 'run' | 'read']>([
+    ['a trap', (w) => w.send({ kind: 'failure', stage: 'run', message: 'unreachable' }), 'run'],
+    ['a file lost', (w) => w.send({ kind: 'failure', stage: 'read', message: 'gone' }), 'read'],
+    ['an error event', (w) => w.onerror?.({ message: 'out of memory' } as ErrorEvent), 'run'],
+    ['an unreadable message', (w) => w.onmessageerror?.(), 'run'],
+  ])('replaces the worker after %s, and loses only that request', async (_, fail, stage) => {
+    const { engine, workers, worker } = startEngine();
+    worker(0).send(ready);
+    const broken = engine.solve('hdu1527', 'broken');
+    const waiting = engine.solve('hdu1527', 'waiting');
+    fail(worker(0));
+    const error: unknown = await broken.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(EngineFailure);
+    expect(error).toMatchObject({ stage });
+    expect(worker(0).terminated).toBe(true);
+    expect(workers).toHaveLength(2);
+    worker(1).send(ready);
+    worker(1).send(solved);
+    expect(await waiting).toBe(solution);
+  });
+
+  it('rejects all that waits when loading fails, and loads again for the next request', async () => {
+    const { engine, workers, worker } = startEngine();
+    const asked = [engine.games(), engine.solve('hdu1527', '1 2')];
+    worker(0).send({ kind: 'failure', stage: 'load', message: '404' });
+    for (const each of asked) await expect(each).rejects.toMatchObject({ stage: 'load' });
+    expect(workers).toHaveLength(1);
+    const again = engine.solve('hdu1527', '1 2');
+    expect(workers).toHaveLength(2);
+    worker(1).send(ready);
+    worker(1).send(solved);
+    expect(await again).toBe(solution);
+  });
+
+  it('calls an error before the worker was ready a failure to load', async () => {
+    const { engine, worker } = startEngine();
+    const asked = engine.games();
+    worker(0).onerror?.({ message: '' } as ErrorEvent);
+    await expect(asked).rejects.toMatchObject({ stage: 'load' });
+  });
+
+  it('rejects what waits when it is closed', async () => {
+    const { engine, worker } = startEngine();
+    const asked = engine.games();
+    engine.close();
+    await expect(asked).rejects.toBeInstanceOf(EngineFailure);
+    expect(worker(0).terminated).toBe(true);
+  });
+});

@@ -32,7 +32,8 @@ function timed(program, args, input, output) {
 }
 
 function same(file, expected, who) {
-  if (!readFileSync(file).equals(readFileSync(expected))) throw new Error(`${who} answers ${file} wrongly`);
+  if (!readFileSync(file).equals(readFileSync(expected)))
+    throw new Error(`${who} answers ${file} wrongly`);
 }
 
 async function wasmModule() {
@@ -69,13 +70,18 @@ for (const { dialect, kind, size, rewritten } of bulk) {
   const seconds = { rewritten: [], program: [], wasm: [] };
   for (let round = 0; round < rounds; ++round) {
     seconds.rewritten.push(timed(`${programs}/${rewritten}`, [], input, expected));
-    seconds.program.push(timed('build/native/impartial', ['solve', dialect], input, `${folder}/${dialect}.out`));
+    seconds.program.push(
+      timed('build/native/impartial', ['solve', dialect], input, `${folder}/${dialect}.out`),
+    );
     const answers = [];
     // Copied out, as the page must: the view dies with the next call.
-    seconds.wasm.push(solveInWasm(module, dialect, bytes, (view) => answers.push(Buffer.from(view))));
+    seconds.wasm.push(
+      solveInWasm(module, dialect, bytes, (view) => answers.push(Buffer.from(view))),
+    );
     if (round === 0) {
       same(`${folder}/${dialect}.out`, expected, 'the native program');
-      if (!Buffer.concat(answers).equals(readFileSync(expected))) throw new Error(`the wasm answers ${dialect} wrongly`);
+      if (!Buffer.concat(answers).equals(readFileSync(expected)))
+        throw new Error(`the wasm answers ${dialect} wrongly`);
     }
   }
   const speed = Object.fromEntries(
@@ -85,11 +91,17 @@ for (const { dialect, kind, size, rewritten } of bulk) {
 }
 
 const report = `${folder}/native.json`;
-execFileSync(`${programs}/impartial_bench`, [`--benchmark_out=${report}`, '--benchmark_out_format=json'], {
-  env: { ...process.env, IMPARTIAL_BENCH_DIR: folder },
-  stdio: 'ignore',
-});
-for (const { name, bytes_per_second: speed, error_message: error } of JSON.parse(readFileSync(report)).benchmarks) {
+execFileSync(
+  `${programs}/impartial_bench`,
+  [`--benchmark_out=${report}`, '--benchmark_out_format=json'],
+  {
+    env: { ...process.env, IMPARTIAL_BENCH_DIR: folder },
+    stdio: 'ignore',
+  },
+);
+for (const { name, bytes_per_second: speed, error_message: error } of JSON.parse(
+  readFileSync(report),
+).benchmarks) {
   if (error) throw new Error(`${name}: ${error}`);
   rows.find(({ dialect }) => name === `solve/${dialect}`).speed.session = speed / 1e6;
 }

@@ -1,21 +1,24 @@
 // Docs rot: every path that ours name must exist, and every folder says what it is for.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n');
 const documents = tracked.filter((file) => file.endsWith('.md'));
 
 // Made by a build, or not a file of ours.
 const made = /^(build|dist|node_modules|web\/engine\/generated)\b/;
 
-/** `code` that looks like a path: it has a slash or a known ending, and no blank, wildcard or placeholder. */
+/** `code` that looks like a path: it has a slash or a name with a known ending; no blank, wildcard or PLACEHOLDER. */
 function pathsIn(text: string): readonly string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, code]) => code ?? '')
-    .filter((code) => /^[\w./-]+$/.test(code) && (/\/\w|\w\/$/.test(code) || /\.(hpp|cpp|ts|mjs|md|json|txt)$/.test(code)));
+    .filter((code) => /^[\w./-]+$/.test(code) && !/\b(ID|DIALECT)\b/.test(code))
+    .filter((code) => /\/\w|\w\/$|\w\.(hpp|cpp|ts|mjs|md|json|txt)$/.test(code));
 }
 
 test('there are documents', () => {
@@ -26,20 +29,26 @@ test.each(documents)('%s names paths that exist', (document) => {
   for (const path of pathsIn(readFileSync(join(root, document), 'utf8'))) {
     if (made.test(path)) continue;
     const places = [join(root, dirname(document), path), join(root, path)];
-    expect(places.some(existsSync), `${document} names ${path}`).toBe(true);
+    // A name without a folder may be that of a file which each of several folders has.
+    const named = !path.includes('/') && tracked.some((file) => basename(file) === path);
+    expect(named || places.some(existsSync), `${document} names ${path}`).toBe(true);
   }
 });
 
 // A game's folders are told about by the folder above: they all look alike.
 const without = /^(\.|tests\/games\/|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
-const folders = [...new Set(tracked.map((file) => dirname(file)))].filter((folder) => !without.test(folder));
+const folders = [...new Set(tracked.map((file) => dirname(file)))].filter(
+  (folder) => !without.test(folder),
+);
 
 test.each(folders)('%s has a README', (folder) => {
   expect(existsSync(join(root, folder, 'README.md'))).toBe(true);
 });
 
 test('C++ sources are ASCII', () => {
-  for (const file of tracked.filter((name) => /\.[ch]pp$/.test(name) && statSync(join(root, name)).isFile())) {
+  for (const file of tracked.filter(
+    (name) => /\.[ch]pp$/.test(name) && statSync(join(root, name)).isFile(),
+  )) {
     expect(/^[\x00-\x7F]*$/.test(readFileSync(join(root, file), 'utf8')), file).toBe(true);
   }
 });

@@ -13,9 +13,12 @@ const folders = (path: string) =>
     .map(({ name }) => name)
     .sort();
 
-test.each(['wasm/games', 'web/games', 'tests/games'])('%s has a folder for each game, and no other', (layer) => {
-  expect(folders(layer)).toEqual(games.map(({ id }) => id).sort());
-});
+test.each(['wasm/games', 'web/games', 'tests/games'])(
+  '%s has a folder for each game, and no other',
+  (layer) => {
+    expect(folders(layer)).toEqual(games.map(({ id }) => id).sort());
+  },
+);
 
 describe.each(games)('$id', ({ id, dialects }) => {
   test('has its header, its oracle, its sources and analyses', () => {
@@ -36,7 +39,9 @@ describe.each(games)('$id', ({ id, dialects }) => {
     const files = readdirSync(judge);
     expect(readFileSync(join(judge, `${dialect.id}.sample.in`), 'utf8')).toBe(dialect.sample);
     expect(existsSync(join(judge, `${dialect.id}.sample.ans`))).toBe(true);
-    expect(files.some((file) => file.startsWith(`${dialect.id}.bad_`) && file.endsWith('.err'))).toBe(true);
+    expect(
+      files.some((file) => file.startsWith(`${dialect.id}.bad_`) && file.endsWith('.err')),
+    ).toBe(true);
     expect(existsSync(join(root, 'tests/fuzz', `${dialect.id}.cpp`))).toBe(true);
   });
 });

@@ -11,7 +11,8 @@ const engine = new DirectEngine(module);
 /** What the program writes to standard error. */
 function terminalText({ notices, suppressed }: Solution): string {
   const lines = notices.map(
-    ({ line, column, severity, message, code }) => `${line}:${column}: ${severity}: ${message} [${code}]\n`,
+    ({ line, column, severity, message, code }) =>
+      `${line}:${column}: ${severity}: ${message} [${code}]\n`,
   );
   if (suppressed > 0) lines.push(`and ${suppressed} more like these\n`);
   return lines.join('');

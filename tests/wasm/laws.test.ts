@@ -8,11 +8,14 @@ import { loadModule } from './module';
 const engine = new DirectEngine(await loadModule());
 const games = await engine.games();
 
-const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), { maxLength: 6 });
-const heaps = (most: number, maximum: number) => fc.array(fc.integer({ min: 0, max: maximum }), { maxLength: most });
+const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), {
+  maxLength: 6,
+});
+const heaps = (most: number, maximum: number) =>
+  fc.array(fc.integer({ min: 0, max: maximum }), { maxLength: most });
 
 /** Positions whose options can all be looked at, in the game's notation. */
-const positions: Record<GameId, fc.Arbitrary<string>> = {
+const positions: Readonly<Record<string, fc.Arbitrary<string>>> = {
   // Generators that leave nothing above 20 free: 21 to 41 make every larger number.
   number_game: fc
     .array(fc.integer({ min: 2, max: 20 }), { maxLength: 5 })
@@ -35,7 +38,9 @@ test('every game has positions to try', () => {
 describe.each(games)('$id', ({ id, play, example }) => {
   const check = (law: (analysis: Analysis) => Promise<void> | void) =>
     fc.assert(
-      fc.asyncProperty(positions[id], async (position) => law(await analysed(id, position))),
+      fc.asyncProperty(positions[id] ?? fc.constant(example), async (position) => {
+        await law(await analysed(id, position));
+      }),
       { numRuns: 60 },
     );
 
@@ -58,7 +63,9 @@ describe.each(games)('$id', ({ id, play, example }) => {
         expect(after.outcome).toBe(option.outcome);
         expect(after.grundy).toBe(option.grundy);
       }
-      const winning = analysis.options.listed.filter(({ outcome }) => outcome === 'P').map(({ move }) => move);
+      const winning = analysis.options.listed
+        .filter(({ outcome }) => outcome === 'P')
+        .map(({ move }) => move);
       expect(analysis.winning).toEqual(winning);
       const endWins = play === 'misere' && analysis.options.listed.length === 0;
       expect(analysis.outcome).toBe(winning.length > 0 || endWins ? 'N' : 'P');
@@ -66,7 +73,10 @@ describe.each(games)('$id', ({ id, play, example }) => {
 
   test('a Grundy value is the mex of the options', () =>
     check((analysis) => {
-      if (analysis.grundy === null) return expect(play).toBe('misere');
+      if (analysis.grundy === null) {
+        expect(play).toBe('misere');
+        return;
+      }
       const values = new Set(analysis.options.listed.map(({ grundy }) => grundy));
       let least = 0;
       while (values.has(least)) ++least;

@@ -11,8 +11,8 @@ import { copyText, download } from './hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from './icons';
 import { paneStyles } from './pane_styles';
 
-/** More than this would make the browser lay out text for seconds. */
-export const shownBytes = 200_000;
+/** More than this would make the browser lay out text for seconds; many short lines cost more than few long ones. */
+const mostShown = { bytes: 200_000, lines: 10_000 };
 const confirmedForMs = 2000;
 
 export type Phase = 'loading' | 'empty' | 'solving' | 'solved' | 'stopped' | 'failed';
@@ -44,6 +44,7 @@ export class OutputPane extends LitElement {
   declare private copied: 'no' | 'yes' | 'refused';
 
   #shown = '';
+  #shownBytes = 0;
   #copyTimer = 0;
 
   constructor() {
@@ -54,7 +55,9 @@ export class OutputPane extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('solution')) return;
-    this.#shown = this.solution ? beginningOf(this.solution.answer) : '';
+    const answer = this.solution?.answer ?? new Uint8Array();
+    this.#shownBytes = endOfShown(answer);
+    this.#shown = new TextDecoder().decode(answer.subarray(0, this.#shownBytes));
     this.copied = 'no';
   }
 
@@ -169,9 +172,9 @@ export class OutputPane extends LitElement {
   #foot(): TemplateResult | typeof nothing {
     const { sentences, language } = this;
     const total = this.solution?.answer.length ?? 0;
-    const cut = total > shownBytes;
+    const cut = total > this.#shownBytes;
     if (!cut && this.copied !== 'refused') return nothing;
-    const [shown, all] = [shownBytes, total].map((bytes) => formatBytes(bytes, language));
+    const [shown, all] = [this.#shownBytes, total].map((bytes) => formatBytes(bytes, language));
     return html`<div class="foot">
       ${cut ? html`<p class="cut">${sentences.outputCut(shown ?? '', all ?? '')}</p>` : nothing}
       ${this.copied === 'refused' ? html`<p>${sentences.copyFailed}</p>` : nothing}
@@ -287,9 +290,16 @@ export class OutputPane extends LitElement {
   ];
 }
 
-/** As much as is shown, to the end of a line where there is one. */
-function beginningOf(answer: Uint8Array): string {
-  if (answer.length <= shownBytes) return new TextDecoder().decode(answer);
-  const lineEnd = answer.lastIndexOf(0x0a, shownBytes - 1);
-  return new TextDecoder().decode(answer.subarray(0, lineEnd > 0 ? lineEnd + 1 : shownBytes));
+/** How many bytes are shown: whole lines, where there are any. */
+function endOfShown(answer: Uint8Array): number {
+  const lineFeed = 0x0a;
+  let lines = 0;
+  let end = 0;
+  for (let at = 0; at < answer.length && at < mostShown.bytes; ++at) {
+    if (answer[at] !== lineFeed) continue;
+    end = at + 1;
+    if (++lines === mostShown.lines) return end;
+  }
+  if (answer.length <= mostShown.bytes) return answer.length;
+  return end > 0 ? end : mostShown.bytes;
 }

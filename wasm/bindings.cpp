@@ -45,6 +45,8 @@ Reply play(const std::string& game, const std::string& position, const std::stri
   return impartial::play(game, position, move);
 }
 
+Reply picture(const std::string& game, const std::string& position) { return impartial::picture(game, position); }
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(impartial) {
@@ -57,4 +59,5 @@ EMSCRIPTEN_BINDINGS(impartial) {
   emscripten::function("solver", &solver, emscripten::allow_raw_pointers());
   emscripten::function("analyse", &analyse);
   emscripten::function("play", &play);
+  emscripten::function("picture", &picture);
 }

@@ -21,6 +21,7 @@ constexpr std::string_view kHelp =
     "  impartial solve DIALECT [--seed N]     judge input from standard input, judge output to standard output\n"
     "  impartial analyse GAME POSITION        outcome, values and every winning move, as JSON\n"
     "  impartial play GAME POSITION MOVE      the position after a move\n"
+    "  impartial picture GAME POSITION        what a picture of the theory needs besides, as JSON\n"
     "\n"
     "Positions:  number_game \"2 5\" (free numbers) or \"<3 4>\" (numbers taken)     chess_rows \"19 20 / 18\"\n"
     "            wythoff \"4 6\"                                                   misere_nim \"2 3 4 5\"\n"
@@ -114,5 +115,6 @@ int main(int argc, char** argv) {
   }
   if (command == "analyse" && argc == 4) return show(impartial::analyse(argument(2), argument(3)));
   if (command == "play" && argc == 5) return show(impartial::play(argument(2), argument(3), argument(4)));
+  if (command == "picture" && argc == 4) return show(impartial::picture(argument(2), argument(3)));
   return usage(argc < 2 ? "a command is expected" : "these arguments are not understood");
 }

@@ -29,6 +29,7 @@ struct Dialects {};
 //   analyse                         outcome, values, every winning move
 //   play                            the option a move leads to, or illegal_move
 //   write_view                      what a board draws, as one JSON value
+//   write_picture                   optional: what a picture of the theory needs besides, as one JSON value
 template <class G>
 concept Game = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
                requires(std::string_view text, const typename G::Position& position, const typename G::Move& move,

@@ -122,4 +122,18 @@ Reply play(std::string_view game, std::string_view position, std::string_view mo
   });
 }
 
+Reply picture(std::string_view game, std::string_view position) {
+  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) -> Reply {
+    const auto read = G::read_position(position);
+    if (!read) return {false, to_json(read.error())};
+    JsonWriter json;
+    if constexpr (requires { G::write_picture(*read, json); }) {
+      G::write_picture(*read, json);
+    } else {
+      json.null();
+    }
+    return {true, json.take()};
+  });
+}
+
 }  // namespace impartial

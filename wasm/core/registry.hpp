@@ -28,6 +28,10 @@ Reply analyse(std::string_view game, std::string_view position);
 // The position after a move, in the game's notation.
 Reply play(std::string_view game, std::string_view position, std::string_view move);
 
+// What a picture of the game's theory needs beyond the analysis, as JSON that only this game's picture reads; null where
+// the analysis is enough.
+Reply picture(std::string_view game, std::string_view position);
+
 Notice unknown_dialect(std::string_view dialect);
 std::string to_json(const Notice& notice);
 

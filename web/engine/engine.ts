@@ -32,6 +32,12 @@ export interface Solution {
   readonly milliseconds: number;
 }
 
+/** Where so many errors were found that not all are listed, the rest count as errors too. */
+export function errorCount({ notices, suppressed }: Solution): number {
+  const listed = notices.filter(({ severity }) => severity === 'error').length;
+  return listed > 0 ? listed + suppressed : 0;
+}
+
 /** A value, or the notice that says why there is none. */
 export type Expected<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly notice: Notice };

@@ -271,7 +271,7 @@ export class ImpartialApp extends LitElement {
         display: inline-flex;
         align-items: center;
         min-block-size: 56px;
-        border-block: 2px solid transparent;
+        padding-block: 2px;
         font-size: 0.9375rem;
         color: var(--ink-soft);
         text-decoration: none;
@@ -282,7 +282,8 @@ export class ImpartialApp extends LitElement {
       nav a[aria-current='page'] {
         color: var(--ink);
         font-weight: 600;
-        border-block-end-color: currentColor;
+        padding-block-end: 0;
+        border-block-end: 2px solid;
       }
       .pickers {
         display: flex;

@@ -1,7 +1,7 @@
 // Judge text in, judge text out. Whatever is in the editor is solved while it is written.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { EngineFailure } from '../engine/engine';
+import { EngineFailure, errorCount } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
 import type { GameSentences } from '../games/game_sentences';
@@ -101,7 +101,7 @@ export class JudgeDesk extends LitElement {
 
   /** For the skip link. */
   override focus(): void {
-    this.#editor.focus();
+    void this.#focusInput();
   }
 
   protected override firstUpdated(): void {
@@ -178,8 +178,8 @@ export class JudgeDesk extends LitElement {
     this.#setAside.forget(this.dialect);
     this.opened = undefined;
     this.#editor.replace(text);
-    this.#editor.focus();
     this.requestUpdate();
+    void this.#focusInput();
   }
 
   async #open(file: File): Promise<void> {
@@ -196,7 +196,7 @@ export class JudgeDesk extends LitElement {
   #closeFile(): void {
     this.opened = undefined;
     void this.#solve();
-    this.#editor.focus();
+    void this.#focusInput();
   }
 
   // --- Solving ---------------------------------------------------------------------------------------------------
@@ -288,26 +288,20 @@ export class JudgeDesk extends LitElement {
     }
     const { file } = this.opened;
     this.opened = { file, excerpt: await readExcerpt(file, notice.offset, notice.length) };
-    await this.updateComplete;
-    const excerpt = this.renderRoot.querySelector<HTMLElement>('.excerpt');
-    excerpt?.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    excerpt?.focus();
+    await this.#focusInput();
+    this.renderRoot.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   // --- What is said ----------------------------------------------------------------------------------------------
 
-  #summary({ cases, notices, suppressed }: Solution): string {
-    const errors = notices.filter(({ severity }) => severity === 'error').length;
-    const warnings = notices.length - errors;
+  #summary(solution: Solution): string {
     const { sentences } = this;
-    return [
-      sentences.cases(cases),
-      errors > 0 ? sentences.errors(errors) : '',
-      warnings > 0 ? sentences.warnings(warnings) : '',
-      suppressed > 0 ? sentences.moreNotices(suppressed) : '',
-    ]
-      .filter((part) => part !== '')
-      .join(', ');
+    const errors = errorCount(solution);
+    const warnings = solution.notices.filter(({ severity }) => severity === 'warning').length;
+    const parts = [sentences.cases(solution.cases)];
+    if (errors > 0) parts.push(sentences.errors(errors));
+    if (warnings > 0) parts.push(sentences.warnings(warnings));
+    return parts.join(', ');
   }
 
   #announce(words: string): void {
@@ -321,7 +315,8 @@ export class JudgeDesk extends LitElement {
       labelledBy: 'input-title',
       describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
       invalid: notices.some(({ severity }) => severity === 'error'),
-      placeholder: this.sentences.inputPlaceholder,
+      // Where a sample is about to appear, nobody is asked for a text.
+      placeholder: this.phase === 'loading' ? '' : this.sentences.inputPlaceholder,
     };
     const told = JSON.stringify(description);
     if (told === this.#described) return;
@@ -362,6 +357,14 @@ export class JudgeDesk extends LitElement {
       // The network failed; the plain editor does all that is needed. The next solution tries again.
       this.#upgraded = false;
     }
+  }
+
+  /** The editor, or what there is to see of an opened file. */
+  async #focusInput(): Promise<void> {
+    // What is hidden cannot take the focus.
+    await this.updateComplete;
+    if (this.opened) this.renderRoot.querySelector<HTMLElement>('.excerpt')?.focus();
+    else this.#editor.focus();
   }
 
   // --- Drawing ---------------------------------------------------------------------------------------------------
@@ -619,7 +622,7 @@ ${atBeginning ? '' : '… '}${excerpt.before}<mark>${excerpt.marked}</mark>${exc
       }
       .drop-here {
         position: absolute;
-        inset: 0;
+        inset: 2px;
         display: grid;
         place-items: center;
         background: var(--surface);

@@ -1,6 +1,7 @@
 // The judge's output: its text, how it came about, and the ways to take it away.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
+import { errorCount } from '../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../engine/engine';
 import { formatBytes, formatMilliseconds, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -103,7 +104,7 @@ export class OutputPane extends LitElement {
     const { sentences, solution, language, phase } = this;
     if (phase === 'stopped') return sentences.stopped;
     if (!solution || phase === 'solving') return '';
-    const errors = solution.notices.filter(({ severity }) => severity === 'error').length;
+    const errors = errorCount(solution);
     const time = formatMilliseconds(solution.milliseconds, language);
     return html`<span class="cases">${sentences.cases(solution.cases)}</span> ·
       <span class="time">${time}</span>${

@@ -51,10 +51,13 @@ export const paneStyles = css`
     position: relative;
     block-size: clamp(13rem, 32dvh, 26rem);
   }
-  @container (max-width: 26rem) {
+  /* Words need the room more than icons do: on phones, and where two panes are narrow. */
+  @container (max-width: 26rem) or ((min-width: 54rem) and (max-width: 76rem)) {
     .actions .icon {
       display: none;
     }
+  }
+  @container (max-width: 26rem) {
     .status {
       order: 1;
       flex-basis: 100%;

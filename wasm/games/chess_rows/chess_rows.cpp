@@ -135,6 +135,10 @@ void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
     for (unsigned cell = 1; cell <= kWidth; ++cell) {
       if ((row & cell_bit(cell)) != 0) json.integer(cell);
     }
+    json.end_array().key("landing").begin_array();
+    for (unsigned cell = 1; cell <= kWidth; ++cell) {
+      if ((row & cell_bit(cell)) != 0) json.integer(landing_cell(row, cell));
+    }
     json.end_array().key("groups").begin_array();
     unsigned group = 0;
     for (unsigned cell = kWidth; cell >= 1; --cell) {
@@ -145,7 +149,7 @@ void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
         group = 0;
       }
     }
-    json.integer(group).end_array().end_object();
+    json.integer(group).end_array().key("grundy").integer(grundy(row)).end_object();
   }
   json.end_array().end_object();
 }

@@ -68,7 +68,8 @@ struct ChessRows {
   // Components are the rows.
   static Analysis<Move> analyse(const Rows& rows);
   static Expected<Rows> play(const Rows& rows, const Move& move);
-  // {"width": 20, "rows": [{"pieces": [cells, ascending], "groups": [s0, s1, ...]}]}
+  // {"width": 20, "rows": [{"pieces": [cells, ascending], "landing": [the cell each can move to, 0 for none],
+  // "groups": [s0, s1, ...], "grundy"}]}
   static void write_view(const Rows& rows, JsonWriter& json);
 };
 

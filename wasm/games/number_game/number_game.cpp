@@ -15,6 +15,15 @@ void for_each_number(Numbers numbers, Use&& use) {
   for (; numbers != 0; numbers &= numbers - 1) use(static_cast<unsigned>(std::countr_zero(numbers)));
 }
 
+std::string write_numbers(Numbers numbers) {
+  std::string text;
+  for_each_number(numbers, [&text](unsigned number) {
+    if (!text.empty()) text += ' ';
+    text += std::to_string(number);
+  });
+  return text;
+}
+
 // The free numbers when `<...>` was taken. False: refused, as a number above kLargest would be free too.
 bool read_generators(TextReader& reader, Numbers& free) {
   // The semigroup up to 63. Larger generators cannot matter: with every number from 21 to 20 + m in it, where m is its
@@ -79,14 +88,7 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
   });
 }
 
-std::string NumberGame::write_position(const Position& position) {
-  std::string text;
-  for_each_number(position.solved().free, [&text](unsigned number) {
-    if (!text.empty()) text += ' ';
-    text += std::to_string(number);
-  });
-  return text;
-}
+std::string NumberGame::write_position(const Position& position) { return write_numbers(position.solved().free); }
 
 Expected<Move> NumberGame::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
@@ -132,8 +134,12 @@ void NumberGame::write_view(const Position& position, JsonWriter& json) {
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
     const bool is_free = (free & bit(number)) != 0;
     json.begin_object().key("number").integer(number).key("free").boolean(is_free);
-    if (const auto sum = is_free ? std::nullopt : taken_sum(free, number)) {
-      json.key("sum").begin_array().integer(sum->left).integer(sum->right).end_array();
+    if (!is_free) {
+      if (const auto sum = taken_sum(free, number)) {
+        json.key("sum").begin_array().integer(sum->left).integer(sum->right).end_array();
+      } else {
+        json.key("released").string(write_numbers(free_without(free, number)));
+      }
     }
     json.end_object();
   }

@@ -96,8 +96,8 @@ struct NumberGame {
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Position& position);
   static Expected<Position> play(const Position& position, const Move& move);
-  // {"limit": 20, "numbers": [{"number", "free"} | {"number", "free", "sum": [left, right]}]}: a taken number without a
-  // sum is a minimal generator of the semigroup.
+  // {"limit": 20, "numbers": [{"number", "free"} and for a taken one "sum": [left, right], or, if it is a minimal generator
+  // of the semigroup, "released": the position without it}]}.
   static void write_view(const Position& position, JsonWriter& json);
 };
 

@@ -26,6 +26,18 @@ constexpr Numbers free_after(Numbers free, unsigned number) {
   return free & ~taken;
 }
 
+// What would be free if `generator` had never been taken: it, and all that only its sums take. Domain: a minimal generator
+// of the position's taken numbers.
+constexpr Numbers free_without(Numbers free, unsigned generator) {
+  Numbers taken = 1;
+  for (unsigned number = kSmallest; number <= kLargest; ++number) {
+    if (number == generator || (free & bit(number)) != 0 || (taken & bit(number)) != 0) continue;
+    // Ascending: what is taken but no sum of smaller ones is a generator itself.
+    for (unsigned shift = number; shift <= kLargest; shift *= 2) taken |= taken << shift;
+  }
+  return kAllNumbers & ~taken;
+}
+
 struct Solved {
   Numbers free = 0;
   Numbers winning = 0;  // the moves that leave a P-position

@@ -13,6 +13,25 @@ constexpr std::size_t kSide = kGrundyBound + 1;
 constexpr std::size_t kValues = 3 * kSide;
 using GrundyTable = std::array<std::array<std::uint16_t, kSide>, kSide>;
 
+// The view shows this many heaps each way: from 0 while the position is within, else with the position in its middle.
+constexpr std::uint64_t kWindow = 24;
+
+// A square of the table, by row of the first heap. Domain: within the table.
+void write_grundy(const Heaps& corner, std::uint64_t size, JsonWriter& json) {
+  json.begin_array();
+  for (std::uint64_t a = corner.first; a < corner.first + size; ++a) {
+    json.begin_array();
+    for (std::uint64_t b = corner.second; b < corner.second + size; ++b) json.integer(*grundy({a, b}));
+    json.end_array();
+  }
+  json.end_array();
+}
+
+std::uint64_t window_start(std::uint64_t heap) {
+  if (heap < kWindow) return 0;
+  return std::min(heap - kWindow / 2, kMaxNumber - kWindow + 1);
+}
+
 // mex over row, column and diagonal, from small heaps to large.
 GrundyTable make_grundy_table() {
   GrundyTable table{};
@@ -128,8 +147,30 @@ Expected<Heaps> Wythoff::play(const Heaps& heaps, const Move& move) {
 
 void Wythoff::write_view(const Heaps& heaps, JsonWriter& json) {
   json.begin_object().key("heaps").begin_array();
-  json.integer(heaps.first).integer(heaps.second);
-  json.end_array().end_object();
+  json.integer(heaps.first).integer(heaps.second).end_array();
+  const Heaps corner{window_start(heaps.first), window_start(heaps.second)};
+  json.key("plane").begin_object();
+  json.key("first").integer(corner.first).key("second").integer(corner.second).key("size").integer(kWindow);
+  json.key("cold").begin_array();
+  for (std::uint64_t i = 0; i < kWindow; ++i) {
+    const std::uint64_t a = corner.first + i;
+    const std::uint64_t b = partner(a);
+    if (b >= corner.second && b - corner.second < kWindow && is_cold(a, b)) {
+      json.begin_array().integer(a).integer(b).end_array();
+    }
+  }
+  json.end_array().key("grundy");
+  if (corner.first + kWindow > kGrundyBound + 1 || corner.second + kWindow > kGrundyBound + 1) {
+    json.null();
+  } else {
+    write_grundy(corner, kWindow, json);
+  }
+  json.end_object().end_object();
+}
+
+void Wythoff::write_picture(const Heaps&, JsonWriter& json) {
+  write_grundy({}, kGrundyBound + 1, json.begin_object().key("grundy"));
+  json.end_object();
 }
 
 }  // namespace impartial::wythoff

@@ -1,4 +1,5 @@
-// The boundary to JavaScript, the same for every game. The only file that knows Emscripten; cli.cpp is its native twin.
+// The boundary to JavaScript, the same for every game. The only file that knows Emscripten; cli.cpp
+// is its native twin.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -9,7 +10,8 @@ namespace {
 using impartial::Reply;
 
 emscripten::val view(const char* bytes, std::size_t size) {
-  return emscripten::val(emscripten::typed_memory_view(size, reinterpret_cast<const unsigned char*>(bytes)));
+  return emscripten::val(
+      emscripten::typed_memory_view(size, reinterpret_cast<const unsigned char*>(bytes)));
 }
 
 // A session that can be asked for by any name: without a dialect it refuses to be fed.
@@ -28,7 +30,8 @@ class Solver {
     return {true, to_json(session_->feed(bytes, last))};
   }
   emscripten::val answer() const {
-    return session_ == nullptr ? view(nullptr, 0) : view(session_->answer().data(), session_->answer().size());
+    return session_ == nullptr ? view(nullptr, 0)
+                               : view(session_->answer().data(), session_->answer().size());
   }
 
  private:
@@ -39,13 +42,21 @@ class Solver {
 // The caller owns it, and says delete().
 Solver* solver(const std::string& dialect, std::uint32_t seed) { return new Solver(dialect, seed); }
 
-Reply analyse(const std::string& game, const std::string& position) { return impartial::analyse(game, position); }
+Reply case_at(const std::string& dialect, const std::string& text, std::size_t offset) {
+  return impartial::case_at(dialect, text, offset);
+}
+
+Reply analyse(const std::string& game, const std::string& position) {
+  return impartial::analyse(game, position);
+}
 
 Reply play(const std::string& game, const std::string& position, const std::string& move) {
   return impartial::play(game, position, move);
 }
 
-Reply picture(const std::string& game, const std::string& position) { return impartial::picture(game, position); }
+Reply picture(const std::string& game, const std::string& position) {
+  return impartial::picture(game, position);
+}
 
 }  // namespace
 
@@ -57,6 +68,7 @@ EMSCRIPTEN_BINDINGS(impartial) {
       .function("answer", &Solver::answer);
   emscripten::function("games", &impartial::games);
   emscripten::function("solver", &solver, emscripten::allow_raw_pointers());
+  emscripten::function("case_at", &case_at);
   emscripten::function("analyse", &analyse);
   emscripten::function("play", &play);
   emscripten::function("picture", &picture);

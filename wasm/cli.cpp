@@ -18,19 +18,25 @@ constexpr std::string_view kHelp =
     "impartial: impartial games as online judges set them\n"
     "\n"
     "  impartial games                        the games and their dialects, as JSON\n"
-    "  impartial solve DIALECT [--seed N]     judge input from standard input, judge output to standard output\n"
+    "  impartial solve DIALECT [--seed N]     judge input from standard input, judge output to "
+    "standard output\n"
     "  impartial analyse GAME POSITION        outcome, values and every winning move, as JSON\n"
     "  impartial play GAME POSITION MOVE      the position after a move\n"
     "  impartial picture GAME POSITION        what a picture of the theory needs besides, as JSON\n"
     "\n"
-    "Positions:  number_game \"2 5\" (free numbers) or \"<3 4>\" (numbers taken)     chess_rows \"19 20 / 18\"\n"
-    "            wythoff \"4 6\"                                                   misere_nim \"2 3 4 5\"\n"
+    "Positions:  number_game \"2 5\" (free numbers) or \"<3 4>\" (numbers taken)     chess_rows "
+    "\"19 20 / 18\"\n"
+    "            wythoff \"4 6\"                                                   misere_nim \"2 "
+    "3 4 5\"\n"
     "Moves:      number_game 5    chess_rows 2:18>19    wythoff 1,1    misere_nim 3:2\n"
     "\n"
-    "Exit status: 0 answered, 1 refused (standard error: line:column: error: message [code]), 2 usage.\n"
+    "Exit status: 0 answered, 1 refused (standard error: line:column: error: message [code]), 2 "
+    "usage.\n"
     "--seed is for what a dialect leaves to chance; the same seed gives the same output.\n";
 
-void print(std::FILE* file, std::string_view text) { std::fwrite(text.data(), 1, text.size(), file); }
+void print(std::FILE* file, std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), file);
+}
 
 int usage(std::string_view problem) {
   print(stderr, "impartial: ");
@@ -114,7 +120,8 @@ int main(int argc, char** argv) {
     return solve(argument(2), seed);
   }
   if (command == "analyse" && argc == 4) return show(impartial::analyse(argument(2), argument(3)));
-  if (command == "play" && argc == 5) return show(impartial::play(argument(2), argument(3), argument(4)));
+  if (command == "play" && argc == 5)
+    return show(impartial::play(argument(2), argument(3), argument(4)));
   if (command == "picture" && argc == 4) return show(impartial::picture(argument(2), argument(3)));
   return usage(argc < 2 ? "a command is expected" : "these arguments are not understood");
 }

@@ -1,5 +1,6 @@
-// Judge text natively, through a session in pieces of 1 MiB, as the page feeds the wasm. bench.mjs makes the inputs, says
-// where they are (IMPARTIAL_BENCH_DIR) and sets the figures beside the others.
+// Judge text natively, through a session in pieces of 1 MiB, as the page feeds the wasm. bench.mjs
+// makes the inputs, says where they are (IMPARTIAL_BENCH_DIR) and sets the figures beside the
+// others.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
@@ -16,7 +17,8 @@ void solve(benchmark::State& state, const std::string& dialect) {
   }
   const std::string base = std::string(folder) + "/" + dialect;
   const std::string input = impartial_tests::read_file(base + ".in");
-  if (impartial_tests::solve(dialect, input, 1 << 20).answer != impartial_tests::read_file(base + ".ans")) {
+  if (impartial_tests::solve(dialect, input, 1 << 20).answer !=
+      impartial_tests::read_file(base + ".ans")) {
     state.SkipWithError("wrong answer");
     return;
   }

@@ -1,4 +1,5 @@
-// Any bytes as judge text: the session must come to its end, and must not depend on how the bytes arrive.
+// Any bytes as judge text: the session must come to its end, and must not depend on how the bytes
+// arrive.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +22,7 @@ inline int fuzz_dialect(std::string_view dialect, const std::uint8_t* data, std:
 }  // namespace impartial_tests
 
 // One target a dialect.
-#define IMPARTIAL_FUZZ_DIALECT(dialect)                                              \
+#define IMPARTIAL_FUZZ_DIALECT(dialect)                                               \
   extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) { \
     return impartial_tests::fuzz_dialect(dialect, data, size);                        \
   }

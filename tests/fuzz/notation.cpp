@@ -1,4 +1,5 @@
-// Any bytes as a position and a move: a reply comes, and what is read is written so that it reads the same.
+// Any bytes as a position and a move: a reply comes, and what is read is written so that it reads
+// the same.
 #include <cstdlib>
 
 #include "native/support.hpp"

@@ -13,7 +13,10 @@ using impartial::play;
 std::string code_of(const impartial::Reply& reply) {
   const std::string mark = "\"code\":\"";
   const std::size_t at = reply.text.find(mark);
-  return at == std::string::npos ? "" : reply.text.substr(at + mark.size(), reply.text.find('"', at + mark.size()) - at - mark.size());
+  return at == std::string::npos
+             ? ""
+             : reply.text.substr(at + mark.size(),
+                                 reply.text.find('"', at + mark.size()) - at - mark.size());
 }
 
 TEST(Boundary, Refusals) {
@@ -48,11 +51,27 @@ TEST(Boundary, FormsOfAPosition) {
   EXPECT_TRUE(analyse("chess_rows", "").ok);
 }
 
+TEST(Boundary, CaseAtAByte) {
+  const std::string text = "2 2 5\n2 2 3\n1 6\n0\n";
+  EXPECT_EQ(impartial::case_at("poj1143", text, 0).text, R"({"case":1,"position":"2 5"})");
+  EXPECT_EQ(impartial::case_at("poj1143", text, 4).text, R"({"case":1,"position":"2 5"})");
+  EXPECT_EQ(impartial::case_at("poj1143", text, 6).text, R"({"case":2,"position":"2 3"})");
+  EXPECT_EQ(code_of(impartial::case_at("poj1143", text, 12)), "illegal_position");
+  EXPECT_EQ(impartial::case_at("poj1143", text, 16).text, "null");
+  const std::string rows = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
+  EXPECT_EQ(impartial::case_at("hdu5724", rows, 0).text, R"({"case":1,"position":"19 20"})");
+  EXPECT_EQ(impartial::case_at("chess_moves", rows, 20).text, R"({"case":2,"position":"19 / 18"})");
+  EXPECT_EQ(code_of(impartial::case_at("hdu1527", "1 2\n3 x", 6)), "not_a_number");
+  EXPECT_EQ(impartial::case_at("hdu1527", "1 2\n3 x", 1).text, R"({"case":1,"position":"1 2"})");
+  EXPECT_EQ(code_of(impartial::case_at("poj9", "", 0)), "unknown_dialect");
+}
+
 TEST(Boundary, AnyTextGivesAReply) {
   for (const char* const game : {"number_game", "chess_rows", "wythoff", "misere_nim"}) {
     EXPECT_TRUE(rc::check(game, [game] {
       const auto bytes = *rc::gen::container<std::string>(
-          rc::gen::oneOf(rc::gen::element('0', '1', '2', '9', ' ', ',', '/', '-', '<', '>', ':'), rc::gen::arbitrary<char>()));
+          rc::gen::oneOf(rc::gen::element('0', '1', '2', '9', ' ', ',', '/', '-', '<', '>', ':'),
+                         rc::gen::arbitrary<char>()));
       const auto reply = analyse(game, bytes);
       RC_ASSERT(!reply.text.empty());
       RC_ASSERT(reply.ok == code_of(reply).empty());

@@ -1,4 +1,5 @@
-// The corpus in tests/games, natively: through a session, whole and in pieces, and through the program.
+// The corpus in tests/games, natively: through a session, whole and in pieces, and through the
+// program.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 
@@ -16,7 +17,8 @@ TEST_P(Corpus, SessionAnswersExactly) {
   const std::string answer = read_file(with_ending(GetParam(), ".ans"));
   const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
   // A byte at a time costs a feed each: enough for files of ordinary length.
-  for (const std::size_t chunk : {std::string_view::npos, std::size_t{4096}, std::size_t{61}, std::size_t{1}}) {
+  for (const std::size_t chunk :
+       {std::string_view::npos, std::size_t{4096}, std::size_t{61}, std::size_t{1}}) {
     if (chunk == 1 && input.size() > 20'000) continue;
     const Solved solved = solve(dialect_of(GetParam()), input, chunk);
     EXPECT_EQ(solved.answer, answer) << "in pieces of " << chunk;
@@ -29,8 +31,9 @@ TEST_P(Corpus, ProgramAnswersExactly) {
   const fs::path scratch = fs::path(testing::TempDir()) / ("impartial_" + test_name(GetParam()));
   const fs::path out = with_ending(scratch, ".out");
   const fs::path err = with_ending(scratch, ".err");
-  const std::string command = std::string(IMPARTIAL_CLI) + " solve " + dialect_of(GetParam()) + " <'" +
-                              GetParam().string() + "' >'" + out.string() + "' 2>'" + err.string() + "'";
+  const std::string command = std::string(IMPARTIAL_CLI) + " solve " + dialect_of(GetParam()) +
+                              " <'" + GetParam().string() + "' >'" + out.string() + "' 2>'" +
+                              err.string() + "'";
   const int status = std::system(command.c_str());
   const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
   EXPECT_EQ(read_file(out), read_file(with_ending(GetParam(), ".ans")));
@@ -53,15 +56,19 @@ TEST_P(AnalysisCorpus, AnalyseIsExactly) {
   EXPECT_EQ(impartial::analyse(game, read_file(GetParam())).text, expected);
 }
 
-INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("analysis", ".in")), [](const auto& test) {
-  return test.param.parent_path().parent_path().filename().string() + "_" + test_name(test.param);
-});
+INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("analysis", ".in")),
+                         [](const auto& test) {
+                           return test.param.parent_path().parent_path().filename().string() + "_" +
+                                  test_name(test.param);
+                         });
 
 // Every dialect has its statement's sample in the corpus, and shows the same text to the page.
 TEST(CorpusCompleteness, EveryDialectHasItsSample) {
   const std::string games = impartial::games();
   std::size_t listed = 0;
-  for (std::size_t at = games.find("\"envelope\""); at != std::string::npos; at = games.find("\"envelope\"", at + 1)) ++listed;
+  for (std::size_t at = games.find("\"envelope\""); at != std::string::npos;
+       at = games.find("\"envelope\"", at + 1))
+    ++listed;
   EXPECT_EQ(listed, dialects().size());
   for (const std::string& dialect : dialects()) {
     std::size_t samples = 0;

@@ -1,4 +1,5 @@
-// What must hold for every game, whatever its mathematics. A new game is added to the list of types and to positions().
+// What must hold for every game, whatever its mathematics. A new game is added to the list of types
+// and to positions().
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -25,15 +26,18 @@ rc::Gen<typename G::Position> positions();
 
 template <>
 rc::Gen<number_game::Position> positions<NumberGame>() {
-  return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515), [](std::uint32_t i) { return number_game::Position{i}; });
+  return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515),
+                      [](std::uint32_t i) { return number_game::Position{i}; });
 }
 template <>
 rc::Gen<chess_rows::Rows> positions<ChessRows>() {
-  return rc::gen::container<chess_rows::Rows>(rc::gen::inRange<chess_rows::Row>(0, 1U << chess_rows::kWidth));
+  return rc::gen::container<chess_rows::Rows>(
+      rc::gen::inRange<chess_rows::Row>(0, 1U << chess_rows::kWidth));
 }
 template <>
 rc::Gen<wythoff::Heaps> positions<Wythoff>() {
-  return rc::gen::construct<wythoff::Heaps>(rc::gen::inRange<std::uint64_t>(0, 200), rc::gen::inRange<std::uint64_t>(0, 200));
+  return rc::gen::construct<wythoff::Heaps>(rc::gen::inRange<std::uint64_t>(0, 200),
+                                            rc::gen::inRange<std::uint64_t>(0, 200));
 }
 template <>
 rc::Gen<misere_nim::Heaps> positions<MisereNim>() {
@@ -55,7 +59,9 @@ TYPED_TEST_SUITE(Laws, AllGames);
 TYPED_TEST(Laws, TheListIsTheRegistry) {
   const std::string games = impartial::games();
   std::size_t count = 0;
-  for (std::size_t at = games.find("\"play\""); at != std::string::npos; at = games.find("\"play\"", at + 1)) ++count;
+  for (std::size_t at = games.find("\"play\""); at != std::string::npos;
+       at = games.find("\"play\"", at + 1))
+    ++count;
   EXPECT_EQ(count, 4U) << "add the game to AllGames and to positions()";
   EXPECT_NE(games.find("\"id\":\"" + std::string(TypeParam::kInfo.id) + "\""), std::string::npos);
 }
@@ -129,7 +135,8 @@ TYPED_TEST(Laws, OnlyListedMovesAreLegal) {
   // Any text that reads as a move is legal exactly if it is listed.
   this->hold("legality", [](const auto& position) {
     const auto analysis = TypeParam::analyse(position);
-    const auto number = rc::gen::map(rc::gen::inRange(0, 25), [](int n) { return std::to_string(n); });
+    const auto number =
+        rc::gen::map(rc::gen::inRange(0, 25), [](int n) { return std::to_string(n); });
     for (const char* const form : {"#", "#,#", "#:#", "#:#>#"}) {
       std::string text;
       for (const char* p = form; *p != '\0'; ++p) text += *p == '#' ? *number : std::string(1, *p);

@@ -45,9 +45,11 @@ TEST(Oracle, NumberGameAllPositions) {
     ASSERT_TRUE(read.has_value()) << notation;
     const auto analysis = NumberGame::analyse(*read);
     std::string winning;
-    for (const int move : oracle::number_game::winning_moves(position)) winning += std::to_string(move) + " ";
+    for (const int move : oracle::number_game::winning_moves(position))
+      winning += std::to_string(move) + " ";
     EXPECT_EQ(texts<NumberGame>(analysis.winning), winning) << notation;
-    EXPECT_EQ(analysis.grundy, static_cast<std::uint64_t>(oracle::number_game::grundy(position))) << notation;
+    EXPECT_EQ(analysis.grundy, static_cast<std::uint64_t>(oracle::number_game::grundy(position)))
+        << notation;
     EXPECT_LE(analysis.grundy, 12U);
     EXPECT_LE(analysis.winning.size(), 8U);
     losing += analysis.outcome == Outcome::P ? 1 : 0;
@@ -84,9 +86,11 @@ TEST(Oracle, ChessRowsOfAllWidths) {
     for (oracle::chess_rows::Row cells = 0; cells < expected.size(); ++cells) {
       Row row = 0;
       for (int cell = 1; cell <= width; ++cell) {
-        if (oracle::chess_rows::has_piece(cells, cell)) row |= cell_bit(static_cast<std::uint64_t>(cell) + kWidth - static_cast<unsigned>(width));
+        if (oracle::chess_rows::has_piece(cells, cell))
+          row |= cell_bit(static_cast<std::uint64_t>(cell) + kWidth - static_cast<unsigned>(width));
       }
-      ASSERT_EQ(grundy(row), static_cast<unsigned>(expected[cells])) << "width " << width << " cells " << cells;
+      ASSERT_EQ(grundy(row), static_cast<unsigned>(expected[cells]))
+          << "width " << width << " cells " << cells;
     }
   }
 }
@@ -105,7 +109,8 @@ TEST(Oracle, ChessMovesOnRandomBoards) {
       }
       rows.push_back(row);
     }
-    EXPECT_EQ(texts<ChessRows>(winning_moves(rows)), oracle_texts(oracle::chess_rows::winning_moves(board, kWidth)));
+    EXPECT_EQ(texts<ChessRows>(winning_moves(rows)),
+              oracle_texts(oracle::chess_rows::winning_moves(board, kWidth)));
   }
 }
 
@@ -118,11 +123,13 @@ TEST(Oracle, ChessSumsBySearch) {
       for (const Row cells : {first, second}) {
         Row row = 0;
         for (unsigned cell = 1; cell <= 5; ++cell) {
-          if (oracle::chess_rows::has_piece(cells, static_cast<int>(cell))) row |= cell_bit(cell + kWidth - 5);
+          if (oracle::chess_rows::has_piece(cells, static_cast<int>(cell)))
+            row |= cell_bit(cell + kWidth - 5);
         }
         rows.push_back(row);
       }
-      EXPECT_EQ(grundy(rows) != 0, oracle::chess_rows::first_player_wins_by_search({first, second}, 5));
+      EXPECT_EQ(grundy(rows) != 0,
+                oracle::chess_rows::first_player_wins_by_search({first, second}, 5));
     }
   }
 }
@@ -136,7 +143,8 @@ TEST(Oracle, WythoffSmallHeaps) {
     for (int b = 0; b <= kBound; ++b) {
       const Heaps heaps{static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)};
       EXPECT_EQ(outcome(heaps) == Outcome::N, outcomes.first_player_wins(a, b)) << a << " " << b;
-      EXPECT_EQ(texts<Wythoff>(winning_moves(heaps)), oracle_texts(outcomes.winning_moves(a, b))) << a << " " << b;
+      EXPECT_EQ(texts<Wythoff>(winning_moves(heaps)), oracle_texts(outcomes.winning_moves(a, b)))
+          << a << " " << b;
       EXPECT_EQ(grundy(heaps), static_cast<std::uint64_t>(values.grundy(a, b))) << a << " " << b;
     }
   }
@@ -150,7 +158,8 @@ TEST(Oracle, MisereNimSmallHeaps) {
     ++positions;
     const Heaps heaps(position.begin(), position.end());
     EXPECT_EQ(outcome(heaps) == Outcome::N, oracle::misere_nim::first_player_wins(position));
-    EXPECT_EQ(texts<MisereNim>(winning_moves(heaps)), oracle_texts(oracle::misere_nim::winning_moves(position)));
+    EXPECT_EQ(texts<MisereNim>(winning_moves(heaps)),
+              oracle_texts(oracle::misere_nim::winning_moves(position)));
   };
   check({});
   for (int a = 0; a <= kMaxHeap; ++a) {

@@ -1,4 +1,5 @@
-// Sessions: any bytes, in any pieces, give the same answers and notices; memory depends on a case, not on the input.
+// Sessions: any bytes, in any pieces, give the same answers and notices; memory depends on a case,
+// not on the input.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -10,14 +11,16 @@ namespace {
 // Text made of what judge text is made of, so that it is often nearly right.
 rc::Gen<std::string> nearly_judge_text() {
   const auto piece = rc::gen::element<std::string>(
-      "0", "1", "2", "3", "5", "19", "20", "21", "7 ", "007", "1000000000", "18446744073709551615", "18446744073709551616",
-      " ", " ", " ", " ", "\n", "\n", "\n", "\r\n", "\t", "\xC2\xA0", "\xE3\x80\x80", "\xEF\xBB\xBF", "-1", "2.5", "1e9",
-      "x", "\xEF\xBC\x95", std::string(1, '\0'), "\xFF\xFE");
-  return rc::gen::map(rc::gen::container<std::vector<std::string>>(piece), [](const std::vector<std::string>& pieces) {
-    std::string text;
-    for (const std::string& each : pieces) text += each;
-    return text;
-  });
+      "0", "1", "2", "3", "5", "19", "20", "21", "7 ", "007", "1000000000", "18446744073709551615",
+      "18446744073709551616", " ", " ", " ", " ", "\n", "\n", "\n", "\r\n", "\t", "\xC2\xA0",
+      "\xE3\x80\x80", "\xEF\xBB\xBF", "-1", "2.5", "1e9", "x", "\xEF\xBC\x95", std::string(1, '\0'),
+      "\xFF\xFE");
+  return rc::gen::map(rc::gen::container<std::vector<std::string>>(piece),
+                      [](const std::vector<std::string>& pieces) {
+                        std::string text;
+                        for (const std::string& each : pieces) text += each;
+                        return text;
+                      });
 }
 
 TEST(Session, PiecesDoNotMatter) {
@@ -52,7 +55,8 @@ TEST(Session, NoticesAreBounded) {
   const Solved solved = solve("poj1143", text);
   EXPECT_EQ(std::count(solved.notices.begin(), solved.notices.end(), '\n'), 102);
   EXPECT_EQ(solved.suppressed, 900U);
-  EXPECT_NE(solved.notices.find("1001:1: error: "), std::string::npos) << "the error that ends the text is listed";
+  EXPECT_NE(solved.notices.find("1001:1: error: "), std::string::npos)
+      << "the error that ends the text is listed";
   EXPECT_EQ(solve("poj1143", text, 7), solved);
 }
 
@@ -88,8 +92,10 @@ TEST(Session, BlanksDoNotPileUp) {
 TEST(Session, SeedsChangeOnlyWhatIsLeftToChance) {
   const std::string text = "100 161\n";
   EXPECT_EQ(solve("wythoff_strategy", text).answer, solve("wythoff_strategy", text, 1).answer);
-  EXPECT_NE(solve("wythoff_strategy", text, std::string::npos, 1).answer, solve("wythoff_strategy", text, std::string::npos, 2).answer);
-  EXPECT_EQ(solve("wythoff_moves", text, std::string::npos, 1), solve("wythoff_moves", text, std::string::npos, 2));
+  EXPECT_NE(solve("wythoff_strategy", text, std::string::npos, 1).answer,
+            solve("wythoff_strategy", text, std::string::npos, 2).answer);
+  EXPECT_EQ(solve("wythoff_moves", text, std::string::npos, 1),
+            solve("wythoff_moves", text, std::string::npos, 2));
 }
 
 TEST(Session, UnknownDialect) { EXPECT_EQ(impartial::solver("poj9999"), nullptr); }

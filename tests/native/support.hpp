@@ -1,4 +1,5 @@
-// What the native tests share: the corpus on disk, and judge text through a session in pieces of any size.
+// What the native tests share: the corpus on disk, and judge text through a session in pieces of
+// any size.
 #pragma once
 
 #include <algorithm>
@@ -24,9 +25,12 @@ inline std::string read_file(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-inline std::string read_file_or_nothing(const fs::path& path) { return fs::exists(path) ? read_file(path) : ""; }
+inline std::string read_file_or_nothing(const fs::path& path) {
+  return fs::exists(path) ? read_file(path) : "";
+}
 
-// The files of tests/games/*/<folder> with the ending, sorted. Throws where there are none: a test must not pass by that.
+// The files of tests/games/*/<folder> with the ending, sorted. Throws where there are none: a test
+// must not pass by that.
 inline std::vector<fs::path> corpus(const std::string& folder, const std::string& ending) {
   std::vector<fs::path> files;
   for (const auto& game : fs::directory_iterator(fs::path(IMPARTIAL_TESTS_DIR) / "games")) {
@@ -46,13 +50,16 @@ inline std::string dialect_of(const fs::path& file) {
   return name.substr(0, name.find('.'));
 }
 
-inline fs::path with_ending(fs::path file, const std::string& ending) { return file.replace_extension(ending); }
+inline fs::path with_ending(fs::path file, const std::string& ending) {
+  return file.replace_extension(ending);
+}
 
 // A name that gtest accepts.
 inline std::string test_name(const fs::path& file) {
   std::string name = file.stem().string();
   std::replace_if(
-      name.begin(), name.end(), [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); }, '_');
+      name.begin(), name.end(), [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); },
+      '_');
   return name;
 }
 
@@ -66,7 +73,8 @@ struct Solved {
 };
 
 // Feeds `text` in pieces of `chunk` bytes.
-inline Solved solve(std::string_view dialect, std::string_view text, std::size_t chunk = std::string_view::npos,
+inline Solved solve(std::string_view dialect, std::string_view text,
+                    std::size_t chunk = std::string_view::npos,
                     std::uint32_t seed = impartial::kDefaultSeed) {
   const auto session = impartial::solver(dialect, seed);
   Solved solved;
@@ -85,14 +93,16 @@ inline Solved solve(std::string_view dialect, std::string_view text, std::size_t
   } while (!report.done && (report.more || !text.empty()));
   solved.cases = report.cases;
   solved.suppressed = report.suppressed;
-  if (report.suppressed != 0) solved.notices += "and " + std::to_string(report.suppressed) + " more like these\n";
+  if (report.suppressed != 0)
+    solved.notices += "and " + std::to_string(report.suppressed) + " more like these\n";
   solved.done = report.done;
   return solved;
 }
 
 inline const std::vector<std::string>& dialects() {
-  static const std::vector<std::string> ids{"poj1143",       "tud2001",          "hdu5724",     "chess_moves", "hdu1527",
-                                            "wythoff_moves", "wythoff_strategy", "lightoj1253", "hdu1907",     "misere_moves"};
+  static const std::vector<std::string> ids{
+      "poj1143",       "tud2001",          "hdu5724",     "chess_moves", "hdu1527",
+      "wythoff_moves", "wythoff_strategy", "lightoj1253", "hdu1907",     "misere_moves"};
   return ids;
 }
 

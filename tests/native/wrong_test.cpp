@@ -20,9 +20,10 @@ std::vector<fs::path> wrong_solutions() {
 
 // The answers of a program to an input; nothing where it fails or does not come to an end.
 std::string output_of(const fs::path& program, const fs::path& input) {
-  const fs::path out = fs::path(testing::TempDir()) / ("wrong_" + program.filename().string() + ".out");
-  const std::string command =
-      "timeout 5 '" + program.string() + "' <'" + input.string() + "' >'" + out.string() + "' 2>/dev/null";
+  const fs::path out =
+      fs::path(testing::TempDir()) / ("wrong_" + program.filename().string() + ".out");
+  const std::string command = "timeout 5 '" + program.string() + "' <'" + input.string() + "' >'" +
+                              out.string() + "' 2>/dev/null";
   const int status = std::system(command.c_str());
   const std::string text = status == 0 ? read_file(out) : "";
   fs::remove(out);
@@ -38,15 +39,19 @@ TEST_P(Wrong, IsCaughtByTheFileItNames) {
   const std::size_t at = source.find(mark);
   ASSERT_NE(at, std::string::npos) << "the source must name a file that catches it";
   const std::size_t begin = at + mark.size();
-  const fs::path named = fs::path(IMPARTIAL_TESTS_DIR) / "games" / source.substr(begin, source.find_first_of(" \n", begin) - begin);
+  const fs::path named = fs::path(IMPARTIAL_TESTS_DIR) / "games" /
+                         source.substr(begin, source.find_first_of(" \n", begin) - begin);
   const fs::path input = named.string() + ".in";
-  ASSERT_EQ(GetParam().stem().string().rfind(dialect_of(input), 0), 0U) << "named after another dialect";
+  ASSERT_EQ(GetParam().stem().string().rfind(dialect_of(input), 0), 0U)
+      << "named after another dialect";
   const std::string notices = read_file_or_nothing(named.string() + ".err");
-  ASSERT_EQ(notices.find(": error: "), std::string::npos) << "bad input proves nothing about a solution";
+  ASSERT_EQ(notices.find(": error: "), std::string::npos)
+      << "bad input proves nothing about a solution";
   EXPECT_NE(output_of(program, input), read_file(named.string() + ".ans"));
 }
 
-// A program that is wrong about everything catches no test's mistake: it must be right somewhere, the sample at best.
+// A program that is wrong about everything catches no test's mistake: it must be right somewhere,
+// the sample at best.
 TEST_P(Wrong, RunsAtAll) {
   const fs::path program = fs::path(IMPARTIAL_PROGRAMS_DIR) / "wrong" / GetParam().stem();
   std::size_t outputs = 0;

@@ -1,11 +1,12 @@
-// The cold pairs beyond any table: against the mex rule up to a million, and against exact norms up to 2^64.
+// The cold pairs beyond any table: against the mex rule up to a million, and against exact norms up
+// to 2^64.
+#include "games/wythoff/wythoff.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <random>
 #include <utility>
-
-#include "games/wythoff/wythoff.hpp"
 
 namespace impartial::wythoff {
 namespace {
@@ -13,7 +14,8 @@ namespace {
 __extension__ using Wide = unsigned __int128;
 __extension__ using SignedWide = __int128;
 
-// m < k phi exactly if m^2 - mk - k^2 < 0. Near k phi the norm is small, so arithmetic modulo 2^128 keeps its sign.
+// m < k phi exactly if m^2 - mk - k^2 < 0. Near k phi the norm is small, so arithmetic modulo 2^128
+// keeps its sign.
 SignedWide norm(Wide m, Wide k) { return static_cast<SignedWide>(m * m - m * k - k * k); }
 
 void expect_exact(std::uint64_t n) {
@@ -48,7 +50,9 @@ TEST(ColdPairs, ExactUpTo64Bits) {
     expect_exact(g - 1 + (g == 1));
     expect_exact(g + 1);
   }
-  for (const std::uint64_t n : {std::uint64_t{1} << 31, (std::uint64_t{1} << 31) - 1, kMaxNumber, kMaxNumber - 1}) expect_exact(n);
+  for (const std::uint64_t n :
+       {std::uint64_t{1} << 31, (std::uint64_t{1} << 31) - 1, kMaxNumber, kMaxNumber - 1})
+    expect_exact(n);
 }
 
 // Floating point gives one of these pairs wrong; whole numbers must not.
@@ -56,10 +60,13 @@ TEST(ColdPairs, WhereFloatingPointFails) {
   EXPECT_TRUE(is_cold(165580140, 267914295));
   EXPECT_FALSE(is_cold(165580141, 267914296));
   // All the differences up to B_k = 10^9 at which it does, found by trying each.
-  constexpr std::uint64_t kWrong[] = {102334155, 141422324, 180510493, 204668310, 219598662, 243756479, 267914296,
-                                      282844648, 307002465, 321932817, 336863169, 346090634, 361020986, 370248451};
+  constexpr std::uint64_t kWrong[] = {102334155, 141422324, 180510493, 204668310, 219598662,
+                                      243756479, 267914296, 282844648, 307002465, 321932817,
+                                      336863169, 346090634, 361020986, 370248451};
   for (const std::uint64_t d : kWrong) {
-    EXPECT_NE(static_cast<std::uint64_t>(static_cast<double>(d) * (1 + std::sqrt(5.0)) / 2), lower_of_pair(d)) << d;
+    EXPECT_NE(static_cast<std::uint64_t>(static_cast<double>(d) * (1 + std::sqrt(5.0)) / 2),
+              lower_of_pair(d))
+        << d;
     EXPECT_LE(lower_of_pair(d) + d, 1'000'000'000U);
     expect_exact(d);
   }
@@ -67,9 +74,11 @@ TEST(ColdPairs, WhereFloatingPointFails) {
 
 TEST(ColdPairs, PartnersBeyond64Bits) {
   // The largest pair that fits, and numbers whose partner does not.
-  const std::uint64_t a = partner(kMaxNumber) < kMaxNumber ? partner(kMaxNumber) : partner(kMaxNumber - 1);
+  const std::uint64_t a =
+      partner(kMaxNumber) < kMaxNumber ? partner(kMaxNumber) : partner(kMaxNumber - 1);
   EXPECT_EQ(partner(partner(a)), a);
-  for (const std::uint64_t n : {kMaxNumber, kMaxNumber - 1, kMaxNumber - 2, std::uint64_t{1} << 63}) {
+  for (const std::uint64_t n :
+       {kMaxNumber, kMaxNumber - 1, kMaxNumber - 2, std::uint64_t{1} << 63}) {
     for (const Move& move : winning_moves({n, n})) {
       const auto next = Wythoff::play({n, n}, move);
       ASSERT_TRUE(next.has_value());

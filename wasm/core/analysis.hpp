@@ -28,16 +28,16 @@ struct Fact {
 template <class Move>
 struct Analysis {
   Outcome outcome{};
-  std::optional<std::uint64_t> grundy;     // absent where it is undefined or was not computed
-  std::vector<std::uint64_t> components;   // Grundy values of the summands, in the position's order
-  std::vector<Move> winning;               // complete, ascending
-  std::uint64_t option_count = 0;          // saturates at 2^64 - 1
-  std::vector<Option<Move>> options;       // ascending, the first listed_options(option_count) of them
+  std::optional<std::uint64_t> grundy;    // absent where it is undefined or was not computed
+  std::vector<std::uint64_t> components;  // Grundy values of the summands, in the position's order
+  std::vector<Move> winning;              // complete, ascending
+  std::uint64_t option_count = 0;         // saturates at 2^64 - 1
+  std::vector<Option<Move>> options;  // ascending, the first listed_options(option_count) of them
   std::vector<Fact> facts;
 };
 
-// How many options are listed. A board at the judges' limits has fewer moves than the limit and lists them all; a heap of
-// 10^18 stones has more than anybody can list, and a few show the form.
+// How many options are listed. A board at the judges' limits has fewer moves than the limit and
+// lists them all; a heap of 10^18 stones has more than anybody can list, and a few show the form.
 constexpr std::size_t listed_options(std::uint64_t count) {
   constexpr std::size_t kAll = 20'000;
   constexpr std::size_t kSome = 200;

@@ -4,7 +4,8 @@
 //   static constexpr DialectInfo kInfo
 //   bool read_case(TextReader&, Position&)             one case; false: the reader says why
 //   void write_answer(const Position&, std::uint64_t case_number, TextWriter&)
-// and a constructor that takes the seed for whatever is left to chance. One object lives as long as a session.
+// and a constructor that takes the seed for whatever is left to chance. One object lives as long as
+// a session.
 #pragma once
 
 #include <concepts>
@@ -26,9 +27,12 @@ enum class Envelope {
 
 constexpr std::string_view name(Envelope envelope) {
   switch (envelope) {
-    case Envelope::counted: return "counted";
-    case Envelope::until_zero: return "until_zero";
-    case Envelope::until_end: break;
+    case Envelope::counted:
+      return "counted";
+    case Envelope::until_zero:
+      return "until_zero";
+    case Envelope::until_end:
+      break;
   }
   return "until_end";
 }
@@ -36,15 +40,17 @@ constexpr std::string_view name(Envelope envelope) {
 struct DialectInfo {
   std::string_view id;
   Envelope envelope{};
-  std::string_view sample;        // the statement's sample input, or one in its manner
-  std::span<const Field> fields;  // in the order of the text; where `envelope` is counted, T is the first
+  std::string_view sample;  // the statement's sample input, or one in its manner
+  std::span<const Field>
+      fields;  // in the order of the text; where `envelope` is counted, T is the first
 };
 
 // Repeatable games: what is left to chance is drawn from this seed unless the caller gives another.
 inline constexpr std::uint32_t kDefaultSeed = 1;
 
 template <class D, class Position>
-concept DialectOf = requires(D dialect, TextReader& reader, TextWriter& writer, Position& position) {
+concept DialectOf = requires(D dialect, TextReader& reader, TextWriter& writer,
+                             Position& position) {
   { D::kInfo } -> std::convertible_to<DialectInfo>;
   D(std::uint32_t{});
   { dialect.read_case(reader, position) } -> std::same_as<bool>;

@@ -1,4 +1,5 @@
-// A value, or the notice that says why there is none. The members are std::expected's, which C++20 lacks.
+// A value, or the notice that says why there is none. The members are std::expected's, which C++20
+// lacks.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,5 @@
-// A number of the text, with its limits: written once, used by the readers, the notices and the page.
+// A number of the text, with its limits: written once, used by the readers, the notices and the
+// page.
 #pragma once
 
 #include <cstdint>

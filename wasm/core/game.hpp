@@ -17,7 +17,8 @@ namespace impartial {
 struct GameInfo {
   std::string_view id;
   Play play{};
-  std::string_view example;  // a position, in the game's notation, that shows what the game is about
+  std::string_view
+      example;  // a position, in the game's notation, that shows what the game is about
 };
 
 template <class... Ds>
@@ -29,21 +30,22 @@ struct Dialects {};
 //   analyse                         outcome, values, every winning move
 //   play                            the option a move leads to, or illegal_move
 //   write_view                      what a board draws, as one JSON value
-//   write_picture                   optional: what a picture of the theory needs besides, as one JSON value
+//   write_picture                   optional: what a picture of the theory needs besides, as one
+//   JSON value
 template <class G>
 concept Game = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
-               requires(std::string_view text, const typename G::Position& position, const typename G::Move& move,
-                        JsonWriter& json) {
-                 { G::kInfo } -> std::convertible_to<GameInfo>;
-                 typename G::Dialects;  // Dialects<...>, the first is the default
-                 { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
-                 { G::write_position(position) } -> std::same_as<std::string>;
-                 { G::read_move(text) } -> std::same_as<Expected<typename G::Move>>;
-                 { G::write_move(move) } -> std::same_as<std::string>;
-                 { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
-                 { G::play(position, move) } -> std::same_as<Expected<typename G::Position>>;
-                 G::write_view(position, json);
-               };
+    requires(std::string_view text, const typename G::Position& position,
+             const typename G::Move& move, JsonWriter& json) {
+  { G::kInfo } -> std::convertible_to<GameInfo>;
+  typename G::Dialects;  // Dialects<...>, the first is the default
+  { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
+  { G::write_position(position) } -> std::same_as<std::string>;
+  { G::read_move(text) } -> std::same_as<Expected<typename G::Move>>;
+  { G::write_move(move) } -> std::same_as<std::string>;
+  { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
+  { G::play(position, move) } -> std::same_as<Expected<typename G::Position>>;
+  G::write_view(position, json);
+};
 
 template <Game G>
 std::string analysis_json(const typename G::Position& position) {

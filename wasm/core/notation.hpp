@@ -1,4 +1,5 @@
-// Reads a position or a move that a person wrote: the text in one piece, commas as blanks, errors as a value.
+// Reads a position or a move that a person wrote: the text in one piece, commas as blanks, errors
+// as a value.
 #pragma once
 
 #include <string>
@@ -10,8 +11,8 @@
 
 namespace impartial {
 
-// `parse(reader, value)` reads the whole text and returns false where the reader refused it. Text that is left over is
-// refused here.
+// `parse(reader, value)` reads the whole text and returns false where the reader refused it. Text
+// that is left over is refused here.
 template <class T, class Parse>
 Expected<T> read_notation(std::string_view text, Parse&& parse) {
   std::string padded(text);

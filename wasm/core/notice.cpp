@@ -11,7 +11,7 @@ namespace {
 
 struct RoleText {
   std::string_view name;
-  std::string_view noun;   // "expected ..."
+  std::string_view noun;    // "expected ..."
   std::string_view plural;  // "... announced: 3"
 };
 
@@ -31,9 +31,9 @@ constexpr std::array<RoleText, 12> kRoles{{
 }};
 
 constexpr std::array<std::string_view, 14> kCodes{
-    "not_a_number",     "not_text",     "out_of_range", "wrong_count",     "unexpected_end",
-    "trailing_input",   "illegal_position", "illegal_move", "unknown_game", "unknown_dialect",
-    "too_large",        "budget_exhausted", "beyond_limit", "list_truncated"};
+    "not_a_number",   "not_text",         "out_of_range", "wrong_count",   "unexpected_end",
+    "trailing_input", "illegal_position", "illegal_move", "unknown_game",  "unknown_dialect",
+    "too_large",      "budget_exhausted", "beyond_limit", "list_truncated"};
 
 const RoleText& role_text(std::string_view name) {
   for (const RoleText& role : kRoles) {
@@ -65,11 +65,15 @@ std::string_view not_text(std::string_view found) {
   return "this is not text: there is a NUL byte";
 }
 
-// Bytes of the UTF-8 code point at p, 0 where there is no valid one. Overlong forms and surrogates count as invalid.
+// Bytes of the UTF-8 code point at p, 0 where there is no valid one. Overlong forms and surrogates
+// count as invalid.
 std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
   const unsigned char c = *p;
   if (c < 0x80) return 1;
-  const std::size_t bytes = c >= 0xC2 && c < 0xE0 ? 2 : c >= 0xE0 && c < 0xF0 ? 3 : c >= 0xF0 && c < 0xF5 ? 4 : 0;
+  const std::size_t bytes = c >= 0xC2 && c < 0xE0   ? 2
+                            : c >= 0xE0 && c < 0xF0 ? 3
+                            : c >= 0xF0 && c < 0xF5 ? 4
+                                                    : 0;
   if (bytes == 0 || static_cast<std::size_t>(end - p) < bytes) return 0;
   for (std::size_t i = 1; i < bytes; ++i) {
     if ((p[i] & 0xC0) != 0x80) return 0;
@@ -85,11 +89,12 @@ std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
 bool is_invisible(const unsigned char* p, std::size_t bytes) {
   if (bytes != 3) return false;
   const unsigned code = (p[0] & 15U) << 12 | (p[1] & 63U) << 6 | (p[2] & 63U);
-  return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2060 && code <= 0x206F) ||
-         code == 0xFEFF;
+  return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
 }
 
-// Eight bytes at a time: a long input is counted through once, piece by piece, though no error needs it.
+// Eight bytes at a time: a long input is counted through once, piece by piece, though no error
+// needs it.
 std::uint64_t count_newlines(const char* p, const char* end) {
   constexpr std::uint64_t kOnes = 0x0101010101010101;
   constexpr std::uint64_t kLow7 = 0x7F * kOnes;

@@ -48,7 +48,8 @@ std::string_view name(Code code);
 std::string_view name(Role role);
 constexpr bool is_warning(Code code) { return code >= Code::beyond_limit; }
 
-// Where a byte stands. Lines and columns count from 1, a column is a code point; offset counts bytes from 0.
+// Where a byte stands. Lines and columns count from 1, a column is a code point; offset counts
+// bytes from 0.
 struct Place {
   std::uint64_t line = 1;
   std::uint64_t column = 1;
@@ -81,7 +82,8 @@ std::string terminal_line(const Notice& notice);
 
 void write_json(JsonWriter& json, const Notice& notice);
 
-// At most `limit` code points of [begin, end), as valid UTF-8: "..." where it was cut, \xNN for bytes that are no text.
+// At most `limit` code points of [begin, end), as valid UTF-8: "..." where it was cut, \xNN for
+// bytes that are no text.
 std::string quote(const char* begin, const char* end, unsigned limit = 24);
 
 }  // namespace impartial

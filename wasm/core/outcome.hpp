@@ -5,7 +5,8 @@
 
 namespace impartial {
 
-// P: the previous player wins (the one who has just moved). N: the next player wins (the one to move).
+// P: the previous player wins (the one who has just moved). N: the next player wins (the one to
+// move).
 enum class Outcome : char { P = 'P', N = 'N' };
 
 // Normal play: who cannot move loses. Misere play: who cannot move wins.

@@ -1,5 +1,7 @@
 #include "core/registry.hpp"
 
+#include <cstring>
+
 #include "core/game.hpp"
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
@@ -12,7 +14,8 @@ namespace {
 // The games, in the order in which they are shown. A new game adds its name here.
 template <Game... Gs>
 struct GameList {};
-using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff, misere_nim::MisereNim>;
+using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
+                       misere_nim::MisereNim>;
 
 Notice unknown(Code code, std::string_view found) {
   Notice notice;
@@ -58,11 +61,37 @@ void write_game(JsonWriter& json) {
 }
 
 template <Game G, class... Ds>
-void open_session(std::string_view dialect, std::uint32_t seed, Dialects<Ds...>, std::unique_ptr<Session>& session) {
+void open_session(std::string_view dialect, std::uint32_t seed, Dialects<Ds...>,
+                  std::unique_ptr<Session>& session) {
   const auto open = [&]<class D>(std::type_identity<D>) {
-    if (D::kInfo.id == dialect) session = std::make_unique<DialectSession<D, typename G::Position>>(seed);
+    if (D::kInfo.id == dialect)
+      session = std::make_unique<DialectSession<D, typename G::Position>>(seed);
   };
   (open(std::type_identity<Ds>{}), ...);
+}
+
+template <Game G, class D>
+Reply find_case(std::string_view text, std::uint64_t offset) {
+  CaseFinder<D, typename G::Position> finder(offset);
+  if (!text.empty()) std::memcpy(finder.room(text.size()).data(), text.data(), text.size());
+  const Report report = finder.feed(text.size(), true);
+  // A found case can be refused for its meaning; before one is found, only an error that ends the
+  // text matters.
+  for (const Notice& notice : report.notices) {
+    const bool of_a_case = notice.code == Code::illegal_position;
+    const bool matters =
+        finder.found() ? of_a_case && finder.case_refused() && notice.case_number == finder.number()
+                       : !of_a_case && !is_warning(notice.code);
+    if (matters) return {false, to_json(notice)};
+  }
+  JsonWriter json;
+  if (!finder.found()) {
+    json.null();
+    return {true, json.take()};
+  }
+  json.begin_object().key("case").integer(finder.number());
+  json.key("position").string(G::write_position(finder.position())).end_object();
+  return {true, json.take()};
 }
 
 // Calls use(game) with the game of that id; its result is the reply.
@@ -100,6 +129,20 @@ std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed) {
     (open_session<Gs>(dialect, seed, typename Gs::Dialects{}, session), ...);
   }(Games{});
   return session;
+}
+
+Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {
+  Reply reply{false, to_json(unknown_dialect(dialect))};
+  const auto try_dialect = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    if (D::kInfo.id == dialect) reply = find_case<G, D>(text, offset);
+  };
+  const auto try_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
+    (try_dialect(game, std::type_identity<Ds>{}), ...);
+  };
+  [&]<class... Gs>(GameList<Gs...>) {
+    (try_game(std::type_identity<Gs>{}, typename Gs::Dialects{}), ...);
+  }(Games{});
+  return reply;
 }
 
 Reply analyse(std::string_view game, std::string_view position) {

@@ -19,8 +19,13 @@ struct Reply {
 // The games, their dialects and limits, as JSON.
 std::string games();
 
-// A session in a dialect, null where there is none of that name. `seed` is for what is left to chance.
+// A session in a dialect, null where there is none of that name. `seed` is for what is left to
+// chance.
 std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed = kDefaultSeed);
+
+// The case of a judge's text in which the byte at `offset` stands: {"case", "position"}, or null
+// where no case is there. Not ok where that case, or the text before it, is refused.
+Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset);
 
 // The Analysis of a position, as JSON.
 Reply analyse(std::string_view game, std::string_view position);
@@ -28,8 +33,8 @@ Reply analyse(std::string_view game, std::string_view position);
 // The position after a move, in the game's notation.
 Reply play(std::string_view game, std::string_view position, std::string_view move);
 
-// What a picture of the game's theory needs beyond the analysis, as JSON that only this game's picture reads; null where
-// the analysis is enough.
+// What a picture of the game's theory needs beyond the analysis, as JSON that only this game's
+// picture reads; null where the analysis is enough.
 Reply picture(std::string_view game, std::string_view position);
 
 Notice unknown_dialect(std::string_view dialect);

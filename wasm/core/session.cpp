@@ -17,11 +17,11 @@ struct Signature {
   std::string_view name;
 };
 constexpr std::array<Signature, 6> kNoText{{{"\xFF\xFE", "utf-16"},
-                                           {"\xFE\xFF", "utf-16"},
-                                           {"\x89PNG", "png"},
-                                           {"PK\x03\x04", "zip"},
-                                           {"\x1F\x8B", "gzip"},
-                                           {"%PDF", "pdf"}}};
+                                            {"\xFE\xFF", "utf-16"},
+                                            {"\x89PNG", "png"},
+                                            {"PK\x03\x04", "zip"},
+                                            {"\x1F\x8B", "gzip"},
+                                            {"%PDF", "pdf"}}};
 constexpr std::size_t kSignatureBytes = 4;
 
 }  // namespace
@@ -62,10 +62,12 @@ Report Session::feed(std::size_t bytes, bool last) {
   end_ += bytes;
   Report report;
   const auto over = [this] { return reader_.state() == TextReader::State::refused; };
-  if (!over() && is_text() && (last || (end_ - begin_ >= kSignatureBytes && end_ - begin_ >= retry_at_))) {
+  if (!over() && is_text() &&
+      (last || (end_ - begin_ >= kSignatureBytes && end_ - begin_ >= retry_at_))) {
     std::size_t window_end = end_;
     // A number must not run off the window: cut behind a blank.
-    while (!last && window_end != begin_ && input_[window_end - 1] != ' ' && input_[window_end - 1] != '\n') {
+    while (!last && window_end != begin_ && input_[window_end - 1] != ' ' &&
+           input_[window_end - 1] != '\n') {
       --window_end;
     }
     solve_window(window_end, last);
@@ -90,9 +92,11 @@ void Session::solve_window(std::size_t window_end, bool last) {
   if (reader_.state() == State::finished && !reader_.at_end()) reader_.refuse_rest();
 
   const auto waiting = static_cast<std::size_t>(input_.get() + end_ - reader_.at());
-  // Going back to a case's start must not cost the square of its length: wait until there is twice the text.
+  // Going back to a case's start must not cost the square of its length: wait until there is twice
+  // the text.
   retry_at_ = reader_.state() == State::incomplete ? 2 * waiting : 0;
-  if (retry_at_ > 2 * kCaseBytes) reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
+  if (retry_at_ > 2 * kCaseBytes)
+    reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
   if (!last || reader_.state() == State::reading) place_ = advance(place_, begin, reader_.at());
   begin_ = end_ - waiting;
   *end = behind;
@@ -114,8 +118,10 @@ bool Session::is_text() {
   if (checked_ || end_ - begin_ < kSignatureBytes) return true;
   checked_ = true;
   for (const Signature& signature : kNoText) {
-    if (std::memcmp(input_.get() + begin_, signature.bytes.data(), signature.bytes.size()) != 0) continue;
-    reader_.set_window(input_.get() + begin_, input_.get() + begin_ + signature.bytes.size(), true, place_);
+    if (std::memcmp(input_.get() + begin_, signature.bytes.data(), signature.bytes.size()) != 0)
+      continue;
+    reader_.set_window(input_.get() + begin_, input_.get() + begin_ + signature.bytes.size(), true,
+                       place_);
     return reader_.refuse(Code::not_text, {{"found", std::string(signature.name)}});
   }
   return true;

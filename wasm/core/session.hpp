@@ -1,4 +1,5 @@
-// Judge text in, judge text out, in pieces: memory depends on the largest case, not on the input's length.
+// Judge text in, judge text out, in pieces: memory depends on the largest case, not on the input's
+// length.
 //
 //   do { write up to n bytes to room(n); report = feed(bytes, last); use answer(); } while (!last);
 // with feed(0, last) again for as long as report.more.
@@ -17,9 +18,9 @@
 namespace impartial {
 
 struct Report {
-  std::uint64_t cases = 0;       // read so far, with those that got no answer
-  bool more = false;             // the answer was cut at a case's end to bound memory: feed(0, last) goes on
-  bool done = false;             // the input is finished or refused: nothing that follows is answered
+  std::uint64_t cases = 0;  // read so far, with those that got no answer
+  bool more = false;  // the answer was cut at a case's end to bound memory: feed(0, last) goes on
+  bool done = false;  // the input is finished or refused: nothing that follows is answered
   std::vector<Notice> notices;   // new ones, in the order of the text
   std::uint64_t suppressed = 0;  // notices of the session that were counted but not listed
 };
@@ -44,7 +45,8 @@ class Session {
   virtual void answer_cases() = 0;
   bool begin_case();
 
-  // An answer is handed on when it has reached this size, and a case larger than the other is refused.
+  // An answer is handed on when it has reached this size, and a case larger than the other is
+  // refused.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
   static constexpr std::size_t kCaseBytes = std::size_t{1} << 28;
 
@@ -53,7 +55,8 @@ class Session {
   std::uint64_t cases_ = 0;
 
  private:
-  // Reads T where it was not read yet. False: the state says why, finished where all T cases were read.
+  // Reads T where it was not read yet. False: the state says why, finished where all T cases were
+  // read.
   bool read_case_count();
   void solve_window(std::size_t window_end, bool last);
   bool is_text();
@@ -63,11 +66,12 @@ class Session {
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   std::size_t capacity_ = 0;
-  std::size_t retry_at_ = 0;  // waiting bytes below which another try of the same case is not worth while
+  std::size_t retry_at_ =
+      0;  // waiting bytes below which another try of the same case is not worth while
   Place place_;
-  bool checked_ = false;             // the first bytes were seen to be text
+  bool checked_ = false;  // the first bytes were seen to be text
   bool case_count_known_ = false;
-  std::uint64_t announced_ = 0;      // T
+  std::uint64_t announced_ = 0;  // T
 };
 
 inline bool Session::begin_case() {
@@ -77,8 +81,39 @@ inline bool Session::begin_case() {
   return reader_.begin_case(cases_ + 1, counted);
 }
 
+// Reads cases without answering them, up to the one in which (or before which) a byte of the input
+// stands.
 template <class D, class Position>
-  requires DialectOf<D, Position>
+requires DialectOf<D, Position>
+class CaseFinder final : public Session {
+ public:
+  explicit CaseFinder(std::uint64_t offset)
+      : Session(D::kInfo), dialect_(kDefaultSeed), offset_(offset) {}
+
+  // The case came, whole: number() and position() are its own, unless it was refused.
+  bool found() const { return found_; }
+  bool case_refused() const { return reader_.case_refused(); }
+  std::uint64_t number() const { return cases_; }
+  const Position& position() const { return position_; }
+
+ private:
+  void answer_cases() override {
+    while (!found_ && begin_case()) {
+      if (!dialect_.read_case(reader_, position_)) return;
+      ++cases_;
+      found_ = reader_.offset() > offset_;
+    }
+    if (found_) reader_.finish();
+  }
+
+  D dialect_;
+  std::uint64_t offset_;
+  bool found_ = false;
+  Position position_{};
+};
+
+template <class D, class Position>
+requires DialectOf<D, Position>
 class DialectSession final : public Session {
  public:
   explicit DialectSession(std::uint32_t seed) : Session(D::kInfo), dialect_(seed) {}

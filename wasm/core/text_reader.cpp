@@ -12,24 +12,30 @@ unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned
 
 // What a token that is no number looks like, so that the message can say what to do about it.
 std::string_view hint_of(std::string_view token) {
-  constexpr std::array<std::string_view, 14> kJudgeWords{"Test", "Scenario", "YES",   "NO",      "Case", "Alice", "Bob",
-                                                         "John", "The",      "Brother", "There", "cold", "none",  "("};
+  constexpr std::array<std::string_view, 14> kJudgeWords{
+      "Test", "Scenario", "YES",     "NO",    "Case", "Alice", "Bob",
+      "John", "The",      "Brother", "There", "cold", "none",  "("};
   for (const std::string_view word : kJudgeWords) {
     if (token.substr(0, word.size()) == word) return "judge_output";
   }
   const char* p = token.data();
-  const auto starts = [token](std::string_view bytes) { return token.substr(0, bytes.size()) == bytes; };
+  const auto starts = [token](std::string_view bytes) {
+    return token.substr(0, bytes.size()) == bytes;
+  };
   if (starts("-") || starts("+")) return "sign";
   if (starts("{") || starts("[") || starts("\"")) return "json";
   if (starts("0x") || starts("0X")) return "hex";
-  if (starts("\xE2\x88\x92") || (starts("\xE2\x80") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x95)) {
+  if (starts("\xE2\x88\x92") ||
+      (starts("\xE2\x80") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x95)) {
     return "minus_sign";
   }
-  if (starts("\xEF\xBC") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x99) return "full_width_digit";
+  if (starts("\xEF\xBC") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x99)
+    return "full_width_digit";
   // Arabic-Indic, extended Arabic-Indic, Devanagari and Bengali digits.
   if ((starts("\xD9") && byte_at(p, 1) >= 0xA0 && byte_at(p, 1) <= 0xA9) ||
       (starts("\xDB") && byte_at(p, 1) >= 0xB0 && byte_at(p, 1) <= 0xB9) ||
-      (starts("\xE0\xA5") && byte_at(p, 2) >= 0xA6) || (starts("\xE0\xA7") && byte_at(p, 2) >= 0xA6)) {
+      (starts("\xE0\xA5") && byte_at(p, 2) >= 0xA6) ||
+      (starts("\xE0\xA7") && byte_at(p, 2) >= 0xA6)) {
     return "other_digit";
   }
   const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
@@ -37,8 +43,8 @@ std::string_view hint_of(std::string_view token) {
   const std::string_view rest = token.substr(digits);
   if (rest[0] == '.') return "decimal";
   if (rest[0] == 'e' || rest[0] == 'E') return "exponent";
-  if (rest[0] == ',' || rest[0] == ';' || rest[0] == ':' || rest[0] == '/' || rest.substr(0, 2) == "\xEF\xBC" ||
-      rest.substr(0, 2) == "\xE3\x80") {
+  if (rest[0] == ',' || rest[0] == ';' || rest[0] == ':' || rest[0] == '/' ||
+      rest.substr(0, 2) == "\xEF\xBC" || rest.substr(0, 2) == "\xE3\x80") {
     return "separator";
   }
   return "";
@@ -73,7 +79,9 @@ const char* TextReader::skip_space(const char* p) const {
 }
 
 const char* TextReader::token_end(const char* p) const {
-  while (p != end_ && byte_at(p) > ' ' && !(commas_ && *p == ',') && (byte_at(p) < 0x80 || wide_blank(p) == 0)) ++p;
+  while (p != end_ && byte_at(p) > ' ' && !(commas_ && *p == ',') &&
+         (byte_at(p) < 0x80 || wide_blank(p) == 0))
+    ++p;
   return p;
 }
 
@@ -131,8 +139,9 @@ bool TextReader::refuse_rest() {
 bool TextReader::unusual_number(const char* start, const Field& field, std::uint64_t& value) {
   const char* stop = start;
   while (digit_of(*stop) <= 9) ++stop;
-  const bool separated = stop == end_ || byte_at(stop) <= ' ' || wide_blank(stop) != 0 ||
-                         (commas_ && (*stop == ',' || *stop == '/' || *stop == '>' || *stop == ':'));
+  const bool separated =
+      stop == end_ || byte_at(stop) <= ' ' || wide_blank(stop) != 0 ||
+      (commas_ && (*stop == ',' || *stop == '/' || *stop == '>' || *stop == ':'));
   if (!separated) return no_number(start, field);
   at_ = stop;
   const char* p = start;
@@ -172,7 +181,8 @@ bool TextReader::out_of_range(const Field& field, std::string digits) {
 }
 
 // The line has `counted` numbers and ends, or it goes on behind all that were announced.
-bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announced, std::uint64_t counted) {
+bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announced,
+                             std::uint64_t counted) {
   if (state_ != State::reading) return false;
   const char* p = skip_blanks(at_);
   for (; p != end_ && *p != '\n'; p = skip_blanks(p)) {
@@ -227,7 +237,8 @@ std::uint64_t TextReader::first_repeated(const char* from) const {
   return repeated;
 }
 
-void TextReader::refuse_case(std::vector<Param> params, const char* from, std::uint64_t value, unsigned occurrence) {
+void TextReader::refuse_case(std::vector<Param> params, const char* from, std::uint64_t value,
+                             unsigned occurrence) {
   const char* place = from;
   find_number(from, [&](std::uint64_t found, const char* p) {
     if (found != value || --occurrence != 0) return false;

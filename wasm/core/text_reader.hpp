@@ -1,12 +1,13 @@
 // Reads numbers from the judges' texts and from the notation of positions.
 //
-// The text is a window of the input whose numbers are whole: it is cut only behind a blank or at the input's end, so a
-// number never runs off it. When the window ends within a case, the reader says `incomplete`, and the caller comes back
-// with more text from the start of that case.
+// The text is a window of the input whose numbers are whole: it is cut only behind a blank or at
+// the input's end, so a number never runs off it. When the window ends within a case, the reader
+// says `incomplete`, and the caller comes back with more text from the start of that case.
 //
-// Blanks are space, tab, carriage return, NBSP (U+00A0), ideographic space (U+3000) and the byte order mark (U+FEFF);
-// in the notation of positions the commas , and U+FF0C too. Numbers are unsigned, decimal, ASCII, below 2^64; leading
-// zeros are allowed. Everything else is refused with its place. Nothing is allocated by a count that the text announces.
+// Blanks are space, tab, carriage return, NBSP (U+00A0), ideographic space (U+3000) and the byte
+// order mark (U+FEFF); in the notation of positions the commas , and U+FF0C too. Numbers are
+// unsigned, decimal, ASCII, below 2^64; leading zeros are allowed. Everything else is refused with
+// its place. Nothing is allocated by a count that the text announces.
 #pragma once
 
 #include <bit>
@@ -45,31 +46,38 @@ class TextReader {
 
   State state() const { return state_; }
   const char* at() const { return at_; }
+  // How many bytes of the input stand before the reader.
+  std::uint64_t offset() const { return place_.offset + static_cast<std::uint64_t>(at_ - begin_); }
   void take_commas_as_blanks() { commas_ = true; }
 
-  // The notices since the last call, at most kListedNotices over the reader's life; the others are only counted.
+  // The notices since the last call, at most kListedNotices over the reader's life; the others are
+  // only counted.
   std::vector<Notice> take_notices();
   std::uint64_t suppressed() const { return tally_.suppressed; }
 
-  // --- Cases -------------------------------------------------------------------------------------------------------
+  // --- Cases
+  // -------------------------------------------------------------------------------------------------------
 
-  // Steps to the next case and marks its start. Returns false where the window ends before it: then the state is
-  // incomplete, or finished where the input ends too. With `expected`, an input that ends has a case to begin: reading
-  // it is then refused.
+  // Steps to the next case and marks its start. Returns false where the window ends before it: then
+  // the state is incomplete, or finished where the input ends too. With `expected`, an input that
+  // ends has a case to begin: reading it is then refused.
   bool begin_case(std::uint64_t case_number, bool expected);
   // Back to the start of the case, forgetting what was noticed since.
   void rewind_case();
-  // True where the case begun last has an error of its meaning only: it gets no answer, the text goes on.
+  // True where the case begun last has an error of its meaning only: it gets no answer, the text
+  // goes on.
   bool case_refused() const { return case_refused_; }
   void finish() { state_ = State::finished; }
 
-  // --- Numbers: true and a value within the field's limits, or false -------------------------------------------------
+  // --- Numbers: true and a value within the field's limits, or false
+  // -------------------------------------------------
 
   // The next number, on this line or a later one. False: the state says why.
   bool number(const Field& field, std::uint64_t& value);
 
-  // Exactly `announced` numbers on the rest of this line, each handed to `sink`. False: the state says why; where the line
-  // has another count, the place is that of the number read last, which is taken to be the announcement.
+  // Exactly `announced` numbers on the rest of this line, each handed to `sink`. False: the state
+  // says why; where the line has another count, the place is that of the number read last, which is
+  // taken to be the announcement.
   template <class Sink>
   bool rest_of_line(const Field& field, std::uint64_t announced, Sink&& sink) {
     const char* const count = token_;
@@ -99,7 +107,8 @@ class TextReader {
   // The next number of a line. False at the line's end too, with the state still reading.
   bool number_in_line(const Field& field, std::uint64_t& value);
 
-  // --- Other characters of the notation ------------------------------------------------------------------------------
+  // --- Other characters of the notation
+  // ------------------------------------------------------------------------------
 
   // Steps over blanks, then over `wanted` if it comes next.
   bool accept(char wanted);
@@ -108,14 +117,18 @@ class TextReader {
   // Refuses whatever comes next.
   bool refuse_rest();
 
-  // --- Notices -------------------------------------------------------------------------------------------------------
+  // --- Notices
+  // -------------------------------------------------------------------------------------------------------
 
   // Refuses the text at the number read last, or at the end of what was read. Always false.
   bool refuse(Code code, std::vector<Param> params);
-  // Refuses the meaning of this case only: it stays unanswered and the text goes on. The place is where `value` stands
-  // for the `occurrence`-th time between `from` and the reader, or `from` itself.
-  void refuse_case(std::vector<Param> params, const char* from, std::uint64_t value, unsigned occurrence = 1);
-  // The first number between `from` and the reader that stands there twice. Domain: there is one, below 64.
+  // Refuses the meaning of this case only: it stays unanswered and the text goes on. The place is
+  // where `value` stands for the `occurrence`-th time between `from` and the reader, or `from`
+  // itself.
+  void refuse_case(std::vector<Param> params, const char* from, std::uint64_t value,
+                   unsigned occurrence = 1);
+  // The first number between `from` and the reader that stands there twice. Domain: there is one,
+  // below 64.
   std::uint64_t first_repeated(const char* from) const;
   // A warning at the number read last; once for each role.
   void warn_beyond(const Field& field, std::uint64_t value);
@@ -123,18 +136,23 @@ class TextReader {
   void warn_case(Code code, std::vector<Param> params);
 
  private:
-  static constexpr unsigned digit_of(char c) { return static_cast<unsigned char>(c) - unsigned{'0'}; }
+  static constexpr unsigned digit_of(char c) {
+    return static_cast<unsigned char>(c) - unsigned{'0'};
+  }
 
   const char* skip_blanks(const char* p) const;
   const char* skip_space(const char* p) const;
   const char* token_end(const char* p) const;
   std::size_t wide_blank(const char* p) const;
 
-  // Reads eight digits at once; returns their end. Anything else: returns p, and the value is left alone.
+  // Reads eight digits at once; returns their end. Anything else: returns p, and the value is left
+  // alone.
   static const char* eight_digits(const char* p, std::uint64_t& value);
-  // Reads one blank and a number of one or two digits within the judge's limits; returns its end. Null: anything else.
+  // Reads one blank and a number of one or two digits within the judge's limits; returns its end.
+  // Null: anything else.
   static const char* small_number(const char* p, const Field& field, std::uint64_t& value);
-  bool finish_number(const char* start, const char* stop, std::uint64_t value, const Field& field, std::uint64_t& out);
+  bool finish_number(const char* start, const char* stop, std::uint64_t value, const Field& field,
+                     std::uint64_t& out);
   bool unusual_number(const char* start, const Field& field, std::uint64_t& out);
   bool no_number(const char* p, const Field& field);
   bool out_of_range(const Field& field, std::string digits);
@@ -212,15 +230,16 @@ inline const char* TextReader::eight_digits(const char* p, std::uint64_t& value)
   constexpr std::uint64_t kHighHalves = 0xF0F0F0F0F0F0F0F0;
   constexpr std::uint64_t kZeros = 0x3030303030303030;
   // '0' to '9' are 0x30 to 0x39: the high half is 3, and still is with 6 added.
-  if ((word & kHighHalves) != kZeros || ((word + 0x0606060606060606) & kHighHalves) != kZeros) return p;
+  if ((word & kHighHalves) != kZeros || ((word + 0x0606060606060606) & kHighHalves) != kZeros)
+    return p;
   word = (word & 0x0F0F0F0F0F0F0F0F) * (1 + (10 << 8)) >> 8;
   word = (word & 0x00FF00FF00FF00FF) * (1 + (100 << 16)) >> 16;
   value = (word & 0x0000FFFF0000FFFF) * (1 + (std::uint64_t{10000} << 32)) >> 32;
   return p + 8;
 }
 
-inline bool TextReader::finish_number(const char* start, const char* stop, std::uint64_t sum, const Field& field,
-                                      std::uint64_t& value) {
+inline bool TextReader::finish_number(const char* start, const char* stop, std::uint64_t sum,
+                                      const Field& field, std::uint64_t& value) {
   // 19 digits cannot wrap; what follows a number is nearly always a blank or a line end.
   constexpr std::ptrdiff_t kSafeDigits = 19;
   token_ = start;
@@ -236,8 +255,10 @@ inline bool TextReader::finish_number(const char* start, const char* stop, std::
   return true;
 }
 
-// Whether a number has one digit or two is a coin toss that no branch predictor wins, so there is no branch on it.
-inline const char* TextReader::small_number(const char* p, const Field& field, std::uint64_t& value) {
+// Whether a number has one digit or two is a coin toss that no branch predictor wins, so there is
+// no branch on it.
+inline const char* TextReader::small_number(const char* p, const Field& field,
+                                            std::uint64_t& value) {
   if (*p != ' ') return nullptr;
   const unsigned first = digit_of(p[1]);
   if (first > 9) return nullptr;
@@ -245,7 +266,8 @@ inline const char* TextReader::small_number(const char* p, const Field& field, s
   const unsigned two_digits = second <= 9 ? 1 : 0;
   const char* const stop = p + 2 + two_digits;
   const unsigned sum = first + two_digits * (9 * first + second);
-  if (static_cast<unsigned char>(*stop) > ' ' || sum - field.judge_minimum > field.judge_maximum - field.judge_minimum) {
+  if (static_cast<unsigned char>(*stop) > ' ' ||
+      sum - field.judge_minimum > field.judge_maximum - field.judge_minimum) {
     return nullptr;
   }
   value = sum;

@@ -27,7 +27,8 @@ bool read_row(TextReader& reader, Row& row, bool& more) {
     std::uint64_t cell = 0;
     if (!reader.number(kCell, cell)) return false;
     if ((row & cell_bit(cell)) != 0) {
-      return reader.refuse(Code::illegal_position, {{"rule", "shared_cell"}, {"witness", std::to_string(cell)}});
+      return reader.refuse(Code::illegal_position,
+                           {{"rule", "shared_cell"}, {"witness", std::to_string(cell)}});
     }
     row |= cell_bit(cell);
   }
@@ -84,9 +85,9 @@ std::string ChessRows::write_position(const Rows& rows) {
 
 Expected<Move> ChessRows::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::row}, move.row) && (reader.accept(':') || reader.refuse_rest()) &&
-           reader.number(kCell, move.from) && (reader.accept('>') || reader.refuse_rest()) &&
-           reader.number(kCell, move.to);
+    return reader.number({.role = Role::row}, move.row) &&
+           (reader.accept(':') || reader.refuse_rest()) && reader.number(kCell, move.from) &&
+           (reader.accept('>') || reader.refuse_rest()) && reader.number(kCell, move.to);
   });
 }
 

@@ -2,12 +2,14 @@
 //
 // Rules
 // - Rows of 20 cells, each cell empty or with one piece.
-// - A move takes one piece to the first empty cell on its right in its row, past the pieces that stand between.
+// - A move takes one piece to the first empty cell on its right in its row, past the pieces that
+// stand between.
 // - Who cannot move loses.
 //
 // Theory: the rows are a disjunctive sum, and each is staircase Nim: see row.hpp.
 //
-// Example: a row with pieces on 19 and 20 has no move. Rows 19 / 18 have Grundy values 1 and 0: N, and 1:19>20 wins.
+// Example: a row with pieces on 19 and 20 has no move. Rows 19 / 18 have Grundy values 1 and 0: N,
+// and 1:19>20 wins.
 #pragma once
 
 #include <cstdint>
@@ -68,8 +70,8 @@ struct ChessRows {
   // Components are the rows.
   static Analysis<Move> analyse(const Rows& rows);
   static Expected<Rows> play(const Rows& rows, const Move& move);
-  // {"width": 20, "rows": [{"pieces": [cells, ascending], "landing": [the cell each can move to, 0 for none],
-  // "groups": [s0, s1, ...], "grundy"}]}
+  // {"width": 20, "rows": [{"pieces": [cells, ascending], "landing": [the cell each can move to, 0
+  // for none], "groups": [s0, s1, ...], "grundy"}]}
   static void write_view(const Rows& rows, JsonWriter& json);
 };
 

@@ -1,4 +1,5 @@
-// The judges' texts of Chess: T, then for each case n, then n lines, each with m and the m cells of a row.
+// The judges' texts of Chess: T, then for each case n, then n lines, each with m and the m cells of
+// a row.
 #include <bit>
 
 #include "games/chess_rows/chess_rows.hpp"
@@ -20,11 +21,14 @@ bool read_rows(TextReader& reader, Rows& rows) {
     if (!reader.number(kFields[2], pieces)) return false;
     const char* const from = reader.at();
     Row row = 0;
-    if (!reader.rest_of_line(kFields[3], pieces, [&row](std::uint64_t cell) { row |= cell_bit(cell); })) return false;
+    if (!reader.rest_of_line(kFields[3], pieces,
+                             [&row](std::uint64_t cell) { row |= cell_bit(cell); }))
+      return false;
     if (static_cast<std::uint64_t>(std::popcount(row)) != pieces) {
       // The case stays unanswered, the others do not.
       const std::uint64_t cell = reader.first_repeated(from);
-      reader.refuse_case({{"rule", "shared_cell"}, {"witness", std::to_string(cell)}}, from, cell, 2);
+      reader.refuse_case({{"rule", "shared_cell"}, {"witness", std::to_string(cell)}}, from, cell,
+                         2);
     }
     rows.push_back(row);
   }
@@ -33,7 +37,8 @@ bool read_rows(TextReader& reader, Rows& rows) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu5724::kInfo{"hdu5724", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
+constexpr DialectInfo Hdu5724::kInfo{"hdu5724", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+                                     kFields};
 
 bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 
@@ -41,7 +46,8 @@ void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) 
   writer.text(grundy(rows) != 0 ? "YES\n" : "NO\n");
 }
 
-constexpr DialectInfo ChessMoves::kInfo{"chess_moves", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
+constexpr DialectInfo ChessMoves::kInfo{"chess_moves", Envelope::counted,
+                                        "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
 
 bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 

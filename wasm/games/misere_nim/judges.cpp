@@ -1,13 +1,16 @@
-// The judges' texts of Misere Nim. All of them: T, then for each case k and k heaps, with line breaks anywhere.
+// The judges' texts of Misere Nim. All of them: T, then for each case k and k heaps, with line
+// breaks anywhere.
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {
 namespace {
 
-// The limits are the statements'. What the statements do not promise is answered too: no heaps at all, empty heaps.
-constexpr Field kLightOj1253[]{{.role = Role::case_count, .judge_maximum = 200},
-                               {.role = Role::heap_count, .judge_minimum = 1, .judge_maximum = 100},
-                               {.role = Role::heap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
+// The limits are the statements'. What the statements do not promise is answered too: no heaps at
+// all, empty heaps.
+constexpr Field kLightOj1253[]{
+    {.role = Role::case_count, .judge_maximum = 200},
+    {.role = Role::heap_count, .judge_minimum = 1, .judge_maximum = 100},
+    {.role = Role::heap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
 constexpr Field kHdu1907[]{{.role = Role::case_count, .judge_maximum = 474},
                            {.role = Role::heap_count, .judge_minimum = 1, .judge_maximum = 47},
                            {.role = Role::heap, .judge_minimum = 1, .judge_maximum = 4747}};
@@ -27,27 +30,35 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 
 }  // namespace
 
-constexpr DialectInfo LightOj1253::kInfo{
-    "lightoj1253", Envelope::counted, "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n", kLightOj1253};
+constexpr DialectInfo LightOj1253::kInfo{"lightoj1253", Envelope::counted,
+                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n", kLightOj1253};
 
-bool LightOj1253::read_case(TextReader& reader, Heaps& heaps) { return read_heaps<kLightOj1253>(reader, heaps); }
+bool LightOj1253::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kLightOj1253>(reader, heaps);
+}
 
 void LightOj1253::write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer) {
-  writer.text("Case ").number(case_number).text(outcome(heaps) == Outcome::N ? ": Alice\n" : ": Bob\n");
+  writer.text("Case ")
+      .number(case_number)
+      .text(outcome(heaps) == Outcome::N ? ": Alice\n" : ": Bob\n");
 }
 
 constexpr DialectInfo Hdu1907::kInfo{"hdu1907", Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907};
 
-bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) { return read_heaps<kHdu1907>(reader, heaps); }
+bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kHdu1907>(reader, heaps);
+}
 
 void Hdu1907::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   writer.text(outcome(heaps) == Outcome::N ? "John\n" : "Brother\n");
 }
 
-constexpr DialectInfo MisereMoves::kInfo{
-    "misere_moves", Envelope::counted, "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n", kLightOj1253};
+constexpr DialectInfo MisereMoves::kInfo{"misere_moves", Envelope::counted,
+                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n", kLightOj1253};
 
-bool MisereMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps<kLightOj1253>(reader, heaps); }
+bool MisereMoves::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kLightOj1253>(reader, heaps);
+}
 
 void MisereMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   const std::vector<Move> moves = winning_moves(heaps);

@@ -28,7 +28,8 @@ Outcome outcome_of(const Sums& sums) {
 }
 
 std::uint64_t large_heaps(const Heaps& heaps) {
-  return static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; }));
+  return static_cast<std::uint64_t>(
+      std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t heap) { return heap > 1; }));
 }
 
 }  // namespace
@@ -42,7 +43,8 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     const std::uint64_t heap = heaps[i];
     const std::uint64_t others = nim_sum(sum, heap);
-    // What the heap must become. Unless a large heap remains elsewhere the nim-sum must be 1 then, else 0.
+    // What the heap must become. Unless a large heap remains elsewhere the nim-sum must be 1 then,
+    // else 0.
     const bool switched = large == (heap > 1 ? 1U : 0U);
     const std::uint64_t target = switched ? nim_sum(others, 1) : others;
     if (target < heap) moves.push_back({i + 1, heap - target});
@@ -72,7 +74,8 @@ std::string MisereNim::write_position(const Heaps& heaps) {
 
 Expected<Move> MisereNim::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::heap}, move.heap) && (reader.accept(':') || reader.refuse_rest()) &&
+    return reader.number({.role = Role::heap}, move.heap) &&
+           (reader.accept(':') || reader.refuse_rest()) &&
            reader.number({.role = Role::amount}, move.amount);
   });
 }
@@ -86,11 +89,13 @@ Analysis<Move> MisereNim::analyse(const Heaps& heaps) {
   Analysis<Move> analysis;
   analysis.outcome = outcome_of(sums);
   analysis.winning = winning_moves(heaps);
-  for (const std::uint64_t heap : heaps) analysis.option_count += std::min(heap, kMaxNumber - analysis.option_count);
+  for (const std::uint64_t heap : heaps)
+    analysis.option_count += std::min(heap, kMaxNumber - analysis.option_count);
   const std::size_t listed = listed_options(analysis.option_count);
   auto next_winning = analysis.winning.begin();
   for (std::size_t i = 0; i < heaps.size(); ++i) {
-    for (std::uint64_t amount = 1; amount <= heaps[i] && analysis.options.size() < listed; ++amount) {
+    for (std::uint64_t amount = 1; amount <= heaps[i] && analysis.options.size() < listed;
+         ++amount) {
       const Move move{i + 1, amount};
       while (next_winning != analysis.winning.end() && *next_winning < move) ++next_winning;
       const bool wins = next_winning != analysis.winning.end() && *next_winning == move;

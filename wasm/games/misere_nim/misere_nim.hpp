@@ -4,11 +4,13 @@
 // - Some heaps of stones. A move takes at least one stone from one heap.
 // - Who takes the last stone loses; so the position without stones is a win for the player to move.
 //
-// Theory (Bouton 1901; proved): while some heap has two stones or more, the position is P exactly if the nim-sum of the
-// heaps is 0, as in normal play. When all heaps are 0 or 1 it is the other way round: P exactly if the nim-sum is 1.
-// This switch is the whole difference to Nim: the player who makes the last large heap vanish chooses the parity.
+// Theory (Bouton 1901; proved): while some heap has two stones or more, the position is P exactly
+// if the nim-sum of the heaps is 0, as in normal play. When all heaps are 0 or 1 it is the other
+// way round: P exactly if the nim-sum is 1. This switch is the whole difference to Nim: the player
+// who makes the last large heap vanish chooses the parity.
 //
-// Example: 2 3 4 5 has nim-sum 0 and is P. 1 1 2 4 10 has nim-sum 12 and is N; 5:4 (10 becomes 6) wins.
+// Example: 2 3 4 5 has nim-sum 0 and is P. 1 1 2 4 10 has nim-sum 12 and is N; 5:4 (10 becomes 6)
+// wins.
 #pragma once
 
 #include <cstdint>

@@ -10,17 +10,21 @@ namespace {
 constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargest};
 // The count 0 ends the text. (20 numbers are promised, but 2..20 has only 19.)
 constexpr Field kPoj1143[]{{.role = Role::number_count, .maximum = 20}, kNumber};
-constexpr Field kTud2001[]{{.role = Role::case_count}, {.role = Role::number_count, .maximum = 19}, kNumber};
+constexpr Field kTud2001[]{
+    {.role = Role::case_count}, {.role = Role::number_count, .maximum = 19}, kNumber};
 
-// Reads `count` numbers from the rest of the line. A position that cannot occur leaves the case unanswered.
+// Reads `count` numbers from the rest of the line. A position that cannot occur leaves the case
+// unanswered.
 bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   const char* const from = reader.at();
   Numbers free = 0;
-  if (!reader.rest_of_line(kNumber, count, [&free](std::uint64_t number) { free |= bit(number); })) return false;
+  if (!reader.rest_of_line(kNumber, count, [&free](std::uint64_t number) { free |= bit(number); }))
+    return false;
   position.index = Universe::get().find(free);
   if (static_cast<std::uint64_t>(std::popcount(free)) != count) {
     const std::uint64_t repeated = reader.first_repeated(from);
-    reader.refuse_case({{"rule", "repeated"}, {"witness", std::to_string(repeated)}}, from, repeated, 2);
+    reader.refuse_case({{"rule", "repeated"}, {"witness", std::to_string(repeated)}}, from,
+                       repeated, 2);
   } else if (position.index == Universe::kNone) {
     const Witness witness = *violation(free);
     reader.refuse_case({{"rule", "sum_taken"}, {"witness", describe(witness)}}, from, witness.sum);
@@ -47,9 +51,10 @@ std::vector<PreparedAnswer> prepare(std::string_view none, std::string_view end_
   return answers;
 }
 
-void write_prepared(std::string_view header, std::string_view after_number, std::uint64_t case_number,
-                    const PreparedAnswer& answer, TextWriter& writer) {
-  char* to = writer.room(header.size() + TextWriter::kNumberBytes + after_number.size() + PreparedAnswer::kBytes);
+void write_prepared(std::string_view header, std::string_view after_number,
+                    std::uint64_t case_number, const PreparedAnswer& answer, TextWriter& writer) {
+  char* to = writer.room(header.size() + TextWriter::kNumberBytes + after_number.size() +
+                         PreparedAnswer::kBytes);
   std::memcpy(to, header.data(), header.size());
   to = TextWriter::write_number(to + header.size(), case_number);
   std::memcpy(to, after_number.data(), after_number.size());
@@ -61,7 +66,8 @@ void write_prepared(std::string_view header, std::string_view after_number, std:
 
 }  // namespace
 
-constexpr DialectInfo Poj1143::kInfo{"poj1143", Envelope::until_zero, "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n", kPoj1143};
+constexpr DialectInfo Poj1143::kInfo{"poj1143", Envelope::until_zero,
+                                     "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n", kPoj1143};
 
 Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n", "\n\n")) {}
 
@@ -75,7 +81,8 @@ bool Poj1143::read_case(TextReader& reader, Position& position) {
   return read_numbers(reader, count, position);
 }
 
-void Poj1143::write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer) {
+void Poj1143::write_answer(const Position& position, std::uint64_t case_number,
+                           TextWriter& writer) {
   write_prepared("Test Case #", "\n", case_number, answers_[position.index], writer);
 }
 
@@ -91,7 +98,8 @@ bool Tud2001::read_case(TextReader& reader, Position& position) {
   return read_numbers(reader, count, position);
 }
 
-void Tud2001::write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer) {
+void Tud2001::write_answer(const Position& position, std::uint64_t case_number,
+                           TextWriter& writer) {
   write_prepared("Scenario #", ":\n", case_number, answers_[position.index], writer);
 }
 

@@ -12,7 +12,8 @@ constexpr Field kGenerator{.role = Role::number, .minimum = kSmallest};
 
 template <class Use>
 void for_each_number(Numbers numbers, Use&& use) {
-  for (; numbers != 0; numbers &= numbers - 1) use(static_cast<unsigned>(std::countr_zero(numbers)));
+  for (; numbers != 0; numbers &= numbers - 1)
+    use(static_cast<unsigned>(std::countr_zero(numbers)));
 }
 
 std::string write_numbers(Numbers numbers) {
@@ -24,10 +25,11 @@ std::string write_numbers(Numbers numbers) {
   return text;
 }
 
-// The free numbers when `<...>` was taken. False: refused, as a number above kLargest would be free too.
+// The free numbers when `<...>` was taken. False: refused, as a number above kLargest would be free
+// too.
 bool read_generators(TextReader& reader, Numbers& free) {
-  // The semigroup up to 63. Larger generators cannot matter: with every number from 21 to 20 + m in it, where m is its
-  // smallest member, all numbers above are.
+  // The semigroup up to 63. Larger generators cannot matter: with every number from 21 to 20 + m in
+  // it, where m is its smallest member, all numbers above are.
   constexpr unsigned kSeen = 63;
   std::uint64_t taken = 1;
   unsigned smallest = kSeen;
@@ -35,11 +37,13 @@ bool read_generators(TextReader& reader, Numbers& free) {
     std::uint64_t generator = 0;
     if (!reader.number(kGenerator, generator)) return false;
     if (generator > kSeen) continue;
-    for (auto shift = static_cast<unsigned>(generator); shift <= kSeen; shift *= 2) taken |= taken << shift;
+    for (auto shift = static_cast<unsigned>(generator); shift <= kSeen; shift *= 2)
+      taken |= taken << shift;
     smallest = std::min(smallest, static_cast<unsigned>(generator));
   }
   for (unsigned number = kLargest + 1; number <= std::min(kLargest + smallest, kSeen); ++number) {
-    if ((taken >> number & 1) == 0) return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
+    if ((taken >> number & 1) == 0)
+      return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
   }
   free = kAllNumbers & ~static_cast<Numbers>(taken);
   return true;
@@ -84,11 +88,14 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
     position.index = Universe::get().find(free);
     if (position.index != Universe::kNone) return true;
     position = {};
-    return reader.refuse(Code::illegal_position, {{"rule", "sum_taken"}, {"witness", describe(*violation(free))}});
+    return reader.refuse(Code::illegal_position,
+                         {{"rule", "sum_taken"}, {"witness", describe(*violation(free))}});
   });
 }
 
-std::string NumberGame::write_position(const Position& position) { return write_numbers(position.solved().free); }
+std::string NumberGame::write_position(const Position& position) {
+  return write_numbers(position.solved().free);
+}
 
 Expected<Move> NumberGame::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
@@ -112,11 +119,13 @@ Analysis<Move> NumberGame::analyse(const Position& position) {
   });
   analysis.option_count = analysis.options.size();
   // 1 is a gap of the semigroup, but never a move.
-  const unsigned largest_gap = solved.free == 0 ? 1 : static_cast<unsigned>(std::bit_width(solved.free)) - 1;
+  const unsigned largest_gap =
+      solved.free == 0 ? 1 : static_cast<unsigned>(std::bit_width(solved.free)) - 1;
   const Numbers taken_above_zero = ~(solved.free | bit(0) | bit(1));
-  analysis.facts = {{"frobenius_number", largest_gap},
-                    {"multiplicity", static_cast<std::uint64_t>(std::countr_zero(taken_above_zero))},
-                    {"semigroup_genus", analysis.option_count + 1}};
+  analysis.facts = {
+      {"frobenius_number", largest_gap},
+      {"multiplicity", static_cast<std::uint64_t>(std::countr_zero(taken_above_zero))},
+      {"semigroup_genus", analysis.option_count + 1}};
   return analysis;
 }
 

@@ -5,9 +5,10 @@
 // - A taken number takes all its multiples with it, and all sums of taken numbers.
 // - Who finds no free number loses.
 //
-// Theory: the taken numbers with 0 are a numerical semigroup (closed under addition); the free ones are its gaps without 1.
-// The judge gives positions whose free numbers are within 2..20, so everything above is taken. There are 3,515 of them,
-// 623 of them P; they are solved all at once from the rules (tested against another program).
+// Theory: the taken numbers with 0 are a numerical semigroup (closed under addition); the free ones
+// are its gaps without 1. The judge gives positions whose free numbers are within 2..20, so
+// everything above is taken. There are 3,515 of them, 623 of them P; they are solved all at once
+// from the rules (tested against another program).
 //
 // Example: with 2 and 5 free (3 and 4 were taken), taking 2 wins: 5 = 2 + 3 goes with it.
 #pragma once
@@ -23,7 +24,8 @@
 
 namespace impartial::number_game {
 
-// A possible position, by its index in the universe; 0 is the end of the game. There is no value for an impossible one.
+// A possible position, by its index in the universe; 0 is the end of the game. There is no value
+// for an impossible one.
 struct Position {
   std::uint32_t index = 0;
   auto operator<=>(const Position&) const = default;
@@ -89,15 +91,16 @@ struct NumberGame {
   using Move = number_game::Move;
   using Dialects = impartial::Dialects<Poj1143, Tud2001>;
 
-  // The free numbers, `2 5`, or numbers that were taken, `<3 4>`: then all above 20 must be taken by them.
+  // The free numbers, `2 5`, or numbers that were taken, `<3 4>`: then all above 20 must be taken
+  // by them.
   static Expected<Position> read_position(std::string_view text);
   static std::string write_position(const Position& position);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Position& position);
   static Expected<Position> play(const Position& position, const Move& move);
-  // {"limit": 20, "numbers": [{"number", "free"} and for a taken one "sum": [left, right], or, if it is a minimal generator
-  // of the semigroup, "released": the position without it}]}.
+  // {"limit": 20, "numbers": [{"number", "free"} and for a taken one "sum": [left, right], or, if
+  // it is a minimal generator of the semigroup, "released": the position without it}]}.
   static void write_view(const Position& position, JsonWriter& json);
 };
 

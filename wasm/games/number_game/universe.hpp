@@ -26,8 +26,8 @@ constexpr Numbers free_after(Numbers free, unsigned number) {
   return free & ~taken;
 }
 
-// What would be free if `generator` had never been taken: it, and all that only its sums take. Domain: a minimal generator
-// of the position's taken numbers.
+// What would be free if `generator` had never been taken: it, and all that only its sums take.
+// Domain: a minimal generator of the position's taken numbers.
 constexpr Numbers free_without(Numbers free, unsigned generator) {
   Numbers taken = 1;
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
@@ -49,7 +49,8 @@ class Universe {
   // Made once, in well under a millisecond.
   static const Universe& get();
 
-  // 3,515: every position reachable from 2..20, the empty one included. Ordered so that options stand before.
+  // 3,515: every position reachable from 2..20, the empty one included. Ordered so that options
+  // stand before.
   const std::vector<Solved>& positions() const { return positions_; }
 
   // The index in positions(), or kNone where `free` cannot occur.

@@ -1,4 +1,5 @@
-// The judges' texts of Wythoff's game. All of them: pairs to the end of the input, with line breaks anywhere.
+// The judges' texts of Wythoff's game. All of them: pairs to the end of the input, with line breaks
+// anywhere.
 #include "games/wythoff/wythoff.hpp"
 
 namespace impartial::wythoff {
@@ -20,7 +21,8 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
 
-  // A number from 0 to bound - 1. Domain: bound > 0. (The modulo favours small ones by less than bound / 2^64.)
+  // A number from 0 to bound - 1. Domain: bound > 0. (The modulo favours small ones by less than
+  // bound / 2^64.)
   std::uint64_t below(std::uint64_t bound) {
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
@@ -46,8 +48,9 @@ Move her_move(const Heaps& heaps, Random& random) {
   if (heaps.second > 0) unit[ways++] = {0, 1};
   if (ways == 2) unit[ways++] = {1, 1};
   const Move way = unit[static_cast<std::size_t>(random.below(ways))];
-  const std::uint64_t most =
-      way.second == 0 ? heaps.first : way.first == 0 ? heaps.second : std::min(heaps.first, heaps.second);
+  const std::uint64_t most = way.second == 0  ? heaps.first
+                             : way.first == 0 ? heaps.second
+                                              : std::min(heaps.first, heaps.second);
   const std::uint64_t amount = 1 + random.below(most);
   return {way.first * amount, way.second * amount};
 }
@@ -63,7 +66,9 @@ void extract(TextWriter& writer, std::string_view who, const Move& move, Heaps& 
 }
 
 // How many cold pairs have 0 < A_k <= bound. A_k <= bound exactly if k phi < bound + 1.
-std::uint64_t pairs_up_to(std::uint64_t bound) { return bound == kMaxNumber ? over_phi(bound) : over_phi(bound + 1); }
+std::uint64_t pairs_up_to(std::uint64_t bound) {
+  return bound == kMaxNumber ? over_phi(bound) : over_phi(bound + 1);
+}
 
 }  // namespace
 
@@ -78,7 +83,8 @@ void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   writer.set_end(to + 2);
 }
 
-constexpr DialectInfo WythoffMoves::kInfo{"wythoff_moves", Envelope::until_end, "2 1\n8 4\n4 7\n4 6\n5 5\n", kFields};
+constexpr DialectInfo WythoffMoves::kInfo{"wythoff_moves", Envelope::until_end,
+                                          "2 1\n8 4\n4 7\n4 6\n5 5\n", kFields};
 
 bool WythoffMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -92,13 +98,15 @@ void WythoffMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& w
   writer.text("\n");
 }
 
-constexpr DialectInfo WythoffStrategy::kInfo{"wythoff_strategy", Envelope::until_end, "4 6\n3 5\n", kFields};
+constexpr DialectInfo WythoffStrategy::kInfo{"wythoff_strategy", Envelope::until_end, "4 6\n3 5\n",
+                                             kFields};
 
 bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
   if (!read_heaps(reader, heaps)) return false;
   const std::uint64_t pairs = pairs_up_to(std::max(heaps.first, heaps.second));
   if (pairs > kListedPairs) {
-    reader.warn_case(Code::list_truncated, {{"shown", std::to_string(kListedPairs)}, {"total", std::to_string(pairs)}});
+    reader.warn_case(Code::list_truncated,
+                     {{"shown", std::to_string(kListedPairs)}, {"total", std::to_string(pairs)}});
   }
   return true;
 }

@@ -13,7 +13,8 @@ constexpr std::size_t kSide = kGrundyBound + 1;
 constexpr std::size_t kValues = 3 * kSide;
 using GrundyTable = std::array<std::array<std::uint16_t, kSide>, kSide>;
 
-// The view shows this many heaps each way: from 0 while the position is within, else with the position in its middle.
+// The view shows this many heaps each way: from 0 while the position is within, else with the
+// position in its middle.
 constexpr std::uint64_t kWindow = 24;
 
 // A square of the table, by row of the first heap. Domain: within the table.
@@ -21,7 +22,8 @@ void write_grundy(const Heaps& corner, std::uint64_t size, JsonWriter& json) {
   json.begin_array();
   for (std::uint64_t a = corner.first; a < corner.first + size; ++a) {
     json.begin_array();
-    for (std::uint64_t b = corner.second; b < corner.second + size; ++b) json.integer(*grundy({a, b}));
+    for (std::uint64_t b = corner.second; b < corner.second + size; ++b)
+      json.integer(*grundy({a, b}));
     json.end_array();
   }
   json.end_array();
@@ -58,7 +60,8 @@ Outcome outcome(const Heaps& heaps) { return outcome_if(!is_cold(heaps.first, he
 
 bool is_legal(const Heaps& heaps, const Move& move) {
   const bool takes_one_way = move.first == 0 || move.second == 0 || move.first == move.second;
-  return move != Move{} && takes_one_way && move.first <= heaps.first && move.second <= heaps.second;
+  return move != Move{} && takes_one_way && move.first <= heaps.first &&
+         move.second <= heaps.second;
 }
 
 std::vector<Move> winning_moves(const Heaps& heaps) {
@@ -97,7 +100,8 @@ std::string Wythoff::write_position(const Heaps& heaps) {
 
 Expected<Move> Wythoff::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::amount}, move.first) && reader.number({.role = Role::amount}, move.second);
+    return reader.number({.role = Role::amount}, move.first) &&
+           reader.number({.role = Role::amount}, move.second);
   });
 }
 
@@ -150,7 +154,12 @@ void Wythoff::write_view(const Heaps& heaps, JsonWriter& json) {
   json.integer(heaps.first).integer(heaps.second).end_array();
   const Heaps corner{window_start(heaps.first), window_start(heaps.second)};
   json.key("plane").begin_object();
-  json.key("first").integer(corner.first).key("second").integer(corner.second).key("size").integer(kWindow);
+  json.key("first")
+      .integer(corner.first)
+      .key("second")
+      .integer(corner.second)
+      .key("size")
+      .integer(kWindow);
   json.key("cold").begin_array();
   for (std::uint64_t i = 0; i < kWindow; ++i) {
     const std::uint64_t a = corner.first + i;

@@ -1,12 +1,14 @@
 // Wythoff's game (HDU 1527, POJ 1067, Luogu P2252).
 //
 // Rules
-// - Two heaps. A move takes at least one stone from one heap, or equally many (at least one) from both.
+// - Two heaps. A move takes at least one stone from one heap, or equally many (at least one) from
+// both.
 // - Who cannot move loses: who takes the last stone wins.
 //
-// Theory: see cold.hpp. A position that is not cold has at most three winning moves: to the partner of the one heap, to
-// the partner of the other, and along the diagonal to the cold pair of the same difference. Grundy values have no known
-// formula; they are computed from the rules up to kGrundyBound (only tested, against another program).
+// Theory: see cold.hpp. A position that is not cold has at most three winning moves: to the partner
+// of the one heap, to the partner of the other, and along the diagonal to the cold pair of the same
+// difference. Grundy values have no known formula; they are computed from the rules up to
+// kGrundyBound (only tested, against another program).
 //
 // Example: (4,6) is N; the only winning move takes 1 from both, to the cold pair (3,5).
 #pragma once
@@ -62,8 +64,8 @@ class WythoffMoves {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
 };
 
-// The cold pairs on a line, then a whole game: "I" play to win, "She" at random. Each game is drawn from the seed anew, so
-// a pair gives the same game wherever it stands.
+// The cold pairs on a line, then a whole game: "I" play to win, "She" at random. Each game is drawn
+// from the seed anew, so a pair gives the same game wherever it stands.
 class WythoffStrategy {
  public:
   static const DialectInfo kInfo;
@@ -88,11 +90,13 @@ struct Wythoff {
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
-  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold": [[a, b], ...], "grundy": [[...]] or null}}: the part of
-  // the plane around the position, from its least corner, with the cold pairs in both orders, by the first heap, and the
-  // Grundy values by row of the first heap where they are known.
+  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold": [[a, b], ...], "grundy": [[...]]
+  // or null}}: the part of the plane around the position, from its least corner, with the cold
+  // pairs in both orders, by the first heap, and the Grundy values by row of the first heap where
+  // they are known.
   static void write_view(const Heaps& heaps, JsonWriter& json);
-  // {"grundy": [[...]]}: all values up to kGrundyBound, by row of the first heap, wherever the position is.
+  // {"grundy": [[...]]}: all values up to kGrundyBound, by row of the first heap, wherever the
+  // position is.
   static void write_picture(const Heaps& heaps, JsonWriter& json);
 };
 

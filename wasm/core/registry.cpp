@@ -2,20 +2,10 @@
 
 #include <cstring>
 
-#include "core/game.hpp"
-#include "games/chess_rows/chess_rows.hpp"
-#include "games/misere_nim/misere_nim.hpp"
-#include "games/number_game/number_game.hpp"
-#include "games/wythoff/wythoff.hpp"
+#include "core/game_list.hpp"
 
 namespace impartial {
 namespace {
-
-// The games, in the order in which they are shown. A new game adds its name here.
-template <Game... Gs>
-struct GameList {};
-using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
-                       misere_nim::MisereNim>;
 
 Notice unknown(Code code, std::string_view found) {
   Notice notice;
@@ -58,16 +48,6 @@ void write_game(JsonWriter& json) {
   write_dialects(json, typename G::Dialects{});
   json.end_array();
   json.end_object();
-}
-
-template <Game G, class... Ds>
-void open_session(std::string_view dialect, std::uint32_t seed, Dialects<Ds...>,
-                  std::unique_ptr<Session>& session) {
-  const auto open = [&]<class D>(std::type_identity<D>) {
-    if (D::kInfo.id == dialect)
-      session = std::make_unique<DialectSession<D, typename G::Position>>(seed);
-  };
-  (open(std::type_identity<Ds>{}), ...);
 }
 
 template <Game G, class D>
@@ -121,14 +101,6 @@ std::string games() {
   [&json]<class... Gs>(GameList<Gs...>) { (write_game<Gs>(json), ...); }(Games{});
   json.end_array().end_object();
   return json.take();
-}
-
-std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed) {
-  std::unique_ptr<Session> session;
-  [&]<class... Gs>(GameList<Gs...>) {
-    (open_session<Gs>(dialect, seed, typename Gs::Dialects{}, session), ...);
-  }(Games{});
-  return session;
 }
 
 Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {

@@ -73,9 +73,10 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
   const std::uint64_t difference = std::max(a, b) - smaller;
   if (difference <= smaller && lower_of_pair(difference) < smaller) {
     const std::uint64_t taken = smaller - lower_of_pair(difference);
-    moves.push_back({taken, taken});
+    const Move diagonal{taken, taken};
+    // The first of the others takes nothing from the first heap, so at most the last one comes after the diagonal.
+    moves.insert(moves.end() - (!moves.empty() && diagonal < moves.back() ? 1 : 0), diagonal);
   }
-  std::sort(moves.begin(), moves.end());
   return moves;
 }
 

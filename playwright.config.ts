@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'build/browser',
   fullyParallel: true,
+  // Time enough for a machine that is busy with something else.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {

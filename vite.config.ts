@@ -13,5 +13,7 @@ export default defineConfig({
   test: {
     include: ['tests/{wasm,web,repo}/**/*.test.ts'],
     environment: 'node',
+    // Whole ranges of positions are gone through, on slow machines too.
+    testTimeout: 60_000,
   },
 });

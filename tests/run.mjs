@@ -98,7 +98,7 @@ function vitestReport(report) {
   return {
     passed: report.numPassedTests,
     // A file that cannot be loaded is a failed suite without a failed test.
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
+    failed: report.numFailedTests || report.numFailedTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

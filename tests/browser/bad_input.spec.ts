@@ -5,8 +5,8 @@ import type { App, CorpusCase } from './support';
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const bad = corpus.filter(({ errors }) => errors.length > 0);
-/** One case for each kind and dialect's code, not for every dialect again. */
-const kinds = [...new Map(bad.map((each) => [each.game + each.name, each])).values()];
+/** One case of each kind; that every dialect finds them all is the corpus test's business. */
+const kinds = [...new Map(bad.map((each) => [each.name, each])).values()];
 
 function isUtf8({ input }: CorpusCase): boolean {
   return Buffer.from(input.toString('utf8')).equals(input);
@@ -23,10 +23,11 @@ async function noticedBytes(desk: Desk, { dialect, input }: CorpusCase): Promise
   return ranges.map(([from, to]) => input.subarray(from, to));
 }
 
-for (const game of new Set(kinds.map((each) => each.game))) {
-  const cases = kinds.filter((each) => each.game === game);
+const parts = 2;
+for (let part = 0; part < parts; ++part) {
+  const cases = kinds.filter((_, index) => index % parts === part);
 
-  test(`${game}: ${cases.length} kinds of bad input`, async ({ page }) => {
+  test(`${cases.length} kinds of bad input, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000);
     const desk = new Desk(page);
     for (const each of cases) {

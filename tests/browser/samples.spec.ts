@@ -16,6 +16,7 @@ test('the corpus, the page and the solver have the same dialects', async ({ page
   const shown: (string | null)[] = [];
   for (const link of await links.all()) {
     await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
     for (const option of await desk.format.locator('option').all()) {
       shown.push(await option.getAttribute('value'));
     }

@@ -137,6 +137,18 @@ export class Desk {
     await expect(this.output).toHaveValue(bytes.toString('utf8'));
   }
 
+  /** From now on the solver reads a third of any input and then needs for ever, until it is stopped. */
+  async stallSolver(): Promise<void> {
+    await this.page.locator('impartial-app').evaluate((app) => {
+      (app as App).engine.solve = (_dialect, _input, { signal, onProgress } = {}) => {
+        onProgress?.({ bytesRead: 1, bytesTotal: 3, cases: 1 });
+        return new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('stopped')));
+        });
+      };
+    });
+  }
+
   /** What is selected in the editor. */
   selectedText(): Promise<string> {
     return this.editor.evaluate((content) => {

@@ -131,6 +131,13 @@ describe('DirectEngine', () => {
     expect(deleted()).toBe(1);
   });
 
+  it('gives up an answer that no page can hold', async () => {
+    const huge = { slice: () => ({ length: 2 ** 29 + 1 }) } as unknown as Uint8Array;
+    const { engine, deleted } = echoModule(Infinity, { answer: () => huge });
+    await expect(engine.solve('echo', '1')).rejects.toMatchObject({ stage: 'size' });
+    expect(deleted()).toBe(1);
+  });
+
   it('stops between two chunks when it is aborted', async () => {
     const { engine, fed, deleted } = echoModule();
     const abort = new AbortController();

@@ -8,6 +8,9 @@ export interface Excerpt {
   /** What a notice speaks of. */
   readonly marked: string;
   readonly after: string;
+  /** There is more of the file before it, and behind it. */
+  readonly cutBefore: boolean;
+  readonly cutAfter: boolean;
 }
 
 /** The file's text if an editor can hold it, otherwise undefined. */
@@ -24,16 +27,23 @@ export async function readSmallText(file: File): Promise<string | undefined> {
 /** The file around some bytes, or its beginning. Bytes that are no UTF-8 show as U+FFFD. */
 export async function readExcerpt(file: File, offset = 0, length = 0): Promise<Excerpt> {
   const from = Math.max(0, offset - excerptBytes / 4);
+  const to = from + excerptBytes;
   const markedEnd = offset + Math.min(length, excerptBytes / 4);
   const [before, marked, after] = await Promise.all(
     [
       [from, offset],
       [offset, markedEnd],
-      [markedEnd, from + excerptBytes],
+      [markedEnd, to],
     ].map(async ([start, end]) => {
       const bytes = await file.slice(start, end).arrayBuffer();
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     }),
   );
-  return { before: before ?? '', marked: marked ?? '', after: after ?? '' };
+  return {
+    before: before ?? '',
+    marked: marked ?? '',
+    after: after ?? '',
+    cutBefore: from > 0,
+    cutAfter: to < file.size,
+  };
 }

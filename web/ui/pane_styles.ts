@@ -52,7 +52,7 @@ export const paneStyles = css`
     block-size: clamp(13rem, 32dvh, 26rem);
   }
   /* Words need the room more than icons do: on phones, and where two panes are narrow. */
-  @container (max-width: 26rem) or ((min-width: 54rem) and (max-width: 76rem)) {
+  @container (max-width: 26rem) or ((min-width: 54rem) and (max-width: 70rem)) {
     .actions .icon {
       display: none;
     }

@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'build/browser',
   fullyParallel: true,
+  workers: 2,
   // Time enough for a machine that is busy with something else.
   timeout: 60_000,
   expect: { timeout: 15_000 },

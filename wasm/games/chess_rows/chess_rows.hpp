@@ -57,7 +57,7 @@ class ChessMoves {
 };
 
 struct ChessRows {
-  static constexpr GameInfo kInfo{"chess_rows", Play::normal, "3 5 6 11 / 2 14 15 18 / 7 8 16"};
+  static constexpr GameInfo kInfo{"chess_rows", Play::normal, "3 5 6 11 / 2 14 15 18 / 7 9 16"};
   using Position = Rows;
   using Move = chess_rows::Move;
   using Dialects = impartial::Dialects<Hdu5724, ChessMoves>;

@@ -74,7 +74,8 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
   if (difference <= smaller && lower_of_pair(difference) < smaller) {
     const std::uint64_t taken = smaller - lower_of_pair(difference);
     const Move diagonal{taken, taken};
-    // The first of the others takes nothing from the first heap, so at most the last one comes after the diagonal.
+    // The first of the others takes nothing from the first heap, so at most the last one comes
+    // after the diagonal.
     moves.insert(moves.end() - (!moves.empty() && diagonal < moves.back() ? 1 : 0), diagonal);
   }
   return moves;

@@ -36,6 +36,23 @@ struct Analysis {
   std::vector<Fact> facts;
 };
 
+// The same with moves as text: one code for the JSON of all games.
+struct AnalysisText {
+  std::string_view game;
+  std::string position;
+  Play play{};
+  Outcome outcome{};
+  std::optional<std::uint64_t> grundy;
+  std::vector<std::uint64_t> components;
+  std::vector<std::string> winning;
+  std::vector<Option<std::string>> options;
+  std::uint64_t option_count = 0;
+  std::vector<Fact> facts;
+};
+
+// Writes all keys of an Analysis but the view into the object that was begun.
+void write_analysis(JsonWriter& json, const AnalysisText& analysis);
+
 // How many options are listed. A board at the judges' limits has fewer moves than the limit and
 // lists them all; a heap of 10^18 stones has more than anybody can list, and a few show the form.
 constexpr std::size_t listed_options(std::uint64_t count) {

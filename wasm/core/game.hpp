@@ -50,54 +50,31 @@ concept Game = std::regular<typename G::Position> && std::totally_ordered<typena
 template <Game G>
 std::string analysis_json(const typename G::Position& position) {
   const auto analysis = G::analyse(position);
-  JsonWriter json;
-  const auto write_grundy = [&json](const std::optional<std::uint64_t>& grundy) {
-    grundy ? json.key("grundy").integer(*grundy) : json.key("grundy").null();
-  };
-  json.begin_object();
-  json.key("game").string(G::kInfo.id);
-  json.key("position").string(G::write_position(position));
-  json.key("play").string(name(G::kInfo.play));
-  json.key("outcome").string(name(analysis.outcome));
-  write_grundy(analysis.grundy);
-  json.key("components").begin_array();
-  for (const std::uint64_t component : analysis.components) json.integer(component);
-  json.end_array();
-  json.key("winning").begin_array();
-  for (const auto& move : analysis.winning) json.string(G::write_move(move));
-  json.end_array();
-  json.key("options").begin_object();
-  json.key("count").integer(analysis.option_count);
-  json.key("listed").begin_array();
+  AnalysisText text{G::kInfo.id,
+                    G::write_position(position),
+                    G::kInfo.play,
+                    analysis.outcome,
+                    analysis.grundy,
+                    analysis.components,
+                    {},
+                    {},
+                    analysis.option_count,
+                    analysis.facts};
+  for (const auto& move : analysis.winning) text.winning.push_back(G::write_move(move));
   for (const auto& option : analysis.options) {
-    json.begin_object();
-    json.key("move").string(G::write_move(option.move));
-    json.key("outcome").string(name(option.outcome));
-    write_grundy(option.grundy);
-    json.end_object();
+    text.options.push_back({G::write_move(option.move), option.outcome, option.grundy});
   }
-  json.end_array();
-  json.key("truncated").boolean(analysis.options.size() < analysis.option_count);
-  json.end_object();
-  json.key("facts").begin_array();
-  for (const Fact& fact : analysis.facts) {
-    json.begin_object();
-    json.key("key").string(fact.key);
-    json.key("value").integer(fact.value);
-    json.end_object();
-  }
-  json.end_array();
+  JsonWriter json;
+  write_analysis(json.begin_object(), text);
   G::write_view(position, json.key("view"));
   json.end_object();
   return json.take();
 }
 
 // The notice for a move that the rules do not allow.
-inline Notice illegal_move(std::string found) {
-  Notice notice;
-  notice.code = Code::illegal_move;
+inline Notice illegal_move(std::string_view found) {
+  Notice notice = make_notice(Code::illegal_move, {{"found", found}});
   notice.length = found.size();
-  notice.params = {{"found", std::move(found)}};
   return notice;
 }
 

@@ -145,6 +145,15 @@ std::string_view Notice::param(std::string_view wanted) const {
   return "";
 }
 
+Notice make_notice(Code code, ParamViews params) {
+  Notice notice;
+  notice.code = code;
+  for (const ParamView& param : params) {
+    notice.params.push_back({param.name, std::string(param.value)});
+  }
+  return notice;
+}
+
 std::string message(const Notice& notice) {
   std::string text;
   const auto add = [&text](auto... parts) { ((text += parts), ...); };

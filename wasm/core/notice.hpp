@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,6 +65,13 @@ struct Param {
   std::string value;      // valid UTF-8
 };
 
+// Parameters as they are handed to a function that makes a notice.
+struct ParamView {
+  std::string_view name;
+  std::string_view value;
+};
+using ParamViews = std::initializer_list<ParamView>;
+
 struct Notice {
   Code code{};
   std::vector<Param> params;
@@ -73,6 +81,9 @@ struct Notice {
 
   std::string_view param(std::string_view name) const;
 };
+
+// A notice without a place.
+Notice make_notice(Code code, ParamViews params);
 
 // The notice as one English sentence. Other languages are made from code and params by the page.
 std::string message(const Notice& notice);

@@ -8,10 +8,7 @@ namespace impartial {
 namespace {
 
 Notice unknown(Code code, std::string_view found) {
-  Notice notice;
-  notice.code = code;
-  notice.params = {{"found", quote(found.data(), found.data() + found.size())}};
-  return notice;
+  return make_notice(code, {{"found", quote(found.data(), found.data() + found.size())}});
 }
 
 template <class D>
@@ -50,9 +47,7 @@ void write_game(JsonWriter& json) {
   json.end_object();
 }
 
-template <Game G, class D>
-Reply find_case(std::string_view text, std::uint64_t offset) {
-  CaseFinder<D, typename G::Position> finder(offset);
+Reply find_case(CaseFinder& finder, std::string_view text) {
   if (!text.empty()) std::memcpy(finder.room(text.size()).data(), text.data(), text.size());
   const Report report = finder.feed(text.size(), true);
   // A found case can be refused for its meaning; before one is found, only an error that ends the
@@ -65,12 +60,12 @@ Reply find_case(std::string_view text, std::uint64_t offset) {
     if (matters) return {false, to_json(notice)};
   }
   JsonWriter json;
-  if (!finder.found()) {
+  if (finder.found()) {
+    json.begin_object().key("case").integer(finder.number());
+    json.key("position").string(finder.position()).end_object();
+  } else {
     json.null();
-    return {true, json.take()};
   }
-  json.begin_object().key("case").integer(finder.number());
-  json.key("position").string(G::write_position(finder.position())).end_object();
   return {true, json.take()};
 }
 
@@ -106,7 +101,9 @@ std::string games() {
 Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {
   Reply reply{false, to_json(unknown_dialect(dialect))};
   const auto try_dialect = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    if (D::kInfo.id == dialect) reply = find_case<G, D>(text, offset);
+    if (D::kInfo.id != dialect) return;
+    DialectCaseFinder<G, D> finder(offset);
+    reply = find_case(finder, text);
   };
   const auto try_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
     (try_dialect(game, std::type_identity<Ds>{}), ...);

@@ -102,6 +102,15 @@ void Session::solve_window(std::size_t window_end, bool last) {
   *end = behind;
 }
 
+void CaseFinder::answer_cases() {
+  while (!found_ && begin_case()) {
+    if (!read_case()) return;
+    ++cases_;
+    found_ = reader_.offset() > offset_;
+  }
+  if (found_) reader_.finish();
+}
+
 bool Session::read_case_count() {
   if (case_count_known_) {
     reader_.finish();
@@ -122,7 +131,7 @@ bool Session::is_text() {
       continue;
     reader_.set_window(input_.get() + begin_, input_.get() + begin_ + signature.bytes.size(), true,
                        place_);
-    return reader_.refuse(Code::not_text, {{"found", std::string(signature.name)}});
+    return reader_.refuse(Code::not_text, {{"found", signature.name}});
   }
   return true;
 }

@@ -83,33 +83,38 @@ inline bool Session::begin_case() {
 
 // Reads cases without answering them, up to the one in which (or before which) a byte of the input
 // stands.
-template <class D, class Position>
-requires DialectOf<D, Position>
-class CaseFinder final : public Session {
+class CaseFinder : public Session {
  public:
-  explicit CaseFinder(std::uint64_t offset)
-      : Session(D::kInfo), dialect_(kDefaultSeed), offset_(offset) {}
-
   // The case came, whole: number() and position() are its own, unless it was refused.
   bool found() const { return found_; }
   bool case_refused() const { return reader_.case_refused(); }
   std::uint64_t number() const { return cases_; }
-  const Position& position() const { return position_; }
+  // In the game's notation.
+  virtual std::string position() const = 0;
+
+ protected:
+  CaseFinder(const DialectInfo& info, std::uint64_t offset) : Session(info), offset_(offset) {}
+  virtual bool read_case() = 0;
 
  private:
-  void answer_cases() override {
-    while (!found_ && begin_case()) {
-      if (!dialect_.read_case(reader_, position_)) return;
-      ++cases_;
-      found_ = reader_.offset() > offset_;
-    }
-    if (found_) reader_.finish();
-  }
+  void answer_cases() final;
 
-  D dialect_;
   std::uint64_t offset_;
   bool found_ = false;
-  Position position_{};
+};
+
+template <class G, class D>
+class DialectCaseFinder final : public CaseFinder {
+ public:
+  explicit DialectCaseFinder(std::uint64_t offset)
+      : CaseFinder(D::kInfo, offset), dialect_(kDefaultSeed) {}
+  std::string position() const override { return G::write_position(position_); }
+
+ private:
+  bool read_case() override { return dialect_.read_case(reader_, position_); }
+
+  D dialect_;
+  typename G::Position position_{};
 };
 
 template <class D, class Position>

@@ -166,16 +166,15 @@ bool TextReader::no_number(const char* p, const Field& field) {
   if (*p == '\0') return refuse_token(Code::not_text, p, {{"found", "nul"}});
   const char* stop = std::max(token_end(p), p + 1);
   const std::string_view token(p, static_cast<std::size_t>(stop - p));
-  return refuse_token(Code::not_a_number, p,
-                      {{"role", std::string(name(field.role))},
-                       {"found", quote(p, stop)},
-                       {"hint", std::string(hint_of(token))}});
+  return refuse_token(
+      Code::not_a_number, p,
+      {{"role", name(field.role)}, {"found", quote(p, stop)}, {"hint", hint_of(token)}});
 }
 
 bool TextReader::out_of_range(const Field& field, std::string digits) {
   if (digits.empty()) digits = quote(token_, token_end(token_));
-  return refuse(Code::out_of_range, {{"role", std::string(name(field.role))},
-                                     {"found", std::move(digits)},
+  return refuse(Code::out_of_range, {{"role", name(field.role)},
+                                     {"found", digits},
                                      {"minimum", std::to_string(field.minimum)},
                                      {"maximum", std::to_string(field.maximum)}});
 }
@@ -195,7 +194,7 @@ bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announc
   }
   if (p == end_ && !last_) return end_of_window({});  // the line goes on
   return refuse_token(Code::wrong_count, count,
-                      {{"role", std::string(name(role))},
+                      {{"role", name(role)},
                        {"announced", std::to_string(announced)},
                        {"counted", std::to_string(counted)}});
 }
@@ -205,17 +204,17 @@ bool TextReader::end_of_window(const Field& field) {
     state_ = State::incomplete;
     return false;
   }
-  return refuse_token(Code::unexpected_end, end_, {{"role", std::string(name(field.role))}});
+  return refuse_token(Code::unexpected_end, end_, {{"role", name(field.role)}});
 }
 
-bool TextReader::refuse_token(Code code, const char* p, std::vector<Param> params) {
-  add(code, std::move(params), p, token_end(p));
+bool TextReader::refuse_token(Code code, const char* p, ParamViews params) {
+  add(code, params, p, token_end(p));
   state_ = State::refused;
   return false;
 }
 
-bool TextReader::refuse(Code code, std::vector<Param> params) {
-  return refuse_token(code, token_ != nullptr ? token_ : at_, std::move(params));
+bool TextReader::refuse(Code code, ParamViews params) {
+  return refuse_token(code, token_ != nullptr ? token_ : at_, params);
 }
 
 template <class Use>
@@ -237,7 +236,7 @@ std::uint64_t TextReader::first_repeated(const char* from) const {
   return repeated;
 }
 
-void TextReader::refuse_case(std::vector<Param> params, const char* from, std::uint64_t value,
+void TextReader::refuse_case(ParamViews params, const char* from, std::uint64_t value,
                              unsigned occurrence) {
   const char* place = from;
   find_number(from, [&](std::uint64_t found, const char* p) {
@@ -245,7 +244,7 @@ void TextReader::refuse_case(std::vector<Param> params, const char* from, std::u
     place = p;
     return true;
   });
-  add(Code::illegal_position, std::move(params), place, token_end(place));
+  add(Code::illegal_position, params, place, token_end(place));
   case_refused_ = true;
 }
 
@@ -254,18 +253,18 @@ void TextReader::warn_beyond(const Field& field, std::uint64_t value) {
   if ((tally_.warned & role) != 0) return;
   tally_.warned |= role;
   add(Code::beyond_limit,
-      {{"role", std::string(name(field.role))},
+      {{"role", name(field.role)},
        {"found", std::to_string(value)},
        {"minimum", std::to_string(field.judge_minimum)},
        {"maximum", std::to_string(field.judge_maximum)}},
       token_, token_end(token_));
 }
 
-void TextReader::warn_case(Code code, std::vector<Param> params) {
-  add(code, std::move(params), case_start_, token_end(case_start_));
+void TextReader::warn_case(Code code, ParamViews params) {
+  add(code, params, case_start_, token_end(case_start_));
 }
 
-void TextReader::add(Code code, std::vector<Param> params, const char* p, const char* stop) {
+void TextReader::add(Code code, ParamViews params, const char* p, const char* stop) {
   // The error that ends the text is always listed.
   const bool goes_on = is_warning(code) || code == Code::illegal_position;
   if (goes_on && tally_.listed >= kListedNotices) {
@@ -273,9 +272,7 @@ void TextReader::add(Code code, std::vector<Param> params, const char* p, const 
     return;
   }
   ++tally_.listed;
-  Notice notice;
-  notice.code = code;
-  notice.params = std::move(params);
+  Notice notice = make_notice(code, params);
   notice.place = advance(place_, begin_, p);
   notice.length = static_cast<std::uint64_t>(stop - p);
   notice.case_number = case_number_;

@@ -121,11 +121,11 @@ class TextReader {
   // -------------------------------------------------------------------------------------------------------
 
   // Refuses the text at the number read last, or at the end of what was read. Always false.
-  bool refuse(Code code, std::vector<Param> params);
+  bool refuse(Code code, ParamViews params);
   // Refuses the meaning of this case only: it stays unanswered and the text goes on. The place is
   // where `value` stands for the `occurrence`-th time between `from` and the reader, or `from`
   // itself.
-  void refuse_case(std::vector<Param> params, const char* from, std::uint64_t value,
+  void refuse_case(ParamViews params, const char* from, std::uint64_t value,
                    unsigned occurrence = 1);
   // The first number between `from` and the reader that stands there twice. Domain: there is one,
   // below 64.
@@ -133,7 +133,7 @@ class TextReader {
   // A warning at the number read last; once for each role.
   void warn_beyond(const Field& field, std::uint64_t value);
   // A warning at the start of the case.
-  void warn_case(Code code, std::vector<Param> params);
+  void warn_case(Code code, ParamViews params);
 
  private:
   static constexpr unsigned digit_of(char c) {
@@ -159,8 +159,8 @@ class TextReader {
   bool wrong_count(Role role, const char* count, std::uint64_t announced, std::uint64_t counted);
   bool end_of_line(Role role, const char* count, std::uint64_t announced);
   bool end_of_window(const Field& field);
-  bool refuse_token(Code code, const char* p, std::vector<Param> params);
-  void add(Code code, std::vector<Param> params, const char* p, const char* stop);
+  bool refuse_token(Code code, const char* p, ParamViews params);
+  void add(Code code, ParamViews params, const char* p, const char* stop);
   // Calls use(value, place) for the numbers from `from` to the reader until it returns true.
   template <class Use>
   void find_number(const char* from, Use&& use) const;

@@ -171,7 +171,7 @@ void Wythoff::write_view(const Heaps& heaps, JsonWriter& json) {
     }
   }
   json.end_array().key("grundy");
-  if (corner.first + kWindow > kGrundyBound + 1 || corner.second + kWindow > kGrundyBound + 1) {
+  if (std::max(corner.first, corner.second) > kGrundyBound + 1 - kWindow) {
     json.null();
   } else {
     write_grundy(corner, kWindow, json);

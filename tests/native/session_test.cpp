@@ -45,7 +45,8 @@ TEST(Session, LongInputInPieces) {
   const Solved whole = solve("hdu5724", text);
   EXPECT_EQ(whole.answer, "NO\nNO\n");
   EXPECT_EQ(whole.notices, "2005:5: error: expected a cell, found `5x` [not_a_number]\n");
-  for (const std::size_t chunk : {1, 100, 4096}) EXPECT_EQ(whole, solve("hdu5724", text, chunk));
+  for (const std::size_t chunk : {std::size_t{1}, std::size_t{100}, std::size_t{4096}})
+    EXPECT_EQ(whole, solve("hdu5724", text, chunk));
 }
 
 TEST(Session, NoticesAreBounded) {

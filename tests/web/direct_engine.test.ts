@@ -30,6 +30,8 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
     games: () => '{"games":[]}',
     analyse: () => ({ ok: false, text: JSON.stringify(notice) }),
     play: () => ({ ok: true, text: '2 5' }),
+    case_at: () => ({ ok: true, text: '{"case":1,"position":"2 5"}' }),
+    picture: () => ({ ok: true, text: '{"grundy":[[0]]}' }),
     solver() {
       let room = new Uint8Array();
       let waiting = new Uint8Array();
@@ -154,5 +156,9 @@ describe('DirectEngine', () => {
     const { engine } = echoModule();
     expect(await engine.analyse('x', '2')).toEqual({ ok: false, notice });
     expect(await engine.play('number_game', '2 5 7', '7')).toEqual({ ok: true, value: '2 5' });
+    const found = { case: 1, position: '2 5' };
+    expect(await engine.caseAt('poj1143', '2 2 5\n0\n', 0)).toEqual({ ok: true, value: found });
+    const picture = { grundy: [[0]] };
+    expect(await engine.picture('wythoff', '0 0')).toEqual({ ok: true, value: picture });
   });
 });

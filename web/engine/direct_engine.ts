@@ -5,12 +5,14 @@ import {
   ContractError,
   checkReply,
   parseAnalysis,
+  parseCase,
   parseGames,
   parseNotice,
+  parsePicture,
   parseReport,
 } from './guard';
 import type { ImpartialModule, Session } from './impartial_module';
-import type { Analysis, DialectId, GameId, GameInfo, Notice, Report } from './types';
+import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, Notice, Report } from './types';
 
 /** Bytes handed over at once. Larger pieces are not faster, and wasm memory never shrinks again. */
 export const chunkBytes = 1 << 20;
@@ -72,12 +74,24 @@ export class DirectEngine implements Engine {
     return { answer, cases, notices, suppressed, milliseconds };
   }
 
+  async caseAt(
+    dialect: DialectId,
+    text: string,
+    offset: number,
+  ): Promise<Expected<JudgeCase | null>> {
+    return expected(this.#module.case_at(dialect, text, offset), parseCase);
+  }
+
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
     return expected(this.#module.analyse(game, position), parseAnalysis);
   }
 
   async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
     return expected(this.#module.play(game, position, move), (text) => text);
+  }
+
+  async picture(game: GameId, position: string): Promise<Expected<unknown>> {
+    return expected(this.#module.picture(game, position), parsePicture);
   }
 }
 

@@ -1,5 +1,5 @@
 // The solver as the page sees it, whichever thread it runs on.
-import type { Analysis, DialectId, GameId, GameInfo, Notice } from './types';
+import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, Notice } from './types';
 
 /** The seed of the random player, unless another is asked for; the command line has the same. */
 export const defaultSeed = 1;
@@ -49,10 +49,14 @@ export type Expected<T> =
 export interface Engine {
   games(): Promise<readonly GameInfo[]>;
   solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
+  /** The case of a judge's text at `offset` (in bytes of UTF-8), null where none is. */
+  caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>>;
   /** `position` in the game's notation. */
   analyse(game: GameId, position: string): Promise<Expected<Analysis>>;
   /** Resolves to the next position's notation. */
   play(game: GameId, position: string, move: string): Promise<Expected<string>>;
+  /** What the game's picture of the theory needs besides the analysis; only that picture reads it. */
+  picture(game: GameId, position: string): Promise<Expected<unknown>>;
 }
 
 /** What failed: loading the solver, running it, reading the file it was to solve, or holding the answer's size. */

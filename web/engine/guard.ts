@@ -15,6 +15,7 @@ import type {
   DialectInfo,
   Fact,
   GameInfo,
+  JudgeCase,
   Limit,
   Natural,
   Notice,
@@ -170,6 +171,8 @@ const analysis = shape<Analysis>({
   view: record,
 });
 
+const judgeCase = orNull(shape<JudgeCase>({ case: count, position: text }));
+
 const reply = shape<Reply>({ ok: flag, text });
 
 function parse<T>(json: string, what: string, read: Read<T>): T {
@@ -192,4 +195,7 @@ export const parseGames = (json: string): readonly GameInfo[] => {
 export const parseNotice = (json: string): Notice => parse(json, 'notice', notice);
 export const parseReport = (json: string): Report => parse(json, 'report', report);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
+export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
+/** Any JSON: each picture reads its own. */
+export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 export const checkReply = (value: unknown): Reply => reply(value, 'reply');

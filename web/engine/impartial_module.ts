@@ -15,8 +15,11 @@ export interface Session {
 export interface ImpartialModule {
   games(): string;
   solver(dialect: DialectId, seed: number): Session;
+  /** `offset` in bytes of UTF-8. The text is a JudgeCase or null if ok. */
+  case_at(dialect: DialectId, text: string, offset: number): Reply;
   analyse(game: GameId, position: string): Reply;
   play(game: GameId, position: string, move: string): Reply;
+  picture(game: GameId, position: string): Reply;
 }
 
 export interface ModuleOptions {

@@ -1,13 +1,18 @@
 // What the page and its worker say to each other.
 import type { Expected, FailureStage, Input, Progress, Solution } from './engine';
-import type { Analysis, GameInfo } from './types';
+import type { Analysis, GameInfo, JudgeCase } from './types';
 
 /** The calls a worker answers: name -> what is posted, what comes back. */
 export interface Calls {
   games: { post: Record<never, never>; back: readonly GameInfo[] };
   solve: { post: { dialect: string; input: Input; seed: number }; back: Solution };
+  caseAt: {
+    post: { dialect: string; text: string; offset: number };
+    back: Expected<JudgeCase | null>;
+  };
   analyse: { post: { game: string; position: string }; back: Expected<Analysis> };
   play: { post: { game: string; position: string; move: string }; back: Expected<string> };
+  picture: { post: { game: string; position: string }; back: Expected<unknown> };
 }
 export type CallName = keyof Calls;
 

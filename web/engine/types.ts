@@ -120,6 +120,14 @@ export interface Report {
   readonly suppressed: number;
 }
 
+/** A case of a judge's text. */
+export interface JudgeCase {
+  /** 1-based. */
+  readonly case: number;
+  /** In the game's notation. */
+  readonly position: string;
+}
+
 export const playConventions = ['normal', 'misere'] as const;
 export type PlayConvention = (typeof playConventions)[number];
 

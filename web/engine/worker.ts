@@ -35,12 +35,18 @@ async function answer(engine: DirectEngine, request: Request): Promise<void> {
       const result = await engine.solve(dialect, input, { seed, onProgress: progressReporter() });
       return post({ kind: 'result', result }, [result.answer.buffer]);
     }
+    case 'caseAt': {
+      const { dialect, text, offset } = request;
+      return post({ kind: 'result', result: await engine.caseAt(dialect, text, offset) });
+    }
     case 'analyse':
       return post({ kind: 'result', result: await engine.analyse(request.game, request.position) });
     case 'play': {
       const { game, position, move } = request;
       return post({ kind: 'result', result: await engine.play(game, position, move) });
     }
+    case 'picture':
+      return post({ kind: 'result', result: await engine.picture(request.game, request.position) });
   }
 }
 

@@ -6,7 +6,7 @@
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Progress, Solution, SolveOptions } from './engine';
 import type { CallName, Calls, Request, Response } from './messages';
-import type { Analysis, DialectId, GameId, GameInfo } from './types';
+import type { Analysis, DialectId, GameId, GameInfo, JudgeCase } from './types';
 
 /** The part of a Worker that is used, so that tests can bring their own. */
 export interface WorkerLike {
@@ -49,12 +49,20 @@ export class WorkerEngine implements Engine {
     return this.#ask<'solve'>({ call: 'solve', dialect, input, seed }, options);
   }
 
+  caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>> {
+    return this.#ask<'caseAt'>({ call: 'caseAt', dialect, text, offset });
+  }
+
   analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
     return this.#ask<'analyse'>({ call: 'analyse', game, position });
   }
 
   play(game: GameId, position: string, move: string): Promise<Expected<string>> {
     return this.#ask<'play'>({ call: 'play', game, position, move });
+  }
+
+  picture(game: GameId, position: string): Promise<Expected<unknown>> {
+    return this.#ask<'picture'>({ call: 'picture', game, position });
   }
 
   /** Stops the worker for good; whatever waits is rejected. */

@@ -15,4 +15,15 @@ export interface BoardModule {
   readonly toSvg: (analysis: Analysis, language: Language) => string;
   /** This position as a case of judge text in each dialect that can say it, to be added to the input. */
   readonly toCase: (analysis: Analysis, dialect: string) => string | undefined;
+  /**
+   * The game so far as the literature or a judge writes it, to be copied: the analysis of each position of the line, and
+   * the move that was made in each but the last. `youFirst`: the reader made the first move.
+   */
+  readonly transcript?: (
+    line: readonly Analysis[],
+    moves: readonly string[],
+    youFirst: boolean,
+  ) => string;
+  /** A position worth looking at, in the game's notation; `random` gives numbers from 0 to below 1. */
+  readonly random?: (random: () => number) => string;
 }

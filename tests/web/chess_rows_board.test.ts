@@ -1,0 +1,150 @@
+// What the board of Chess says and writes, on real analyses. How it looks and answers to keys is tested in a browser.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { boardModule } from '../../web/games/chess_rows/board';
+import { geometryOf } from '../../web/games/chess_rows/geometry';
+import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
+import { moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
+import { languages } from '../../web/i18n/language';
+import { loadModule } from '../wasm/module';
+import { expectLanguage, expectWellFormed } from './board_texts';
+
+const engine = new DirectEngine(await loadModule());
+const { nameMove, explain, toSvg, toCase } = boardModule;
+
+async function analysed(position: string): Promise<Analysis> {
+  const found = await engine.analyse('chess_rows', position);
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
+}
+
+/** As many rows as a judge sets, each another one. */
+const thousandRows = Array.from({ length: 1000 }, (_, index) => {
+  const cells = Array.from({ length: 20 }, (_each, cell) => cell + 1);
+  const pieces = cells.filter((cell) => ((index * 7919 + cell * 104729) >> 3) % 3 === 0);
+  return pieces.join(' ') || '-';
+}).join(' / ');
+
+const positions = {
+  'the first sample': '19 20',
+  'the second sample': '19 / 18',
+  'no row': '',
+  'an empty row': '-',
+  'a full row': Array.from({ length: 20 }, (_, index) => index + 1).join(' '),
+  'a P-position': '3 5 6 11 / 2 14 15 18 / 7 8 16',
+  'twelve rows': Array.from({ length: 12 }, (_, index) => `${index + 1} 20`).join(' / '),
+  'a thousand rows': thousandRows,
+};
+
+describe.each(Object.entries(positions))('%s', (_, position) => {
+  it.each(languages)('is explained in %s', async (language) => {
+    const analysis = await analysed(position);
+    const said = explain(analysis, language);
+    expect(said.length).toBeGreaterThanOrEqual(2);
+    expect(said.length).toBeLessThanOrEqual(5);
+    expectLanguage(said.join(' '), language);
+    expect(said[0]).toContain(`${analysis.outcome}-position`);
+    expect(said.join(' ').length).toBeLessThan(2000);
+  });
+
+  it.each(languages)('is an SVG document in %s', async (language) => {
+    const analysis = await analysed(position);
+    const text = toSvg(analysis, language);
+    expectWellFormed(text);
+    expect(text).toContain('prefers-color-scheme: dark');
+    const { rows } = viewOf(analysis);
+    expect(text.match(/class="track"/g)?.length ?? 0).toBe(Math.min(rows.length, 30));
+    const shown = rows.slice(0, 30);
+    const pieces = shown.reduce((sum, row) => sum + row.pieces.length, 0);
+    expect(text.match(/class="(wins|loses|fixed)"/g)?.length ?? 0).toBe(pieces);
+    expect(text.includes('…')).toBe(rows.length > 30);
+  });
+
+  it.each(['hdu5724', 'chess_moves'])('is a case of %s with the same answer', async (dialect) => {
+    const analysis = await analysed(position);
+    const { answer, notices } = await engine.solve(dialect, `1\n${toCase(analysis, dialect)}`);
+    expect(notices).toEqual([]);
+    const said = new TextDecoder().decode(answer).trim();
+    const moves = analysis.winning.join(' ') || 'none';
+    expect(said).toBe(dialect === 'chess_moves' ? moves : analysis.outcome === 'N' ? 'YES' : 'NO');
+  });
+
+  it('is written as the solver writes it, and so are its moves', async () => {
+    const analysis = await analysed(position);
+    const { rows } = viewOf(analysis);
+    expect(positionText(rows.map(({ pieces }) => pieces))).toBe(analysis.position);
+    const moves = rows.flatMap(({ pieces, landing }, row) =>
+      pieces.flatMap((from, index) => {
+        const to = landing[index] ?? 0;
+        return to === 0 ? [] : [moveText(row + 1, from, to)];
+      }),
+    );
+    const { listed, count } = analysis.options;
+    expect(moves).toHaveLength(Number(count));
+    expect(moves.slice(0, listed.length)).toEqual(listed.map(({ move }) => move));
+  });
+});
+
+it('is no case of another game', async () => {
+  expect(toCase(await analysed('19'), 'hdu1527')).toBeUndefined();
+});
+
+it('names moves', () => {
+  expect(nameMove('2:18>19', 'en')).toBe('row 2: 18 to 19');
+  expect(nameMove('1000:1>20', 'zh-Hans')).toBe('第 1000 行：1 → 20');
+  expect(nameMove('2:18>19', 'zh-Hant')).toBe('第 2 列：18 → 19');
+});
+
+it('names the groups of a row and the winning moves', async () => {
+  const said = explain(await analysed('19 / 18'), 'en').join(' ');
+  expect(said).toContain('nim-sum of the rows is 1');
+  expect(said).toContain('Row 1: s1 = 1; row 2: 0. Together: 1 ⊕ 0 = 1.');
+  expect(said).toContain('row 1: 19 to 20');
+});
+
+describe('rows that are drawn', () => {
+  it('are those that are seen, and a few more', () => {
+    for (let top = 0; top <= 999 * 40; top += 37) {
+      const { from, to } = rowWindow(top, 500, 40, 1000);
+      expect(from).toBeLessThanOrEqual(Math.floor(top / 40));
+      expect(to).toBeGreaterThanOrEqual(Math.min(1000, Math.ceil((top + 500) / 40)));
+      expect(to - from).toBeLessThan(40);
+    }
+  });
+
+  it('are none of none', () => {
+    const window = rowWindow(0, 500, 40, 0);
+    expect(rowsToDraw(window, -1, 0)).toEqual([]);
+  });
+
+  it('keep the one with the focus, in its place', () => {
+    expect(rowsToDraw({ from: 4, to: 7 }, 5, 100)).toEqual([4, 5, 6]);
+    expect(rowsToDraw({ from: 4, to: 7 }, 1, 100)).toEqual([1, 4, 5, 6]);
+    expect(rowsToDraw({ from: 4, to: 7 }, 99, 100)).toEqual([4, 5, 6, 99]);
+    // Rows have been removed since.
+    expect(rowsToDraw({ from: 4, to: 24 }, 99, 6)).toEqual([4, 5]);
+    expect(rowsToDraw({ from: 40, to: 60 }, 2, 6)).toEqual([2]);
+  });
+});
+
+describe('cells', () => {
+  const room = { touched: false, values: true, buttons: true };
+
+  it('are never smaller than a target may be', () => {
+    for (let width = 0; width < 1600; width += 10) {
+      const { cell, rowHeight, lines } = geometryOf(20, { ...room, width });
+      expect(cell).toBeGreaterThanOrEqual(24);
+      expect(rowHeight).toBeGreaterThan(lines * cell);
+    }
+  });
+
+  it('fit into the room, in two lines where it is narrow', () => {
+    for (let width = 262; width < 1600; width += 10) {
+      const { cell, head, lines } = geometryOf(20, { ...room, width });
+      expect(head + (20 / lines) * cell).toBeLessThanOrEqual(width);
+    }
+    expect(geometryOf(20, { ...room, width: 288 }).lines).toBe(2);
+    expect(geometryOf(20, { ...room, width: 700 }).lines).toBe(1);
+  });
+});

@@ -1,0 +1,224 @@
+// What the board of Misère Nim says and hands over, of positions as the solver analyses them.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { boardModule } from '../../web/games/misere_nim/board';
+import {
+  barShare,
+  heapsOf,
+  largestOf,
+  moveOf,
+  typedNumber,
+  winningByHeap,
+} from '../../web/games/misere_nim/view';
+import { languages } from '../../web/i18n/language';
+import { loadModule } from '../wasm/module';
+import { expectLanguage, expectWellFormed } from './board_texts';
+
+const engine = new DirectEngine(await loadModule());
+
+async function analyse(position: string): Promise<Analysis> {
+  const reply = await engine.analyse('misere_nim', position);
+  if (!reply.ok) throw new Error(reply.notice.message);
+  return reply.value;
+}
+
+const huge = '18446744073709551615';
+const positions: Readonly<Record<string, string>> = {
+  'no heap': '',
+  'empty heaps': '0 0',
+  'an odd number of ones': '1 0 1 1',
+  'an even number of ones': '1 1',
+  'one large heap, an even number of ones': '1 5 1',
+  'one large heap, an odd number of ones': '1 7',
+  'one heap': '2',
+  'nim-sum 0': '2 3 4 5',
+  'nim-sum not 0': '1 1 2 4 10',
+  'a heap of 10^18': '1000000000000000000 3 999999999999999999',
+  'the largest heaps': `${huge} 18446744073709551614 30 31`,
+  'a hundred heaps': Array.from({ length: 100 }, (_, index) => 1_000_000_000 - index).join(' '),
+  'a thousand heaps': Array.from({ length: 1000 }, (_, index) => index % 37).join(' '),
+};
+const named = Object.entries(positions);
+
+function textOf(xml: string, tag: string): string {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+}
+
+describe('moves', () => {
+  it('have names', () => {
+    expect(languages.map((language) => boardModule.nameMove(`2:${huge}`, language))).toEqual([
+      `heap 2: take ${huge}`,
+      `第 2 堆取 ${huge} 颗`,
+      `第 2 堆取 ${huge} 顆`,
+    ]);
+  });
+});
+
+describe.each(languages)('the explanation in %s', (language) => {
+  it.each(named)('of %s is two to five sentences', async (_, position) => {
+    const analysis = await analyse(position);
+    const sentences = boardModule.explain(analysis, language);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    const text = sentences.join('\n');
+    expect(text).not.toMatch(/undefined|NaN|null|\[object|\d\.\d+e/);
+    expect(text.split('**').length % 2).toBe(1);
+    expectLanguage(text, language);
+    const other = analysis.outcome === 'N' ? 'P' : 'N';
+    expect(text).toMatch(new RegExp(`\\*\\*[^*]*${analysis.outcome}[^*]*\\*\\*`));
+    expect(text).not.toMatch(
+      language === 'en' ? `**${other}-position` : new RegExp(`\\*\\*[^*]*（${other}）`),
+    );
+  });
+
+  it('is another one in each case of the theory', async () => {
+    const said = new Set<string>();
+    for (const position of ['', '1 1 1', '1 1', '5 1', '2 2', '2 3']) {
+      said.add(boardModule.explain(await analyse(position), language)[1] ?? '');
+    }
+    expect(said.size).toBe(6);
+  });
+});
+
+describe('the explanation', () => {
+  const explained = async (position: string) =>
+    boardModule.explain(await analyse(position), 'en').join(' ');
+
+  it('names the winning moves, the first few of many', async () => {
+    expect(await explained('1 1 2 4 10')).toContain('**heap 5: take 4**');
+    expect(await explained('1 5 1')).toContain('**heap 2: take 4**');
+    // The nim-sum of 21 heaps of 8 is 8, and each of them can be emptied.
+    const many = await explained(Array.from({ length: 21 }, () => 8).join(' '));
+    expect(many).toContain('**heap 8: take 8**; or one of 13 more.');
+  });
+
+  it('says that the empty position is won, not lost', async () => {
+    expect(await explained('')).toContain('the player to move has won: an **N-position**');
+    expect(await explained('0 0 0')).toBe(await explained(''));
+  });
+
+  it('counts the ones, and not the empty heaps', async () => {
+    expect(await explained('1 0 1 1')).toContain('Heaps of 1: 3, an odd number');
+    expect(await explained('1 1')).toContain('Heaps of 1: 2, an even number');
+  });
+
+  it('keeps every digit', async () => {
+    expect(await explained(`${huge} 1`)).toContain(`(${huge} stones)`);
+    expect(await explained(`${huge} 2`)).toContain('is 18446744073709551613.');
+  });
+
+  it('is true of what every winning move leaves', async () => {
+    for (const [, position] of named) {
+      const { winning } = await analyse(position);
+      for (const move of winning.slice(0, 3)) {
+        const next = await engine.play('misere_nim', position, move);
+        if (!next.ok) throw new Error(next.notice.message);
+        const after = await analyse(next.value);
+        const heaps = heapsOf(after).map(BigInt);
+        const ones = heaps.filter((heap) => heap === 1n).length;
+        if (heaps.some((heap) => heap > 1n)) {
+          expect(heaps.reduce((sum, heap) => sum ^ heap, 0n)).toBe(0n);
+        } else {
+          expect(ones % 2).toBe(1);
+        }
+      }
+    }
+  });
+});
+
+describe('what the board reads off', () => {
+  it('has at most one winning move of each heap', async () => {
+    for (const [, position] of named) {
+      const analysis = await analyse(position);
+      const byHeap = winningByHeap(analysis);
+      expect([...byHeap.values()]).toEqual(analysis.winning.map(moveOf));
+      // All options that are listed agree: a stone can be marked from the winning moves alone.
+      for (const { move, outcome } of analysis.options.listed) {
+        const { heap, amount } = moveOf(move);
+        expect(byHeap.get(heap)?.amount === amount).toBe(outcome === 'P');
+      }
+    }
+  });
+
+  it.each([
+    ['5', '5'],
+    [' 007 ', '7'],
+    ['１２', '12'],
+    ['1,000,000', '1000000'],
+    ['1 000', '1000'],
+    [huge, huge],
+    ['', undefined],
+    ['-3', undefined],
+    ['1.5', undefined],
+    ['1e9', undefined],
+    ['five', undefined],
+    ['1'.repeat(21), undefined],
+  ])('takes "%s" as %s', (text, digits) => {
+    expect(typedNumber(text)).toBe(digits);
+  });
+
+  it('draws bars of which the smallest can be seen', () => {
+    const largest = largestOf([40, huge]);
+    expect(largest).toBe(BigInt(huge));
+    expect(barShare(huge, largest)).toBe(1);
+    expect(barShare(40, largest)).toBeCloseTo(6 / 64);
+    expect(largestOf([])).toBe(0n);
+  });
+});
+
+describe('a case of judge text', () => {
+  it.each(['lightoj1253', 'hdu1907', 'misere_moves'])(
+    'of %s is what the judge reads',
+    async (dialect) => {
+      for (const [, position] of named) {
+        const analysis = await analyse(position);
+        const input = `1\n${boardModule.toCase(analysis, dialect)}`;
+        const solution = await engine.solve(dialect, input);
+        expect(solution.notices.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(solution.cases).toBe(1);
+        const answer = new TextDecoder().decode(solution.answer).trim();
+        const wins = analysis.outcome === 'N';
+        const expected: Readonly<Record<string, string>> = {
+          lightoj1253: `Case 1: ${wins ? 'Alice' : 'Bob'}`,
+          hdu1907: wins ? 'John' : 'Brother',
+          misere_moves: analysis.winning.join(' ') || 'none',
+        };
+        expect(answer).toBe(expected[dialect]);
+      }
+    },
+  );
+
+  it('is a line with the number of heaps and a line with the heaps', async () => {
+    expect(boardModule.toCase(await analyse('2 3 0'), 'hdu1907')).toBe('3\n2 3 0\n');
+    expect(boardModule.toCase(await analyse('2 3'), 'hdu1527')).toBeUndefined();
+  });
+});
+
+describe.each(languages)('the SVG in %s', (language) => {
+  it.each(named)('of %s is a document with title and description', async (_, position) => {
+    const analysis = await analyse(position);
+    const svg = boardModule.toSvg(analysis, language);
+    expectWellFormed(svg);
+    expectLanguage(textOf(svg, 'desc'), language);
+    expect(textOf(svg, 'title')).toContain(position.split(' ')[0] ?? '');
+    expect(textOf(svg, 'desc')).not.toMatch(/undefined|\(\)|（）/);
+    expect(svg).toContain('prefers-color-scheme: dark');
+    expect(svg).not.toMatch(/var\(|NaN|undefined/);
+    // Larger heaps are bars.
+    const drawn = heapsOf(analysis).slice(0, 200).map(BigInt);
+    const stones = drawn.filter((heap) => heap <= 30n).reduce((sum, heap) => sum + heap, 0n);
+    expect(BigInt((svg.match(/<circle/g) ?? []).length)).toBe(stones);
+    expect(svg.match(/class="bar"/g) ?? []).toHaveLength(drawn.filter((heap) => heap > 30n).length);
+  });
+});
+
+it('a random position has something to think about', async () => {
+  for (let i = 0; i < 200; ++i) {
+    let drawn = 0;
+    const random = () => ((i * 7919 + 131 * ++drawn) % 997) / 997;
+    const analysis = await analyse(boardModule.random?.(random) ?? '');
+    expect(heapsOf(analysis).length).toBeGreaterThanOrEqual(3);
+    expect(heapsOf(analysis).every((heap) => Number(heap) >= 1 && Number(heap) <= 9)).toBe(true);
+  }
+});

@@ -1,0 +1,187 @@
+// What the Number Game's board says and hands over, of positions as the solver analyses them.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { boardModule } from '../../web/games/number_game/board';
+import { chosenNumbers, freeNumbers, viewOf, wave } from '../../web/games/number_game/view';
+import { languages } from '../../web/i18n/language';
+import { loadModule } from '../wasm/module';
+import { expectLanguage, expectWellFormed } from './board_texts';
+
+const engine = new DirectEngine(await loadModule());
+
+async function analyse(position: string): Promise<Analysis> {
+  const reply = await engine.analyse('number_game', position);
+  if (!reply.ok) throw new Error(reply.notice.message);
+  return reply.value;
+}
+
+async function play(position: string, move: string): Promise<Analysis> {
+  const reply = await engine.play('number_game', position, move);
+  if (!reply.ok) throw new Error(reply.notice.message);
+  return analyse(reply.value);
+}
+
+const all = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
+const positions = [all, '', '2', '2 3', '2 5', '<4 5>', '<3 4>', '2 3 4 5 6 7 9 11 12', '<2 3>'];
+
+function textOf(xml: string, tag: string): string {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+}
+
+describe('moves', () => {
+  it('have names', () => {
+    expect(languages.map((language) => boardModule.nameMove('12', language))).toEqual([
+      'take 12',
+      '选 12',
+      '選 12',
+    ]);
+  });
+});
+
+describe.each(languages)('the explanation in %s', (language) => {
+  it.each(positions)('of "%s" is two to five sentences with its numbers', async (position) => {
+    const analysis = await analyse(position);
+    const sentences = boardModule.explain(analysis, language);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    const text = sentences.join('\n');
+    expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    expect(text.split('**').length % 2).toBe(1);
+    expectLanguage(text, language);
+    expect(text).toContain(analysis.outcome === 'N' ? markOf(language).N : markOf(language).P);
+    for (const move of analysis.winning) expect(text).toContain(`**${move}**`);
+    expect(text).toContain(String(analysis.grundy));
+    for (const { value } of analysis.facts) expect(text).toContain(String(value));
+  });
+
+  it('says the Grundy value truly', async () => {
+    // 0 at the end, 0, 1, and more.
+    const values = await Promise.all(['', '2 3', '2', '<4 5>'].map(analyse));
+    expect(values.map(({ grundy }) => grundy)).toEqual([0, 0, 1, 3]);
+    const said = values.map((each) => boardModule.explain(each, language).at(-2));
+    expect(new Set(said).size).toBe(4);
+    for (const { grundy, options } of values) {
+      const of = new Set(options.listed.map((option) => option.grundy));
+      expect(of.has(grundy)).toBe(false);
+      for (let value = 0; value < Number(grundy); ++value) expect(of.has(value)).toBe(true);
+    }
+  });
+});
+
+function markOf(language: string): { N: string; P: string } {
+  if (language === 'en') return { N: '**N-position**', P: '**P-position**' };
+  return language === 'zh-Hans'
+    ? { N: '**必胜态（N）**', P: '**必败态（P）**' }
+    : { N: '**必勝態（N）**', P: '**必敗態（P）**' };
+}
+
+describe('sums', () => {
+  it('that have been taken are named where there are any', async () => {
+    const explained = async (position: string) =>
+      boardModule.explain(await analyse(position), 'en').join(' ');
+    expect(await explained('<3 4>')).toContain('7 = 3 + 4');
+    expect(await explained(all)).toContain('Nothing up to 20 has been chosen yet');
+    expect(await explained(all.replace(' 19', ''))).toContain('Chosen so far: 19.');
+    expect(await explained(all.replace(' 19', ''))).toContain('all above 20');
+    expect(await explained('')).toContain('Chosen were 2 and 3');
+  });
+});
+
+describe('the wave of a move', () => {
+  it('is the number, its multiples, then the other sums', async () => {
+    const before = await analyse('2 3 4 6 7 8 9 11 12 13 14 16 17 18 19');
+    expect(chosenNumbers(viewOf(before))).toEqual([5]);
+    const after = await play(before.position, '4');
+    expect(wave(viewOf(before), viewOf(after))).toEqual([4, 8, 12, 16, 9, 13, 14, 17, 18, 19]);
+  });
+
+  it('is everything that has gone, for every move', async () => {
+    for (const position of positions) {
+      const before = await analyse(position);
+      for (const { move } of before.options.listed) {
+        const after = await play(position, move);
+        const free = new Set(freeNumbers(viewOf(after)));
+        const gone = freeNumbers(viewOf(before)).filter((number) => !free.has(number));
+        const lit = wave(viewOf(before), viewOf(after));
+        expect(lit[0]).toBe(Number(move));
+        expect(lit.toSorted((a, b) => a - b)).toEqual(gone);
+      }
+    }
+  });
+
+  it('is nothing when a move is taken back, or several are made', async () => {
+    const [start, one, two] = await Promise.all([all, '<4>', '<4 5>'].map(startOf));
+    expect(wave(viewOf(one!), viewOf(start!))).toEqual([]);
+    expect(wave(viewOf(start!), viewOf(two!))).toEqual([]);
+    expect(wave(viewOf(one!), viewOf(one!))).toEqual([]);
+  });
+
+  /** Generators that leave gaps above 20 are no position, so those are taken as well. */
+  function startOf(position: string): Promise<Analysis> {
+    const above = Array.from({ length: 21 }, (_, index) => 21 + index).join(' ');
+    return analyse(position.replace('>', ` ${above}>`));
+  }
+});
+
+describe('a case of judge text', () => {
+  it.each(['poj1143', 'tud2001'])('of %s is what the judge reads', async (dialect) => {
+    for (const position of positions) {
+      const analysis = await analyse(position);
+      const added = boardModule.toCase(analysis, dialect);
+      if (added === undefined) {
+        expect([dialect, analysis.position]).toEqual(['poj1143', '']);
+        continue;
+      }
+      const input = dialect === 'poj1143' ? `${added}0\n` : `1\n${added}`;
+      const solution = await engine.solve(dialect, input);
+      expect(solution.notices).toEqual([]);
+      expect(solution.cases).toBe(1);
+      const answer = new TextDecoder().decode(solution.answer);
+      const winning = analysis.winning.join(' ');
+      expect(answer).toMatch(winning === '' ? /no winning move/ : `moves are: ${winning}`);
+    }
+  });
+
+  it('is nothing where the dialect cannot say it', async () => {
+    expect(boardModule.toCase(await analyse(''), 'poj1143')).toBeUndefined();
+    expect(boardModule.toCase(await analyse('2'), 'hdu5724')).toBeUndefined();
+    expect(boardModule.toCase(await analyse('2 5'), 'poj1143')).toBe('2 2 5\n');
+    expect(boardModule.toCase(await analyse('2 5'), 'tud2001')).toBe('2\n2 5\n');
+  });
+});
+
+describe.each(languages)('the SVG in %s', (language) => {
+  it.each(positions)(
+    'of "%s" is a document with title, description and each number',
+    async (position) => {
+      const analysis = await analyse(position);
+      const svg = boardModule.toSvg(analysis, language);
+      expectWellFormed(svg);
+      expectLanguage(textOf(svg, 'desc'), language);
+      expect(textOf(svg, 'title')).toContain(
+        position === '' || position === '<2 3>' ? '—' : analysis.position,
+      );
+      expect(textOf(svg, 'desc')).not.toMatch(/undefined|\(\)/);
+      expect(svg).toContain('prefers-color-scheme: dark');
+      expect(svg).not.toMatch(/var\(|https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
+      expect(svg.match(/<g class="wins"/g) ?? []).toHaveLength(analysis.winning.length);
+      expect(svg.match(/<g class="loses"/g) ?? []).toHaveLength(
+        Number(analysis.options.count) - analysis.winning.length,
+      );
+      expect(svg.match(/<g class="taken"/g) ?? []).toHaveLength(
+        20 - Number(analysis.options.count),
+      );
+    },
+  );
+});
+
+it('a random position is one', async () => {
+  for (let i = 0; i < 200; ++i) {
+    // Every number of both ends and many between.
+    const random = () => ((i * 7919 + 13 * ++drawn) % 997) / 997;
+    let drawn = 0;
+    const position = boardModule.random?.(random) ?? '';
+    expect(chosenNumbers(viewOf(await analyse(position))).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,154 @@
+// The model of the desk and its opponents, on the real solver.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { chooseMove } from '../../web/play/opponent';
+import type { Choice, Opponent } from '../../web/play/opponent';
+import { Playthrough } from '../../web/play/playthrough';
+import { oneOf, randomFrom } from '../../web/play/random';
+import { loadModule } from '../wasm/module';
+
+const engine = new DirectEngine(await loadModule());
+const games = await engine.games();
+
+async function opened(game: string, position: string, moves: readonly string[] = []) {
+  let changes = 0;
+  const playthrough = new Playthrough(engine, game, () => ++changes);
+  expect(await playthrough.open(position, moves)).toBeUndefined();
+  return { playthrough, changes: () => changes };
+}
+
+async function choose(
+  opponent: Exclude<Opponent, 'person'>,
+  playthrough: Playthrough,
+  seed: number,
+): Promise<Choice | undefined> {
+  if (!playthrough.analysis) throw new Error('nothing is open');
+  return chooseMove(opponent, playthrough.analysis, playthrough.lookAhead(), randomFrom(seed));
+}
+
+describe('a playthrough', () => {
+  it('opens a position in any spelling, plays, and goes back and forth', async () => {
+    const { playthrough, changes } = await opened('number_game', '6, 5 4 3 2');
+    expect(playthrough.analysis?.position).toBe('2 3 4 5 6');
+    expect(await playthrough.play('5')).toBeUndefined();
+    expect(playthrough.analysis?.position).toBe('2 3 4 6');
+    expect(playthrough.lastStep?.move).toBe('5');
+    expect([0, 1].map((count) => playthrough.outcomeAt(count))).toEqual(['N', 'P']);
+    playthrough.goTo(0);
+    expect(playthrough.analysis?.winning).toEqual(['4', '5', '6']);
+    expect(changes()).toBe(3);
+  });
+
+  it('restores a line, and leaves out what is not legal and all behind it', async () => {
+    const { playthrough } = await opened('number_game', '2 3 4 5 6', ['5', '5', '4']);
+    expect(playthrough.line?.steps.map(({ move }) => move)).toEqual(['5']);
+    const again = new Playthrough(engine, 'number_game', () => {});
+    await again.open('2 3 4 5 6', ['5', '4', '6'], 1);
+    expect(again.line?.steps).toHaveLength(3);
+    expect(again.analysis?.position).toBe('2 3 4 6');
+  });
+
+  it('says why a position or a move is refused, and stays where it was', async () => {
+    const { playthrough, changes } = await opened('wythoff', '3 5');
+    expect((await playthrough.play('3,2'))?.code).toBe('illegal_move');
+    expect((await playthrough.open('3 x'))?.code).toBe('not_a_number');
+    expect(playthrough.analysis?.position).toBe('3 5');
+    expect(changes()).toBe(1);
+  });
+
+  it('follows only the newest of several requests', async () => {
+    const { playthrough } = await opened('wythoff', '3 5');
+    await Promise.all([playthrough.play('1,1'), playthrough.play('0,1')]);
+    expect(playthrough.line?.steps.map(({ move }) => move)).toEqual(['0,1']);
+    await Promise.all([playthrough.open('9 9'), playthrough.open('1 2')]);
+    expect(playthrough.line?.start).toBe('1 2');
+  });
+
+  it('begins anew after a move with which a position is set up', async () => {
+    const { playthrough } = await opened('number_game', '2 3 4 5 6');
+    await playthrough.openAfter('5');
+    expect(playthrough.line).toEqual({ start: '2 3 4 6', steps: [], at: 0 });
+  });
+});
+
+describe('the perfect opponent', () => {
+  it.each(games)('$id: wins every game from a won position, whatever is played', async (game) => {
+    for (let seed = 1; seed <= 8; ++seed) {
+      const random = randomFrom(seed);
+      const { playthrough } = await opened(game.id, game.example);
+      // A reader who plays anything, until the opponent stands to win.
+      let ours = playthrough.analysis?.outcome === 'N';
+      while (!playthrough.isOver) {
+        const { analysis } = playthrough;
+        if (ours) {
+          const chosen = await choose('perfect', playthrough, seed);
+          expect(chosen?.reason.kind).toBe('winning');
+          await playthrough.play(chosen?.move ?? '');
+        } else {
+          await playthrough.play(oneOf(random, analysis?.options.listed ?? [])?.move ?? '');
+        }
+        ours = !ours;
+      }
+      // Who is to move when the game is over has lost, and in misère play won.
+      expect(ours).toBe(playthrough.analysis?.outcome === 'N');
+    }
+  });
+
+  it('plays what is hardest to answer where every move loses, and says how hard', async () => {
+    const { playthrough } = await opened('wythoff', '6 10');
+    const chosen = await choose('perfect', playthrough, 1);
+    expect(chosen?.reason.kind).toBe('hardest');
+    const replies: number[] = [];
+    for (const { move } of playthrough.analysis?.options.listed ?? []) {
+      const next = await engine.play('wythoff', '6 10', move);
+      const found = next.ok ? await engine.analyse('wythoff', next.value) : next;
+      if (found.ok) replies.push(found.value.winning.length);
+    }
+    expect(chosen?.reason).toMatchObject({ replies: Math.min(...replies) });
+  });
+
+  it('prefers many replies among equals', async () => {
+    const analysis = (winning: string[], count: number) =>
+      ({ winning, options: { count, listed: [], truncated: false } }) as unknown as Analysis;
+    const after: Record<string, Analysis> = {
+      a: analysis(['x'], 3),
+      b: analysis(['x'], 12),
+      c: analysis(['x', 'y'], 99),
+    };
+    const lost = {
+      ...analysis([], 3),
+      options: { count: 3, listed: ['a', 'b', 'c'].map((move) => ({ move })), truncated: false },
+    } as unknown as Analysis;
+    const look = async (move: string): Promise<Analysis> => after[move] as Analysis;
+    const chosen = await chooseMove('perfect', lost, look, randomFrom(1));
+    expect(chosen).toEqual({ move: 'b', reason: { kind: 'hardest', replies: 1, options: 12 } });
+  });
+
+  it('plays in positions too large to be listed, and has no move at the end', async () => {
+    const huge = await opened('misere_nim', '1000000000 1000000000');
+    const chosen = await choose('perfect', huge.playthrough, 5);
+    expect(await huge.playthrough.play(chosen?.move ?? '')).toBeUndefined();
+    const won = await choose('perfect', huge.playthrough, 5);
+    expect(won?.reason.kind).toBe('winning');
+    const over = await opened('wythoff', '0 0');
+    expect(await choose('perfect', over.playthrough, 1)).toBeUndefined();
+    expect(await choose('fallible', over.playthrough, 1)).toBeUndefined();
+  });
+});
+
+describe('the fallible opponent', () => {
+  it('sometimes throws a win away, sometimes does not, and repeats itself from a seed', async () => {
+    const { playthrough } = await opened('wythoff', '4 6');
+    const kinds = new Map<string, number>();
+    for (let seed = 1; seed <= 60; ++seed) {
+      const chosen = await choose('fallible', playthrough, seed);
+      expect(chosen).toEqual(await choose('fallible', playthrough, seed));
+      const kind = chosen?.reason.kind ?? '';
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+    expect([...kinds.keys()].sort()).toEqual(['careless', 'winning']);
+    expect(kinds.get('careless')).toBeGreaterThan(8);
+    expect(kinds.get('careless')).toBeLessThan(40);
+  });
+});

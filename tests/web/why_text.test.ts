@@ -1,0 +1,247 @@
+// What the explanation says: its Markdown as it is drawn and as it is copied, its words, its sentences of values.
+import { describe, expect, test } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis, GameId } from '../../web/engine/types';
+import type { BoardModule } from '../../web/games/board_module';
+import type { GameSentences } from '../../web/games/game_sentences';
+import { chessRows } from '../../web/games/chess_rows/sentences';
+import { misereNim } from '../../web/games/misere_nim/sentences';
+import { numberGame } from '../../web/games/number_game/sentences';
+import { wythoff } from '../../web/games/wythoff/sentences';
+import { languages } from '../../web/i18n/language';
+import type { Language } from '../../web/i18n/language';
+import { TermFinder, glossary, termsOf } from '../../web/ui/why/glossary';
+import { markdownText } from '../../web/ui/why/markdown_text';
+import { countValues, mexSentence } from '../../web/ui/why/mex_machine';
+import { nimSumSentence } from '../../web/ui/why/nim_sum';
+import { whyMarkdown } from '../../web/ui/why/why_markdown';
+import { loadModule } from '../wasm/module';
+
+const engine = new DirectEngine(await loadModule());
+
+async function analysed(game: GameId, position: string): Promise<Analysis> {
+  const reply = await engine.analyse(game, position);
+  if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
+  return reply.value;
+}
+
+const module: BoardModule = {
+  board: 'x-board',
+  picture: 'x-picture',
+  nameMove: (move, language) => (language === 'en' ? `take ${move}` : `取 ${move}`),
+  explain: ({ outcome }) => [`It is **${outcome}**.`],
+  toSvg: () => '<svg/>',
+  toCase: () => undefined,
+};
+
+const copied = async (
+  game: GameSentences,
+  position: string,
+  language: Language,
+): Promise<string> => {
+  const analysis = await analysed(game.id, position);
+  return whyMarkdown({ engine, analysis, game, module, language, link: 'https://x.test/#p' });
+};
+
+describe('Markdown as it is drawn', () => {
+  /** Elements as text again: a template's strings with its values between. */
+  const drawn = (part: unknown): string => {
+    if (Array.isArray(part)) return part.map(drawn).join('');
+    if (typeof part === 'string') return part;
+    const { strings, values } = part as { strings: readonly string[]; values: readonly unknown[] };
+    return strings.map((text, index) => text + drawn(values[index] ?? '')).join('');
+  };
+  const draw = (text: string): string => drawn(markdownText(text, (plain) => plain));
+
+  test.each([
+    ['plain', 'plain'],
+    ['a **b** *c* `d`', 'a <strong>b</strong> <em>c</em> <code>d</code>'],
+    ['**a `b` c**', '<strong>a <code>b</code> c</strong>'],
+    ['2 * 3 = 6 * 1', '2 * 3 = 6 * 1'],
+    ['`2 * 3 * 4` **5**', '<code>2 * 3 * 4</code> <strong>5</strong>'],
+    ['必败态**（P）**：', '必败态<strong>（P）</strong>：'],
+    ['**not closed', '**not closed'],
+    ['', ''],
+  ])('%j', (text, wanted) => expect(draw(text)).toBe(wanted));
+
+  test('what looks like HTML stays text: it is a value of the template, not a part of it', () => {
+    expect(markdownText('<img src=x>', (plain) => plain)).toEqual(['<img src=x>']);
+    const [bold] = markdownText('**<b>**', (plain) => plain) as { strings: readonly string[] }[];
+    expect(bold?.strings.join('')).toBe('<strong></strong>');
+  });
+});
+
+describe('Markdown as it is copied', () => {
+  test('of a P-position', async () => {
+    expect(await copied(numberGame, '2 3 6 7', 'en')).toBe(`## Number Game: why?
+
+- **Position**: \`2 3 6 7\`
+- **Outcome**: P: the player to move loses
+- **Winning moves**: none
+
+It is **P**.
+
+The moves lead to Grundy values 1 (2 moves), 2 (2 moves). The smallest number that is missing, the mex, is **0**: the Grundy value of this position.
+
+Every move here has an answer:
+
+| If they play | answer |
+| --- | --- |
+| take 2 | take 3, and the game is won |
+| take 3 | take 2, and the game is won |
+| take 6 | take 7, leaves \`2 3\` |
+| take 7 | take 6, leaves \`2 3\` |
+
+[Open the position](https://x.test/#p)
+`);
+  });
+
+  test('of an N-position, in simplified Chinese', async () => {
+    expect(await copied(wythoff, '2 3', 'zh-Hans')).toBe(`## 威佐夫博弈：为什么？
+
+- **局面**：\`2 3\`
+- **胜负**：N，先手必胜
+- **必胜走法**：取 0,2、取 1,1
+
+It is **N**.
+
+各走法到达的局面的 SG 值为 0（2 种走法）、1（2 种走法）、2、3、4。其中没有出现的最小自然数（mex）是 **5**，这就是本局面的 SG 值。
+
+取 0,2 之后（\`2 1\`）：
+
+| 若走 | 应对 |
+| --- | --- |
+| 取 0,1 | 取 2,0，就此获胜 |
+| 取 1,0 | 取 1,1，就此获胜 |
+| 取 1,1 | 取 1,0，就此获胜 |
+| 取 2,0 | 取 0,1，就此获胜 |
+
+[打开这个局面](https://x.test/#p)
+`);
+  });
+
+  test('of misère play, in traditional Chinese: the last move needs no answer', async () => {
+    expect(await copied(misereNim, '2', 'zh-Hant')).toBe(`## 反常 Nim：為什麼？
+
+- **局面**：\`2\`
+- **勝負**：N，先手必勝
+- **必勝走法**：取 1:1
+
+It is **N**.
+
+取 1:1 之後（\`1\`）：
+
+| 若走 | 應對 |
+| --- | --- |
+| 取 1:1 | 不必應對：這是最後一步，走的一方輸 |
+
+[開啟這個局面](https://x.test/#p)
+`);
+  });
+
+  test('of the end of the game', async () => {
+    const text = await copied(numberGame, '', 'en');
+    expect(text).toContain('- **Position**: nothing left\n- **Outcome**: P: the player to move');
+    expect(text).toContain('Whoever made the last move has won.');
+    expect(text).not.toContain('|');
+    expect(text).not.toContain('Winning moves');
+  });
+
+  test('of a winning move that ends the game', async () => {
+    const text = await copied(wythoff, '0 9', 'en');
+    expect(text).toContain('After take 0,9 (`0 0`): The game is over: no move is left.');
+  });
+
+  test('of heaps that nobody could list: the first 20 replies, and how many there are', async () => {
+    const text = await copied(misereNim, '1000000000 1000000000 1', 'en');
+    expect(text.split('\n').filter((line) => line.startsWith('| take'))).toHaveLength(20);
+    expect(text).toContain('There are 2,000,000,000 moves; the first 20 are listed.');
+  });
+});
+
+describe('Grundy values in words', () => {
+  test('of one part', async () => {
+    const analysis = await analysed('number_game', '2 5');
+    expect(countValues(analysis)).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(mexSentence(analysis, 'en')).toContain('values 0, 1. The smallest number');
+    expect(mexSentence(analysis, 'en')).toContain('**2**');
+    expect(nimSumSentence(analysis, 'en')).toBeUndefined();
+  });
+
+  test('of a sum', async () => {
+    const analysis = await analysed('chess_rows', '1 3 / 5 19 / 2 4 6');
+    const value = String(analysis.grundy);
+    const sum = analysis.components.join(' ⊕ ');
+    for (const language of languages) {
+      expect(nimSumSentence(analysis, language)).toContain(`${sum} = **${value}**`);
+    }
+  });
+
+  test('of many parts without a list of them', async () => {
+    const rows = Array.from({ length: 40 }, () => '3').join(' / ');
+    expect(nimSumSentence(await analysed('chess_rows', rows), 'en')).toMatch(
+      /40 parts is \*\*0\*\*/,
+    );
+  });
+
+  test('no value where the solver gives none, and no guess where not all moves are listed', async () => {
+    expect(mexSentence(await analysed('misere_nim', '2 3'), 'en')).toBeUndefined();
+    const all = await analysed('wythoff', '3 5');
+    const options = { ...all.options, count: '99999999999999999999', truncated: true };
+    expect(countValues({ ...all, options })).toBeUndefined();
+    expect(mexSentence({ ...all, options }, 'en')).toContain(
+      'only the first 11 of 99,999,999,999,999,999,999',
+    );
+    expect(mexSentence(await analysed('wythoff', '999999996 7'), 'en')).toBeUndefined();
+  });
+
+  test('of many values: those below are all there', async () => {
+    const many = await analysed('wythoff', '60 70');
+    expect(mexSentence(many, 'en')).toContain('every number from 0 to 36.');
+    const values = (countValues(many) ?? []).map(([value]) => value);
+    for (let value = 0; value < 37; ++value) expect(values).toContain(value);
+    expect(values).not.toContain(37);
+  });
+
+  test('of the end of the game', async () => {
+    expect(mexSentence(await analysed('wythoff', '0 0'), 'en')).toContain('**0**');
+  });
+});
+
+describe.each(languages)('the words, in %s', (language) => {
+  test.each(glossary.map((term) => [term.name[language], term] as const))(
+    '%s is found, alone and in a sentence, and has a meaning',
+    (name, term) => {
+      const game = term.games?.[0] ?? numberGame.id;
+      expect(term.meaning[language].length).toBeGreaterThan(10);
+      const [found, ...rest] = new TermFinder(game, language).split(name);
+      expect(found).toEqual({ text: name, term });
+      expect(rest).toEqual([]);
+      const sentence = language === 'en' ? `The ${name}, then.` : `这里的${name}。`;
+      const inSentence = new TermFinder(game, language).split(sentence);
+      expect(inSentence.map(({ text }) => text).join('')).toBe(sentence);
+      expect(inSentence.some((part) => part.term === term)).toBe(true);
+    },
+  );
+
+  test('no two terms share a name', () => {
+    expect(new Set(glossary.map(({ name }) => name[language])).size).toBe(glossary.length);
+  });
+});
+
+test('a word is found once, and only in its games', () => {
+  const finder = new TermFinder('wythoff', 'en');
+  const terms = (text: string) => finder.split(text).flatMap(({ term }) => term?.name.en ?? []);
+  expect(terms('A P-position; the P-positions; a gap between generators.')).toEqual(['P-position']);
+  expect(terms('P-position, then mex')).toEqual(['mex']);
+  expect(terms('remexed')).toEqual([]);
+});
+
+test('every game knows the words that all games share', () => {
+  for (const { id } of [numberGame, chessRows, wythoff, misereNim]) {
+    expect(termsOf(id).map(({ name }) => name.en)).toContain('nim-sum');
+  }
+});

@@ -1,0 +1,123 @@
+// What the board of Wythoff's game says and writes, on real analyses. How it looks and answers to keys is tested in a
+// browser.
+import { describe, expect, it } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { axisLabel } from '../../web/games/wythoff/axis';
+import { boardModule } from '../../web/games/wythoff/board';
+import { readStones } from '../../web/games/wythoff/stones';
+import { heapsOf, positionText, viewOf } from '../../web/games/wythoff/view';
+import { winningTargets } from '../../web/games/wythoff/winning';
+import { languages } from '../../web/i18n/language';
+import { loadModule } from '../wasm/module';
+import { expectLanguage, expectWellFormed } from './board_texts';
+
+const engine = new DirectEngine(await loadModule());
+const { nameMove, explain, toSvg, toCase } = boardModule;
+
+async function analysed(position: string): Promise<Analysis> {
+  const found = await engine.analyse('wythoff', position);
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
+}
+
+const largest = 2n ** 64n - 1n;
+const positions = [
+  '0 0',
+  '0 1',
+  '3 5',
+  '4 6',
+  '14 20',
+  '127 127',
+  '600 900',
+  '1000000000 1618033988',
+  '1000000000000000000 1618033988749894848',
+  `0 ${largest}`,
+  `${largest} ${largest}`,
+];
+
+describe.each(positions)('%s', (position) => {
+  it.each(languages)('is explained in %s', async (language) => {
+    const analysis = await analysed(position);
+    const said = explain(analysis, language);
+    expect(said.length).toBeGreaterThanOrEqual(2);
+    expect(said.length).toBeLessThanOrEqual(5);
+    expectLanguage(said.join(' '), language);
+    expect(said[0]).toContain(`${analysis.outcome}-position`);
+  });
+
+  it.each(languages)('is an SVG document in %s', async (language) => {
+    const analysis = await analysed(position);
+    const text = toSvg(analysis, language);
+    expectWellFormed(text);
+    expect(text).toContain('prefers-color-scheme: dark');
+    expect(text).not.toContain('NaN');
+    expect(text.match(/class="queen"/g)).toHaveLength(1);
+    const { plane } = viewOf(analysis);
+    const size = BigInt(plane.size);
+    const drawn = winningTargets(analysis).filter(
+      ({ first, second }) =>
+        first >= BigInt(plane.first) &&
+        first < BigInt(plane.first) + size &&
+        second >= BigInt(plane.second) &&
+        second < BigInt(plane.second) + size,
+    );
+    expect(text.match(/class="wins"/g)?.length ?? 0).toBe(drawn.length);
+  });
+
+  it('is a case of every dialect, with the same answer', async () => {
+    const analysis = await analysed(position);
+    const answered = async (dialect: string): Promise<string> => {
+      const { answer } = await engine.solve(dialect, toCase(analysis, dialect) ?? '');
+      return new TextDecoder().decode(answer).trim();
+    };
+    expect(await answered('hdu1527')).toBe(analysis.outcome === 'N' ? '1' : '0');
+    expect(await answered('wythoff_moves')).toBe(analysis.winning.join(' ') || 'cold');
+    expect(toCase(analysis, 'wythoff_strategy')).toBe(`${analysis.position}\n`);
+    expect(toCase(analysis, 'hdu5724')).toBeUndefined();
+  });
+
+  it('is written as the solver writes it, and each winning move leads to a P-position', async () => {
+    const analysis = await analysed(position);
+    const { first, second } = heapsOf(analysis);
+    expect(positionText(first, second)).toBe(analysis.position);
+    for (const target of winningTargets(analysis)) {
+      const next = await engine.play('wythoff', analysis.position, target.move);
+      const text = positionText(target.first, target.second);
+      expect(next).toEqual({ ok: true, value: text });
+      expect((await analysed(text)).outcome).toBe('P');
+    }
+  });
+});
+
+it('names moves', () => {
+  expect(nameMove('1,0', 'en')).toBe('take 1 stone from the first heap');
+  expect(nameMove('0,2', 'en')).toBe('take 2 stones from the second heap');
+  expect(nameMove('3,3', 'zh-Hans')).toBe('从两堆各取 3 颗');
+  expect(nameMove(`${largest},${largest}`, 'zh-Hant')).toBe(`從兩堆各取 ${largest} 顆`);
+});
+
+it('names the difference and the cold pair', async () => {
+  const hot = explain(await analysed('14 20'), 'en').join(' ');
+  expect(hot).toContain('d = 6');
+  expect(hot).toContain('(9, 15)');
+  expect(hot).toContain('take 2 stones from the first heap, to (12, 20)');
+  const cold = explain(await analysed('3 5'), 'en').join(' ');
+  expect(cold).toContain('(3, 5)');
+  expect(cold).toContain('These are the two heaps');
+});
+
+it('reads stones as people write them', () => {
+  expect(readStones(' 12 ')).toBe(12n);
+  expect(readStones('１２，３４５')).toBe(12345n);
+  expect(readStones('18446744073709551615')).toBe(largest);
+  for (const bad of ['', ' ', '-1', '1.5', '1e9', '0x10', 'two', '9'.repeat(41)]) {
+    expect(readStones(bad), bad).toBeUndefined();
+  }
+});
+
+it('labels an axis with what differs between neighbours', () => {
+  expect(axisLabel(127n)).toBe('127');
+  expect(axisLabel(99999n)).toBe('99999');
+  expect(axisLabel(largest)).toBe('…1615');
+});

@@ -1,0 +1,285 @@
+// The theory of Chess in a picture: every row as stairs, and the values of all rows added without carrying.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../ui/controls';
+import { chessBoardSentences, nameMove } from './board_sentences';
+import { valueSum } from './explain';
+import { stairs } from './stairs';
+import { moveText, viewOf } from './view';
+import type { ChessRow } from './view';
+
+/** As many as one takes in. Of more rows those are shown that count: the ones with a value. */
+const shownRows = 20;
+
+interface NumberedRow {
+  readonly row: ChessRow;
+  /** From 1. */
+  readonly number: number;
+}
+
+export class ChessRowsPicture extends LitElement {
+  static override properties = {
+    analysis: { attribute: false },
+    language: { attribute: false },
+    look: { attribute: false },
+  };
+
+  declare analysis: Analysis;
+  declare language: Language;
+  /** The move that is looked at. */
+  declare look: string | undefined;
+
+  constructor() {
+    super();
+    this.language = 'en';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const { rows } = viewOf(this.analysis);
+    if (rows.length === 0) return nothing;
+    const sentences = chessBoardSentences[this.language];
+    const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
+    const shown =
+      rows.length <= shownRows
+        ? numbered
+        : numbered.filter(({ row }) => row.grundy !== 0).slice(0, shownRows);
+    const more = rows.length - shown.length;
+    return html`
+      <section>
+        <h4>${sentences.stairs}</h4>
+        <p class="hint">${sentences.stairsHint}</p>
+        <ul class="all-stairs">
+          ${shown.map((each) => this.#stairs(each))}
+        </ul>
+        ${more > 0 ? html`<p class="more">${sentences.moreRows(more)}</p>` : nothing}
+      </section>
+      <section>
+        <h4>${sentences.xorColumn}</h4>
+        ${this.#xorColumn(shown, more)} ${this.#lookedAt(numbered)}
+      </section>
+    `;
+  }
+
+  /** The cell of this row's piece that is looked at; 0 if it is none of them. */
+  #looked({ row, number }: NumberedRow): number {
+    const { look } = this;
+    if (look === undefined) return 0;
+    return row.pieces.find((from, i) => moveText(number, from, row.landing[i] ?? 0) === look) ?? 0;
+  }
+
+  #stairs(each: NumberedRow): TemplateResult {
+    const sentences = chessBoardSentences[this.language];
+    const sum = valueSum(each.row);
+    return html`<li>
+      <p class="formula">
+        <span class="row-name">${sentences.row(each.number)}</span>
+        ${sum === '0' ? html`0 <span class="soft">(${sentences.noOddPieces})</span>` : sum}
+      </p>
+      ${stairs(each.row, this.#looked(each))}
+    </li>`;
+  }
+
+  #xorColumn(shown: readonly NumberedRow[], more: number): TemplateResult {
+    const sentences = chessBoardSentences[this.language];
+    const nimSum = Number(this.analysis.grundy);
+    const largest = Math.max(nimSum, 1, ...shown.map(({ row }) => row.grundy));
+    const places = Array.from({ length: largest.toString(2).length }, (_, i) => 2 ** i).reverse();
+    const digits = (value: number) =>
+      places.map(
+        (place) =>
+          html`<td class=${(value & place) === 0 ? 'digit' : 'digit one'}>
+            ${(value & place) === 0 ? 0 : 1}
+          </td>`,
+      );
+    return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${sentences.rowHead}</th>
+          ${places.map((place) => html`<th scope="col" class="digit">${place}</th>`)}
+          <th scope="col">${sentences.valueHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(
+          (each) =>
+            html`<tr class=${this.#looked(each) > 0 ? 'looked' : ''}>
+              <th scope="row">${each.number}</th>
+              ${digits(each.row.grundy)}
+              <td class="total">${each.row.grundy}</td>
+            </tr>`,
+        )}
+        ${
+          more > 0
+            ? html`<tr>
+                <td class="more" colspan=${places.length + 2}>${sentences.moreRows(more)}</td>
+              </tr>`
+            : nothing
+        }
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${sentences.nimSum}</th>
+          ${digits(nimSum)}
+          <td class="total">${nimSum}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+
+  /** What the move makes of the row's value follows from the values before and after it: a xor is its own inverse. */
+  #lookedAt(rows: readonly NumberedRow[]): TemplateResult {
+    const sentences = chessBoardSentences[this.language];
+    const { look, analysis } = this;
+    const option = analysis.options.listed.find(({ move }) => move === look);
+    const place = look === undefined ? undefined : rows.find((each) => this.#looked(each) > 0);
+    if (look === undefined || !option || !place) return html`<p class="looked-at"></p>`;
+    const nimSum = Number(option.grundy);
+    const value = place.row.grundy ^ Number(analysis.grundy) ^ nimSum;
+    return html`<p class="looked-at">
+      ${sentences.lookedAt(nameMove(look, this.language), value, nimSum)}
+    </p>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 28px;
+        font-variant-numeric: tabular-nums;
+      }
+      h4 {
+        margin: 0 0 4px;
+        font-size: 0.9375rem;
+        font-weight: 650;
+      }
+      .hint,
+      .more,
+      .soft {
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+      }
+      .hint {
+        max-inline-size: 40rem;
+        margin-block-end: 16px;
+        text-wrap: pretty;
+      }
+      .all-stairs {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+        gap: 20px 32px;
+      }
+      .formula {
+        font-size: 0.875rem;
+      }
+      .row-name::first-letter {
+        text-transform: uppercase;
+      }
+      .row-name {
+        display: inline-block;
+        margin-inline-end: 8px;
+        color: var(--ink-soft);
+      }
+      .stairs {
+        display: block;
+        inline-size: 100%;
+        max-inline-size: 22rem;
+      }
+      .step {
+        fill: var(--shade);
+      }
+      .odd .step {
+        fill: var(--line);
+      }
+      .tread {
+        stroke: var(--ink-faint);
+        stroke-width: 1;
+      }
+      .odd .tread {
+        stroke: var(--ink);
+        stroke-width: 1.5;
+      }
+      circle {
+        fill: var(--surface);
+        stroke: var(--ink-faint);
+        stroke-width: 1.5;
+      }
+      .odd circle {
+        fill: var(--ink);
+        stroke: var(--ink);
+      }
+      circle.looked {
+        stroke: var(--focus);
+        stroke-width: 3;
+      }
+      .stairs text {
+        font-size: 10px;
+        text-anchor: middle;
+        fill: var(--ink-soft);
+      }
+      .odd text {
+        font-weight: 700;
+        fill: var(--ink);
+      }
+      table {
+        border-collapse: collapse;
+        font-size: 0.875rem;
+        text-align: center;
+      }
+      th,
+      td {
+        min-inline-size: 28px;
+        padding: 3px 6px;
+        font-weight: 400;
+      }
+      thead th,
+      tbody th {
+        color: var(--ink-soft);
+      }
+      thead .digit {
+        font-size: 0.75rem;
+      }
+      td.digit {
+        font-family: var(--mono);
+        color: var(--ink-faint);
+      }
+      td.one {
+        color: var(--ink);
+        font-weight: 700;
+      }
+      .total {
+        padding-inline-start: 16px;
+        font-weight: 600;
+      }
+      tfoot {
+        border-block-start: 2px solid var(--ink);
+      }
+      tfoot th {
+        font-weight: 600;
+      }
+      tr.looked {
+        background: var(--shade);
+      }
+      .looked-at {
+        min-block-size: 1.5em;
+        margin-block-start: 8px;
+        font-size: 0.875rem;
+      }
+      @media (forced-colors: active) {
+        circle,
+        .tread {
+          stroke: CanvasText;
+        }
+        .odd circle {
+          fill: CanvasText;
+        }
+        circle.looked {
+          stroke: Highlight;
+        }
+      }
+    `,
+  ];
+}

@@ -1,0 +1,277 @@
+import { css } from 'lit';
+
+export const rowsBoardStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  .grid {
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    max-block-size: min(64dvh, 34rem);
+    margin-inline: auto;
+    overflow: auto;
+    scroll-padding: 32px 0 4px var(--head);
+    font-variant-numeric: tabular-nums;
+  }
+  .heads {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    inline-size: max-content;
+    background: var(--surface);
+  }
+  .heads .row {
+    block-size: 28px;
+    font-size: 0.75rem;
+    color: var(--ink-soft);
+  }
+  .cell-number {
+    inline-size: var(--cell);
+    text-align: center;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    inline-size: max-content;
+  }
+  .rows {
+    position: relative;
+    inline-size: calc(var(--head) + 20 * var(--cell));
+    contain: strict;
+  }
+  .rows .row {
+    position: absolute;
+    block-size: var(--row);
+    contain: layout;
+  }
+  .head {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    flex: none;
+    inline-size: var(--head);
+    block-size: 100%;
+    padding-inline: 4px;
+    background: var(--surface);
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .heads .head {
+    font-size: inherit;
+    white-space: nowrap;
+  }
+  .number {
+    flex: 1;
+    min-inline-size: 0;
+    text-align: end;
+  }
+  .head .value {
+    flex: none;
+    min-inline-size: 34px;
+    text-align: center;
+  }
+  .chip {
+    display: inline-block;
+    min-inline-size: 24px;
+    padding: 0 4px;
+    border-radius: 4px;
+    background: var(--shade);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .head:not(:has(.value)) {
+    padding-inline-end: 14px;
+  }
+
+  .broken {
+    scroll-padding-block-start: 44px;
+  }
+  .broken .track {
+    flex-wrap: wrap;
+    inline-size: calc(10 * var(--cell));
+  }
+  .broken .rows {
+    inline-size: calc(var(--head) + 10 * var(--cell));
+  }
+  .broken .heads .row {
+    block-size: 40px;
+    line-height: 18px;
+  }
+  .broken .head {
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    align-items: end;
+    padding: 0 3px 0 0;
+    font-size: 0.6875rem;
+  }
+  .broken .head > * {
+    flex: none;
+    min-inline-size: 0;
+  }
+  .broken .heads .head > *,
+  .broken.setup .value {
+    display: none;
+  }
+  .broken .chip {
+    min-inline-size: 19px;
+    padding: 0 2px;
+  }
+  .broken .remove {
+    order: 1;
+    margin-inline-end: -3px;
+  }
+  .remove {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+  .remove:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+
+  /* Cells make a slim track with a hole in each. */
+  .track {
+    display: flex;
+  }
+  .cell {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: var(--cell);
+    block-size: var(--cell);
+    flex: none;
+    background: linear-gradient(var(--shade), var(--shade)) center / 100% 8px no-repeat;
+    outline-offset: -2px;
+  }
+  .hole {
+    inline-size: 4px;
+    block-size: 4px;
+    border-radius: 50%;
+    background: var(--ink-faint);
+  }
+  .piece {
+    display: grid;
+    place-items: center;
+    inline-size: calc(var(--cell) - 4px);
+    block-size: calc(var(--cell) - 4px);
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--ink);
+    color: var(--surface);
+    font-size: calc(var(--cell) * 0.42);
+    font-weight: 650;
+    line-height: 1;
+    transition: transform 150ms;
+  }
+  .glyph {
+    inline-size: 62%;
+    block-size: 62%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .remove .glyph {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  .piece.fixed {
+    border-width: 1px;
+    border-color: var(--line-control);
+    background: var(--shade);
+  }
+  .piece.wins {
+    border-color: var(--wins);
+    background: var(--wins);
+  }
+  .piece.loses {
+    border-color: var(--loses);
+    background: var(--surface);
+    color: var(--loses);
+  }
+  .piece.moved {
+    outline: 2px solid var(--ink-faint);
+    outline-offset: 1px;
+  }
+  .playable,
+  .setup .cell {
+    cursor: pointer;
+  }
+  .playable:hover .piece {
+    transform: scale(1.08);
+  }
+
+  /* Where the piece that is looked at would land, and where the last one came from. */
+  .ghost::after,
+  .left::after {
+    content: '';
+    position: absolute;
+    inline-size: calc(var(--cell) - 6px);
+    block-size: calc(var(--cell) - 6px);
+    border: 2px dashed var(--ink);
+    border-radius: 50%;
+  }
+  .left::after {
+    border: 1.5px dotted var(--ink-faint);
+  }
+  .ghost::after {
+    border: 2px dashed var(--ink);
+    background: color-mix(in srgb, var(--ink) 12%, transparent);
+  }
+
+  .none {
+    padding: 24px 8px;
+    text-align: center;
+    color: var(--ink-soft);
+  }
+  .add {
+    display: flex;
+    margin: 8px auto 0;
+  }
+  .key {
+    --cell: 22px;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 20px;
+    margin-block-start: 10px;
+    font-size: 0.8125rem;
+    color: var(--ink-soft);
+  }
+  .key li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .piece {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .piece.wins {
+      border-width: 4px;
+    }
+    .piece.fixed {
+      border-color: GrayText;
+    }
+    .hole {
+      background: CanvasText;
+    }
+  }
+`;

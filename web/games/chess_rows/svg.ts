@@ -1,0 +1,99 @@
+// A Chess position as an SVG document that stands alone.
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { chessBoardSentences } from './board_sentences';
+import { moveText, viewOf } from './view';
+import type { ChessRow } from './view';
+
+const shownRows = 30;
+const cell = 28;
+const line = 36;
+const head = 44;
+const margin = 12;
+
+// The page's colours, which are not at hand where the picture goes.
+const style = `
+text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
+.track { stroke: #e1dfd9; stroke-width: 6; stroke-linecap: round; }
+.hole { fill: #8b9097; }
+.fixed { fill: #f1f0ec; stroke: #8b9097; }
+.wins { fill: #005a9c; }
+.loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
+.glyph { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.wins + .glyph { stroke: #ffffff; }
+.loses + .glyph { stroke: #a33b00; }
+.paper { fill: #ffffff; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #a5abb3; }
+  .track { stroke: #32373d; }
+  .hole { fill: #6d747c; }
+  .fixed { fill: #272b30; stroke: #6d747c; }
+  .wins { fill: #6cb6ff; }
+  .loses { fill: #1c1f23; stroke: #ffb454; }
+  .wins + .glyph { stroke: #1c1f23; }
+  .loses + .glyph { stroke: #ffb454; }
+  .paper { fill: #1c1f23; }
+}`;
+
+export function toSvg(analysis: Analysis, language: Language): string {
+  const sentences = chessBoardSentences[language];
+  const { width, rows } = viewOf(analysis);
+  const winning = new Set(analysis.winning);
+  const shown = rows.slice(0, shownRows);
+  const more = rows.length - shown.length;
+  const title = sentences.picture(more > 0 ? sentences.rowCount(rows.length) : analysis.position);
+  const lines = shown.length + (more > 0 ? 1 : 0);
+  const size = { width: head + width * cell + 2 * margin, height: (lines + 1) * line + margin };
+
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
+    `<title id="title">${escaped(title)}</title>`,
+    `<desc id="desc">${escaped(sentences.outcome[analysis.outcome])}</desc>`,
+    `<style>${style}</style>`,
+    `<rect class="paper" width="100%" height="100%" rx="8"/>`,
+    ...Array.from(
+      { length: width },
+      (_, index) => `<text x="${x(index + 1)}" y="${line * 0.7}">${index + 1}</text>`,
+    ),
+    ...shown.map((row, index) => drawRow(row, index + 1, width, winning)),
+  ];
+  if (more > 0) {
+    parts.push(
+      `<text x="${size.width / 2}" y="${(lines + 0.6) * line}">${escaped(sentences.moreRows(more))}</text>`,
+    );
+  }
+  return [...parts, '</svg>', ''].join('\n');
+}
+
+function x(column: number): number {
+  return margin + head + (column - 0.5) * cell;
+}
+
+function drawRow(row: ChessRow, number: number, width: number, winning: Set<string>): string {
+  const y = (number + 0.5) * line;
+  const pieces = new Set(row.pieces);
+  const holes = Array.from({ length: width }, (_, index) => index + 1)
+    .filter((column) => !pieces.has(column))
+    .map((column) => `<circle class="hole" cx="${x(column)}" cy="${y}" r="2.5"/>`);
+  const drawn = row.pieces.map((from, index) => {
+    const to = row.landing[index] ?? 0;
+    const at = `cx="${x(from)}" cy="${y}" r="11"`;
+    if (to === 0) return `<circle class="fixed" ${at}/>`;
+    const wins = winning.has(moveText(number, from, to));
+    const path = wins
+      ? `M${x(from) - 5} ${y + 0.5}l3.5 3.5 6.5-7.5`
+      : `M${x(from) - 3.5} ${y - 3.5}l7 7m0-7l-7 7`;
+    return `<circle class="${wins ? 'wins' : 'loses'}" ${at}/><path class="glyph" d="${path}"/>`;
+  });
+  return [
+    `<g><text x="${margin + head / 2 - 4}" y="${y + 4.5}">${number}</text>`,
+    `<path class="track" d="M${x(1)} ${y}H${x(width)}"/>`,
+    ...holes,
+    ...drawn,
+    '</g>',
+  ].join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,37 @@
+// What the solver's view of a Chess position holds, and the two texts that are made of it.
+import type { Analysis } from '../../engine/types';
+
+export interface ChessRow {
+  /** The cells with pieces, ascending, from 1. */
+  readonly pieces: readonly number[];
+  /** Where each of them moves to; 0 where it cannot move. */
+  readonly landing: readonly number[];
+  /** s0, s1, ...: the pieces between one empty cell and the next, from the right end. */
+  readonly groups: readonly number[];
+  readonly grundy: number;
+}
+
+export interface ChessView {
+  readonly width: number;
+  readonly rows: readonly ChessRow[];
+}
+
+export function viewOf(analysis: Analysis): ChessView {
+  return analysis.view as unknown as ChessView;
+}
+
+/** All counted from 1. */
+export function moveText(row: number, from: number, to: number): string {
+  return `${row}:${from}>${to}`;
+}
+
+export function positionText(rows: readonly (readonly number[])[]): string {
+  return rows.map((pieces) => (pieces.length > 0 ? pieces.join(' ') : '-')).join(' / ');
+}
+
+/** The groups that count, with their place among all: s1, s3, s5, ... */
+export function oddGroups(row: ChessRow): { readonly index: number; readonly size: number }[] {
+  return row.groups
+    .map((size, index) => ({ index, size }))
+    .filter(({ index, size }) => index % 2 === 1 && size > 0);
+}

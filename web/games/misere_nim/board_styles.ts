@@ -1,0 +1,268 @@
+import { css } from 'lit';
+
+export const boardStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    font-variant-numeric: tabular-nums;
+  }
+  .grid {
+    max-inline-size: 56rem;
+    margin-inline: auto;
+  }
+  .scrolls {
+    max-block-size: min(70dvh, 44rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  .scrolls .row {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 56px;
+  }
+  .row {
+    display: grid;
+    grid-template:
+      'header controls' auto
+      'stones stones' auto
+      'refused refused' auto / auto minmax(0, 1fr);
+    align-items: center;
+    gap: 4px 12px;
+    padding: 8px 6px;
+    border-block-end: 1px solid var(--line);
+  }
+  /* A number of many digits has a line for itself. */
+  .long {
+    grid-template:
+      'header' auto
+      'stones' auto
+      'controls' auto
+      'refused' auto / minmax(0, 1fr);
+  }
+  .row:last-child {
+    border-block-end: none;
+  }
+  .header {
+    grid-area: header;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 32px;
+    inline-size: fit-content;
+    padding-inline: 2px;
+    white-space: nowrap;
+  }
+  .heap {
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .count {
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  .stones {
+    grid-area: stones;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    min-block-size: 32px;
+    /* A double tap plays twice; it does not zoom. */
+    touch-action: manipulation;
+  }
+  .disc {
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border: 2px solid var(--ink-faint);
+    border-radius: 50%;
+    background: var(--ink-faint);
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  /* Fives, so that they can be counted. */
+  .disc:nth-child(5n):not(:nth-child(30)) {
+    margin-inline-end: 6px;
+  }
+  .legal {
+    border-color: var(--ink);
+  }
+  .loses {
+    border-color: var(--loses);
+    background: color-mix(in srgb, var(--loses) 8%, var(--surface));
+    color: var(--loses);
+  }
+  .wins {
+    border-color: var(--wins);
+    background: var(--wins);
+    color: var(--surface);
+  }
+  .enabled {
+    cursor: pointer;
+  }
+  .disc:focus-visible {
+    --radius-focus: 50%;
+  }
+  /* What a click would take. */
+  .takes:focus-visible ~ .disc {
+    opacity: 0.3;
+  }
+  @media (hover: hover) {
+    .takes:hover,
+    .takes:hover ~ .disc {
+      opacity: 0.3;
+    }
+    .enabled:not(.takes):hover {
+      border-color: var(--ink);
+    }
+  }
+  .glyph {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    inline-size: calc(var(--share) * 100%);
+    min-inline-size: max-content;
+    max-inline-size: 100%;
+    block-size: 28px;
+    padding-inline: 10px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--shade);
+    font-weight: 600;
+  }
+  .all-lose {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding-inline: 4px;
+    font-size: 0.875rem;
+    color: var(--loses);
+  }
+  .taken {
+    padding-inline: 4px;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .pick {
+    min-block-size: 28px;
+    margin-inline-start: 6px;
+    padding-inline: 8px;
+    border-color: var(--wins);
+    color: var(--wins);
+  }
+  .controls {
+    grid-area: controls;
+    display: flex;
+    justify-content: end;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .controls .button {
+    min-inline-size: 32px;
+    border-color: transparent;
+    background: none;
+  }
+  .controls .button:hover {
+    background: var(--shade);
+  }
+  .field-cell {
+    min-inline-size: 0;
+  }
+  .field {
+    min-inline-size: min(4.5em, 100%);
+    max-inline-size: 100%;
+    min-block-size: 32px;
+    padding: 0 8px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+    text-align: end;
+  }
+  .field::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .field[aria-invalid] {
+    border-color: var(--error);
+  }
+  .refused {
+    grid-area: refused;
+    justify-self: end;
+    font-size: 0.8125rem;
+    color: var(--error);
+  }
+  .remark {
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  p.remark {
+    padding: 16px 6px;
+    text-align: center;
+  }
+  .add {
+    display: flex;
+    margin: 8px auto 0;
+  }
+  @media (pointer: coarse) {
+    .disc {
+      inline-size: 30px;
+      block-size: 30px;
+    }
+    .field {
+      min-block-size: 40px;
+      font-size: 1rem;
+    }
+    .pick {
+      min-block-size: 32px;
+    }
+  }
+  @container (min-width: 36rem) {
+    .row,
+    .long {
+      grid-template:
+        'header stones controls' auto
+        '. refused refused' auto / 6.5rem minmax(0, 1fr) auto;
+    }
+    .disc {
+      inline-size: 28px;
+      block-size: 28px;
+    }
+    /* With room for what follows it. */
+    .bar {
+      inline-size: calc(var(--share) * (100% - 13rem));
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .disc {
+      transition: opacity 150ms;
+    }
+  }
+  @media (forced-colors: active) {
+    .disc {
+      border-color: CanvasText;
+    }
+    .loses {
+      border-style: dashed;
+    }
+    .wins {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

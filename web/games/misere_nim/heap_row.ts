@@ -1,0 +1,251 @@
+// A heap as a row of the board: its name, its stones one by one or as a bar, the winning move, and the controls.
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Natural } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import type { BoardUse } from '../../ui/board/board';
+import { boardSentences } from './board_sentences';
+import { crossPath, tickPath } from './svg';
+import { moveText } from './view';
+
+/** Digits that leave room for the controls beside a heap's name, on a phone. */
+const longest = 6;
+
+/** All that is drawn of a heap: the row is drawn again when one of these has changed. */
+export interface HeapRow {
+  readonly index: number;
+  /** Counted from 1. */
+  readonly heap: number;
+  readonly stones: Natural;
+  /** How many stones are drawn one by one. */
+  readonly discs: number;
+  /** Of a bar, from 0 to 1. */
+  readonly share: number;
+  /** How many stones the move that led here took from it. */
+  readonly taken: string | undefined;
+  /** The winning amount. */
+  readonly winning: string | undefined;
+  readonly told: 'nothing' | 'legal' | 'outcomes';
+  readonly use: BoardUse;
+  readonly language: Language;
+  /** What stands in its field. */
+  readonly typed: string;
+  /** That is no number. */
+  readonly refused: boolean;
+  /** The column of the grid's tab stop, -1 where another row has it. */
+  readonly tabStop: number;
+}
+
+/** What a row's controls ask for; stones and the winning move are clicked on by their data-move or data-column. */
+export interface HeapActions {
+  readonly type: (index: number, text: string) => void;
+  /** Enter, or the button beside the field. */
+  readonly done: (index: number) => void;
+  readonly step: (index: number, by: bigint) => void;
+  readonly remove: (index: number) => void;
+}
+
+export function hasPick(row: HeapRow): boolean {
+  return row.use === 'play' && row.told === 'outcomes' && row.winning !== undefined;
+}
+
+/** Cells of a row: the heap, its stones, the winning move, and the controls. */
+export function cellsOf(row: HeapRow): number {
+  const controls = row.use === 'setup' ? 4 : row.use === 'play' && row.stones !== 0 ? 2 : 0;
+  return controlsFrom(row) + controls;
+}
+
+function controlsFrom(row: HeapRow): number {
+  return 1 + row.discs + (hasPick(row) ? 1 : 0);
+}
+
+/** A bar has no stones to mark one by one, so this is said of all of them. */
+function losesWhole({ stones, discs, told, use, winning }: HeapRow): boolean {
+  const marked = told === 'outcomes' && use !== 'setup' && stones !== 0 && discs === 0;
+  return marked && winning === undefined;
+}
+
+export function heapRow(row: HeapRow, actions: HeapActions): TemplateResult {
+  const say = boardSentences[row.language];
+  const { index, stones, taken } = row;
+  const long = String(stones).length > longest ? ' long' : '';
+  const nothingLeft = html`<span class="remark" aria-hidden="true">${say.empty}</span>`;
+  return html`<div class=${`row${long}`} role="row" aria-rowindex=${index + 1}>
+    ${header(row)}
+    <div class="stones" role="presentation">
+      ${stones === 0 ? nothingLeft : row.discs > 0 ? discsOf(row) : bar(row)}
+      ${taken === undefined ? nothing : html`<span class="taken" aria-hidden="true">−${taken}</span>`}
+      ${hasPick(row) ? pick(row) : nothing}
+    </div>
+    ${controlsOf(row, actions)}
+    ${row.refused ? html`<p class="refused" id=${`refused-${index}`}>${say.noNumber}</p>` : nothing}
+  </div>`;
+}
+
+function tabIndex(row: HeapRow, column: number): 0 | -1 {
+  return row.tabStop === column ? 0 : -1;
+}
+
+function header(row: HeapRow): TemplateResult {
+  const say = boardSentences[row.language];
+  const { index, heap, stones, taken } = row;
+  let name = say.heapWith(heap, String(stones));
+  if (taken !== undefined) name = say.marked(name, say.justTaken(taken));
+  if (losesWhole(row)) name = say.marked(name, say.everyAmountLoses);
+  return html`<div
+    class="header"
+    role="rowheader"
+    tabindex=${tabIndex(row, 0)}
+    data-row=${index}
+    data-column="0"
+    aria-label=${name}
+  >
+    <span class="heap">${say.heap(heap)}</span>
+    ${row.discs > 0 ? html`<span class="count">${stones}</span>` : nothing}
+  </div>`;
+}
+
+function bar(row: HeapRow): TemplateResult {
+  const say = boardSentences[row.language];
+  return html`<span class="bar" data-share=${row.share} aria-hidden="true">${row.stones}</span> ${
+      losesWhole(row)
+        ? html`<span class="all-lose" aria-hidden="true"
+            >${glyph(crossPath)}${say.everyAmountLoses}</span
+          >`
+        : nothing
+    }`;
+}
+
+function discsOf(row: HeapRow): TemplateResult[] {
+  return Array.from({ length: row.discs }, (_, index) => disc(row, index + 1));
+}
+
+/** Disc k stands for taking it and all after it; in setup, for k stones. */
+function disc(row: HeapRow, k: number): TemplateResult {
+  const say = boardSentences[row.language];
+  const { index, heap, discs, use } = row;
+  const amount = String(discs - k + 1);
+  const setup = use === 'setup';
+  let kind = use === 'play' ? 'takes' : '';
+  let name = setup ? say.setTo(heap, k) : say.leave(String(k - 1), amount);
+  let mark: TemplateResult | typeof nothing = nothing;
+  if (!setup && row.told === 'outcomes') {
+    // Of a position with a huge heap not every option is listed, but every winning move is.
+    const wins = row.winning === amount;
+    kind += wins ? ' wins' : ' loses';
+    name = say.marked(name, wins ? say.wins : say.loses);
+    mark = glyph(wins ? tickPath : crossPath);
+  } else if (!setup && row.told === 'legal') {
+    kind += ' legal';
+    name = say.marked(name, say.legal);
+  }
+  // The board hears of clicks: a hundred heaps have thousands of stones.
+  return html`<div
+    class=${`disc ${kind}${use === 'static' ? '' : ' enabled'}`}
+    role="gridcell"
+    tabindex=${tabIndex(row, k)}
+    data-row=${index}
+    data-column=${k}
+    data-move=${setup ? nothing : moveText(heap, amount)}
+    aria-label=${name}
+    aria-disabled=${use === 'static' ? 'true' : nothing}
+  >
+    ${mark}
+  </div>`;
+}
+
+function pick(row: HeapRow): TemplateResult {
+  const say = boardSentences[row.language];
+  const { index, heap, discs, winning = '' } = row;
+  return html`<span role="gridcell"
+    ><button
+      class="button pick"
+      type="button"
+      tabindex=${tabIndex(row, discs + 1)}
+      data-row=${index}
+      data-column=${discs + 1}
+      data-move=${moveText(heap, winning)}
+      aria-label=${say.takeThatFrom(heap, winning)}
+    >
+      ${glyph(tickPath)}${say.takeThat(winning)}
+    </button></span
+  >`;
+}
+
+function controlsOf(row: HeapRow, actions: HeapActions): TemplateResult | typeof nothing {
+  const say = boardSentences[row.language];
+  const { index, heap, stones, use } = row;
+  const from = controlsFrom(row);
+  const { done, step, remove } = actions;
+  if (use === 'static' || (use === 'play' && stones === 0)) return nothing;
+  return html`<div class="controls" role="presentation">
+    ${
+      use === 'play'
+        ? html`${field(row, from, say.amount(heap), actions)}
+          ${button(row, from + 1, say.take, say.takeFrom(heap), () => done(index))}`
+        : html`${button(row, from, '−', say.oneLess(heap), () => step(index, -1n))}
+          ${field(row, from + 1, say.size(heap), actions)}
+          ${button(row, from + 2, '+', say.oneMore(heap), () => step(index, 1n))}
+          ${button(row, from + 3, say.remove, say.removeHeap(heap), () => remove(index))}`
+    }
+  </div>`;
+}
+
+function field(
+  row: HeapRow,
+  column: number,
+  name: string,
+  { type, done }: HeapActions,
+): TemplateResult {
+  const { index, use, refused } = row;
+  return html`<span class="field-cell" role="gridcell"
+    ><input
+      class="field"
+      type="text"
+      inputmode="numeric"
+      autocomplete="off"
+      spellcheck="false"
+      size=${Math.max(3, String(row.stones).length)}
+      placeholder=${boardSentences[row.language].amountShort}
+      tabindex=${tabIndex(row, column)}
+      data-row=${index}
+      data-column=${column}
+      aria-label=${name}
+      aria-invalid=${refused ? 'true' : nothing}
+      aria-describedby=${refused ? `refused-${index}` : nothing}
+      .value=${live(row.typed)}
+      @input=${(event: InputEvent) => type(index, (event.target as HTMLInputElement).value)}
+      @change=${() => (use === 'setup' ? done(index) : undefined)}
+      @keydown=${(event: KeyboardEvent) =>
+        event.key === 'Enter' && use === 'play' ? done(index) : undefined}
+  /></span>`;
+}
+
+function button(
+  row: HeapRow,
+  column: number,
+  text: string,
+  name: string,
+  act: () => void,
+): TemplateResult {
+  return html`<span role="gridcell"
+    ><button
+      class="button"
+      type="button"
+      tabindex=${tabIndex(row, column)}
+      data-row=${row.index}
+      data-column=${column}
+      aria-label=${name}
+      @click=${act}
+    >
+      ${text}
+    </button></span
+  >`;
+}
+
+function glyph(path: string): TemplateResult {
+  return html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    ${svg`<path d=${path} />`}
+  </svg>`;
+}

@@ -1,0 +1,279 @@
+// The theory of Misère Nim, drawn: the heaps in binary above their nim-sum, and the switch between two rules.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../ui/controls';
+import { boardSentences } from './board_sentences';
+import { nameMove } from './explain';
+import { heapsOf, moveOf } from './view';
+import type { Move } from './view';
+
+/** Rows that are drawn: as many heaps as the judges promise, and again as many. All count in the nim-sum. */
+const mostRows = 200;
+
+function digits(value: bigint, width: number): string[] {
+  return value.toString(2).padStart(width, '0').split('');
+}
+
+export class MisereNimPicture extends LitElement {
+  static override properties = {
+    analysis: { attribute: false },
+    language: { attribute: false },
+    look: { attribute: false },
+  };
+
+  declare analysis: Analysis;
+  declare language: Language;
+  /** The move that is looked at on the board: what is drawn is the position after it. */
+  declare look: string | undefined;
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        font-size: 0.875rem;
+        line-height: 1.5;
+        font-variant-numeric: tabular-nums;
+      }
+      h4 {
+        margin: 0;
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+      p {
+        color: var(--ink-soft);
+      }
+      .scroll {
+        overflow: auto;
+        max-block-size: min(60dvh, 32rem);
+        margin-block: 8px 20px;
+      }
+      table {
+        border-collapse: separate;
+        border-spacing: 0;
+      }
+      th,
+      td {
+        padding: 2px 0;
+        text-align: center;
+        font-weight: 400;
+      }
+      th[scope='row'] {
+        position: sticky;
+        inset-inline-start: 0;
+        padding-inline: 2px 12px;
+        background: var(--paper);
+        text-align: start;
+        white-space: nowrap;
+        color: var(--ink-soft);
+      }
+      th[scope='col'] {
+        min-inline-size: 1.75rem;
+        padding-inline: 3px;
+        font-size: 0.75rem;
+        color: var(--ink-soft);
+      }
+      sup {
+        line-height: 0;
+      }
+      td {
+        font-family: var(--mono);
+        font-size: 1rem;
+        color: var(--ink-soft);
+      }
+      .one {
+        font-weight: 700;
+        color: var(--ink);
+      }
+      .zero {
+        color: var(--ink-soft);
+      }
+      td.size,
+      th.size {
+        padding-inline: 12px 2px;
+        font-family: inherit;
+        font-size: 0.875rem;
+        text-align: end;
+      }
+      .changed td,
+      .changed th {
+        background: var(--shade);
+      }
+      tfoot th,
+      tfoot td {
+        position: sticky;
+        inset-block-end: 0;
+        padding-block: 4px;
+        border-block-start: 1.5px solid var(--ink);
+        background: var(--paper);
+      }
+      tfoot th[scope='row'] {
+        z-index: 1;
+        color: var(--ink);
+        font-weight: 600;
+      }
+      tfoot .one span {
+        display: inline-block;
+        min-inline-size: 1.25rem;
+        border-radius: var(--radius);
+        background: var(--ink);
+        color: var(--paper);
+      }
+      .switch {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+        gap: 8px;
+        max-inline-size: 40rem;
+        margin-block-start: 8px;
+      }
+      .rule {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0 10px;
+        padding: 10px 12px;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-pane);
+        color: var(--ink-soft);
+      }
+      .rule strong {
+        font-weight: 600;
+      }
+      .rule small {
+        grid-column: 2;
+        font-size: 0.8125rem;
+      }
+      .lamp {
+        align-self: center;
+        inline-size: 12px;
+        block-size: 12px;
+        border: 2px solid var(--line-control);
+        border-radius: 50%;
+      }
+      .in-force {
+        border-color: var(--ink);
+        color: var(--ink);
+      }
+      .in-force .lamp {
+        border-color: var(--ink);
+        background: var(--ink);
+      }
+      @media (forced-colors: active) {
+        .in-force .lamp {
+          background: CanvasText;
+        }
+        .one {
+          text-decoration: underline;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.language = 'en';
+  }
+
+  /** The move that is looked at, where this position has it: a look can outlive its position. */
+  #looked(heaps: readonly bigint[]): Move | undefined {
+    if (!this.look) return undefined;
+    const move = moveOf(this.look);
+    const heap = heaps[move.heap - 1];
+    return heap !== undefined && heap >= move.amount ? move : undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const say = boardSentences[this.language];
+    const before = heapsOf(this.analysis).map(BigInt);
+    const looked = this.#looked(before);
+    const heaps = before.map((heap, index) =>
+      looked?.heap === index + 1 ? heap - looked.amount : heap,
+    );
+    const large = heaps.filter((heap) => heap > 1n).length;
+    const hint =
+      looked && this.look ? say.afterLook(nameMove(this.look, this.language)) : say.binaryHint;
+    return html`
+      <h4>${say.binary}</h4>
+      <p>${hint}</p>
+      ${
+        heaps.length === 0
+          ? html`<p>${say.noHeaps}</p>`
+          : html`<div class="scroll" role="region" tabindex="0" aria-label=${say.binary}>
+              ${this.#table(before, heaps, looked?.heap)}
+            </div>`
+      }
+      <h4>${say.switchTitle}</h4>
+      <p>${say.largeHeaps(String(large))}</p>
+      <div class="switch">
+        ${this.#rule(large > 0, say.normalRule, say.normalRuleWhen)}
+        ${this.#rule(large === 0, say.onesRule, say.onesRuleWhen)}
+      </div>
+    `;
+  }
+
+  #rule(inForce: boolean, name: string, when: string): TemplateResult {
+    const say = boardSentences[this.language];
+    return html`<div class=${inForce ? 'rule in-force' : 'rule'}>
+      <span class="lamp" aria-hidden="true"></span>
+      <strong>${name}</strong>
+      <small>${when}${inForce ? html` · <b>${say.inForce}</b>` : nothing}</small>
+    </div>`;
+  }
+
+  #table(
+    before: readonly bigint[],
+    heaps: readonly bigint[],
+    changed: number | undefined,
+  ): TemplateResult {
+    const say = boardSentences[this.language];
+    const nimSum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
+    // The columns stay while a move is looked at.
+    const all = before.reduce((bits, heap) => bits | heap, 1n);
+    const width = all.toString(2).length;
+    const powers = Array.from({ length: width }, (_, index) => width - 1 - index);
+    const rest = heaps.length - mostRows;
+    const cells = (value: bigint) =>
+      digits(value, width).map(
+        (digit) => html`<td class=${digit === '1' ? 'one' : 'zero'}><span>${digit}</span></td>`,
+      );
+    return html`<table>
+      <thead>
+        <tr>
+          <td></td>
+          ${powers.map(
+            (power) =>
+              html`<th scope="col">${width <= 10 ? 2 ** power : html`2<sup>${power}</sup>`}</th>`,
+          )}
+          <td></td>
+        </tr>
+      </thead>
+      <tbody>
+        ${heaps.slice(0, mostRows).map(
+          (heap, index) =>
+            html`<tr class=${changed === index + 1 ? 'changed' : ''}>
+              <th scope="row">${say.heap(index + 1)}</th>
+              ${cells(heap)}
+              <td class="size">${heap}</td>
+            </tr>`,
+        )}
+        ${
+          rest > 0
+            ? html`<tr>
+                <th scope="row" colspan=${width + 2}>${say.moreHeaps(rest)}</th>
+              </tr>`
+            : nothing
+        }
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${say.xor}</th>
+          ${cells(nimSum)}
+          <td class="size">${nimSum}</td>
+        </tr>
+      </tfoot>
+    </table>`;
+  }
+}

@@ -1,0 +1,143 @@
+// The board of Misère Nim as an SVG document of its own, for pages that allow no script. Its colours are written out twice,
+// because what draws it may know neither this page's custom properties nor custom properties at all.
+import type { Analysis, Natural } from '../../engine/types';
+import { say as sayText } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import { boardSentences } from './board_sentences';
+import { winningMoves } from './explain';
+import { misereNim } from './sentences';
+import { barShare, heapsOf, largestOf, mostDiscs, winningByHeap } from './view';
+
+/** On a grid of 16. */
+export const tickPath = 'm3 8.5 3.25 3.25L13 5';
+export const crossPath = 'm4.5 4.5 7 7m0-7-7 7';
+
+const margin = 16;
+const label = 88;
+const pitch = 28;
+const fives = 8;
+const discsInLine = 15;
+const discsWidth = discsInLine * pitch + 2 * fives;
+const note = 240;
+const width = 2 * margin + label + discsWidth + note;
+const mostDrawn = 200;
+const none = 44;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const style = `
+.impartial-misere-nim { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; font-size: 15px; font-variant-numeric: tabular-nums; }
+.impartial-misere-nim .paper { fill: #faf9f6; }
+.impartial-misere-nim text { fill: #1b1d20; }
+.impartial-misere-nim .soft { fill: #595f66; }
+.impartial-misere-nim .bar { fill: #f1f0ec; stroke: #8b9097; }
+.impartial-misere-nim .loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
+.impartial-misere-nim .wins { fill: #005a9c; }
+.impartial-misere-nim .tick, .impartial-misere-nim .cross, .impartial-misere-nim .pick { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.impartial-misere-nim .tick { stroke: #ffffff; }
+.impartial-misere-nim .cross { stroke: #a33b00; }
+.impartial-misere-nim .pick { stroke: #005a9c; }
+.impartial-misere-nim .says-wins { fill: #005a9c; }
+.impartial-misere-nim .says-loses { fill: #a33b00; }
+@media (prefers-color-scheme: dark) {
+  .impartial-misere-nim .paper { fill: #15171a; }
+  .impartial-misere-nim text { fill: #e9e7e3; }
+  .impartial-misere-nim .soft { fill: #a5abb3; }
+  .impartial-misere-nim .bar { fill: #272b30; stroke: #6d747c; }
+  .impartial-misere-nim .loses { fill: #1c1f23; stroke: #ffb454; }
+  .impartial-misere-nim .wins { fill: #6cb6ff; }
+  .impartial-misere-nim .tick { stroke: #15171a; }
+  .impartial-misere-nim .cross { stroke: #ffb454; }
+  .impartial-misere-nim .pick { stroke: #6cb6ff; }
+  .impartial-misere-nim .says-wins { fill: #6cb6ff; }
+  .impartial-misere-nim .says-loses { fill: #ffb454; }
+}
+`;
+
+function isSmall(heap: Natural): boolean {
+  return typeof heap === 'number' && heap <= mostDiscs;
+}
+
+function linesOf(heap: Natural): number {
+  return isSmall(heap) ? Math.max(1, Math.ceil(Number(heap) / discsInLine)) : 1;
+}
+
+function discs(count: number, winning: number | undefined): string {
+  return Array.from({ length: count }, (_, index) => {
+    const column = index % discsInLine;
+    const x = column * pitch + Math.floor(column / 5) * fives + 12;
+    const y = Math.floor(index / discsInLine) * pitch + 14;
+    const wins = winning === index;
+    return (
+      `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
+      `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? tickPath : crossPath}"/>`
+    );
+  }).join('');
+}
+
+export function toSvg(analysis: Analysis, language: Language): string {
+  const say = boardSentences[language];
+  const heaps = heapsOf(analysis);
+  const drawn = heaps.slice(0, mostDrawn);
+  const largest = largestOf(heaps);
+  const winning = winningByHeap(analysis);
+
+  let y = margin;
+  const rows = drawn.map((heap, index) => {
+    const amount = winning.get(index + 1)?.amount;
+    const parts = [`<text class="soft" x="0" y="19">${escape(say.heap(index + 1))}</text>`];
+    if (isSmall(heap)) {
+      const left = amount === undefined ? undefined : Number(BigInt(heap) - amount);
+      parts.push(`<g transform="translate(${label} 0)">${discs(Number(heap), left)}</g>`);
+      if (heap === 0) parts.push(`<text class="soft" x="${label}" y="19">${say.empty}</text>`);
+    } else {
+      const bar = Math.round(Math.max(0.45, barShare(heap, largest)) * (discsWidth - 12));
+      parts.push(
+        `<rect class="bar" x="${label + 0.5}" y="3.5" width="${bar}" height="22" rx="6"/>` +
+          `<text x="${label + 12}" y="20">${heap}</text>`,
+      );
+    }
+    if (amount !== undefined) {
+      parts.push(
+        `<path class="pick" transform="translate(${label + discsWidth} 6)" d="${tickPath}"/>` +
+          `<text class="says-wins" x="${label + discsWidth + 20}" y="19">${escape(say.takeThat(String(amount)))}</text>`,
+      );
+    } else if (!isSmall(heap)) {
+      parts.push(
+        `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${crossPath}"/>` +
+          `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escape(say.everyAmountLoses)}</text>`,
+      );
+    }
+    const row = `<g transform="translate(${margin} ${y})">${parts.join('')}</g>`;
+    y += linesOf(heap) * pitch + 8;
+    return row;
+  });
+  const rest = heaps.length - drawn.length;
+  const remark = heaps.length === 0 ? say.noHeaps : rest > 0 ? say.moreHeaps(rest) : '';
+  if (remark !== '') {
+    rows.push(`<text class="soft" x="${margin}" y="${y + 19}">${escape(remark)}</text>`);
+    y += none - margin;
+  }
+  const height = y + margin - 8;
+
+  const title = `${sayText(misereNim.name, language)}: ${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`;
+  const content = heaps.length === 0 ? say.drawingEmpty : say.drawing(heaps.join(', '));
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
+<title>${escape(title)}</title>
+<desc>${escape(`${content} ${positionText(analysis, language)}`)}</desc>
+<style>${style}</style>
+<rect class="paper" width="${width}" height="${height}" rx="8"/>
+${rows.join('\n')}
+</svg>
+`;
+}
+
+function positionText(analysis: Analysis, language: Language): string {
+  const say = boardSentences[language];
+  if (analysis.outcome === 'P') return say.positionP;
+  // Where nothing is left the player to move has won without a move.
+  if (analysis.winning.length === 0) return say.positionN;
+  return say.positionNBy(winningMoves(analysis, language, (name) => name));
+}

@@ -1,0 +1,58 @@
+// What the solver says of a position to be drawn.
+import type { Analysis, Natural } from '../../engine/types';
+
+/** A heap of more stones than this is drawn as a bar. */
+export const mostDiscs = 30;
+
+/** Rows that are drawn: ten times what the judges promise. All heaps count, and the rest is said to be there. */
+export const mostRows = 1000;
+
+export function heapsOf(analysis: Analysis): readonly Natural[] {
+  return (analysis.view as { readonly heaps: readonly Natural[] }).heaps;
+}
+
+/** A number among the facts, as text. */
+export function fact(analysis: Analysis, key: string): string {
+  const value = analysis.facts.find((each) => each.key === key)?.value;
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
+
+export interface Move {
+  /** Counted from 1. */
+  readonly heap: number;
+  readonly amount: bigint;
+}
+
+export function moveText(heap: number, amount: Natural | bigint): string {
+  return `${heap}:${amount}`;
+}
+
+/** A move as the solver writes it. */
+export function moveOf(text: string): Move {
+  const [heap = '', amount = ''] = text.split(':');
+  return { heap: Number(heap), amount: BigInt(amount) };
+}
+
+/** The winning move of each heap that has one; a heap has at most one. */
+export function winningByHeap(analysis: Analysis): ReadonlyMap<number, Move> {
+  return new Map(analysis.winning.map(moveOf).map((move) => [move.heap, move]));
+}
+
+/** How much of the widest bar a heap is, by its binary digits: 10^18 stones beside 40 leave both to be seen. */
+export function barShare(heap: Natural, largest: bigint): number {
+  const digits = (value: bigint) => value.toString(2).length;
+  return digits(BigInt(heap)) / Math.max(1, digits(largest));
+}
+
+export function largestOf(heaps: readonly Natural[]): bigint {
+  return heaps.map(BigInt).reduce((most, heap) => (heap > most ? heap : most), 0n);
+}
+
+/** The number that was typed, in plain digits; nothing if it is none. Blanks and commas may group the digits. */
+export function typedNumber(text: string): string | undefined {
+  const digits = text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/(?<=\d)[\s,_'](?=\d)/g, '');
+  return /^\d{1,20}$/.test(digits) ? String(BigInt(digits)) : undefined;
+}

@@ -1,0 +1,275 @@
+// The theory of the Number Game, drawn: the taken numbers are a numerical semigroup, and each sum is a leap on the line.
+import { LitElement, css, html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../ui/controls';
+import { boardSentences } from './board_sentences';
+import { chosenNumbers, fact, sumText, viewOf } from './view';
+
+const unit = 25;
+const margin = 16;
+const radius = 9.5;
+
+/** How high an arc rises: arcs of one width are of one height, so that the leaps of each summand are seen together. */
+function heightOf(rank: number): number {
+  return 28 + 22 * rank;
+}
+
+export class NumberGamePicture extends LitElement {
+  static override properties = {
+    analysis: { attribute: false },
+    language: { attribute: false },
+    look: { attribute: false },
+  };
+
+  declare analysis: Analysis;
+  declare language: Language;
+  /** The move that is looked at on the board. */
+  declare look: string | undefined;
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        font-size: 0.875rem;
+        line-height: 1.5;
+        font-variant-numeric: tabular-nums;
+      }
+      h4 {
+        margin: 0;
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+      p {
+        color: var(--ink-soft);
+      }
+      .scroll {
+        overflow-x: auto;
+        margin-block: 8px 16px;
+      }
+      .line {
+        display: block;
+        inline-size: 100%;
+        min-inline-size: 33rem;
+        max-inline-size: 44rem;
+        block-size: auto;
+        margin-inline: auto;
+      }
+      .axis {
+        stroke: var(--line);
+        stroke-width: 2;
+      }
+      .dot circle {
+        fill: var(--shade);
+        stroke: var(--line-control);
+        stroke-width: 1.25;
+      }
+      .gap circle {
+        fill: var(--paper);
+        stroke-dasharray: 2.5 2.5;
+      }
+      .chosen circle {
+        fill: var(--ink);
+        stroke: var(--ink);
+      }
+      .looked circle {
+        stroke: var(--focus);
+        stroke-width: 3;
+        stroke-dasharray: none;
+      }
+      .dot text {
+        font-size: 11px;
+        fill: var(--ink-soft);
+        text-anchor: middle;
+      }
+      .chosen text {
+        fill: var(--paper);
+        font-weight: 600;
+      }
+      .taken text {
+        fill: var(--ink);
+      }
+      .arc {
+        fill: none;
+        stroke: var(--ink-soft);
+        stroke-width: 1.25;
+        opacity: 0.7;
+      }
+      .arrow {
+        fill: var(--ink-soft);
+      }
+      .mark {
+        font-size: 11px;
+        fill: var(--ink-soft);
+        text-anchor: middle;
+        /* Legible over an arc. */
+        paint-order: stroke;
+        stroke: var(--paper);
+        stroke-width: 4px;
+        stroke-linejoin: round;
+      }
+      .bracket {
+        fill: none;
+        stroke: var(--ink-soft);
+        stroke-width: 1;
+      }
+      .sums {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 20px;
+        margin-block: 4px 16px;
+      }
+      .sums b {
+        font-weight: 600;
+      }
+      .sums li {
+        min-inline-size: 6.25em;
+        color: var(--ink-soft);
+        white-space: nowrap;
+      }
+      .sums b {
+        color: var(--ink);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+        gap: 12px 24px;
+        margin: 0;
+        padding-block-start: 12px;
+        border-block-start: 1px solid var(--line);
+      }
+      dt {
+        color: var(--ink-soft);
+      }
+      dd {
+        margin: 0;
+      }
+      .value {
+        display: block;
+        font-size: 1.125rem;
+        font-weight: 600;
+      }
+      .meaning {
+        color: var(--ink-soft);
+        font-size: 0.8125rem;
+      }
+      @media (forced-colors: active) {
+        .chosen circle {
+          fill: CanvasText;
+        }
+        .chosen text {
+          fill: Canvas;
+        }
+        .dot text,
+        .mark {
+          fill: CanvasText;
+        }
+        .looked circle {
+          stroke: Highlight;
+        }
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.language = 'en';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const say = boardSentences[this.language];
+    const view = viewOf(this.analysis);
+    const chosen = chosenNumbers(view);
+    const sums = view.numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
+    return html`
+      <h4>${say.line}</h4>
+      <p>${say.lineHint}</p>
+      <div class="scroll" role="region" tabindex="0" aria-label=${say.line}>${this.#line()}</div>
+      <h4>${say.sums}</h4>
+      ${
+        sums.length === 0
+          ? html`<p>${say.noSums(view.limit)}</p>`
+          : html`<ul class="sums">
+              ${sums.map(({ number, sum }) => html`<li><b>${number}</b> = ${sumText(sum)}</li>`)}
+            </ul>`
+      }
+      <dl>
+        ${this.#fact(say.generators, chosen.join(', ') || say.none, say.generatorsHint(view.limit))}
+        ${this.#fact(say.multiplicity, fact(this.analysis, 'multiplicity'), say.multiplicityHint)}
+        ${this.#fact(say.frobenius, fact(this.analysis, 'frobenius_number'), say.frobeniusHint)}
+        ${this.#fact(say.genus, fact(this.analysis, 'semigroup_genus'), say.genusHint)}
+      </dl>
+    `;
+  }
+
+  #fact(name: string, value: string, meaning: string): TemplateResult {
+    return html`<div>
+      <dt>${name}</dt>
+      <dd><span class="value">${value}</span><span class="meaning">${meaning}</span></dd>
+    </div>`;
+  }
+
+  #line(): TemplateResult {
+    const say = boardSentences[this.language];
+    const { numbers, limit } = viewOf(this.analysis);
+    const frobenius = Number(fact(this.analysis, 'frobenius_number'));
+    const x = (number: number): number => margin + number * unit;
+    const width = x(limit) + unit + margin;
+
+    // The leap is that of the smaller summand, from the larger one.
+    const leaps = numbers.flatMap(({ number, sum }) =>
+      sum ? [{ number, leap: Math.min(...sum) }] : [],
+    );
+    const widths = [...new Set(leaps.map(({ leap }) => leap))].sort((a, b) => a - b);
+    const y = (widths.length > 0 ? heightOf(widths.length - 1) + 14 : 0) + radius + 2;
+    const height = y + radius + 24;
+
+    const arcs = leaps.map(({ number, leap }) => {
+      const from = x(number - leap);
+      const to = x(number);
+      const foot = y - radius;
+      const peak = foot - heightOf(widths.indexOf(leap));
+      // A cubic curve comes as near as three quarters to its two control points.
+      const control = foot - (foot - peak) / 0.75;
+      return svg`<path class="arc" d="M${from} ${foot - 2}C${from + 5} ${control} ${to - 5} ${control} ${to} ${foot - 5}" />
+        <path class="arrow" d="m${to} ${foot - 1}-3.5-6h7z" />
+        <text class="mark" x=${(from + to) / 2} y=${peak + 1}>+${leap}</text>`;
+    });
+
+    const dot = (number: number, kind: string) => {
+      const looked = kind === 'gap' && this.look === String(number) ? ' looked' : '';
+      return svg`<g class="dot ${kind}${looked}">
+        <circle cx=${x(number)} cy=${y} r=${radius} />
+        <text x=${x(number)} y=${y + 4}>${number}</text>
+      </g>`;
+    };
+    const kindOf = ({ free, released }: { free: boolean; released?: string }): string => {
+      if (free) return 'gap';
+      return released === undefined ? 'taken' : 'chosen';
+    };
+
+    const list = (wanted: boolean): string =>
+      say.list(numbers.filter(({ free }) => free === wanted).map(({ number }) => String(number))) ||
+      say.none;
+    return html`<svg
+      class="line"
+      viewBox="0 0 ${width} ${height}"
+      role="img"
+      aria-label=${say.lineLabel(list(false), list(true))}
+    >
+      <line class="axis" x1=${x(0)} y1=${y} x2=${width} y2=${y} />
+      ${arcs} ${dot(0, 'taken')} ${dot(1, 'gap')}
+      ${numbers.map((each) => dot(each.number, kindOf(each)))}
+      <text class="mark" x=${x(limit) + unit} y=${y - 6}>…</text>
+      ${
+        frobenius >= 1 && frobenius <= limit
+          ? svg`<path class="bracket" d="M${x(frobenius)} ${y + radius + 3}v5" />
+              <text class="mark" x=${Math.max(x(frobenius), 46)} y=${y + radius + 19}>${say.frobenius}</text>`
+          : nothing
+      }
+    </svg>`;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Analysis } from '../../engine/types';
+import { freeNumbers, viewOf } from './view';
+
+/** A line `n a1 … an`, or two. */
+export function toCase(analysis: Analysis, dialect: string): string | undefined {
+  const free = freeNumbers(viewOf(analysis));
+  // A line `0` ends the input of this judge, so it cannot ask for the end of the game.
+  if (dialect === 'poj1143')
+    return free.length > 0 ? `${[free.length, ...free].join(' ')}\n` : undefined;
+  if (dialect === 'tud2001') return `${free.length}\n${free.join(' ')}\n`;
+  return undefined;
+}

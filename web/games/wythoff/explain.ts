@@ -1,0 +1,36 @@
+// Why a Wythoff position is P or N, in Markdown.
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { nameMove, wythoffBoardSentences } from './board_sentences';
+import { winningTargets } from './winning';
+
+export function explain(analysis: Analysis, language: Language): readonly string[] {
+  const sentences = wythoffBoardSentences[language];
+  const { outcome, options, grundy } = analysis;
+  if (options.count === 0) return [sentences.explainP, sentences.noMove];
+
+  const difference = fact(analysis, 'difference') ?? '';
+  const smaller = fact(analysis, 'cold_smaller');
+  const larger = fact(analysis, 'cold_larger');
+  const value = grundy === null ? sentences.grundyUnknown : sentences.grundyIs(String(grundy));
+  // The pair of a great difference has more stones than the solver counts, so it is out of reach as well.
+  const pair =
+    smaller !== undefined && larger !== undefined
+      ? sentences.pairOf(difference, smaller, larger)
+      : sentences.noPair(difference);
+
+  if (outcome === 'P') {
+    return [sentences.explainP, pair, sentences.pairIsHere, sentences.everyMoveLoses];
+  }
+  const moves = winningTargets(analysis).map(({ move, first, second }) =>
+    sentences.winningMove(nameMove(move, language), String(first), String(second)),
+  );
+  const list = moves.join(language === 'en' ? '; ' : '；');
+  return [sentences.explainN, pair, sentences.winBy(list), value];
+}
+
+/** A number among the facts, as text. */
+function fact(analysis: Analysis, key: string): string | undefined {
+  const value = analysis.facts.find((each) => each.key === key)?.value;
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+}

@@ -1,0 +1,311 @@
+import { css } from 'lit';
+
+export const planeBoardStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    container-type: inline-size;
+    font-variant-numeric: tabular-nums;
+    --label: 38px;
+  }
+  .board {
+    display: grid;
+    grid-template-columns: minmax(0, auto);
+    justify-content: center;
+    gap: 16px 32px;
+  }
+  .map {
+    /* No smaller than a target may be: then the plane scrolls. */
+    --side: 0px;
+    --cell: clamp(
+      24px,
+      min((100cqi - var(--side) - var(--label) - 4px) / 24, (85dvh - 26px) / 24),
+      30px
+    );
+    min-inline-size: 0;
+    inline-size: fit-content;
+    max-inline-size: 100%;
+    margin-inline: auto;
+  }
+  @container (min-width: 60rem) {
+    .board {
+      grid-template-columns: auto 18rem;
+    }
+    .map {
+      --side: calc(18rem + 32px);
+    }
+  }
+  .axis {
+    font-size: 0.75rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+  .axis.first {
+    text-align: end;
+  }
+  .plane {
+    max-inline-size: 100%;
+    /* On a phone no taller than its part that matters. */
+    max-block-size: min(85dvh, max(26rem, 100cqi));
+    overflow: auto;
+    scroll-padding: 4px 4px 26px calc(var(--label) + 4px);
+  }
+  .grid {
+    inline-size: max-content;
+    font-size: 0.6875rem;
+    line-height: 1;
+  }
+  .row {
+    display: flex;
+    block-size: var(--cell);
+  }
+  .label {
+    display: grid;
+    place-items: center;
+    inline-size: var(--cell);
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  .label:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    flex: none;
+    inline-size: var(--label);
+    justify-items: end;
+    padding-inline-end: 8px;
+    background: var(--surface);
+  }
+  .feet {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    block-size: 22px;
+    background: var(--surface);
+  }
+  .cell {
+    position: relative;
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--cell);
+    block-size: var(--cell);
+    border-block-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--line);
+    color: var(--ink-soft);
+    outline-offset: -2px;
+  }
+  .cell:last-child {
+    border-inline-end: 1px solid var(--line);
+  }
+  .row:nth-last-child(2) .cell {
+    border-block-end: 1px solid var(--line);
+  }
+  .cell:focus-visible {
+    z-index: 1;
+    outline-offset: 0;
+  }
+  .active {
+    cursor: pointer;
+  }
+  .cell.legal {
+    background: var(--shade);
+  }
+  .cell.wins {
+    background: var(--wins);
+    color: var(--surface);
+    font-weight: 700;
+  }
+  .cell.loses {
+    color: var(--loses);
+  }
+  .cell.loses::before {
+    content: '';
+    position: absolute;
+    inset: 1px;
+    border: 1.5px solid var(--loses);
+    border-radius: 4px;
+  }
+  /* The zeros among the values. */
+  .cell.zero:not(.wins) {
+    color: var(--ink);
+    font-weight: 700;
+    background: radial-gradient(circle, var(--line) 60%, transparent 62%) center / 20px 20px
+      no-repeat;
+  }
+  .cell.queen {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .cell.left::after {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: 1.5px dashed var(--ink-soft);
+    border-radius: 50%;
+  }
+  .setup .cell:hover,
+  .cell.active:not(.wins):hover {
+    background: var(--line);
+  }
+  .queen svg {
+    inline-size: 82%;
+    fill: currentColor;
+  }
+  .dot {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--ink-soft);
+  }
+  .glyph {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .side {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+    align-content: start;
+    gap: 20px 32px;
+    min-inline-size: 0;
+  }
+  .heaps {
+    display: grid;
+    gap: 12px;
+  }
+  .counts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 32px;
+    margin: 0;
+  }
+  dt,
+  .picks p,
+  .take label,
+  .heap-input label {
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  dd {
+    margin: 0;
+    font-size: 1.5rem;
+    font-weight: 650;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  .take {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  input {
+    min-inline-size: 0;
+    inline-size: 14ch;
+    flex: 1 1 8ch;
+    max-inline-size: 24ch;
+    min-block-size: 32px;
+    padding: 0 8px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    font-size: 0.9375rem;
+  }
+  input[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+  .bad {
+    flex-basis: 100%;
+    font-size: 0.875rem;
+    color: var(--error);
+  }
+  .from {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    flex-basis: 100%;
+  }
+  .button.wins:not(:disabled) {
+    border-color: var(--wins);
+    color: var(--wins);
+  }
+  .button.loses:not(:disabled) {
+    border-color: var(--loses);
+    color: var(--loses);
+  }
+  .picks {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: 8px;
+  }
+  .pick {
+    justify-content: start;
+    max-inline-size: 100%;
+    padding-block: 5px;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    line-height: 1.4;
+  }
+  .pick .glyph {
+    color: var(--wins);
+  }
+  .pick:disabled {
+    color: inherit;
+    border-color: var(--line);
+  }
+  .to {
+    white-space: nowrap;
+    color: var(--ink-soft);
+  }
+  .end {
+    font-size: 0.9375rem;
+  }
+  .inputs {
+    display: grid;
+    gap: 12px;
+  }
+  .heap-input {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+  }
+  .heap-input label {
+    flex-basis: 100%;
+  }
+  .heap-input .button {
+    min-inline-size: 36px;
+  }
+  @media (pointer: coarse) {
+    .map {
+      --cell: 28px;
+    }
+    input {
+      min-block-size: 40px;
+      font-size: 1rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .cell.wins {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .dot {
+      background: CanvasText;
+    }
+    .queen svg {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+// A Wythoff position as an SVG document that stands alone: the plane around it.
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { axisLabel } from './axis';
+import { wythoffBoardSentences } from './board_sentences';
+import { queenPath } from './queen';
+import { heapsOf, moveText, viewOf } from './view';
+
+const cell = 20;
+const left = 52;
+const top = 12;
+const below = 40;
+
+// The page's colours, which are not at hand where the picture goes.
+const style = `
+text { font: 11px system-ui, sans-serif; fill: #595f66; }
+.paper { fill: #ffffff; }
+.line { stroke: #e1dfd9; }
+.cold { fill: #595f66; }
+.loses { fill: none; stroke: #a33b00; stroke-width: 1.5; }
+.wins { fill: #005a9c; }
+.tick { fill: none; stroke: #ffffff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.queen { fill: #1b1d20; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #a5abb3; }
+  .paper { fill: #1c1f23; }
+  .line { stroke: #32373d; }
+  .cold { fill: #a5abb3; }
+  .loses { stroke: #ffb454; }
+  .wins { fill: #6cb6ff; }
+  .tick { stroke: #1c1f23; }
+  .queen { fill: #e9e7e3; }
+}`;
+
+export function toSvg(analysis: Analysis, language: Language): string {
+  const sentences = wythoffBoardSentences[language];
+  const { plane } = viewOf(analysis);
+  const heaps = heapsOf(analysis);
+  const corner = { first: BigInt(plane.first), second: BigInt(plane.second) };
+  const side = plane.size * cell;
+  const size = { width: left + side + top, height: top + side + below };
+  const x = (first: bigint) => left + Number(first - corner.first) * cell;
+  const y = (second: bigint) => top + side - (Number(second - corner.second) + 1) * cell;
+  const winning = new Set(analysis.winning);
+  const losing = new Set(
+    analysis.options.truncated ? [] : analysis.options.listed.map((o) => o.move),
+  );
+
+  const cells: string[] = [];
+  const cold = new Set(plane.cold.map(([a, b]) => moveText(BigInt(a), BigInt(b))));
+  for (let i = 0n; i < plane.size; ++i) {
+    for (let j = 0n; j < plane.size; ++j) {
+      const first = corner.first + i;
+      const second = corner.second + j;
+      const move = moveText(heaps.first - first, heaps.second - second);
+      const [cx, cy] = [x(first) + cell / 2, y(second) + cell / 2];
+      if (winning.has(move)) {
+        cells.push(
+          `<rect class="wins" x="${x(first) + 1}" y="${y(second) + 1}" width="${cell - 2}" height="${cell - 2}" rx="3"/>`,
+          `<path class="tick" d="M${cx - 5} ${cy + 0.5}l3.5 3.5 6-7"/>`,
+        );
+      } else if (losing.has(move)) {
+        cells.push(
+          `<rect class="loses" x="${x(first) + 2}" y="${y(second) + 2}" width="${cell - 4}" height="${cell - 4}" rx="3"/>`,
+        );
+      } else if (cold.has(moveText(first, second)) && move !== '0,0') {
+        cells.push(`<circle class="cold" cx="${cx}" cy="${cy}" r="3.5"/>`);
+      }
+    }
+  }
+  const lines = Array.from({ length: plane.size + 1 }, (_, i) => i * cell).map(
+    (at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`,
+  );
+  const labels = Array.from({ length: plane.size }, (_, i) => BigInt(i))
+    .filter((i) => i % 4n === 0n)
+    .map(
+      (i) =>
+        `<text text-anchor="middle" x="${x(corner.first + i) + cell / 2}" y="${top + side + 15}">${axisLabel(corner.first + i)}</text>` +
+        `<text text-anchor="end" x="${left - 6}" y="${y(corner.second + i) + cell / 2 + 4}">${axisLabel(corner.second + i)}</text>`,
+    );
+  const scale = (cell - 4) / 16;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
+    `<title id="title">${sentences.picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
+    `<desc id="desc">${sentences.outcome[analysis.outcome]}</desc>`,
+    `<style>${style}</style>`,
+    '<rect class="paper" width="100%" height="100%" rx="8"/>',
+    `<path class="line" d="${lines.join('')}"/>`,
+    ...cells,
+    `<path class="queen" transform="translate(${x(heaps.first) + 2} ${y(heaps.second) + 2}) scale(${scale})" d="${queenPath}"/>`,
+    ...labels,
+    `<text text-anchor="middle" x="${left + side / 2}" y="${top + side + 32}">${sentences.firstHeap} ${heaps.first} · ${sentences.secondHeap} ${heaps.second}</text>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}

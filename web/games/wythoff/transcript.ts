@@ -1,0 +1,21 @@
+// The line of play in the words of the judge's dialogue (`wythoff_strategy`).
+import type { Analysis } from '../../engine/types';
+import { viewOf } from './view';
+
+/** `I` is the reader; the pair on the table is said before the first move and before each of the reader's. */
+export function transcript(
+  line: readonly Analysis[],
+  moves: readonly string[],
+  youFirst: boolean,
+): string {
+  const lines: string[] = [];
+  moves.forEach((move, index) => {
+    const before = line[index];
+    if (!before) return;
+    const pair = `(${viewOf(before).heaps.join(',')})`;
+    const mine = (index % 2 === 0) === youFirst;
+    if (mine || index === 0) lines.push(`current ${pair}`);
+    lines.push(`${mine ? 'I' : 'She'}: extract (${move}) from ${pair}`);
+  });
+  return lines.map((each) => `${each}\n`).join('');
+}

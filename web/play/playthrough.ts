@@ -1,0 +1,157 @@
+// A game as it is analysed or played: the line, what the solver says of each of its positions, and the way from one to
+// the next. Only the newest request counts: one that was overtaken changes nothing.
+import type { Engine, Expected } from '../engine/engine';
+import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
+import { atStep, lastStep, positionAt, startLine, withMove } from './game_line';
+import type { GameLine, Step } from './game_line';
+import type { Look, Reason } from './opponent';
+
+/** Of how many positions the analysis is kept; those of the line always are. */
+const mostKept = 500;
+
+export class Playthrough {
+  readonly game: GameId;
+  readonly #engine: Engine;
+  readonly #onChange: () => void;
+  readonly #known = new Map<string, Analysis>();
+  #line: GameLine | undefined;
+  #newest = 0;
+
+  /** `onChange` is called after each step that happened. */
+  constructor(engine: Engine, game: GameId, onChange: () => void) {
+    this.#engine = engine;
+    this.game = game;
+    this.#onChange = onChange;
+  }
+
+  /** None until a position was opened. */
+  get line(): GameLine | undefined {
+    return this.#line;
+  }
+
+  /** Of the position that is looked at. */
+  get analysis(): Analysis | undefined {
+    return this.analysisAt(this.#line?.at ?? 0);
+  }
+
+  /** Of the position after `count` moves. */
+  analysisAt(count: number): Analysis | undefined {
+    return this.#line && this.#known.get(positionAt(this.#line, count));
+  }
+
+  outcomeAt(count: number): Outcome | undefined {
+    return this.analysisAt(count)?.outcome;
+  }
+
+  get lastStep(): Step | undefined {
+    return this.#line && lastStep(this.#line);
+  }
+
+  get isOver(): boolean {
+    return this.analysis?.options.count === 0;
+  }
+
+  /**
+   * Another game: a position in any of its spellings, the moves from there, and how many of them are made. What is not
+   * legal among them, and all behind it, is left out. Returns the notice that refused the position, if one did.
+   */
+  async open(
+    position: string,
+    moves: readonly string[] = [],
+    at: number = moves.length,
+  ): Promise<Notice | undefined> {
+    const isNewest = this.#begin();
+    const start = await this.#analyse(position);
+    if (!isNewest()) return undefined;
+    if (!start.ok) return start.notice;
+    let line = startLine(start.value.position);
+    for (const move of moves) {
+      const next = await this.#after(positionAt(line), move);
+      if (!isNewest()) return undefined;
+      if (!next.ok) break;
+      line = withMove(line, { move, position: next.value.position });
+    }
+    this.#show(atStep(line, at));
+    return undefined;
+  }
+
+  /** Returns the notice that refused the move, if one did. `reason`: why an opponent makes it. */
+  async play(move: string, reason?: Reason): Promise<Notice | undefined> {
+    const line = this.#line;
+    if (!line) return undefined;
+    const isNewest = this.#begin();
+    const next = await this.#after(positionAt(line), move);
+    if (!isNewest()) return undefined;
+    if (!next.ok) return next.notice;
+    const { position } = next.value;
+    this.#show(withMove(line, { move, position, ...(reason && { reason }) }));
+    return undefined;
+  }
+
+  /** The position after a move becomes the start of a new line: how some positions are set up. */
+  async openAfter(move: string): Promise<Notice | undefined> {
+    const line = this.#line;
+    if (!line) return undefined;
+    const isNewest = this.#begin();
+    const next = await this.#after(positionAt(line), move);
+    if (!isNewest()) return undefined;
+    if (!next.ok) return next.notice;
+    this.#show(startLine(next.value.position));
+    return undefined;
+  }
+
+  goTo(count: number): void {
+    if (!this.#line) return;
+    this.#begin();
+    this.#show(atStep(this.#line, count));
+  }
+
+  /** What would follow a move from here, wherever the line goes meanwhile. Nothing changes. */
+  lookAhead(): Look {
+    const from = this.#line ? positionAt(this.#line) : '';
+    return async (move) => {
+      const next = await this.#after(from, move);
+      if (!next.ok) throw new Error(next.notice.message);
+      return next.value;
+    };
+  }
+
+  /** Requests that are under way are overtaken. */
+  stop(): void {
+    this.#begin();
+  }
+
+  #begin(): () => boolean {
+    const request = ++this.#newest;
+    return () => request === this.#newest;
+  }
+
+  #show(line: GameLine): void {
+    this.#line = line;
+    this.#forget(line);
+    this.#onChange();
+  }
+
+  async #analyse(position: string): Promise<Expected<Analysis>> {
+    const known = this.#known.get(position);
+    if (known) return { ok: true, value: known };
+    const found = await this.#engine.analyse(this.game, position);
+    if (found.ok) this.#known.set(found.value.position, found.value);
+    return found;
+  }
+
+  async #after(position: string, move: string): Promise<Expected<Analysis>> {
+    const next = await this.#engine.play(this.game, position, move);
+    return next.ok ? this.#analyse(next.value) : next;
+  }
+
+  /** The oldest first; what the line needs stays. */
+  #forget(line: GameLine): void {
+    if (this.#known.size <= mostKept) return;
+    const needed = new Set([line.start, ...line.steps.map(({ position }) => position)]);
+    for (const position of this.#known.keys()) {
+      if (this.#known.size <= mostKept) return;
+      if (!needed.has(position)) this.#known.delete(position);
+    }
+  }
+}

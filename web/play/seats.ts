@@ -1,0 +1,43 @@
+// Whose turn it is.
+import type { GameLine } from './game_line';
+import type { Opponent } from './opponent';
+
+/** analyse: the reader moves for both sides. play: against an opponent, or two at one board. */
+export const modes = ['analyse', 'play'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Who makes the first move against an opponent. */
+export const firstMovers = ['you', 'opponent'] as const;
+export type FirstMover = (typeof firstMovers)[number];
+
+/** first and second: two persons, or both sides of an analysis. */
+export type Seat = 'you' | 'opponent' | 'first' | 'second';
+
+export interface Seats {
+  readonly mode: Mode;
+  readonly opponent: Opponent;
+  readonly first: FirstMover;
+}
+
+/** Who moves after `count` moves. */
+export function seatAt({ mode, opponent, first }: Seats, count: number): Seat {
+  const isFirst = count % 2 === 0;
+  if (mode === 'analyse' || opponent === 'person') return isFirst ? 'first' : 'second';
+  return isFirst === (first === 'you') ? 'you' : 'opponent';
+}
+
+/** Not in the past: whoever looks at it wants to see it. The game's end is for the caller to know. */
+export function isOpponentToMove(seats: Seats, { at, steps }: GameLine): boolean {
+  return at === steps.length && seatAt(seats, at) === 'opponent';
+}
+
+/** Where a step back or forth leads: against an opponent, from one turn of the reader's to another. */
+export function stepFrom(seats: Seats, line: GameLine, step: 1 | -1): number | undefined {
+  const last = line.steps.length;
+  for (let count = line.at + step; count >= 0 && count <= last; count += step) {
+    if (seatAt(seats, count) !== 'opponent') return count;
+    // The game may have ended with the reader's move.
+    if (count === last && step === 1) return count;
+  }
+  return undefined;
+}

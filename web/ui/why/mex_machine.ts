@@ -1,0 +1,157 @@
+// The options' values drop into slots 0, 1, 2, …; the first slot that stays empty is the position's value.
+import { css, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { TemplateResult } from 'lit';
+import type { Analysis, Natural } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { formatNatural, whySentences } from '../../i18n/why_sentences';
+
+/** Slots beyond the position's value that are drawn one by one; they do not matter to it. */
+const slotsBeyond = 8;
+/** Values in a sentence. */
+const mostNamed = 12;
+
+/** How many options have each value, the values ascending; undefined where not every value is known. */
+export function countValues({
+  options,
+}: Analysis): readonly (readonly [Natural, number])[] | undefined {
+  if (options.truncated) return undefined;
+  const counts = new Map<Natural, number>();
+  for (const { grundy } of options.listed) {
+    if (grundy === null) return undefined;
+    counts.set(grundy, (counts.get(grundy) ?? 0) + 1);
+  }
+  return [...counts].sort(([left], [right]) => Number(BigInt(left) - BigInt(right)));
+}
+
+/** What the machine shows, in words (Markdown); undefined where it has nothing to show. */
+export function mexSentence(analysis: Analysis, language: Language): string | undefined {
+  const { grundy } = analysis;
+  const { count, listed, truncated } = analysis.options;
+  if (grundy === null || listed.some((option) => option.grundy === null)) return undefined;
+  const sentences = whySentences[language];
+  const text = (value: Natural): string => formatNatural(value, language);
+  if (truncated) return sentences.mexTruncated(text(count), text(listed.length));
+
+  const values = countValues(analysis) ?? [];
+  if (values.length === 0) return sentences.mexOfNothing;
+  if (values.length > mostNamed && BigInt(grundy) > 0n) {
+    return sentences.mexOfMany(text(grundy), text(String(BigInt(grundy) - 1n)));
+  }
+  const named = values.map(([value, moves]) => [text(value), moves] as const);
+  return sentences.mexOf(named, text(grundy));
+}
+
+/** A picture only: mexSentence says the same. */
+export function mexMachine(
+  analysis: Analysis,
+  language: Language,
+): TemplateResult | typeof nothing {
+  const values = countValues(analysis);
+  if (!values || typeof analysis.grundy !== 'number') return nothing;
+  const value = analysis.grundy;
+  const counts = new Map(values);
+  const last = Math.min(value + slotsBeyond, Number(values.at(-1)?.[0] ?? 0));
+  const slots = Array.from({ length: Math.max(value, last) + 1 }, (_, slot) => slot);
+  const larger = values.reduce(
+    (sum, [each, moves]) => (Number(each) > last ? sum + moves : sum),
+    0,
+  );
+  // Another position is another machine: its values drop anew.
+  return html`${keyed(
+    `${analysis.game} ${analysis.position}`,
+    html`<div class="slots numbers" aria-hidden="true">
+      ${slots.map((slot) => mexSlot(String(slot), counts.get(slot) ?? 0, slot === value))}
+      ${value < last && larger > 0 ? mexSlot(whySentences[language].larger, larger, false) : nothing}
+    </div>`,
+  )}`;
+
+  function mexSlot(name: string, moves: number, first: boolean): TemplateResult {
+    const lit = first ? (analysis.outcome === 'N' ? 'lit wins' : 'lit loses') : '';
+    return html`<div class="slot ${lit}">
+      <div class="well">
+        ${moves > 0 ? html`<span class="chip">${moves > 1 ? `×${moves}` : ''}</span>` : nothing}
+      </div>
+      <div class="name">${name}</div>
+    </div>`;
+  }
+}
+
+export const mexStyles = css`
+  .slots {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 4px;
+    padding-block: 4px;
+    text-align: center;
+    line-height: 1;
+  }
+  .slot {
+    min-inline-size: 34px;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .well {
+    display: grid;
+    place-items: center;
+    block-size: 34px;
+    border: 1px solid var(--line-control);
+    border-block-start: none;
+    border-radius: 0 0 var(--radius) var(--radius);
+  }
+  .chip {
+    display: grid;
+    place-items: center;
+    inline-size: 26px;
+    block-size: 26px;
+    border-radius: 50%;
+    border: 1px solid var(--line-control);
+    background: var(--shade);
+    color: var(--ink);
+    font-size: 0.75rem;
+  }
+  .name {
+    padding-block-start: 6px;
+  }
+  .wins {
+    --light: var(--wins);
+  }
+  .loses {
+    --light: var(--loses);
+  }
+  .lit {
+    color: var(--light);
+    font-weight: 700;
+  }
+  .lit .well {
+    border: 2px solid var(--light);
+    border-block-start: none;
+    background: color-mix(in srgb, var(--light) 14%, transparent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .chip {
+      animation: drop 150ms ease-in both;
+    }
+    @keyframes drop {
+      from {
+        translate: 0 -22px;
+        opacity: 0;
+      }
+    }
+    .lit .well {
+      animation: light 100ms 150ms ease-out both;
+    }
+    @keyframes light {
+      from {
+        background: none;
+        border-color: var(--line-control);
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    .lit .well {
+      border: 3px solid Highlight;
+      border-block-start: none;
+    }
+  }
+`;

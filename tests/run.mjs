@@ -303,6 +303,10 @@ const commands = {
     );
     await together(() => stage('wasm build', () => cmake('wasm')));
     await run(process.execPath, ['tests/bench/bench.mjs']);
+    await together(() => stage('vite build', () => node('vite/bin/vite.js', 'build')));
+    await run(process.execPath, ['tests/bench/frame.mjs'], {
+      env: { CHROMIUM: chromium() },
+    });
   },
 
   async format() {

@@ -224,7 +224,7 @@ export const needs = {
   wasm: [...builds, 'Emscripten'],
   test: [...compiles, 'Emscripten', 'GoogleTest', 'RapidCheck', 'Chromium'],
   fuzz: [...builds, 'clang', "clang's sanitizers and libFuzzer"],
-  bench: [...compiles, 'Emscripten', 'Google Benchmark'],
+  bench: [...compiles, 'Emscripten', 'Google Benchmark', 'Chromium'],
 };
 needs.check = [
   ...new Set([

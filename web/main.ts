@@ -1,13 +1,11 @@
 import { WorkerEngine } from './engine/worker_engine';
 import { ImpartialApp } from './ui/app';
-import { JudgeDesk } from './ui/judge_desk';
-import { OutputPane } from './ui/output_pane';
+import { BoardDesk } from './ui/board_desk';
 
 // First, so that the solver loads while the page is drawn.
 const engine = new WorkerEngine();
 
-customElements.define('impartial-output', OutputPane);
-customElements.define('impartial-desk', JudgeDesk);
+customElements.define('impartial-board-desk', BoardDesk);
 customElements.define('impartial-app', ImpartialApp);
 
 const app = new ImpartialApp();

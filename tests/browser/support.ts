@@ -98,16 +98,17 @@ export class Desk {
 
   constructor(page: Page) {
     this.page = page;
+    const desk = page.locator('impartial-desk');
     this.editor = page.locator('.cm-content');
     this.plainEditor = page.locator('.plain-editor');
     this.output = page.locator('impartial-output textarea');
     this.status = page.locator('impartial-output .status');
-    this.notices = page.locator('.notice');
+    this.notices = desk.locator('.notice');
     this.format = page.locator('#dialect');
     this.sample = page.locator('button.sample');
-    this.copy = page.locator('button.copy');
+    this.copy = desk.locator('button.copy');
     this.download = page.locator('button.download');
-    this.announcement = page.getByRole('status');
+    this.announcement = desk.getByRole('status');
   }
 
   /** Opens the page and waits for the editor that stays. */

@@ -5,13 +5,15 @@ import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/chess_rows/board';
 import { geometryOf } from '../../web/games/chess_rows/geometry';
 import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
+import { theoryModule } from '../../web/games/chess_rows/theory';
 import { moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
 import { languages } from '../../web/i18n/language';
 import { loadModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 
 const engine = new DirectEngine(await loadModule());
-const { nameMove, explain, toSvg, toCase } = boardModule;
+const { nameMove, toCase } = boardModule;
+const { explain, toSvg } = theoryModule;
 
 async function analysed(position: string): Promise<Analysis> {
   const found = await engine.analyse('chess_rows', position);

@@ -3,7 +3,7 @@ import { noticeCodes } from '../../web/engine/guard';
 import { foreignFormats, hints, positionRules, roles } from '../../web/engine/types';
 import type { Notice } from '../../web/engine/types';
 import { registry } from '../../web/games/registry';
-import { dictionaries } from '../../web/i18n/dictionaries';
+import { loadDictionary } from '../../web/i18n/dictionaries';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
 import type { Language, Text } from '../../web/i18n/language';
@@ -58,9 +58,11 @@ describe('chooseLanguage', () => {
   });
 });
 
-describe.each(languages)('the dictionary %s', (language) => {
-  const dictionary = dictionaries[language];
+const dictionaries = await Promise.all(
+  languages.map(async (language) => ({ language, dictionary: await loadDictionary(language) })),
+);
 
+describe.each(dictionaries)('the dictionary $language', ({ language, dictionary }) => {
   it('is in its own language and script throughout', () => {
     const sentences = sentencesOf(dictionary);
     expect(sentences.length).toBeGreaterThan(40);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/misere_nim/board';
+import { theoryModule } from '../../web/games/misere_nim/theory';
 import {
   barShare,
   heapsOf,
@@ -58,7 +59,7 @@ describe('moves', () => {
 describe.each(languages)('the explanation in %s', (language) => {
   it.each(named)('of %s is two to five sentences', async (_, position) => {
     const analysis = await analyse(position);
-    const sentences = boardModule.explain(analysis, language);
+    const sentences = theoryModule.explain(analysis, language);
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(sentences.length).toBeLessThanOrEqual(5);
     const text = sentences.join('\n');
@@ -75,7 +76,7 @@ describe.each(languages)('the explanation in %s', (language) => {
   it('is another one in each case of the theory', async () => {
     const said = new Set<string>();
     for (const position of ['', '1 1 1', '1 1', '5 1', '2 2', '2 3']) {
-      said.add(boardModule.explain(await analyse(position), language)[1] ?? '');
+      said.add(theoryModule.explain(await analyse(position), language)[1] ?? '');
     }
     expect(said.size).toBe(6);
   });
@@ -83,7 +84,7 @@ describe.each(languages)('the explanation in %s', (language) => {
 
 describe('the explanation', () => {
   const explained = async (position: string) =>
-    boardModule.explain(await analyse(position), 'en').join(' ');
+    theoryModule.explain(await analyse(position), 'en').join(' ');
 
   it('names the winning moves, the first few of many', async () => {
     expect(await explained('1 1 2 4 10')).toContain('**heap 5: take 4**');
@@ -198,7 +199,7 @@ describe('a case of judge text', () => {
 describe.each(languages)('the SVG in %s', (language) => {
   it.each(named)('of %s is a document with title and description', async (_, position) => {
     const analysis = await analyse(position);
-    const svg = boardModule.toSvg(analysis, language);
+    const svg = theoryModule.toSvg(analysis, language);
     expectWellFormed(svg);
     expectLanguage(textOf(svg, 'desc'), language);
     expect(textOf(svg, 'title')).toContain(position.split(' ')[0] ?? '');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/number_game/board';
+import { theoryModule } from '../../web/games/number_game/theory';
 import { chosenNumbers, freeNumbers, viewOf, wave } from '../../web/games/number_game/view';
 import { languages } from '../../web/i18n/language';
 import { loadModule } from '../wasm/module';
@@ -42,7 +43,7 @@ describe('moves', () => {
 describe.each(languages)('the explanation in %s', (language) => {
   it.each(positions)('of "%s" is two to five sentences with its numbers', async (position) => {
     const analysis = await analyse(position);
-    const sentences = boardModule.explain(analysis, language);
+    const sentences = theoryModule.explain(analysis, language);
     expect(sentences.length).toBeGreaterThanOrEqual(2);
     expect(sentences.length).toBeLessThanOrEqual(5);
     const text = sentences.join('\n');
@@ -59,7 +60,7 @@ describe.each(languages)('the explanation in %s', (language) => {
     // 0 at the end, 0, 1, and more.
     const values = await Promise.all(['', '2 3', '2', '<4 5>'].map(analyse));
     expect(values.map(({ grundy }) => grundy)).toEqual([0, 0, 1, 3]);
-    const said = values.map((each) => boardModule.explain(each, language).at(-2));
+    const said = values.map((each) => theoryModule.explain(each, language).at(-2));
     expect(new Set(said).size).toBe(4);
     for (const { grundy, options } of values) {
       const of = new Set(options.listed.map((option) => option.grundy));
@@ -79,7 +80,7 @@ function markOf(language: string): { N: string; P: string } {
 describe('sums', () => {
   it('that have been taken are named where there are any', async () => {
     const explained = async (position: string) =>
-      boardModule.explain(await analyse(position), 'en').join(' ');
+      theoryModule.explain(await analyse(position), 'en').join(' ');
     expect(await explained('<3 4>')).toContain('7 = 3 + 4');
     expect(await explained(all)).toContain('Nothing up to 20 has been chosen yet');
     expect(await explained(all.replace(' 19', ''))).toContain('Chosen so far: 19.');
@@ -156,7 +157,7 @@ describe.each(languages)('the SVG in %s', (language) => {
     'of "%s" is a document with title, description and each number',
     async (position) => {
       const analysis = await analyse(position);
-      const svg = boardModule.toSvg(analysis, language);
+      const svg = theoryModule.toSvg(analysis, language);
       expectWellFormed(svg);
       expectLanguage(textOf(svg, 'desc'), language);
       expect(textOf(svg, 'title')).toContain(

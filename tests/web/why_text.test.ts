@@ -7,6 +7,7 @@ import type { GameSentences } from '../../web/games/game_sentences';
 import { chessRows } from '../../web/games/chess_rows/sentences';
 import { misereNim } from '../../web/games/misere_nim/sentences';
 import { numberGame } from '../../web/games/number_game/sentences';
+import type { TheoryModule } from '../../web/games/theory_module';
 import { wythoff } from '../../web/games/wythoff/sentences';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
@@ -27,11 +28,13 @@ async function analysed(game: GameId, position: string): Promise<Analysis> {
 
 const module: BoardModule = {
   board: 'x-board',
-  picture: 'x-picture',
   nameMove: (move, language) => (language === 'en' ? `take ${move}` : `取 ${move}`),
+  toCase: () => undefined,
+};
+const theory: TheoryModule = {
+  picture: 'x-picture',
   explain: ({ outcome }) => [`It is **${outcome}**.`],
   toSvg: () => '<svg/>',
-  toCase: () => undefined,
 };
 
 const copied = async (
@@ -40,7 +43,15 @@ const copied = async (
   language: Language,
 ): Promise<string> => {
   const analysis = await analysed(game.id, position);
-  return whyMarkdown({ engine, analysis, game, module, language, link: 'https://x.test/#p' });
+  return whyMarkdown({
+    engine,
+    analysis,
+    game,
+    module,
+    theory,
+    language,
+    link: 'https://x.test/#p',
+  });
 };
 
 describe('Markdown as it is drawn', () => {

@@ -6,6 +6,7 @@ import type { Analysis } from '../../web/engine/types';
 import { axisLabel } from '../../web/games/wythoff/axis';
 import { boardModule } from '../../web/games/wythoff/board';
 import { readStones } from '../../web/games/wythoff/stones';
+import { theoryModule } from '../../web/games/wythoff/theory';
 import { heapsOf, positionText, viewOf } from '../../web/games/wythoff/view';
 import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
@@ -13,7 +14,8 @@ import { loadModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 
 const engine = new DirectEngine(await loadModule());
-const { nameMove, explain, toSvg, toCase } = boardModule;
+const { nameMove, toCase } = boardModule;
+const { explain, toSvg } = theoryModule;
 
 async function analysed(position: string): Promise<Analysis> {
   const found = await engine.analyse('wythoff', position);

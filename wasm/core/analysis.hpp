@@ -36,27 +36,18 @@ struct Analysis {
   std::vector<Fact> facts;
 };
 
-// The same with moves as text: one code for the JSON of all games.
-struct AnalysisText {
-  std::string_view game;
-  std::string position;
-  Play play{};
-  Outcome outcome{};
-  std::optional<std::uint64_t> grundy;
-  std::vector<std::uint64_t> components;
-  std::vector<std::string> winning;
-  std::vector<Option<std::string>> options;
-  std::uint64_t option_count = 0;
-  std::vector<Fact> facts;
-};
+// A value after its key; null where there is none.
+void write_grundy(JsonWriter& json, const std::optional<std::uint64_t>& grundy);
+void write_numbers(JsonWriter& json, const std::vector<std::uint64_t>& numbers);
+void write_option(JsonWriter& json, std::string_view move, Outcome outcome,
+                  const std::optional<std::uint64_t>& grundy);
+void write_facts(JsonWriter& json, const std::vector<Fact>& facts);
 
-// Writes all keys of an Analysis but the view into the object that was begun.
-void write_analysis(JsonWriter& json, const AnalysisText& analysis);
-
-// How many options are listed. A board at the judges' limits has fewer moves than the limit and
-// lists them all; a heap of 10^18 stones has more than anybody can list, and a few show the form.
+// How many options are listed. What a board can show at once has fewer and is listed whole; a
+// thousand rows or a heap of 10^18 stones have more than a frame of 16 ms can carry, and a few show
+// the form. The view says what a board needs of such positions.
 constexpr std::size_t listed_options(std::uint64_t count) {
-  constexpr std::size_t kAll = 20'000;
+  constexpr std::size_t kAll = 2'000;
   constexpr std::size_t kSome = 200;
   return count <= kAll ? static_cast<std::size_t>(count) : kSome;
 }

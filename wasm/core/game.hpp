@@ -50,22 +50,27 @@ concept Game = std::regular<typename G::Position> && std::totally_ordered<typena
 template <Game G>
 std::string analysis_json(const typename G::Position& position) {
   const auto analysis = G::analyse(position);
-  AnalysisText text{G::kInfo.id,
-                    G::write_position(position),
-                    G::kInfo.play,
-                    analysis.outcome,
-                    analysis.grundy,
-                    analysis.components,
-                    {},
-                    {},
-                    analysis.option_count,
-                    analysis.facts};
-  for (const auto& move : analysis.winning) text.winning.push_back(G::write_move(move));
-  for (const auto& option : analysis.options) {
-    text.options.push_back({G::write_move(option.move), option.outcome, option.grundy});
-  }
   JsonWriter json;
-  write_analysis(json.begin_object(), text);
+  json.begin_object();
+  json.key("game").string(G::kInfo.id);
+  json.key("position").string(G::write_position(position));
+  json.key("play").string(name(G::kInfo.play));
+  json.key("outcome").string(name(analysis.outcome));
+  write_grundy(json.key("grundy"), analysis.grundy);
+  write_numbers(json.key("components"), analysis.components);
+  json.key("winning").begin_array();
+  for (const auto& move : analysis.winning) json.string(G::write_move(move));
+  json.end_array();
+  json.key("options").begin_object();
+  json.key("count").integer(analysis.option_count);
+  json.key("listed").begin_array();
+  for (const auto& [move, outcome, grundy] : analysis.options) {
+    write_option(json, G::write_move(move), outcome, grundy);
+  }
+  json.end_array();
+  json.key("truncated").boolean(analysis.options.size() < analysis.option_count);
+  json.end_object();
+  write_facts(json.key("facts"), analysis.facts);
   G::write_view(position, json.key("view"));
   json.end_object();
   return json.take();

@@ -1,5 +1,8 @@
 #include "core/json.hpp"
 
+#include <array>
+#include <charconv>
+
 namespace impartial {
 
 void JsonWriter::separate() {
@@ -37,29 +40,33 @@ JsonWriter& JsonWriter::string(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   separate();
   text_ += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
+  // Between the characters that must be escaped, and there are few, the text is copied as it is.
+  std::size_t copied = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
+    text_ += text.substr(copied, i - copied);
+    copied = i + 1;
+    if (byte >= 0x20) {
       text_ += '\\';
-      text_ += c;
-    } else if (c == '\n') {
-      text_ += "\\n";
-    } else if (byte < 0x20) {
+      text_ += text[i];
+    } else {
       text_ += "\\u00";
       text_ += kHex[byte >> 4];
       text_ += kHex[byte & 15];
-    } else {
-      text_ += c;
     }
   }
+  text_ += text.substr(copied);
   text_ += '"';
   return *this;
 }
 
 JsonWriter& JsonWriter::integer(std::uint64_t value) {
   constexpr std::uint64_t kExactInJavaScript = std::uint64_t{1} << 53;
-  const std::string digits = std::to_string(value);
-  return value <= kExactInJavaScript ? raw(digits) : string(digits);
+  std::array<char, 20> digits;
+  const char* const end = std::to_chars(digits.begin(), digits.end(), value).ptr;
+  const std::string_view text(digits.data(), static_cast<std::size_t>(end - digits.data()));
+  return value <= kExactInJavaScript ? raw(text) : string(text);
 }
 
 }  // namespace impartial

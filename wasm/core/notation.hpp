@@ -2,6 +2,7 @@
 // as a value.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,19 +12,27 @@
 
 namespace impartial {
 
+// A reader of such a text, which it holds.
+class Notation {
+ public:
+  explicit Notation(std::string_view text);
+  TextReader& reader() { return reader_; }
+  // The error that was found. `whole`: the text was read to its end, so what is left over is one.
+  std::optional<Notice> error(bool whole);
+
+ private:
+  std::string padded_;
+  TextReader reader_;
+};
+
 // `parse(reader, value)` reads the whole text and returns false where the reader refused it. Text
 // that is left over is refused here.
 template <class T, class Parse>
 Expected<T> read_notation(std::string_view text, Parse&& parse) {
-  std::string padded(text);
-  padded.append(TextReader::kPadding, '\0');
-  TextReader reader(padded.data(), padded.data() + text.size());
-  reader.take_commas_as_blanks();
+  Notation notation(text);
   T value{};
-  if (parse(reader, value) && !reader.at_end()) reader.refuse_rest();
-  for (Notice& notice : reader.take_notices()) {
-    if (!is_warning(notice.code)) return std::move(notice);
-  }
+  const bool whole = parse(notation.reader(), value);
+  if (auto error = notation.error(whole)) return *std::move(error);
   return value;
 }
 

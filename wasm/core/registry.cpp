@@ -11,14 +11,13 @@ Notice unknown(Code code, std::string_view found) {
   return make_notice(code, {{"found", quote(found.data(), found.data() + found.size())}});
 }
 
-template <class D>
-void write_dialect(JsonWriter& json) {
+void write_dialect(JsonWriter& json, const DialectInfo& info) {
   json.begin_object();
-  json.key("id").string(D::kInfo.id);
-  json.key("envelope").string(name(D::kInfo.envelope));
-  json.key("sample").string(D::kInfo.sample);
+  json.key("id").string(info.id);
+  json.key("envelope").string(name(info.envelope));
+  json.key("sample").string(info.sample);
   json.key("limits").begin_array();
-  for (const Field& field : D::kInfo.fields) {
+  for (const Field& field : info.fields) {
     if (field.judge_maximum == kMaxNumber) continue;  // the statement promises nothing
     json.begin_object();
     json.key("role").string(name(field.role));
@@ -31,18 +30,13 @@ void write_dialect(JsonWriter& json) {
 }
 
 template <class... Ds>
-void write_dialects(JsonWriter& json, Dialects<Ds...>) {
-  (write_dialect<Ds>(json), ...);
-}
-
-template <Game G>
-void write_game(JsonWriter& json) {
+void write_game(JsonWriter& json, const GameInfo& info, Dialects<Ds...>) {
   json.begin_object();
-  json.key("id").string(G::kInfo.id);
-  json.key("play").string(name(G::kInfo.play));
-  json.key("example").string(G::kInfo.example);
+  json.key("id").string(info.id);
+  json.key("play").string(name(info.play));
+  json.key("example").string(info.example);
   json.key("dialects").begin_array();
-  write_dialects(json, typename G::Dialects{});
+  (write_dialect(json, Ds::kInfo), ...);
   json.end_array();
   json.end_object();
 }
@@ -93,7 +87,9 @@ std::string to_json(const Notice& notice) {
 std::string games() {
   JsonWriter json;
   json.begin_object().key("games").begin_array();
-  [&json]<class... Gs>(GameList<Gs...>) { (write_game<Gs>(json), ...); }(Games{});
+  [&json]<class... Gs>(GameList<Gs...>) {
+    (write_game(json, Gs::kInfo, typename Gs::Dialects{}), ...);
+  }(Games{});
   json.end_array().end_object();
   return json.take();
 }

@@ -40,6 +40,8 @@ std::string to_json(const Report& report) {
   return json.take();
 }
 
+Session::Session(const DialectInfo& info) : info_(info) {}
+
 std::span<char> Session::room(std::size_t bytes) {
   const std::size_t waiting = end_ - begin_;
   if (capacity_ < waiting + bytes + kPadding) {

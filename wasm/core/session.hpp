@@ -39,7 +39,7 @@ class Session {
   std::string_view answer() const { return answer_.view(); }
 
  protected:
-  explicit Session(const DialectInfo& info) : info_(info) {}
+  [[gnu::cold]] explicit Session(const DialectInfo& info);
 
   // Answers cases until the window ends, the text ends, or the answer is large.
   virtual void answer_cases() = 0;

@@ -5,14 +5,8 @@ import type { Language } from '../i18n/language';
 export interface BoardModule {
   /** The tag of the board: an element that extends Board. */
   readonly board: string;
-  /** The tag of the picture of the theory: an element with the properties analysis, picture, language, look. */
-  readonly picture: string;
   /** A move for people: "take 5", "row 2: 18 to 19". */
   readonly nameMove: (move: string, language: Language) => string;
-  /** Why this position is P or N, and what its numbers mean: sentences in Markdown, from the analysis' facts and view. */
-  readonly explain: (analysis: Analysis, language: Language) => readonly string[];
-  /** The board as an SVG document of its own (title, description, light and dark in itself), to be copied. */
-  readonly toSvg: (analysis: Analysis, language: Language) => string;
   /** This position as a case of judge text in each dialect that can say it, to be added to the input. */
   readonly toCase: (analysis: Analysis, dialect: string) => string | undefined;
   /**

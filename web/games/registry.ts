@@ -4,19 +4,38 @@ import { chessRows } from './chess_rows/sentences';
 import type { GameSentences } from './game_sentences';
 import { misereNim } from './misere_nim/sentences';
 import { numberGame } from './number_game/sentences';
+import type { TheoryModule } from './theory_module';
 import { wythoff } from './wythoff/sentences';
 
 export interface Game extends GameSentences {
   /** The board's code comes with its game, not with the page. */
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
+  /** That of its theory comes when the theory is asked for. */
+  readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
 }
 
 export const registry: readonly Game[] = [
-  { ...numberGame, loadBoard: () => import('./number_game/board') },
-  { ...chessRows, loadBoard: () => import('./chess_rows/board') },
-  { ...wythoff, loadBoard: () => import('./wythoff/board') },
-  { ...misereNim, loadBoard: () => import('./misere_nim/board') },
-  // A new game adds its line here.
+  {
+    ...numberGame,
+    loadBoard: () => import('./number_game/board'),
+    loadTheory: () => import('./number_game/theory'),
+  },
+  {
+    ...chessRows,
+    loadBoard: () => import('./chess_rows/board'),
+    loadTheory: () => import('./chess_rows/theory'),
+  },
+  {
+    ...wythoff,
+    loadBoard: () => import('./wythoff/board'),
+    loadTheory: () => import('./wythoff/theory'),
+  },
+  {
+    ...misereNim,
+    loadBoard: () => import('./misere_nim/board'),
+    loadTheory: () => import('./misere_nim/theory'),
+  },
+  // A new game adds its lines here.
 ];
 
 export function gameNamed(id: string): Game | undefined {

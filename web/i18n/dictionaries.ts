@@ -1,12 +1,19 @@
-// All dictionaries. They are small, so all are loaded: switching the language needs no network.
+// The dictionaries. English comes with the page, the others when they are asked for: nobody reads three.
 import { en } from './en';
 import type { Language } from './language';
 import type { Sentences } from './sentences';
-import { zhHans } from './zh_hans';
-import { zhHant } from './zh_hant';
 
-export const dictionaries: Readonly<Record<Language, Sentences>> = {
-  en,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Sentences>>> = {
+  'zh-Hans': async () => (await import('./zh_hans')).zhHans,
+  'zh-Hant': async () => (await import('./zh_hant')).zhHant,
 };
+
+/** Without a network, English is better than nothing. */
+export async function loadDictionary(language: Language): Promise<Sentences> {
+  if (language === 'en') return en;
+  try {
+    return await loaders[language]();
+  } catch {
+    return en;
+  }
+}

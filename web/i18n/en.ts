@@ -1,3 +1,4 @@
+import { deskEn } from './desk_en';
 import type { Sentences } from './sentences';
 
 const number = new Intl.NumberFormat('en');
@@ -78,4 +79,6 @@ export const en: Sentences = {
     },
   },
   retry: 'Try again',
+
+  desk: deskEn,
 };

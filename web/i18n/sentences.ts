@@ -1,6 +1,7 @@
 // Every sentence of the page that belongs to no single game. A dictionary that lacks one fails the type check.
 import type { FailureStage } from '../engine/engine';
 import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
+import type { DeskSentences } from './desk_sentences';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -58,6 +59,8 @@ export interface Sentences {
 
   readonly failures: Readonly<Record<FailureStage, { title: string; advice: string }>>;
   readonly retry: string;
+
+  readonly desk: DeskSentences;
 }
 
 /** A sentence for each code, over the code's own parameters. */

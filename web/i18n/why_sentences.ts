@@ -31,6 +31,9 @@ export interface WhySentences {
   readonly showMore: (count: string) => string;
   readonly searching: string;
   readonly failed: string;
+  /** The game's own part of the explanation comes when it is asked for. */
+  readonly loading: string;
+  readonly loadFailed: string;
   readonly retry: string;
   /** A position whose notation is the empty text. */
   readonly emptyPosition: string;
@@ -44,13 +47,8 @@ export interface WhySentences {
   readonly mexOfNothing: string;
   readonly mexTruncated: (total: string, shown: string) => string;
   readonly larger: string;
-  readonly nimSum: string;
   readonly nimSumOf: (values: readonly string[], value: string) => string;
   readonly nimSumOfMany: (count: string, value: string) => string;
-  readonly nimSumRule: string;
-  readonly part: string;
-  readonly value: string;
-  readonly binary: string;
 
   readonly words: string;
   readonly copyExplanation: string;
@@ -112,6 +110,8 @@ const en: WhySentences = {
   showMore: (count) => `Show ${count} more`,
   searching: 'Solving…',
   failed: 'The solver stopped before it had answered.',
+  loading: 'Loading…',
+  loadFailed: 'The explanation could not be loaded.',
   retry: 'Try again',
   emptyPosition: 'nothing left',
 
@@ -128,15 +128,10 @@ const en: WhySentences = {
   mexTruncated: (total, shown) =>
     `It takes the values of all moves to see which number is missing; only the first ${shown} of ${total} are listed.`,
   larger: 'larger',
-  nimSum: 'The nim-sum',
   nimSumOf: (values, value) =>
     `The position is a disjunctive sum. The nim-sum of its parts’ Grundy values is ${values.join(' ⊕ ')} = **${value}**.`,
   nimSumOfMany: (count, value) =>
     `The position is a disjunctive sum. The nim-sum of the Grundy values of its ${count} parts is **${value}**.`,
-  nimSumRule: 'In binary: a column has 1 below it where its ones are odd in number.',
-  part: 'Part',
-  value: 'Value',
-  binary: 'Binary',
 
   words: 'The words',
   copyExplanation: 'Copy as Markdown',
@@ -191,6 +186,8 @@ const zhHans: WhySentences = {
   showMore: (count) => `再显示 ${count} 项`,
   searching: '正在求解…',
   failed: '求解器没有答完就停止了。',
+  loading: '正在加载…',
+  loadFailed: '解释未能加载。',
   retry: '重试',
   emptyPosition: '已空',
 
@@ -206,15 +203,10 @@ const zhHans: WhySentences = {
   mexTruncated: (total, shown) =>
     `要知道缺了哪个数，须有全部走法的值；这里共 ${total} 种走法，仅列出前 ${shown} 种。`,
   larger: '更大',
-  nimSum: '异或和',
   nimSumOf: (values, value) =>
     `本局面是若干独立部分的游戏和。各部分 SG 值的异或和为 ${values.join(' ⊕ ')} = **${value}**。`,
   nimSumOfMany: (count, value) =>
     `本局面是 ${count} 个独立部分的游戏和。各部分 SG 值的异或和为 **${value}**。`,
-  nimSumRule: '写成二进制：一列中有奇数个 1，该列之下就是 1。',
-  part: '部分',
-  value: '值',
-  binary: '二进制',
 
   words: '术语',
   copyExplanation: '复制为 Markdown',
@@ -269,6 +261,8 @@ const zhHant: WhySentences = {
   showMore: (count) => `再顯示 ${count} 項`,
   searching: '正在求解…',
   failed: '求解器沒有答完就停止了。',
+  loading: '正在載入…',
+  loadFailed: '解釋未能載入。',
   retry: '再試一次',
   emptyPosition: '已空',
 
@@ -284,15 +278,10 @@ const zhHant: WhySentences = {
   mexTruncated: (total, shown) =>
     `要知道缺了哪個數，須有全部走法的值；這裡共 ${total} 種走法，僅列出前 ${shown} 種。`,
   larger: '更大',
-  nimSum: '互斥或和',
   nimSumOf: (values, value) =>
-    `本局面是若干獨立部分的遊戲和。各部分 SG 值的 互斥或和為 ${values.join(' ⊕ ')} = **${value}**。`,
+    `本局面是若干獨立部分的遊戲和。各部分 SG 值的互斥或和為 ${values.join(' ⊕ ')} = **${value}**。`,
   nimSumOfMany: (count, value) =>
-    `本局面是 ${count} 個獨立部分的遊戲和。各部分 SG 值的 互斥或和為 **${value}**。`,
-  nimSumRule: '寫成二進位：一欄中有奇數個 1，該欄之下就是 1。',
-  part: '部分',
-  value: '值',
-  binary: '二進位',
+    `本局面是 ${count} 個獨立部分的遊戲和。各部分 SG 值的互斥或和為 **${value}**。`,
 
   words: '術語',
   copyExplanation: '複製為 Markdown',

@@ -1,4 +1,5 @@
 import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
+import { deskZhHans } from './desk_zh_hans';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
@@ -152,4 +153,6 @@ export const zhHans: Sentences = {
     size: { title: '输出超过 500 MB', advice: '请把输入分成几部分求解，或使用命令行程序。' },
   },
   retry: '重试',
+
+  desk: deskZhHans,
 };

@@ -1,4 +1,5 @@
 import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
+import { deskZhHant } from './desk_zh_hant';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
@@ -153,4 +154,6 @@ export const zhHant: Sentences = {
     size: { title: '輸出超過 500 MB', advice: '請把輸入分成幾部分求解，或使用命令列程式。' },
   },
   retry: '再試一次',
+
+  desk: deskZhHant,
 };

@@ -1,58 +1,80 @@
 // The page: its header, which game is shown, and in which language and light.
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
-import type { GameSentences } from '../games/game_sentences';
-import { dictionaries } from '../i18n/dictionaries';
+import type { Game } from '../games/registry';
+import type { Tab } from '../i18n/desk_sentences';
+import { loadDictionary } from '../i18n/dictionaries';
 import { languageNames, languages, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import type { Theme } from '../i18n/sentences';
+import type { Sentences, Theme } from '../i18n/sentences';
 import { formatAddress, readAddress } from './address';
-import type { Address } from './address';
+import type { Address, BoardAddress } from './address';
+import type { BoardDesk, CaseTaker } from './board_desk';
 import { controls } from './controls';
 import { brandMark, languageIcon, themeIcon } from './icons';
+import type { JudgeDesk, ShownCase } from './judge_desk';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme, themes } from './settings';
+
+/** Below it, there is room for one thing at a time. */
+const narrow = window.matchMedia('(max-width: 47.49rem)');
+const writeAfterMs = 100;
+const tabs: readonly Tab[] = ['board', 'why', 'text'];
 
 export class ImpartialApp extends LitElement {
   static override properties = {
     engine: { attribute: false },
     address: { state: true },
     language: { state: true },
+    sentences: { state: true },
     theme: { state: true },
     games: { state: true },
     loadFailure: { state: true },
+    tab: { state: true },
+    isNarrow: { state: true },
   };
 
   declare engine: Engine;
   declare private address: Address;
   declare private language: Language;
+  /** Of the language; none until they have come. */
+  declare private sentences: Sentences | undefined;
   declare private theme: Theme;
   declare private games: readonly GameInfo[];
   declare private loadFailure: EngineFailure | undefined;
+  declare private tab: Tab;
+  declare private isNarrow: boolean;
 
-  /** The dialect that was last looked at, of each game. */
-  readonly #lastDialect = new Map<GameId, DialectId>();
+  /** What was last looked at, of each game. */
+  readonly #last = new Map<GameId, Address>();
 
   constructor() {
     super();
     this.address = readAddress(location.hash);
-    this.language = readLanguage();
+    this.language = this.address.language ?? readLanguage();
+    void this.#speak(this.language);
     this.theme = readTheme();
     this.games = [];
+    this.tab = 'board';
+    this.isNarrow = narrow.matches;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#followAddress);
+    window.addEventListener('pagehide', this.#writeAddress);
+    narrow.addEventListener('change', this.#followWidth);
     void this.#loadGames();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#followAddress);
+    window.removeEventListener('pagehide', this.#writeAddress);
+    narrow.removeEventListener('change', this.#followWidth);
   }
 
   async #loadGames(): Promise<void> {
@@ -67,36 +89,72 @@ export class ImpartialApp extends LitElement {
 
   readonly #followAddress = (): void => {
     this.address = readAddress(location.hash);
+    void this.#speak(this.address.language ?? readLanguage());
   };
 
+  readonly #followWidth = (): void => {
+    this.isNarrow = narrow.matches;
+  };
+
+  /** Sentences and language change at once. */
+  async #speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const sentences = await loadDictionary(language);
+    if (this.#wanted !== language) return;
+    this.language = language;
+    this.sentences = sentences;
+  }
+
+  #wanted: Language | undefined;
+
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('address')) this.#lastDialect.set(this.address.game, this.address.dialect);
+    if (changed.has('address')) this.#last.set(this.address.game, this.address);
     if (changed.has('theme')) applyTheme(this.theme);
     document.documentElement.lang = this.language;
     document.title = `${say(this.#game.name, this.language)} · Impartial`;
   }
 
   protected override updated(): void {
-    // The address always says what is shown, without a step in the history for having put it right.
-    const hash = formatAddress(this.address);
-    if (location.hash !== hash) history.replaceState(null, '', hash);
+    if (!this.isNarrow || this.tab === 'text') void this.#textDesk();
+    // A browser takes longer to write an address than to draw a board, and the board is what one waits for.
+    clearTimeout(this.#writeTimer);
+    this.#writeTimer = window.setTimeout(this.#writeAddress, writeAfterMs);
   }
 
-  get #game(): GameSentences {
+  #writeTimer = 0;
+  /** The hash as it was written; a browser may escape it in its own way. */
+  #written = '';
+
+  /** The address says what is shown, without a step in the history for having put it right. */
+  readonly #writeAddress = (): void => {
+    const hash = formatAddress(this.address);
+    if (location.hash === hash || hash === this.#written) return;
+    this.#written = hash;
+    try {
+      history.replaceState(null, '', hash);
+    } catch {
+      // Browsers refuse it when moves come very fast; the next one will do.
+      this.#written = '';
+    }
+  };
+
+  get #game(): Game {
     const game = gameNamed(this.address.game);
     if (!game) throw new Error(`no game ${this.address.game}`);
     return game;
   }
 
-  get #dialectInfo(): DialectInfo | undefined {
-    const { game, dialect } = this.address;
-    const info = this.games.find(({ id }) => id === game);
-    return info?.dialects.find(({ id }) => id === dialect);
+  get #info(): GameInfo | undefined {
+    return this.games.find(({ id }) => id === this.address.game);
   }
 
-  protected override render(): TemplateResult {
-    const { language } = this;
-    const sentences = dictionaries[language];
+  get #dialectInfo(): DialectInfo | undefined {
+    return this.#info?.dialects.find(({ id }) => id === this.address.dialect);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { language, sentences } = this;
+    if (!sentences) return nothing;
     const game = this.#game;
     return html`
       <header class="top">
@@ -112,7 +170,9 @@ export class ImpartialApp extends LitElement {
               ${registry.map((each) => this.#gameLink(each))}
             </ul>
           </nav>
-          <div class="pickers">${this.#languagePicker()} ${this.#themePicker()}</div>
+          <div class="pickers">
+            ${this.#languagePicker(sentences)} ${this.#themePicker(sentences)}
+          </div>
         </div>
       </header>
       <main>
@@ -120,17 +180,41 @@ export class ImpartialApp extends LitElement {
           <h1>${say(game.name, language)}</h1>
           <p class="rule">${say(game.rule, language)}</p>
         </div>
-        <impartial-desk
-          .engine=${this.engine}
-          .sentences=${sentences}
-          .language=${language}
-          .game=${game}
-          .dialect=${this.address.dialect}
-          .info=${this.#dialectInfo}
-          .loadFailure=${this.loadFailure}
-          @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
-          @reload=${() => void this.#loadGames()}
-        ></impartial-desk>
+        ${this.isNarrow ? this.#tabList(sentences) : nothing}
+        <div class="desks ${this.isNarrow ? 'narrow' : ''}">
+          ${this.#panel(
+            ['board', 'why'],
+            html`<impartial-board-desk
+              .engine=${this.engine}
+              .game=${game}
+              .info=${this.#info}
+              .dialect=${this.address.dialect}
+              .address=${this.address}
+              .sentences=${sentences}
+              .language=${language}
+              .loadFailure=${this.loadFailure}
+              .shows=${!this.isNarrow ? 'all' : this.tab === 'why' ? 'why' : 'board'}
+              .addCase=${this.#addCase}
+              @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
+              @reload=${() => void this.#loadGames()}
+            ></impartial-board-desk>`,
+          )}
+          ${this.#panel(
+            ['text'],
+            html`<impartial-desk
+              .engine=${this.engine}
+              .sentences=${sentences}
+              .language=${language}
+              .game=${game}
+              .dialect=${this.address.dialect}
+              .info=${this.#dialectInfo}
+              .loadFailure=${this.loadFailure}
+              @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
+              @show-case=${(event: CustomEvent<ShownCase>) => this.#showCase(event.detail)}
+              @reload=${() => void this.#loadGames()}
+            ></impartial-desk>`,
+          )}
+        </div>
       </main>
       <footer>
         <p>${sentences.privacy}</p>
@@ -138,12 +222,15 @@ export class ImpartialApp extends LitElement {
     `;
   }
 
-  #linkTo(game: GameSentences): string {
-    const first = Object.keys(game.dialects)[0] ?? '';
-    return formatAddress({ game: game.id, dialect: this.#lastDialect.get(game.id) ?? first });
+  /** Everything of another game is as it was left; the language is the one of now. */
+  #linkTo(game: Game): string {
+    const dialect = Object.keys(game.dialects)[0] ?? '';
+    const { language: _, ...last } = this.#last.get(game.id) ?? { game: game.id, dialect };
+    const { language } = this.address;
+    return formatAddress({ ...last, ...(language && { language }) });
   }
 
-  #gameLink(game: GameSentences): TemplateResult {
+  #gameLink(game: Game): TemplateResult {
     const current = game.id === this.address.game;
     return html`<li>
       <a href=${this.#linkTo(game)} aria-current=${current ? 'page' : 'false'}
@@ -152,12 +239,12 @@ export class ImpartialApp extends LitElement {
     </li>`;
   }
 
-  #languagePicker(): TemplateResult {
+  #languagePicker(sentences: Sentences): TemplateResult {
     return html`<label class="picker">
       ${languageIcon}<span class="value">${languageNames[this.language]}</span>
       <select
         class="language"
-        aria-label=${dictionaries[this.language].language}
+        aria-label=${sentences.language}
         @change=${(event: Event) => this.#chooseLanguage(event)}
       >
         ${languages.map(
@@ -170,8 +257,7 @@ export class ImpartialApp extends LitElement {
     </label>`;
   }
 
-  #themePicker(): TemplateResult {
-    const { theme: label, themes: names } = dictionaries[this.language];
+  #themePicker({ theme: label, themes: names }: Sentences): TemplateResult {
     return html`<label class="picker">
       ${themeIcon}<span class="value">${names[this.theme]}</span>
       <select
@@ -189,8 +275,10 @@ export class ImpartialApp extends LitElement {
 
   #chooseLanguage(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    this.language = languages.find((each) => each === value) ?? 'en';
-    keepLanguage(this.language);
+    const language = languages.find((each) => each === value) ?? 'en';
+    this.address = { ...this.address, language };
+    keepLanguage(language);
+    void this.#speak(language);
   }
 
   #chooseTheme(event: Event): void {
@@ -200,13 +288,97 @@ export class ImpartialApp extends LitElement {
   }
 
   #chooseDialect(event: CustomEvent<DialectId>): void {
-    location.hash = formatAddress({ game: this.address.game, dialect: event.detail });
+    location.hash = formatAddress({ ...this.address, dialect: event.detail });
+  }
+
+  // --- Board and text ----------------------------------------------------------------------------------------------
+
+  /** What is shared is in one language, once there is something to share. */
+  #followBoard(board: BoardAddress): void {
+    const { game, dialect, language } = this.address;
+    const plain = Object.keys(board).length === 0;
+    const spoken = language ?? (plain ? undefined : this.language);
+    this.address = { game, dialect, ...board, ...(spoken && { language: spoken }) };
+  }
+
+  readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;
+
+  async #showCase({ position, words }: ShownCase): Promise<void> {
+    this.tab = 'board';
+    await this.updateComplete;
+    await this.renderRoot.querySelector<BoardDesk>('impartial-board-desk')?.show(position, words);
+  }
+
+  /** Its code comes when it is shown or asked for; undefined where that failed. */
+  async #textDesk(): Promise<JudgeDesk | undefined> {
+    try {
+      await import('./text_desk');
+    } catch {
+      // Nothing is lost: the next time that it is wanted is another try.
+      return undefined;
+    }
+    const desk = this.renderRoot.querySelector<JudgeDesk>('impartial-desk');
+    await desk?.updateComplete;
+    return desk ?? undefined;
   }
 
   /** No link: the address says which game is shown. */
-  #skip(): void {
-    this.renderRoot.querySelector<HTMLElement>('impartial-desk')?.focus();
+  async #skip(): Promise<void> {
+    this.tab = 'text';
+    await this.updateComplete;
+    (await this.#textDesk())?.focus();
   }
+
+  // --- Tabs, where the window is narrow ----------------------------------------------------------------------------
+
+  #tabList({ desk }: Sentences): TemplateResult {
+    return html`<div
+      class="tabs"
+      role="tablist"
+      aria-label=${desk.views}
+      @keydown=${this.#onTabKey}
+    >
+      ${tabs.map(
+        (tab) =>
+          html`<button
+            role="tab"
+            type="button"
+            id="tab-${tab}"
+            aria-controls=${tab === 'text' ? 'panel-text' : 'panel-board'}
+            aria-selected=${tab === this.tab}
+            tabindex=${tab === this.tab ? 0 : -1}
+            @click=${() => (this.tab = tab)}
+          >
+            ${desk.tabs[tab]}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** A panel of these tabs; without tabs it is nothing but a place. */
+  #panel(of: readonly Tab[], content: TemplateResult): TemplateResult {
+    const { isNarrow } = this;
+    const shown = of.includes(this.tab);
+    return html`<div
+      class="panel ${of[0]}"
+      id="panel-${of[0]}"
+      role=${isNarrow ? 'tabpanel' : nothing}
+      aria-labelledby=${isNarrow ? `tab-${shown ? this.tab : of[0]}` : nothing}
+      ?hidden=${isNarrow && !shown}
+    >
+      ${content}
+    </div>`;
+  }
+
+  readonly #onTabKey = (event: KeyboardEvent): void => {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(this.tab) + step + tabs.length) % tabs.length] ?? 'board';
+    this.tab = next;
+    this.renderRoot.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
 
   static override styles = [
     controls,
@@ -335,6 +507,45 @@ export class ImpartialApp extends LitElement {
         max-inline-size: 44rem;
         line-height: 1.6;
         text-wrap: pretty;
+      }
+      .desks {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 32px;
+      }
+      @media (min-width: 68.75rem) {
+        .desks {
+          grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+          gap: 24px;
+          align-items: start;
+        }
+        .row,
+        main,
+        footer {
+          max-inline-size: 96rem;
+        }
+      }
+      .tabs {
+        display: flex;
+        gap: 4px;
+        margin-block-end: 16px;
+        border-block-end: 1px solid var(--line);
+      }
+      .tabs button {
+        flex: 1 1 auto;
+        min-block-size: 44px;
+        padding: 0 8px;
+        white-space: nowrap;
+        border: none;
+        border-block-end: 2px solid transparent;
+        background: none;
+        color: var(--ink-soft);
+        cursor: pointer;
+      }
+      .tabs button[aria-selected='true'] {
+        border-color: currentColor;
+        color: var(--ink);
+        font-weight: 600;
       }
       footer {
         padding-block: 16px 24px;

@@ -33,6 +33,9 @@ export const fileIcon = icon(svg`<path d="M3.75 1.75h5l3.5 3.5v9h-8.5zM8.5 2v3.5
 
 export const sampleIcon = icon(svg`<path d="M3 3.75h10M3 8h10M3 12.25h6" />`);
 
+export const boardIcon = icon(svg`<rect x="2.75" y="2.75" width="10.5" height="10.5" rx="1.5" />
+  <path d="M8 2.75v10.5M2.75 8h10.5" />`);
+
 export const undoIcon = icon(
   svg`<path d="M5.5 2.75 2.5 5.75l3 3M2.75 5.75h6.5a4 4 0 0 1 0 8H6" />`,
 );

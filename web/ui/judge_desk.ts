@@ -16,7 +16,8 @@ import { controls } from './controls';
 import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription } from './editor';
-import { chevronIcon, fileIcon, sampleIcon, undoIcon } from './icons';
+import { withCase } from './add_case';
+import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from './icons';
 import { readExcerpt, readSmallText } from './input_file';
 import type { Excerpt } from './input_file';
 import { LatestWins } from './latest_wins';
@@ -30,6 +31,12 @@ const typingPauseMs = 120;
 const slowAfterMs = 300;
 /** A screen reader should hear the outcome, not every keystroke's. */
 const announceAfterMs = 800;
+
+/** A case that is asked to be on the board, and what is said when it is there. */
+export interface ShownCase {
+  readonly position: string;
+  readonly words: string;
+}
 
 /** A file that is solved from its bytes. */
 interface OpenedFile {
@@ -170,6 +177,35 @@ export class JudgeDesk extends LitElement {
     this.opened = undefined;
     this.#editor.replace(text);
     void this.#solve();
+  }
+
+  /** A case of this dialect's text behind the others. False where the text is not one to which it can be added. */
+  addCase(text: string): boolean {
+    if (!this.info || this.opened) return false;
+    const longer = withCase(this.#editor.text, text, this.info.envelope);
+    if (longer === undefined) return false;
+    this.#editor.replace(longer);
+    return true;
+  }
+
+  /** The case in which the cursor stands; the solver says which that is. */
+  async #showOnBoard(): Promise<void> {
+    const { text, selection } = this.#editor;
+    const offset = new TextEncoder().encode(text.slice(0, selection.from)).length;
+    try {
+      const found = await this.engine.caseAt(this.dialect, text, offset);
+      if (!found.ok) this.announcement = this.sentences.notice(found.notice);
+      else if (!found.value) this.announcement = this.sentences.desk.noCaseHere;
+      else {
+        const { position, case: number } = found.value;
+        const detail: ShownCase = { position, words: this.sentences.desk.shownOnBoard(number) };
+        this.dispatchEvent(new CustomEvent('show-case', { detail }));
+      }
+    } catch (error) {
+      this.#failed(
+        error instanceof EngineFailure ? error : new EngineFailure('run', String(error)),
+      );
+    }
   }
 
   #putBack(): void {
@@ -415,6 +451,14 @@ export class JudgeDesk extends LitElement {
                     </button>`
               }
               <button
+                class="button show-case"
+                type="button"
+                ?disabled=${!this.info || this.opened !== undefined}
+                @click=${() => void this.#showOnBoard()}
+              >
+                ${boardIcon} ${sentences.desk.showOnBoard}
+              </button>
+              <button
                 class="button sample"
                 type="button"
                 title=${sentences.sampleTitle}
@@ -469,7 +513,6 @@ export class JudgeDesk extends LitElement {
 
   #fileView({ file, excerpt }: OpenedFile): TemplateResult {
     const { sentences } = this;
-    const atBeginning = excerpt.before === '';
     return html`<div class="file">
       <div class="file-head">
         ${fileIcon}
@@ -486,9 +529,9 @@ export class JudgeDesk extends LitElement {
         class="excerpt"
         tabindex="0"
         role="region"
-        aria-label=${atBeginning ? sentences.fileBeginning : sentences.fileExcerpt}
+        aria-label=${excerpt.cutBefore ? sentences.fileExcerpt : sentences.fileBeginning}
       >
-${atBeginning ? '' : '… '}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after} …</pre>
+${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after}${excerpt.cutAfter ? ' …' : ''}</pre>
     </div>`;
   }
 

@@ -130,8 +130,10 @@ Expected<Rows> ChessRows::play(const Rows& rows, const Move& move) {
 }
 
 void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
+  const std::uint64_t sum = grundy(rows);
   json.begin_object().key("width").integer(kWidth).key("rows").begin_array();
   for (const Row row : rows) {
+    const std::uint64_t others = nim_sum(sum, grundy(row));
     json.begin_object().key("pieces").begin_array();
     for (unsigned cell = 1; cell <= kWidth; ++cell) {
       if ((row & cell_bit(cell)) != 0) json.integer(cell);
@@ -139,6 +141,13 @@ void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
     json.end_array().key("landing").begin_array();
     for (unsigned cell = 1; cell <= kWidth; ++cell) {
       if ((row & cell_bit(cell)) != 0) json.integer(landing_cell(row, cell));
+    }
+    json.end_array().key("values").begin_array();
+    for (unsigned cell = 1; cell <= kWidth; ++cell) {
+      if ((row & cell_bit(cell)) == 0) continue;
+      const std::uint64_t landing = landing_cell(row, cell);
+      landing == 0 ? json.null()
+                   : json.integer(nim_sum(others, grundy(move_piece(row, cell, landing))));
     }
     json.end_array().key("groups").begin_array();
     unsigned group = 0;

@@ -71,7 +71,8 @@ struct ChessRows {
   static Analysis<Move> analyse(const Rows& rows);
   static Expected<Rows> play(const Rows& rows, const Move& move);
   // {"width": 20, "rows": [{"pieces": [cells, ascending], "landing": [the cell each can move to, 0
-  // for none], "groups": [s0, s1, ...], "grundy"}]}
+  // for none], "values": [the position's Grundy value after that, null for none], "groups": [s0,
+  // s1, ...], "grundy"}]}
   static void write_view(const Rows& rows, JsonWriter& json);
 };
 

@@ -170,6 +170,13 @@ void Wythoff::write_view(const Heaps& heaps, JsonWriter& json) {
       json.begin_array().integer(a).integer(b).end_array();
     }
   }
+  json.end_array().key("options").begin_array();
+  for (std::uint64_t a = corner.first; a <= heaps.first && a - corner.first < kWindow; ++a) {
+    for (std::uint64_t b = corner.second; b <= heaps.second && b - corner.second < kWindow; ++b) {
+      if (!is_legal(heaps, {heaps.first - a, heaps.second - b})) continue;
+      json.begin_array().integer(a).integer(b).end_array();
+    }
+  }
   json.end_array().key("grundy");
   if (std::max(corner.first, corner.second) > kGrundyBound + 1 - kWindow) {
     json.null();

@@ -90,10 +90,11 @@ struct Wythoff {
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
-  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold": [[a, b], ...], "grundy": [[...]]
-  // or null}}: the part of the plane around the position, from its least corner, with the cold
-  // pairs in both orders, by the first heap, and the Grundy values by row of the first heap where
-  // they are known.
+  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold": [[a, b], ...],
+  // "options": [[a, b], ...], "grundy": [[...]] or null}}: the part of the plane around the
+  // position, from its least corner, with the cold pairs in both orders, the positions that a move
+  // leads to, both by the first heap, and the Grundy values by row of the first heap where they are
+  // known.
   static void write_view(const Heaps& heaps, JsonWriter& json);
   // {"grundy": [[...]]}: all values up to kGrundyBound, by row of the first heap, wherever the
   // position is.

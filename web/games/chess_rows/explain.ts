@@ -2,7 +2,8 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { chessBoardSentences, nameMove } from './board_sentences';
-import { oddGroups, viewOf } from './view';
+import { chessTheorySentences } from './theory_sentences';
+import { viewOf } from './view';
 import type { ChessRow } from './view';
 
 /** More than these would be a list and no sentence. */
@@ -10,12 +11,13 @@ const namedRows = 6;
 const namedMoves = 6;
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const sentences = chessBoardSentences[language];
+  const { noRows, comma } = chessBoardSentences[language];
+  const sentences = chessTheorySentences[language];
   const { rows } = viewOf(analysis);
   const { outcome, winning, options } = analysis;
   const nimSum = Number(analysis.grundy);
   if (options.count === 0) {
-    return [sentences.losingPosition, rows.length === 0 ? sentences.noRows : sentences.noMove];
+    return [sentences.losingPosition, rows.length === 0 ? noRows : sentences.noMove];
   }
 
   const said = [
@@ -38,7 +40,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
   } else {
     const named = winning.slice(0, namedMoves).map((move) => nameMove(move, language));
     const more = winning.length - named.length;
-    said.push(sentences.winningMoves(winning.length, named.join(sentences.comma), more));
+    said.push(sentences.winningMoves(winning.length, named.join(comma), more));
   }
   return said;
 }
@@ -50,4 +52,11 @@ export function valueSum(row: ChessRow): string {
   const names = groups.map(({ index }) => `s${index}`).join(' ⊕ ');
   const sizes = groups.map(({ size }) => size).join(' ⊕ ');
   return groups.length === 1 ? `${names} = ${sizes}` : `${names} = ${sizes} = ${row.grundy}`;
+}
+
+/** The groups that count, with their place among all: s1, s3, s5, ... */
+function oddGroups(row: ChessRow): { readonly index: number; readonly size: number }[] {
+  return row.groups
+    .map((size, index) => ({ index, size }))
+    .filter(({ index, size }) => index % 2 === 1 && size > 0);
 }

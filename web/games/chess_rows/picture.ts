@@ -1,12 +1,12 @@
 // The theory of Chess in a picture: every row as stairs, and the values of all rows added without carrying.
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
-import type { Language } from '../../i18n/language';
 import { controls } from '../../ui/controls';
+import { Picture } from '../../ui/why/picture';
 import { chessBoardSentences, nameMove } from './board_sentences';
 import { valueSum } from './explain';
 import { stairs } from './stairs';
+import { chessTheorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
 
@@ -19,28 +19,12 @@ interface NumberedRow {
   readonly number: number;
 }
 
-export class ChessRowsPicture extends LitElement {
-  static override properties = {
-    analysis: { attribute: false },
-    language: { attribute: false },
-    look: { attribute: false },
-  };
-
-  declare analysis: Analysis;
-  declare language: Language;
-  /** The move that is looked at. */
-  declare look: string | undefined;
-
-  constructor() {
-    super();
-    this.language = 'en';
-  }
-
+export class ChessRowsPicture extends Picture {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { rows } = viewOf(this.analysis);
     if (rows.length === 0) return nothing;
-    const sentences = chessBoardSentences[this.language];
+    const sentences = chessTheorySentences[this.language];
     const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
     const shown =
       rows.length <= shownRows
@@ -71,19 +55,21 @@ export class ChessRowsPicture extends LitElement {
   }
 
   #stairs(each: NumberedRow): TemplateResult {
-    const sentences = chessBoardSentences[this.language];
+    const { row } = chessBoardSentences[this.language];
+    const { noOddPieces } = chessTheorySentences[this.language];
     const sum = valueSum(each.row);
     return html`<li>
       <p class="formula">
-        <span class="row-name">${sentences.row(each.number)}</span>
-        ${sum === '0' ? html`0 <span class="soft">(${sentences.noOddPieces})</span>` : sum}
+        <span class="row-name">${row(each.number)}</span>
+        ${sum === '0' ? html`0 <span class="soft">(${noOddPieces})</span>` : sum}
       </p>
       ${stairs(each.row, this.#looked(each))}
     </li>`;
   }
 
   #xorColumn(shown: readonly NumberedRow[], more: number): TemplateResult {
-    const sentences = chessBoardSentences[this.language];
+    const { rowHead, valueHead } = chessBoardSentences[this.language];
+    const sentences = chessTheorySentences[this.language];
     const nimSum = Number(this.analysis.grundy);
     const largest = Math.max(nimSum, 1, ...shown.map(({ row }) => row.grundy));
     const places = Array.from({ length: largest.toString(2).length }, (_, i) => 2 ** i).reverse();
@@ -97,9 +83,9 @@ export class ChessRowsPicture extends LitElement {
     return html`<table>
       <thead>
         <tr>
-          <th scope="col">${sentences.rowHead}</th>
+          <th scope="col">${rowHead}</th>
           ${places.map((place) => html`<th scope="col" class="digit">${place}</th>`)}
-          <th scope="col">${sentences.valueHead}</th>
+          <th scope="col">${valueHead}</th>
         </tr>
       </thead>
       <tbody>
@@ -131,7 +117,7 @@ export class ChessRowsPicture extends LitElement {
 
   /** What the move makes of the row's value follows from the values before and after it: a xor is its own inverse. */
   #lookedAt(rows: readonly NumberedRow[]): TemplateResult {
-    const sentences = chessBoardSentences[this.language];
+    const sentences = chessTheorySentences[this.language];
     const { look, analysis } = this;
     const option = analysis.options.listed.find(({ move }) => move === look);
     const place = look === undefined ? undefined : rows.find((each) => this.#looked(each) > 0);

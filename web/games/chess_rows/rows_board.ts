@@ -4,13 +4,14 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Outcome } from '../../engine/types';
 import { Board } from '../../ui/board/board';
+import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
 import { GridFocus } from '../../ui/board/grid_focus';
+import { boardStyles } from '../../ui/board/styles';
 import { controls } from '../../ui/controls';
 import { chessBoardSentences } from './board_sentences';
 import type { ChessBoardSentences } from './board_sentences';
 import { geometryOf } from './geometry';
 import type { Geometry } from './geometry';
-import { losesGlyph, winsGlyph } from './glyphs';
 import { rowWindow, rowsToDraw } from './row_window';
 import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './rows_board_styles';
@@ -297,6 +298,7 @@ export class ChessRowsBoard extends Board {
       aria-disabled=${this.use === 'play' && !landing ? 'true' : nothing}
       data-row=${row}
       data-column=${cell}
+      data-move=${landing ? moveText(row + 1, cell, landing) : nothing}
       tabindex=${this.#tabIndex(row, cell)}
     >
       ${landing === undefined ? hole : this.#piece(row, cell, landing)}
@@ -319,6 +321,12 @@ export class ChessRowsBoard extends Board {
     return this.#winning.has(moveText(row + 1, from, landing)) ? 'P' : 'N';
   }
 
+  /** The position's Grundy value after the move of a piece that can move. */
+  #valueAfter(row: number, cell: number): number | undefined {
+    const { pieces = [], values = [] } = this.#view.rows[row] ?? {};
+    return values[pieces.indexOf(cell)] ?? undefined;
+  }
+
   #pieceLook(row: number, cell: number, landing: number): string {
     if (!this.tells('legal')) return '';
     if (landing === 0) return 'fixed';
@@ -328,8 +336,7 @@ export class ChessRowsBoard extends Board {
 
   #pieceMark(row: number, cell: number, landing: number): unknown {
     if (landing === 0 || !this.tells('outcomes')) return nothing;
-    const value = this.option(moveText(row + 1, cell, landing))?.grundy ?? null;
-    if (this.tells('values') && value !== null) return value;
+    if (this.tells('values')) return this.#valueAfter(row, cell);
     return this.#outcome(row, cell, landing) === 'P' ? winsGlyph : losesGlyph;
   }
 
@@ -343,9 +350,8 @@ export class ChessRowsBoard extends Board {
     if (landing > 0 && this.tells('outcomes')) {
       const wins = this.#outcome(row, cell, landing) === 'P';
       name += sentences.colon + (wins ? sentences.wins : sentences.loses);
-      const value = this.option(moveText(row + 1, cell, landing))?.grundy ?? null;
-      if (this.tells('values') && value !== null) {
-        name += sentences.comma + sentences.valueAfter(String(value));
+      if (this.tells('values')) {
+        name += sentences.comma + sentences.valueAfter(String(this.#valueAfter(row, cell)));
       }
     }
     return name;
@@ -438,5 +444,5 @@ export class ChessRowsBoard extends Board {
     this.look(undefined);
   };
 
-  static override styles = [controls, rowsBoardStyles];
+  static override styles = [controls, boardStyles, rowsBoardStyles];
 }

@@ -180,11 +180,6 @@ export const rowsBoardStyles = css`
   .glyph {
     inline-size: 62%;
     block-size: 62%;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .remove .glyph {
     inline-size: 16px;
@@ -223,7 +218,6 @@ export const rowsBoardStyles = css`
     position: absolute;
     inline-size: calc(var(--cell) - 6px);
     block-size: calc(var(--cell) - 6px);
-    border: 2px dashed var(--ink);
     border-radius: 50%;
   }
   .left::after {
@@ -238,10 +232,6 @@ export const rowsBoardStyles = css`
     padding: 24px 8px;
     text-align: center;
     color: var(--ink-soft);
-  }
-  .add {
-    display: flex;
-    margin: 8px auto 0;
   }
   .key {
     --cell: 22px;

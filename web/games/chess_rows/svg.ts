@@ -1,7 +1,7 @@
 // A Chess position as an SVG document that stands alone.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { chessBoardSentences } from './board_sentences';
+import { chessTheorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
 
@@ -36,7 +36,7 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
 }`;
 
 export function toSvg(analysis: Analysis, language: Language): string {
-  const sentences = chessBoardSentences[language];
+  const sentences = chessTheorySentences[language];
   const { width, rows } = viewOf(analysis);
   const winning = new Set(analysis.winning);
   const shown = rows.slice(0, shownRows);

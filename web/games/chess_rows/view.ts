@@ -6,6 +6,8 @@ export interface ChessRow {
   readonly pieces: readonly number[];
   /** Where each of them moves to; 0 where it cannot move. */
   readonly landing: readonly number[];
+  /** The position's Grundy value after that; null where it cannot. */
+  readonly values: readonly (number | null)[];
   /** s0, s1, ...: the pieces between one empty cell and the next, from the right end. */
   readonly groups: readonly number[];
   readonly grundy: number;
@@ -27,11 +29,4 @@ export function moveText(row: number, from: number, to: number): string {
 
 export function positionText(rows: readonly (readonly number[])[]): string {
   return rows.map((pieces) => (pieces.length > 0 ? pieces.join(' ') : '-')).join(' / ');
-}
-
-/** The groups that count, with their place among all: s1, s3, s5, ... */
-export function oddGroups(row: ChessRow): { readonly index: number; readonly size: number }[] {
-  return row.groups
-    .map((size, index) => ({ index, size }))
-    .filter(({ index, size }) => index % 2 === 1 && size > 0);
 }

@@ -6,14 +6,12 @@ import type { Natural } from '../../engine/types';
 import { controls } from '../../ui/controls';
 import { Board } from '../../ui/board/board';
 import { GridFocus } from '../../ui/board/grid_focus';
+import { boardStyles } from '../../ui/board/styles';
 import type { BoardModule } from '../board_module';
-import { boardSentences } from './board_sentences';
-import { boardStyles } from './board_styles';
-import { explain, nameMove } from './explain';
+import { boardSentences, nameMove } from './board_sentences';
+import { heapsBoardStyles } from './board_styles';
 import { cellsOf, heapRow } from './heap_row';
 import type { HeapActions, HeapRow } from './heap_row';
-import { MisereNimPicture } from './picture';
-import { toSvg } from './svg';
 import { toCase } from './to_case';
 import {
   barShare,
@@ -31,7 +29,7 @@ import {
 const scrollingRows = 12;
 
 export class MisereNimBoard extends Board {
-  static override styles = [controls, boardStyles];
+  static override styles = [controls, boardStyles, heapsBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
     rows: Math.max(1, this.#rows.length),
@@ -113,10 +111,6 @@ export class MisereNimBoard extends Board {
   protected override updated(changed: PropertyValues<this>): void {
     // What was looked at belongs to the position before.
     if (changed.has('analysis')) this.#lookAt(undefined);
-    // By hand: a style attribute, as styleMap first writes one, is against the page's content security policy.
-    for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('.bar')) {
-      bar.style.setProperty('--share', bar.dataset['share'] ?? '1');
-    }
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
 
@@ -284,16 +278,11 @@ function cellOf(event: Event): HTMLElement | null {
 }
 
 const board = 'impartial-misere-nim-board';
-const picture = 'impartial-misere-nim-picture';
 if (!customElements.get(board)) customElements.define(board, MisereNimBoard);
-if (!customElements.get(picture)) customElements.define(picture, MisereNimPicture);
 
 export const boardModule: BoardModule = {
   board,
-  picture,
   nameMove,
-  explain,
-  toSvg,
   toCase,
   // Few enough heaps to reckon with, and small enough to be counted.
   random: (random) => {

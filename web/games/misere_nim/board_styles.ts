@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-export const boardStyles = css`
+export const heapsBoardStyles = css`
   :host {
     display: block;
     container-type: inline-size;
@@ -20,26 +20,26 @@ export const boardStyles = css`
     contain-intrinsic-block-size: auto 56px;
   }
   .row {
+    --disc: 26px;
     display: grid;
     grid-template:
-      'header controls' auto
-      'stones stones' auto
-      'refused refused' auto / auto minmax(0, 1fr);
+      'header controls'
+      'stones stones'
+      'refused refused' / auto minmax(0, 1fr);
     align-items: center;
     gap: 4px 12px;
     padding: 8px 6px;
-    border-block-end: 1px solid var(--line);
+  }
+  .row + .row {
+    border-block-start: 1px solid var(--line);
   }
   /* A number of many digits has a line for itself. */
   .long {
     grid-template:
-      'header' auto
-      'stones' auto
-      'controls' auto
-      'refused' auto / minmax(0, 1fr);
-  }
-  .row:last-child {
-    border-block-end: none;
+      'header'
+      'stones'
+      'controls'
+      'refused' / minmax(0, 1fr);
   }
   .header {
     grid-area: header;
@@ -48,17 +48,18 @@ export const boardStyles = css`
     gap: 8px;
     min-block-size: 32px;
     inline-size: fit-content;
-    padding-inline: 2px;
     white-space: nowrap;
   }
-  .heap {
+  .heap,
+  .taken,
+  .all-lose,
+  .remark {
     font-size: 0.875rem;
     color: var(--ink-soft);
   }
   .count {
     font-size: 1.25rem;
     font-weight: 600;
-    line-height: 1.3;
   }
   .stones {
     grid-area: stones;
@@ -74,10 +75,11 @@ export const boardStyles = css`
   .disc {
     display: grid;
     place-items: center;
-    inline-size: 26px;
-    block-size: 26px;
+    inline-size: var(--disc);
+    block-size: var(--disc);
     border: 2px solid var(--ink-faint);
     border-radius: 50%;
+    --radius-focus: 50%;
     background: var(--ink-faint);
     user-select: none;
     -webkit-user-select: none;
@@ -102,9 +104,6 @@ export const boardStyles = css`
   .enabled {
     cursor: pointer;
   }
-  .disc:focus-visible {
-    --radius-focus: 50%;
-  }
   /* What a click would take. */
   .takes:focus-visible ~ .disc {
     opacity: 0.3;
@@ -118,15 +117,9 @@ export const boardStyles = css`
       border-color: var(--ink);
     }
   }
-  .glyph {
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.25;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+  .bar,
+  .taken {
+    margin-inline-end: 4px;
   }
   .bar {
     display: flex;
@@ -145,19 +138,10 @@ export const boardStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    padding-inline: 4px;
-    font-size: 0.875rem;
     color: var(--loses);
   }
-  .taken {
-    padding-inline: 4px;
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
   .pick {
-    min-block-size: 28px;
-    margin-inline-start: 6px;
-    padding-inline: 8px;
+    margin-inline-start: 4px;
     border-color: var(--wins);
     color: var(--wins);
   }
@@ -170,11 +154,10 @@ export const boardStyles = css`
   }
   .controls .button {
     min-inline-size: 32px;
+  }
+  .controls .button:not(:hover) {
     border-color: transparent;
     background: none;
-  }
-  .controls .button:hover {
-    background: var(--shade);
   }
   .field-cell {
     min-inline-size: 0;
@@ -182,64 +165,28 @@ export const boardStyles = css`
   .field {
     min-inline-size: min(4.5em, 100%);
     max-inline-size: 100%;
-    min-block-size: 32px;
-    padding: 0 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: inherit;
-    font: inherit;
-    font-size: 0.875rem;
     text-align: end;
-  }
-  .field::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-  .field[aria-invalid] {
-    border-color: var(--error);
   }
   .refused {
     grid-area: refused;
     justify-self: end;
-    font-size: 0.8125rem;
-    color: var(--error);
-  }
-  .remark {
-    font-size: 0.875rem;
-    color: var(--ink-soft);
   }
   p.remark {
     padding: 16px 6px;
     text-align: center;
   }
-  .add {
-    display: flex;
-    margin: 8px auto 0;
-  }
   @media (pointer: coarse) {
-    .disc {
-      inline-size: 30px;
-      block-size: 30px;
-    }
-    .field {
-      min-block-size: 40px;
-      font-size: 1rem;
-    }
-    .pick {
-      min-block-size: 32px;
+    .row {
+      --disc: 30px;
     }
   }
   @container (min-width: 36rem) {
     .row,
     .long {
       grid-template:
-        'header stones controls' auto
-        '. refused refused' auto / 6.5rem minmax(0, 1fr) auto;
-    }
-    .disc {
-      inline-size: 28px;
-      block-size: 28px;
+        'header stones controls'
+        '. refused refused' / 6.5rem minmax(0, 1fr) auto;
+      --disc: 28px;
     }
     /* With room for what follows it. */
     .bar {

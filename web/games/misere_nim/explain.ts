@@ -1,16 +1,13 @@
 // Why a position of Misère Nim is what it is, in sentences of Markdown. Which case holds is read off the solver's facts.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { boardSentences } from './board_sentences';
-import { fact, heapsOf, moveOf } from './view';
+import { fact } from '../facts';
+import { nameMove } from './board_sentences';
+import { theorySentences } from './theory_sentences';
+import { heapsOf } from './view';
 
 /** A hundred heaps can have a hundred winning moves: so many are named. */
 const mostNamed = 8;
-
-export function nameMove(move: string, language: Language): string {
-  const { heap, amount } = moveOf(move);
-  return boardSentences[language].move(String(heap), String(amount));
-}
 
 /** The winning moves as a choice, the first few by name. */
 export function winningMoves(
@@ -19,24 +16,24 @@ export function winningMoves(
   mark: (name: string) => string,
 ): string {
   const named = winning.slice(0, mostNamed).map((move) => mark(nameMove(move, language)));
-  return boardSentences[language].choice(named, winning.length - named.length);
+  return theorySentences[language].choice(named, winning.length - named.length);
 }
 
 const bold = (name: string): string => `**${name}**`;
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const say = boardSentences[language];
+  const say = theorySentences[language];
   const heaps = heapsOf(analysis).map(BigInt);
-  const large = Number(fact(analysis, 'large_heaps'));
+  const large = fact(analysis, 'large_heaps') ?? '';
 
-  if (large === 0) {
+  if (large === '0') {
     const ones = heaps.filter((heap) => heap === 1n).length;
     if (ones === 0) return [say.nothingLeft, say.nothingLeftInNim];
     const parity = analysis.outcome === 'P' ? say.onesOdd(ones) : say.onesEven(ones);
     return [say.onlyOnes, parity, say.onesInNim];
   }
 
-  if (large === 1) {
+  if (large === '1') {
     const at = heaps.findIndex((heap) => heap > 1n);
     return [
       say.oneLarge(at + 1, String(heaps[at])),
@@ -46,7 +43,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
   }
 
   return [
-    say.manyLarge(fact(analysis, 'large_heaps'), fact(analysis, 'nim_sum')),
+    say.manyLarge(large, fact(analysis, 'nim_sum') ?? ''),
     analysis.outcome === 'P'
       ? say.zeroLoses
       : say.otherWins(winningMoves(analysis, language, bold)),

@@ -1,12 +1,12 @@
 // A heap as a row of the board: its name, its stones one by one or as a bar, the winning move, and the controls.
-import { html, nothing, svg } from 'lit';
-import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardUse } from '../../ui/board/board';
+import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
 import { boardSentences } from './board_sentences';
-import { crossPath, tickPath } from './svg';
 import { moveText } from './view';
 
 /** Digits that leave room for the controls beside a heap's name, on a phone. */
@@ -108,10 +108,14 @@ function header(row: HeapRow): TemplateResult {
 
 function bar(row: HeapRow): TemplateResult {
   const say = boardSentences[row.language];
-  return html`<span class="bar" data-share=${row.share} aria-hidden="true">${row.stones}</span> ${
+  // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+  return html`<span class="bar" .style=${`--share: ${row.share}`} aria-hidden="true"
+      >${row.stones}</span
+    >
+    ${
       losesWhole(row)
         ? html`<span class="all-lose" aria-hidden="true"
-            >${glyph(crossPath)}${say.everyAmountLoses}</span
+            >${losesGlyph}${say.everyAmountLoses}</span
           >`
         : nothing
     }`;
@@ -129,13 +133,13 @@ function disc(row: HeapRow, k: number): TemplateResult {
   const setup = use === 'setup';
   let kind = use === 'play' ? 'takes' : '';
   let name = setup ? say.setTo(heap, k) : say.leave(String(k - 1), amount);
-  let mark: TemplateResult | typeof nothing = nothing;
+  let mark: SVGTemplateResult | typeof nothing = nothing;
   if (!setup && row.told === 'outcomes') {
     // Of a position with a huge heap not every option is listed, but every winning move is.
     const wins = row.winning === amount;
     kind += wins ? ' wins' : ' loses';
     name = say.marked(name, wins ? say.wins : say.loses);
-    mark = glyph(wins ? tickPath : crossPath);
+    mark = wins ? winsGlyph : losesGlyph;
   } else if (!setup && row.told === 'legal') {
     kind += ' legal';
     name = say.marked(name, say.legal);
@@ -166,9 +170,9 @@ function pick(row: HeapRow): TemplateResult {
       data-row=${index}
       data-column=${discs + 1}
       data-move=${moveText(heap, winning)}
-      aria-label=${say.takeThatFrom(heap, winning)}
+      aria-label=${say.marked(say.move(String(heap), winning), say.wins)}
     >
-      ${glyph(tickPath)}${say.takeThat(winning)}
+      ${winsGlyph}${say.takeThat(winning)}
     </button></span
   >`;
 }
@@ -242,10 +246,4 @@ function button(
       ${text}
     </button></span
   >`;
-}
-
-function glyph(path: string): TemplateResult {
-  return html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    ${svg`<path d=${path} />`}
-  </svg>`;
 }

@@ -1,11 +1,11 @@
-// The theory of Misère Nim, drawn: the heaps in binary above their nim-sum, and the switch between two rules.
-import { LitElement, css, html, nothing } from 'lit';
+// The theory of Misère Nim, drawn: the heaps in binary above their nim-sum, and the switch between two rules. While a move
+// is looked at, what is drawn is the position after it.
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
-import type { Language } from '../../i18n/language';
 import { controls } from '../../ui/controls';
-import { boardSentences } from './board_sentences';
-import { nameMove } from './explain';
+import { Picture } from '../../ui/why/picture';
+import { boardSentences, nameMove } from './board_sentences';
+import { theorySentences } from './theory_sentences';
 import { heapsOf, moveOf } from './view';
 import type { Move } from './view';
 
@@ -16,18 +16,7 @@ function digits(value: bigint, width: number): string[] {
   return value.toString(2).padStart(width, '0').split('');
 }
 
-export class MisereNimPicture extends LitElement {
-  static override properties = {
-    analysis: { attribute: false },
-    language: { attribute: false },
-    look: { attribute: false },
-  };
-
-  declare analysis: Analysis;
-  declare language: Language;
-  /** The move that is looked at on the board: what is drawn is the position after it. */
-  declare look: string | undefined;
-
+export class MisereNimPicture extends Picture {
   static override styles = [
     controls,
     css`
@@ -171,11 +160,6 @@ export class MisereNimPicture extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    this.language = 'en';
-  }
-
   /** The move that is looked at, where this position has it: a look can outlive its position. */
   #looked(heaps: readonly bigint[]): Move | undefined {
     if (!this.look) return undefined;
@@ -186,7 +170,7 @@ export class MisereNimPicture extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const say = boardSentences[this.language];
+    const say = theorySentences[this.language];
     const before = heapsOf(this.analysis).map(BigInt);
     const looked = this.#looked(before);
     const heaps = before.map((heap, index) =>
@@ -200,7 +184,7 @@ export class MisereNimPicture extends LitElement {
       <p>${hint}</p>
       ${
         heaps.length === 0
-          ? html`<p>${say.noHeaps}</p>`
+          ? html`<p>${boardSentences[this.language].noHeaps}</p>`
           : html`<div class="scroll" role="region" tabindex="0" aria-label=${say.binary}>
               ${this.#table(before, heaps, looked?.heap)}
             </div>`
@@ -215,7 +199,7 @@ export class MisereNimPicture extends LitElement {
   }
 
   #rule(inForce: boolean, name: string, when: string): TemplateResult {
-    const say = boardSentences[this.language];
+    const say = theorySentences[this.language];
     return html`<div class=${inForce ? 'rule in-force' : 'rule'}>
       <span class="lamp" aria-hidden="true"></span>
       <strong>${name}</strong>
@@ -228,7 +212,7 @@ export class MisereNimPicture extends LitElement {
     heaps: readonly bigint[],
     changed: number | undefined,
   ): TemplateResult {
-    const say = boardSentences[this.language];
+    const { heap: heapName, moreHeaps } = boardSentences[this.language];
     const nimSum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
     // The columns stay while a move is looked at.
     const all = before.reduce((bits, heap) => bits | heap, 1n);
@@ -254,7 +238,7 @@ export class MisereNimPicture extends LitElement {
         ${heaps.slice(0, mostRows).map(
           (heap, index) =>
             html`<tr class=${changed === index + 1 ? 'changed' : ''}>
-              <th scope="row">${say.heap(index + 1)}</th>
+              <th scope="row">${heapName(index + 1)}</th>
               ${cells(heap)}
               <td class="size">${heap}</td>
             </tr>`,
@@ -262,14 +246,14 @@ export class MisereNimPicture extends LitElement {
         ${
           rest > 0
             ? html`<tr>
-                <th scope="row" colspan=${width + 2}>${say.moreHeaps(rest)}</th>
+                <th scope="row" colspan=${width + 2}>${moreHeaps(rest)}</th>
               </tr>`
             : nothing
         }
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">${say.xor}</th>
+          <th scope="row">${theorySentences[this.language].xor}</th>
           ${cells(nimSum)}
           <td class="size">${nimSum}</td>
         </tr>

@@ -3,14 +3,12 @@
 import type { Analysis, Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { losesPath, winsPath } from '../../ui/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { winningMoves } from './explain';
 import { misereNim } from './sentences';
+import { theorySentences } from './theory_sentences';
 import { barShare, heapsOf, largestOf, mostDiscs, winningByHeap } from './view';
-
-/** On a grid of 16. */
-export const tickPath = 'm3 8.5 3.25 3.25L13 5';
-export const crossPath = 'm4.5 4.5 7 7m0-7-7 7';
 
 const margin = 16;
 const label = 88;
@@ -72,13 +70,14 @@ function discs(count: number, winning: number | undefined): string {
     const wins = winning === index;
     return (
       `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
-      `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? tickPath : crossPath}"/>`
+      `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? winsPath : losesPath}"/>`
     );
   }).join('');
 }
 
 export function toSvg(analysis: Analysis, language: Language): string {
   const say = boardSentences[language];
+  const theory = theorySentences[language];
   const heaps = heapsOf(analysis);
   const drawn = heaps.slice(0, mostDrawn);
   const largest = largestOf(heaps);
@@ -101,12 +100,12 @@ export function toSvg(analysis: Analysis, language: Language): string {
     }
     if (amount !== undefined) {
       parts.push(
-        `<path class="pick" transform="translate(${label + discsWidth} 6)" d="${tickPath}"/>` +
+        `<path class="pick" transform="translate(${label + discsWidth} 6)" d="${winsPath}"/>` +
           `<text class="says-wins" x="${label + discsWidth + 20}" y="19">${escape(say.takeThat(String(amount)))}</text>`,
       );
     } else if (!isSmall(heap)) {
       parts.push(
-        `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${crossPath}"/>` +
+        `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${losesPath}"/>` +
           `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escape(say.everyAmountLoses)}</text>`,
       );
     }
@@ -123,7 +122,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const height = y + margin - 8;
 
   const title = `${sayText(misereNim.name, language)}: ${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`;
-  const content = heaps.length === 0 ? say.drawingEmpty : say.drawing(heaps.join(', '));
+  const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escape(title)}</title>
 <desc>${escape(`${content} ${positionText(analysis, language)}`)}</desc>
@@ -135,7 +134,7 @@ ${rows.join('\n')}
 }
 
 function positionText(analysis: Analysis, language: Language): string {
-  const say = boardSentences[language];
+  const say = theorySentences[language];
   if (analysis.outcome === 'P') return say.positionP;
   // Where nothing is left the player to move has won without a move.
   if (analysis.winning.length === 0) return say.positionN;

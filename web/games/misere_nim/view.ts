@@ -11,12 +11,6 @@ export function heapsOf(analysis: Analysis): readonly Natural[] {
   return (analysis.view as { readonly heaps: readonly Natural[] }).heaps;
 }
 
-/** A number among the facts, as text. */
-export function fact(analysis: Analysis, key: string): string {
-  const value = analysis.facts.find((each) => each.key === key)?.value;
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-}
-
 export interface Move {
   /** Counted from 1. */
   readonly heap: number;
@@ -41,7 +35,7 @@ export function winningByHeap(analysis: Analysis): ReadonlyMap<number, Move> {
 /** How much of the widest bar a heap is, by its binary digits: 10^18 stones beside 40 leave both to be seen. */
 export function barShare(heap: Natural, largest: bigint): number {
   const digits = (value: bigint) => value.toString(2).length;
-  return digits(BigInt(heap)) / Math.max(1, digits(largest));
+  return digits(BigInt(heap)) / digits(largest);
 }
 
 export function largestOf(heaps: readonly Natural[]): bigint {

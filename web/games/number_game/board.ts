@@ -1,16 +1,15 @@
 // The Number Game's board: a tile for each number, in a grid, and one for all numbers above.
-import { css, html, nothing, svg } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import { css, html, nothing } from 'lit';
+import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../ui/controls';
 import { Board } from '../../ui/board/board';
+import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
 import { GridFocus } from '../../ui/board/grid_focus';
+import { boardStyles } from '../../ui/board/styles';
 import type { BoardModule } from '../board_module';
 import { boardSentences } from './board_sentences';
-import { explain } from './explain';
-import { NumberGamePicture } from './picture';
-import { columns, crossPath, tickPath, toSvg } from './svg';
 import { toCase } from './to_case';
-import { sumText, viewOf, wave } from './view';
+import { columns, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
 
 declare global {
@@ -27,13 +26,15 @@ interface Tile {
   readonly state: 'plain' | 'legal' | 'wins' | 'loses' | 'taken';
   readonly name: string;
   /** What stands below the number. */
-  readonly note: string | TemplateResult;
+  readonly note: string;
+  readonly glyph: SVGTemplateResult | typeof nothing;
   readonly enabled: boolean;
 }
 
 export class NumberGameBoard extends Board {
   static override styles = [
     controls,
+    boardStyles,
     css`
       :host {
         display: block;
@@ -87,14 +88,13 @@ export class NumberGameBoard extends Board {
         line-height: 1.25;
         white-space: nowrap;
       }
+      /* Of the tile's name, which has it in words, only the number is to be seen as its text. */
+      .note::after {
+        content: attr(data-note);
+      }
       .glyph {
         inline-size: 1.25em;
         block-size: 1.25em;
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 2.25;
-        stroke-linecap: round;
-        stroke-linejoin: round;
       }
       .plain,
       .legal,
@@ -244,11 +244,6 @@ export class NumberGameBoard extends Board {
   protected override updated(changed: PropertyValues<this>): void {
     // What was looked at belongs to the position before.
     if (changed.has('analysis')) this.#lookAt(undefined);
-    // By hand: a style attribute, as styleMap first writes one, is against the page's content security policy.
-    this.#wave.forEach((number, step) => {
-      const tile = this.renderRoot.querySelector<HTMLElement>(`[data-number="${number}"]`);
-      tile?.style.setProperty('--step', String(step));
-    });
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -272,7 +267,7 @@ export class NumberGameBoard extends Board {
   }
 
   #tile(number: NumberView, index: number): TemplateResult {
-    const { state, name, note, enabled } = this.#described(number);
+    const { state, name, note, glyph, enabled } = this.#described(number);
     const move = String(number.number);
     const step = this.#wave.indexOf(number.number);
     const classes = ['tile', state];
@@ -281,13 +276,16 @@ export class NumberGameBoard extends Board {
     if (this.lastMove === move) classes.push('last');
     if (step >= 0) classes.push('gone');
     const looked = number.free ? move : undefined;
+    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
     return html`<div
       class=${classes.join(' ')}
+      .style=${`--step: ${step}`}
       role="gridcell"
       tabindex=${this.#tabIndex(index)}
       data-row=${Math.floor(index / columns)}
       data-column=${index % columns}
       data-number=${move}
+      data-move=${number.free ? move : nothing}
       aria-label=${name}
       aria-disabled=${enabled ? nothing : 'true'}
       @click=${() => this.#activate(number)}
@@ -296,7 +294,7 @@ export class NumberGameBoard extends Board {
       @focus=${() => this.#lookAt(looked)}
       @blur=${() => this.#lookAt(undefined)}
     >
-      <span class="number">${move}</span><span class="note">${note}</span>
+      <span class="number">${move}</span><span class="note" data-note=${note}>${glyph}</span>
     </div>`;
   }
 
@@ -304,16 +302,17 @@ export class NumberGameBoard extends Board {
     const say = boardSentences[this.language];
     const { numbers, limit } = viewOf(this.analysis);
     const index = numbers.length;
+    const above = `${limit + 1}+`;
     return html`<div
       class="tile taken"
       role="gridcell"
       tabindex=${this.#tabIndex(index)}
       data-row=${Math.floor(index / columns)}
       data-column=${index % columns}
-      aria-label=${say.takenAbove(limit)}
+      aria-label=${say.name([above, say.takenAbove(limit)])}
       aria-disabled="true"
     >
-      <span class="number">${limit + 1}+</span><span class="note">${say.taken}</span>
+      <span class="number">${above}</span><span class="note" data-note=${say.taken}></span>
     </div>`;
   }
 
@@ -334,6 +333,7 @@ export class NumberGameBoard extends Board {
         state: 'taken',
         name: name([sum ? say.takenAs(sumText(sum)) : chosen, setup && !sum && say.release]),
         note: sum ? sumText(sum) : say.chosen,
+        glyph: nothing,
         enabled: setup && released !== undefined,
       };
     }
@@ -347,6 +347,7 @@ export class NumberGameBoard extends Board {
         state: legal ? 'legal' : 'plain',
         name: name([legal && say.free, ask]),
         note: '',
+        glyph: nothing,
         enabled,
       };
     }
@@ -355,7 +356,8 @@ export class NumberGameBoard extends Board {
     return {
       state: wins ? 'wins' : 'loses',
       name: name([wins ? say.wins : say.loses, value !== '' && say.grundy(value), ask]),
-      note: html`${glyph(wins ? tickPath : crossPath)}${value}`,
+      note: value,
+      glyph: wins ? winsGlyph : losesGlyph,
       enabled,
     };
   }
@@ -414,27 +416,16 @@ export class NumberGameBoard extends Board {
   }
 }
 
-function glyph(path: string): TemplateResult {
-  return html`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    ${svg`<path d=${path} />`}
-  </svg>`;
-}
-
 function between(least: number, most: number, random: () => number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
 const board = 'impartial-number-game-board';
-const picture = 'impartial-number-game-picture';
 if (!customElements.get(board)) customElements.define(board, NumberGameBoard);
-if (!customElements.get(picture)) customElements.define(picture, NumberGamePicture);
 
 export const boardModule: BoardModule = {
   board,
-  picture,
   nameMove: (move, language) => boardSentences[language].move(move),
-  explain,
-  toSvg,
   toCase,
   // Some numbers that were chosen. All above 20 are taken, whatever was: these would take them.
   random: (random) => {

@@ -1,8 +1,9 @@
 // Why a position of the Number Game is what it is, in sentences of Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { boardSentences } from './board_sentences';
-import { chosenNumbers, fact, sumText, viewOf } from './view';
+import { fact } from '../facts';
+import { theorySentences } from './theory_sentences';
+import { chosenNumbers, sumText, viewOf } from './view';
 import type { NumberGameView } from './view';
 
 /** The sum that shows most: of two different numbers, if there is one. */
@@ -13,7 +14,7 @@ function exampleOf({ numbers }: NumberGameView): string | undefined {
 }
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const say = boardSentences[language];
+  const say = theorySentences[language];
   const view = viewOf(analysis);
   const chosen = say.list(chosenNumbers(view).map(String));
   const example = exampleOf(view);

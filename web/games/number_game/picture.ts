@@ -1,11 +1,11 @@
 // The theory of the Number Game, drawn: the taken numbers are a numerical semigroup, and each sum is a leap on the line.
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
-import type { Language } from '../../i18n/language';
 import { controls } from '../../ui/controls';
-import { boardSentences } from './board_sentences';
-import { chosenNumbers, fact, sumText, viewOf } from './view';
+import { Picture } from '../../ui/why/picture';
+import { fact } from '../facts';
+import { theorySentences } from './theory_sentences';
+import { chosenNumbers, sumText, viewOf } from './view';
 
 const unit = 25;
 const margin = 16;
@@ -16,18 +16,7 @@ function heightOf(rank: number): number {
   return 28 + 22 * rank;
 }
 
-export class NumberGamePicture extends LitElement {
-  static override properties = {
-    analysis: { attribute: false },
-    language: { attribute: false },
-    look: { attribute: false },
-  };
-
-  declare analysis: Analysis;
-  declare language: Language;
-  /** The move that is looked at on the board. */
-  declare look: string | undefined;
-
+export class NumberGamePicture extends Picture {
   static override styles = [
     controls,
     css`
@@ -173,14 +162,9 @@ export class NumberGamePicture extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    this.language = 'en';
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const say = boardSentences[this.language];
+    const say = theorySentences[this.language];
     const view = viewOf(this.analysis);
     const chosen = chosenNumbers(view);
     const sums = view.numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
@@ -205,7 +189,7 @@ export class NumberGamePicture extends LitElement {
     `;
   }
 
-  #fact(name: string, value: string, meaning: string): TemplateResult {
+  #fact(name: string, value: string | undefined, meaning: string): TemplateResult {
     return html`<div>
       <dt>${name}</dt>
       <dd><span class="value">${value}</span><span class="meaning">${meaning}</span></dd>
@@ -213,7 +197,7 @@ export class NumberGamePicture extends LitElement {
   }
 
   #line(): TemplateResult {
-    const say = boardSentences[this.language];
+    const say = theorySentences[this.language];
     const { numbers, limit } = viewOf(this.analysis);
     const frobenius = Number(fact(this.analysis, 'frobenius_number'));
     const x = (number: number): number => margin + number * unit;

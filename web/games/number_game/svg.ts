@@ -3,16 +3,13 @@
 import type { Analysis } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { losesPath, winsPath } from '../../ui/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { numberGame } from './sentences';
-import { freeNumbers, sumText, viewOf } from './view';
+import { theorySentences } from './theory_sentences';
+import { columns, freeNumbers, sumText, viewOf } from './view';
 import type { NumberView } from './view';
 
-/** On a grid of 16. */
-export const tickPath = 'm3 8.5 3.25 3.25L13 5';
-export const crossPath = 'm4 4 8 8m0-8-8 8';
-
-export const columns = 5;
 const tile = 88;
 const gap = 8;
 const margin = 12;
@@ -49,7 +46,8 @@ const style = `
 `;
 
 export function toSvg(analysis: Analysis, language: Language): string {
-  const say = boardSentences[language];
+  const { chosen, taken } = boardSentences[language];
+  const say = theorySentences[language];
   const view = viewOf(analysis);
   const free = freeNumbers(view);
   const winning = new Set(analysis.winning);
@@ -66,13 +64,13 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const drawn = ({ number, free: isFree, sum }: NumberView, index: number): string => {
     if (isFree) {
       const wins = winning.has(String(number));
-      const glyph = wins ? tickPath : crossPath;
+      const glyph = wins ? winsPath : losesPath;
       return `<g class="${wins ? 'wins' : 'loses'}" ${place(index)}>${square}<text class="number" x="44" y="49">${number}</text><path class="glyph" transform="translate(36 60)" d="${glyph}"/></g>`;
     }
-    const why = sum ? sumText(sum) : say.chosen;
+    const why = sum ? sumText(sum) : chosen;
     return `<g class="taken" ${place(index)}>${square}<text class="number" x="44" y="47">${number}</text><text class="small" x="44" y="72">${why}</text></g>`;
   };
-  const beyond = `<g class="taken" ${place(view.numbers.length)}>${square}<text class="number" x="44" y="47">${view.limit + 1}+</text><text class="small" x="44" y="72">${say.taken}</text></g>`;
+  const beyond = `<g class="taken" ${place(view.numbers.length)}>${square}<text class="number" x="44" y="47">${view.limit + 1}+</text><text class="small" x="44" y="72">${taken}</text></g>`;
 
   const title = `${sayText(numberGame.name, language)}: ${free.join(' ') || '—'}`;
   const outcome =

@@ -1,6 +1,9 @@
 // What the solver says of a position to be drawn, and what follows from comparing two of them.
 import type { Analysis } from '../../engine/types';
 
+/** Of the board. */
+export const columns = 5;
+
 export interface NumberView {
   readonly number: number;
   readonly free: boolean;
@@ -51,10 +54,4 @@ export function wave(before: NumberGameView, now: NumberGameView): number[] {
     ...rest.filter((number) => number % first === 0),
     ...rest.filter((number) => number % first !== 0),
   ];
-}
-
-/** A number among the facts, as text. */
-export function fact(analysis: Analysis, key: string): string {
-  const value = analysis.facts.find((each) => each.key === key)?.value;
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 }

@@ -1,11 +1,13 @@
 // Why a Wythoff position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { nameMove, wythoffBoardSentences } from './board_sentences';
+import { fact } from '../facts';
+import { nameMove } from './board_sentences';
+import { wythoffTheorySentences } from './theory_sentences';
 import { winningTargets } from './winning';
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const sentences = wythoffBoardSentences[language];
+  const sentences = wythoffTheorySentences[language];
   const { outcome, options, grundy } = analysis;
   if (options.count === 0) return [sentences.explainP, sentences.noMove];
 
@@ -27,10 +29,4 @@ export function explain(analysis: Analysis, language: Language): readonly string
   );
   const list = moves.join(language === 'en' ? '; ' : '；');
   return [sentences.explainN, pair, sentences.winBy(list), value];
-}
-
-/** A number among the facts, as text. */
-function fact(analysis: Analysis, key: string): string | undefined {
-  const value = analysis.facts.find((each) => each.key === key)?.value;
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }

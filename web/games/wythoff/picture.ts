@@ -1,12 +1,11 @@
 // The theory of Wythoff's game in a picture: the plane from the origin, with the P-positions along the two golden rays, the
 // queen's three lines, and the Grundy values as a heat map.
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
-import type { Language } from '../../i18n/language';
 import { controls } from '../../ui/controls';
-import { wythoffBoardSentences } from './board_sentences';
+import { Picture } from '../../ui/why/picture';
 import { drawHeat } from './heat';
+import { wythoffTheorySentences } from './theory_sentences';
 import { heapsOf, moveText } from './view';
 
 const phi = (1 + Math.sqrt(5)) / 2;
@@ -18,26 +17,8 @@ const tickStep = 20;
 
 type Table = readonly (readonly number[])[];
 
-export class WythoffPicture extends LitElement {
-  static override properties = {
-    analysis: { attribute: false },
-    data: { attribute: false },
-    language: { attribute: false },
-    look: { attribute: false },
-  };
-
-  declare analysis: Analysis;
-  /** {grundy}: all values near the origin, by row of the first heap. Until it has come, the map does without. */
-  declare data: unknown;
-  declare language: Language;
-  /** The move that is looked at. */
-  declare look: string | undefined;
-
-  constructor() {
-    super();
-    this.language = 'en';
-  }
-
+export class WythoffPicture extends Picture {
+  /** All values near the origin, by row of the first heap. Until they have come, the map does without. */
   get #grundy(): Table | undefined {
     return (this.data as { readonly grundy?: Table } | null | undefined)?.grundy;
   }
@@ -54,7 +35,7 @@ export class WythoffPicture extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const sentences = wythoffBoardSentences[this.language];
+    const sentences = wythoffTheorySentences[this.language];
     const grundy = this.#grundy;
     const side = grundy?.length ?? defaultSide;
     const last = side - 1;

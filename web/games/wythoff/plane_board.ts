@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../../ui/board/board';
+import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
 import { GridFocus } from '../../ui/board/grid_focus';
+import { boardStyles } from '../../ui/board/styles';
 import { controls } from '../../ui/controls';
 import { axisLabel } from './axis';
 import { nameMove, wythoffBoardSentences } from './board_sentences';
 import type { WythoffBoardSentences } from './board_sentences';
-import { losesGlyph, winsGlyph } from './glyphs';
 import { planeBoardStyles } from './plane_board_styles';
 import { queen } from './queen';
 import { readStones } from './stones';
@@ -46,6 +47,7 @@ export class WythoffBoard extends Board {
   #corner = noHeaps;
   #winning: ReadonlySet<string> = new Set();
   #cold: ReadonlySet<string> = new Set();
+  #options: ReadonlySet<string> = new Set();
   /** Before the grid has had the focus, the keyboard comes in at the queen. */
   #entered = false;
   #scrolled = false;
@@ -69,11 +71,12 @@ export class WythoffBoard extends Board {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.analysis || !changed.has('analysis')) return;
-    const { first, second, cold } = this.#plane;
+    const { first, second, cold, options } = this.#plane;
     this.#heaps = heapsOf(this.analysis);
     this.#corner = { first: BigInt(first), second: BigInt(second) };
     this.#winning = new Set(this.analysis.winning);
     this.#cold = new Set(cold.map(([a, b]) => cellKey(a, b)));
+    this.#options = new Set(options.map(([a, b]) => cellKey(a, b)));
     this.refused = undefined;
   }
 
@@ -185,19 +188,16 @@ export class WythoffBoard extends Board {
     const second = this.#secondOf(row);
     const { first: a, second: b } = this.#heaps;
     const here = first === a && second === b;
-    const move = !here && first <= a && second <= b ? moveText(a - first, b - second) : undefined;
+    const key = cellKey(first, second);
+    const move = this.#options.has(key) ? moveText(a - first, b - second) : undefined;
     const left =
       !here && first >= a && second >= b && moveText(first - a, second - b) === this.lastMove;
-    const legal =
-      move !== undefined && (this.option(move) !== undefined || this.#winning.has(move));
-    // Where not all options are listed, the solver says whether a move is one.
-    const asked = legal || (move !== undefined && this.analysis.options.truncated);
     return {
       first,
       second,
-      move: asked ? move : undefined,
+      move,
       mark: here ? 'queen' : this.#mark(move),
-      cold: this.#cold.has(cellKey(first, second)),
+      cold: this.#cold.has(key),
       value: this.#plane.grundy?.[column]?.[this.#size - 1 - row],
       left,
     };
@@ -205,12 +205,9 @@ export class WythoffBoard extends Board {
 
   #mark(move: string | undefined): Mark {
     if (move === undefined || !this.tells('legal')) return 'none';
-    const wins = this.#winning.has(move);
-    // A list that was cut would mark some of the moves, and seem to say that there are no others.
-    const listed = !this.analysis.options.truncated && this.option(move) !== undefined;
-    if (!wins && !listed) return 'none';
-    if (!this.tells('outcomes')) return this.analysis.options.truncated ? 'none' : 'legal';
-    return wins ? 'wins' : 'loses';
+    if (!this.tells('outcomes')) return 'legal';
+    // Every winning move is listed, even where not all options are.
+    return this.#winning.has(move) ? 'wins' : 'loses';
   }
 
   #cell(row: number, column: number): TemplateResult {
@@ -228,6 +225,7 @@ export class WythoffBoard extends Board {
       aria-disabled=${active ? nothing : 'true'}
       data-row=${row}
       data-column=${column}
+      data-move=${cell.move ?? nothing}
       tabindex=${this.#tabIndex(row, column, cell.mark === 'queen')}
     >
       ${this.#content(cell)}
@@ -278,7 +276,7 @@ export class WythoffBoard extends Board {
     const { firstHeap, secondHeap, badAmount } = this.#sentences;
     return html`<div class="inputs">
       ${this.#heapInput('first', firstHeap)} ${this.#heapInput('second', secondHeap)}
-      ${this.refused ? html`<p class="bad" id="bad-heap">${badAmount}</p>` : nothing}
+      ${this.refused ? html`<p class="refused" id="bad-heap">${badAmount}</p>` : nothing}
     </div>`;
   }
 
@@ -299,6 +297,7 @@ export class WythoffBoard extends Board {
       </button>
       <input
         id=${heap}
+        class="field"
         type="text"
         inputmode="numeric"
         autocomplete="off"
@@ -341,6 +340,7 @@ export class WythoffBoard extends Board {
       >
       <input
         id="amount"
+        class="field"
         type="text"
         inputmode="numeric"
         autocomplete="off"
@@ -354,14 +354,14 @@ export class WythoffBoard extends Board {
         ${this.#takeButton(moveText(0n, taken), taken, fromSecond)}
         ${this.#takeButton(moveText(taken, taken), taken, fromBoth)}
       </div>
-      ${bad ? html`<p class="bad" id="bad-amount">${badAmount}</p>` : nothing}
+      ${bad ? html`<p class="refused" id="bad-amount">${badAmount}</p>` : nothing}
     </div>`;
   }
 
   #takeButton(move: string, taken: bigint, label: string): TemplateResult {
-    const mark = this.#mark(move);
-    const { wins, loses, colon } = this.#sentences;
     const known = this.option(move) !== undefined || this.#winning.has(move);
+    const mark = this.#mark(known ? move : undefined);
+    const { wins, loses, colon } = this.#sentences;
     const word = mark === 'wins' ? wins : mark === 'loses' ? loses : '';
     const name = nameMove(move, this.language);
     return html`<button
@@ -436,5 +436,5 @@ export class WythoffBoard extends Board {
 
   readonly #onLeave = (): void => this.look(undefined);
 
-  static override styles = [controls, planeBoardStyles];
+  static override styles = [controls, boardStyles, planeBoardStyles];
 }

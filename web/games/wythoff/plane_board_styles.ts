@@ -158,16 +158,6 @@ export const planeBoardStyles = css`
     border-radius: 50%;
     background: var(--ink-soft);
   }
-  .glyph {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
 
   .side {
     display: grid;
@@ -206,27 +196,14 @@ export const planeBoardStyles = css`
     align-items: center;
     gap: 8px;
   }
-  input {
+  .field {
     min-inline-size: 0;
     inline-size: 14ch;
     flex: 1 1 8ch;
     max-inline-size: 24ch;
-    min-block-size: 32px;
-    padding: 0 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: inherit;
-    font: inherit;
-    font-size: 0.9375rem;
   }
-  input[aria-invalid='true'] {
-    border-color: var(--error);
-  }
-  .bad {
+  .refused {
     flex-basis: 100%;
-    font-size: 0.875rem;
-    color: var(--error);
   }
   .from {
     display: flex;
@@ -289,10 +266,6 @@ export const planeBoardStyles = css`
   @media (pointer: coarse) {
     .map {
       --cell: 28px;
-    }
-    input {
-      min-block-size: 40px;
-      font-size: 1rem;
     }
   }
   @media (forced-colors: active) {

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language';
 import { axisLabel } from './axis';
 import { wythoffBoardSentences } from './board_sentences';
 import { queenPath } from './queen';
+import { wythoffTheorySentences } from './theory_sentences';
 import { heapsOf, moveText, viewOf } from './view';
 
 const cell = 20;
@@ -33,7 +34,8 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
 }`;
 
 export function toSvg(analysis: Analysis, language: Language): string {
-  const sentences = wythoffBoardSentences[language];
+  const { firstHeap, secondHeap } = wythoffBoardSentences[language];
+  const { picture, outcome } = wythoffTheorySentences[language];
   const { plane } = viewOf(analysis);
   const heaps = heapsOf(analysis);
   const corner = { first: BigInt(plane.first), second: BigInt(plane.second) };
@@ -81,15 +83,15 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const scale = (cell - 4) / 16;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
-    `<title id="title">${sentences.picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
-    `<desc id="desc">${sentences.outcome[analysis.outcome]}</desc>`,
+    `<title id="title">${picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
+    `<desc id="desc">${outcome[analysis.outcome]}</desc>`,
     `<style>${style}</style>`,
     '<rect class="paper" width="100%" height="100%" rx="8"/>',
     `<path class="line" d="${lines.join('')}"/>`,
     ...cells,
     `<path class="queen" transform="translate(${x(heaps.first) + 2} ${y(heaps.second) + 2}) scale(${scale})" d="${queenPath}"/>`,
     ...labels,
-    `<text text-anchor="middle" x="${left + side / 2}" y="${top + side + 32}">${sentences.firstHeap} ${heaps.first} · ${sentences.secondHeap} ${heaps.second}</text>`,
+    `<text text-anchor="middle" x="${left + side / 2}" y="${top + side + 32}">${firstHeap} ${heaps.first} · ${secondHeap} ${heaps.second}</text>`,
     '</svg>',
     '',
   ].join('\n');

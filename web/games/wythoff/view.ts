@@ -13,6 +13,8 @@ export interface WythoffView {
     readonly size: number;
     /** P-positions, in both orders. */
     readonly cold: readonly Pair[];
+    /** Where a move leads. */
+    readonly options: readonly Pair[];
     /** By row of the first heap; null where the values are not known. */
     readonly grundy: readonly (readonly number[])[] | null;
   };

@@ -14,8 +14,8 @@ export interface BoardEvents {
   'board-move': CustomEvent<string>;
   /** Another position was asked for, in the game's notation. The solver decides whether it can occur. */
   'board-edit': CustomEvent<string>;
-  /** A move is looked at (pointer or focus), as text; undefined when none is. */
-  'board-look': CustomEvent<string | undefined>;
+  /** A move is looked at (pointer or focus), as text; null when none is. */
+  'board-look': CustomEvent<string | null>;
 }
 
 declare global {
@@ -70,10 +70,10 @@ export abstract class Board extends LitElement {
   }
 
   protected look(move: string | undefined): void {
-    this.#send('board-look', move);
+    this.#send('board-look', move ?? null);
   }
 
-  #send(type: keyof BoardEvents, detail: string | undefined): void {
+  #send(type: keyof BoardEvents, detail: string | null): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

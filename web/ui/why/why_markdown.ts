@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
 import type { BoardModule } from '../../games/board_module';
 import type { GameSentences } from '../../games/game_sentences';
+import type { TheoryModule } from '../../games/theory_module';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { formatNatural, whySentences } from '../../i18n/why_sentences';
@@ -18,13 +19,14 @@ export interface Explained {
   readonly analysis: Analysis;
   readonly game: GameSentences;
   readonly module: BoardModule;
+  readonly theory: TheoryModule;
   readonly language: Language;
   /** To the position, on the page. */
   readonly link: string;
 }
 
 export async function whyMarkdown(explained: Explained): Promise<string> {
-  const { engine, analysis, game, module, language, link } = explained;
+  const { engine, analysis, game, module, theory, language, link } = explained;
   const { markdown: words, outcomes, over, more } = whySentences[language];
   const name = (move: string): string => module.nameMove(move, language);
   const labelled = (label: string, value: string): string => `**${label}**${words.colon}${value}`;
@@ -39,7 +41,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
     ...(ended ? [] : [labelled(words.winningMoves, named.join(words.comma) || words.none)]),
   ];
   const sentences = [
-    ...module.explain(analysis, language),
+    ...theory.explain(analysis, language),
     nimSumSentence(analysis, language),
     mexSentence(analysis, language),
   ].filter((sentence) => sentence !== undefined);

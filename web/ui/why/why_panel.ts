@@ -1,13 +1,14 @@
 // Why the position on the board is won or lost: in sentences, as a table of replies and answers, as a picture, and as the
-// machine that makes its value. Loaded with the first game that asks for it.
+// machine that makes its value. Loaded with the first game that asks for it; the sentences and the picture come after it.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
 import type { BoardModule } from '../../games/board_module';
-import type { GameSentences } from '../../games/game_sentences';
+import type { Game } from '../../games/registry';
+import type { TheoryModule } from '../../games/theory_module';
 import type { Language } from '../../i18n/language';
-import { formatNatural, whySentences } from '../../i18n/why_sentences';
+import { whySentences } from '../../i18n/why_sentences';
 import type { WhySentences } from '../../i18n/why_sentences';
 import { isOver } from '../../play/reply_table';
 import { tells } from '../board/hint_level';
@@ -18,15 +19,13 @@ import { copyIcon, downloadIcon, tickIcon } from '../icons';
 import { TermFinder, termsOf } from './glossary';
 import { markdownText } from './markdown_text';
 import { mexMachine, mexSentence, mexStyles } from './mex_machine';
-import { nimSumSentence, nimSumStyles, nimSumTable } from './nim_sum';
 import { partStyles } from './parts';
+import type { Picture } from './picture';
 import { ReplyRows } from './reply_rows';
 import { GlossaryTerm } from './term';
 import { whyMarkdown } from './why_markdown';
 import { WinningMoves } from './winning_moves';
 
-const componentsAtOnce = 12;
-const moreComponents = 50;
 const confirmedForMs = 2000;
 
 export interface WhyEvents {
@@ -38,13 +37,6 @@ export interface WhyEvents {
 
 type Copied = 'explanation' | 'svg';
 
-/** What the picture of a game is given. */
-interface Picture extends HTMLElement {
-  analysis: Analysis;
-  language: Language;
-  data: unknown;
-}
-
 export class WhyPanel extends LitElement {
   static override properties = {
     engine: { attribute: false },
@@ -54,23 +46,28 @@ export class WhyPanel extends LitElement {
     language: { attribute: false },
     level: { attribute: false },
     data: { attribute: false },
+    look: { attribute: false },
+    theory: { state: true },
+    theoryFailed: { state: true },
     unsealed: { state: true },
-    components: { state: true },
     copied: { state: true },
     refused: { state: true },
   };
 
   declare engine: Engine;
-  declare game: GameSentences;
+  declare game: Game;
   declare module: BoardModule;
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
-  /** What the boundary gives for the game's picture. */
+  /** What the solver gives for the picture alone: undefined until it has come, null where there is nothing. */
   declare data: unknown;
+  /** The move that is looked at on the board. */
+  declare look: string | undefined;
+  declare private theory: TheoryModule | undefined;
+  declare private theoryFailed: boolean;
   /** The position for which the explanation was asked for although the level tells less. */
   declare private unsealed: string | undefined;
-  declare private components: number;
   declare private copied: Copied | undefined;
   /** The text that could not be copied. */
   declare private refused: string | undefined;
@@ -83,21 +80,34 @@ export class WhyPanel extends LitElement {
     super();
     this.language = 'en';
     this.level = 'why';
-    this.components = componentsAtOnce;
+    this.theoryFailed = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const of = `${this.analysis.game} ${this.analysis.position}`;
     if (of !== this.#of) {
       this.#of = of;
-      this.components = componentsAtOnce;
       this.copied = this.refused = undefined;
     }
-    if (changed.has('module')) {
-      this.#picture = document.createElement(this.module.picture) as Picture;
+    if (changed.has('game')) void this.#loadTheory();
+    const { analysis, data, language, look, theory } = this;
+    if (!theory) return;
+    this.#picture ??= document.createElement(theory.picture) as Picture;
+    Object.assign(this.#picture, { analysis, data, language, look });
+  }
+
+  async #loadTheory(): Promise<void> {
+    const { game } = this;
+    this.theory = this.#picture = undefined;
+    this.theoryFailed = false;
+    try {
+      const { theoryModule } = await game.loadTheory();
+      if (game === this.game) this.theory = theoryModule;
+    } catch {
+      if (game !== this.game) return;
+      this.theoryFailed = true;
+      this.#say(whySentences[this.language].loadFailed);
     }
-    const { analysis, language, data } = this;
-    if (this.#picture) Object.assign(this.#picture, { analysis, language, data });
   }
 
   protected override render(): TemplateResult {
@@ -107,36 +117,47 @@ export class WhyPanel extends LitElement {
   }
 
   #sealed(sentences: WhySentences): TemplateResult {
-    return html`<p class="sealed">
-      ${sentences.sealed}
-      <button class="button" type="button" @click=${() => (this.unsealed = this.#of)}>
-        ${sentences.unseal}
-      </button>
-    </p>`;
+    return offer(sentences.sealed, sentences.unseal, () => (this.unsealed = this.#of));
   }
 
   #explanation(sentences: WhySentences): TemplateResult {
-    const { analysis, language } = this;
+    const { analysis, language, theory } = this;
     const finder = new TermFinder(analysis.game, language);
     const text = (markdown: string): unknown[] =>
       markdownText(markdown, (plain) => withTerms(plain, finder));
-    const explained = this.module.explain(analysis, language);
     // The parts' headings need one above them, and the page's own may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
       <div class="columns">
         <div class="column">
-          <div class="sentences">${explained.map((each) => html`<p>${text(each)}</p>`)}</div>
+          ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}
           ${this.#moves(sentences, text)}
         </div>
         <div class="column">
-          <div class="part">
-            <h3>${sentences.picture}</h3>
-            <div class="picture">${this.#picture}</div>
-          </div>
-          ${this.#nimSum(sentences, text)} ${this.#mex(sentences, text)}
+          ${
+            theory
+              ? html`<div class="part">
+                  <h3>${sentences.picture}</h3>
+                  <div class="picture">${this.#picture}</div>
+                </div>`
+              : nothing
+          }
+          ${this.#mex(sentences, text)}
         </div>
       </div>
-      ${this.#words(sentences)} ${this.#handOver(sentences)}`;
+      ${this.#words(sentences)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
+  }
+
+  #sentences(theory: TheoryModule, text: (markdown: string) => unknown[]): TemplateResult {
+    const explained = theory.explain(this.analysis, this.language);
+    return html`<div class="sentences">
+      ${explained.map((each) => html`<p>${text(each)}</p>`)}
+    </div>`;
+  }
+
+  #wait({ loading, loadFailed, retry }: WhySentences): TemplateResult {
+    return this.theoryFailed
+      ? offer(loadFailed, retry, () => void this.#loadTheory())
+      : html`<p class="soft">${loading}</p>`;
   }
 
   #moves(sentences: WhySentences, text: (markdown: string) => unknown[]): TemplateResult {
@@ -163,35 +184,6 @@ export class WhyPanel extends LitElement {
             ></impartial-winning-moves>`
       }
     </div>`;
-  }
-
-  #nimSum(
-    sentences: WhySentences,
-    text: (markdown: string) => unknown[],
-  ): TemplateResult | typeof nothing {
-    const { analysis, language } = this;
-    const sentence = nimSumSentence(analysis, language);
-    if (sentence === undefined) return nothing;
-    const more = Math.min(moreComponents, analysis.components.length - this.components);
-    // Folded: a game of sums may well show it in its picture.
-    return html`<details>
-      <summary>
-        <h3>${sentences.nimSum}</h3>
-      </summary>
-      <p>${text(sentence)}</p>
-      ${nimSumTable(analysis, language, this.components)}
-      ${
-        more > 0
-          ? html`<button
-              class="button"
-              type="button"
-              @click=${() => (this.components += moreComponents)}
-            >
-              ${sentences.showMore(formatNatural(more, language))}
-            </button>`
-          : nothing
-      }
-    </details>`;
   }
 
   #mex(
@@ -223,20 +215,20 @@ export class WhyPanel extends LitElement {
     </details>`;
   }
 
-  #handOver(sentences: WhySentences): TemplateResult {
+  #handOver(theory: TheoryModule, sentences: WhySentences): TemplateResult {
     const button = (what: Copied, label: string): TemplateResult => {
       const done = this.copied === what;
       return html`<button
         class="button copy-${what}"
         type="button"
-        @click=${() => void this.#copy(what)}
+        @click=${() => void this.#copy(what, theory)}
       >
         ${done ? tickIcon : copyIcon} ${done ? sentences.copied : label}
       </button>`;
     };
     return html`<div class="hand-over">
         ${button('explanation', sentences.copyExplanation)} ${button('svg', sentences.copySvg)}
-        <button class="button download-svg" type="button" @click=${() => this.#download()}>
+        <button class="button download-svg" type="button" @click=${() => this.#download(theory)}>
           ${downloadIcon} ${sentences.downloadSvg}
         </button>
       </div>
@@ -250,32 +242,42 @@ export class WhyPanel extends LitElement {
       }`;
   }
 
-  async #copy(what: Copied): Promise<void> {
+  async #copy(what: Copied, theory: TheoryModule): Promise<void> {
     const { engine, analysis, game, module, language } = this;
     const sentences = whySentences[language];
     const text =
       what === 'svg'
-        ? module.toSvg(analysis, language)
-        : await whyMarkdown({ engine, analysis, game, module, language, link: location.href });
+        ? theory.toSvg(analysis, language)
+        : await whyMarkdown({
+            engine,
+            analysis,
+            game,
+            module,
+            theory,
+            language,
+            link: location.href,
+          });
     const done = await copyText(text);
     this.copied = done ? what : undefined;
     this.refused = done ? undefined : text;
-    const detail = done ? sentences.copied : sentences.copyFailed;
-    this.dispatchEvent(new CustomEvent<string>('say', { detail, bubbles: true, composed: true }));
+    this.#say(done ? sentences.copied : sentences.copyFailed);
     clearTimeout(this.#copyTimer);
     this.#copyTimer = window.setTimeout(() => (this.copied = undefined), confirmedForMs);
   }
 
-  #download(): void {
-    const svg = this.module.toSvg(this.analysis, this.language);
+  #download({ toSvg }: TheoryModule): void {
+    const svg = toSvg(this.analysis, this.language);
     download(new TextEncoder().encode(svg), `${this.analysis.game}.svg`);
+  }
+
+  #say(detail: string): void {
+    this.dispatchEvent(new CustomEvent<string>('say', { detail, bubbles: true, composed: true }));
   }
 
   static override styles = [
     controls,
     partStyles,
     mexStyles,
-    nimSumStyles,
     css`
       :host {
         display: block;
@@ -319,7 +321,7 @@ export class WhyPanel extends LitElement {
         max-inline-size: 40rem;
         text-wrap: pretty;
       }
-      .sealed {
+      .offer {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
@@ -337,10 +339,6 @@ export class WhyPanel extends LitElement {
       }
       details[open] > summary {
         margin-block-end: 8px;
-      }
-      summary > h3 {
-        display: inline;
-        color: var(--ink);
       }
       summary {
         inline-size: fit-content;
@@ -388,6 +386,13 @@ export class WhyPanel extends LitElement {
       }
     `,
   ];
+}
+
+/** Something is not shown, and what can be done about it. */
+function offer(words: string, label: string, act: () => void): TemplateResult {
+  return html`<p class="offer">
+    ${words} <button class="button" type="button" @click=${act}>${label}</button>
+  </p>`;
 }
 
 function withTerms(text: string, finder: TermFinder): unknown[] {

@@ -1,0 +1,271 @@
+// Whole games on each board: with the mouse, by keyboard alone, with a finger; links; opponents; text to board and back.
+import { BoardPage } from './board';
+import { Desk, expect, test } from './support';
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const games = {
+  number_game: '2 3 4 5 6',
+  chess_rows: '15 18 / 17 19',
+  wythoff: '4 6',
+  misere_nim: '1 2 3',
+} as const;
+
+function link(game: string, position: string, more = ''): string {
+  return `#/v1/${game}?position=${position.replaceAll(' ', '+')}${more}`;
+}
+
+for (const [game, position] of Object.entries(games)) {
+  for (const hand of ['mouse', 'keyboard'] as const) {
+    test(`${game}: a whole game with the ${hand}`, async ({ page }) => {
+      const board = new BoardPage(page);
+      await board.open(link(game, position));
+      const count = await board.playToTheEnd(game, hand);
+      expect(count).toBeGreaterThan(1);
+      await expect(board.verdict).toContainText('The game is over');
+      await expect(board.status).toContainText('The game is over');
+      await expect(board.steps).toHaveCount(count + 1);
+      // Back to the start, one by one, and forth again.
+      if (hand === 'keyboard') {
+        await board.desk.locator('.stage [tabindex="0"]').first().focus();
+        for (let i = 0; i < count; ++i) await page.keyboard.press('u');
+      } else {
+        for (let i = 0; i < count; ++i) await board.tool('Undo').click();
+      }
+      await expect(board.notation).toHaveValue(position);
+      await expect(board.tool('Undo')).toBeDisabled();
+      await board.tool('Redo').click();
+      await expect(board.steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    });
+  }
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  for (const [game, position] of Object.entries(games)) {
+    test(`${game}: a whole game with a finger`, async ({ page }) => {
+      const board = new BoardPage(page);
+      await board.open(link(game, position));
+      expect(await board.playToTheEnd(game, 'finger')).toBeGreaterThan(1);
+      await expect(board.verdict).toContainText('The game is over');
+    });
+  }
+});
+
+test('the first view is a real position with its answer', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('');
+  await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+  await expect(board.desk.locator('.more')).toContainText('Winning moves: take 9 · take 12');
+  await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
+});
+
+test('position and move are two words, and a win that was thrown away is marked', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open(link('number_game', '2 3 4 5 6'));
+  await board.desk.getByRole('gridcell', { name: '2, loses' }).click();
+  await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+  await expect(board.desk.locator('.move-verdict')).toHaveText(
+    /take 2: loses · threw the win away/,
+  );
+  await expect(board.steps.nth(1)).toHaveAccessibleName(/First: take 2, threw the win away/);
+  await expect(board.steps.nth(1)).toContainText('✗!');
+  await expect(board.status).toContainText('take 2, loses');
+});
+
+test('a move after undo drops the rest, and a step of the history leads there', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open(link('wythoff', '4 6', '&moves=1,1+1,1+0,1'));
+  await expect(board.steps).toHaveCount(4);
+  await board.steps.nth(1).click();
+  await expect(board.notation).toHaveValue('3 5');
+  await expect(page).toHaveURL(/moves=1,1\+1,1\+0,1&at=1/);
+  await board.moves.first().click();
+  await expect(board.steps).toHaveCount(3);
+});
+
+test('the hint ladder tells no more than it says', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));
+  await expect(board.verdict).toHaveText('The first player’s move');
+  await expect(board.desk.locator('[aria-label*="wins"]')).toHaveCount(0);
+  await board.choose('Outcomes');
+  await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+  await board.choose('Why');
+  await expect(board.desk.locator('impartial-why')).toBeVisible();
+  await expect(page).toHaveURL(/hints=why/);
+});
+
+test('keys work while the board has the focus, and only then', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open(link('number_game', '2 3 4 5 6', '&moves=2'));
+  await board.desk.locator('.stage [tabindex="0"]').first().focus();
+  await page.keyboard.press('m');
+  await expect(board.status).toContainText('Winning move: take 3');
+  await page.keyboard.press('h');
+  await expect(board.status).toHaveText('Hints: Values');
+  await page.keyboard.press('u');
+  await expect(board.notation).toHaveValue('2 3 4 5 6');
+  await page.keyboard.press('r');
+  await expect(board.notation).toHaveValue('3 5');
+  await page.keyboard.press('n');
+  await expect(board.notation).toHaveValue('2 3 4 5 6');
+  await board.tool('Restart').focus();
+  await page.keyboard.press('r');
+  await expect(board.notation).toHaveValue('2 3 4 5 6');
+});
+
+test('a position is typed in any spelling, and refused with its place', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/number_game');
+  await board.notation.fill('<4 5>');
+  await expect(board.verdict).toHaveText(/Position: [NP]/);
+  await board.notation.press('Tab');
+  await expect(board.notation).toHaveValue('2 3 6 7 11');
+  await board.notation.fill('2 6 x');
+  await expect(board.notation).toHaveAttribute('aria-invalid', 'true');
+  await expect(board.notation).toHaveAccessibleDescription(/1:5.*x/);
+  await board.desk.getByRole('button', { name: 'Go to 1:5' }).click();
+  await expect(board.notation).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(board.desk.locator('.notice')).toContainText('6 = 3 + 3');
+});
+
+test('the perfect opponent answers, says honestly how it stands, and wins when it can', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open(link('wythoff', '4 6', '&mode=play'));
+  await expect(board.verdict).toHaveText('Your move');
+  await expect(board.desk.locator('[aria-label*="wins"]')).toHaveCount(0);
+  // 1,1 leaves 3 5, from where every move loses.
+  await board.desk.getByRole('gridcell', { name: /^3, 5/ }).click();
+  await expect(board.steps).toHaveCount(3);
+  await expect(board.desk.locator('.more')).toContainText(/Every move loses; this one leaves you/);
+  await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);
+  await expect(page).toHaveURL(/mode=play/);
+  // An undo goes back to the reader's own turn.
+  await board.tool('Undo').click();
+  await expect(board.notation).toHaveValue('4 6');
+});
+
+test('the opponent may begin', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open(link('wythoff', '4 6', '&mode=play&first=opponent'));
+  await expect(board.notation).toHaveValue('3 5');
+  await expect(board.desk.locator('.more')).toContainText('It played a winning move');
+  await expect(board.tool('Undo')).toBeDisabled();
+});
+
+test('two persons play at one board, and the end says who has won', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open(link('misere_nim', '1 1', '&mode=play&opponent=person'));
+  await expect(board.verdict).toHaveText('The first player’s move');
+  await board.moves.first().click();
+  await expect(board.verdict).toHaveText('The second player’s move');
+  await board.moves.first().click();
+  // Misère: who took the last stone has lost.
+  await expect(board.verdict).toHaveText('The game is over: the first player has won');
+});
+
+test('set up changes the position and keeps no moves', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open(link('number_game', '2 3 4 5 6'));
+  await board.tool('Set up').click();
+  await board.desk.getByRole('gridcell', { name: /^5\b/ }).click();
+  await expect(board.notation).toHaveValue('2 3 4 6');
+  await expect(board.steps).toHaveCount(0);
+});
+
+test.describe('links', () => {
+  test('restore everything', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open(
+      '#/v1/number_game/poj1143?position=2+3+4+5+6&moves=4+6&at=1&hints=values&lang=zh-Hans',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(board.verdict).toHaveText('局面：P，先手必败');
+    await expect(board.notation).toHaveValue('2 3 5 6');
+    await expect(board.steps).toHaveCount(3);
+    await expect(board.desk.getByRole('radio', { name: 'SG 值' })).toBeChecked();
+    // What the page writes opens the same.
+    const url = page.url();
+    await page.reload();
+    await expect(board.verdict).toHaveText('局面：P，先手必败');
+    expect(page.url()).toBe(url);
+  });
+
+  test('that are broken open what can be opened', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/number_game/poj1143?position=2+6+x&moves=5&mode=quiz&hints=9&lang=xx');
+    await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+    await expect(board.notation).toHaveValue('2 6 x');
+    await expect(board.desk.locator('.notice .place')).toHaveText('1:5');
+    await board.open('#/v1/wythoff/hdu1527?position=3+5&moves=1,1+9,9+0,1');
+    await expect(board.steps).toHaveCount(2);
+    await expect(page).toHaveURL(/position=3\+5&moves=1,1&lang=en$/);
+  });
+
+  test('keep each game as it was left', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
+    await page.getByRole('link', { name: 'Chess' }).click();
+    await expect(board.notation).toHaveValue(/ \/ /);
+    await page.getByRole('link', { name: 'Number Game' }).click();
+    await expect(board.notation).toHaveValue('2 3 4 6');
+  });
+});
+
+test.describe('text and board', () => {
+  test('the case under the cursor is shown on the board', async ({ page }) => {
+    const board = new BoardPage(page);
+    const desk = new Desk(page);
+    await board.open('#/v1/number_game/poj1143');
+    await desk.editor.waitFor();
+    await desk.editor.locator('.cm-line').nth(2).click();
+    await page.getByRole('button', { name: 'Show on board' }).click();
+    await expect(board.notation).toHaveValue('2 3 4 5 6');
+    await expect(board.status).toHaveText('Case 3 is on the board');
+  });
+
+  test('the position is added to the input as a case', async ({ page }) => {
+    const board = new BoardPage(page);
+    const desk = new Desk(page);
+    await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
+    await desk.editor.waitFor();
+    await board.tool('Add to input').click();
+    const lines = desk.editor.locator('.cm-line');
+    await expect(lines).toHaveText(['2 2 5', '2 2 3', '5 2 3 4 5 6', '4 2 3 4 6', '0', '']);
+    await expect(board.status).toHaveText('Added to the judge input');
+    await page.getByRole('link', { name: 'Misère Nim' }).click();
+    await board.tool('Add to input').click();
+    await expect(desk.editor.locator('.cm-line').first()).toHaveText('4');
+    // Where that cannot be right, the case is copied.
+    await desk.editor.fill('x\n');
+    await board.tool('Add to input').click();
+    await expect(board.status).toContainText('copied instead');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('4\n1 2 4 6');
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('board, why and text are tabs', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('');
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await expect(tab('Board')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('impartial-desk')).toBeHidden();
+    await tab('Board').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Why')).toBeFocused();
+    await expect(board.desk.locator('impartial-why')).toBeVisible();
+    await tab('Judge text').click();
+    await expect(page.locator('impartial-desk')).toBeVisible();
+    await expect(board.desk).toBeHidden();
+  });
+});

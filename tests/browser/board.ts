@@ -1,0 +1,100 @@
+// A board as a person meets it: cells to point at, one tab stop and arrow keys, and what the desk says around it.
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Analysis } from '../../web/engine/types';
+import type { App } from './support';
+
+/** How a move is made. */
+export type Hand = 'mouse' | 'keyboard' | 'finger';
+
+export class BoardPage {
+  readonly page: Page;
+  readonly desk: Locator;
+  readonly verdict: Locator;
+  readonly status: Locator;
+  readonly notation: Locator;
+  readonly steps: Locator;
+  /** Cells with a move in them. */
+  readonly moves: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.desk = page.locator('impartial-board-desk');
+    this.verdict = this.desk.locator('.verdict .position');
+    this.status = this.desk.getByRole('status');
+    this.notation = this.desk.locator('#notation');
+    this.steps = this.desk.locator('.history .step');
+    const cell = '[role="gridcell"][data-row][data-column][aria-label]';
+    this.moves = this.desk.locator(`.stage ${cell}:not([aria-disabled="true"])`);
+  }
+
+  /** Opens an address afresh and waits for the board. */
+  async open(address: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`./${address}`);
+    await this.desk.locator('.stage > *:not(.placeholder)').waitFor();
+  }
+
+  /** By name, of hint level, mode, opponent. */
+  async choose(name: string): Promise<void> {
+    await this.desk.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+
+  tool(name: string): Locator {
+    return this.desk.getByRole('button', { name, exact: true });
+  }
+
+  async play(cell: Locator, hand: Hand): Promise<void> {
+    if (hand === 'mouse') return cell.click();
+    if (hand === 'finger') return cell.tap();
+    await this.walkTo(cell);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** With the arrow keys, from wherever the board's tab stop is. */
+  async walkTo(cell: Locator): Promise<void> {
+    const place = (of: Locator): Promise<readonly [number, number]> =>
+      of.evaluate((element: HTMLElement) => [
+        Number(element.dataset['row']),
+        Number(element.dataset['column']),
+      ]);
+    const [row, column] = await place(cell);
+    const stop = this.desk.locator('.stage [data-row][tabindex="0"]').first();
+    await stop.focus();
+    // Rows need not be of one length, and a field keeps its arrow keys.
+    if ((await place(stop))[0] !== row) await this.page.keyboard.press('Home');
+    for (let i = 0; i < 60; ++i) {
+      const [atRow, atColumn] = await place(this.desk.locator('.stage [data-row]:focus'));
+      if (atRow === row && atColumn === column) return;
+      if (atRow !== row) await this.page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
+      else await this.page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
+    }
+    throw new Error('the arrow keys do not get there');
+  }
+
+  /** Of the position in the notation field, from the page's own engine. */
+  async analysis(game: string): Promise<Analysis> {
+    const asked = [game, await this.notation.inputValue()] as const;
+    return this.page.locator('impartial-app').evaluate(async (app, [id, position]) => {
+      const found = await (app as App).engine.analyse(id, position);
+      if (!found.ok) throw new Error(found.notice.message);
+      return found.value;
+    }, asked);
+  }
+
+  /** To the end of the game: a winning move where there is one, else any. Returns how many moves were made. */
+  async playToTheEnd(game: string, hand: Hand): Promise<number> {
+    for (let count = 0; count < 40; ++count) {
+      const before = await this.analysis(game);
+      if (before.options.count === 0) return count;
+      const winning = this.moves.and(this.desk.locator('[aria-label*="wins"]'));
+      const wins = (await winning.count()) > 0;
+      expect(wins, `${before.position}: a winning cell`).toBe(before.outcome === 'N');
+      await this.play((wins ? winning : this.moves).first(), hand);
+      await expect(this.notation).not.toHaveValue(before.position);
+      const after = await this.analysis(game);
+      if (wins) expect(after.outcome).toBe('P');
+    }
+    throw new Error('the game does not end');
+  }
+}

@@ -1,0 +1,331 @@
+// The explanation of a position: opened to the end of the game, its moves played, its words read, its text copied.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import type { Analysis, GameId } from '../../web/engine/types';
+import { expect, test } from './support';
+import type { App } from './support';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A P-position and an N-position of each game. */
+const positions: Readonly<Record<GameId, readonly [string, string]>> = {
+  number_game: ['2 3 6 7', '2 3 4 5 6 7 9 11 12'],
+  chess_rows: ['14 16 / 19', '1 3 / 5 19 / 2 4 6'],
+  wythoff: ['6 10', '4 6'],
+  misere_nim: ['2 4 6', '1 2 4 6'],
+};
+
+function address(game: GameId, position: string, more = ''): string {
+  return `./#/v1/${game}?${new URLSearchParams({ position, hints: 'why' }).toString()}${more}`;
+}
+
+const panel = (page: Page): Locator => page.locator('impartial-why');
+
+/** The code of a game's sentences and of its picture. */
+const theory = /\/theory-[^/]*\.js$/;
+
+async function open(page: Page, game: GameId, position: string, more?: string): Promise<Locator> {
+  await page.goto('about:blank');
+  await page.goto(address(game, position, more));
+  // Where there is no room for all, it has a tab of its own.
+  const why = panel(page);
+  await expect(page.locator('[role="tab"], impartial-why').first()).toBeVisible();
+  if (!(await why.isVisible())) await page.getByRole('tab').nth(1).click();
+  await expect(why.locator('.sentences')).toBeVisible();
+  // Every row of a table that is open has its answer.
+  await expect(why.locator('tbody td', { hasText: /^…$/ })).toHaveCount(0);
+  return why;
+}
+
+/** The innermost table that is open. */
+const innermost = (why: Locator): Locator => why.locator('impartial-replies').last();
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; ++i) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error('Tab does not get there');
+}
+
+function analysed(page: Page, game: GameId, position: string): Promise<Analysis> {
+  return page.locator('impartial-app').evaluate(
+    async (app, [id, text]) => {
+      const reply = await (app as App).engine.analyse(id, text);
+      if (!reply.ok) throw new Error(reply.notice.message);
+      return reply.value;
+    },
+    [game, position] as const,
+  );
+}
+
+/** What axe finds in the explanation. */
+async function violations(page: Page): Promise<string[]> {
+  const context = { fromShadowDom: ['impartial-app', 'impartial-board-desk', 'impartial-why'] };
+  const options = { resultTypes: ['violations'] };
+  const found = (await page.evaluate(
+    `(() => { ${axe}; return axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}); })()`,
+  )) as { violations: { id: string; nodes: { html: string }[] }[] };
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+}
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [game, [lost, won]] of Object.entries(positions)) {
+    test(`${game}: by keyboard from a P-position to the end of the game`, async ({ page }) => {
+      const why = await open(page, game, lost);
+      await page.locator('impartial-why impartial-term .word').first().focus();
+      let depth = 0;
+      for (; depth < 40; ++depth) {
+        const table = innermost(why);
+        await expect(table.locator('tbody td', { hasText: /^…$/ })).toHaveCount(0);
+        const next = table.locator('.disclosure').first();
+        if ((await next.count()) === 0) break;
+        await tabTo(page, next);
+        await page.keyboard.press('Enter');
+        await expect(page.locator(':focus.disclosure')).toHaveAttribute('aria-expanded', 'true');
+        await expect(why.locator('impartial-replies')).toHaveCount(depth + 2);
+      }
+      expect(depth).toBeGreaterThan(0);
+      const end = game === 'misere_nim' ? /that was the last move/ : /and the game is won/;
+      await expect(innermost(why).locator('tbody tr').last()).toContainText(end);
+      // Nothing is wider than the page, however deep.
+      await page.setViewportSize({ width: 320, height: 640 });
+      const surplus = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(surplus).toBeLessThanOrEqual(0);
+    });
+
+    test(`${game}: what it shows is what the solver says`, async ({ page }) => {
+      const why = await open(page, game, won);
+      const analysis = await analysed(page, game, won);
+      await expect(why.locator('impartial-winning-moves li')).toHaveCount(analysis.winning.length);
+      const lit = why.locator('.slot.lit .name');
+      if (analysis.grundy === null) await expect(lit).toHaveCount(0);
+      else await expect(lit).toHaveText(String(analysis.grundy));
+
+      // The first winning move is open, and after every answer the position is P.
+      const left = await why.locator('impartial-replies tbody td code').allTextContents();
+      expect(left.length).toBeGreaterThan(0);
+      for (const position of left) {
+        expect((await analysed(page, game, position)).outcome, position).toBe('P');
+      }
+    });
+  }
+
+  test('the theory comes with the explanation, and the tables do not wait for it', async ({
+    page,
+  }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route(theory, async (route) => {
+      ++asked;
+      await held;
+      await route.continue();
+    });
+    await page.goto(
+      `./#/v1/number_game?${new URLSearchParams({ position: '2 3 6 7' }).toString()}`,
+    );
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    expect(asked).toBe(0);
+
+    await page.locator('.why-toggle').click();
+    const why = panel(page);
+    await expect(why.locator('impartial-replies tbody tr')).toHaveCount(4);
+    await expect(why.locator('.slot.lit')).toHaveCount(1);
+    await expect(why).toContainText('Loading…');
+    await expect(why.locator('.sentences, .picture, .hand-over')).toHaveCount(0);
+    expect(asked).toBe(1);
+    release();
+    await expect(why.locator('.sentences')).toBeVisible();
+    await expect(why.locator('.picture > *')).toBeVisible();
+    await expect(why).not.toContainText('Loading…');
+  });
+
+  for (const [game, [, won]] of Object.entries(positions)) {
+    test(`${game}: the move that is looked at on the board is marked in the picture`, async ({
+      page,
+    }) => {
+      const why = await open(page, game, won);
+      const marked = why.locator('.picture').locator('.looked, .changed');
+      await expect(marked).toHaveCount(0);
+      const cell = page.locator('.stage [data-row][aria-label*="wins"]').first();
+      await cell.hover();
+      await expect(marked.first()).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(marked).toHaveCount(0);
+      await cell.focus();
+      await expect(marked.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/moves=/);
+      await expect(marked).toHaveCount(0);
+    });
+  }
+
+  test('the nim-sum of a sum is shown once', async ({ page }) => {
+    const why = await open(page, 'chess_rows', '1 3 / 5 19 / 2 4 6');
+    await expect(why.locator('tfoot')).toHaveCount(1);
+    await expect(why.locator('tfoot')).toContainText('Nim-sum');
+  });
+
+  test('a move of the position on the board is played there', async ({ page }) => {
+    let why = await open(page, 'wythoff', '4 6');
+    await why.locator('.play').click();
+    await expect(page).toHaveURL(/moves=1,1/);
+    why = panel(page);
+    await expect(why.locator('.move').first()).toHaveAccessibleName(/^Play: /);
+    await why.locator('.move').first().click();
+    await expect(page).toHaveURL(/moves=1,1\+0,1/);
+  });
+
+  test('what is too long to be listed says so', async ({ page }) => {
+    const why = await open(page, 'misere_nim', '1000000000 1000000000');
+    const rows = why.locator('impartial-replies tbody tr');
+    await expect(rows).toHaveCount(20);
+    await expect(why.locator('.note')).toHaveText(/2,000,000,000 moves; the first \d+ are listed/);
+    await why.getByRole('button', { name: 'Show 50 more' }).click();
+    await expect(rows).toHaveCount(70);
+  });
+
+  test('where the game is over it says who has won', async ({ page }) => {
+    await open(page, 'wythoff', '0 0');
+    await expect(panel(page)).toContainText('Whoever made the last move has won.');
+    await open(page, 'misere_nim', '0');
+    await expect(panel(page)).toContainText('Whoever made the last move has lost.');
+  });
+
+  test('a word tells what it means while it has the pointer or the focus', async ({ page }) => {
+    const why = await open(page, 'number_game', '2 3 6 7');
+    const term = why.locator('impartial-term').first();
+    const word = term.getByRole('button');
+    const meaning = term.getByRole('tooltip', { includeHidden: true });
+    await expect(meaning).toBeHidden();
+    await expect(word).toHaveAccessibleDescription(/previous player wins/);
+
+    await word.hover();
+    await expect(meaning).toBeVisible();
+    await meaning.hover();
+    await page.waitForTimeout(400);
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(meaning).toBeHidden();
+
+    await page.mouse.move(0, 0);
+    await word.focus();
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(meaning).toBeHidden();
+  });
+
+  test('the picture of the board is copied and downloaded', async ({ page }) => {
+    const why = await open(page, 'wythoff', '4 6');
+    await why.locator('.copy-svg').click();
+    await expect(why.locator('.copy-svg')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^<svg[^]*<\/svg>\s*$/,
+    );
+    const downloading = page.waitForEvent('download');
+    await why.locator('.download-svg').click();
+    expect((await downloading).suggestedFilename()).toBe('wythoff.svg');
+  });
+
+  test('where copying is forbidden the text is there to be selected', async ({ page }) => {
+    const why = await open(page, 'wythoff', '3 5');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+      document.execCommand = () => false;
+    });
+    await why.locator('.copy-explanation').click();
+    await expect(why.getByRole('textbox')).toHaveValue(/^## Wythoff’s game: why\?\n/);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('nothing moves where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const why = await open(page, 'number_game', '2 5');
+    const running = await why.evaluate(
+      (element) => element.shadowRoot?.getAnimations().length ?? Number.NaN,
+    );
+    expect(running).toBe(0);
+  });
+});
+
+const inLanguages = {
+  'en-US': [
+    'Number Game: why?',
+    'If they play',
+    'Position',
+    'The explanation could not be loaded.',
+    'Try again',
+  ],
+  'zh-CN': ['为什么？', '若走', '局面', '解释未能加载。', '重试'],
+  'zh-TW': ['為什麼？', '若走', '局面', '解釋未能載入。', '再試一次'],
+} as const;
+
+for (const [locale, [heading, column, position, failed, retry]] of Object.entries(inLanguages)) {
+  test.describe(locale, () => {
+    test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('a theory that does not come is said, and comes when tried again', async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(theory, (route) => route.abort());
+      await page.goto(address('number_game', '2 3 6 7'));
+      const why = panel(page);
+      await expect(why).toContainText(failed);
+      await expect(page.locator('impartial-board-desk').getByRole('status')).toHaveText(failed);
+      await expect(why.locator('impartial-replies tbody tr')).toHaveCount(4);
+      expect(await violations(page)).toEqual([]);
+      await page.unroute(theory);
+      await why.getByRole('button', { name: retry }).click();
+      await expect(why.locator('.sentences')).toBeVisible();
+      await expect(why.locator('.picture > *')).toBeVisible();
+      await expect(why).not.toContainText(failed);
+      // The browser itself reports the requests that were cut.
+      expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+      complaints.length = 0;
+    });
+
+    test('the explanation is copied as Markdown', async ({ page }) => {
+      const why = await open(page, 'number_game', '2 3 6 7');
+      await why.locator('.copy-explanation').click();
+      await expect(why.locator('.copy-explanation .icon')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(heading);
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(`**${position}**`);
+      expect(text).toContain('`2 3 6 7`');
+      expect(text).toContain(`| ${column} |`);
+      expect(text).toContain(`](${page.url()})`);
+    });
+
+    const looks = [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [320, 'light'],
+    ] as const;
+    for (const [game, both] of Object.entries(positions)) {
+      test(`${game}: axe finds nothing, in light and dark, wide and narrow`, async ({ page }) => {
+        for (const at of both) {
+          for (const [width, colorScheme] of looks) {
+            await page.setViewportSize({ width, height: 800 });
+            await page.emulateMedia({ colorScheme });
+            const why = await open(page, game, at);
+            await why.locator('.disclosure').last().click();
+            for (const summary of await why.locator('summary').all()) await summary.click();
+            const where = `${at}, ${width} px, ${colorScheme}`;
+            expect.soft(await violations(page), where).toEqual([]);
+          }
+        }
+      });
+    }
+  });
+}

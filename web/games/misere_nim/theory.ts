@@ -1,0 +1,11 @@
+import type { TheoryModule } from '../theory_module';
+// A theory comes after its board: what both use is in the board's chunk, and in none of its own.
+import './board';
+import { explain } from './explain';
+import { MisereNimPicture } from './picture';
+import { toSvg } from './svg';
+
+const picture = 'impartial-misere-nim-picture';
+if (!customElements.get(picture)) customElements.define(picture, MisereNimPicture);
+
+export const theoryModule: TheoryModule = { picture, explain, toSvg };

@@ -1,0 +1,97 @@
+import type { DeskSentences } from './desk_sentences';
+
+export const deskEn: DeskSentences = {
+  tabs: { board: 'Board', why: 'Why', text: 'Judge text' },
+  views: 'Views',
+  skip: 'Skip to the board',
+  loading: 'Loading the board…',
+  failed: ({ stage }) =>
+    stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',
+
+  position: {
+    N: 'Position: N — the player to move wins',
+    P: 'Position: P — the player to move loses',
+  },
+  over: {
+    P: 'The game is over: whoever moved last has won',
+    N: 'The game is over: whoever moved last has lost',
+  },
+  hasWon: {
+    you: 'The game is over: you have won',
+    opponent: 'The game is over: the opponent has won',
+    first: 'The game is over: the first player has won',
+    second: 'The game is over: the second player has won',
+  },
+  turn: {
+    you: 'Your move',
+    opponent: 'The opponent’s move',
+    first: 'The first player’s move',
+    second: 'The second player’s move',
+  },
+  seats: { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' },
+  wins: 'wins',
+  loses: 'loses',
+  moveIs: (move, verdict) => `${move}: ${verdict}`,
+  moveOf: (seat, move) => `${seat}: ${move}`,
+  sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),
+  parts: (each) => each.join(', '),
+  thrownAway: 'threw the win away',
+  winningMoves: (moves, more) =>
+    `Winning ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+  noWinningMove: 'No move wins',
+  says: (reason) => {
+    if (reason.kind === 'winning') return 'It played a winning move';
+    if (reason.kind === 'careless') return 'It played without thinking';
+    const { replies, options } = reason;
+    if (BigInt(options) === BigInt(replies))
+      return 'Every move loses, and any reply to this one wins';
+    const left = replies === 1 ? 'only 1 winning reply' : `only ${replies} winning replies`;
+    return `Every move loses; this one leaves you ${left} of ${options}`;
+  },
+
+  undo: 'Undo',
+  redo: 'Redo',
+  restart: 'Restart',
+  setUp: 'Set up',
+  setUpHelp: 'Click to change the position',
+  random: 'Random',
+  mode: 'Mode',
+  modes: { analyse: 'Analyse', play: 'Play' },
+  hints: 'Hints',
+  hintLevels: {
+    none: 'None',
+    legal: 'Legal',
+    outcomes: 'Outcomes',
+    values: 'Values',
+    why: 'Why',
+  },
+  hintsAre: (level) => `Hints: ${level}`,
+  opponent: 'Opponent',
+  opponents: { perfect: 'Perfect', fallible: 'Fallible', person: 'A second person' },
+  first: 'First move',
+  firstMovers: { you: 'You', opponent: 'Opponent' },
+
+  notation: 'Position',
+  history: 'Moves',
+  start: 'Start',
+  stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
+
+  addToInput: 'Add to input',
+  addedToInput: 'Added to the judge input',
+  caseCopied: 'The input could not take it; the case was copied instead',
+  showOnBoard: 'Show on board',
+  shownOnBoard: (number) => `Case ${number} is on the board`,
+  noCaseHere: 'The cursor stands in no case',
+  copyTranscript: 'Copy transcript',
+
+  keys: 'Keys',
+  keyHelp: {
+    arrows: 'move on the board',
+    enter: 'play the move',
+    u: 'undo',
+    r: 'redo',
+    h: 'next hint step',
+    m: 'say the winning moves',
+    n: 'restart',
+  },
+};

@@ -1,0 +1,71 @@
+// Every sentence around the boards that belongs to no single game.
+import type { EngineFailure } from '../engine/engine';
+import type { Outcome } from '../engine/types';
+import type { Opponent, Reason } from '../play/opponent';
+import type { FirstMover, Mode, Seat } from '../play/seats';
+import type { HintLevel } from '../ui/board/hint_level';
+
+/** Keys that work while the board has the focus. */
+export type BoardKey = 'arrows' | 'enter' | 'u' | 'r' | 'h' | 'm' | 'n';
+export type Tab = 'board' | 'why' | 'text';
+
+export interface DeskSentences {
+  readonly tabs: Readonly<Record<Tab, string>>;
+  readonly views: string;
+  readonly skip: string;
+  readonly loading: string;
+  readonly failed: (failure: EngineFailure) => string;
+
+  /** Who wins from here. */
+  readonly position: Readonly<Record<Outcome, string>>;
+  /** No move is left. P: who moved last has won. */
+  readonly over: Readonly<Record<Outcome, string>>;
+  readonly hasWon: Readonly<Record<Seat, string>>;
+  readonly turn: Readonly<Record<Seat, string>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** Of a move. */
+  readonly wins: string;
+  readonly loses: string;
+  readonly moveIs: (move: string, verdict: string) => string;
+  readonly moveOf: (seat: string, move: string) => string;
+  /** One after the other, as sentences or as parts of one. */
+  readonly sentences: (each: readonly string[]) => string;
+  readonly parts: (each: readonly string[]) => string;
+  readonly thrownAway: string;
+  readonly winningMoves: (moves: readonly string[], more: number) => string;
+  readonly noWinningMove: string;
+  /** What the opponent says of its own move. */
+  readonly says: (reason: Reason) => string;
+
+  readonly undo: string;
+  readonly redo: string;
+  readonly restart: string;
+  readonly setUp: string;
+  readonly setUpHelp: string;
+  readonly random: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly hints: string;
+  readonly hintLevels: Readonly<Record<HintLevel, string>>;
+  readonly hintsAre: (level: string) => string;
+  readonly opponent: string;
+  readonly opponents: Readonly<Record<Opponent, string>>;
+  readonly first: string;
+  readonly firstMovers: Readonly<Record<FirstMover, string>>;
+
+  readonly notation: string;
+  readonly history: string;
+  readonly start: string;
+  readonly stepOf: (count: number, seat: string, move: string) => string;
+
+  readonly addToInput: string;
+  readonly addedToInput: string;
+  readonly caseCopied: string;
+  readonly showOnBoard: string;
+  readonly shownOnBoard: (number: number) => string;
+  readonly noCaseHere: string;
+  readonly copyTranscript: string;
+
+  readonly keys: string;
+  readonly keyHelp: Readonly<Record<BoardKey, string>>;
+}

@@ -1,0 +1,48 @@
+// The look that boards share, beyond that of all elements (../controls.ts).
+import { css } from 'lit';
+
+export const boardStyles = css`
+  .glyph {
+    inline-size: 16px;
+    block-size: 16px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .field {
+    min-block-size: 32px;
+    padding: 0 8px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: inherit;
+    font: inherit;
+    font-size: 0.875rem;
+  }
+  .field::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .field[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+  /* Why what was typed in is not taken. */
+  .refused {
+    font-size: 0.875rem;
+    color: var(--error);
+  }
+  /* Below the board. */
+  .add {
+    display: flex;
+    margin: 8px auto 0;
+  }
+  @media (pointer: coarse) {
+    .field {
+      min-block-size: 40px;
+      font-size: 1rem;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+// One of a few: radio buttons in a row.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+
+export interface Choice<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+export function choice<T extends string>(of: Choice<T>): TemplateResult {
+  return html`<fieldset class="choice ${of.name}">
+    <legend>${of.label}</legend>
+    <span class="steps">
+      ${of.values.map(
+        (value) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${of.name}
+              value=${value}
+              .checked=${value === of.chosen}
+              @change=${() => of.onChoose(value)}
+            /><span>${of.names[value]}</span>
+          </label>`,
+      )}
+    </span>
+  </fieldset>`;
+}

@@ -1,0 +1,64 @@
+// The moves of a line, each a way back to it: which of them won or lost, how the next one to move then stood, and where a
+// win was thrown away.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Outcome } from '../../engine/types';
+import type { DeskSentences } from '../../i18n/desk_sentences';
+import type { GameLine } from '../../play/game_line';
+import type { Seat } from '../../play/seats';
+import { moveVerdict } from './verdict';
+
+export interface History {
+  readonly line: GameLine;
+  /** After so many moves; undefined where it must not be told. */
+  readonly outcomeAt: (count: number) => Outcome | undefined;
+  readonly seatAt: (count: number) => Seat;
+  readonly nameMove: (move: string) => string;
+  readonly sentences: DeskSentences;
+  readonly onGoTo: (count: number) => void;
+}
+
+export function historyList(history: History): TemplateResult {
+  const { line, sentences } = history;
+  return html`<ol class="history" aria-label=${sentences.history}>
+    ${[0, ...line.steps.map((_, index) => index + 1)].map((count) => stepItem(history, count))}
+  </ol>`;
+}
+
+function stepItem(history: History, count: number): TemplateResult {
+  const { line, outcomeAt, seatAt, nameMove, sentences, onGoTo } = history;
+  const move = line.steps[count - 1]?.move;
+  const outcome = outcomeAt(count);
+  const parts: string[] = [];
+  let thrownAway = false;
+  if (move === undefined) {
+    parts.push(sentences.start);
+  } else {
+    parts.push(sentences.stepOf(count, sentences.seats[seatAt(count - 1)], nameMove(move)));
+    thrownAway = outcomeAt(count - 1) === 'N' && outcome === 'N';
+    if (outcome) parts.push(thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences));
+  }
+  if (outcome) parts.push(sentences.position[outcome]);
+  const words = sentences.parts(parts);
+  const mark = outcome && move !== undefined ? markOf(outcome, thrownAway) : undefined;
+  return html`<li>
+    <button
+      class="step ${outcome ?? ''} ${thrownAway ? 'thrown' : ''}"
+      type="button"
+      aria-current=${count === line.at ? 'step' : nothing}
+      title=${words}
+      @click=${() => onGoTo(count)}
+    >
+      <span class="visually-hidden">${words}</span>
+      ${move === undefined ? nothing : html`<span class="count" aria-hidden="true">${count}</span>`}
+      <span class="move" aria-hidden="true">${move ?? sentences.start}</span>
+      ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : nothing}
+      ${outcome ? html`<span class="outcome" aria-hidden="true">${outcome}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+function markOf(after: Outcome, thrownAway: boolean): string {
+  if (thrownAway) return '✗!';
+  return after === 'P' ? '✓' : '✗';
+}

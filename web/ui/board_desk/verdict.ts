@@ -1,0 +1,57 @@
+// What is said of a position and of the way there, in sentences. What the hint level does not tell is not said.
+import type { Analysis, Outcome } from '../../engine/types';
+import type { DeskSentences } from '../../i18n/desk_sentences';
+import type { Seat } from '../../play/seats';
+import { tells } from '../board/hint_level';
+import type { HintLevel } from '../board/hint_level';
+
+export interface Standing {
+  readonly analysis: Analysis;
+  readonly level: HintLevel;
+  /** Who would move now, and who moved last. */
+  readonly seat: Seat;
+  readonly other: Seat;
+  /** Somebody plays here, and wants to hear who has won. */
+  readonly played: boolean;
+}
+
+export function isOver({ options }: Analysis): boolean {
+  return options.count === 0;
+}
+
+export function verdictOf(standing: Standing, sentences: DeskSentences): string {
+  const { analysis, level, seat, other, played } = standing;
+  if (!isOver(analysis)) {
+    return tells(level, 'outcomes') ? sentences.position[analysis.outcome] : sentences.turn[seat];
+  }
+  if (!played) return sentences.over[analysis.outcome];
+  return sentences.hasWon[analysis.outcome === 'P' ? other : seat];
+}
+
+/** The outcome, where it may be seen: the game's end is no secret. */
+export function shownOutcome({ analysis, level }: Standing): Outcome | undefined {
+  return isOver(analysis) || tells(level, 'outcomes') ? analysis.outcome : undefined;
+}
+
+/** A move wins if it leads to a P-position. */
+export function moveVerdict(after: Outcome, sentences: DeskSentences): string {
+  return after === 'P' ? sentences.wins : sentences.loses;
+}
+
+/** More are written as in the notation, and of still more only the first. */
+const mostNamed = 2;
+const mostShown = 6;
+
+export function winningMoves(
+  { winning, options }: Analysis,
+  name: (move: string) => string,
+  sentences: DeskSentences,
+): string {
+  if (options.count === 0) return '';
+  if (winning.length === 0) return sentences.noWinningMove;
+  if (winning.length <= mostNamed) return sentences.winningMoves(winning.map(name), 0);
+  return sentences.winningMoves(
+    winning.slice(0, mostShown),
+    Math.max(0, winning.length - mostShown),
+  );
+}

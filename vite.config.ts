@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { learnPages } from './web/learn/plugin.ts';
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
+  plugins: [learnPages()],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.

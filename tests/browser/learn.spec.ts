@@ -1,0 +1,124 @@
+// The tutorials as they are published: readable in every window, theme and language, and every link leads somewhere.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { languages, words } from '../../web/learn/languages';
+import { fileOf, files, tutorials } from '../../web/learn/pages';
+import { BoardPage } from './board';
+import { expect, test } from './support';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  // Handed over as a function's body: the page's policy forbids a script element.
+  const found = await page.evaluate(
+    `(() => { ${axe}; return axe.run(document, ${JSON.stringify(options)}); })()`,
+  );
+  return (found as { violations: Violation[] }).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
+  );
+}
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+for (const id of tutorials) {
+  for (const language of languages) {
+    const file = fileOf(id, language);
+    test(`${file}: axe finds nothing, nothing scrolls sideways, no inline style`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`./learn/${file}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', words[language].tag);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('[style], style, script:not([src])')).toHaveCount(0);
+      // Answers, too.
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expect(page.locator('details:not([open])')).toHaveCount(0);
+      expect.soft(await violations(page), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await violations(page, ['color-contrast']), 'dark').toEqual([]);
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        const surplus = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(surplus, `${size.width} wide`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await violations(page), 'narrow').toEqual([]);
+    });
+  }
+}
+
+test('the boards are marked for the script that makes them live', async ({ page }) => {
+  await page.goto('./learn/wythoff.html');
+  const boards = page.locator('pre[data-impartial]:has(> code.language-impartial)');
+  await expect(boards).toHaveCount(2);
+  await expect(boards.first()).toHaveAttribute(
+    'data-impartial',
+    'game=wythoff mode=quiz position="4 6" hints=none',
+  );
+});
+
+test('the language changes and comes back', async ({ page }) => {
+  await page.goto('./learn/misere_nim.html');
+  await page.getByRole('link', { name: words.zh.name }).click();
+  await expect(page).toHaveURL(/\/learn\/misere_nim\.zh\.html$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.getByRole('link', { name: words.en.name }).click();
+  await expect(page).toHaveURL(/\/learn\/misere_nim\.html$/);
+  const alternates = page.locator('link[rel="alternate"]');
+  await expect(alternates).toHaveCount(languages.length + 1);
+});
+
+test('every link and anchor leads somewhere', async ({ page }) => {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const links: { from: string; to: URL }[] = [];
+  for (const file of files) {
+    await page.goto(`./learn/${file}`);
+    const found = await page.evaluate(() => ({
+      path: location.pathname,
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      hrefs: [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('[href]')].map(
+        ({ href }) => href,
+      ),
+    }));
+    ids.set(found.path, new Set(found.ids));
+    expect(found.ids.length).toBe(new Set(found.ids).size);
+    for (const href of found.hrefs) links.push({ from: file, to: new URL(href) });
+  }
+  const origin = new URL(page.url()).origin;
+  const inside = links.filter(({ to }) => to.origin === origin);
+  expect(inside.length).toBeGreaterThan(100);
+  const status = new Map<string, number>();
+  for (const { from, to } of inside) {
+    const { pathname, hash } = to;
+    if (!status.has(pathname)) {
+      status.set(pathname, (await page.request.get(origin + pathname)).status());
+    }
+    expect(status.get(pathname), `${from}: ${to.href}`).toBe(200);
+    if (!hash || hash.startsWith('#/')) continue;
+    expect(ids.get(pathname)?.has(hash.slice(1)), `${from}: ${to.href}`).toBe(true);
+  }
+});
+
+test('a board’s link opens its position, in the tutorial’s language', async ({ page }) => {
+  await page.goto('./learn/chess_rows.zh.html');
+  const link = page.locator('pre.board a').first();
+  await link.click();
+  const { notation } = new BoardPage(page);
+  await expect(notation).toHaveValue('18 19 / 19');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});

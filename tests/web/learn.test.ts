@@ -1,0 +1,506 @@
+// What the tutorials say, asked of the solver. web/learn/README.md tells how a check is written.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import type { Analysis } from '../../web/engine/types';
+import { languages } from '../../web/learn/languages';
+import { readTrial, renderTutorial } from '../../web/learn/markdown';
+import { tutorials } from '../../web/learn/pages';
+import { readAddress } from '../../web/ui/address';
+import { corpus } from '../wasm/corpus';
+import { loadModule } from '../wasm/module';
+
+const root = new URL('../../', import.meta.url).pathname;
+const folder = join(root, 'web/learn');
+const engine = new DirectEngine(await loadModule());
+
+async function analysed(game: string, position: string): Promise<Analysis> {
+  const reply = await engine.analyse(game, position);
+  if (!reply.ok) throw new Error(`${game} "${position}": ${reply.notice.message}`);
+  return reply.value;
+}
+
+async function played(game: string, position: string, move: string): Promise<string> {
+  const reply = await engine.play(game, position, move);
+  if (!reply.ok) throw new Error(`${game} "${position}" ${move}: ${reply.notice.message}`);
+  return reply.value;
+}
+
+// ---- checks
+
+interface Check {
+  readonly text: string;
+  /** The paragraph, list or table that follows. */
+  readonly block: string;
+}
+
+function checksIn(source: string): readonly Check[] {
+  const pattern = /^<!-- check: (.*) -->\n(?=(?:<!--.*-->\n)*((?:.+\n)+))/gm;
+  return [...source.matchAll(pattern)].map(([, text = '', block = '']) => ({ text, block }));
+}
+
+/** Words, and what stands in quotation marks as one. */
+function wordsOf(text: string): readonly string[] {
+  return [...text.matchAll(/([^\s"]*)"([^"]*)"|(\S+)/g)].map(
+    ([, key = '', quoted = '', bare]) => bare ?? key + quoted,
+  );
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
+
+async function checkAt(game: string, position: string, claims: readonly string[]): Promise<void> {
+  const analysis = await analysed(game, position);
+  const facts = new Map(analysis.facts.map(({ key, value }) => [key, String(value)]));
+  const values = new Set(analysis.options.listed.map(({ grundy }) => Number(grundy)));
+  const answers: Readonly<Record<string, () => string | undefined>> = {
+    outcome: () => analysis.outcome,
+    winning: () => analysis.winning.join(' ') || 'none',
+    grundy: () => String(analysis.grundy),
+    /** The Grundy values of the options, each once. */
+    options: () => [...values].sort((a, b) => a - b).join(' '),
+    /** The outcome in normal Nim. */
+    normal: () => (facts.get('nim_sum') === '0' ? 'P' : 'N'),
+    nim_sum: () => facts.get('nim_sum'),
+  };
+  expect(claims.length).toBeGreaterThan(0);
+  for (const claim of claims) {
+    const [key = '', wanted] = claim.split(/=(.*)/);
+    expect(answers[key]?.(), `${game} "${position}" ${key}`).toBe(wanted);
+  }
+}
+
+// ---- laws: what holds in general, tried on a range
+
+const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum ^ each, 0);
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+const phi = (1 + Math.sqrt(5)) / 2;
+
+/** floor(k * phi), without floating point. */
+function lower(k: bigint): bigint {
+  let x = BigInt(Math.floor(Number(k) * phi));
+  while (x * (x - k) > k * k) --x;
+  while ((x + 1n) * (x + 1n - k) <= k * k) ++x;
+  return x;
+}
+
+/** Every set of `count` numbers up to `largest`, ascending, repetitions allowed. */
+function multisets(count: number, largest: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return multisets(count - 1, largest).flatMap((rest) =>
+    Array.from({ length: largest - (rest.at(-1) ?? 0) + 1 }, (_, i) => [
+      ...rest,
+      (rest.at(-1) ?? 0) + i,
+    ]),
+  );
+}
+
+let universe: Promise<ReadonlyMap<string, Analysis>> | undefined;
+/** Every position of the Number Game within 2..20, by breadth. */
+async function explored(): Promise<ReadonlyMap<string, Analysis>> {
+  const all = Array.from({ length: 19 }, (_, i) => i + 2).join(' ');
+  const seen = new Map<string, Analysis>();
+  const queue = [(await analysed('number_game', all)).position];
+  for (let position = queue.pop(); position !== undefined; position = queue.pop()) {
+    if (seen.has(position)) continue;
+    const analysis = await analysed('number_game', position);
+    seen.set(position, analysis);
+    for (const { move } of analysis.options.listed) {
+      queue.push(await played('number_game', position, move));
+    }
+  }
+  return seen;
+}
+const positionsOfNumberGame = () => (universe ??= explored());
+
+interface RowView {
+  readonly rows: readonly { readonly groups: readonly number[] }[];
+}
+
+const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>> = {
+  /** So many positions have no free number above the limit. */
+  async within(limit, count) {
+    const found = [...(await positionsOfNumberGame()).keys()].filter(
+      (position) => Math.max(0, ...numbersIn(position).map(Number)) <= Number(limit),
+    );
+    expect(found.length).toBe(Number(count));
+  },
+  async universe(positions, lost) {
+    const all = [...(await positionsOfNumberGame()).values()];
+    expect(all.length).toBe(Number(positions));
+    expect(all.filter(({ outcome }) => outcome === 'P').length).toBe(Number(lost));
+  },
+  /** Hutchings: P for the pair that is named, N for all others whose gaps are within 20. */
+  async coprime_pairs(...lost) {
+    let pairs = 0;
+    for (let a = 2; a <= 20; ++a) {
+      for (let b = a + 1; a * b - a - b <= 20; ++b) {
+        if (gcd(a, b) !== 1) continue;
+        const { outcome, facts } = await analysed('number_game', `<${a} ${b}>`);
+        expect(outcome, `${a} ${b}`).toBe(lost.join() === `${a},${b}` ? 'P' : 'N');
+        const frobenius = facts.find(({ key }) => key === 'frobenius_number')?.value;
+        if (outcome === 'N') expect(frobenius).toBe(a * b - a - b);
+        ++pairs;
+      }
+    }
+    expect(pairs).toBeGreaterThan(10);
+  },
+  /** The last is the only number up to 20 that needs all three of the others. */
+  three_summands(...numbers) {
+    const [a = 0, b = 0, c = 0, wanted] = numbers.map(Number);
+    const sums = (x: number, y: number) =>
+      new Set(Array.from({ length: 400 }, (_, i) => (i % 20) * x + Math.floor(i / 20) * y));
+    const pairs = [sums(a, b), sums(a, c), sums(b, c)];
+    const needsAll = Array.from({ length: 21 }, (_, i) => i).filter(
+      (n) =>
+        pairs.every((pair) => !pair.has(n)) &&
+        Array.from({ length: 20 }, (_, i) => i).some((i) => pairs[0]?.has(n - i * c)),
+    );
+    expect(needsAll).toEqual([wanted]);
+  },
+
+  /** In misere Nim a heap has at most this many winning moves; and Bouton's theorem holds. */
+  async one_move_a_heap(most) {
+    for (const heaps of [1, 2, 3, 4].flatMap((count) => multisets(count, 6))) {
+      const { outcome, winning } = await analysed('misere_nim', heaps.join(' '));
+      const large = heaps.some((heap) => heap >= 2);
+      expect(outcome, heaps.join(' ')).toBe(nimSum(heaps) === (large ? 0 : 1) ? 'P' : 'N');
+      const heapsToTakeFrom = new Set(winning.map((move) => move.split(':')[0]));
+      expect(winning.length).toBe(Number(most) * heapsToTakeFrom.size);
+    }
+  },
+  short_overflow(heap) {
+    expect(new Int16Array([Number(heap)])[0]).not.toBe(Number(heap));
+    expect(new Int16Array([Number(heap) - 1])[0]).toBe(Number(heap) - 1);
+  },
+
+  rows(count) {
+    expect(2 ** 20).toBe(Number(count));
+  },
+  /** The groups of a row from the right; the rest are empty. */
+  async groups(row = '', ...sizes) {
+    const { view } = await analysed('chess_rows', row);
+    const groups = (view as unknown as RowView).rows[0]?.groups ?? [];
+    const used = groups.slice(0, sizes.length);
+    expect(used).toEqual(sizes.map(Number));
+    expect(groups.slice(sizes.length).every((size) => size === 0)).toBe(true);
+  },
+  /** The formula, and the mex of the options, for all rows of the last cells. */
+  async staircase(width) {
+    const cells = Number(width);
+    for (let set = 0; set < 2 ** cells; ++set) {
+      const row = Array.from({ length: cells }, (_, i) => i)
+        .filter((i) => ((set >> i) & 1) === 1)
+        .map((i) => 20 - i);
+      const { grundy, options, view } = await analysed('chess_rows', row.join(' ') || '-');
+      const groups = (view as unknown as RowView).rows[0]?.groups ?? [];
+      expect(grundy).toBe(nimSum(groups.filter((_, i) => i % 2 === 1)));
+      const values = new Set(options.listed.map((option) => option.grundy));
+      let mex = 0;
+      while (values.has(mex)) ++mex;
+      expect(grundy).toBe(mex);
+    }
+  },
+  async largest_value(value) {
+    const row = Array.from({ length: 19 }, (_, i) => i + 1).join(' ');
+    expect((await analysed('chess_rows', row)).grundy).toBe(Number(value));
+    expect((await analysed('chess_rows', `${row} 20`)).grundy).toBe(0);
+  },
+
+  /** The first pairs: by the rule, by the program, by the golden ratio; then many more, and no other. */
+  async pairs(...numbers) {
+    const wanted = numbers.map(Number);
+    const used = new Set<number>();
+    const pairs: number[][] = [];
+    for (let k = 0, a = 0; k < 60; ++k) {
+      while (used.has(a)) ++a;
+      used.add(a).add(a + k);
+      pairs.push([a, a + k]);
+      expect(lower(BigInt(k))).toBe(BigInt(a));
+    }
+    expect(pairs.slice(0, wanted.length / 2).flat()).toEqual(wanted);
+    expect(numbersIn(await run('wythoff_pairs')).map(Number)).toEqual(wanted);
+    const cold = new Set(pairs.map((pair) => pair.join(' ')));
+    for (let a = 0; a <= 90; ++a) {
+      for (let b = a; b <= 90; ++b) {
+        const { outcome } = await analysed('wythoff', `${a} ${b}`);
+        expect(outcome, `${a} ${b}`).toBe(cold.has(`${a} ${b}`) ? 'P' : 'N');
+      }
+    }
+  },
+  /** Neighbours in Fibonacci's sequence, the first with number 40. */
+  fibonacci(...numbers) {
+    const sequence = [0, 1];
+    for (let n = 2; n <= 41; ++n) sequence.push((sequence[n - 1] ?? 0) + (sequence[n - 2] ?? 0));
+    expect(sequence.slice(40)).toEqual(numbers.map(Number));
+  },
+  async doubles(count) {
+    const lines = (await run('wythoff_doubles')).trim().split('\n');
+    expect(lines.pop()).toBe(`${count} pairs`);
+    expect(lines.length).toBe(Number(count));
+    expect(lines[0]).toBe('165580140 267914295');
+    for (const pair of lines) expect((await analysed('wythoff', pair)).outcome).toBe('P');
+  },
+  /** The first cold pair that each of four golden ratios misses. */
+  async truncated(...numbers) {
+    const ratios = [1.618, Math.fround(1.6180339), 1.6180339887];
+    for (const [at, ratio] of ratios.entries()) {
+      const isFloat = at === 1;
+      let k = 1;
+      for (; ; ++k) {
+        const product = isFloat ? Math.fround(Math.fround(k) * ratio) : k * ratio;
+        if (BigInt(Math.floor(product)) !== lower(BigInt(k))) break;
+      }
+      const a = Number(lower(BigInt(k)));
+      expect([a, a + k]).toEqual(numbers.slice(2 * at, 2 * at + 2).map(Number));
+    }
+    expect(await run('wythoff_doubles')).toMatch(new RegExp(`^${numbers.slice(6).join(' ')}\n`));
+  },
+  async three_moves(most) {
+    let largest = 0;
+    for (let a = 0; a <= 60; ++a) {
+      for (let b = a; b <= 60; ++b) {
+        largest = Math.max(largest, (await analysed('wythoff', `${a} ${b}`)).winning.length);
+      }
+    }
+    expect(largest).toBe(Number(most));
+  },
+  /** The partner by the exercise's formula is the solver's. */
+  async partner(limit) {
+    for (let a = 0n; a <= BigInt(limit ?? 0); ++a) {
+      const m = lower(a) - a;
+      const b = lower(m + 1n) === a ? a + m + 1n : m;
+      expect((await analysed('wythoff', `${a} ${b}`)).outcome, `${a} ${b}`).toBe('P');
+    }
+  },
+};
+
+const tried = new Map<string, Promise<void>>();
+
+// ---- programs
+
+const codeFolder = join(folder, 'code');
+const wrongFolder = join(root, 'tests/wrong');
+const programs = readdirSync(codeFolder)
+  .filter((file) => file.endsWith('.cpp'))
+  .map((file) => basename(file, '.cpp'));
+const scratch = mkdtempSync(join(tmpdir(), 'impartial-learn-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const compiled = new Map<string, Promise<string>>();
+/** The path of a program of the tutorials, or of tests/wrong, once it is compiled. */
+function program(name: string): Promise<string> {
+  const compile = async () => {
+    const places = [codeFolder, wrongFolder].map((place) => join(place, `${name}.cpp`));
+    const source = places.find(existsSync);
+    if (!source) throw new Error(`no program ${name}`);
+    const path = join(scratch, name);
+    const flags = ['-std=c++17', '-O2', '-Wall', '-Wextra', '-Werror'];
+    await promisify(execFile)('g++', [...flags, source, '-o', path]);
+    return path;
+  };
+  const found = compiled.get(name) ?? compile();
+  compiled.set(name, found);
+  return found;
+}
+
+async function run(name: string, input: Uint8Array | string = ''): Promise<string> {
+  const path = await program(name);
+  return new Promise((resolve, reject) => {
+    const child = execFile(path, { timeout: 30_000, maxBuffer: 1 << 28 }, (error, output) =>
+      error ? reject(error) : resolve(output),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+// ---- the tutorials
+
+const sourceOf = (id: string, language: string) =>
+  readFileSync(join(folder, `${id}.${language}.md`), 'utf8');
+const pages = tutorials.flatMap((id) =>
+  languages.map((language) => {
+    const source = sourceOf(id, language);
+    return { id, language, source, page: renderTutorial(source, language, folder) };
+  }),
+);
+const lessons = pages.filter(({ id }) => id !== 'index');
+const fences = lessons.flatMap(({ id, page }) => page.fences.map((fence) => ({ id, fence })));
+
+/** Two at a time, of the programs that the tutorials name or show. */
+beforeAll(async () => {
+  const named = fences.flatMap(({ fence }) => fence.attributes['program'] ?? []);
+  const queue = [...new Set([...programs, ...named])];
+  const worker = async () => {
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) await program(name);
+  };
+  await Promise.all([worker(), worker()]);
+}, 240_000);
+
+describe.each(lessons)('$id in $language', ({ id, source }) => {
+  const checks = checksIn(source);
+
+  test('makes claims', () => {
+    expect(checks.length).toBeGreaterThan(10);
+    expect(checks.length).toBe(source.match(/<!--/g)?.length);
+  });
+
+  test.each(checks.map((check, at) => ({ ...check, at: at + 1 })))(
+    '$at: $text',
+    async ({ text, block }) => {
+      const [kind, ...args] = wordsOf(text);
+      // A claim that the reader is not told would check nothing: all its numbers stand in the block, those of a
+      // position one after the other.
+      const claimed = text.replace(/nim_sum|^law \w+/, '');
+      const told = numbersIn(block);
+      expect(told).toEqual(expect.arrayContaining([...numbersIn(claimed)]));
+      for (const [, position = ''] of claimed.matchAll(/ "([^"]*)"/g)) {
+        expect(` ${told.join(' ')} `).toContain(
+          ` ${numbersIn(position).join(' ')} `.replace('  ', ' '),
+        );
+      }
+      if (kind === 'at') {
+        const [game = '', position = '', ...claims] = args;
+        return checkAt(game, position, claims);
+      }
+      if (kind === 'play') {
+        const [game = '', position = '', move = '', next] = args;
+        expect(await played(game, position, move)).toBe(next);
+        return;
+      }
+      const [name = '', ...values] = args;
+      expect(kind).toBe('law');
+      const law = laws[name];
+      if (!law) throw new Error(`no law ${name}`);
+      // The languages share what is known.
+      const known = tried.get(text) ?? Promise.resolve(law(...values));
+      tried.set(text, known);
+      await known;
+    },
+  );
+
+  test('shows its own game', () => {
+    const { page } = lessons.find((lesson) => lesson.source === source) ?? {};
+    const boards = page?.fences.filter(({ kind }) => kind === 'impartial') ?? [];
+    expect(boards.length).toBeGreaterThan(1);
+    expect(boards.map(({ attributes }) => attributes['game'])).toEqual(boards.map(() => id));
+  });
+});
+
+test('every law is called upon', () => {
+  const called = lessons.flatMap(({ source }) =>
+    checksIn(source).flatMap(({ text }) => /^law (\w+)/.exec(text)?.[1] ?? []),
+  );
+  expect([...new Set(called)].sort()).toEqual(Object.keys(laws).sort());
+});
+
+describe.each(tutorials)('%s', (id) => {
+  const [english, ...others] = pages.filter((page) => page.id === id);
+
+  test('has the same claims, headings, boards and programs in every language', () => {
+    expect(others.length).toBe(languages.length - 1);
+    const facts = ({ source, page }: (typeof pages)[number]) => ({
+      checks: checksIn(source).map(({ text }) => text),
+      headings: page.headings.map(({ level, id: heading }) => `${level} ${heading}`),
+      fences: page.fences.map(({ kind, info, body }) => [kind, info, kind === 'trial' && body]),
+      links: linksIn(page.html),
+    });
+    for (const other of others) expect(facts(other)).toEqual(english && facts(english));
+  });
+});
+
+/** Into the page, without the language. */
+function linksIn(html: string): readonly string[] {
+  return [...html.matchAll(/href="\.\.\/index\.html(#[^"]*)"/g)].map(([, hash = '']) =>
+    hash.replaceAll('&amp;', '&').replace(/[?&]lang=[\w-]+$/, ''),
+  );
+}
+
+describe.each(pages)('$id in $language', ({ language, page }) => {
+  test('has no style attribute, and a heading is named once', () => {
+    expect(page.html).not.toMatch(/style=|<!--|\$/);
+    const ids = page.headings.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(page.headings.filter(({ level }) => level === 1).length).toBe(1);
+  });
+
+  test('links into the page open what they say', async () => {
+    const all = [...page.html.matchAll(/href="\.\.\/index\.html(#[^"]*)"/g)];
+    for (const [, escaped = ''] of all) {
+      const hash = escaped.replaceAll('&amp;', '&');
+      const address = readAddress(hash);
+      const query = new URLSearchParams(hash.split('?')[1]);
+      const said = Object.fromEntries(query);
+      expect(hash.startsWith(`#/v1/${address.game}`)).toBe(true);
+      expect(address.language).toBe(language === 'en' ? 'en' : 'zh-Hans');
+      for (const key of ['position', 'mode', 'hints'] as const) {
+        expect(address[key], hash).toBe(said[key]);
+      }
+      if (address.position !== undefined) await analysed(address.game, address.position);
+    }
+  });
+});
+
+test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
+  'a board: $fence.info',
+  async ({ fence }) => {
+    const known = ['game', 'position', 'moves', 'mode', 'hints', 'lang', 'theme'];
+    const { game = '', position, moves = '', mode, hints } = fence.attributes;
+    expect(Object.keys(fence.attributes).filter((key) => !known.includes(key))).toEqual([]);
+    expect([undefined, 'analyse', 'play', 'quiz', 'static']).toContain(mode);
+    expect([undefined, 'none', 'legal', 'outcomes', 'values', 'why']).toContain(hints);
+    let at = position ?? '';
+    for (const move of moves.split(' ').filter(Boolean)) at = await played(game, at, move);
+    const { winning } = await analysed(game, at);
+    // A quiz has an answer.
+    if (mode === 'quiz') expect(winning.length).toBeGreaterThan(0);
+  },
+);
+
+// ---- the programs of the tutorials
+
+const dialects = {
+  number_game: 'poj1143',
+  misere_nim: 'lightoj1253',
+  chess_rows: 'hdu5724',
+  wythoff: 'hdu1527',
+} as const;
+
+/** What a judge would feed: within its limits, and nothing but digits and blanks. */
+const judged = corpus('judge').filter(
+  ({ path }) =>
+    !existsSync(`${path}.err`) && /^[\d\s]*$/.test(readFileSync(`${path}.in`, 'latin1')),
+);
+
+describe.each(Object.entries(dialects))('%s.cpp', (game, dialect) => {
+  const cases = judged.filter(({ name }) => name.startsWith(`${dialect}.`));
+
+  test('there is input to try', () => expect(cases.length).toBeGreaterThan(5));
+
+  test.each(cases)('$name', async ({ path }) => {
+    expect(await run(game, readFileSync(`${path}.in`))).toBe(readFileSync(`${path}.ans`, 'utf8'));
+  });
+});
+
+const trials = fences.filter(({ fence }) => fence.kind === 'trial');
+
+test.each(trials)('$fence.attributes.program fails as told', async ({ fence }) => {
+  const { program: name = '', dialect = '' } = fence.attributes;
+  const [input, printed, right] = readTrial(fence);
+  expect(printed).not.toBe(right);
+  expect(await run(name, input)).toBe(printed);
+  const { answer, notices } = await engine.solve(dialect, input);
+  expect(notices).toEqual([]);
+  expect(new TextDecoder().decode(answer)).toBe(right);
+});
+
+test('every program is shown or tried', () => {
+  const named = fences.flatMap(({ fence }) => [
+    fence.attributes['program'],
+    fence.attributes['file']?.replace(/^code\/|\.cpp$/g, ''),
+  ]);
+  expect(programs.filter((name) => !named.includes(name))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// The tutorials' languages, and the few words around their text.
+
+export const languages = ['en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+
+export interface Words {
+  /** As in the page's address and in HTML's lang. */
+  readonly tag: 'en' | 'zh-Hans';
+  /** In its own language. */
+  readonly name: string;
+  readonly learn: string;
+  readonly contents: string;
+  readonly tutorials: string;
+  readonly openBoard: string;
+  readonly input: string;
+  readonly printed: string;
+  readonly right: string;
+  readonly table: string;
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    tag: 'en',
+    name: 'English',
+    learn: 'Learn',
+    contents: 'On this page',
+    tutorials: 'Tutorials',
+    openBoard: 'Open in Impartial',
+    input: 'Input',
+    printed: 'It prints',
+    right: 'Right answer',
+    table: 'table',
+  },
+  zh: {
+    tag: 'zh-Hans',
+    name: '简体中文',
+    learn: '教程',
+    contents: '本页目录',
+    tutorials: '全部教程',
+    openBoard: '在 Impartial 中打开',
+    input: '输入',
+    printed: '它的输出',
+    right: '正确答案',
+    table: '表格',
+  },
+};

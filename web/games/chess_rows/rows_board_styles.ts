@@ -113,7 +113,11 @@ export const rowsBoardStyles = css`
     flex: none;
     min-inline-size: 0;
   }
-  .broken .heads .head > *,
+  /* No room for the words, which are still to be heard. */
+  .broken .heads .head > * {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   .broken.setup .value {
     display: none;
   }
@@ -154,6 +158,8 @@ export const rowsBoardStyles = css`
     inline-size: var(--cell);
     block-size: var(--cell);
     flex: none;
+    /* Of a known size, so that a changed piece is laid out alone. */
+    contain: size layout;
     background: linear-gradient(var(--shade), var(--shade)) center / 100% 8px no-repeat;
     outline-offset: -2px;
   }

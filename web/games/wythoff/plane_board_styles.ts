@@ -55,14 +55,15 @@ export const planeBoardStyles = css`
     font-size: 0.6875rem;
     line-height: 1;
   }
+  /* The cell's size is reckoned once a row, and not in each of its cells. */
   .row {
-    display: flex;
-    block-size: var(--cell);
+    display: grid;
+    grid-template-columns: var(--label) repeat(24, var(--cell));
+    grid-template-rows: var(--cell);
   }
   .label {
     display: grid;
     place-items: center;
-    inline-size: var(--cell);
     color: var(--ink-soft);
     white-space: nowrap;
   }
@@ -70,8 +71,6 @@ export const planeBoardStyles = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    flex: none;
-    inline-size: var(--label);
     justify-items: end;
     padding-inline-end: 8px;
     background: var(--surface);
@@ -80,16 +79,13 @@ export const planeBoardStyles = css`
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    block-size: 22px;
+    grid-template-rows: 22px;
     background: var(--surface);
   }
   .cell {
     position: relative;
     display: grid;
     place-items: center;
-    flex: none;
-    inline-size: var(--cell);
-    block-size: var(--cell);
     border-block-start: 1px solid var(--line);
     border-inline-start: 1px solid var(--line);
     color: var(--ink-soft);
@@ -118,13 +114,9 @@ export const planeBoardStyles = css`
   }
   .cell.loses {
     color: var(--loses);
-  }
-  .cell.loses::before {
-    content: '';
-    position: absolute;
-    inset: 1px;
-    border: 1.5px solid var(--loses);
-    border-radius: 4px;
+    box-shadow:
+      inset 0 0 0 1px var(--surface),
+      inset 0 0 0 2.5px var(--loses);
   }
   /* The zeros among the values. */
   .cell.zero:not(.wins) {
@@ -273,6 +265,11 @@ export const planeBoardStyles = css`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    /* Shadows are not drawn there. */
+    .cell.loses:not(:focus-visible) {
+      outline: 2px dashed;
+      outline-offset: -4px;
     }
     .dot {
       background: CanvasText;

@@ -1,0 +1,23 @@
+// What axe finds.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** Of all rules, or of those named. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  // Handed over as a function's body: the page's policy forbids a script element.
+  const found = await page.evaluate(
+    `(() => { ${axe}; return axe.run(document, ${JSON.stringify(options)}); })()`,
+  );
+  return (found as { violations: Violation[] }).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
+  );
+}

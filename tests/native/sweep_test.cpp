@@ -1,0 +1,232 @@
+// The Number Game without the judge's limit: the sweep against brute force, and against what others
+// published.
+#include "games/number_game/sweep.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <map>
+#include <numeric>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+using impartial::number_game::Bits;
+using impartial::number_game::Sweep;
+using impartial::number_game::with_multiples;
+
+// --- Brute force, by the rules alone: a set of taken numbers up to `top` as bits; all above are
+// taken
+
+using Taken = std::uint64_t;
+
+bool is_taken(Taken taken, unsigned n) { return (taken >> n & 1) != 0; }
+
+Taken after(Taken taken, unsigned move, unsigned top) {
+  for (unsigned n = move; n <= top; ++n) {
+    if (is_taken(taken, n - move)) taken |= Taken{1} << n;
+  }
+  return taken;
+}
+
+// The winning moves of each position that was asked for.
+class BruteForce {
+ public:
+  explicit BruteForce(unsigned top) : top_(top) {}
+
+  const std::vector<unsigned>& winning_moves(Taken taken) {
+    if (const auto known = known_.find(taken); known != known_.end()) return known->second;
+    std::vector<unsigned> moves;
+    for (unsigned move = 2; move <= top_; ++move) {
+      if (!is_taken(taken, move) && winning_moves(after(taken, move, top_)).empty()) {
+        moves.push_back(move);
+      }
+    }
+    return known_[taken] = moves;
+  }
+
+ private:
+  unsigned top_;
+  std::map<Taken, std::vector<unsigned>> known_;
+};
+
+unsigned largest_gap(Taken taken, unsigned top) {
+  for (unsigned n = top; n > 0; --n) {
+    if (!is_taken(taken, n)) return n;
+  }
+  return 0;
+}
+
+bool is_closed(Taken taken, unsigned top) {
+  for (unsigned a = 1; a <= top; ++a) {
+    for (unsigned b = a; is_taken(taken, a) && a + b <= top; ++b) {
+      if (is_taken(taken, b) && !is_taken(taken, a + b)) return false;
+    }
+  }
+  return true;
+}
+
+// Every position whose largest gap is at most `top`, but the one without a gap.
+void all_positions(Taken taken, unsigned top, std::vector<Taken>& found) {
+  const unsigned gap = largest_gap(taken, top);
+  if (gap > 0) found.push_back(taken);
+  for (unsigned n = gap + 1; n <= top; ++n) {
+    const Taken smaller = taken & ~(Taken{1} << n);
+    if (is_closed(smaller, top)) all_positions(smaller, top, found);
+  }
+}
+
+// --- The sweep
+
+template <std::size_t Words>
+std::vector<unsigned> swept(const Bits<Words>& root, unsigned t, std::uint64_t budget) {
+  Sweep<Words> sweep(root, t);
+  while (!sweep.step(budget)) {
+  }
+  return sweep.winning_moves(sweep.root());
+}
+
+// Of numbers played, with gcd 1.
+std::vector<unsigned> solve(const std::vector<unsigned>& played, unsigned t) {
+  const auto solve_in = [&]<std::size_t Words>(std::integral_constant<std::size_t, Words>) {
+    Bits<Words> root;
+    root.add(0);
+    for (const unsigned number : played) {
+      if (number <= t) root = with_multiples(root, number);
+    }
+    return swept(root, t, 100'000);
+  };
+  if (t < 64) return solve_in(std::integral_constant<std::size_t, 1>{});
+  if (t < 128) return solve_in(std::integral_constant<std::size_t, 2>{});
+  return solve_in(std::integral_constant<std::size_t, 4>{});
+}
+
+struct Line {
+  std::vector<unsigned> played;
+  std::string second;
+  std::string third;
+};
+
+std::vector<Line> lines_of(const std::string& name) {
+  std::ifstream file(IMPARTIAL_TESTS_DIR "/games/number_game/sylver/" + name);
+  std::vector<Line> lines;
+  for (std::string text; std::getline(file, text);) {
+    if (text.starts_with('#')) continue;
+    std::istringstream fields(text);
+    std::string played;
+    Line line;
+    std::getline(fields, played, '\t');
+    std::getline(fields, line.second, '\t');
+    std::getline(fields, line.third, '\t');
+    std::istringstream numbers(played);
+    for (unsigned number = 0; numbers >> number;) line.played.push_back(number);
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+std::vector<unsigned> numbers_in(std::string text) {
+  for (char& c : text) c = c == ',' ? ' ' : c;
+  std::istringstream numbers(text);
+  std::vector<unsigned> found;
+  for (unsigned number = 0; numbers >> number;) found.push_back(number);
+  return found;
+}
+
+TEST(Sweep, FindsAllWinningMovesOfAllPositionsUpTo25) {
+  constexpr unsigned kTop = 25;
+  std::vector<Taken> positions;
+  all_positions((Taken{2} << kTop) - 1, kTop, positions);
+  ASSERT_EQ(positions.size(), 23'203U);
+  BruteForce brute_force(kTop);
+  for (const Taken taken : positions) {
+    const unsigned t = largest_gap(taken, kTop);
+    Bits<1> root;
+    root.word[0] = taken;
+    ASSERT_EQ(swept(root, t, 1'000), brute_force.winning_moves(taken)) << "taken: " << taken;
+  }
+}
+
+TEST(Sweep, KnowsEveryPositionAboveItsRoot) {
+  constexpr unsigned kTop = 23;
+  Taken taken = 1;
+  for (const unsigned n : {5U, 7U}) taken = after(taken, n, kTop);
+  Bits<1> root;
+  root.word[0] = taken;
+  Sweep<1> sweep(root, kTop);
+  while (!sweep.step(1)) {
+  }
+  BruteForce brute_force(kTop);
+  std::vector<Taken> positions;
+  all_positions((Taken{2} << kTop) - 1, kTop, positions);
+  std::uint64_t p_positions = 0;
+  unsigned above = 0;
+  for (const Taken position : positions) {
+    if ((position & taken) != taken) continue;
+    Bits<1> semigroup;
+    semigroup.word[0] = position;
+    const bool is_p = brute_force.winning_moves(position).empty();
+    EXPECT_EQ(sweep.is_p(semigroup), is_p);
+    EXPECT_EQ(sweep.winning_moves(semigroup), brute_force.winning_moves(position));
+    p_positions += is_p ? 1 : 0;
+    ++above;
+  }
+  EXPECT_GT(above, 10U);
+  EXPECT_EQ(sweep.p_positions(), p_positions);
+}
+
+TEST(Sweep, AgreesWithBruteForceOnRandomGenerators) {
+  std::mt19937 random(20261121);
+  unsigned tried = 0;
+  while (tried < 60) {
+    constexpr unsigned kTop = 63;
+    std::vector<unsigned> played;
+    Taken taken = 1;
+    const auto below = [&random](unsigned n) { return static_cast<unsigned>(random() % n); };
+    for (unsigned i = 0, count = 3 + below(5); i < count; ++i) {
+      played.push_back(5 + below(25));
+      taken = after(taken, played.back(), kTop);
+    }
+    if (std::accumulate(played.begin(), played.end(), 0U, std::gcd<unsigned, unsigned>) != 1)
+      continue;
+    const unsigned t = largest_gap(taken, kTop);
+    // What brute force can do in a moment.
+    if (t < 2 || t > 38) continue;
+    const Taken up_to_t = (Taken{2} << t) - 1;
+    BruteForce brute_force(t);
+    EXPECT_EQ(solve(played, t), brute_force.winning_moves(taken & up_to_t));
+    ++tried;
+  }
+}
+
+TEST(Sweep, FindsThePublishedMovesOfCoprimePairs) {
+  // Larger ones take longer than a test should.
+  constexpr unsigned kMostGap = 150;
+  unsigned checked = 0;
+  for (const Line& line : lines_of("pairs.tsv")) {
+    const auto t = static_cast<unsigned>(std::stoul(line.second));
+    if (t > kMostGap) continue;
+    EXPECT_EQ(solve(line.played, t), numbers_in(line.third))
+        << line.played[0] << ' ' << line.played[1];
+    ++checked;
+  }
+  EXPECT_GT(checked, 100U);
+}
+
+TEST(Sweep, FindsThePublishedOutcomes) {
+  constexpr unsigned kMostGap = 100;
+  unsigned checked = 0;
+  for (const Line& line : lines_of("published.tsv")) {
+    const auto t = static_cast<unsigned>(std::stoul(line.third));
+    if (t > kMostGap) continue;
+    EXPECT_EQ(solve(line.played, t).empty() ? "P" : "N", line.second) << line.played[0];
+    ++checked;
+  }
+  EXPECT_GT(checked, 40U);
+}
+
+}  // namespace

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { embedScripts } from './web/embed/plugin.ts';
 import { learnPages } from './web/learn/plugin.ts';
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
-  plugins: [learnPages()],
+  plugins: [learnPages(), embedScripts()],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.

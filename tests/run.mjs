@@ -259,7 +259,10 @@ const commands = {
         await stage('prettier', () =>
           node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
         );
-        await stage('vite build', () => node('vite/bin/vite.js', 'build'));
+        await stage('vite build', async () => {
+          await node('vite/bin/vite.js', 'build');
+          await quietly(process.execPath, ['web/package/one_file.mjs']);
+        });
         await vitest();
       },
     );

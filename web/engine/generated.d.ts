@@ -5,6 +5,12 @@ declare module '*/generated/impartial.mjs' {
   export default createImpartial;
 }
 
+declare module '*/generated/impartial_plain.mjs' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
+  const instantiate: import('./impartial_module').Instantiate;
+  export default instantiate;
+}
+
 declare module '*/generated/impartial.wasm?url' {
   const url: string;
   export default url;

@@ -22,6 +22,9 @@ export interface ImpartialModule {
   picture(game: GameId, position: string): Reply;
 }
 
+/** Makes an instance; of WebAssembly, or of what was translated from it. */
+export type Instantiate = (imports: WebAssembly.Imports) => WebAssembly.Exports;
+
 export interface ModuleOptions {
   wasmBinary?: Uint8Array;
   instantiateWasm?: (

@@ -50,12 +50,17 @@ async function answer(engine: DirectEngine, request: Request): Promise<void> {
   }
 }
 
-try {
-  const engine = new DirectEngine(await loadImpartial());
-  self.addEventListener('message', (event: MessageEvent<Request>) => {
-    answer(engine, event.data).catch((error: unknown) => postFailure('run', error));
-  });
-  post({ kind: 'ready' });
-} catch (error) {
-  postFailure('load', error);
+/** Not awaited at the top level: in the page of one file the worker is a classic script. */
+async function start(): Promise<void> {
+  try {
+    const engine = new DirectEngine(await loadImpartial());
+    self.addEventListener('message', (event: MessageEvent<Request>) => {
+      answer(engine, event.data).catch((error: unknown) => postFailure('run', error));
+    });
+    post({ kind: 'ready' });
+  } catch (error) {
+    postFailure('load', error);
+  }
 }
+
+void start();

@@ -6,6 +6,7 @@
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Progress, Solution, SolveOptions } from './engine';
 import type { CallName, Calls, Request, Response } from './messages';
+import { startWorker } from './start_worker';
 import type { Analysis, DialectId, GameId, GameInfo, JudgeCase } from './types';
 
 /** The part of a Worker that is used, so that tests can bring their own. */
@@ -22,10 +23,6 @@ interface Job {
   readonly resolve: (result: Calls[CallName]['back']) => void;
   readonly reject: (reason: unknown) => void;
   readonly onProgress: ((progress: Progress) => void) | undefined;
-}
-
-function startWorker(): WorkerLike {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
 }
 
 export class WorkerEngine implements Engine {

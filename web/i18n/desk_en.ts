@@ -49,6 +49,9 @@ export const deskEn: DeskSentences = {
     return `Every move loses; this one leaves you ${left} of ${options}`;
   },
 
+  learn: 'Learn',
+  share: 'Share',
+  shareFailed: 'The share dialog could not be loaded',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',

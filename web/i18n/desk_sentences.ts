@@ -37,6 +37,9 @@ export interface DeskSentences {
   /** What the opponent says of its own move. */
   readonly says: (reason: Reason) => string;
 
+  readonly learn: string;
+  readonly share: string;
+  readonly shareFailed: string;
   readonly undo: string;
   readonly redo: string;
   readonly restart: string;

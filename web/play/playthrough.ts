@@ -106,6 +106,11 @@ export class Playthrough {
     this.#show(atStep(this.#line, count));
   }
 
+  /** The analysis after a move from here, or the notice that refuses it. Nothing changes. */
+  async consider(move: string): Promise<Expected<Analysis>> {
+    return this.#after(this.#line ? positionAt(this.#line) : '', move);
+  }
+
   /** What would follow a move from here, wherever the line goes meanwhile. Nothing changes. */
   lookAhead(): Look {
     const from = this.#line ? positionAt(this.#line) : '';

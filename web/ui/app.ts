@@ -15,14 +15,23 @@ import { formatAddress, readAddress } from './address';
 import type { Address, BoardAddress } from './address';
 import type { BoardDesk, CaseTaker } from './board_desk';
 import { controls } from './controls';
-import { brandMark, languageIcon, themeIcon } from './icons';
+import { brandMark, languageIcon, shareIcon, themeIcon } from './icons';
 import type { JudgeDesk, ShownCase } from './judge_desk';
+import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme, themes } from './settings';
 
 /** Below it, there is room for one thing at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
 const writeAfterMs = 100;
 const tabs: readonly Tab[] = ['board', 'why', 'text'];
+
+/** Opened as one file, which has nothing beside it. */
+const onDisk = location.protocol === 'file:';
+
+/** The page that teaches the game. */
+function tutorialOf({ id }: Game, language: Language): string {
+  return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
+}
 
 export class ImpartialApp extends LitElement {
   static override properties = {
@@ -35,6 +44,8 @@ export class ImpartialApp extends LitElement {
     loadFailure: { state: true },
     tab: { state: true },
     isNarrow: { state: true },
+    shareDialog: { state: true },
+    announcement: { state: true },
   };
 
   declare engine: Engine;
@@ -47,6 +58,9 @@ export class ImpartialApp extends LitElement {
   declare private loadFailure: EngineFailure | undefined;
   declare private tab: Tab;
   declare private isNarrow: boolean;
+  /** Once it was asked for. */
+  declare private shareDialog: ShareDialog | undefined;
+  declare private announcement: string;
 
   /** What was last looked at, of each game. */
   readonly #last = new Map<GameId, Address>();
@@ -60,6 +74,7 @@ export class ImpartialApp extends LitElement {
     this.games = [];
     this.tab = 'board';
     this.isNarrow = narrow.matches;
+    this.announcement = '';
   }
 
   override connectedCallback(): void {
@@ -88,6 +103,7 @@ export class ImpartialApp extends LitElement {
   }
 
   readonly #followAddress = (): void => {
+    this.#seen = location.hash;
     this.address = readAddress(location.hash);
     void this.#speak(this.address.language ?? readLanguage());
   };
@@ -124,14 +140,19 @@ export class ImpartialApp extends LitElement {
   #writeTimer = 0;
   /** The hash as it was written; a browser may escape it in its own way. */
   #written = '';
+  /** The hash as the browser had it when it was last read or written. */
+  #seen = location.hash;
 
   /** The address says what is shown, without a step in the history for having put it right. */
   readonly #writeAddress = (): void => {
     const hash = formatAddress(this.address);
     if (location.hash === hash || hash === this.#written) return;
+    // Somebody has gone elsewhere; that is heard of in a moment, and must not be overwritten.
+    if (location.hash !== this.#seen) return;
     this.#written = hash;
     try {
       history.replaceState(null, '', hash);
+      this.#seen = location.hash;
     } catch {
       // Browsers refuse it when moves come very fast; the next one will do.
       this.#written = '';
@@ -170,6 +191,13 @@ export class ImpartialApp extends LitElement {
               ${registry.map((each) => this.#gameLink(each))}
             </ul>
           </nav>
+          ${
+            onDisk
+              ? nothing
+              : html`<a class="learn" href=${tutorialOf(game, language)}
+                  >${sentences.desk.learn}</a
+                >`
+          }
           <div class="pickers">
             ${this.#languagePicker(sentences)} ${this.#themePicker(sentences)}
           </div>
@@ -197,7 +225,16 @@ export class ImpartialApp extends LitElement {
               .addCase=${this.#addCase}
               @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
               @reload=${() => void this.#loadGames()}
-            ></impartial-board-desk>`,
+              ><button
+                slot="copy"
+                class="button share"
+                type="button"
+                ?disabled=${!this.#info}
+                @click=${() => void this.#share()}
+              >
+                ${shareIcon} ${sentences.desk.share}
+              </button></impartial-board-desk
+            >`,
           )}
           ${this.#panel(
             ['text'],
@@ -219,6 +256,8 @@ export class ImpartialApp extends LitElement {
       <footer>
         <p>${sentences.privacy}</p>
       </footer>
+      <p class="visually-hidden" role="status">${this.announcement}</p>
+      ${this.shareDialog ?? nothing}
     `;
   }
 
@@ -327,6 +366,21 @@ export class ImpartialApp extends LitElement {
     this.tab = 'text';
     await this.updateComplete;
     (await this.#textDesk())?.focus();
+  }
+
+  async #share(): Promise<void> {
+    const { engine, address, language } = this;
+    const game = this.#game;
+    const info = this.#info;
+    if (!info) return;
+    try {
+      await import('./share/share_dialog');
+      this.shareDialog ??= document.createElement('impartial-share') as ShareDialog;
+      await this.updateComplete;
+      await this.shareDialog.show({ engine, game, info, address, language });
+    } catch {
+      this.announcement = this.sentences?.desk.shareFailed ?? '';
+    }
   }
 
   // --- Tabs, where the window is narrow ----------------------------------------------------------------------------
@@ -456,6 +510,13 @@ export class ImpartialApp extends LitElement {
         font-weight: 600;
         padding-block-end: 0;
         border-block-end: 2px solid;
+      }
+      .learn {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 40px;
+        font-size: 0.9375rem;
+        text-underline-offset: 4px;
       }
       .pickers {
         display: flex;

@@ -23,6 +23,10 @@ export const chevronIcon = icon(svg`<path d="M4 6.25 8 10.25l4-4" />`);
 export const copyIcon = icon(svg`<rect x="5.75" y="5.75" width="8" height="8" rx="1.5" />
   <path d="M3.5 10.25h-.25a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v.25" />`);
 
+export const closeIcon = icon(svg`<path d="m4 4 8 8m0-8-8 8" />`);
+
+export const shareIcon = icon(svg`<path d="M8 10V2.25M5 5l3-3 3 3M4.5 7.75H3.25v6h9.5v-6H11.5" />`);
+
 export const tickIcon = icon(svg`<path d="m3 8.5 3.25 3.25L13 5" />`);
 
 export const downloadIcon = icon(

@@ -4,37 +4,30 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Outcome } from '../../engine/types';
 import type { DeskSentences } from '../../i18n/desk_sentences';
-import type { GameLine } from '../../play/game_line';
-import type { Seat } from '../../play/seats';
+import type { Table } from './table';
 import { moveVerdict } from './verdict';
 
-export interface History {
-  readonly line: GameLine;
-  /** After so many moves; undefined where it must not be told. */
-  readonly outcomeAt: (count: number) => Outcome | undefined;
-  readonly seatAt: (count: number) => Seat;
-  readonly nameMove: (move: string) => string;
-  readonly sentences: DeskSentences;
-  readonly onGoTo: (count: number) => void;
-}
-
-export function historyList(history: History): TemplateResult {
-  const { line, sentences } = history;
+export function historyList(table: Table, sentences: DeskSentences): TemplateResult {
+  const steps = table.playthrough?.line?.steps ?? [];
   return html`<ol class="history" aria-label=${sentences.history}>
-    ${[0, ...line.steps.map((_, index) => index + 1)].map((count) => stepItem(history, count))}
+    ${[0, ...steps.map((_, index) => index + 1)].map((count) => stepItem(table, count, sentences))}
   </ol>`;
 }
 
-function stepItem(history: History, count: number): TemplateResult {
-  const { line, outcomeAt, seatAt, nameMove, sentences, onGoTo } = history;
-  const move = line.steps[count - 1]?.move;
+function stepItem(table: Table, count: number, sentences: DeskSentences): TemplateResult {
+  const line = table.playthrough?.line;
+  const outcomeAt = (steps: number): Outcome | undefined =>
+    table.tellsOutcomes ? table.playthrough?.outcomeAt(steps) : undefined;
+  const move = line?.steps[count - 1]?.move;
   const outcome = outcomeAt(count);
   const parts: string[] = [];
   let thrownAway = false;
   if (move === undefined) {
     parts.push(sentences.start);
   } else {
-    parts.push(sentences.stepOf(count, sentences.seats[seatAt(count - 1)], nameMove(move)));
+    parts.push(
+      sentences.stepOf(count, sentences.seats[table.seat(count - 1)], table.nameMove(move)),
+    );
     thrownAway = outcomeAt(count - 1) === 'N' && outcome === 'N';
     if (outcome) parts.push(thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences));
   }
@@ -45,9 +38,9 @@ function stepItem(history: History, count: number): TemplateResult {
     <button
       class="step ${outcome ?? ''} ${thrownAway ? 'thrown' : ''}"
       type="button"
-      aria-current=${count === line.at ? 'step' : nothing}
+      aria-current=${count === line?.at ? 'step' : nothing}
       title=${words}
-      @click=${() => onGoTo(count)}
+      @click=${() => table.goTo(count)}
     >
       <span class="visually-hidden">${words}</span>
       ${move === undefined ? nothing : html`<span class="count" aria-hidden="true">${count}</span>`}

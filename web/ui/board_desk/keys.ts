@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardKey, DeskSentences } from '../../i18n/desk_sentences';
+import type { Table } from './table';
 
 const keyNames: Readonly<Record<BoardKey, string>> = {
   arrows: '← ↑ ↓ →',
@@ -16,7 +17,17 @@ const keyNames: Readonly<Record<BoardKey, string>> = {
 /** What a letter does; the other keys are the board's own business. */
 export type LetterActs = Readonly<Record<Exclude<BoardKey, 'arrows' | 'enter'>, () => void>>;
 
-export function actOnKey(event: KeyboardEvent, acts: LetterActs): void {
+export function lettersOf(table: Table): LetterActs {
+  return {
+    u: () => table.stepBy(-1),
+    r: () => table.stepBy(1),
+    h: () => table.nextLevel(),
+    m: () => table.sayWinningMoves(),
+    n: () => table.restart(),
+  };
+}
+
+export function actOnKey(event: KeyboardEvent, acts: Partial<LetterActs>): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;

@@ -4,68 +4,76 @@ import type { TemplateResult } from 'lit';
 import type { DeskSentences } from '../../i18n/desk_sentences';
 import { opponents } from '../../play/opponent';
 import { firstMovers, modes } from '../../play/seats';
-import type { Mode, Seats } from '../../play/seats';
 import { hintLevels } from '../board/hint_level';
-import type { HintLevel } from '../board/hint_level';
 import { chevronIcon, undoIcon } from '../icons';
 import { choice } from './choice';
 import { diceIcon, redoIcon, restartIcon, setUpIcon } from './icons';
+import type { Table } from './table';
 
 /** undefined where it is of no use now. */
 type Act = (() => void) | undefined;
 
-export interface Tools {
-  readonly desk: DeskSentences;
-  readonly seats: Seats;
-  readonly level: HintLevel;
-  readonly setting: boolean;
-  readonly undo: Act;
-  readonly redo: Act;
-  readonly restart: Act;
-  readonly random: Act;
-  readonly onSetUp: () => void;
-  readonly onMode: (mode: Mode) => void;
-  readonly onSeats: (seats: Partial<Seats>) => void;
-  readonly onLevel: (level: HintLevel) => void;
+/** What not every owner of a table has. */
+export interface MoreTools {
+  readonly random?: Act;
+  readonly onSetUp?: () => void;
+  /** Behind all others. */
+  readonly end?: unknown;
 }
 
-export function toolBar(tools: Tools): TemplateResult {
-  const { desk, seats, level, setting, undo, redo, restart, random } = tools;
-  return html`<div class="tools">
-    <span class="group">
-      ${tool('undo', desk.undo, undoIcon, undo)} ${tool('redo', desk.redo, redoIcon, redo)}
-      ${tool('restart', desk.restart, restartIcon, restart)}
-    </span>
-    <span class="group">
-      <button
-        class="button tool set-up"
-        type="button"
-        aria-pressed=${setting}
-        aria-label=${desk.setUp}
-        @click=${tools.onSetUp}
-      >
-        ${setUpIcon}<span>${desk.setUp}</span>
-      </button>
-      ${random ? tool('random', desk.random, diceIcon, random) : nothing}
-    </span>
+export function toolBar(table: Table, desk: DeskSentences, more: MoreTools = {}): TemplateResult {
+  const { seats, level } = table.state;
+  return html`<div class="tools" part="tools">
+    ${stepTools(table, desk)} ${positionTools(table, desk, more)}
     ${choice({
       name: 'mode',
       label: desk.mode,
       values: modes,
       names: desk.modes,
       chosen: seats.mode,
-      onChoose: tools.onMode,
+      onChoose: (mode) => table.setMode(mode),
     })}
-    ${seats.mode === 'play' ? opponentTools(tools) : nothing}
+    ${seats.mode === 'play' ? opponentTools(table, desk) : nothing}
     ${choice({
       name: 'hints',
       label: desk.hints,
       values: hintLevels,
       names: desk.hintLevels,
       chosen: level,
-      onChoose: tools.onLevel,
+      onChoose: (value) => table.chooseLevel(value),
     })}
+    ${more.end ?? nothing}
   </div>`;
+}
+
+/** Back, forth, and back to the start. */
+export function stepTools(table: Table, desk: DeskSentences): TemplateResult {
+  const hasSteps = Boolean(table.playthrough?.line?.steps.length);
+  return html`<span class="group">
+    ${tool('undo', desk.undo, undoIcon, table.stepTo(-1))}
+    ${tool('redo', desk.redo, redoIcon, table.stepTo(1))}
+    ${tool('restart', desk.restart, restartIcon, hasSteps ? () => table.restart() : undefined)}
+  </span>`;
+}
+
+function positionTools(
+  table: Table,
+  desk: DeskSentences,
+  { random, onSetUp }: MoreTools,
+): TemplateResult | typeof nothing {
+  if (!onSetUp) return nothing;
+  return html`<span class="group">
+    <button
+      class="button tool set-up"
+      type="button"
+      aria-pressed=${table.state.use === 'setup'}
+      aria-label=${desk.setUp}
+      @click=${onSetUp}
+    >
+      ${setUpIcon}<span>${desk.setUp}</span>
+    </button>
+    ${random && table.analysis ? tool('random', desk.random, diceIcon, random) : nothing}
+  </span>`;
 }
 
 function tool(name: string, words: string, icon: unknown, act: Act): TemplateResult {
@@ -81,11 +89,12 @@ function tool(name: string, words: string, icon: unknown, act: Act): TemplateRes
   </button>`;
 }
 
-function opponentTools({ desk, seats, onSeats }: Tools): TemplateResult {
+function opponentTools(table: Table, desk: DeskSentences): TemplateResult {
+  const { seats } = table.state;
   const chosen = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     const opponent = opponents.find((each) => each === value);
-    if (opponent) onSeats({ opponent });
+    if (opponent) table.setSeats({ opponent });
   };
   return html`<label class="opponent"
       ><span>${desk.opponent}</span>
@@ -110,7 +119,7 @@ function opponentTools({ desk, seats, onSeats }: Tools): TemplateResult {
             values: firstMovers,
             names: desk.firstMovers,
             chosen: seats.first,
-            onChoose: (first) => onSeats({ first }),
+            onChoose: (first) => table.setSeats({ first }),
           })
     }`;
 }

@@ -1,0 +1,493 @@
+// Boards in other people's pages (hosts/): what they do there, what they load, and what they leave alone.
+import { gzipSync } from 'node:zlib';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { ImpartialBoard } from '../../web/embed/element';
+import { violations } from './axe';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+let host: Host;
+test.beforeAll(async () => (host = await startHost()));
+test.afterAll(() => host.close());
+
+const wasm = /impartial-[^/]*\.wasm$/;
+
+/** All requests that the page makes from now on, by path. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+interface Parts {
+  readonly board: Locator;
+  readonly verdict: Locator;
+  readonly more: Locator;
+  readonly status: Locator;
+  readonly cell: (name: string) => Locator;
+  readonly button: (name: string) => Locator;
+}
+
+function partsOf(board: Locator): Parts {
+  return {
+    board,
+    verdict: board.locator('.verdict .position'),
+    more: board.locator('.verdict .more'),
+    status: board.getByRole('status'),
+    cell: (name) => board.getByRole('gridcell', { name, exact: true }),
+    button: (name) => board.getByRole('button', { name, exact: true }),
+  };
+}
+
+function boardIn(page: Page | FrameLocator, selector = 'impartial-board'): Parts {
+  return partsOf(page.locator(selector));
+}
+
+/** An empty page of the host's with the element's script, and this in it. */
+async function openWith(page: Page, body: string, head = ''): Promise<void> {
+  const script = '<script type="module" src="/impartial/embed/impartial-board.js"></script>';
+  await page.route(`${host.origin}/page.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title>${script}${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`,
+    }),
+  );
+  await page.goto(`${host.origin}/page.html`);
+}
+
+/** The events that reach the document, with what they say. */
+async function recordEvents(
+  page: Page,
+): Promise<() => Promise<[string, Record<string, unknown>][]>> {
+  await page.addInitScript(() => {
+    const seen: [string, unknown][] = [];
+    Object.assign(window, { seen });
+    for (const type of ['ready', 'change', 'reveal', 'error']) {
+      document.addEventListener(`impartial-${type}`, (event) =>
+        seen.push([type, (event as CustomEvent).detail]),
+      );
+    }
+  });
+  return () => page.evaluate(() => (window as never as { seen: never[] }).seen);
+}
+
+// --- Hosts -----------------------------------------------------------------------------------------------------------
+
+test('a reset of the host does not reach the board, and a click gives the verdict', async ({
+  page,
+}) => {
+  await page.goto(`${host.origin}/reset.html`);
+  const { board, verdict, more, cell } = boardIn(page);
+  await expect(verdict).toHaveText('Position: N — the player to move wins');
+  await expect(page.locator('#fallback')).toBeHidden();
+  // The host's root has 10px and its own --ink.
+  await expect(verdict).toHaveCSS('font-size', '20px');
+  await expect(verdict).toHaveCSS('color', 'rgb(27, 29, 32)');
+  await expect(verdict).toHaveCSS('text-transform', 'none');
+  await expect(board.locator('.table')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(cell('2, loses').locator('.note')).toHaveCSS('white-space-collapse', 'collapse');
+  await cell('2, loses').click();
+  await expect(more).toContainText('take 2: loses · threw the win away');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a frame without an origin, from a host that sends no CORS headers', async ({ page }) => {
+  await page.goto(`${host.origin}/frame.html`);
+  const { board, verdict, more, cell, button } = boardIn(page.frameLocator('#frame'));
+  const messages = (type: string): Promise<Record<string, unknown>[]> =>
+    page.evaluate(
+      (wanted) =>
+        (window as never as { messages: { type: string }[] }).messages.filter(
+          (message) => message.type === wanted,
+        ),
+      type,
+    );
+  await expect(verdict).toHaveText('Which move wins?');
+  await cell('2').click();
+  await expect(more).toContainText('take 2: loses');
+  await expect(more).toContainText('1 try');
+  expect(await messages('change')).toMatchObject([
+    { impartial: 1, origin: 'null', state: { mode: 'quiz', tries: 1, solved: false } },
+  ]);
+  // As high as the board is, so that nothing scrolls within.
+  await expect
+    .poll(() => page.locator('#frame').evaluate((frame) => frame.clientHeight))
+    .toBe(Math.ceil((await board.boundingBox())?.height ?? 0));
+
+  const post = (message: unknown): Promise<void> =>
+    page.evaluate((data) => {
+      document.querySelector<HTMLIFrameElement>('#frame')?.contentWindow?.postMessage(data, '*');
+    }, message);
+  for (const junk of [null, 7, 'reveal', {}, { impartial: 2, type: 'reveal' }, { impartial: 1 }]) {
+    await post(junk);
+  }
+  await post({ impartial: 1, type: 'set', onclick: 'alert(1)', style: 'color: red', position: 7 });
+  await expect(button('Show the answers')).toBeVisible();
+  await expect(board).not.toHaveAttribute('style');
+  await post({ impartial: 1, type: 'reveal' });
+  await expect(verdict).toHaveText('Position: N — the player to move wins');
+  // What the host asks for is no event of the reader's.
+  expect(await messages('reveal')).toEqual([]);
+  await post({ impartial: 1, type: 'set', game: 'wythoff', position: '3 5', mode: 'analyse' });
+  await expect(verdict).toHaveText('Position: P — the player to move loses');
+  await post({ impartial: 1, type: 'set', lang: 'zh-Hant', theme: 'dark' });
+  await expect(verdict).toHaveText('局面：P，先手必敗');
+  expect(await messages('ready')).toHaveLength(2);
+  // Neither scroll nor focus were taken.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('#before').focus();
+  await post({ impartial: 1, type: 'set', position: '4 6' });
+  await expect(verdict).toHaveText('局面：N，先手必勝');
+  await expect(page.locator('#before')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a policy without WebAssembly: the board plays all the same', async ({ page }) => {
+  const strict = await startHost({
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  });
+  try {
+    await page.goto(`${strict.origin}/policy.html`);
+    const { verdict, more, cell } = boardIn(page);
+    await expect(verdict).toHaveText('Position: N — the player to move wins');
+    await cell('3, 5: wins').click();
+    await expect(more).toContainText('wins');
+    expect(await violations(page)).toEqual([]);
+  } finally {
+    strict.close();
+  }
+});
+
+test('pages that are changed by script get their boards', async ({ page }) => {
+  const loaded = requestsOf(page);
+  await page.goto(`${host.origin}/instant.html`);
+  const { board, verdict } = boardIn(page);
+  await expect(verdict).toHaveText('Which move wins?');
+  await expect(page.locator('.md-clipboard')).toBeHidden();
+  await page.getByRole('link', { name: 'The second page' }).click();
+  await expect(board).toHaveAttribute('game', 'misere_nim');
+  await expect(verdict).toHaveText('Position: P — the player to move loses');
+  await expect(board).toHaveCount(1);
+  expect(loaded.filter((path) => wasm.test(path))).toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a page with another base', async ({ page }) => {
+  await page.goto(`${host.origin}/base.html`);
+  const { board, verdict } = boardIn(page);
+  await expect(verdict).toHaveText('局面：N，先手必勝');
+  const link = board.getByRole('link', { name: '在 Impartial 中開啟' });
+  await expect(link).toHaveAttribute(
+    'href',
+    `${host.origin}/impartial/#/v1/chess_rows?position=18+19+/+19&lang=zh-Hant`,
+  );
+  expect(await violations(page)).toEqual([]);
+});
+
+test('colours follow the host, or what was asked for', async ({ page }) => {
+  await page.goto(`${host.origin}/dark.html`);
+  const follows = boardIn(page, '#follows');
+  const light = boardIn(page, '#light');
+  await expect(follows.verdict).toHaveText('局面：P，先手必败');
+  await expect(follows.verdict).toHaveCSS('color', 'rgb(233, 231, 227)');
+  await expect(light.verdict).toHaveText(/Position/);
+  await expect(light.verdict).toHaveCSS('color', 'rgb(27, 29, 32)');
+  expect(await violations(page)).toEqual([]);
+  await light.board.evaluate((board) => board.setAttribute('theme', 'dark'));
+  await expect(light.verdict).toHaveCSS('color', 'rgb(233, 231, 227)');
+});
+
+// --- Loading ---------------------------------------------------------------------------------------------------------
+
+test('several boards share a solver, and fences of all renderers become boards', async ({
+  page,
+}) => {
+  const loaded = requestsOf(page);
+  await page.goto(`${host.origin}/several.html`);
+  await page.waitForLoadState('networkidle');
+  const small = loaded.filter((path) => path.startsWith('/impartial/'));
+  expect(small.every((path) => /\/(auto|preload-helper-[^/]*)\.js$/.test(path))).toBe(true);
+  let bytes = 0;
+  for (const path of small) {
+    const body = await (await page.request.get(host.origin + path)).body();
+    bytes += gzipSync(body, { level: 9 }).length;
+  }
+  test.info().annotations.push({ type: 'auto.js, gzip', description: `${bytes} bytes` });
+  expect(bytes).toBeLessThanOrEqual(2000);
+
+  await page.locator('#one').scrollIntoViewIfNeeded();
+  await expect(boardIn(page, '#one').verdict).toHaveText(/Position: P/);
+  await expect(boardIn(page, '#two').verdict).toHaveText(/Position: N/);
+  const positions = ['1 3', '1 4', '1 5', '1 6', '1 7', '1 8', '1 9', '1 10', '1 11'];
+  for (const position of positions) {
+    const { board, verdict } = boardIn(page, `impartial-board[position="${position}"]`);
+    // Further fences come as one reads on.
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(board).toBeAttached({ timeout: 200 });
+    }).toPass();
+    await board.scrollIntoViewIfNeeded();
+    await expect(verdict).toHaveText(/Position: N|Which move wins/);
+  }
+  await expect(page.locator('impartial-board')).toHaveCount(2 + positions.length);
+  await expect(page.locator('impartial-board impartial-board')).toHaveCount(0);
+  await expect(page.locator('main > pre, main > figure')).toHaveCount(1);
+  expect(loaded.filter((path) => wasm.test(path))).toHaveLength(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what a board weighs', async ({ page }) => {
+  const weights = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/impartial/')) return;
+    weights.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await openWith(page, '<impartial-board game="number_game" position="2 5"></impartial-board>');
+  await expect(boardIn(page).verdict).toHaveText(/Position/);
+  await page.waitForLoadState('networkidle');
+  const all = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const parts = [...weights].map(([path, bytes]) => `${path.split('/').at(-1)} ${bytes}`);
+  test.info().annotations.push({
+    type: 'a board, gzip',
+    description: `${all} bytes: ${parts.join(', ')}`,
+  });
+  expect(all).toBeLessThanOrEqual(85_000);
+});
+
+test('a board is loaded when it comes near, or at once', async ({ page }) => {
+  const loaded = requestsOf(page);
+  const far = '<div style="height: 4000px"></div>';
+  const lazy = '<impartial-board id="lazy" game="wythoff"><p>Fall-back</p></impartial-board>';
+  await openWith(page, far + lazy);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => wasm.test(path))).toEqual([]);
+  await expect(page.getByText('Fall-back')).toBeVisible();
+  await page.locator('#lazy').evaluate((board) => board.setAttribute('loading', 'eager'));
+  await expect(page.getByText('Fall-back')).toBeHidden();
+  expect(loaded.filter((path) => wasm.test(path))).toHaveLength(1);
+});
+
+test('what cannot be loaded is said, the fall-back stays, and it comes when tried again', async ({
+  page,
+  complaints,
+}) => {
+  const events = await recordEvents(page);
+  await page.route(wasm, (route) => route.fulfill({ status: 404 }));
+  await openWith(
+    page,
+    '<impartial-board game="wythoff" position="4 6"><p>4 and 6</p></impartial-board>',
+  );
+  const { status, verdict, button } = boardIn(page);
+  await expect(status).toContainText('The board could not be loaded');
+  await expect(page.getByText('4 and 6')).toBeVisible();
+  expect(await events()).toMatchObject([['error', { kind: 'load' }]]);
+  await page.unroute(wasm);
+  await button('Try again').click();
+  await expect(verdict).toHaveText(/Position: N/);
+  await expect(page.getByText('4 and 6')).toBeHidden();
+  expect(complaints.every((text) => text.includes('404'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('two versions of the script on a page', async ({ page }) => {
+  await openWith(
+    page,
+    '<impartial-board game="wythoff" position="4 6"></impartial-board>',
+    '<script type="module" src="/impartial/embed/impartial-board.js?old"></script><script type="module" src="/impartial/embed/auto.js?old"></script><script type="module" src="/impartial/embed/auto.js"></script>',
+  );
+  await expect(boardIn(page).verdict).toHaveText(/Position: N/);
+});
+
+// --- The element -----------------------------------------------------------------------------------------------------
+
+test('what is wrong in an attribute is said in the reader’s language, and never thrown', async ({
+  page,
+}) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    `<impartial-board id="game" game="go"><p>Fall-back of go</p></impartial-board>
+     <impartial-board id="none" lang="zh-Hans"></impartial-board>
+     <impartial-board id="position" game="number_game" position="2 6" lang="zh-Hant"><p>2 and 6</p></impartial-board>
+     <impartial-board id="odd" game="wythoff" mode="?" controls="?" hints="?" theme="?" loading="?" moves="9,9 x"></impartial-board>`,
+  );
+  await expect(boardIn(page, '#game').status).toContainText('There is no game “go”');
+  await expect(page.getByText('Fall-back of go')).toBeVisible();
+  await expect(boardIn(page, '#none').status).toContainText('没有指定游戏');
+  await expect(boardIn(page, '#position').status).toContainText('6 = 3 + 3');
+  await expect(page.getByText('2 and 6')).toBeVisible();
+  await expect(boardIn(page, '#odd').verdict).toHaveText(/Position/);
+  const errors = (await events()).filter(([type]) => type === 'error');
+  // Each board for itself, in whatever order.
+  const kinds = errors.map(([, { kind }]) => String(kind));
+  expect(kinds.sort()).toEqual(['game', 'game', 'position']);
+  // Put right, it shows what is asked for.
+  await page.locator('#game').evaluate((board) => board.setAttribute('game', 'wythoff'));
+  await expect(boardIn(page, '#game').verdict).toHaveText(/Position/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('properties and attributes are one', async ({ page }) => {
+  await openWith(page, '<impartial-board readonly></impartial-board>');
+  const board = page.locator('impartial-board');
+  const read = await board.evaluate(async (element) => {
+    const made = element as ImpartialBoard;
+    await customElements.whenDefined('impartial-board');
+    const before = [made.mode, made.controls, made.loading, made.reveal, made.readonly];
+    Object.assign(made, { game: 'wythoff', position: '3 5', mode: 'play', reveal: true });
+    await made.updateComplete;
+    return before;
+  });
+  expect(read).toEqual(['analyse', 'minimal', 'lazy', false, true]);
+  await expect(board).toHaveAttribute('game', 'wythoff');
+  await expect(board).toHaveAttribute('mode', 'play');
+  await expect(board).toHaveAttribute('reveal', '');
+  await expect(board).not.toHaveAttribute('controls');
+  await expect(boardIn(page).verdict).toHaveText(/Position: P/);
+});
+
+test('analyse: keyboard, steps, events, and the link keeps the state', async ({ page }) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    '<impartial-board game="number_game" position="2 3 4 5 6" controls="full"></impartial-board>',
+  );
+  const { board, verdict, status } = boardIn(page);
+  await expect(verdict).toHaveText(/Position: N/);
+  expect(await events()).toMatchObject([['ready', { position: '2 3 4 5 6', outcome: 'N' }]]);
+  await board.evaluate((element) => element.focus());
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('take 5');
+  await expect(verdict).toHaveText(/Position: [NP]/);
+  expect((await events()).at(-1)).toMatchObject(['change', { moves: '5', position: '2 3 4 6' }]);
+  await page.keyboard.press('u');
+  expect((await events()).at(-1)).toMatchObject(['change', { moves: '' }]);
+  await page.keyboard.press('r');
+  await page.keyboard.press('h');
+  await expect(status).toHaveText('Hints: Values');
+  const link = board.getByRole('link', { name: 'Open in Impartial' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /\/impartial\/#\/v1\/number_game\?position=2\+3\+4\+5\+6&moves=5&hints=values$/,
+  );
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.locator('impartial-board-desk .history .step')).toHaveCount(2);
+});
+
+test('play: the perfect opponent answers', async ({ page }) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    '<impartial-board game="misere_nim" position="1 2 3" mode="play"></impartial-board>',
+  );
+  const { verdict, cell, button } = boardIn(page);
+  await expect(verdict).toHaveText('Your move');
+  await cell('leave 0 (take 1)').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await events()).filter(([type]) => type === 'change').length)
+    .toBe(2);
+  await expect(verdict).toHaveText('Your move');
+  const [, state] = (await events()).at(-1) ?? [];
+  // From a P-position every move loses, and the opponent leaves a P-position again.
+  expect(state).toMatchObject({ mode: 'play', outcome: 'P' });
+  await button('Undo').click();
+  await expect(verdict).toHaveText('Your move');
+  expect((await events()).at(-1)).toMatchObject(['change', { moves: '' }]);
+});
+
+test('quiz: it counts, tells nothing before it is asked, and asks again', async ({ page }) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    `<impartial-board id="n" game="number_game" position="2 3 4 5 6" mode="quiz" hints="values"></impartial-board>
+     <impartial-board id="p" game="wythoff" position="3 5" mode="quiz"></impartial-board>`,
+  );
+  const some = boardIn(page, '#n');
+  await expect(some.verdict).toHaveText('Which move wins?');
+  await expect(some.board.locator('[aria-label*="wins"], [aria-label*="loses"]')).toHaveCount(0);
+  await some.button('No move wins').click();
+  await expect(some.status).toHaveText('No: there is a move that wins. 1 try.');
+  // By keyboard; `m` and `h` would tell.
+  await some.board.evaluate((element) => element.focus());
+  for (const key of ['m', 'h', '2', 'Enter']) await page.keyboard.press(key);
+  await expect(some.more).toContainText('take 2: loses');
+  await expect(some.status).toHaveText('take 2: loses. 2 tries.');
+  await expect(some.verdict).toHaveText('Which move wins?');
+  const position = some.board.evaluate((element) => (element as ImpartialBoard).state?.position);
+  expect(await position).toBe('2 3 4 5 6');
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(some.more).toContainText('3 tries');
+  await some.button('Show the answers').click();
+  await expect(some.verdict).toHaveText('Position: N — the player to move wins');
+  await expect(some.board).toHaveAttribute('reveal', '');
+  expect((await events()).filter(([type]) => type === 'reveal')).toHaveLength(1);
+  await some.board.locator('[aria-label*=", wins"]').first().click();
+  await expect(some.verdict).toHaveText('Position: P — the player to move loses');
+  await some.button('Try again').click();
+  await expect(some.verdict).toHaveText('Which move wins?');
+  await expect(some.board).not.toHaveAttribute('reveal');
+
+  const none = boardIn(page, '#p');
+  await none.cell('3, 4').click();
+  await expect(none.more).toContainText('loses');
+  await none.button('No move wins').click();
+  await expect(none.verdict).toHaveText('Right');
+  await expect(none.more).toContainText('2 tries');
+  expect((await events()).at(-1)).toMatchObject(['change', { tries: 2, solved: true }]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('static and readonly: nothing can be moved', async ({ page }) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    `<impartial-board id="static" game="number_game" position="2 3" mode="static"></impartial-board>
+     <impartial-board id="readonly" game="number_game" position="2 3 4 5 6" moves="5 2" readonly></impartial-board>`,
+  );
+  const still = boardIn(page, '#static');
+  await expect(still.verdict).toHaveText(/Position/);
+  await expect(still.board.getByRole('button')).toHaveCount(0);
+  await still.board.getByRole('gridcell').first().click({ force: true });
+  const read = boardIn(page, '#readonly');
+  await read.board.getByRole('gridcell').nth(2).click({ force: true });
+  expect((await events()).filter(([type]) => type === 'change')).toEqual([]);
+  // The moves that were given can be stepped through.
+  await read.button('Undo').click();
+  expect((await events()).at(-1)).toMatchObject(['change', { moves: '5' }]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('why: the explanation comes below the board', async ({ page }) => {
+  await openWith(
+    page,
+    '<impartial-board game="wythoff" position="4 6" hints="why"></impartial-board>',
+  );
+  await expect(page.locator('impartial-why h3').first()).toBeVisible();
+  await expect(page.locator('impartial-why .picture svg').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const width of [280, 360, 1000]) {
+  test(`${width} px wide, nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const games = ['number_game', 'chess_rows', 'wythoff', 'misere_nim'];
+    const boards = games.map(
+      (game) => `<impartial-board game="${game}" controls="full"></impartial-board>`,
+    );
+    await openWith(page, boards.join(''), '<style>body { margin: 0 }</style>');
+    for (const game of games) {
+      const { board, verdict } = boardIn(page, `[game="${game}"]`);
+      await board.scrollIntoViewIfNeeded();
+      await expect(verdict).toHaveText(/Position/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page)).toEqual([]);
+  });
+}

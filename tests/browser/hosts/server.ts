@@ -1,0 +1,43 @@
+// A static host for dist/ and the pages beside this file, with the headers of one's choice.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const dist = join(import.meta.dirname, '../../../dist');
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+};
+
+export interface Host {
+  /** Without a slash at its end. */
+  readonly origin: string;
+  close(): void;
+}
+
+/** Impartial is at /impartial/, everything else is a page of the host. `headers` go with those pages alone. */
+export async function startHost(headers: Readonly<Record<string, string>> = {}): Promise<Host> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '', 'http://host').pathname);
+    // Browsers ask for it by themselves, and say so where there is none.
+    if (path === '/favicon.ico') return void response.writeHead(204).end();
+    const ours = path.startsWith('/impartial/');
+    const file = ours
+      ? join(dist, path.slice('/impartial/'.length) || 'index.html')
+      : join(import.meta.dirname, path);
+    try {
+      const body = readFileSync(file);
+      const type = types[extname(file)] ?? 'text/plain';
+      response.writeHead(200, { 'content-type': type, ...(ours ? {} : headers) }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

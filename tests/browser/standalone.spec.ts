@@ -1,0 +1,122 @@
+// Where little is allowed: files opened from a disk, and hosts that refuse WebAssembly.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { Desk, expect, sampleOf, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+const dist = join(import.meta.dirname, '../../dist');
+const onDisk = (name: string): string => pathToFileURL(join(dist, name)).href;
+const plain = /impartial[_.]plain[^/]*\.js$/;
+
+/** The addresses of what is asked for, without hash; a Blob is not asked for. */
+function watchRequests(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    const [url = ''] = request.url().split('#', 1);
+    if (!/^(blob|data):/.test(url)) asked.push(url);
+  });
+  return asked;
+}
+
+/** All that the site sends comes with this policy. */
+async function underPolicy(page: Page, policy: string): Promise<void> {
+  await page.context().route(/^http/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+}
+
+const withoutWasm = "script-src 'self'; worker-src 'self'";
+
+test('impartial.html: a move on the board and judge text, from a disk', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(`${onDisk('impartial.html')}#/v1/wythoff/hdu1527?position=4+6`);
+  const verdict = page.locator('impartial-board-desk .verdict .position');
+  await expect(verdict).toContainText('Position: N');
+  await page.getByRole('gridcell', { name: /^3, 5/ }).click();
+  await expect(verdict).toContainText('Position: P');
+  await expect(page).toHaveURL(/moves=1,1/);
+
+  const desk = new Desk(page);
+  await desk.editor.fill(sampleOf('hdu1527').input.toString('utf8'));
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  expect(asked).toEqual([onDisk('impartial.html')]);
+});
+
+test('impartial.html: another game, another language, the place of a mistake', async ({ page }) => {
+  await page.goto(onDisk('impartial.html'));
+  await page.getByRole('link', { name: 'Misère Nim' }).click();
+  await page.locator('select.language').selectOption('zh-Hans');
+  await expect(page.locator('impartial-board-desk .verdict .position')).toContainText('N');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  const desk = new Desk(page);
+  await desk.editor.fill('1\n3\n2 3 x\n');
+  await expect(page.locator('impartial-desk')).toContainText('3:5');
+});
+
+test('impartial.standalone.js: boards on a page from a disk', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'impartial-host-'));
+  const file = join(folder, 'host.html');
+  writeFileSync(
+    file,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A host</title>
+    <impartial-board game="wythoff" position="4 6"></impartial-board>
+    <pre><code class="language-impartial">game=misere_nim position="1 1 1"</code></pre>
+    <script src="${onDisk('impartial.standalone.js')}"></script>`,
+  );
+  try {
+    const asked = watchRequests(page);
+    await page.goto(pathToFileURL(file).href);
+    const boards = page.locator('impartial-board');
+    await expect(boards).toHaveCount(2);
+    await expect(boards.first()).toContainText('Position: N — the player to move wins.');
+    await expect(boards.last()).toContainText('Position: P');
+    await boards.first().getByRole('gridcell', { name: /^3, 5/ }).click();
+    await expect(boards.first()).toContainText('Position: P');
+    expect(asked).toEqual([pathToFileURL(file).href, onDisk('impartial.standalone.js')]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('without WebAssembly the page solves all the same', async ({ page }) => {
+  const asked = watchRequests(page);
+  await underPolicy(page, withoutWasm);
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527?position=4+6');
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  await expect(page.locator('impartial-board-desk .verdict .position')).toContainText('N');
+  expect(asked.filter((url) => plain.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+});
+
+// Its text is read in the page's encoding, whatever that is.
+test('without WebAssembly the script loads what lies beside it', async ({ page }) => {
+  const asked = watchRequests(page);
+  await underPolicy(page, withoutWasm);
+  await page.context().route('**/host/index.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=gbk',
+      headers: { 'content-security-policy': withoutWasm },
+      body: `<!doctype html><title>A host</title>
+        <impartial-board game="wythoff" position="4 6"></impartial-board>
+        <script src="../impartial.standalone.js"></script>`,
+    }),
+  );
+  await page.goto('host/index.html');
+  await expect(page.locator('impartial-board')).toContainText('Position: N — the');
+  expect(asked.filter((url) => plain.test(url))).toHaveLength(1);
+});
+
+test('where WebAssembly is allowed the plain solver is not loaded', async ({ page }) => {
+  const asked = watchRequests(page);
+  const desk = new Desk(page);
+  await desk.open();
+  await desk.outputIs(sampleOf('poj1143').answer);
+  expect(asked.filter((url) => plain.test(url))).toEqual([]);
+});

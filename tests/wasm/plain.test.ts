@@ -1,0 +1,60 @@
+// The module as plain JavaScript, for hosts that refuse WebAssembly: the same corpus.
+import { afterEach, expect, test, vi } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import { loadImpartial, loadPlain } from '../../web/engine/load';
+import type { DialectId, GameId } from '../../web/engine/types';
+import { corpus, read, readText } from './corpus';
+import { loadModule } from './module';
+
+const module = await loadPlain();
+const engine = new DirectEngine(module);
+
+test.each(corpus('judge'))('$name', async ({ name, path }) => {
+  const dialect = name.slice(0, name.indexOf('.')) as DialectId;
+  const { answer } = await engine.solve(dialect, read(`${path}.in`));
+  expect(Buffer.from(answer).equals(read(`${path}.ans`))).toBe(true);
+});
+
+test.each(corpus('analysis'))('$game $name', ({ game, path }) => {
+  const { text } = module.analyse(game as GameId, readText(`${path}.in`));
+  expect(text).toBe(readText(`${path}.json`).trimEnd());
+});
+
+test('memory grows as that of the WebAssembly does', async () => {
+  const input = new TextEncoder().encode('4 6\n'.repeat(1 << 20));
+  const wasm = new DirectEngine(await loadModule());
+  const expected = await wasm.solve('hdu1527', input);
+  const grown = await loadPlain();
+  grown
+    .solver('hdu1527', 1)
+    .room(50 << 20)
+    .fill(1);
+  const { answer } = await new DirectEngine(grown).solve('hdu1527', input);
+  expect(Buffer.from(answer).equals(expected.answer)).toBe(true);
+});
+
+test('a notice is the same', async () => {
+  const solution = await engine.solve('hdu1527', '3 x\n');
+  expect(solution.notices).toMatchObject([
+    { code: 'not_a_number', found: 'x', line: 1, column: 3 },
+  ]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+class Refused {
+  constructor() {
+    throw new Error('blocked by the Content-Security-Policy');
+  }
+}
+
+const refusals = { 'a policy forbids it': { Module: Refused }, 'there is none': undefined };
+
+test.each(Object.entries(refusals))(
+  'it is loaded in the place of WebAssembly where %s',
+  async (_, webAssembly) => {
+    vi.stubGlobal('WebAssembly', webAssembly);
+    const games = await new DirectEngine(await loadImpartial()).games();
+    expect(games.length).toBeGreaterThan(0);
+  },
+);

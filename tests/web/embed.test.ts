@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseAttributes } from '../../web/embed/attributes';
+import { withOwnLengths } from '../../web/embed/lengths';
+
+describe('parseAttributes', () => {
+  it.each([
+    ['game=wythoff', { game: 'wythoff' }],
+    [
+      `game=wythoff position="4 6" hints='none'`,
+      { game: 'wythoff', position: '4 6', hints: 'none' },
+    ],
+    [
+      'game = chess_rows\nposition = "19 20 / 18"\n',
+      { game: 'chess_rows', position: '19 20 / 18' },
+    ],
+    ['game=misere_nim readonly reveal', { game: 'misere_nim', readonly: true, reveal: true }],
+    ['GAME=wythoff', { game: 'wythoff' }],
+    ['game=number_game position=<4,5>', { game: 'number_game', position: '<4,5>' }],
+    ['game=wythoff position=""', { game: 'wythoff', position: '' }],
+    ['game=wythoff game=chess_rows', { game: 'wythoff' }],
+    ['onclick="alert(1)" style=x game=wythoff', { game: 'wythoff' }],
+    ['4 6', {}],
+    ['', {}],
+  ])('%j', (text, asked) => {
+    expect(parseAttributes(text)).toEqual(asked);
+  });
+});
+
+describe('lengths', () => {
+  it('are the reader’s in styles, and pixels in queries', () => {
+    const source =
+      "const a = css`p { margin: 0.5rem -1rem calc(2rem + 1px) } @container (max-width: 34rem) { i { top: 1rem } }`; const b = '1rem';";
+    expect(withOwnLengths(source)).toBe(
+      "const a = css`p { margin: calc(0.5 * var(--ig-rem)) calc(-1 * var(--ig-rem)) calc(calc(2 * var(--ig-rem)) + 1px) } @container (max-width: 544px) { i { top: calc(1 * var(--ig-rem)) } }`; const b = '1rem';",
+    );
+  });
+});
+
+it('the element can be imported where there is no DOM', async () => {
+  expect(typeof document).toBe('undefined');
+  const { ImpartialBoard, tag } = await import('../../web/embed/define');
+  expect(tag).toBe('impartial-board');
+  expect(typeof ImpartialBoard).toBe('function');
+});

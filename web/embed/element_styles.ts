@@ -1,0 +1,107 @@
+// The element's own colours and measures: those of ../ui/page.css, each to be set from outside as --ig-…. They stand on an
+// element within the shadow root, where no rule of the host's reaches them, and all that is inherited begins anew there.
+import { css } from 'lit';
+
+export const elementStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  .root {
+    all: initial;
+    color-scheme: inherit;
+    cursor: inherit;
+    visibility: inherit;
+
+    --ig-rem: 1em;
+    --paper: var(--ig-paper, light-dark(#faf9f6, #15171a));
+    --surface: var(--ig-surface, light-dark(#ffffff, #1c1f23));
+    --shade: var(--ig-shade, light-dark(#f1f0ec, #272b30));
+    --ink: var(--ig-ink, light-dark(#1b1d20, #e9e7e3));
+    --ink-soft: var(--ig-ink-soft, light-dark(#595f66, #a5abb3));
+    --ink-faint: var(--ig-ink-faint, light-dark(#8b9097, #6d747c));
+    --line: var(--ig-line, light-dark(#e1dfd9, #32373d));
+    --line-control: var(--ig-line-control, light-dark(#8b9097, #6d747c));
+    --wins: var(--ig-wins, light-dark(#005a9c, #6cb6ff));
+    --loses: var(--ig-loses, light-dark(#a33b00, #ffb454));
+    --error: var(--ig-error, light-dark(#b3261e, #ff8f85));
+    --focus: var(--ig-focus, light-dark(#005a9c, #6cb6ff));
+    --shadow: none;
+    --radius: var(--ig-radius, 6px);
+    --radius-pane: var(--ig-radius, 8px);
+    --sans: var(
+      --ig-font,
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'Helvetica Neue',
+      'PingFang SC',
+      'Noto Sans CJK SC',
+      'Microsoft YaHei',
+      sans-serif
+    );
+    --mono:
+      ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono',
+      'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace;
+    --text: 0.875rem / 1.6 var(--mono);
+
+    display: block;
+    container-type: inline-size;
+    color: var(--ink);
+    font-family: var(--sans);
+    line-height: 1.5;
+  }
+  .root:lang(zh-Hant) {
+    --sans: var(
+      --ig-font,
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'PingFang TC',
+      'Noto Sans CJK TC',
+      'Microsoft JhengHei',
+      sans-serif
+    );
+  }
+  :host([theme='light']) .root {
+    color-scheme: light;
+  }
+  :host([theme='dark']) .root {
+    color-scheme: dark;
+  }
+  :host([theme='system']) .root {
+    color-scheme: light dark;
+  }
+  .placeholder {
+    min-block-size: 16rem;
+  }
+  .trouble {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-block-end: 8px;
+    padding: 8px 12px;
+    border: 1px solid var(--line);
+    border-inline-start: 3px solid var(--error);
+    border-radius: var(--radius);
+    background: var(--surface);
+    font-size: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  .tools {
+    gap: 8px 12px;
+  }
+  .link {
+    margin-inline-start: auto;
+    min-block-size: 24px;
+    align-content: center;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .link:hover {
+    color: var(--ink);
+  }
+`;

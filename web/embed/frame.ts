@@ -1,0 +1,74 @@
+// The board of embed.html, for pages that take no scripts. A sandboxed frame has an origin of its own, to which few hosts
+// send modules or data: this is built as one classic script with everything in it. It keeps nothing and never takes the
+// focus. With the page around it, it speaks by messages.
+import { ask, attributeNamed, boardAttributes } from './attributes';
+import { ImpartialBoard, tag } from './define';
+import type { ImpartialBoardEvents } from './element';
+import { chooseLanguage } from '../i18n/language';
+
+/** Of the messages: what is understood now will be for ever. */
+const version = 1;
+
+const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+const board = document.createElement(tag);
+
+document.documentElement.lang = chooseLanguage([
+  parameters.get('lang') ?? '',
+  ...navigator.languages,
+]);
+ImpartialBoard.base ??= new URL('./', location.href.split(/[?#]/, 1)[0]).href;
+for (const name of boardAttributes) {
+  const value = parameters.get(name);
+  if (value !== null) ask(board, { [name]: value });
+}
+// A frame is scrolled to by its host, which may load it late by itself.
+if (!parameters.has('loading')) board.loading = 'eager';
+
+// --- To the host -----------------------------------------------------------------------------------------------------
+
+function say(type: string, detail: object): void {
+  if (window.parent === window) return;
+  // Nothing in it is a secret.
+  window.parent.postMessage({ impartial: version, type, ...detail }, '*');
+}
+
+let told = 0;
+function tellHeight(): void {
+  const height = Math.ceil(board.getBoundingClientRect().height);
+  if (height === told || height === 0) return;
+  told = height;
+  say('height', { height });
+  // The convention that several hosts understand already.
+  window.parent.postMessage({ src: location.href, context: 'iframe.resize', height }, '*');
+}
+
+const events = ['ready', 'change', 'reveal', 'error'] as const;
+for (const type of events) {
+  board.addEventListener(`impartial-${type}`, (event: Event) => {
+    const { detail } = event as ImpartialBoardEvents[`impartial-${typeof type}`];
+    say(type, { state: detail });
+  });
+}
+
+// --- From the host ---------------------------------------------------------------------------------------------------
+
+window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
+  if (source !== window.parent || typeof data !== 'object' || data === null) return;
+  const { impartial, type, ...rest } = data as Record<string, unknown>;
+  if (impartial !== version) return;
+  if (type === 'reveal') board.reveal = true;
+  if (type === 'set') set(rest);
+});
+
+/** A text sets an attribute, true sets it without a value, false and null take it away; all else is passed over. */
+function set(wanted: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(wanted)) {
+    const name = attributeNamed(key);
+    if (!name) continue;
+    if (value === false || value === null) board.removeAttribute(name);
+    else if (value === true || typeof value === 'string') ask(board, { [name]: value });
+  }
+}
+
+document.body.replaceChildren(board);
+new ResizeObserver(tellHeight).observe(board);

@@ -1,0 +1,35 @@
+// One solver for all boards of a page, loaded when the first of them asks for something. It runs on the page's own thread:
+// a worker is refused by many hosts (another origin, a policy, a file), and one position needs milliseconds.
+import { EngineFailure } from '../engine/engine';
+import type { Engine } from '../engine/engine';
+
+let loaded: Promise<Engine> | undefined;
+
+async function load(): Promise<Engine> {
+  try {
+    const { createEngine } = await import('../engine/create_engine');
+    return await createEngine();
+  } catch (error) {
+    throw new EngineFailure('load', String(error));
+  }
+}
+
+/** After any failure the next call starts another solver: the memory of this one cannot be trusted any more. */
+async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
+  const current = (loaded ??= load());
+  try {
+    return await ask(await current);
+  } catch (error) {
+    if (loaded === current) loaded = undefined;
+    throw error instanceof EngineFailure ? error : new EngineFailure('run', String(error));
+  }
+}
+
+export const sharedEngine: Engine = {
+  games: () => call((engine) => engine.games()),
+  solve: (...of) => call((engine) => engine.solve(...of)),
+  caseAt: (...of) => call((engine) => engine.caseAt(...of)),
+  analyse: (...of) => call((engine) => engine.analyse(...of)),
+  play: (...of) => call((engine) => engine.play(...of)),
+  picture: (...of) => call((engine) => engine.picture(...of)),
+};

@@ -1,0 +1,50 @@
+// What is said above a board: who wins, the move that led here, and the moves that would win.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../../engine/types';
+import { tells } from '../board/hint_level';
+import type { Table, TableSentences } from './table';
+import { isOver, shownOutcome } from './verdict';
+
+export function tableHead(table: Table, sentences: TableSentences): TemplateResult {
+  const { standing } = table;
+  if (!standing) return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
+  const outcome = shownOutcome(standing);
+  return html`<header class="verdict" part="verdict">
+    <p class="position ${outcome ?? ''}">
+      <span class="glyph" aria-hidden="true"></span>${table.verdict}
+    </p>
+    <p class="more">${more(table, standing.analysis, sentences)}&nbsp;</p>
+  </header>`;
+}
+
+function more(table: Table, analysis: Analysis, { desk, notice }: TableSentences): unknown[] {
+  const { failure, refusedMove, level } = table.state;
+  const trouble = failure ? desk.failed(failure) : refusedMove && notice(refusedMove);
+  if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
+  const parts: unknown[] = [];
+  const { playthrough } = table;
+  const { move, reason } = playthrough?.lastStep ?? {};
+  if (move !== undefined && table.tellsOutcomes) {
+    const wins = analysis.outcome === 'P';
+    const before = (playthrough?.line?.at ?? 0) - 1;
+    const thrownAway = !wins && playthrough?.outcomeAt(before) === 'N';
+    const words = desk.moveIs(table.nameMove(move), wins ? desk.wins : desk.loses);
+    parts.push(verdictMark(words, wins, thrownAway ? desk.thrownAway : undefined));
+  }
+  if (reason) {
+    parts.push(html`<span>${desk.says(reason)}</span>`);
+  } else if (tells(level, 'outcomes') && !isOver(analysis)) {
+    parts.push(html`<span>${table.winningMoves(analysis)}</span>`);
+  }
+  return parts;
+}
+
+/** Colour never stands alone. */
+export function verdictMark(words: string, wins: boolean, note?: string): TemplateResult {
+  return html`<span class="move-verdict ${wins ? 'wins' : 'loses'}"
+    ><span aria-hidden="true">${wins ? '✓' : '✗'}</span> ${words}${
+      note === undefined ? nothing : html`<span class="note"> · ${note}</span>`
+    }</span
+  >`;
+}

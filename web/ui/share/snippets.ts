@@ -1,0 +1,164 @@
+// The texts that bring a board into another page, for each way there is. Pure: the page's address is handed in.
+import type { GameId } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { formatAddress } from '../address';
+
+export const forms = ['link', 'picture', 'iframe', 'element', 'fence'] as const;
+export type Form = (typeof forms)[number];
+
+export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
+export type BoardMode = (typeof boardModes)[number];
+
+export const boardThemes = ['system', 'light', 'dark'] as const;
+export type BoardTheme = (typeof boardThemes)[number];
+
+/** What is shared. */
+export interface SharedBoard {
+  readonly game: GameId;
+  readonly dialect: string;
+  /** The start, and the moves from there. */
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly mode: BoardMode;
+  /** Without one, that of the page around the board, or the reader's. */
+  readonly language?: Language;
+  readonly theme: BoardTheme;
+}
+
+export interface Snippet {
+  /** What the text is written in: a name for the copy button. */
+  readonly kind: 'link' | 'markdown' | 'html';
+  readonly text: string;
+}
+
+/** A board's attributes, in the order in which they are written; what is the default is left out. */
+function attributesOf(board: SharedBoard): readonly (readonly [string, string])[] {
+  const { game, position, moves, mode, language, theme } = board;
+  const all: readonly (readonly [string, string | undefined])[] = [
+    ['game', game],
+    ['position', position],
+    ['moves', moves.length > 0 ? moves.join(' ') : undefined],
+    ['mode', mode === 'analyse' ? undefined : mode],
+    ['lang', language],
+    ['theme', theme === 'system' ? undefined : theme],
+  ];
+  return all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}
+
+/** The board in the playground. `home`: the page's address without query and hash. */
+export function linkTo(board: SharedBoard, home: string): string {
+  const { game, dialect, position, moves, mode, language } = board;
+  const playing = mode === 'play' ? ({ mode: 'play' } as const) : {};
+  const sealed = mode === 'quiz' ? ({ hints: 'none' } as const) : {};
+  return (
+    home +
+    formatAddress({
+      game,
+      dialect,
+      position,
+      ...(moves.length > 0 && { moves }),
+      ...playing,
+      ...sealed,
+      ...(language && { language }),
+    })
+  );
+}
+
+/** The page that shows nothing but the board. */
+export function frameOf(board: SharedBoard, home: string): string {
+  const query = new URLSearchParams(attributesOf(board).map(([name, value]) => [name, value]));
+  return new URL(`embed.html?${query}`, home).href;
+}
+
+/** A file name for the picture: short, and safe everywhere. */
+export function pictureName({ game, position }: SharedBoard): string {
+  const short = position
+    .replaceAll(/[^0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+  return `${game}${short && `-${short}`}.svg`;
+}
+
+export interface SnippetSource {
+  readonly board: SharedBoard;
+  readonly home: string;
+  /** What the board is, in words. */
+  readonly title: string;
+  /** The picture, as a document. */
+  readonly svg: string;
+}
+
+export function snippetsOf(form: Form, source: SnippetSource): readonly Snippet[] {
+  const { board, home, title, svg } = source;
+  const link = linkTo(board, home);
+  const attributes = attributesOf(board);
+  switch (form) {
+    case 'link':
+      return [
+        { kind: 'link', text: link },
+        { kind: 'markdown', text: `[${escapeMarkdown(title)}](${link})` },
+      ];
+    case 'picture':
+      return [
+        {
+          kind: 'markdown',
+          text: `[![${escapeMarkdown(title)}](${pictureName(board)})](${link})`,
+        },
+        {
+          kind: 'html',
+          text: `<a href="${escapeHtml(link)}"><img src="data:image/svg+xml,${encodeURIComponent(svg)}" alt="${escapeHtml(title)}"></a>`,
+        },
+      ];
+    case 'iframe':
+      return [
+        {
+          kind: 'html',
+          text: `<iframe src="${escapeHtml(frameOf(board, home))}" title="${escapeHtml(title)}" width="100%" height="480" loading="lazy" sandbox="allow-scripts allow-popups"></iframe>`,
+        },
+      ];
+    case 'element': {
+      const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
+      return [
+        {
+          kind: 'html',
+          text: [
+            scriptTag(home, 'embed/impartial-board.js'),
+            `<impartial-board${written}>`,
+            `  <a href="${escapeHtml(link)}">${escapeHtml(title)}</a>`,
+            '</impartial-board>',
+          ].join('\n'),
+        },
+      ];
+    }
+    case 'fence': {
+      // In the fence itself: most renderers drop what follows the language.
+      const written = attributes
+        .map(([name, value]) =>
+          /^[\w-]+$/.test(value) ? `${name}=${value}` : `${name}="${value}"`,
+        )
+        .join(' ');
+      return [
+        { kind: 'markdown', text: ['```impartial', written, '```'].join('\n') },
+        { kind: 'html', text: scriptTag(home, 'embed/auto.js') },
+      ];
+    }
+  }
+}
+
+function scriptTag(home: string, path: string): string {
+  return `<script type="module" src="${escapeHtml(new URL(path, home).href)}"></script>`;
+}
+
+function escapeHtml(text: string): string {
+  const names: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replaceAll(/[&<>"]/g, (each) => names[each] ?? each);
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[[\]\\<]/g, String.raw`\$&`);
+}

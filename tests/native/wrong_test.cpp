@@ -25,7 +25,7 @@ std::string output_of(const fs::path& program, const fs::path& input) {
   const std::string command = "timeout 5 '" + program.string() + "' <'" + input.string() + "' >'" +
                               out.string() + "' 2>/dev/null";
   const int status = std::system(command.c_str());
-  const std::string text = status == 0 ? read_file(out) : "";
+  std::string text = status == 0 ? read_file(out) : "";
   fs::remove(out);
   return text;
 }

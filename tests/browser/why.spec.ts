@@ -1,12 +1,9 @@
 // The explanation of a position: opened to the end of the game, its moves played, its words read, its text copied.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import type { Analysis, GameId } from '../../web/engine/types';
+import { violations as violationsIn } from './axe';
 import { expect, test } from './support';
 import type { App } from './support';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A P-position and an N-position of each game. */
 const positions: Readonly<Record<GameId, readonly [string, string]>> = {
@@ -61,15 +58,9 @@ function analysed(page: Page, game: GameId, position: string): Promise<Analysis>
 }
 
 /** What axe finds in the explanation. */
-async function violations(page: Page): Promise<string[]> {
-  const context = { fromShadowDom: ['impartial-app', 'impartial-board-desk', 'impartial-why'] };
-  const options = { resultTypes: ['violations'] };
-  const found = (await page.evaluate(
-    `(() => { ${axe}; return axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}); })()`,
-  )) as { violations: { id: string; nodes: { html: string }[] }[] };
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
+function violations(page: Page): Promise<string[]> {
+  const fromShadowDom = ['impartial-app', 'impartial-board-desk', 'impartial-why'];
+  return violationsIn(page, undefined, { fromShadowDom });
 }
 
 test.describe('in English', () => {

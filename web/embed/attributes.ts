@@ -16,6 +16,10 @@ export const boardAttributes = [
 ] as const;
 export type BoardAttribute = (typeof boardAttributes)[number];
 
+/** analyse: the reader moves for both sides. play: against the perfect opponent. quiz: the reader says which move wins. */
+export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
+export type BoardMode = (typeof boardModes)[number];
+
 /** true: the attribute is there, without a value. */
 export type Asked = Partial<Record<BoardAttribute, string | true>>;
 

@@ -22,6 +22,8 @@ import { stepTools, toolBar } from '../ui/board_desk/tools';
 import { isOver } from '../ui/board_desk/verdict';
 import { WhyHost } from '../ui/board_desk/why';
 import { controls } from '../ui/controls';
+import { boardModes } from './attributes';
+import type { BoardMode } from './attributes';
 import { elementStyles } from './element_styles';
 import { Quiz } from './quiz';
 import type { Prediction } from './quiz';
@@ -29,10 +31,6 @@ import { embedSentences, english, loadSentences } from './sentences';
 import type { BoardSentences, EmbedSentences } from './sentences';
 import { sharedEngine } from './shared_engine';
 import { whenNear } from './viewport';
-
-/** analyse: the reader moves for both sides. play: against the perfect opponent. quiz: the reader says which move wins. */
-export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
-export type BoardMode = (typeof boardModes)[number];
 
 export const controlLevels = ['full', 'minimal', 'none'] as const;
 export type ControlLevel = (typeof controlLevels)[number];
@@ -201,7 +199,7 @@ export class ImpartialBoard extends LitElement {
 
   /** To the board's own tab stop. */
   override focus(): void {
-    this.#board?.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+    this.#board?.focus();
   }
 
   /** What the board shows now; nothing until it is ready. */
@@ -308,8 +306,7 @@ export class ImpartialBoard extends LitElement {
     } catch (error) {
       if (isOvertaken()) return;
       this.#opening = false;
-      const failure =
-        error instanceof EngineFailure ? error : new EngineFailure('load', String(error));
+      const failure = EngineFailure.of('load', error);
       return this.#fail('load', this.#owner.sentences.desk.failed(failure));
     }
     this.#error = undefined;
@@ -491,9 +488,7 @@ export class ImpartialBoard extends LitElement {
 
   #question(): TemplateResult {
     const { last, solved } = this.#quiz;
-    const { refusedMove, failure } = this.#table.state;
-    const { desk, notice } = this.#owner.sentences;
-    const trouble = failure ? desk.failed(failure) : refusedMove && notice(refusedMove);
+    const { trouble } = this.#table;
     let said: unknown = nothing;
     if (trouble !== undefined) said = html`<span class="refused-move">${trouble}</span>`;
     else if (last) {

@@ -21,7 +21,7 @@ async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
     return await ask(await current);
   } catch (error) {
     if (loaded === current) loaded = undefined;
-    throw error instanceof EngineFailure ? error : new EngineFailure('run', String(error));
+    throw EngineFailure.of('run', error);
   }
 }
 

@@ -67,6 +67,11 @@ export class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
   readonly stage: FailureStage;
 
+  /** Whatever was thrown, as a failure: itself if it is one, otherwise one at this stage. */
+  static of(stage: FailureStage, error: unknown): EngineFailure {
+    return error instanceof EngineFailure ? error : new EngineFailure(stage, String(error));
+  }
+
   constructor(stage: FailureStage, message: string) {
     super(message);
     this.stage = stage;

@@ -7,6 +7,7 @@ import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
 import { words } from './languages.ts';
 import type { Language } from './languages.ts';
+import { escapeHtml } from '../ui/escape_html.ts';
 
 export interface Heading {
   readonly level: number;
@@ -71,14 +72,6 @@ export function renderTutorial(source: string, language: Language, folder: strin
 
 export function withoutComments(html: string): string {
   return html.replaceAll(/<!--[\s\S]*?-->\s*/g, '');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** `## Text {#id}`: both languages use the same ids, so that a link holds in either. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, words } from './languages.ts';
 import type { Language } from './languages.ts';
-import { escapeHtml, renderTutorial, withoutComments } from './markdown.ts';
+import { escapeHtml } from '../ui/escape_html.ts';
+import { renderTutorial, withoutComments } from './markdown.ts';
 import type { Tutorial } from './markdown.ts';
 
 /** In the order in which they are best read. The index comes first. */

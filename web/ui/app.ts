@@ -97,8 +97,7 @@ export class ImpartialApp extends LitElement {
     try {
       this.games = await this.engine.games();
     } catch (error) {
-      this.loadFailure =
-        error instanceof EngineFailure ? error : new EngineFailure('load', String(error));
+      this.loadFailure = EngineFailure.of('load', error);
     }
   }
 

@@ -103,7 +103,7 @@ export class BoardDesk extends LitElement implements TableOwner {
 
   /** To the board's own tab stop. */
   override focus(): void {
-    this.#board?.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+    this.#board?.focus();
   }
 
   /** Another position, from elsewhere on the page. */

@@ -202,9 +202,7 @@ export class JudgeDesk extends LitElement {
         this.dispatchEvent(new CustomEvent('show-case', { detail }));
       }
     } catch (error) {
-      this.#failed(
-        error instanceof EngineFailure ? error : new EngineFailure('run', String(error)),
-      );
+      this.#failed(EngineFailure.of('run', error));
     }
   }
 
@@ -257,9 +255,7 @@ export class JudgeDesk extends LitElement {
       );
       if (solution) this.#solved(solution, text);
     } catch (error) {
-      this.#failed(
-        error instanceof EngineFailure ? error : new EngineFailure('run', String(error)),
-      );
+      this.#failed(EngineFailure.of('run', error));
     }
   }
 

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language';
 import { chessTheorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
+import { escapeHtml } from '../../ui/escape_html';
 
 const shownRows = 30;
 const cell = 28;
@@ -47,8 +48,8 @@ export function toSvg(analysis: Analysis, language: Language): string {
 
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
-    `<title id="title">${escaped(title)}</title>`,
-    `<desc id="desc">${escaped(sentences.outcome[analysis.outcome])}</desc>`,
+    `<title id="title">${escapeHtml(title)}</title>`,
+    `<desc id="desc">${escapeHtml(sentences.outcome[analysis.outcome])}</desc>`,
     `<style>${style}</style>`,
     `<rect class="paper" width="100%" height="100%" rx="8"/>`,
     ...Array.from(
@@ -59,7 +60,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   ];
   if (more > 0) {
     parts.push(
-      `<text x="${size.width / 2}" y="${(lines + 0.6) * line}">${escaped(sentences.moreRows(more))}</text>`,
+      `<text x="${size.width / 2}" y="${(lines + 0.6) * line}">${escapeHtml(sentences.moreRows(more))}</text>`,
     );
   }
   return [...parts, '</svg>', ''].join('\n');
@@ -92,8 +93,4 @@ function drawRow(row: ChessRow, number: number, width: number, winning: Set<stri
     ...drawn,
     '</g>',
   ].join('');
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

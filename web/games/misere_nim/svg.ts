@@ -9,6 +9,7 @@ import { winningMoves } from './explain';
 import { misereNim } from './sentences';
 import { theorySentences } from './theory_sentences';
 import { barShare, heapsOf, largestOf, mostDiscs, winningByHeap } from './view';
+import { escapeHtml } from '../../ui/escape_html';
 
 const margin = 16;
 const label = 88;
@@ -20,10 +21,6 @@ const note = 240;
 const width = 2 * margin + label + discsWidth + note;
 const mostDrawn = 200;
 const none = 44;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 const style = `
 .impartial-misere-nim { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; font-size: 15px; font-variant-numeric: tabular-nums; }
@@ -86,7 +83,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   let y = margin;
   const rows = drawn.map((heap, index) => {
     const amount = winning.get(index + 1)?.amount;
-    const parts = [`<text class="soft" x="0" y="19">${escape(say.heap(index + 1))}</text>`];
+    const parts = [`<text class="soft" x="0" y="19">${escapeHtml(say.heap(index + 1))}</text>`];
     if (isSmall(heap)) {
       const left = amount === undefined ? undefined : Number(BigInt(heap) - amount);
       parts.push(`<g transform="translate(${label} 0)">${discs(Number(heap), left)}</g>`);
@@ -101,12 +98,12 @@ export function toSvg(analysis: Analysis, language: Language): string {
     if (amount !== undefined) {
       parts.push(
         `<path class="pick" transform="translate(${label + discsWidth} 6)" d="${winsPath}"/>` +
-          `<text class="says-wins" x="${label + discsWidth + 20}" y="19">${escape(say.takeThat(String(amount)))}</text>`,
+          `<text class="says-wins" x="${label + discsWidth + 20}" y="19">${escapeHtml(say.takeThat(String(amount)))}</text>`,
       );
     } else if (!isSmall(heap)) {
       parts.push(
         `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${losesPath}"/>` +
-          `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escape(say.everyAmountLoses)}</text>`,
+          `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escapeHtml(say.everyAmountLoses)}</text>`,
       );
     }
     const row = `<g transform="translate(${margin} ${y})">${parts.join('')}</g>`;
@@ -116,7 +113,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const rest = heaps.length - drawn.length;
   const remark = heaps.length === 0 ? say.noHeaps : rest > 0 ? say.moreHeaps(rest) : '';
   if (remark !== '') {
-    rows.push(`<text class="soft" x="${margin}" y="${y + 19}">${escape(remark)}</text>`);
+    rows.push(`<text class="soft" x="${margin}" y="${y + 19}">${escapeHtml(remark)}</text>`);
     y += none - margin;
   }
   const height = y + margin - 8;
@@ -124,8 +121,8 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const title = `${sayText(misereNim.name, language)}: ${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`;
   const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escape(title)}</title>
-<desc>${escape(`${content} ${positionText(analysis, language)}`)}</desc>
+<title>${escapeHtml(title)}</title>
+<desc>${escapeHtml(`${content} ${positionText(analysis, language)}`)}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 ${rows.join('\n')}

@@ -9,14 +9,11 @@ import { numberGame } from './sentences';
 import { theorySentences } from './theory_sentences';
 import { columns, freeNumbers, sumText, viewOf } from './view';
 import type { NumberView } from './view';
+import { escapeHtml } from '../../ui/escape_html';
 
 const tile = 88;
 const gap = 8;
 const margin = 12;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
 
 const style = `
 .impartial-number-game { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; font-variant-numeric: tabular-nums; text-anchor: middle; }
@@ -77,8 +74,8 @@ export function toSvg(analysis: Analysis, language: Language): string {
     analysis.outcome === 'N' ? say.positionN(say.choice(analysis.winning)) : say.positionP;
   const content = free.length === 0 ? say.drawingOfTheEnd : say.drawing(say.list(free.map(String)));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-number-game" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escape(title)}</title>
-<desc>${escape(`${content} ${outcome}`)}</desc>
+<title>${escapeHtml(title)}</title>
+<desc>${escapeHtml(`${content} ${outcome}`)}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 ${view.numbers.map(drawn).join('\n')}

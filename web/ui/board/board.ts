@@ -48,6 +48,11 @@ export abstract class Board extends LitElement {
     this.use = 'play';
   }
 
+  /** To the tab stop. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  }
+
   /** The option of a move, where it is legal and listed. */
   protected option(move: string): Option | undefined {
     if (this.#optionsOf !== this.analysis) {

@@ -18,9 +18,8 @@ export function tableHead(table: Table, sentences: TableSentences): TemplateResu
   </header>`;
 }
 
-function more(table: Table, analysis: Analysis, { desk, notice }: TableSentences): unknown[] {
-  const { failure, refusedMove, level } = table.state;
-  const trouble = failure ? desk.failed(failure) : refusedMove && notice(refusedMove);
+function more(table: Table, analysis: Analysis, { desk }: TableSentences): unknown[] {
+  const { trouble } = table;
   if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
   const parts: unknown[] = [];
   const { playthrough } = table;
@@ -34,7 +33,7 @@ function more(table: Table, analysis: Analysis, { desk, notice }: TableSentences
   }
   if (reason) {
     parts.push(html`<span>${desk.says(reason)}</span>`);
-  } else if (tells(level, 'outcomes') && !isOver(analysis)) {
+  } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
     parts.push(html`<span>${table.winningMoves(analysis)}</span>`);
   }
   return parts;

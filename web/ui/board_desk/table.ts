@@ -187,8 +187,7 @@ export class Table {
   }
 
   fail(stage: FailureStage, error: unknown): void {
-    const failure =
-      error instanceof EngineFailure ? error : new EngineFailure(stage, String(error));
+    const failure = EngineFailure.of(stage, error);
     this.set({ failure, announcement: this.#owner.sentences.desk.failed(failure) });
   }
 
@@ -318,6 +317,13 @@ export class Table {
       other: this.seat(line.at + 1),
       played: seats.mode === 'play',
     };
+  }
+
+  /** Why nothing came of what was asked for last, if so. */
+  get trouble(): string | undefined {
+    const { failure, refusedMove } = this.#state;
+    const { desk, notice } = this.#owner.sentences;
+    return failure ? desk.failed(failure) : refusedMove && notice(refusedMove);
   }
 
   get verdict(): string {

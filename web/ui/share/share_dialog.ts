@@ -1,6 +1,8 @@
 // How a board comes into another page: one dialog for all forms, with the board as it will look there.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
+import { boardModes } from '../../embed/attributes';
+import type { BoardMode } from '../../embed/attributes';
 import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
@@ -16,8 +18,8 @@ import { copyText, download } from '../hand_over';
 import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../icons';
 import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences';
-import { boardModes, boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
-import type { BoardMode, BoardTheme, Form, SharedBoard, Snippet } from './snippets';
+import { boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
+import type { BoardTheme, Form, SharedBoard, Snippet } from './snippets';
 
 const surrounding = 'surrounding';
 

@@ -1,6 +1,7 @@
 // What the share dialog says. Apart from the other dictionaries, since it is loaded with the dialog.
 import type { Language } from '../../i18n/language';
-import type { BoardMode, BoardTheme, Form, Snippet } from './snippets';
+import type { BoardMode } from '../../embed/attributes';
+import type { BoardTheme, Form, Snippet } from './snippets';
 
 export interface ShareSentences {
   readonly title: string;

@@ -1,13 +1,12 @@
 // The texts that bring a board into another page, for each way there is. Pure: the page's address is handed in.
 import type { GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
+import type { BoardMode } from '../../embed/attributes';
 import { formatAddress } from '../address';
+import { escapeHtml } from '../escape_html';
 
 export const forms = ['link', 'picture', 'iframe', 'element', 'fence'] as const;
 export type Form = (typeof forms)[number];
-
-export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
-export type BoardMode = (typeof boardModes)[number];
 
 export const boardThemes = ['system', 'light', 'dark'] as const;
 export type BoardTheme = (typeof boardThemes)[number];
@@ -147,16 +146,6 @@ export function snippetsOf(form: Form, source: SnippetSource): readonly Snippet[
 
 function scriptTag(home: string, path: string): string {
   return `<script type="module" src="${escapeHtml(new URL(path, home).href)}"></script>`;
-}
-
-function escapeHtml(text: string): string {
-  const names: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replaceAll(/[&<>"]/g, (each) => names[each] ?? each);
 }
 
 function escapeMarkdown(text: string): string {

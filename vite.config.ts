@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/embed/plugin.ts';
 import { learnPages } from './web/learn/plugin.ts';
+import { recordsPage } from './web/records/plugin.ts';
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
-  plugins: [learnPages(), embedScripts()],
+  plugins: [learnPages(), recordsPage(), embedScripts()],
   worker: { format: 'es' },
   build: { target: 'es2022' },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.

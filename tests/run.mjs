@@ -1,4 +1,4 @@
-// npm test | npm run check | fuzz [-- seconds] | bench | format. Built-in modules only: it runs before `npm ci`.
+// npm test | npm run check | nightly | fuzz [-- seconds] | bench | format. Built-in modules only: it runs before `npm ci`.
 //
 // Every stage says its name, its time and what it found. Nothing goes on after a failure, and the last line says what failed;
 // the last line of a good test run is `N passed, 0 failed`, N being what the runners' own reports add up to.
@@ -112,13 +112,15 @@ function playwrightReport({ stats, errors }) {
 }
 
 /** The tests that `ctest` runs too. It starts a process for each of them; one for each core is several times faster. */
-function googleTest(name, preset) {
+function googleTest(name, preset, filter = '-Nightly*') {
   const shards = Array.from({ length: cores }, (_, index) => index);
   const report = (shard) => `build/${preset}/tests-${shard}.json`;
   return counted(name, shards.map(report), googleTestReport, () =>
     forEach(shards, (shard) =>
       quietly(`build/${preset}/tests/impartial_tests`, ['--gtest_brief=1'], {
         env: {
+          GTEST_FILTER: filter,
+          GTEST_ALSO_RUN_DISABLED_TESTS: '1',
           GTEST_TOTAL_SHARDS: String(cores),
           GTEST_SHARD_INDEX: String(shard),
           GTEST_OUTPUT: `json:${report(shard)}`,
@@ -289,6 +291,13 @@ const commands = {
     await together(() => stage('fuzz build', () => cmake('fuzz')));
     await together(() => stage('fuzz', () => fuzz(5)));
     console.log('\nchecked, nothing found');
+  },
+
+  async nightly() {
+    await systemTools(needs.test);
+    await together(() => stage('native build', () => cmake('native')));
+    await together(() => googleTest('nightly tests', 'native', 'Nightly*'));
+    await commands.fuzz('300');
   },
 
   async fuzz(seconds = '60') {

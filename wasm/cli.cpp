@@ -1,12 +1,15 @@
 // The boundary for a terminal: the same calls as bindings.cpp, from arguments and standard input.
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "core/registry.hpp"
+#include "core/search.hpp"
 
 namespace {
 
@@ -20,7 +23,9 @@ constexpr std::string_view kHelp =
     "  impartial games                        the games and their dialects, as JSON\n"
     "  impartial solve DIALECT [--seed N]     judge input from standard input, judge output to "
     "standard output\n"
-    "  impartial analyse GAME POSITION        outcome, values and every winning move, as JSON\n"
+    "  impartial analyse GAME POSITION [BUDGET]  outcome, values and every winning move, as JSON\n"
+    "  impartial tabulate GAME [BUDGET]       the same for each line of standard input, as "
+    "tab-separated values\n"
     "  impartial play GAME POSITION MOVE      the position after a move\n"
     "  impartial picture GAME POSITION        what a picture of the theory needs besides, as JSON\n"
     "\n"
@@ -28,7 +33,17 @@ constexpr std::string_view kHelp =
     "\"19 20 / 18\"\n"
     "            wythoff \"4 6\"                                                   misere_nim \"2 "
     "3 4 5\"\n"
+    "            number_game \"<16 17>\" or \"<8 10>\": numbers taken, beyond the judge's 20 "
+    "(Sylver "
+    "Coinage)\n"
     "Moves:      number_game 5    chess_rows 2:18>19    wythoff 1,1    misere_nim 3:2\n"
+    "\n"
+    "BUDGET: --positions N, --memory MB (4096 where it is not given), --seconds N. A search that "
+    "is "
+    "stopped by it\n"
+    "says budget_exhausted, and what it has found; Ctrl-C stops it too. --values: Grundy values as "
+    "well, where\n"
+    "they are affordable.\n"
     "\n"
     "Exit status: 0 answered, 1 refused (standard error: line:column: error: message [code]), 2 "
     "usage.\n"
@@ -88,15 +103,124 @@ int show(const impartial::Reply& reply) {
   return reply.ok ? kAnswered : kRefused;
 }
 
-// A whole number below 2^32, or nothing but digits is wrong.
-bool read_seed(std::string_view text, std::uint32_t& seed) {
+bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number) {
   std::uint64_t value = 0;
   for (const char c : text) {
-    if (c < '0' || c > '9' || value > UINT32_MAX) return false;
+    if (c < '0' || c > '9' || value > maximum / 10) return false;
     value = value * 10 + static_cast<std::uint64_t>(c - '0');
   }
-  seed = static_cast<std::uint32_t>(value);
-  return !text.empty() && value <= UINT32_MAX;
+  number = value;
+  return !text.empty() && value <= maximum;
+}
+
+// --- Searches
+
+struct Budget {
+  std::uint64_t positions = UINT64_MAX;
+  std::uint64_t megabytes = 4096;
+  std::uint64_t seconds = UINT64_MAX;
+  bool values = false;  // Grundy values too
+};
+
+// `--positions N --memory MB --seconds N --values`, in any order.
+bool read_budget(std::span<char*> arguments, Budget& budget) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view option = arguments[i];
+    if (option == "--values") {
+      budget.values = true;
+      continue;
+    }
+    std::uint64_t* const value = option == "--positions" ? &budget.positions
+                                 : option == "--memory"  ? &budget.megabytes
+                                 : option == "--seconds" ? &budget.seconds
+                                                         : nullptr;
+    if (value == nullptr || ++i == arguments.size() ||
+        !read_number(arguments[i], UINT32_MAX, *value)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+volatile std::sig_atomic_t interrupted = 0;
+
+void show_progress(const impartial::SearchReport& report, double seconds) {
+  std::fprintf(stderr, "\r%llu positions, %llu P, %llu MB, %.0f s",
+               static_cast<unsigned long long>(report.positions),
+               static_cast<unsigned long long>(report.p_positions),
+               static_cast<unsigned long long>(report.bytes >> 20), seconds);
+  if (report.replies_total != 0) {
+    std::fprintf(stderr, ", %llu of %llu replies",
+                 static_cast<unsigned long long>(report.replies_solved),
+                 static_cast<unsigned long long>(report.replies_total));
+  }
+  std::fputs("   ", stderr);
+}
+
+// Searches until it is done, interrupted, or the budget is spent.
+void search(impartial::Searches& searches, std::string_view game, std::string_view position,
+            const Budget& budget) {
+  constexpr std::uint64_t kStepPositions = 100'000;
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point start = Clock::now();
+  const bool is_watched = isatty(STDERR_FILENO) == 1;
+  double shown = 0;
+  impartial::SearchReport report;
+  std::uint64_t positions = 0;
+  const auto goes_on = [&] { return budget.values ? !report.done : !report.solved; };
+  while (goes_on() && interrupted == 0 && positions < budget.positions &&
+         report.bytes >> 20 < budget.megabytes) {
+    const std::uint64_t step = std::min(kStepPositions, budget.positions - positions);
+    if (!searches.step(game, position, step, report).ok) return;
+    positions += step;
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    if (seconds >= static_cast<double>(budget.seconds)) break;
+    if (is_watched && seconds > shown + 1) show_progress(report, shown = seconds);
+  }
+  if (shown > 0) std::fputs("\r\033[K", stderr);
+}
+
+int analyse(std::string_view game, std::string_view position, const Budget& budget) {
+  if (!impartial::Searches::has(game)) return show(impartial::analyse(game, position));
+  impartial::Searches searches;
+  search(searches, game, position, budget);
+  return show(searches.analyse(game, position));
+}
+
+// A line of standard input; false at its end.
+bool read_line(std::string& line) {
+  line.clear();
+  int c = std::getchar();
+  if (c == EOF) return false;
+  for (; c != EOF && c != '\n'; c = std::getchar()) line += static_cast<char>(c);
+  return true;
+}
+
+// Blank lines and those that begin with # are passed over. A position that is refused is named on
+// standard error with its line, and the others are answered.
+int tabulate(std::string_view game, const Budget& budget) {
+  if (!impartial::has_game(game)) return usage(message(impartial::unknown_game(game)));
+  const bool is_searched = impartial::Searches::has(game);
+  impartial::Searches searches;
+  print(stdout, std::string(impartial::kRowHeader) + "\tseconds\n");
+  int status = kAnswered;
+  std::string line;
+  for (std::uint64_t number = 1; interrupted == 0 && read_line(line); ++number) {
+    if (line.find_first_not_of(" \t\r") == std::string::npos || line.front() == '#') continue;
+    const auto start = std::chrono::steady_clock::now();
+    if (is_searched) search(searches, game, line, budget);
+    const impartial::Reply row =
+        is_searched ? searches.row(game, line, number) : impartial::row(game, line, number);
+    if (!row.ok) {
+      status = kRefused;
+      print(stderr, row.text);
+      continue;
+    }
+    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
+    std::printf("%s\t%.3f\n", row.text.c_str(), spent.count());
+    std::fflush(stdout);
+  }
+  return status;
 }
 
 }  // namespace
@@ -113,13 +237,22 @@ int main(int argc, char** argv) {
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});
   if (command == "solve" && (argc == 3 || argc == 5)) {
-    std::uint32_t seed = impartial::kDefaultSeed;
-    if (argc == 5 && (argument(3) != "--seed" || !read_seed(argument(4), seed))) {
+    std::uint64_t seed = impartial::kDefaultSeed;
+    if (argc == 5 && (argument(3) != "--seed" || !read_number(argument(4), UINT32_MAX, seed))) {
       return usage("solve takes --seed and a number below 2^32");
     }
-    return solve(argument(2), seed);
+    return solve(argument(2), static_cast<std::uint32_t>(seed));
   }
-  if (command == "analyse" && argc == 4) return show(impartial::analyse(argument(2), argument(3)));
+  if ((command == "analyse" && argc >= 4) || (command == "tabulate" && argc >= 3)) {
+    const std::size_t words = command == "analyse" ? 4 : 3;
+    Budget budget;
+    if (!read_budget(arguments.subspan(words), budget)) {
+      return usage("a budget is --positions N, --memory MB, --seconds N and --values");
+    }
+    std::signal(SIGINT, [](int) { interrupted = 1; });
+    return command == "analyse" ? analyse(argument(2), argument(3), budget)
+                                : tabulate(argument(2), budget);
+  }
   if (command == "play" && argc == 5)
     return show(impartial::play(argument(2), argument(3), argument(4)));
   if (command == "picture" && argc == 4) return show(impartial::picture(argument(2), argument(3)));

@@ -45,7 +45,10 @@ test('the first load is at most 80 kB, board and text desk come with what shows 
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();
-  expect([...loaded.keys()].filter((path) => later.text.test(path))).toHaveLength(2);
+  // What has arrived is weighed a little later.
+  await expect
+    .poll(() => [...loaded.keys()].filter((path) => later.text.test(path)).length)
+    .toBe(2);
 });
 
 test('what is typed before the solver and the editor arrive is not lost', async ({ page }) => {

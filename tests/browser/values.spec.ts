@@ -63,11 +63,12 @@ for (const [game, make] of Object.entries(positionsOf)) {
       for (const { move, classes, name } of cells) {
         const option = options.get(move);
         const wins = winning.has(move);
+        const loses = option === undefined ? !wins : option.outcome === 'N';
         const value = option?.grundy ?? null;
         const right =
           (option !== undefined || analysis.options.truncated) &&
           (classes.includes('wins') || classes.includes('pick')) === wins &&
-          classes.includes('loses') === !wins &&
+          classes.includes('loses') === loses &&
           (value === null || new RegExp(`Grundy value ${value}\\b`).test(name));
         if (!right) wrong.push(`${analysis.position}, ${move}: ${name} (${classes.join(' ')})`);
         ++compared;

@@ -9,6 +9,7 @@
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 #include "games/number_game/number_game.hpp"
+#include "games/number_game/sylver_coinage.hpp"
 #include "games/wythoff/wythoff.hpp"
 #include "native/support.hpp"
 
@@ -18,6 +19,7 @@ namespace {
 using chess_rows::ChessRows;
 using misere_nim::MisereNim;
 using number_game::NumberGame;
+using number_game::SylverCoinage;
 using wythoff::Wythoff;
 
 // Positions of a size whose options can all be looked at.
@@ -28,6 +30,15 @@ template <>
 rc::Gen<number_game::Position> positions<NumberGame>() {
   return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515),
                       [](std::uint32_t i) { return number_game::Position{i}; });
+}
+// Of a size that a moment's search solves. Some are within the judge's table.
+template <>
+rc::Gen<number_game::Semigroup> positions<SylverCoinage>() {
+  const auto numbers =
+      rc::gen::container<std::vector<std::uint32_t>>(4, rc::gen::inRange<std::uint32_t>(5, 20));
+  return rc::gen::suchThat(
+      rc::gen::map(numbers, [](const auto& played) { return number_game::Semigroup(played); }),
+      [](const auto& position) { return position.gcd() == 1 && position.largest_gap() <= 45; });
 }
 template <>
 rc::Gen<chess_rows::Rows> positions<ChessRows>() {
@@ -41,7 +52,13 @@ rc::Gen<wythoff::Heaps> positions<Wythoff>() {
 }
 template <>
 rc::Gen<misere_nim::Heaps> positions<MisereNim>() {
-  return rc::gen::container<misere_nim::Heaps>(rc::gen::inRange<std::uint64_t>(0, 40));
+  // More heaps have more options than are listed.
+  constexpr std::size_t kMostHeaps = 40;
+  return rc::gen::map(rc::gen::container<misere_nim::Heaps>(rc::gen::inRange<std::uint64_t>(0, 40)),
+                      [](misere_nim::Heaps heaps) {
+                        if (heaps.size() > kMostHeaps) heaps.resize(kMostHeaps);
+                        return heaps;
+                      });
 }
 
 template <class G>
@@ -53,7 +70,8 @@ class Laws : public testing::Test {
   }
 };
 
-using AllGames = testing::Types<NumberGame, ChessRows, Wythoff, MisereNim>;
+// The Number Game twice: within its judge's limit, and without it.
+using AllGames = testing::Types<NumberGame, SylverCoinage, ChessRows, Wythoff, MisereNim>;
 TYPED_TEST_SUITE(Laws, AllGames);
 
 TYPED_TEST(Laws, TheListIsTheRegistry) {

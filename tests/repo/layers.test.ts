@@ -29,6 +29,7 @@ describe.each(games)('$id', ({ id, dialects }) => {
       `tests/games/${id}/source.md`,
       `tests/games/${id}/analysis`,
       `web/games/${id}/sentences.ts`,
+      `web/games/${id}/dialects.ts`,
     ]) {
       expect(existsSync(join(root, path)), path).toBe(true);
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../web/engine/guard';
 import { foreignFormats, hints, positionRules, roles } from '../../web/engine/types';
 import type { Notice } from '../../web/engine/types';
+import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
 import { loadDictionary } from '../../web/i18n/dictionaries';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
@@ -107,11 +108,11 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
   });
 
   it('names every game and dialect', () => {
-    const texts: Text[] = registry.flatMap((game) => [
-      game.name,
-      game.rule,
-      ...Object.values(game.dialects).flatMap(({ name, reads, prints }) => [name, reads, prints]),
-    ]);
+    const dialects = Object.values(dialectTexts).flatMap((each) => Object.values(each));
+    const texts: Text[] = [
+      ...registry.flatMap(({ name, rule }) => [name, rule]),
+      ...dialects.flatMap(({ name, reads, prints }) => [name, reads, prints]),
+    ];
     const said = texts.map((text) => say(text, language));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((each) => each.trim() === '' || !isIn(language, each))).toEqual([]);

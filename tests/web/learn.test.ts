@@ -12,11 +12,11 @@ import { readTrial, renderTutorial } from '../../web/learn/markdown';
 import { tutorials } from '../../web/learn/pages';
 import { readAddress } from '../../web/ui/address';
 import { corpus } from '../wasm/corpus';
-import { loadModule } from '../wasm/module';
+import { loadModule, loadSearchModule } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = join(root, 'web/learn');
-const engine = new DirectEngine(await loadModule());
+const engine = new DirectEngine(await loadModule(), loadSearchModule);
 
 async function analysed(game: string, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);

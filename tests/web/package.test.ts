@@ -105,7 +105,7 @@ test('a bundler finds the wasm, and loads boards apart', async () => {
   writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>\n');
   await build({ root: project, configFile: false, logLevel: 'silent' });
   const files = readdirSync(join(project, 'dist/assets'));
-  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);
+  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(2);
   expect(files.filter((file) => file.startsWith('board')).length).toBeGreaterThanOrEqual(4);
 });
 

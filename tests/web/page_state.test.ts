@@ -1,5 +1,6 @@
 // What the page remembers, and where it says it stands.
 import { describe, expect, it } from 'vitest';
+import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
 import { formatAddress, readAddress } from '../../web/ui/address';
 import { Drafts } from '../../web/ui/drafts';
@@ -8,7 +9,7 @@ import type { Memory } from '../../web/ui/storage';
 
 describe('the address', () => {
   const all = registry.flatMap((game) =>
-    Object.keys(game.dialects).map((dialect) => ({ game: game.id, dialect })),
+    game.dialects.map((dialect) => ({ game: game.id, dialect })),
   );
 
   it('restores every game and dialect', () => {
@@ -31,8 +32,13 @@ describe('the address', () => {
 
 describe('the registry', () => {
   it('has each game and each dialect once', () => {
-    const ids = registry.flatMap((game) => [game.id, ...Object.keys(game.dialects)]);
+    const ids = registry.flatMap((game) => [game.id, ...game.dialects]);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has texts for each dialect, in its order, and for no other', () => {
+    const named = Object.entries(dialectTexts).map(([id, texts]) => [id, Object.keys(texts)]);
+    expect(named).toEqual(registry.map(({ id, dialects }) => [id, dialects]));
   });
 });
 

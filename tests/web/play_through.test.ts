@@ -1,14 +1,15 @@
 // The model of the desk and its opponents, on the real solver.
 import { describe, expect, it } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
-import type { Analysis } from '../../web/engine/types';
+import type { Analysis, Outcome } from '../../web/engine/types';
 import { chooseMove } from '../../web/play/opponent';
-import type { Choice, Opponent } from '../../web/play/opponent';
+import type { Choice } from '../../web/play/opponent';
 import { Playthrough } from '../../web/play/playthrough';
 import { oneOf, randomFrom } from '../../web/play/random';
-import { loadModule } from '../wasm/module';
+import type { Opponent } from '../../web/play/seats';
+import { loadModule, loadSearchModule } from '../wasm/module';
 
-const engine = new DirectEngine(await loadModule());
+const engine = new DirectEngine(await loadModule(), loadSearchModule);
 const games = await engine.games();
 
 async function opened(game: string, position: string, moves: readonly string[] = []) {
@@ -72,6 +73,44 @@ describe('a playthrough', () => {
   });
 });
 
+describe('a playthrough of what takes long', () => {
+  it('knows more after a search: of the position, and of those before it', async () => {
+    const { playthrough, changes } = await opened('number_game', '<12 13>', ['4']);
+    playthrough.goTo(0);
+    const steps = changes();
+    await playthrough.search({});
+    await playthrough.renew();
+    expect(playthrough.analysis?.winning).toEqual(['59']);
+    expect(playthrough.analysis?.complete).toBe(true);
+    expect(changes()).toBe(steps);
+  });
+
+  it('asks again for all of the line that was not known', async () => {
+    const { playthrough } = await opened('number_game', '<8 10>', ['11']);
+    expect(playthrough.analysisAt(0)?.complete).toBe(false);
+    playthrough.goTo(0);
+    await playthrough.search({});
+    playthrough.goTo(1);
+    await playthrough.renew();
+    expect([0, 1].map((count) => playthrough.analysisAt(count)?.complete)).toEqual([true, true]);
+    expect(playthrough.analysisAt(0)?.winning).toEqual(['22']);
+  });
+
+  it('stops when it is asked to', async () => {
+    const { playthrough } = await opened('number_game', '<18 19>');
+    const stop = new AbortController();
+    let reports = 0;
+    await playthrough.search({
+      signal: stop.signal,
+      onProgress: () => {
+        if (++reports === 2) stop.abort();
+      },
+    });
+    expect(reports).toBe(2);
+    expect(playthrough.analysis?.status).toBe('theorem');
+  });
+});
+
 describe('the perfect opponent', () => {
   it.each(games)('$id: wins every game from a won position, whatever is played', async (game) => {
     for (let seed = 1; seed <= 8; ++seed) {
@@ -110,7 +149,11 @@ describe('the perfect opponent', () => {
 
   it('prefers many replies among equals', async () => {
     const analysis = (winning: string[], count: number) =>
-      ({ winning, options: { count, listed: [], truncated: false } }) as unknown as Analysis;
+      ({
+        winning,
+        complete: true,
+        options: { count, listed: [], truncated: false },
+      }) as unknown as Analysis;
     const after: Record<string, Analysis> = {
       a: analysis(['x'], 3),
       b: analysis(['x'], 12),
@@ -123,6 +166,30 @@ describe('the perfect opponent', () => {
     const look = async (move: string): Promise<Analysis> => after[move] as Analysis;
     const chosen = await chooseMove('perfect', lost, look, randomFrom(1));
     expect(chosen).toEqual({ move: 'b', reason: { kind: 'hardest', replies: 1, options: 12 } });
+  });
+
+  it('says what it does not know: of moves that may win, one; else that all it knows lose', async () => {
+    const partly = (outcomes: Readonly<Record<string, Outcome>>, winning: string[] = []) =>
+      ({
+        winning,
+        complete: false,
+        options: {
+          count: 9,
+          listed: Object.entries(outcomes).map(([move, outcome]) => ({ move, outcome })),
+          truncated: true,
+        },
+      }) as unknown as Analysis;
+    const look = async (): Promise<Analysis> => partly({}, ['x']);
+    const choice = (of: Analysis) => chooseMove('perfect', of, look, randomFrom(1));
+    expect(await choice(partly({ a: 'N', b: 'unknown', c: 'N' }))).toEqual({
+      move: 'b',
+      reason: { kind: 'open' },
+    });
+    expect(await choice(partly({ a: 'N', b: 'unknown', c: 'P' }, ['c']))).toEqual({
+      move: 'c',
+      reason: { kind: 'winning' },
+    });
+    expect((await choice(partly({ a: 'N', b: 'N' })))?.reason).toEqual({ kind: 'lost' });
   });
 
   it('plays in positions too large to be listed, and has no move at the end', async () => {

@@ -2,6 +2,29 @@
 
 namespace impartial {
 
+std::string_view name(Status status) {
+  switch (status) {
+    case Status::solved:
+      return "solved";
+    case Status::theorem:
+      return "theorem";
+    case Status::partial:
+      return "partial";
+    case Status::unknown:
+      return "unknown";
+    case Status::budget_exhausted:
+      return "budget_exhausted";
+  }
+  return "";
+}
+
+void write_status(JsonWriter& json, Status status, bool complete, std::string_view reason) {
+  json.key("status").string(name(status));
+  json.key("complete").boolean(complete);
+  json.key("reason");
+  reason.empty() ? json.null() : json.string(reason);
+}
+
 void write_grundy(JsonWriter& json, const std::optional<std::uint64_t>& grundy) {
   grundy ? json.integer(*grundy) : json.null();
 }

@@ -19,6 +19,17 @@ struct Option {
   std::optional<std::uint64_t> grundy;  // of that position
 };
 
+// How an analysis came about, and how far it goes.
+enum class Status {
+  solved,            // outcome and all winning moves, computed
+  theorem,           // a theorem says the outcome; the list may be incomplete
+  partial,           // N, as some winning moves were found; the list may be incomplete
+  unknown,           // nothing that is known here decides it
+  budget_exhausted,  // the search was stopped: what was found stands, what was not says nothing
+};
+
+std::string_view name(Status status);
+
 // A number for the explanation. Prose is made from it by the page.
 struct Fact {
   std::string_view key;
@@ -30,12 +41,17 @@ struct Analysis {
   Outcome outcome{};
   std::optional<std::uint64_t> grundy;    // absent where it is undefined or was not computed
   std::vector<std::uint64_t> components;  // Grundy values of the summands, in the position's order
-  std::vector<Move> winning;              // complete, ascending
-  std::uint64_t option_count = 0;         // saturates at 2^64 - 1
+  std::vector<Move> winning;              // ascending; all of them if complete
+  Status status = Status::solved;
+  bool complete = true;
+  std::string_view reason;  // what the status rests on, as the game names it; empty: it is plain
+  std::uint64_t option_count = 0;     // saturates at 2^64 - 1
   std::vector<Option<Move>> options;  // ascending, the first listed_options(option_count) of them
   std::vector<Fact> facts;
 };
 
+// "status", "complete" and "reason".
+void write_status(JsonWriter& json, Status status, bool complete, std::string_view reason);
 // A value after its key; null where there is none.
 void write_grundy(JsonWriter& json, const std::optional<std::uint64_t>& grundy);
 void write_numbers(JsonWriter& json, const std::vector<std::uint64_t>& numbers);

@@ -48,14 +48,15 @@ concept Game = std::regular<typename G::Position> && std::totally_ordered<typena
 };
 
 template <Game G>
-std::string analysis_json(const typename G::Position& position) {
-  const auto analysis = G::analyse(position);
+std::string analysis_json(const typename G::Position& position,
+                          const Analysis<typename G::Move>& analysis) {
   JsonWriter json;
   json.begin_object();
   json.key("game").string(G::kInfo.id);
   json.key("position").string(G::write_position(position));
   json.key("play").string(name(G::kInfo.play));
   json.key("outcome").string(name(analysis.outcome));
+  write_status(json, analysis.status, analysis.complete, analysis.reason);
   write_grundy(json.key("grundy"), analysis.grundy);
   write_numbers(json.key("components"), analysis.components);
   json.key("winning").begin_array();
@@ -74,6 +75,32 @@ std::string analysis_json(const typename G::Position& position) {
   G::write_view(position, json.key("view"));
   json.end_object();
   return json.take();
+}
+
+// The columns of analysis_row.
+inline constexpr std::string_view kRowHeader =
+    "position\toutcome\tstatus\tcomplete\twinning\tgrundy\treason\tfacts";
+
+// An analysis as tab-separated values: lists are apart by blanks, facts are key=value, what there
+// is not is empty. `complete`: whether the winning moves are all there are.
+template <Game G>
+std::string analysis_row(const typename G::Position& position,
+                         const Analysis<typename G::Move>& analysis) {
+  std::string row = G::write_position(position);
+  row.append("\t").append(name(analysis.outcome)).append("\t").append(name(analysis.status));
+  row.append(analysis.complete ? "\tyes\t" : "\tno\t");
+  for (const auto& move : analysis.winning) {
+    if (&move != &analysis.winning.front()) row += ' ';
+    row += G::write_move(move);
+  }
+  row += '\t';
+  if (analysis.grundy) row += std::to_string(*analysis.grundy);
+  row.append("\t").append(analysis.reason).append("\t");
+  for (const Fact& fact : analysis.facts) {
+    if (&fact != &analysis.facts.front()) row += ' ';
+    row.append(fact.key).append("=").append(std::to_string(fact.value));
+  }
+  return row;
 }
 
 // The notice for a move that the rules do not allow.

@@ -1,8 +1,10 @@
 // The two operators on Grundy values.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <vector>
 
 namespace impartial {
 
@@ -10,6 +12,14 @@ namespace impartial {
 // Domain: members below 64; a full set gives 64.
 constexpr unsigned mex(std::uint64_t members) {
   return static_cast<unsigned>(std::countr_one(members));
+}
+
+// mex of the values, in any order and any number of times.
+inline std::uint64_t mex(std::vector<std::uint64_t> values) {
+  std::sort(values.begin(), values.end());
+  std::uint64_t least = 0;
+  for (const std::uint64_t value : values) least += value == least ? 1 : 0;
+  return least;
 }
 
 // The Grundy value of a disjunctive sum (Sprague 1935, Grundy 1939; proved).

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "core/game_list.hpp"
+#include "core/reply.hpp"
 
 namespace impartial {
 namespace {
@@ -63,20 +64,10 @@ Reply find_case(CaseFinder& finder, std::string_view text) {
   return {true, json.take()};
 }
 
-// Calls use(game) with the game of that id; its result is the reply.
-template <class Use, Game... Gs>
-Reply with_game(GameList<Gs...>, std::string_view id, Use&& use) {
-  Reply reply{false, to_json(unknown(Code::unknown_game, id))};
-  const auto try_game = [&]<class G>(std::type_identity<G> game) {
-    if (G::kInfo.id == id) reply = use(game);
-  };
-  (try_game(std::type_identity<Gs>{}), ...);
-  return reply;
-}
-
 }  // namespace
 
 Notice unknown_dialect(std::string_view dialect) { return unknown(Code::unknown_dialect, dialect); }
+Notice unknown_game(std::string_view game) { return unknown(Code::unknown_game, game); }
 
 std::string to_json(const Notice& notice) {
   JsonWriter json;
@@ -92,6 +83,10 @@ std::string games() {
   }(Games{});
   json.end_array().end_object();
   return json.take();
+}
+
+bool has_game(std::string_view id) {
+  return with_game(Games{}, id, [](auto) { return Reply{true, {}}; }).ok;
 }
 
 Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {
@@ -111,36 +106,36 @@ Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t off
 }
 
 Reply analyse(std::string_view game, std::string_view position) {
-  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) -> Reply {
-    const auto read = G::read_position(position);
-    if (!read) return {false, to_json(read.error())};
-    return {true, analysis_json<G>(*read)};
+  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) {
+    return with_position<G>(position, [](const typename G::Position& read) -> Reply {
+      return {true, analysis_json<G>(read, G::analyse(read))};
+    });
+  });
+}
+
+Reply row(std::string_view game, std::string_view position, std::uint64_t line) {
+  return with_game(Games{}, game, [=]<class G>(std::type_identity<G>) {
+    return row_reply<G>(position, line, &G::analyse);
   });
 }
 
 Reply play(std::string_view game, std::string_view position, std::string_view move) {
-  return with_game(Games{}, game, [position, move]<class G>(std::type_identity<G>) -> Reply {
-    const auto from = G::read_position(position);
-    if (!from) return {false, to_json(from.error())};
-    const auto with = G::read_move(move);
-    if (!with) return {false, to_json(with.error())};
-    const auto to = G::play(*from, *with);
-    if (!to) return {false, to_json(to.error())};
-    return {true, G::write_position(*to)};
+  return with_game(Games{}, game, [position, move]<class G>(std::type_identity<G>) {
+    return play_reply<G>(position, move);
   });
 }
 
 Reply picture(std::string_view game, std::string_view position) {
-  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) -> Reply {
-    const auto read = G::read_position(position);
-    if (!read) return {false, to_json(read.error())};
-    JsonWriter json;
-    if constexpr (requires { G::write_picture(*read, json); }) {
-      G::write_picture(*read, json);
-    } else {
-      json.null();
-    }
-    return {true, json.take()};
+  return with_game(Games{}, game, [position]<class G>(std::type_identity<G>) {
+    return with_position<G>(position, [](const typename G::Position& read) -> Reply {
+      JsonWriter json;
+      if constexpr (requires { G::write_picture(read, json); }) {
+        G::write_picture(read, json);
+      } else {
+        json.null();
+      }
+      return {true, json.take()};
+    });
   });
 }
 

@@ -18,6 +18,7 @@ struct Reply {
 
 // The games, their dialects and limits, as JSON.
 std::string games();
+bool has_game(std::string_view id);
 
 // A session in a dialect, null where there is none of that name. `seed` is for what is left to
 // chance.
@@ -30,6 +31,10 @@ Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t off
 // The Analysis of a position, as JSON.
 Reply analyse(std::string_view game, std::string_view position);
 
+// The same as tab-separated values (analysis_row). Not ok: the text is a line for a terminal, which
+// says that the position stands in this line of a list.
+Reply row(std::string_view game, std::string_view position, std::uint64_t line);
+
 // The position after a move, in the game's notation.
 Reply play(std::string_view game, std::string_view position, std::string_view move);
 
@@ -38,6 +43,7 @@ Reply play(std::string_view game, std::string_view position, std::string_view mo
 Reply picture(std::string_view game, std::string_view position);
 
 Notice unknown_dialect(std::string_view dialect);
+Notice unknown_game(std::string_view game);
 std::string to_json(const Notice& notice);
 
 }  // namespace impartial

@@ -16,6 +16,7 @@ import { tableHead, verdictMark } from '../ui/board_desk/head';
 import { historyList } from '../ui/board_desk/history';
 import { actOnKey, keyHelp, lettersOf } from '../ui/board_desk/keys';
 import { boardDeskStyles } from '../ui/board_desk/styles';
+import { SearchHost } from '../ui/board_desk/search';
 import { Table, defaultLevels } from '../ui/board_desk/table';
 import type { TableOwner } from '../ui/board_desk/table';
 import { stepTools, toolBar } from '../ui/board_desk/tools';
@@ -160,6 +161,7 @@ export class ImpartialBoard extends LitElement {
   };
   readonly #table = new Table(this.#owner);
   readonly #why = new WhyHost(() => this.requestUpdate());
+  readonly #search = new SearchHost(() => this.requestUpdate());
   #board: Board | undefined;
   #quiz = new Quiz();
   /** The move that is looked at on the board. */
@@ -264,6 +266,7 @@ export class ImpartialBoard extends LitElement {
     }
     if (changed.has('lang') && this.#shown) void this.#speak();
     this.#dressBoard();
+    this.#dressSearch();
     this.#dressWhy();
   }
 
@@ -320,6 +323,7 @@ export class ImpartialBoard extends LitElement {
     else {
       this.#board = undefined;
       this.#why.clear();
+      this.#search.clear();
     }
     this.#shown = game;
     this.#owner.module = module;
@@ -367,7 +371,7 @@ export class ImpartialBoard extends LitElement {
 
   async #predict(move: string | undefined): Promise<void> {
     const quiz = this.#quiz;
-    const taken = await this.#table.act(() => quiz.predict(this.#table, move));
+    const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
     if (!taken || quiz !== this.#quiz || !quiz.last) return;
     this.#table.announce(this.#owner.sentences.desk.sentences(this.#answerWords(quiz.last)));
     this.#tell('impartial-change', this.state);
@@ -403,6 +407,20 @@ export class ImpartialBoard extends LitElement {
     const use: BoardUse = this.#still ? 'static' : state.use;
     const lastMove = playthrough?.lastStep?.move;
     Object.assign(this.#board, { analysis, level: state.level, language, use, lastMove });
+  }
+
+  /** Not where there is nothing to ask for. */
+  get #searchShown(): boolean {
+    return this.controls !== 'none' && !this.#still && !this.#quizzing;
+  }
+
+  #dressSearch(): void {
+    const { analysis, state } = this.#table;
+    const { language } = this.#owner;
+    const game = this.#shown;
+    if (!this.#searchShown || !game || analysis?.game !== game.id) return;
+    const parts = { game, table: this.#table, analysis, language, level: state.level };
+    this.#search.dress(parts).catch((error: unknown) => this.#table.fail('load', error));
   }
 
   get #whyShown(): boolean {
@@ -454,6 +472,7 @@ export class ImpartialBoard extends LitElement {
     return html`<div class="root" lang=${language}>
       <div class="table" part="frame" role="group" aria-label=${say(this.#shown.name, language)}>
         ${this.#quizzing ? this.#question() : tableHead(this.#table, sentences)}
+        ${this.#searchShown ? (this.#search.element ?? nothing) : nothing}
         <div
           class="stage"
           part="board"
@@ -472,6 +491,7 @@ export class ImpartialBoard extends LitElement {
               role="group"
               aria-label=${sentences.desk.tabs.why}
               @why-move=${this.#onWhyMove}
+              @why-position=${this.#onWhyPosition}
               @say=${(event: CustomEvent<string>) => this.#table.announce(event.detail)}
             >
               ${this.#why.element ?? html`<p class="waiting">${sentences.desk.loading}</p>`}
@@ -486,6 +506,10 @@ export class ImpartialBoard extends LitElement {
     if (!this.#still) void this.#table.play(event.detail);
   };
 
+  readonly #onWhyPosition = (event: CustomEvent<string>): void => {
+    if (!this.#still) void this.#table.open(event.detail);
+  };
+
   #question(): TemplateResult {
     const { last, solved } = this.#quiz;
     const { trouble } = this.#table;
@@ -493,7 +517,10 @@ export class ImpartialBoard extends LitElement {
     if (trouble !== undefined) said = html`<span class="refused-move">${trouble}</span>`;
     else if (last) {
       const [answer, tries] = this.#answerWords(last);
-      said = html`${verdictMark(answer ?? '', last.right)}<span>${tries}</span>`;
+      const { right } = last;
+      const mark =
+        right === undefined ? html`<span>${answer}</span>` : verdictMark(answer ?? '', right);
+      said = html`${mark}<span>${tries}</span>`;
     }
     return html`<header class="verdict" part="verdict">
       <p class="position">${solved ? this.#words.right : this.#words.question}</p>
@@ -505,11 +532,13 @@ export class ImpartialBoard extends LitElement {
     const { desk } = this.#owner.sentences;
     const words = this.#words;
     const answer =
-      move !== undefined
-        ? desk.moveIs(this.#table.nameMove(move), right ? desk.wins : desk.loses)
-        : right
-          ? desk.noWinningMove
-          : words.someMoveWins;
+      right === undefined
+        ? words.notKnown
+        : move !== undefined
+          ? desk.moveIs(this.#table.nameMove(move), right ? desk.wins : desk.loses)
+          : right
+            ? desk.noWinningMove
+            : words.someMoveWins;
     return [answer, words.tries(this.#quiz.tries)];
   }
 

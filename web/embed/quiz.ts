@@ -1,11 +1,13 @@
 // The reader predicts: which move wins, or that none does. Nothing is played until the answers are shown.
-import type { Notice } from '../engine/types';
+import type { Analysis, Notice } from '../engine/types';
 import type { Table } from '../ui/board_desk/table';
+import { moveWins } from '../ui/board_desk/verdict';
 
 export interface Prediction {
   /** undefined: that no move wins. */
   readonly move: string | undefined;
-  readonly right: boolean;
+  /** undefined: that is not known. */
+  readonly right: boolean | undefined;
 }
 
 export class Quiz {
@@ -18,15 +20,22 @@ export class Quiz {
   async predict(table: Table, move: string | undefined): Promise<Notice | undefined> {
     const { analysis, playthrough } = table;
     if (!analysis || !playthrough) return undefined;
-    let right = analysis.winning.length === 0;
+    let right = noMoveWins(analysis);
     if (move !== undefined) {
       const after = await playthrough.consider(move);
       if (!after.ok) return after.notice;
-      right = after.value.outcome === 'P';
+      right = moveWins(after.value.outcome);
     }
-    if (!this.solved) ++this.tries;
-    this.solved ||= right;
+    // What nobody knows is no try either.
+    if (!this.solved && right !== undefined) ++this.tries;
+    this.solved ||= right === true;
     this.last = { move, right };
     return undefined;
   }
+}
+
+/** undefined where that is not known. */
+function noMoveWins({ winning, complete, outcome }: Analysis): boolean | undefined {
+  if (complete || winning.length > 0) return winning.length === 0;
+  return outcome === 'N' ? false : undefined;
 }

@@ -29,6 +29,8 @@ export interface EmbedSentences {
   readonly right: string;
   /** "No move wins" was the answer, and there is one. */
   readonly someMoveWins: string;
+  /** Whether the answer is right. */
+  readonly notKnown: string;
   readonly tries: (count: number) => string;
   readonly reveal: string;
   readonly openInImpartial: string;
@@ -43,6 +45,7 @@ export const embedSentences: Readonly<Record<Language, EmbedSentences>> = {
     question: 'Which move wins?',
     right: 'Right',
     someMoveWins: 'No: there is a move that wins',
+    notKnown: 'That is not known yet',
     tries: (count) => (count === 1 ? '1 try' : `${count} tries`),
     reveal: 'Show the answers',
     openInImpartial: 'Open in Impartial',
@@ -53,6 +56,7 @@ export const embedSentences: Readonly<Record<Language, EmbedSentences>> = {
     question: '哪一步必胜？',
     right: '答对了',
     someMoveWins: '不对：有必胜走法',
+    notKnown: '尚不知是否正确',
     tries: (count) => `已试 ${count} 次`,
     reveal: '显示答案',
     openInImpartial: '在 Impartial 中打开',
@@ -63,6 +67,7 @@ export const embedSentences: Readonly<Record<Language, EmbedSentences>> = {
     question: '哪一步必勝？',
     right: '答對了',
     someMoveWins: '不對：有必勝走法',
+    notKnown: '尚不知是否正確',
     tries: (count) => `已試 ${count} 次`,
     reveal: '顯示答案',
     openInImpartial: '在 Impartial 中開啟',

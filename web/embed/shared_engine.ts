@@ -31,5 +31,10 @@ export const sharedEngine: Engine = {
   caseAt: (...of) => call((engine) => engine.caseAt(...of)),
   analyse: (...of) => call((engine) => engine.analyse(...of)),
   play: (...of) => call((engine) => engine.play(...of)),
+  step: async (...of) => {
+    // The page draws and listens between two steps.
+    await new Promise((resolve) => setTimeout(resolve));
+    return call((engine) => engine.step(...of));
+  },
   picture: (...of) => call((engine) => engine.picture(...of)),
 };

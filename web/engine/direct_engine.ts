@@ -10,21 +10,41 @@ import {
   parseNotice,
   parsePicture,
   parseReport,
+  parseSearchReport,
 } from './guard';
-import type { ImpartialModule, Session } from './impartial_module';
-import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, Notice, Report } from './types';
+import type { ImpartialModule, Positions, SearchModule, Session } from './impartial_module';
+import { loadSearch } from './load';
+import type {
+  Analysis,
+  DialectId,
+  GameId,
+  GameInfo,
+  JudgeCase,
+  Notice,
+  Reply,
+  Report,
+  SearchReport,
+} from './types';
 
 /** Bytes handed over at once. Larger pieces are not faster, and wasm memory never shrinks again. */
 export const chunkBytes = 1 << 20;
+
+/** A step of a long analysis: short enough to be interrupted, long enough to be worth its message. */
+const stepMs = 60;
+const stepPositions = 5_000;
 
 /** A short input can ask for a long answer; beyond this a page is not the place for it. */
 const maximumAnswerBytes = 1 << 29;
 
 export class DirectEngine implements Engine {
   readonly #module: ImpartialModule;
+  readonly #load: () => Promise<SearchModule>;
+  #search: Promise<SearchModule> | undefined;
 
-  constructor(module: ImpartialModule) {
+  /** `load` brings the module for what is too large for the first; not before it is needed. */
+  constructor(module: ImpartialModule, load: () => Promise<SearchModule> = loadSearch) {
     this.#module = module;
+    this.#load = load;
   }
 
   async games(): Promise<readonly GameInfo[]> {
@@ -83,15 +103,41 @@ export class DirectEngine implements Engine {
   }
 
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
-    return expected(this.#module.analyse(game, position), parseAnalysis);
+    return expected(await this.#ask((from) => from.analyse(game, position)), parseAnalysis);
   }
 
   async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
-    return expected(this.#module.play(game, position, move), (text) => text);
+    return expected(await this.#ask((from) => from.play(game, position, move)), (text) => text);
   }
 
   async picture(game: GameId, position: string): Promise<Expected<unknown>> {
-    return expected(this.#module.picture(game, position), parsePicture);
+    return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
+  }
+
+  async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
+    const search = await this.#loadSearch();
+    const until = performance.now() + stepMs;
+    for (;;) {
+      const reply = search.step(game, position, stepPositions);
+      const report = expected(reply, parseSearchReport);
+      if (!report.ok || report.value.solved || performance.now() >= until) return report;
+    }
+  }
+
+  /** What is too large for the first module is asked of the other, which is loaded for it. */
+  async #ask(question: (of: Positions) => Reply): Promise<Reply> {
+    const reply = checkReply(question(this.#module));
+    if (reply.ok || parseNotice(reply.text).code !== 'too_large') return reply;
+    return question(await this.#loadSearch());
+  }
+
+  #loadSearch(): Promise<SearchModule> {
+    this.#search ??= this.#load().catch((error: unknown) => {
+      // Another question may find the network back.
+      this.#search = undefined;
+      throw EngineFailure.of('load', error);
+    });
+    return this.#search;
   }
 }
 

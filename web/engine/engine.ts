@@ -1,5 +1,13 @@
 // The solver as the page sees it, whichever thread it runs on.
-import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, Notice } from './types';
+import type {
+  Analysis,
+  DialectId,
+  GameId,
+  GameInfo,
+  JudgeCase,
+  Notice,
+  SearchReport,
+} from './types';
 
 /** The seed of the random player, unless another is asked for; the command line has the same. */
 export const defaultSeed = 1;
@@ -51,10 +59,18 @@ export interface Engine {
   solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
   /** The case of a judge's text at `offset` (in bytes of UTF-8), null where none is. */
   caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>>;
-  /** `position` in the game's notation. */
+  /**
+   * `position` in the game's notation. What earlier steps have found is used; where that is not enough, only what a
+   * moment finds.
+   */
   analyse(game: GameId, position: string): Promise<Expected<Analysis>>;
   /** Resolves to the next position's notation. */
   play(game: GameId, position: string, move: string): Promise<Expected<string>>;
+  /**
+   * Goes on with a long analysis for a moment, so that other calls come in between; search.ts goes on until it is done.
+   * What was found is kept: `analyse` of this position, and of all that can follow, answers from it.
+   */
+  step(game: GameId, position: string): Promise<Expected<SearchReport>>;
   /** What the game's picture of the theory needs besides the analysis; only that picture reads it. */
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
 }

@@ -5,13 +5,19 @@ declare module '*/generated/impartial.mjs' {
   export default createImpartial;
 }
 
+declare module '*/generated/impartial_search.mjs' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
+  const createSearch: import('./impartial_module').CreateSearch;
+  export default createSearch;
+}
+
 declare module '*/generated/impartial_plain.mjs' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
   const instantiate: import('./impartial_module').Instantiate;
   export default instantiate;
 }
 
-declare module '*/generated/impartial.wasm?url' {
+declare module '*.wasm?url' {
   const url: string;
   export default url;
 }

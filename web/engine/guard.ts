@@ -9,6 +9,7 @@ import {
   positionRules,
   roles,
   severities,
+  statuses,
 } from './types';
 import type {
   Analysis,
@@ -24,6 +25,7 @@ import type {
   Option,
   Reply,
   Report,
+  SearchReport,
 } from './types';
 
 export class ContractError extends Error {
@@ -157,6 +159,9 @@ const analysis = shape<Analysis>({
   position: text,
   play: oneOf(playConventions),
   outcome: oneOf(outcomes),
+  status: oneOf(statuses),
+  complete: flag,
+  reason: orNull(text),
   grundy: orNull(natural),
   components: listOf(natural),
   winning: listOf(text),
@@ -169,6 +174,15 @@ const analysis = shape<Analysis>({
   }),
   facts: listOf(shape<Fact>({ key: text, value: anything })),
   view: record,
+});
+
+const searchReport = shape<SearchReport>({
+  solved: flag,
+  done: flag,
+  positions: count,
+  p_positions: count,
+  bytes: count,
+  replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
 const judgeCase = orNull(shape<JudgeCase>({ case: count, position: text }));
@@ -194,6 +208,8 @@ export const parseGames = (json: string): readonly GameInfo[] => {
 };
 export const parseNotice = (json: string): Notice => parse(json, 'notice', notice);
 export const parseReport = (json: string): Report => parse(json, 'report', report);
+export const parseSearchReport = (json: string): SearchReport =>
+  parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Any JSON: each picture reads its own. */

@@ -12,14 +12,24 @@ export interface Session {
   delete(): void;
 }
 
-export interface ImpartialModule {
+/** What is asked of positions. */
+export interface Positions {
+  analyse(game: GameId, position: string): Reply;
+  play(game: GameId, position: string, move: string): Reply;
+  picture(game: GameId, position: string): Reply;
+}
+
+export interface ImpartialModule extends Positions {
   games(): string;
   solver(dialect: DialectId, seed: number): Session;
   /** `offset` in bytes of UTF-8. The text is a JudgeCase or null if ok. */
   case_at(dialect: DialectId, text: string, offset: number): Reply;
-  analyse(game: GameId, position: string): Reply;
-  play(game: GameId, position: string, move: string): Reply;
-  picture(game: GameId, position: string): Reply;
+}
+
+/** The exports of wasm/search_bindings.cpp: positions of any size. It keeps what it has found. */
+export interface SearchModule extends Positions {
+  /** Visits about so many positions more. The text is a SearchReport if ok. */
+  step(game: GameId, position: string, positions: number): Reply;
 }
 
 /** Makes an instance; of WebAssembly, or of what was translated from it. */
@@ -33,4 +43,7 @@ export interface ModuleOptions {
   ) => WebAssembly.Exports;
 }
 
-export type CreateImpartial = (options: ModuleOptions) => Promise<ImpartialModule>;
+/** The glue that Emscripten writes for a module. */
+export type Create<Module> = (options: ModuleOptions) => Promise<Module>;
+export type CreateImpartial = Create<ImpartialModule>;
+export type CreateSearch = Create<SearchModule>;

@@ -1,21 +1,30 @@
-// Loads the solver's module. The one place that knows where the .wasm is, and what to do where WebAssembly is refused.
+// Loads the solver's modules. The one place that knows where a .wasm is, and what to do where WebAssembly is refused.
 import createImpartial from './generated/impartial.mjs';
 import wasmUrl from './generated/impartial.wasm?url';
-import type { ImpartialModule, Instantiate } from './impartial_module';
+import type { Create, ImpartialModule, Instantiate, SearchModule } from './impartial_module';
 
 export async function loadImpartial(): Promise<ImpartialModule> {
-  return isWasmAllowed() ? create(await loadWasm()) : loadPlain();
+  return isWasmAllowed() ? create(createImpartial, await loadWasm(wasmUrl)) : loadPlain();
+}
+
+/** The module for positions beyond the judges' limits. It comes when the first of them does. */
+export async function loadSearch(): Promise<SearchModule> {
+  const [{ default: createSearch }, { default: url }] = await Promise.all([
+    import('./generated/impartial_search.mjs'),
+    import('./generated/impartial_search.wasm?url'),
+  ]);
+  return create(createSearch, await loadWasm(url));
 }
 
 /** The same module, translated to JavaScript by the wasm build: slower, larger, and loaded by nobody who can do without. */
 export async function loadPlain(): Promise<ImpartialModule> {
   const { default: instantiate } = await import('./generated/impartial_plain.mjs');
   // The glue stops where there is no WebAssembly at all; it looks at once, so that nobody else sees the stand-in.
-  if (typeof WebAssembly === 'object') return create(instantiate);
+  if (typeof WebAssembly === 'object') return create(createImpartial, instantiate);
   const scope = globalThis as { WebAssembly?: object };
   scope.WebAssembly = {};
   try {
-    return create(instantiate);
+    return create(createImpartial, instantiate);
   } finally {
     delete scope.WebAssembly;
   }
@@ -31,8 +40,8 @@ function isWasmAllowed(): boolean {
   }
 }
 
-function create(instantiate: Instantiate): Promise<ImpartialModule> {
-  return createImpartial({
+function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise<Module> {
+  return glue({
     instantiateWasm(imports, done) {
       const instance = { exports: instantiate(imports) };
       done(instance);
@@ -42,20 +51,20 @@ function create(instantiate: Instantiate): Promise<ImpartialModule> {
 }
 
 /** Compiled before the glue is asked, which has no way to report that it failed. */
-async function loadWasm(): Promise<Instantiate> {
-  const compiled = await compile();
+async function loadWasm(url: string): Promise<Instantiate> {
+  const compiled = await compile(url);
   return (imports) => new WebAssembly.Instance(compiled, imports).exports;
 }
 
-async function compile(): Promise<WebAssembly.Module> {
+async function compile(url: string): Promise<WebAssembly.Module> {
   // In a build of one file. A host's policy may forbid to fetch even this.
-  if (wasmUrl.startsWith('data:')) return WebAssembly.compile(decodeBase64(wasmUrl));
+  if (url.startsWith('data:')) return WebAssembly.compile(decodeBase64(url));
   // In Node, which does not fetch files; asked for in a way that no bundler takes for an import.
   const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
-  if (files && wasmUrl.startsWith('file:')) {
-    return WebAssembly.compile(await files.readFile(new URL(wasmUrl)));
+  if (files && url.startsWith('file:')) {
+    return WebAssembly.compile(await files.readFile(new URL(url)));
   }
-  const response = await fetch(wasmUrl);
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Compiling while it arrives needs the right MIME type, which not every static host sends.
   const spare = response.clone();

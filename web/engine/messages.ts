@@ -1,6 +1,6 @@
 // What the page and its worker say to each other.
 import type { Expected, FailureStage, Input, Progress, Solution } from './engine';
-import type { Analysis, GameInfo, JudgeCase } from './types';
+import type { Analysis, GameInfo, JudgeCase, SearchReport } from './types';
 
 /** The calls a worker answers: name -> what is posted, what comes back. */
 export interface Calls {
@@ -12,6 +12,7 @@ export interface Calls {
   };
   analyse: { post: { game: string; position: string }; back: Expected<Analysis> };
   play: { post: { game: string; position: string; move: string }; back: Expected<string> };
+  step: { post: { game: string; position: string }; back: Expected<SearchReport> };
   picture: { post: { game: string; position: string }; back: Expected<unknown> };
 }
 export type CallName = keyof Calls;

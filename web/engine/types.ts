@@ -156,8 +156,8 @@ export interface GameInfo {
   readonly dialects: readonly DialectInfo[];
 }
 
-export const outcomes = ['P', 'N'] as const;
-/** P: the previous player wins. N: the next player wins. */
+export const outcomes = ['P', 'N', 'unknown'] as const;
+/** P: the previous player wins. N: the next player wins. unknown: it is one of the two, and not known which. */
 export type Outcome = (typeof outcomes)[number];
 
 export interface Option {
@@ -171,17 +171,30 @@ export interface Fact {
   readonly value: unknown;
 }
 
+export const statuses = ['solved', 'theorem', 'partial', 'unknown', 'budget_exhausted'] as const;
+/**
+ * solved: outcome and all winning moves are computed. theorem: a theorem says the outcome. partial: N, as some winning
+ * moves were found. unknown: nothing that is known decides it. budget_exhausted: the search was stopped; what was found
+ * stands, what was not says nothing, and `step` goes on.
+ */
+export type Status = (typeof statuses)[number];
+
 export interface Analysis {
   readonly game: GameId;
   /** In canonical notation. */
   readonly position: string;
   readonly play: PlayConvention;
   readonly outcome: Outcome;
+  readonly status: Status;
+  /** Whether `winning` has every winning move. */
+  readonly complete: boolean;
+  /** What the status rests on, as the game names it; null where it is plain. */
+  readonly reason: string | null;
   /** null where it is undefined or was not computed. */
   readonly grundy: Natural | null;
   /** Grundy values of the summands. */
   readonly components: readonly Natural[];
-  /** Every winning move, ascending. */
+  /** Ascending; every one there is if `complete`. */
   readonly winning: readonly string[];
   readonly options: {
     readonly count: Natural;
@@ -191,4 +204,18 @@ export interface Analysis {
   readonly facts: readonly Fact[];
   /** What the game's board draws; each game has its own shape. */
   readonly view: Readonly<Record<string, unknown>>;
+}
+
+/** How far a long analysis has come. */
+export interface SearchReport {
+  /** Outcome and winning moves are known, as far as they will be. */
+  readonly solved: boolean;
+  /** Another step would change nothing: Grundy values are known too, or will not be. */
+  readonly done: boolean;
+  /** Positions visited, of those P-positions found, and the memory that they take. */
+  readonly positions: number;
+  readonly p_positions: number;
+  readonly bytes: number;
+  /** Where the replies to a position are solved one by one: how many are, and how many are to be. */
+  readonly replies: { readonly solved: number; readonly total: number };
 }

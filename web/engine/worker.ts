@@ -45,6 +45,8 @@ async function answer(engine: DirectEngine, request: Request): Promise<void> {
       const { game, position, move } = request;
       return post({ kind: 'result', result: await engine.play(game, position, move) });
     }
+    case 'step':
+      return post({ kind: 'result', result: await engine.step(request.game, request.position) });
     case 'picture':
       return post({ kind: 'result', result: await engine.picture(request.game, request.position) });
   }

@@ -7,7 +7,7 @@ import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Progress, Solution, SolveOptions } from './engine';
 import type { CallName, Calls, Request, Response } from './messages';
 import { startWorker } from './start_worker';
-import type { Analysis, DialectId, GameId, GameInfo, JudgeCase } from './types';
+import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, SearchReport } from './types';
 
 /** The part of a Worker that is used, so that tests can bring their own. */
 export interface WorkerLike {
@@ -56,6 +56,10 @@ export class WorkerEngine implements Engine {
 
   play(game: GameId, position: string, move: string): Promise<Expected<string>> {
     return this.#ask<'play'>({ call: 'play', game, position, move });
+  }
+
+  step(game: GameId, position: string): Promise<Expected<SearchReport>> {
+    return this.#ask<'step'>({ call: 'step', game, position });
   }
 
   picture(game: GameId, position: string): Promise<Expected<unknown>> {

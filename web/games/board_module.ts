@@ -18,6 +18,8 @@ export interface BoardModule {
     moves: readonly string[],
     youFirst: boolean,
   ) => string;
+  /** The position in which nothing has been played, where every game of it begins there. */
+  readonly empty?: string;
   /** A position worth looking at, in the game's notation; `random` gives numbers from 0 to below 1. */
   readonly random?: (random: () => number) => string;
 }

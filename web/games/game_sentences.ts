@@ -1,4 +1,4 @@
-// What a game's sentences.ts supplies: everything about it that is said to people.
+// What is said to people of a game, with the page, and of its dialects, with the desk of judge text.
 import type { DialectId, GameId } from '../engine/types';
 import type { Text } from '../i18n/language';
 
@@ -10,11 +10,15 @@ export interface DialectSentences {
   readonly prints: Text;
 }
 
+/** What a game's dialects.ts supplies. */
+export type DialectTexts = Readonly<Record<DialectId, DialectSentences>>;
+
+/** What a game's sentences.ts supplies. */
 export interface GameSentences {
   readonly id: GameId;
   readonly name: Text;
   /** The rules, in a line. */
   readonly rule: Text;
   /** In the order of the solver's list, which puts the default first. */
-  readonly dialects: Readonly<Record<DialectId, DialectSentences>>;
+  readonly dialects: readonly DialectId[];
 }

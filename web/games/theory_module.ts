@@ -7,6 +7,8 @@ export interface TheoryModule {
   readonly picture: string;
   /** Why this position is P or N, and what its numbers mean: sentences in Markdown, from the analysis' facts and view. */
   readonly explain: (analysis: Analysis, language: Language) => readonly string[];
+  /** What the status of a position rests on, in Markdown, where that is not plain. */
+  readonly reason?: (analysis: Analysis, language: Language) => string | undefined;
   /** The board as an SVG document of its own (title, description, light and dark in itself), to be copied. */
   readonly toSvg: (analysis: Analysis, language: Language) => string;
 }

@@ -11,10 +11,11 @@ export const deskEn: DeskSentences = {
   position: {
     N: 'Position: N — the player to move wins',
     P: 'Position: P — the player to move loses',
+    unknown: 'Position: not known yet',
   },
   over: {
-    P: 'The game is over: whoever moved last has won',
-    N: 'The game is over: whoever moved last has lost',
+    normal: 'The game is over: whoever moved last has won',
+    misere: 'The game is over: whoever moved last has lost',
   },
   hasWon: {
     you: 'The game is over: you have won',
@@ -36,12 +37,15 @@ export const deskEn: DeskSentences = {
   sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),
   parts: (each) => each.join(', '),
   thrownAway: 'threw the win away',
-  winningMoves: (moves, more) =>
-    `Winning ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+  winningMoves: (moves, more, complete) =>
+    `Winning ${moves.length + more === 1 && complete ? 'move' : 'moves'}${complete ? '' : ', at least'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
   noWinningMove: 'No move wins',
+  someMoveWins: 'Some move wins, not known yet which',
   says: (reason) => {
     if (reason.kind === 'winning') return 'It played a winning move';
     if (reason.kind === 'careless') return 'It played without thinking';
+    if (reason.kind === 'open') return 'It knows no winning move; this one is not known to lose';
+    if (reason.kind === 'lost') return 'Every move that it knows loses';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies))
       return 'Every move loses, and any reply to this one wins';
@@ -57,6 +61,7 @@ export const deskEn: DeskSentences = {
   restart: 'Restart',
   setUp: 'Set up',
   setUpHelp: 'Click to change the position',
+  clear: 'Clear',
   random: 'Random',
   mode: 'Mode',
   modes: { analyse: 'Analyse', play: 'Play' },

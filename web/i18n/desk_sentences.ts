@@ -1,8 +1,8 @@
 // Every sentence around the boards that belongs to no single game.
 import type { EngineFailure } from '../engine/engine';
-import type { Outcome } from '../engine/types';
-import type { Opponent, Reason } from '../play/opponent';
-import type { FirstMover, Mode, Seat } from '../play/seats';
+import type { Outcome, PlayConvention } from '../engine/types';
+import type { Reason } from '../play/opponent';
+import type { FirstMover, Mode, Opponent, Seat } from '../play/seats';
 import type { HintLevel } from '../ui/board/hint_level';
 
 /** Keys that work while the board has the focus. */
@@ -18,8 +18,8 @@ export interface DeskSentences {
 
   /** Who wins from here. */
   readonly position: Readonly<Record<Outcome, string>>;
-  /** No move is left. P: who moved last has won. */
-  readonly over: Readonly<Record<Outcome, string>>;
+  /** No move is left. */
+  readonly over: Readonly<Record<PlayConvention, string>>;
   readonly hasWon: Readonly<Record<Seat, string>>;
   readonly turn: Readonly<Record<Seat, string>>;
   readonly seats: Readonly<Record<Seat, string>>;
@@ -32,8 +32,11 @@ export interface DeskSentences {
   readonly sentences: (each: readonly string[]) => string;
   readonly parts: (each: readonly string[]) => string;
   readonly thrownAway: string;
-  readonly winningMoves: (moves: readonly string[], more: number) => string;
+  /** `complete`: these are all there are. */
+  readonly winningMoves: (moves: readonly string[], more: number, complete: boolean) => string;
   readonly noWinningMove: string;
+  /** None is known, and there is one. */
+  readonly someMoveWins: string;
   /** What the opponent says of its own move. */
   readonly says: (reason: Reason) => string;
 
@@ -45,6 +48,8 @@ export interface DeskSentences {
   readonly restart: string;
   readonly setUp: string;
   readonly setUpHelp: string;
+  /** To the position in which nothing has been played. */
+  readonly clear: string;
   readonly random: string;
   readonly mode: string;
   readonly modes: Readonly<Record<Mode, string>>;

@@ -7,8 +7,8 @@ export const deskZhHans: DeskSentences = {
   loading: '正在加载棋盘…',
   failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
 
-  position: { N: '局面：N，先手必胜', P: '局面：P，先手必败' },
-  over: { P: '对局结束：走最后一步的一方胜', N: '对局结束：走最后一步的一方负' },
+  position: { N: '局面：N，先手必胜', P: '局面：P，先手必败', unknown: '局面：胜负尚未查明' },
+  over: { normal: '对局结束：走最后一步的一方胜', misere: '对局结束：走最后一步的一方负' },
   hasWon: {
     you: '对局结束：你赢了',
     opponent: '对局结束：对手赢了',
@@ -24,12 +24,15 @@ export const deskZhHans: DeskSentences = {
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
   parts: (each) => each.join('，'),
   thrownAway: '错失胜局',
-  winningMoves: (moves, more) =>
-    `必胜走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
+  winningMoves: (moves, more, complete) =>
+    `必胜走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
   noWinningMove: '没有必胜走法',
+  someMoveWins: '有必胜走法，但尚不知是哪一步',
   says: (reason) => {
     if (reason.kind === 'winning') return '对手走了一步必胜走法';
     if (reason.kind === 'careless') return '对手这一步是随手走的';
+    if (reason.kind === 'open') return '对手不知道必胜走法；这一步尚未发现会输';
+    if (reason.kind === 'lost') return '对手已知的走法都会输';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
     return `怎么走都输；这一步之后，你的 ${options} 种应法中只有 ${replies} 种能赢`;
@@ -43,6 +46,7 @@ export const deskZhHans: DeskSentences = {
   restart: '重来',
   setUp: '摆局面',
   setUpHelp: '点击即可修改局面',
+  clear: '清空',
   random: '随机',
   mode: '模式',
   modes: { analyse: '分析', play: '对弈' },

@@ -7,8 +7,8 @@ export const deskZhHant: DeskSentences = {
   loading: '正在載入棋盤…',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
 
-  position: { N: '局面：N，先手必勝', P: '局面：P，先手必敗' },
-  over: { P: '對局結束：走最後一步的一方勝', N: '對局結束：走最後一步的一方負' },
+  position: { N: '局面：N，先手必勝', P: '局面：P，先手必敗', unknown: '局面：勝負尚未查明' },
+  over: { normal: '對局結束：走最後一步的一方勝', misere: '對局結束：走最後一步的一方負' },
   hasWon: {
     you: '對局結束：你贏了',
     opponent: '對局結束：對手贏了',
@@ -24,12 +24,15 @@ export const deskZhHant: DeskSentences = {
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
   parts: (each) => each.join('，'),
   thrownAway: '錯失勝局',
-  winningMoves: (moves, more) =>
-    `必勝走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
+  winningMoves: (moves, more, complete) =>
+    `必勝走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
   noWinningMove: '沒有必勝走法',
+  someMoveWins: '有必勝走法，但尚不知是哪一步',
   says: (reason) => {
     if (reason.kind === 'winning') return '對手走了一步必勝走法';
     if (reason.kind === 'careless') return '對手這一步是隨手走的';
+    if (reason.kind === 'open') return '對手不知道必勝走法；這一步尚未發現會輸';
+    if (reason.kind === 'lost') return '對手已知的走法都會輸';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';
     return `怎麼走都輸；這一步之後，你的 ${options} 種應法中只有 ${replies} 種能贏`;
@@ -43,6 +46,7 @@ export const deskZhHant: DeskSentences = {
   restart: '重來',
   setUp: '擺局面',
   setUpHelp: '點擊即可修改局面',
+  clear: '清空',
   random: '隨機',
   mode: '模式',
   modes: { analyse: '分析', play: '對弈' },

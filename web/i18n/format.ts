@@ -1,5 +1,11 @@
-// Sizes and times, as a person reads them.
+// Numbers, sizes and times, as a person reads them.
+import type { Natural } from '../engine/types';
 import type { Language } from './language';
+
+/** A natural number of any size, in groups of digits. */
+export function formatNatural(value: Natural, language: Language): string {
+  return new Intl.NumberFormat(language).format(BigInt(value));
+}
 
 const byteUnits = ['B', 'kB', 'MB', 'GB'] as const;
 

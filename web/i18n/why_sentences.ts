@@ -1,5 +1,7 @@
 // What the explanation says that belongs to no single game. Apart from the other dictionaries, since it is loaded later.
 import type { Natural, Outcome, PlayConvention } from '../engine/types';
+import { isEndless } from '../play/endless';
+import { formatNatural } from './format';
 import type { Language } from './language';
 
 export interface WhySentences {
@@ -11,7 +13,10 @@ export interface WhySentences {
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** The position has no moves: who has won. */
   readonly over: Readonly<Record<PlayConvention, string>>;
-  readonly winningMoves: (count: number) => string;
+  /** `complete`: these are all there are. */
+  readonly winningMoves: (count: number, complete: boolean) => string;
+  /** There is a winning move, and none is known. */
+  readonly someMoveWins: string;
   readonly everyMove: string;
   readonly everyMoveLead: string;
 
@@ -25,9 +30,13 @@ export interface WhySentences {
   readonly endsGame: string;
   /** The reply was the last move, in misère play. */
   readonly theyLost: string;
+  /** No answer is known to win. */
+  readonly noAnswerYet: string;
   readonly orElse: (count: number) => string;
   readonly more: (count: string) => string;
   readonly listed: (total: string, shown: string) => string;
+  /** Of more moves than can be counted. */
+  readonly listedOfMany: (shown: string) => string;
   readonly showMore: (count: string) => string;
   readonly searching: string;
   readonly failed: string;
@@ -64,6 +73,8 @@ export interface WhySentences {
     readonly outcome: string;
     readonly winningMoves: string;
     readonly none: string;
+    /** Where not all are known. */
+    readonly perhapsMore: string;
     readonly answersHere: string;
     readonly page: string;
     /** Between a label and what it labels, between items, between parts of a sentence; around an aside. */
@@ -74,9 +85,13 @@ export interface WhySentences {
   };
 }
 
-/** A natural number of any size, in groups of digits. */
-export function formatNatural(value: Natural, language: Language): string {
-  return new Intl.NumberFormat(language).format(BigInt(value));
+/** That of so many moves only the first are listed. */
+export function listedText(count: Natural, shown: number, language: Language): string {
+  const sentences = whySentences[language];
+  const listed = formatNatural(shown, language);
+  return isEndless(count)
+    ? sentences.listedOfMany(listed)
+    : sentences.listed(formatNatural(count, language), listed);
 }
 
 const en: WhySentences = {
@@ -86,13 +101,17 @@ const en: WhySentences = {
   outcomes: {
     P: 'P: the player to move loses',
     N: 'N: the player to move wins',
+    unknown: 'Not known yet whether P or N',
   },
   over: {
     normal: 'The game is over: no move is left. Whoever made the last move has won.',
     misere: 'The game is over: no move is left. Whoever made the last move has lost.',
   },
-  winningMoves: (count) =>
-    count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`,
+  winningMoves: (count, complete) => {
+    if (!complete) return 'Winning moves that were found';
+    return count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`;
+  },
+  someMoveWins: 'Some move wins, but it is not known yet which.',
   everyMove: 'Every move has an answer',
   everyMoveLead: 'Each answer leaves a P-position again, down to the end of the game.',
 
@@ -104,9 +123,11 @@ const en: WhySentences = {
   leaves: 'leaves',
   endsGame: 'and the game is won',
   theyLost: 'nothing: that was the last move, and it loses',
+  noAnswerYet: 'there is one, not known yet',
   orElse: (count) => (count === 1 ? 'or another' : `or ${count.toLocaleString('en')} others`),
   more: (count) => `and ${count} more`,
   listed: (total, shown) => `There are ${total} moves; the first ${shown} are listed.`,
+  listedOfMany: (shown) => `Only the first ${shown} moves are listed.`,
   showMore: (count) => `Show ${count} more`,
   searching: 'Solving…',
   failed: 'The solver stopped before it had answered.',
@@ -146,6 +167,7 @@ const en: WhySentences = {
     outcome: 'Outcome',
     winningMoves: 'Winning moves',
     none: 'none',
+    perhapsMore: 'perhaps others',
     answersHere: 'Every move here has an answer',
     page: 'Open the position',
     colon: ': ',
@@ -162,13 +184,17 @@ const zhHans: WhySentences = {
   outcomes: {
     P: 'P，先手必败',
     N: 'N，先手必胜',
+    unknown: '尚不知是 P 还是 N',
   },
   over: {
     normal: '游戏结束：已无路可走。走最后一步的一方获胜。',
     misere: '游戏结束：已无路可走。走最后一步的一方落败。',
   },
-  winningMoves: (count) =>
-    count === 1 ? '唯一的必胜走法' : `${count.toLocaleString('zh-Hans')} 种必胜走法`,
+  winningMoves: (count, complete) => {
+    if (!complete) return '已找到的必胜走法';
+    return count === 1 ? '唯一的必胜走法' : `${count.toLocaleString('zh-Hans')} 种必胜走法`;
+  },
+  someMoveWins: '有必胜走法，但尚不知是哪一步。',
   everyMove: '每一步都有应对',
   everyMoveLead: '每次应对之后又是必败态，直到游戏结束。',
 
@@ -180,9 +206,11 @@ const zhHans: WhySentences = {
   leaves: '留下',
   endsGame: '就此获胜',
   theyLost: '不必应对：这是最后一步，走的一方输',
+  noAnswerYet: '有应对，但尚不知是哪一步',
   orElse: (count) => `或其他 ${count.toLocaleString('zh-Hans')} 种`,
   more: (count) => `另有 ${count} 种`,
   listed: (total, shown) => `共 ${total} 种走法，仅列出前 ${shown} 种。`,
+  listedOfMany: (shown) => `仅列出前 ${shown} 种走法。`,
   showMore: (count) => `再显示 ${count} 项`,
   searching: '正在求解…',
   failed: '求解器没有答完就停止了。',
@@ -221,6 +249,7 @@ const zhHans: WhySentences = {
     outcome: '胜负',
     winningMoves: '必胜走法',
     none: '没有',
+    perhapsMore: '或许还有其他',
     answersHere: '此局面的每一步都有应对',
     page: '打开这个局面',
     colon: '：',
@@ -237,13 +266,17 @@ const zhHant: WhySentences = {
   outcomes: {
     P: 'P，先手必敗',
     N: 'N，先手必勝',
+    unknown: '尚不知是 P 還是 N',
   },
   over: {
     normal: '遊戲結束：已無路可走。走最後一步的一方獲勝。',
     misere: '遊戲結束：已無路可走。走最後一步的一方落敗。',
   },
-  winningMoves: (count) =>
-    count === 1 ? '唯一的必勝走法' : `${count.toLocaleString('zh-Hant')} 種必勝走法`,
+  winningMoves: (count, complete) => {
+    if (!complete) return '已找到的必勝走法';
+    return count === 1 ? '唯一的必勝走法' : `${count.toLocaleString('zh-Hant')} 種必勝走法`;
+  },
+  someMoveWins: '有必勝走法，但尚不知是哪一步。',
   everyMove: '每一步都有應對',
   everyMoveLead: '每次應對之後又是必敗態，直到遊戲結束。',
 
@@ -255,9 +288,11 @@ const zhHant: WhySentences = {
   leaves: '留下',
   endsGame: '就此獲勝',
   theyLost: '不必應對：這是最後一步，走的一方輸',
+  noAnswerYet: '有應對，但尚不知是哪一步',
   orElse: (count) => `或其他 ${count.toLocaleString('zh-Hant')} 種`,
   more: (count) => `另有 ${count} 種`,
   listed: (total, shown) => `共 ${total} 種走法，僅列出前 ${shown} 種。`,
+  listedOfMany: (shown) => `僅列出前 ${shown} 種走法。`,
   showMore: (count) => `再顯示 ${count} 項`,
   searching: '正在求解…',
   failed: '求解器沒有答完就停止了。',
@@ -296,6 +331,7 @@ const zhHant: WhySentences = {
     outcome: '勝負',
     winningMoves: '必勝走法',
     none: '沒有',
+    perhapsMore: '或許還有其他',
     answersHere: '此局面的每一步都有應對',
     page: '開啟這個局面',
     colon: '：',

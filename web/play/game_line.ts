@@ -26,6 +26,11 @@ export function positionAt(line: GameLine, count: number = line.at): string {
   return line.steps[count - 1]?.position ?? line.start;
 }
 
+/** All of them, from the start on. */
+export function positionsOf(line: GameLine): readonly string[] {
+  return [line.start, ...line.steps.map(({ position }) => position)];
+}
+
 /** The step that led to the position that is looked at. */
 export function lastStep(line: GameLine): Step | undefined {
   return line.steps[line.at - 1];

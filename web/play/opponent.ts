@@ -1,11 +1,10 @@
-// Who plays against the reader. No rules in here either: moves and what they are worth come from the analysis.
+// How the opponent chooses its moves; loaded with its first. No rules in here either: moves and what they are worth come
+// from the analysis.
 import type { Analysis, Natural } from '../engine/types';
+import { isEndless } from './endless';
 import { oneOf, someOf } from './random';
 import type { Random } from './random';
-
-/** perfect: never misses a win. fallible: sometimes plays anything. person: somebody else at the same board. */
-export const opponents = ['perfect', 'fallible', 'person'] as const;
-export type Opponent = (typeof opponents)[number];
+import type { Opponent } from './seats';
 
 /** How often the fallible one does not think. */
 const carelessness = 0.35;
@@ -17,6 +16,10 @@ export type Reason =
   | { readonly kind: 'winning' }
   /** Every move loses; this one leaves the fewest winning replies that were found. */
   | { readonly kind: 'hardest'; readonly replies: number; readonly options: Natural }
+  /** Every move that is known loses; how many winning replies this one leaves is not. */
+  | { readonly kind: 'lost' }
+  /** No winning move is known, and of this one it is not known that it loses. */
+  | { readonly kind: 'open' }
   | { readonly kind: 'careless' };
 
 export interface Choice {
@@ -40,10 +43,19 @@ export async function chooseMove(
   }
   const move = oneOf(random, analysis.winning);
   if (move !== undefined) return { move, reason: { kind: 'winning' } };
+  if (!analysis.complete) {
+    const open = oneOf(random, openMoves(analysis));
+    if (open !== undefined) return { move: open, reason: { kind: 'open' } };
+  }
   return hardest(analysis, look, random);
 }
 
-/** The winning ones are all known; of a huge position not all others are listed. */
+/** Those that nobody knows to lose. */
+function openMoves({ options }: Analysis): readonly string[] {
+  return options.listed.filter(({ outcome }) => outcome !== 'N').map(({ move }) => move);
+}
+
+/** The winning ones that are known; of a huge position not all others are listed. */
 function movesOf({ options, winning }: Analysis): readonly string[] {
   return [...new Set([...options.listed.map(({ move }) => move), ...winning])];
 }
@@ -57,23 +69,24 @@ async function hardest(
   const candidates = someOf(random, movesOf(analysis), mostLookedAt);
   const answers = await Promise.all(
     candidates.map(async (move) => {
-      const { winning, options } = await look(move);
-      return { move, replies: winning.length, options: options.count };
+      const { winning, options, complete } = await look(move);
+      return { move, replies: winning.length, options: options.count, complete };
     }),
   );
   const [first, ...rest] = answers;
   if (!first) return undefined;
   const best = rest.reduce((one, other) => (isHarder(other, one) ? other : one), first);
-  return { move: best.move, reason: { kind: 'hardest', ...countsOf(best) } };
+  const { move, replies, options, complete } = best;
+  const isCounted = analysis.complete && complete && !isEndless(options);
+  return { move, reason: isCounted ? { kind: 'hardest', replies, options } : { kind: 'lost' } };
 }
 
 interface Answers {
+  readonly move: string;
   readonly replies: number;
   readonly options: Natural;
-}
-
-function countsOf({ replies, options }: Answers): Answers {
-  return { replies, options };
+  /** The winning replies that were found are all. */
+  readonly complete: boolean;
 }
 
 function isHarder(one: Answers, other: Answers): boolean {

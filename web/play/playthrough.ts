@@ -1,8 +1,9 @@
 // A game as it is analysed or played: the line, what the solver says of each of its positions, and the way from one to
 // the next. Only the newest request counts: one that was overtaken changes nothing.
 import type { Engine, Expected } from '../engine/engine';
+import type { SearchOptions } from '../engine/search';
 import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
-import { atStep, lastStep, positionAt, startLine, withMove } from './game_line';
+import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
 import type { GameLine, Step } from './game_line';
 import type { Look, Reason } from './opponent';
 
@@ -121,6 +122,30 @@ export class Playthrough {
     };
   }
 
+  /** A long analysis of the position that is looked at; what it finds is known afterwards. Nothing else changes. */
+  async search(options: SearchOptions): Promise<void> {
+    if (!this.#line) return;
+    const position = positionAt(this.#line);
+    const { search } = await import('../engine/search');
+    const found = await search(this.#engine, this.game, position, options);
+    if (found.ok) this.#known.set(position, found.value);
+  }
+
+  /** Asks again for what was not known: a search has found more since. Nothing else changes. */
+  async renew(): Promise<void> {
+    const line = this.#line;
+    if (!line) return;
+    const needed = new Set(positionsOf(line));
+    for (const [position, { complete }] of this.#known) {
+      if (!complete && !needed.has(position)) this.#known.delete(position);
+    }
+    for (const position of needed) {
+      if (this.#known.get(position)?.complete !== false) continue;
+      const found = await this.#engine.analyse(this.game, position);
+      if (found.ok) this.#known.set(position, found.value);
+    }
+  }
+
   /** Requests that are under way are overtaken. */
   stop(): void {
     this.#begin();
@@ -153,7 +178,7 @@ export class Playthrough {
   /** The oldest first; what the line needs stays. */
   #forget(line: GameLine): void {
     if (this.#known.size <= mostKept) return;
-    const needed = new Set([line.start, ...line.steps.map(({ position }) => position)]);
+    const needed = new Set(positionsOf(line));
     for (const position of this.#known.keys()) {
       if (this.#known.size <= mostKept) return;
       if (!needed.has(position)) this.#known.delete(position);

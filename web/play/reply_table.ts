@@ -6,12 +6,14 @@ import type { Analysis } from '../engine/types';
 
 export interface Reply {
   readonly move: string;
-  /** Every answer that wins. None where the reply ended the game, which loses it in misère play. */
+  /** Every answer that is known to win. None where the reply ended the game, which loses it in misère play. */
   readonly answers: readonly string[];
   /** The P-position that the first answer leaves. */
   readonly next: string | undefined;
   /** That answer leaves no move. */
   readonly ends: boolean;
+  /** The reply left no move. */
+  readonly isLast: boolean;
 }
 
 /** The end of the game. */
@@ -35,6 +37,7 @@ export async function replyTo(engine: Engine, from: Analysis, move: string): Pro
     answers: replied.winning,
     next: next?.position,
     ends: next !== undefined && isOver(next),
+    isLast: isOver(replied),
   };
 }
 

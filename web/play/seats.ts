@@ -1,10 +1,13 @@
 // Whose turn it is.
 import type { GameLine } from './game_line';
-import type { Opponent } from './opponent';
 
 /** analyse: the reader moves for both sides. play: against an opponent, or two at one board. */
 export const modes = ['analyse', 'play'] as const;
 export type Mode = (typeof modes)[number];
+
+/** perfect: never misses a win. fallible: sometimes plays anything. person: somebody else at the same board. */
+export const opponents = ['perfect', 'fallible', 'person'] as const;
+export type Opponent = (typeof opponents)[number];
 
 /** Who makes the first move against an opponent. */
 export const firstMovers = ['you', 'opponent'] as const;

@@ -4,10 +4,8 @@ import type { DialectId, GameId } from '../engine/types';
 import { registry } from '../games/registry';
 import { languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import { opponents } from '../play/opponent';
-import type { Opponent } from '../play/opponent';
-import { firstMovers, modes } from '../play/seats';
-import type { FirstMover, Mode } from '../play/seats';
+import { firstMovers, modes, opponents } from '../play/seats';
+import type { FirstMover, Mode, Opponent } from '../play/seats';
 import { hintLevels } from './board/hint_level';
 import type { HintLevel } from './board/hint_level';
 
@@ -67,8 +65,7 @@ export function readAddress(hash: string): Address {
   const wanted = version === 'v1' ? registry.find((game) => game.id === gameId) : undefined;
   const game = wanted ?? registry[0];
   if (!game) throw new Error('the registry is empty');
-  const dialects = Object.keys(game.dialects);
-  const dialect = dialects.find((id) => id === dialectId) ?? dialects[0];
+  const dialect = game.dialects.find((id) => id === dialectId) ?? game.dialects[0];
   if (dialect === undefined) throw new Error(`${game.id} has no dialect`);
   // Whatever is escaped badly, it does not throw.
   const query = new URLSearchParams(text.slice(path.length + 1));

@@ -262,7 +262,7 @@ export class ImpartialApp extends LitElement {
 
   /** Everything of another game is as it was left; the language is the one of now. */
   #linkTo(game: Game): string {
-    const dialect = Object.keys(game.dialects)[0] ?? '';
+    const dialect = game.dialects[0] ?? '';
     const { language: _, ...last } = this.#last.get(game.id) ?? { game: game.id, dialect };
     const { language } = this.address;
     return formatAddress({ ...last, ...(language && { language }) });

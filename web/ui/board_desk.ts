@@ -17,6 +17,7 @@ import { historyList } from './board_desk/history';
 import { addIcon } from './board_desk/icons';
 import { actOnKey, keyHelp, lettersOf } from './board_desk/keys';
 import { boardDeskStyles } from './board_desk/styles';
+import { SearchHost } from './board_desk/search';
 import { Table } from './board_desk/table';
 import type { TableOwner } from './board_desk/table';
 import { toolBar } from './board_desk/tools';
@@ -82,6 +83,7 @@ export class BoardDesk extends LitElement implements TableOwner {
 
   readonly #table = new Table(this);
   readonly #why = new WhyHost(() => this.requestUpdate());
+  readonly #search = new SearchHost(() => this.requestUpdate());
   #board: Board | undefined;
   /** The address as it was said or taken last. */
   #said = '';
@@ -125,6 +127,7 @@ export class BoardDesk extends LitElement implements TableOwner {
       void this.#restore();
     }
     this.#dressBoard();
+    this.#dressSearch();
     this.#dressWhy();
   }
 
@@ -132,6 +135,7 @@ export class BoardDesk extends LitElement implements TableOwner {
     const { game } = this;
     this.module = this.#board = this.codeFailure = undefined;
     this.#why.clear();
+    this.#search.clear();
     try {
       const { boardModule } = await game.loadBoard();
       if (game === this.game) this.module = boardModule;
@@ -184,6 +188,8 @@ export class BoardDesk extends LitElement implements TableOwner {
     ++this.#writing;
     await this.#table.open(text);
     --this.#writing;
+    // The field may have been left before the answer came.
+    if (this.shadowRoot?.activeElement?.id !== 'notation') this.#leaveNotation();
   }
 
   #leaveNotation(): void {
@@ -224,6 +230,14 @@ export class BoardDesk extends LitElement implements TableOwner {
     Object.assign(this.#board, { analysis, level, language: this.language, use, lastMove });
   }
 
+  #dressSearch(): void {
+    const { game, language } = this;
+    const { analysis, state } = this.#table;
+    if (analysis?.game !== game.id) return;
+    const parts = { game, table: this.#table, analysis, language, level: state.level };
+    this.#search.dress(parts).catch((error: unknown) => this.#table.fail('load', error));
+  }
+
   get #whyShown(): boolean {
     return this.shows === 'why' || (this.shows === 'all' && this.whyOpen);
   }
@@ -249,7 +263,12 @@ export class BoardDesk extends LitElement implements TableOwner {
               ${this.shows === 'all' ? this.#whyToggle() : nothing}
               ${
                 this.#whyShown
-                  ? html`<div class="why-body" @why-move=${this.#onWhyMove} @say=${this.#onSay}>
+                  ? html`<div
+                      class="why-body"
+                      @why-move=${this.#onWhyMove}
+                      @why-position=${this.#onWhyPosition}
+                      @say=${this.#onSay}
+                    >
                       ${this.#why.element ?? html`<p class="waiting">${this.sentences.desk.loading}</p>`}
                     </div>`
                   : nothing
@@ -263,13 +282,13 @@ export class BoardDesk extends LitElement implements TableOwner {
   #boardPane(): TemplateResult {
     const { desk } = this.sentences;
     return html`<section class="table" aria-label=${desk.tabs.board}>
-      ${tableHead(this.#table, this.sentences)}
+      ${tableHead(this.#table, this.sentences)} ${this.#search.element ?? nothing}
       <div
         class="stage"
         @board-move=${(event: CustomEvent<string>) => void this.#table.play(event.detail)}
         @board-edit=${(event: CustomEvent<string>) => void this.#table.open(event.detail)}
         @board-setup-move=${(event: CustomEvent<string>) =>
-          void this.#table.act(() => this.#table.playthrough?.openAfter(event.detail))}
+          void this.#table.setUpAfter(event.detail)}
         @board-look=${(event: CustomEvent<string | null>) => (this.look = event.detail ?? undefined)}
         @keydown=${this.#onKey}
       >
@@ -302,6 +321,7 @@ export class BoardDesk extends LitElement implements TableOwner {
 
   #tools(): TemplateResult {
     return toolBar(this.#table, this.sentences.desk, {
+      clear: this.module?.empty === undefined ? undefined : () => this.#table.putEmpty(),
       random: this.module?.random ? () => this.#table.putRandom() : undefined,
       // While a position is set up nobody answers.
       onSetUp: () => {
@@ -400,6 +420,10 @@ export class BoardDesk extends LitElement implements TableOwner {
 
   readonly #onWhyMove = (event: CustomEvent<string>): void => {
     void this.#table.play(event.detail);
+  };
+
+  readonly #onWhyPosition = (event: CustomEvent<string>): void => {
+    void this.#table.open(event.detail);
   };
 
   readonly #onSay = (event: CustomEvent<string>): void => this.#table.announce(event.detail);

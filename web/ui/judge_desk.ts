@@ -4,6 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
+import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../games/game_sentences';
 import { formatBytes } from '../i18n/format';
 import { say } from '../i18n/language';
@@ -402,7 +403,7 @@ export class JudgeDesk extends LitElement {
   // --- Drawing ---------------------------------------------------------------------------------------------------
 
   get #texts() {
-    const texts = this.game.dialects[this.dialect];
+    const texts = dialectTexts[this.game.id]?.[this.dialect];
     if (!texts) throw new Error(`${this.game.id} has no dialect ${this.dialect}`);
     return texts;
   }
@@ -419,7 +420,7 @@ export class JudgeDesk extends LitElement {
             .value=${this.dialect}
             @change=${(event: Event) => this.#chooseDialect(event)}
           >
-            ${Object.entries(game.dialects).map(
+            ${Object.entries(dialectTexts[game.id] ?? {}).map(
               ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
             )}
           </select>

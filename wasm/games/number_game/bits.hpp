@@ -38,24 +38,23 @@ struct Bits {
     for (const std::uint64_t w : word) all |= w;
     return all == 0;
   }
-  // Domain: not empty.
-  constexpr unsigned highest() const {
-    unsigned i = Words - 1;
-    while (word[i] == 0) --i;
-    return 64 * i + 63 - static_cast<unsigned>(std::countl_zero(word[i]));
+  // 0 if there is none.
+  constexpr unsigned highest() const { return highest_below(kSize); }
+  // The highest below n; 0 if there is none. Domain: 0 < n <= kSize.
+  constexpr unsigned highest_below(unsigned n) const {
+    unsigned i = (n - 1) / 64;
+    std::uint64_t w = word[i] & ~std::uint64_t{0} >> (63 - (n - 1) % 64);
+    while (w == 0 && i > 0) w = word[--i];
+    return w == 0 ? 0 : 64 * i + 63 - static_cast<unsigned>(std::countl_zero(w));
   }
 
-  // Calls use(n) for each number, from the highest, until it returns true; returns whether it did.
-  template <class Use>
-  constexpr bool any_of(Use&& use) const {
-    for (unsigned i = Words; i-- > 0;) {
-      for (std::uint64_t rest = word[i]; rest != 0;) {
-        const unsigned bit = 63 - static_cast<unsigned>(std::countl_zero(rest));
-        if (use(64 * i + bit)) return true;
-        rest &= ~(std::uint64_t{1} << bit);
-      }
+  // The highest n for which holds(n); 0 if there is none.
+  template <class Holds>
+  constexpr unsigned highest_that(Holds&& holds) const {
+    for (unsigned n = highest(); n > 0; n = highest_below(n)) {
+      if (holds(n)) return n;
     }
-    return false;
+    return 0;
   }
 
   friend constexpr Bits operator&(Bits a, const Bits& b) {
@@ -71,7 +70,7 @@ struct Bits {
     for (unsigned i = 0; i < Words; ++i) a.word[i] &= ~b.word[i];
     return a;
   }
-  // Every number raised by n, and lowered; what leaves the range is lost. Domain: n < kSize.
+  // Every number raised by n; what leaves the range is lost. Domain: n < kSize.
   friend constexpr Bits operator<<(const Bits& a, unsigned n) {
     Bits set;
     const unsigned words = n / 64;
@@ -79,16 +78,6 @@ struct Bits {
     for (unsigned i = words; i < Words; ++i) {
       set.word[i] = a.word[i - words] << bits;
       if (bits != 0 && i > words) set.word[i] |= a.word[i - words - 1] >> (64 - bits);
-    }
-    return set;
-  }
-  friend constexpr Bits operator>>(const Bits& a, unsigned n) {
-    Bits set;
-    const unsigned words = n / 64;
-    const unsigned bits = n % 64;
-    for (unsigned i = 0; i + words < Words; ++i) {
-      set.word[i] = a.word[i + words] >> bits;
-      if (bits != 0 && i + words + 1 < Words) set.word[i] |= a.word[i + words + 1] << (64 - bits);
     }
     return set;
   }
@@ -105,35 +94,19 @@ constexpr std::uint64_t reversed(std::uint64_t w) {
   return w >> 32 | w << 32;
 }
 
-constexpr std::uint64_t even_bits(std::uint64_t w) {
-  w &= 0x5555555555555555;
-  w = (w | w >> 1) & 0x3333333333333333;
-  w = (w | w >> 2) & 0x0F0F0F0F0F0F0F0F;
-  w = (w | w >> 4) & 0x00FF00FF00FF00FF;
-  w = (w | w >> 8) & 0x0000FFFF0000FFFF;
-  return (w | w >> 16) & 0x00000000FFFFFFFF;
-}
-
 }  // namespace bits_detail
 
-// {n - x : x in a, x <= n}. Domain: n < kSize.
+// Word i of {n - x : x in a, x <= n}. Domain: 64 * i <= n < kSize.
 template <std::size_t Words>
-constexpr Bits<Words> mirrored(const Bits<Words>& a, unsigned n) {
-  Bits<Words> set;
-  for (unsigned i = 0; i < Words; ++i) {
-    set.word[i] = bits_detail::reversed(a.word[Words - 1 - i]);
+constexpr std::uint64_t mirrored_word(const Bits<Words>& a, unsigned n, unsigned i) {
+  const unsigned first = n - 64 * i;  // its bit becomes the lowest
+  const unsigned bits = (first + 1) % 64;
+  std::uint64_t w = a.word[first / 64];
+  if (bits != 0) {
+    w <<= 64 - bits;
+    if (first >= 64) w |= a.word[first / 64 - 1] >> bits;
   }
-  return set >> (Bits<Words>::kSize - 1 - n);
-}
-
-// {x : 2x in a}.
-template <std::size_t Words>
-constexpr Bits<Words> halved(const Bits<Words>& a) {
-  Bits<Words> set;
-  for (unsigned i = 0; i < Words; ++i) {
-    set.word[i / 2] |= bits_detail::even_bits(a.word[i]) << (32 * (i % 2));
-  }
-  return set;
+  return bits_detail::reversed(w);
 }
 
 // a + {0, x, 2x, 3x, ...}: for a semigroup the one that x and it generate, as far as there is room.

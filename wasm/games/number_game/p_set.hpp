@@ -1,80 +1,72 @@
-// A set of semigroups, exact: whole keys in open addressing. In shards, so that growing is many
-// small steps and not one that needs three times the memory at once.
+// A set of positions of Sylver Coinage as a tree: exact, without keys, and read without a search.
+//
+// An entry stands for the semigroup that lacks its gap and those of the entries above it. They come
+// in depth-first order, so what is below an entry follows it up to its `end`, and there its next
+// sibling is. An entry that leads to no P-position is the last one when this is known, and dropped.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <vector>
-
-#include "games/number_game/bits.hpp"
 
 namespace impartial::number_game {
 
-template <std::size_t Words>
 class PSet {
  public:
-  // Every semigroup has 0, so its first word is not 0: that marks a free slot.
-  using Key = Bits<Words>;
+  using Place = std::uint32_t;
 
-  bool has(const Key& key) const {
-    const std::uint64_t hash = hash_of(key);
-    const Shard& shard = shards_[hash >> (64 - kShardBits)];
-    return !shard.slots.empty() && shard.slots[find(shard, key, hash)] == key;
-  }
-
-  // Domain: the key is not in the set.
-  void add(const Key& key) {
-    const std::uint64_t hash = hash_of(key);
-    Shard& shard = shards_[hash >> (64 - kShardBits)];
-    // At most four fifths are in use, so that a search ends soon.
-    if (5 * (shard.used + 1) > 4 * shard.slots.size()) grow(shard);
-    shard.slots[find(shard, key, hash)] = key;
-    ++shard.used;
-    ++size_;
-  }
-
-  std::uint64_t size() const { return size_; }
-  std::uint64_t bytes() const { return bytes_; }
-
- private:
-  static constexpr unsigned kShardBits = 8;
-
-  struct Shard {
-    std::vector<Key> slots;  // a power of two of them
-    std::size_t used = 0;
+  struct Entry {
+    Place end;  // of an open entry: none yet
+    std::uint16_t gap;
+    bool is_p;
   };
 
-  static std::uint64_t hash_of(const Key& key) {
-    std::uint64_t hash = 0;
-    for (const std::uint64_t word : key.word) {
-      hash = (hash ^ word) * 0x9E3779B97F4A7C15;
-      hash ^= hash >> 32;
-    }
-    return hash * 0xD6E8FEB86659FD93;
+  const Entry& operator[](Place place) const { return chunks_[place / kChunk][place % kChunk]; }
+  Place end() const { return end_; }
+
+  // The gap of the child at a place where one may be: right after its parent, or at the end of its
+  // elder sibling. 0: there is none.
+  unsigned gap_of_child(Place parent, Place child) const {
+    return child < (*this)[parent].end && child < end_ ? (*this)[child].gap : 0;
   }
 
-  // The slot of the key, or the free one where it would be. Domain: there is a free one.
-  static std::size_t find(const Shard& shard, const Key& key, std::uint64_t hash) {
-    const std::size_t mask = shard.slots.size() - 1;
-    std::size_t slot = static_cast<std::size_t>(hash >> 20) & mask;
-    while (shard.slots[slot].word[0] != 0 && !(shard.slots[slot] == key)) slot = (slot + 1) & mask;
-    return slot;
+  std::optional<Place> child_of(Place parent, unsigned gap) const {
+    Place child = parent + 1;
+    while (gap_of_child(parent, child) > gap) child = (*this)[child].end;
+    return gap_of_child(parent, child) == gap ? std::optional(child) : std::nullopt;
   }
 
-  void grow(Shard& shard) {
-    const std::size_t size = shard.slots.empty() ? 4 : 2 * shard.slots.size();
-    std::vector<Key> old(size);
-    old.swap(shard.slots);
-    bytes_ += (size - old.size()) * sizeof(Key);
-    for (const Key& key : old) {
-      if (key.word[0] != 0) shard.slots[find(shard, key, hash_of(key))] = key;
-    }
+  // Adds an entry below the last one that is open, and opens it.
+  Place open(unsigned gap, bool is_p) {
+    if (end_ == chunks_.size() * kChunk) chunks_.push_back(std::make_unique<Entry[]>(kChunk));
+    entry(end_) = {kNone, static_cast<std::uint16_t>(gap), is_p};
+    if (is_p) ++size_;
+    return end_++;
   }
 
-  std::array<Shard, std::size_t{1} << kShardBits> shards_;
+  // Domain: the last one that is open.
+  void close(Place place) {
+    const bool leads_to_p = entry(place).is_p || end_ > place + 1;
+    if (!leads_to_p) end_ = place;
+    entry(place).end = end_;
+  }
+
+  // How many P-positions.
+  std::uint64_t size() const { return size_; }
+  std::uint64_t bytes() const { return chunks_.size() * kChunk * sizeof(Entry); }
+
+ private:
+  static constexpr Place kNone = ~Place{0};
+  // Memory grows by these, so that the old and a larger new one are never needed at once.
+  static constexpr std::size_t kChunk = std::size_t{1} << 12;
+
+  Entry& entry(Place place) { return chunks_[place / kChunk][place % kChunk]; }
+
+  std::vector<std::unique_ptr<Entry[]>> chunks_;
+  Place end_ = 0;
   std::uint64_t size_ = 0;
-  std::uint64_t bytes_ = 0;
 };
 
 }  // namespace impartial::number_game

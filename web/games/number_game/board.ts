@@ -3,13 +3,14 @@ import { css, html, nothing } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../ui/controls';
 import { Board } from '../../ui/board/board';
+import { oneOf } from '../../play/random';
 import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
 import { GridFocus } from '../../ui/board/grid_focus';
 import { boardStyles } from '../../ui/board/styles';
 import type { BoardModule } from '../board_module';
 import { boardSentences } from './board_sentences';
 import { toCase } from './to_case';
-import { columns, sumText, viewOf, wave } from './view';
+import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
 
 declare global {
@@ -19,8 +20,18 @@ declare global {
   }
 }
 
-/** Two digits that follow each other within this time are one number. */
+/** Digits that follow each other within this time are one number. */
 const digitsTogether = 700;
+
+/** A tile's, in pixels: the least that is hit with a pointer and with a finger, and the least that has room for a sum. */
+const leastTile = 38;
+const leastTouchTile = 44;
+const roomyTile = 64;
+const denseGap = 3;
+
+/** Between two tiles that light up, in milliseconds; and no more than this for all. */
+const beat = 80;
+const longestWave = 1200;
 
 interface Tile {
   readonly state: 'plain' | 'legal' | 'wins' | 'loses' | 'taken';
@@ -44,7 +55,7 @@ export class NumberGameBoard extends Board {
         display: grid;
         gap: var(--gap);
         --gap: clamp(4px, 1.4cqi, 8px);
-        max-inline-size: 33rem;
+        max-inline-size: max(33rem, var(--columns) * 5rem);
         margin-inline: auto;
         font-variant-numeric: tabular-nums;
         /* A double tap plays twice; it does not zoom. */
@@ -52,7 +63,7 @@ export class NumberGameBoard extends Board {
       }
       .row {
         display: grid;
-        grid-template-columns: repeat(5, minmax(0, 1fr));
+        grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
         gap: var(--gap);
       }
       .tile {
@@ -73,7 +84,7 @@ export class NumberGameBoard extends Board {
         -webkit-user-select: none;
       }
       .number {
-        font-size: clamp(1.25rem, 7cqi, 2.25rem);
+        font-size: clamp(1.25rem, 35cqi / var(--columns), 2.25rem);
         font-weight: 600;
         line-height: 1;
         color: var(--ink);
@@ -95,6 +106,36 @@ export class NumberGameBoard extends Board {
       .glyph {
         inline-size: 1.25em;
         block-size: 1.25em;
+      }
+      .dense {
+        --gap: 3px;
+      }
+      .dense .tile {
+        block-size: 44px;
+        aspect-ratio: auto;
+        padding-block: 4px 3px;
+        border-width: 1px;
+        border-radius: var(--radius);
+      }
+      .dense .loses {
+        border-color: color-mix(in srgb, var(--loses) 50%, var(--line));
+      }
+      .dense .number {
+        font-size: 0.9375rem;
+      }
+      .dense .number.long {
+        font-size: 0.8125rem;
+      }
+      .dense .note {
+        min-block-size: 0;
+        gap: 1px;
+        font-size: 0.6875rem;
+        line-height: 1.1;
+      }
+      .dense .glyph {
+        inline-size: 12px;
+        block-size: 12px;
+        stroke-width: 2.5;
       }
       .plain,
       .legal,
@@ -159,13 +200,17 @@ export class NumberGameBoard extends Board {
             background-color 150ms,
             border-color 150ms;
         }
+        /* Hundreds of them at once would be slow. */
+        .dense .tile {
+          transition: none;
+        }
         /* The numbers that have just gone light up one after the other. */
         .gone {
-          animation: gone 240ms calc(var(--step) * 80ms) ease-out backwards;
+          animation: gone 240ms var(--delay) ease-out backwards;
         }
         .gone .number,
         .gone .note {
-          animation: gone-text 240ms calc(var(--step) * 80ms) ease-out backwards;
+          animation: gone-text 240ms var(--delay) ease-out backwards;
         }
         .gone .note {
           animation-name: gone-note;
@@ -198,6 +243,25 @@ export class NumberGameBoard extends Board {
           opacity: 1;
         }
       }
+      .other {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 8px;
+        margin-block-start: 12px;
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+      }
+      .other label {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+      }
+      .other .field {
+        inline-size: 4.5rem;
+        color: var(--ink);
+      }
       @media (forced-colors: active) {
         .plain,
         .legal,
@@ -226,98 +290,173 @@ export class NumberGameBoard extends Board {
 
   readonly #focus = new GridFocus(this, () => ({
     // The last tile stands for all numbers above.
-    rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / columns) : 1,
-    columns,
+    rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / this.#columns) : 1,
+    columns: this.#columns,
   }));
-  #wave: readonly number[] = [];
+  readonly #resized = new ResizeObserver(([entry]) => {
+    this.#width = entry?.contentRect.width ?? 0;
+    this.requestUpdate();
+  });
+  #width = 0;
+  #columns = fewColumns;
+  /** When each of the numbers that have just gone lights up, in milliseconds. */
+  #wave: ReadonlyMap<number, number> = new Map();
   #looked: string | undefined;
-  #digit = 0;
-  #digitAt = -Infinity;
+  #typed = 0;
+  #typedAt = -Infinity;
+  /** The number that has the focus while tiles change their places; that of the last tile is infinite. */
+  #focused: number | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.analysis) return;
+    this.#columns = this.#columnsNow();
     if (!changed.has('analysis')) return;
+    const active = this.shadowRoot?.activeElement;
+    const { row, number = Infinity } = active instanceof HTMLElement ? active.dataset : {};
+    this.#focused = row === undefined ? undefined : Number(number);
     const before = changed.get('analysis');
-    const both = before && this.analysis && before.game === this.analysis.game;
-    this.#wave = both ? wave(viewOf(before), viewOf(this.analysis)) : [];
+    const both = before && before.game === this.analysis.game;
+    const gone = both ? wave(viewOf(before), viewOf(this.analysis)) : [];
+    const step = Math.min(beat, longestWave / gone.length);
+    this.#wave = new Map(gone.map((number, index) => [number, index * step]));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('analysis')) return;
     // What was looked at belongs to the position before.
-    if (changed.has('analysis')) this.#lookAt(undefined);
+    this.#lookAt(undefined);
+    if (this.#focused !== undefined) this.#focusNumber(this.#focused);
+  }
+
+  /** There is no room for a sum in a tile. */
+  get #isDense(): boolean {
+    return isBeyondJudges(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
+  }
+
+  #columnsNow(): number {
+    const least = matchMedia('(pointer: coarse)').matches ? leastTouchTile : leastTile;
+    const fitting = Math.floor((this.#width + denseGap) / (least + denseGap));
+    return columnsOf(viewOf(this.analysis), fitting);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const { numbers } = viewOf(this.analysis);
+    const { numbers, above } = viewOf(this.analysis);
+    // How many tiles have room will be known before anything is painted.
+    if (this.#width === 0 && isBeyondJudges(viewOf(this.analysis))) return nothing;
+    const columns = this.#columns;
     const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#beyond()];
     const rows: TemplateResult[] = [];
     for (let from = 0; from < tiles.length; from += columns) {
       rows.push(html`<div class="row" role="row">${tiles.slice(from, from + columns)}</div>`);
     }
+    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
     return html`<div
-      class="grid"
-      role="grid"
-      aria-label=${boardSentences[this.language].board}
-      aria-readonly=${this.use === 'static' ? 'true' : nothing}
-      @keydown=${(event: KeyboardEvent) => this.#onKey(event)}
-      @animationend=${(event: AnimationEvent) => this.#onWaveOver(event)}
-    >
-      ${rows}
-    </div>`;
+        class="grid ${this.#isDense ? 'dense' : ''}"
+        .style=${`--columns: ${columns}`}
+        role="grid"
+        aria-label=${boardSentences[this.language].board}
+        aria-readonly=${this.use === 'static' ? 'true' : nothing}
+        @keydown=${(event: KeyboardEvent) => this.#onKey(event)}
+        @animationend=${(event: AnimationEvent) => this.#onWaveOver(event)}
+      >
+        ${rows}
+      </div>
+      ${above && this.use !== 'static' ? this.#other() : nothing}`;
   }
 
   #tile(number: NumberView, index: number): TemplateResult {
     const { state, name, note, glyph, enabled } = this.#described(number);
     const move = String(number.number);
-    const step = this.#wave.indexOf(number.number);
+    const delay = this.#wave.get(number.number);
     const classes = ['tile', state];
     if (number.released !== undefined) classes.push('chosen');
     if (enabled) classes.push('enabled');
     if (this.lastMove === move) classes.push('last');
-    if (step >= 0) classes.push('gone');
+    if (delay !== undefined) classes.push('gone');
     const looked = number.free ? move : undefined;
-    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
     return html`<div
       class=${classes.join(' ')}
-      .style=${`--step: ${step}`}
+      .style=${delay === undefined ? '' : `--delay: ${delay}ms`}
       role="gridcell"
       tabindex=${this.#tabIndex(index)}
-      data-row=${Math.floor(index / columns)}
-      data-column=${index % columns}
+      data-row=${Math.floor(index / this.#columns)}
+      data-column=${index % this.#columns}
       data-number=${move}
       data-move=${number.free ? move : nothing}
       aria-label=${name}
       aria-disabled=${enabled ? nothing : 'true'}
+      title=${number.sum && note === '' ? sumText(number.sum) : nothing}
       @click=${() => this.#activate(number)}
       @pointerenter=${() => this.#lookAt(looked)}
       @pointerleave=${() => this.#lookAt(undefined)}
       @focus=${() => this.#lookAt(looked)}
       @blur=${() => this.#lookAt(undefined)}
     >
-      <span class="number">${move}</span><span class="note" data-note=${note}>${glyph}</span>
+      <span class=${move.length > 3 ? 'number long' : 'number'}>${move}</span
+      ><span class="note" data-note=${note}>${glyph}</span>
     </div>`;
   }
 
   #beyond(): TemplateResult {
     const say = boardSentences[this.language];
-    const { numbers, limit } = viewOf(this.analysis);
+    const { numbers, limit, above } = viewOf(this.analysis);
     const index = numbers.length;
-    const above = `${limit + 1}+`;
+    const text = `${limit + 1}+`;
+    const name = above ? say.openAbove(limit) : say.takenAbove(limit);
     return html`<div
-      class="tile taken"
+      class="tile ${above ? 'plain' : 'taken'}"
       role="gridcell"
       tabindex=${this.#tabIndex(index)}
-      data-row=${Math.floor(index / columns)}
-      data-column=${index % columns}
-      aria-label=${say.name([above, say.takenAbove(limit)])}
+      data-row=${Math.floor(index / this.#columns)}
+      data-column=${index % this.#columns}
+      aria-label=${say.name([text, name])}
       aria-disabled="true"
     >
-      <span class="number">${above}</span><span class="note" data-note=${say.taken}></span>
+      <span class="number long">${text}</span
+      ><span class="note" data-note=${above ? '…' : say.taken}></span>
     </div>`;
   }
 
+  /** Any number above those that are drawn. What can be taken the solver knows. */
+  #other(): TemplateResult {
+    const say = boardSentences[this.language];
+    return html`<form class="other" @submit=${(event: SubmitEvent) => this.#onOther(event)}>
+      <label
+        >${say.other}
+        <input
+          class="field"
+          type="text"
+          inputmode="numeric"
+          pattern="[0-9]{1,9}"
+          required
+          autocomplete="off"
+      /></label>
+      <button class="button" type="submit">${say.take}</button>
+    </form>`;
+  }
+
+  #onOther(event: SubmitEvent): void {
+    event.preventDefault();
+    const field = this.renderRoot.querySelector<HTMLInputElement>('.other .field');
+    const move = field?.value ?? '';
+    (event.target as HTMLFormElement).reset();
+    if (this.use === 'setup') this.#askSetupMove(move);
+    else this.askMove(move);
+  }
+
   #tabIndex(index: number): number {
-    return this.#focus.tabIndex(Math.floor(index / columns), index % columns);
+    return this.#focus.tabIndex(Math.floor(index / this.#columns), index % this.#columns);
   }
 
   #described({ number, free, sum, released }: NumberView): Tile {
@@ -332,7 +471,7 @@ export class NumberGameBoard extends Board {
       return {
         state: 'taken',
         name: name([sum ? say.takenAs(sumText(sum)) : chosen, setup && !sum && say.release]),
-        note: sum ? sumText(sum) : say.chosen,
+        note: sum ? (this.#isDense ? '' : sumText(sum)) : say.chosen,
         glyph: nothing,
         enabled: setup && released !== undefined,
       };
@@ -341,7 +480,7 @@ export class NumberGameBoard extends Board {
     const option = this.option(move);
     const enabled = this.use !== 'static';
     const ask = setup && say.choose;
-    if (!option || !this.tells('outcomes')) {
+    if (!option || option.outcome === 'unknown' || !this.tells('outcomes')) {
       const legal = this.tells('legal');
       return {
         state: legal ? 'legal' : 'plain',
@@ -398,26 +537,47 @@ export class NumberGameBoard extends Board {
   }
 
   #onDigit(digit: number, at: number): void {
-    const { numbers } = viewOf(this.analysis);
-    const indexOf = (wanted: number) => numbers.findIndex(({ number }) => number === wanted);
-    const both = at - this.#digitAt <= digitsTogether ? indexOf(10 * this.#digit + digit) : -1;
-    const index = both >= 0 ? both : indexOf(digit);
-    this.#digit = digit;
-    this.#digitAt = at;
-    if (index >= 0) void this.#focus.focus(Math.floor(index / columns), index % columns);
+    const together = 10 * this.#typed + digit;
+    const goesOn = at - this.#typedAt <= digitsTogether && together <= viewOf(this.analysis).limit;
+    this.#typed = goesOn ? together : digit;
+    this.#typedAt = at;
+    if (this.#typed >= leastNumber) this.#focusNumber(this.#typed);
+  }
+
+  /** One that is not drawn is in the last tile. */
+  #focusNumber(number: number): void {
+    const index = Math.min(number - leastNumber, viewOf(this.analysis).numbers.length);
+    void this.#focus.focus(Math.floor(index / this.#columns), index % this.#columns);
   }
 
   /** Or the wave would run again whenever the board is shown again. */
   #onWaveOver(event: AnimationEvent): void {
-    const last = this.#wave.at(-1);
+    const last = [...this.#wave.keys()].at(-1);
     if ((event.target as HTMLElement).dataset['number'] !== String(last)) return;
-    this.#wave = [];
+    this.#wave = new Map();
     this.requestUpdate();
   }
 }
 
 function between(least: number, most: number, random: () => number): number {
   return least + Math.floor(random() * (most - least + 1));
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+/** Two coprime numbers: any of their games ends, and is solved in a moment. */
+function coprimePair(random: () => number): string {
+  const most = 16;
+  const first = between(4, most - 1, random);
+  const others = Array.from({ length: most - first }, (_, index) => first + 1 + index);
+  return `<${first} ${
+    oneOf(
+      random,
+      others.filter((other) => gcd(first, other) === 1),
+    ) ?? most
+  }>`;
 }
 
 const board = 'impartial-number-game-board';
@@ -427,8 +587,10 @@ export const boardModule: BoardModule = {
   board,
   nameMove: (move, language) => boardSentences[language].move(move),
   toCase,
-  // Some numbers that were chosen. All above 20 are taken, whatever was: these would take them.
+  empty: '<>',
+  // Some numbers that were chosen. Mostly all above 20 are taken, as a judge has it: what is added would take them.
   random: (random) => {
+    if (random() < 0.25) return coprimePair(random);
     const chosen = Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
       between(4, 14, random),
     );

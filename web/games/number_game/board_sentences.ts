@@ -9,6 +9,11 @@ interface BoardSentences {
   readonly taken: string;
   readonly takenAs: (sum: string) => string;
   readonly takenAbove: (limit: number) => string;
+  /** Some of them are free. */
+  readonly openAbove: (limit: number) => string;
+  /** One of those. */
+  readonly other: string;
+  readonly take: string;
   readonly free: string;
   readonly wins: string;
   readonly loses: string;
@@ -28,6 +33,9 @@ export const boardSentences: Readonly<Record<Language, BoardSentences>> = {
     taken: 'taken',
     takenAs: (sum) => `taken: ${sum}`,
     takenAbove: (limit) => `all above ${limit}, taken`,
+    openAbove: (limit) => `above ${limit}, where some are free`,
+    other: 'Another number',
+    take: 'Take',
     free: 'free',
     wins: 'wins',
     loses: 'loses',
@@ -45,6 +53,9 @@ export const boardSentences: Readonly<Record<Language, BoardSentences>> = {
     taken: '不可选',
     takenAs: (sum) => `不可选：${sum}`,
     takenAbove: (limit) => `大于 ${limit} 的数，不可选`,
+    openAbove: (limit) => `大于 ${limit} 的数，其中有的可选`,
+    other: '其他数',
+    take: '选',
     free: '可选',
     wins: '必胜走法',
     loses: '必败走法',
@@ -62,6 +73,9 @@ export const boardSentences: Readonly<Record<Language, BoardSentences>> = {
     taken: '不可選',
     takenAs: (sum) => `不可選：${sum}`,
     takenAbove: (limit) => `大於 ${limit} 的數，不可選`,
+    openAbove: (limit) => `大於 ${limit} 的數，其中有的可選`,
+    other: '其他數',
+    take: '選',
     free: '可選',
     wins: '必勝走法',
     loses: '必敗走法',

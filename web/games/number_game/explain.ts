@@ -1,9 +1,11 @@
 // Why a position of the Number Game is what it is, in sentences of Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
+import { formatBytes, formatNatural } from '../../i18n/format';
 import { fact } from '../facts';
+import { beyondSentences, reasons } from './beyond_sentences';
 import { theorySentences } from './theory_sentences';
-import { chosenNumbers, sumText, viewOf } from './view';
+import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
 import type { NumberGameView } from './view';
 
 /** The sum that shows most: of two different numbers, if there is one. */
@@ -14,35 +16,120 @@ function exampleOf({ numbers }: NumberGameView): string | undefined {
 }
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
+  const isBeyond = isBeyondJudges(viewOf(analysis));
+  return isBeyond
+    ? [
+        takenBeyond(analysis, language),
+        standingBeyond(analysis, language),
+        reason(analysis, language),
+        grundyText(analysis, language) ?? grundyTooMany(analysis, language),
+        ...semigroupBeyond(analysis, language),
+      ].filter((sentence) => sentence !== undefined)
+    : [
+        ...takenAndStanding(analysis, language),
+        grundyText(analysis, language) ?? '',
+        semigroupText(analysis, language),
+      ];
+}
+
+function takenAndStanding(analysis: Analysis, language: Language): string[] {
   const say = theorySentences[language];
   const view = viewOf(analysis);
   const chosen = say.list(chosenNumbers(view).map(String));
   const example = exampleOf(view);
-  const ended = analysis.options.count === 0;
-
-  const sentences: string[] = [];
-  if (ended) {
-    sentences.push(say.theEnd);
-    if (example) sentences.push(say.theEndBecause(chosen, example));
-  } else {
-    if (chosen === '') sentences.push(say.untouched(view.limit));
-    else if (example) sentences.push(say.chosenWithSums(chosen, example));
-    else sentences.push(say.chosenWithoutSums(chosen, view.limit));
-    const winning = say.choice(analysis.winning.map((move) => `**${move}**`));
-    sentences.push(analysis.outcome === 'N' ? say.winsBy(winning) : say.everyMoveLoses);
+  if (analysis.options.count === 0) {
+    return example ? [say.theEnd, say.theEndBecause(chosen, example)] : [say.theEnd];
   }
+  const taken =
+    chosen === ''
+      ? say.untouched(view.limit)
+      : example
+        ? say.chosenWithSums(chosen, example)
+        : say.chosenWithoutSums(chosen, view.limit);
+  return [taken, analysis.outcome === 'N' ? winsText(analysis, language) : say.everyMoveLoses];
+}
 
-  const grundy = Number(analysis.grundy);
-  if (ended) sentences.push(say.grundyOfTheEnd);
-  else if (grundy === 0) sentences.push(say.grundyZero);
-  else if (grundy === 1) sentences.push(say.grundyOne);
-  else sentences.push(say.grundyMore(grundy));
+function winsText(analysis: Analysis, language: Language): string {
+  const say = theorySentences[language];
+  const winning = say.choice(analysis.winning.map((move) => `**${move}**`));
+  return analysis.complete ? say.winsBy(winning) : beyondSentences[language].winsAtLeast(winning);
+}
 
+function grundyText({ grundy, options }: Analysis, language: Language): string | undefined {
+  const say = theorySentences[language];
+  if (grundy === null) return undefined;
+  if (options.count === 0) return say.grundyOfTheEnd;
+  const value = Number(grundy);
+  return value === 0 ? say.grundyZero : value === 1 ? say.grundyOne : say.grundyMore(value);
+}
+
+function semigroupText(analysis: Analysis, language: Language): string {
   const [multiplicity, genus, frobenius] = [
     'multiplicity',
     'semigroup_genus',
     'frobenius_number',
   ].map((key) => fact(analysis, key));
-  sentences.push(say.semigroup(multiplicity ?? '', genus ?? '', frobenius ?? ''));
-  return sentences;
+  return theorySentences[language].semigroup(multiplicity ?? '', genus ?? '', frobenius ?? '');
+}
+
+// --- Beyond the judges' numbers ----------------------------------------------------------------------------------------
+
+/** What was chosen, and what that takes. */
+export function takenBeyond(analysis: Analysis, language: Language): string {
+  const say = beyondSentences[language];
+  const generators = `\`${analysis.position}\``;
+  const frobenius = fact(analysis, 'frobenius_number');
+  if (frobenius !== undefined) return say.chosen(generators, frobenius);
+  const multiplicity = fact(analysis, 'multiplicity');
+  return multiplicity === undefined
+    ? say.opening
+    : say.chosenWithGcd(generators, fact(analysis, 'gcd') ?? '');
+}
+
+function standingBeyond(analysis: Analysis, language: Language): string {
+  const say = beyondSentences[language];
+  switch (analysis.outcome) {
+    case 'P':
+      return theorySentences[language].everyMoveLoses;
+    case 'N':
+      return analysis.winning.length > 0 ? winsText(analysis, language) : say.someMoveWins;
+    case 'unknown':
+      return say.notKnown;
+  }
+}
+
+/** What the outcome rests on, and whose theorem that is; nothing where it is still to be searched for. */
+export function reason(analysis: Analysis, language: Language): string | undefined {
+  const say = beyondSentences[language];
+  const found = reasons.find((each) => each === analysis.reason);
+  if (found === undefined) return undefined;
+  if (found !== 'search') return say.reasons[found];
+  if (!analysis.complete) return undefined;
+  const pPositions = fact(analysis, 'p_positions');
+  const bytes = fact(analysis, 'memory_bytes');
+  return pPositions === undefined || bytes === undefined
+    ? say.reasons.search
+    : say.searched(formatNatural(pPositions, language), formatBytes(Number(bytes), language));
+}
+
+function grundyTooMany(analysis: Analysis, language: Language): string | undefined {
+  const limit = fact(analysis, 'grundy_limit');
+  return limit === undefined || fact(analysis, 'grundy_affordable') === '1'
+    ? undefined
+    : beyondSentences[language].grundyTooMany(formatNatural(limit, language));
+}
+
+function semigroupBeyond(analysis: Analysis, language: Language): string[] {
+  const say = beyondSentences[language];
+  const gcd = fact(analysis, 'gcd');
+  if (fact(analysis, 'multiplicity') === undefined) return [];
+  if (gcd !== '1') return [say.semigroupWithGcd(gcd ?? '')];
+  const isSymmetric = fact(analysis, 'symmetric') === '1';
+  // A symmetric one is an ender too.
+  const isEnder = !isSymmetric && fact(analysis, 'ender') === '1';
+  return [
+    semigroupText(analysis, language),
+    ...(isSymmetric ? [say.symmetric] : []),
+    ...(isEnder ? [say.ender] : []),
+  ];
 }

@@ -1,11 +1,15 @@
-// The theory of the Number Game, drawn: the taken numbers are a numerical semigroup, and each sum is a leap on the line.
+// The theory of the Number Game, drawn: the taken numbers are a numerical semigroup, and each sum is a leap on the line. Beyond
+// the judge's 20 they stand in rows, and below them is the map of the P-positions that a search has found.
 import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../ui/controls';
 import { Picture } from '../../ui/why/picture';
 import { fact } from '../facts';
+import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
+import { PMap, readPMap } from './p_map';
+import { pictureSentences } from './picture_sentences';
 import { theorySentences } from './theory_sentences';
-import { chosenNumbers, sumText, viewOf } from './view';
+import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
 
 const unit = 25;
 const margin = 16;
@@ -19,6 +23,7 @@ function heightOf(rank: number): number {
 export class NumberGamePicture extends Picture {
   static override styles = [
     controls,
+    numberRowsStyles,
     css`
       :host {
         display: block;
@@ -140,6 +145,9 @@ export class NumberGamePicture extends Picture {
         font-size: 1.125rem;
         font-weight: 600;
       }
+      impartial-p-map {
+        margin-block-start: 24px;
+      }
       .meaning {
         color: var(--ink-soft);
         font-size: 0.8125rem;
@@ -164,6 +172,10 @@ export class NumberGamePicture extends Picture {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
+    return isBeyondJudges(viewOf(this.analysis)) ? this.#beyond() : this.#withinLine();
+  }
+
+  #withinLine(): TemplateResult {
     const say = theorySentences[this.language];
     const view = viewOf(this.analysis);
     const chosen = chosenNumbers(view);
@@ -187,6 +199,54 @@ export class NumberGamePicture extends Picture {
         ${this.#fact(say.genus, fact(this.analysis, 'semigroup_genus'), say.genusHint)}
       </dl>
     `;
+  }
+
+  #beyond(): TemplateResult {
+    const { analysis, language, look } = this;
+    const words = pictureSentences[language];
+    const view = viewOf(analysis);
+    const [gcd, largest] = ['gcd', 'frobenius_number'].map((key) => fact(analysis, key));
+    const more = largest === undefined ? words.endless(gcd ?? '0') : words.goesOnTo(largest);
+    const multiplicity = Number(fact(analysis, 'multiplicity') ?? 0);
+    const width = rowWidth(multiplicity);
+    const isTaken = multiplicity > 0 && width % multiplicity === 0;
+    const map = readPMap(this.data);
+    return html`
+      <h4>${words.rows}</h4>
+      <p>${words.rowsHint(width, isTaken)} ${view.above === 'open' ? more : nothing}</p>
+      <div class="scroll" role="region" tabindex="0" aria-label=${words.rows}>
+        ${numberRows(view, multiplicity, look, language)}
+      </div>
+      <dl>${this.#factsBeyond(chosenNumbers(view).join(', '))}</dl>
+      ${
+        map
+          ? html`<impartial-p-map .entries=${map} .language=${language}></impartial-p-map>`
+          : nothing
+      }
+    `;
+  }
+
+  /** Those that the position has: the largest gap of infinitely many is none. */
+  #factsBeyond(chosen: string): unknown {
+    const say = theorySentences[this.language];
+    const words = pictureSentences[this.language];
+    const facts = [
+      ['multiplicity', say.multiplicity, say.multiplicityHint],
+      ['gcd', words.gcd, words.gcdHint],
+      ['frobenius_number', say.frobenius, say.frobeniusHint],
+      ['semigroup_genus', say.genus, say.genusHint],
+      ['symmetric', words.symmetric, words.symmetricHint],
+      ['ender', words.ender, words.enderHint],
+    ] as const;
+    const isQuestion = (key: string): boolean => key === 'symmetric' || key === 'ender';
+    return html`${this.#fact(say.generators, chosen || say.none, words.generatorsHint)}
+    ${facts.map(([key, name, meaning]) => {
+      const value = fact(this.analysis, key);
+      // Of nothing there is no smallest and no divisor.
+      if (value === undefined || chosen === '') return nothing;
+      const answer = value === '1' ? words.yes : words.no;
+      return this.#fact(name, isQuestion(key) ? answer : value, meaning);
+    })}`;
   }
 
   #fact(name: string, value: string | undefined, meaning: string): TemplateResult {
@@ -257,3 +317,6 @@ export class NumberGamePicture extends Picture {
     </svg>`;
   }
 }
+
+const map = 'impartial-p-map';
+if (!customElements.get(map)) customElements.define(map, PMap);

@@ -1,11 +1,11 @@
 import type { TheoryModule } from '../theory_module';
 // A theory comes after its board: what both use is in the board's chunk, and in none of its own.
 import './board';
-import { explain } from './explain';
+import { explain, reason } from './explain';
 import { NumberGamePicture } from './picture';
 import { toSvg } from './svg';
 
 const picture = 'impartial-number-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, NumberGamePicture);
 
-export const theoryModule: TheoryModule = { picture, explain, toSvg };
+export const theoryModule: TheoryModule = { picture, explain, reason, toSvg };

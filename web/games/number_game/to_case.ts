@@ -1,9 +1,11 @@
 import type { Analysis } from '../../engine/types';
-import { freeNumbers, viewOf } from './view';
+import { freeNumbers, isBeyondJudges, viewOf } from './view';
 
 /** A line `n a1 … an`, or two. */
 export function toCase(analysis: Analysis, dialect: string): string | undefined {
-  const free = freeNumbers(viewOf(analysis));
+  const view = viewOf(analysis);
+  if (isBeyondJudges(view)) return undefined;
+  const free = freeNumbers(view);
   // A line `0` ends the input of this judge, so it cannot ask for the end of the game.
   if (dialect === 'poj1143')
     return free.length > 0 ? `${[free.length, ...free].join(' ')}\n` : undefined;

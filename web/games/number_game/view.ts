@@ -1,8 +1,15 @@
 // What the solver says of a position to be drawn, and what follows from comparing two of them.
 import type { Analysis } from '../../engine/types';
 
-/** Of the board. */
-export const columns = 5;
+/** 1 is never free, nor taken. */
+export const leastNumber = 2;
+
+/** The largest number that a judge has; the width of such a board. */
+const mostOfJudges = 20;
+export const fewColumns = 5;
+const mostColumns = 20;
+/** How much wider than high a larger one is to be. */
+const ratio = 1.6;
 
 export interface NumberView {
   readonly number: number;
@@ -14,10 +21,31 @@ export interface NumberView {
 }
 
 export interface NumberGameView {
-  /** Every number above it is taken. */
   readonly limit: number;
   /** From 2 to the limit. */
   readonly numbers: readonly NumberView[];
+  /** Some numbers above the limit are free; without it, all are taken. */
+  readonly above?: 'open';
+}
+
+/**
+ * How many tiles stand in a row where `fitting` have room. There is one more than there are numbers, for all above. In
+ * rows as long as the smallest taken number, or some times as long, a column is free down to a number and taken below.
+ */
+export function columnsOf({ numbers }: NumberGameView, fitting: number): number {
+  const tiles = numbers.length + 1;
+  if (tiles <= mostOfJudges) return fewColumns;
+  const most = Math.max(fewColumns, Math.min(fitting, mostColumns));
+  const wanted = Math.max(fewColumns, Math.min(Math.round(Math.sqrt(ratio * tiles)), most));
+  const multiplicity = numbers.find(({ free }) => !free)?.number ?? 1;
+  const times = Math.min(Math.round(wanted / multiplicity), Math.floor(most / multiplicity));
+  const aligned = times * multiplicity;
+  return aligned >= Math.max(fewColumns, wanted / 2) ? aligned : wanted;
+}
+
+/** Positions that no judge can set. */
+export function isBeyondJudges({ limit }: NumberGameView): boolean {
+  return limit > mostOfJudges;
 }
 
 export function viewOf(analysis: Analysis): NumberGameView {

@@ -84,7 +84,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
     `<title id="title">${picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
-    `<desc id="desc">${outcome[analysis.outcome]}</desc>`,
+    `<desc id="desc">${outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>`,
     `<style>${style}</style>`,
     '<rect class="paper" width="100%" height="100%" rx="8"/>',
     `<path class="line" d="${lines.join('')}"/>`,

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Analysis } from '../../engine/types';
 import { tells } from '../board/hint_level';
 import type { Table, TableSentences } from './table';
-import { isOver, shownOutcome } from './verdict';
+import { isOver, moveWins, shownOutcome } from './verdict';
 
 export function tableHead(table: Table, sentences: TableSentences): TemplateResult {
   const { standing } = table;
@@ -14,7 +14,7 @@ export function tableHead(table: Table, sentences: TableSentences): TemplateResu
     <p class="position ${outcome ?? ''}">
       <span class="glyph" aria-hidden="true"></span>${table.verdict}
     </p>
-    <p class="more">${more(table, standing.analysis, sentences)}&nbsp;</p>
+    <p class="more">${more(table, standing.analysis, sentences)}</p>
   </header>`;
 }
 
@@ -25,11 +25,13 @@ function more(table: Table, analysis: Analysis, { desk }: TableSentences): unkno
   const { playthrough } = table;
   const { move, reason } = playthrough?.lastStep ?? {};
   if (move !== undefined && table.tellsOutcomes) {
-    const wins = analysis.outcome === 'P';
+    const wins = moveWins(analysis.outcome);
     const before = (playthrough?.line?.at ?? 0) - 1;
-    const thrownAway = !wins && playthrough?.outcomeAt(before) === 'N';
-    const words = desk.moveIs(table.nameMove(move), wins ? desk.wins : desk.loses);
-    parts.push(verdictMark(words, wins, thrownAway ? desk.thrownAway : undefined));
+    const thrownAway = wins === false && playthrough?.outcomeAt(before) === 'N';
+    if (wins !== undefined) {
+      const words = desk.moveIs(table.nameMove(move), wins ? desk.wins : desk.loses);
+      parts.push(verdictMark(words, wins, thrownAway ? desk.thrownAway : undefined));
+    }
   }
   if (reason) {
     parts.push(html`<span>${desk.says(reason)}</span>`);

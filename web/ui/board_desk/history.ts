@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 import type { Outcome } from '../../engine/types';
 import type { DeskSentences } from '../../i18n/desk_sentences';
 import type { Table } from './table';
-import { moveVerdict } from './verdict';
+import { moveVerdict, moveWins } from './verdict';
 
 export function historyList(table: Table, sentences: DeskSentences): TemplateResult {
   const steps = table.playthrough?.line?.steps ?? [];
@@ -29,7 +29,8 @@ function stepItem(table: Table, count: number, sentences: DeskSentences): Templa
       sentences.stepOf(count, sentences.seats[table.seat(count - 1)], table.nameMove(move)),
     );
     thrownAway = outcomeAt(count - 1) === 'N' && outcome === 'N';
-    if (outcome) parts.push(thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences));
+    const verdict = thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences);
+    if (verdict !== undefined) parts.push(verdict);
   }
   if (outcome) parts.push(sentences.position[outcome]);
   const words = sentences.parts(parts);
@@ -46,12 +47,19 @@ function stepItem(table: Table, count: number, sentences: DeskSentences): Templa
       ${move === undefined ? nothing : html`<span class="count" aria-hidden="true">${count}</span>`}
       <span class="move" aria-hidden="true">${move ?? sentences.start}</span>
       ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : nothing}
-      ${outcome ? html`<span class="outcome" aria-hidden="true">${outcome}</span>` : nothing}
+      ${
+        outcome
+          ? html`<span class="outcome" aria-hidden="true"
+              >${outcome === 'unknown' ? '?' : outcome}</span
+            >`
+          : nothing
+      }
     </button>
   </li>`;
 }
 
-function markOf(after: Outcome, thrownAway: boolean): string {
+function markOf(after: Outcome, thrownAway: boolean): string | undefined {
   if (thrownAway) return '✗!';
-  return after === 'P' ? '✓' : '✗';
+  const wins = moveWins(after);
+  return wins === undefined ? undefined : wins ? '✓' : '✗';
 }

@@ -6,7 +6,6 @@ import type { Analysis, GameId, Notice } from '../../engine/types';
 import type { BoardModule } from '../../games/board_module';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
-import { chooseMove } from '../../play/opponent';
 import { Playthrough } from '../../play/playthrough';
 import { randomFrom } from '../../play/random';
 import { isOpponentToMove, seatAt, stepFrom } from '../../play/seats';
@@ -15,11 +14,13 @@ import type { BoardAddress } from '../address';
 import type { BoardUse } from '../board/board';
 import { hintLevels, tells } from '../board/hint_level';
 import type { HintLevel } from '../board/hint_level';
-import { isOver, moveVerdict, verdictOf, winningMoves } from './verdict';
+import { moveVerdict, verdictOf, winningMoves } from './verdict';
 import type { Standing } from './verdict';
 
 /** Long enough to see one's own move before the answer to it. */
 const answerAfterMs = 450;
+/** The patience one has with an opponent whose move takes a search. */
+const thinksMs = 3000;
 
 export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
 export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
@@ -61,6 +62,7 @@ export class Table {
   readonly #random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   #playthrough: Playthrough | undefined;
   #opponentTimer = 0;
+  #thinking: AbortController | undefined;
   #state: State = {
     seats: defaultSeats,
     level: defaultLevels.analyse,
@@ -144,6 +146,7 @@ export class Table {
   /** Nobody answers now. */
   pause(): void {
     clearTimeout(this.#opponentTimer);
+    this.#thinking?.abort();
   }
 
   #leave(): void {
@@ -171,12 +174,15 @@ export class Table {
 
   // --- What is done ------------------------------------------------------------------------------------------------
 
-  /** Does what ends in a new position, or in the notice why there is none. */
-  async act(action: () => Promise<Notice | undefined> | undefined): Promise<boolean> {
+  /** Does what ends in a new position, or in the notice why there is none. `of`: what it is that can be refused. */
+  async act(
+    action: () => Promise<Notice | undefined> | undefined,
+    of: 'position' | 'move' = 'position',
+  ): Promise<boolean> {
     this.set({ failure: undefined });
     try {
       const notice = await action();
-      const isMove = notice?.code === 'illegal_move';
+      const isMove = of === 'move';
       this.set({ refused: isMove ? undefined : notice, refusedMove: isMove ? notice : undefined });
       if (notice) this.announce(this.#owner.sentences.notice(notice));
       return notice === undefined;
@@ -199,7 +205,12 @@ export class Table {
     if (this.seat(this.#playthrough?.line?.at ?? 0) === 'opponent') {
       return this.announce(this.#owner.sentences.desk.turn.opponent);
     }
-    await this.act(() => this.#playthrough?.play(move));
+    await this.act(() => this.#playthrough?.play(move), 'move');
+  }
+
+  /** The position after a move becomes the start of a new line. */
+  async setUpAfter(move: string): Promise<void> {
+    await this.act(() => this.#playthrough?.openAfter(move), 'move');
   }
 
   /** After every step of the line, whoever made it, and where somebody else is to move now. */
@@ -220,13 +231,27 @@ export class Table {
     const playthrough = this.#playthrough;
     const { opponent } = this.#state.seats;
     if (!playthrough?.line || !playthrough.analysis || opponent === 'person') return;
-    const { line, analysis } = playthrough;
+    const { line, analysis: known } = playthrough;
+    const isOvertaken = (): boolean =>
+      playthrough !== this.#playthrough || playthrough.line !== line;
     await this.act(async () => {
+      const { chooseMove } = await import('../../play/opponent');
+      if (!known.complete && known.winning.length === 0) {
+        const { signal } = (this.#thinking = new AbortController());
+        await playthrough.search({ budget: { milliseconds: thinksMs }, signal });
+      }
+      if (isOvertaken()) return undefined;
+      const { analysis = known } = playthrough;
       const look = playthrough.lookAhead();
       const found = await chooseMove(opponent, analysis, look, this.#random);
-      const overtaken = playthrough !== this.#playthrough || playthrough.line !== line;
-      return found && !overtaken ? playthrough.play(found.move, found.reason) : undefined;
+      return found && !isOvertaken() ? playthrough.play(found.move, found.reason) : undefined;
     });
+  }
+
+  /** A search has found more of the positions on the table, and of those that may follow. */
+  async renew(): Promise<void> {
+    await this.#playthrough?.renew();
+    this.#owner.requestUpdate();
   }
 
   goTo(count: number): void {
@@ -291,11 +316,27 @@ export class Table {
   sayWinningMoves(): void {
     const { analysis } = this;
     if (!analysis) return;
-    this.announce(isOver(analysis) ? this.verdict : this.winningMoves(analysis));
+    this.announce(this.winningMoves(analysis) || this.verdict);
+  }
+
+  /** `before`: a sentence that comes first. */
+  announceVerdict(before: string): void {
+    const { analysis } = this;
+    if (!analysis) return;
+    const winning = this.tellsOutcomes ? this.winningMoves(analysis) : '';
+    const { desk } = this.#owner.sentences;
+    this.announce(`${before} ${desk.sentences([this.verdict, winning].filter(Boolean))}`);
   }
 
   putRandom(): void {
-    const position = this.#owner.module?.random?.(this.#random);
+    this.#put(this.#owner.module?.random?.(this.#random));
+  }
+
+  putEmpty(): void {
+    this.#put(this.#owner.module?.empty);
+  }
+
+  #put(position: string | undefined): void {
     if (position !== undefined) void this.open(position);
   }
 
@@ -356,8 +397,8 @@ export class Table {
       this.#state.seats.mode === 'play'
         ? desk.moveOf(desk.seats[this.seat(count - 1)], name)
         : name;
-    if (!outcome || !this.tellsOutcomes) return words;
-    return desk.parts([words, moveVerdict(outcome, desk)]);
+    const verdict = this.tellsOutcomes ? moveVerdict(outcome, desk) : undefined;
+    return verdict === undefined ? words : desk.parts([words, verdict]);
   }
 
   #announceStep(): void {

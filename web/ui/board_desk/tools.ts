@@ -2,12 +2,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DeskSentences } from '../../i18n/desk_sentences';
-import { opponents } from '../../play/opponent';
-import { firstMovers, modes } from '../../play/seats';
+import { firstMovers, modes, opponents } from '../../play/seats';
 import { hintLevels } from '../board/hint_level';
 import { chevronIcon, undoIcon } from '../icons';
 import { choice } from './choice';
-import { diceIcon, redoIcon, restartIcon, setUpIcon } from './icons';
+import { clearIcon, diceIcon, redoIcon, restartIcon, setUpIcon } from './icons';
 import type { Table } from './table';
 
 /** undefined where it is of no use now. */
@@ -15,6 +14,7 @@ type Act = (() => void) | undefined;
 
 /** What not every owner of a table has. */
 export interface MoreTools {
+  readonly clear?: Act;
   readonly random?: Act;
   readonly onSetUp?: () => void;
   /** Behind all others. */
@@ -59,7 +59,7 @@ export function stepTools(table: Table, desk: DeskSentences): TemplateResult {
 function positionTools(
   table: Table,
   desk: DeskSentences,
-  { random, onSetUp }: MoreTools,
+  { clear, random, onSetUp }: MoreTools,
 ): TemplateResult | typeof nothing {
   if (!onSetUp) return nothing;
   return html`<span class="group">
@@ -72,6 +72,7 @@ function positionTools(
     >
       ${setUpIcon}<span>${desk.setUp}</span>
     </button>
+    ${clear && table.analysis ? tool('clear', desk.clear, clearIcon, clear) : nothing}
     ${random && table.analysis ? tool('random', desk.random, diceIcon, random) : nothing}
   </span>`;
 }

@@ -24,7 +24,7 @@ export function verdictOf(standing: Standing, sentences: DeskSentences): string 
   if (!isOver(analysis)) {
     return tells(level, 'outcomes') ? sentences.position[analysis.outcome] : sentences.turn[seat];
   }
-  if (!played) return sentences.over[analysis.outcome];
+  if (!played) return sentences.over[analysis.play];
   return sentences.hasWon[analysis.outcome === 'P' ? other : seat];
 }
 
@@ -33,9 +33,18 @@ export function shownOutcome({ analysis, level }: Standing): Outcome | undefined
   return isOver(analysis) || tells(level, 'outcomes') ? analysis.outcome : undefined;
 }
 
-/** A move wins if it leads to a P-position. */
-export function moveVerdict(after: Outcome, sentences: DeskSentences): string {
-  return after === 'P' ? sentences.wins : sentences.loses;
+/** A move wins if it leads to a P-position. undefined where that is not known. */
+export function moveWins(after: Outcome | undefined): boolean | undefined {
+  return after === undefined || after === 'unknown' ? undefined : after === 'P';
+}
+
+/** The same in words. */
+export function moveVerdict(
+  after: Outcome | undefined,
+  sentences: DeskSentences,
+): string | undefined {
+  const wins = moveWins(after);
+  return wins === undefined ? undefined : wins ? sentences.wins : sentences.loses;
 }
 
 /** More are written as in the notation, and of still more only the first. */
@@ -43,15 +52,19 @@ const mostNamed = 2;
 const mostShown = 6;
 
 export function winningMoves(
-  { winning, options }: Analysis,
+  { winning, options, outcome, complete }: Analysis,
   name: (move: string) => string,
   sentences: DeskSentences,
 ): string {
   if (options.count === 0) return '';
-  if (winning.length === 0) return sentences.noWinningMove;
-  if (winning.length <= mostNamed) return sentences.winningMoves(winning.map(name), 0);
+  if (winning.length === 0) {
+    if (complete) return sentences.noWinningMove;
+    return outcome === 'N' ? sentences.someMoveWins : '';
+  }
+  if (winning.length <= mostNamed) return sentences.winningMoves(winning.map(name), 0, complete);
   return sentences.winningMoves(
     winning.slice(0, mostShown),
     Math.max(0, winning.length - mostShown),
+    complete,
   );
 }

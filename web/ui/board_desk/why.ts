@@ -1,10 +1,11 @@
-// The panel that says why, in its own code: it comes when it is asked for the first time.
+// The panel that says why: it comes when it is asked for the first time.
 import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
 import type { BoardModule } from '../../games/board_module';
 import type { Game } from '../../games/registry';
 import type { Language } from '../../i18n/language';
 import type { HintLevel } from '../board/hint_level';
+import { PanelHost } from './panel_host';
 
 /** What the panel shows. */
 export interface WhyParts {
@@ -18,42 +19,21 @@ export interface WhyParts {
   readonly look: string | undefined;
 }
 
-type WhyElement = HTMLElement & WhyParts & { data: unknown };
-
-export class WhyHost {
-  readonly #onLoad: () => void;
-  #element: WhyElement | undefined;
-  #asked = false;
+export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
   #pictured: Analysis | undefined;
 
   constructor(onLoad: () => void) {
-    this.#onLoad = onLoad;
+    super('impartial-why', () => import('../why/why_panel'), onLoad);
   }
 
-  get element(): HTMLElement | undefined {
-    return this.#element;
+  /** Rejects also where what the panel's picture needs does not come. */
+  override async dress(parts: WhyParts): Promise<void> {
+    const { element } = this;
+    await super.dress(parts);
+    if (element) await this.#askPicture(element, parts);
   }
 
-  /** The panel of another game is another. */
-  clear(): void {
-    this.#element = undefined;
-    this.#asked = false;
-  }
-
-  /** Rejects once where the panel's code, or what its picture needs, does not come. */
-  async dress(parts: WhyParts): Promise<void> {
-    if (this.#element) {
-      Object.assign(this.#element, parts);
-      return this.#askPicture(this.#element, parts);
-    }
-    if (this.#asked) return;
-    this.#asked = true;
-    await import('../why/why_panel');
-    this.#element = document.createElement('impartial-why') as WhyElement;
-    this.#onLoad();
-  }
-
-  async #askPicture(element: WhyElement, { engine, analysis }: WhyParts): Promise<void> {
+  async #askPicture(element: { data?: unknown }, { engine, analysis }: WhyParts): Promise<void> {
     if (this.#pictured === analysis && element.data !== undefined) return;
     this.#pictured = analysis;
     let data: unknown = null;

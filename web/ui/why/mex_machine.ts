@@ -4,7 +4,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { TemplateResult } from 'lit';
 import type { Analysis, Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { formatNatural, whySentences } from '../../i18n/why_sentences';
+import { formatNatural } from '../../i18n/format';
+import { whySentences } from '../../i18n/why_sentences';
 
 /** Slots beyond the position's value that are drawn one by one; they do not matter to it. */
 const slotsBeyond = 8;

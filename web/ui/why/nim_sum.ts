@@ -1,7 +1,8 @@
 // The components' values and their nim-sum: the position's value.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { formatNatural, whySentences } from '../../i18n/why_sentences';
+import { formatNatural } from '../../i18n/format';
+import { whySentences } from '../../i18n/why_sentences';
 
 /** More parts are not written out in a sentence. */
 const mostInSentence = 12;

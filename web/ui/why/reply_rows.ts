@@ -6,7 +6,8 @@ import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
 import type { BoardModule } from '../../games/board_module';
 import type { Language } from '../../i18n/language';
-import { formatNatural, whySentences } from '../../i18n/why_sentences';
+import { formatNatural } from '../../i18n/format';
+import { listedText, whySentences } from '../../i18n/why_sentences';
 import type { WhySentences } from '../../i18n/why_sentences';
 import { afterAnswer, isOver, replyTo } from '../../play/reply_table';
 import type { Reply } from '../../play/reply_table';
@@ -80,12 +81,20 @@ export class ReplyRows extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('analysis')) return;
     const of = `${this.analysis.game} ${this.analysis.position}`;
-    if (of === this.#of) return;
+    if (of === this.#of) return this.#askAgain();
     this.#of = of;
     this.#replies.clear();
     this.#opened.clear();
     this.#all.clear();
     this.shown = rowsAtFirst;
+    void this.#fill();
+  }
+
+  /** What had no answer may have one now: a search has found more. */
+  #askAgain(): void {
+    for (const [move, { answers, isLast }] of this.#replies) {
+      if (answers.length === 0 && !isLast) this.#replies.delete(move);
+    }
     void this.#fill();
   }
 
@@ -159,12 +168,7 @@ export class ReplyRows extends LitElement {
       }
       ${
         truncated
-          ? html`<p class="soft note">
-              ${sentences.listed(
-                formatNatural(count, language),
-                formatNatural(listed.length, language),
-              )}
-            </p>`
+          ? html`<p class="soft note">${listedText(count, listed.length, language)}</p>`
           : nothing
       }
       ${
@@ -226,8 +230,11 @@ export class ReplyRows extends LitElement {
   #answers(move: string, id: string, sentences: WhySentences): TemplateResult {
     const reply = this.#replies.get(move);
     if (!reply) return html`<span class="soft" aria-label=${sentences.searching}>…</span>`;
-    const { answers, next, ends } = reply;
-    if (next === undefined) return html`<span class="soft">${sentences.theyLost}</span>`;
+    const { answers, next, ends, isLast } = reply;
+    if (next === undefined) {
+      const words = isLast ? sentences.theyLost : sentences.noAnswerYet;
+      return html`<span class="soft">${words}</span>`;
+    }
     const others = answers.slice(1, 1 + othersShown);
     const all = this.#all.has(move);
     return html`<div class="answers">

@@ -6,7 +6,8 @@ import type { GameSentences } from '../../games/game_sentences';
 import type { TheoryModule } from '../../games/theory_module';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
-import { formatNatural, whySentences } from '../../i18n/why_sentences';
+import { formatNatural } from '../../i18n/format';
+import { listedText, whySentences } from '../../i18n/why_sentences';
 import { after, isOver, replyTo } from '../../play/reply_table';
 import { mexSentence } from './mex_machine';
 import { nimSumSentence } from './nim_sum';
@@ -35,10 +36,12 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
   const named = analysis.winning.slice(0, mostMoves).map(name);
   const unnamed = analysis.winning.length - named.length;
   if (unnamed > 0) named.push(more(formatNatural(unnamed, language)));
+  if (!analysis.complete) named.push(words.perhapsMore);
+  const winningText = named.join(words.comma) || words.none;
   const facts = [
     labelled(words.position, positionCode(analysis, language)),
     labelled(words.outcome, outcomes[analysis.outcome]),
-    ...(ended ? [] : [labelled(words.winningMoves, named.join(words.comma) || words.none)]),
+    ...(ended ? [] : [labelled(words.winningMoves, winningText)]),
   ];
   const sentences = [
     ...theory.explain(analysis, language),
@@ -56,7 +59,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
   } else {
     const [first] = analysis.winning;
     const lost = first === undefined ? analysis : await after(engine, analysis, first);
-    blocks.push(...(await replyTable(explained, lost, first)));
+    if (lost.outcome === 'P') blocks.push(...(await replyTable(explained, lost, first)));
   }
   blocks.push(`[${words.page}](${link})`);
   return `${blocks.join('\n\n')}\n`;
@@ -81,20 +84,23 @@ async function replyTable(
   const rows = listed.slice(0, mostRows);
   const lines: string[] = [];
   for (const { move: reply } of rows) {
-    const { answers, next, ends } = await replyTo(engine, lost, reply);
+    const { answers, next, ends, isLast } = await replyTo(engine, lost, reply);
     const [first] = answers;
     const left = ends
       ? sentences.endsGame
       : `${sentences.leaves} ${codeOf(next ?? '', sentences.emptyPosition)}`;
     const answer =
-      first === undefined ? sentences.theyLost : `${name(first)}${words.clause}${left}`;
+      first !== undefined
+        ? `${name(first)}${words.clause}${left}`
+        : isLast
+          ? sentences.theyLost
+          : sentences.noAnswerYet;
     lines.push(`| ${cell(name(reply))} | ${cell(answer)} |`);
   }
   const table = [`| ${sentences.ifTheyPlay} | ${sentences.answer} |`, '| --- | --- |', ...lines];
   const blocks = [`${lead}${words.colon.trim()}`, table.join('\n')];
   if (BigInt(count) > BigInt(rows.length)) {
-    const [total, shown] = [count, rows.length].map((each) => formatNatural(each, language));
-    blocks.push(sentences.listed(total ?? '', shown ?? ''));
+    blocks.push(listedText(count, rows.length, language));
   }
   return blocks;
 }

@@ -160,11 +160,18 @@ export class WhyPanel extends LitElement {
       : html`<p class="soft">${loading}</p>`;
   }
 
-  #moves(sentences: WhySentences, text: (markdown: string) => unknown[]): TemplateResult {
+  #moves(
+    sentences: WhySentences,
+    text: (markdown: string) => unknown[],
+  ): TemplateResult | typeof nothing {
     const { engine, module, analysis, language } = this;
     if (isOver(analysis)) return html`<p>${text(sentences.over[analysis.play])}</p>`;
-    const lost = analysis.outcome === 'P';
-    const title = lost ? sentences.everyMove : sentences.winningMoves(analysis.winning.length);
+    const { outcome, winning, complete } = analysis;
+    const lost = outcome === 'P';
+    if (!lost && winning.length === 0) {
+      return outcome === 'N' ? html`<p>${sentences.someMoveWins}</p>` : nothing;
+    }
+    const title = lost ? sentences.everyMove : sentences.winningMoves(winning.length, complete);
     return html`<div class="part">
       <h3>${title}</h3>
       ${

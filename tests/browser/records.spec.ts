@@ -1,0 +1,221 @@
+// The page of records: readable in every window and theme, and its rows run, by the mouse and by the keyboard alone. And the
+// picture of the Number Game beyond 20, with the map of the P-positions that a search has found.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './support';
+import type { App } from './support';
+
+test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const rowOf = (page: Page, name: string): Locator => page.locator(`tr[data-name="${name}"]`);
+
+async function surplus(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; ++i) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+  }
+  throw new Error('Tab does not get there');
+}
+
+for (const size of windows) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${size.width} wide, ${colorScheme}: axe finds nothing, before and after a run`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.goto('./records/');
+      const row = rowOf(page, '<12 13>');
+      await expect(row).toBeVisible();
+      expect.soft(await violations(page), 'before').toEqual([]);
+      expect(await surplus(page)).toBeLessThanOrEqual(0);
+      await row.getByRole('button').click();
+      await expect(row.locator('.same')).toBeVisible();
+      await page.locator('summary').click();
+      expect.soft(await violations(page), 'after').toEqual([]);
+      expect(await surplus(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('by the keyboard alone a row runs to its answer, another is stopped', async ({ page }) => {
+  await page.goto('./records/');
+  const quick = rowOf(page, '<7 30>');
+  await tabTo(page, quick.getByRole('button', { name: 'Run <7 30>' }));
+  await page.keyboard.press('Enter');
+  await expect(quick.locator('.same')).toContainText('the same answer');
+  await expect(page.getByRole('status')).toContainText('<7 30>: ');
+  // The button that was pressed has the focus still.
+  await expect(quick.getByRole('button', { name: 'Run again <7 30>' })).toBeFocused();
+
+  const long = rowOf(page, '<20 21>');
+  await tabTo(page, long.getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(long).toContainText('visited');
+  await expect(long.getByRole('button', { name: 'Stop <20 21>' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(long.locator('.incomplete')).toContainText('not all of the answer');
+});
+
+test('a row waits for the one before it, and what waits or runs is stopped at once', async ({
+  page,
+}) => {
+  await page.goto('./records/');
+  const [first, second] = [rowOf(page, '<20 21>'), rowOf(page, '<8 14>')];
+  await first.getByRole('button').click();
+  await second.getByRole('button').click();
+  await expect(second).toContainText('waiting');
+  await page.getByRole('button', { name: 'Stop all' }).click();
+  await expect(first.locator('.incomplete')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Run <8 14>' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Run all', exact: true })).toBeVisible();
+  await second.getByRole('button').click();
+  await expect(second.locator('.same')).toBeVisible();
+});
+
+test('the table leaves as a text with what was run here', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./records/');
+  const row = rowOf(page, '<12 13>');
+  await row.getByRole('button').click();
+  await expect(row.locator('.same')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy as TSV' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = copied.split('\n');
+  expect(lines[0]).toMatch(/^# Impartial \d+\.\d+\.\d+: /);
+  expect(copied).toMatch(/^# here: \d{4}-\d{2}-\d{2}, \d+ cores, Mozilla/m);
+  expect(lines.find((line) => line.startsWith('<12 13>'))).toMatch(/\t59\t2336\t.*\t59\t2336\t/);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('sylver_records.tsv');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(copied);
+});
+
+test('an answer that is not the recorded one is an error', async ({ page }) => {
+  await page.route(/\/records\/index-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const wrong = (await response.text()).replace('<12 13>\\t131\\t59', '<12 13>\\t131\\t58');
+    await route.fulfill({ response, body: wrong.replace('<12 13>\t131\t59', '<12 13>\t131\t58') });
+  });
+  await page.goto('./records/');
+  const row = rowOf(page, '<12 13>');
+  await row.getByRole('button').click();
+  await expect(row.locator('.different')).toContainText('a different answer: <12 13> N: 59');
+});
+
+test('the language is chosen and kept, and a position opens on the board', async ({ page }) => {
+  await page.goto('./records/');
+  await page.getByLabel('Language').selectOption('zh-Hans');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.locator('h1')).toContainText('纪录');
+  await page.reload();
+  await expect(page.locator('h1')).toContainText('纪录');
+  await rowOf(page, '<12 13>').getByRole('link').click();
+  await expect(page.locator('#notation')).toHaveValue('<12 13>');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+// --- The picture beyond 20 -------------------------------------------------------------------------------------------
+
+async function openWhy(page: Page, position: string): Promise<Locator> {
+  await page.goto(`./#/v1/number_game?${new URLSearchParams({ position, hints: 'why' })}`);
+  await expect(page.locator('[role="tab"], impartial-why').first()).toBeVisible();
+  const picture = page.locator('impartial-number-game-picture');
+  if (!(await page.locator('impartial-why').isVisible()))
+    await page.getByRole('tab').nth(1).click();
+  await expect(picture.locator('.rows')).toBeVisible();
+  return picture;
+}
+
+for (const size of windows) {
+  test(`${size.width} wide: the rows and the map please axe, in light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const picture = await openWhy(page, '<12 13>');
+    await expect(picture.locator('impartial-p-map .bar').first()).toBeVisible();
+    const fromShadowDom = [
+      'impartial-app',
+      'impartial-board-desk',
+      'impartial-why',
+      'impartial-number-game-picture',
+    ];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await violations(page, undefined, { fromShadowDom }), colorScheme).toEqual([]);
+    }
+    expect(await surplus(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the map says of each Frobenius number what the search has found, and opens an example', async ({
+  page,
+}) => {
+  const picture = await openWhy(page, '<12 13>');
+  const map = picture.locator('impartial-p-map');
+  const data = await page.locator('impartial-app').evaluate(async (app) => {
+    const reply = await (app as App).engine.picture('number_game', '<12 13>');
+    if (!reply.ok) throw new Error(reply.notice.message);
+    return reply.value as { p_positions: { frobenius: number; count: number; example: string }[] };
+  });
+  const entries = data.p_positions;
+  expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(2336);
+  await expect(map.locator('.bar')).toHaveCount(entries.length);
+  const most = Math.max(...entries.map(({ count }) => count));
+  await expect(map.getByRole('img')).toHaveAccessibleName(new RegExp(` ${most},`));
+
+  const slider = map.getByRole('slider', { name: 'Frobenius number' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const [first] = entries;
+  const said = `Frobenius number ${first?.frobenius}: `;
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(said));
+  await expect(map.locator('.said')).toContainText(`${said}${first?.count} P-position`);
+  await page.keyboard.press('End');
+  const last = entries.at(-1);
+  await expect(map.locator('.said')).toContainText(last?.example ?? 'none');
+
+  await map.locator('.bar').first().hover();
+  await expect(map.locator('.said')).toContainText(said);
+  const width = (await map.locator('.plot').boundingBox())?.width ?? 0;
+  await map.locator('.plot').click({ position: { x: width - 8, y: 80 } });
+  await expect(page.locator('#notation')).toHaveValue(last?.example ?? 'none');
+
+  // By the keyboard.
+  await openWhy(page, '<12 13>');
+  await expect(page.locator('#notation')).toHaveValue('<12 13>');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#notation')).toHaveValue(last?.example ?? 'none');
+});
+
+test('what is known of a semigroup stands under its rows', async ({ page }) => {
+  const picture = await openWhy(page, '<12 13>');
+  for (const fact of ['12, 13', '131', '66', 'yes']) {
+    await expect(
+      picture.locator('dl .value', { hasText: new RegExp(`^${fact}$`) }).first(),
+    ).toBeVisible();
+  }
+  await expect(picture.locator('.rows .chosen')).toHaveCount(2);
+  // Infinitely many numbers are free: no largest gap is told of.
+  const infinite = await openWhy(page, '<8 12>');
+  await expect(infinite).toContainText('only multiples of 4 are taken');
+  await expect(infinite).not.toContainText('Frobenius number');
+});

@@ -1,0 +1,264 @@
+// The Number Game beyond the judges' numbers: a search that can be watched, stopped and gone on with, and what it finds.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { BoardPage } from './board';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+class SylverPage extends BoardPage {
+  readonly panel: Locator;
+  readonly solve: Locator;
+  readonly stop: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.panel = this.desk.getByRole('region', { name: 'Search' });
+    this.solve = this.panel.getByRole('button', { name: 'Solve' });
+    this.stop = this.panel.getByRole('button', { name: 'Stop' });
+  }
+
+  openPosition(position: string, more = ''): Promise<void> {
+    return this.open(`#/v1/number_game?position=${encodeURIComponent(position)}${more}`);
+  }
+
+  /** A number's tile, whatever is said of it. */
+  tile(number: number): Locator {
+    return this.desk.locator(`.stage [data-number="${number}"]`);
+  }
+
+  counter(name: string): Locator {
+    const named = this.page.getByText(name, { exact: true });
+    return this.panel.locator('dl > div').filter({ has: named }).locator('dd');
+  }
+
+  async solveNow(): Promise<void> {
+    await this.solve.click();
+    await expect(this.panel).toContainText('Solved by search');
+  }
+}
+
+test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<16 17>');
+  await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+  await expect(board.desk.locator('.verdict .more')).toHaveText(/Some move wins, not known yet/);
+  await expect(board.panel).toContainText('Hutchings');
+  await expect(board.tile(90)).toHaveAccessibleName('90, free');
+  await expect(board.tile(32)).toHaveAccessibleName('32, taken: 16 + 16');
+  await expect(board.moves).toHaveCount(119);
+
+  await board.solve.click();
+  await expect(board.panel).toContainText('129,234 P-positions');
+  await expect(board.tile(90)).toHaveAccessibleName('90, wins');
+  await expect(board.tile(91)).toHaveAccessibleName('91, loses');
+  await expect(board.desk.locator('.stage .wins')).toHaveCount(1);
+  await expect(board.desk.locator('.verdict .more')).toHaveText('Winning move: take 90');
+  await expect(board.status).toContainText('Winning move: take 90');
+  await expect(board.solve).toHaveCount(0);
+
+  // Every later position is answered without a search.
+  await board.tile(2).click();
+  await expect(board.verdict).toHaveText('Position: N — the player to move wins');
+  await expect(board.desk.locator('.move-verdict')).toContainText('take 2: loses');
+});
+
+test('a search counts while it runs, is stopped at once, and goes on', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<20 21>');
+  await board.solve.click();
+  await expect(board.status).toHaveText('Solving');
+  const positions = board.counter('Positions');
+  const first = await positions.innerText();
+  await expect(positions).not.toHaveText(first);
+  await expect(board.counter('Memory')).toHaveText(/^[\d.]+ MB$/);
+  await board.stop.click();
+  await expect(board.panel).toContainText('what was found is kept', { timeout: 1000 });
+  await expect(board.status).toContainText('Stopped');
+
+  await board.panel.getByRole('button', { name: 'Go on' }).click();
+  await expect(board.stop).toBeVisible();
+  // Whoever plays on does not wait for it.
+  await board.tile(5).click();
+  await expect(board.notation).toHaveValue('<5 21>');
+  await expect(board.stop).toHaveCount(0);
+});
+
+test('a search ends with its time, and says so', async ({ page }) => {
+  const board = new SylverPage(page);
+  await page.clock.install();
+  await board.openPosition('<20 21>');
+  await board.panel.getByText('Limits: 2 GB, 10 min').click();
+  await board.panel.getByLabel('Time').selectOption('10 s');
+  await board.panel.getByLabel('Memory').selectOption('250 MB');
+  await board.solve.click();
+  await expect(board.stop).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(board.panel).toContainText('The time is used up');
+  await expect(board.panel.getByRole('button', { name: 'Go on' })).toBeEnabled();
+});
+
+for (const first of ['you', 'opponent'] as const) {
+  test(`{16, 17} is played to its end against the perfect opponent, ${first} first`, async ({
+    page,
+  }) => {
+    const board = new SylverPage(page);
+    await board.openPosition('<16 17>', `&mode=play&hints=outcomes&first=${first}`);
+    if (first === 'you') await board.solveNow();
+    const winning = board.desk.locator('.stage .wins.enabled').first();
+    const over = board.verdict.filter({ hasText: 'The game is over' });
+    // The history begins with the start.
+    const steps = first === 'you' ? 0 : 1;
+    for (let count = steps; ; count += 2) {
+      if (count > 0) await expect(board.steps.nth(count).or(over).first()).toBeVisible();
+      if ((await over.count()) > 0) break;
+      const before = await board.notation.inputValue();
+      // The position is won for whoever moves first; the opponent needs no hint, but a search of its own.
+      const isWon = (await winning.count()) > 0;
+      expect(isWon, before).toBe(first === 'you');
+      await (isWon ? winning : board.moves.first()).click();
+      await expect(board.notation).not.toHaveValue(before);
+    }
+    const winner = first === 'you' ? 'you have won' : 'the opponent has won';
+    await expect(board.verdict).toHaveText(`The game is over: ${winner}`);
+  });
+}
+
+test('a position with infinitely many free numbers: what wins is known, and any number can be taken', async ({
+  page,
+}) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<8 10>');
+  await expect(board.tile(22)).toHaveAccessibleName('22, wins');
+  await expect(board.desk.locator('.verdict .more')).toHaveText('Winning moves, at least: take 22');
+  await board.solve.click();
+  await expect(board.panel).toContainText('Quiet end');
+  await expect(board.desk.locator('.verdict .more')).toHaveText('Winning move: take 22');
+
+  const other = board.desk.getByLabel('Another number');
+  await other.fill('1000');
+  await page.keyboard.press('Enter');
+  await expect(board.desk.locator('.refused-move')).toBeVisible();
+  await expect(board.notation).toHaveValue('<8 10>');
+  await other.fill('1001');
+  await page.keyboard.press('Enter');
+  await expect(board.notation).toHaveValue('<8 10 1001>');
+});
+
+test('from nothing: numbers are played, chosen again, or written down', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.open('');
+  await board.tool('Clear').click();
+  await expect(board.notation).toHaveValue('<>');
+  await expect(board.panel).toContainText('every prime from 5 on wins');
+  await expect(board.tile(7)).toHaveAccessibleName('7, wins');
+  await board.tile(9).click();
+  await board.tile(6).click();
+  await expect(board.notation).toHaveValue('<6 9>');
+  await expect(board.verdict).toHaveText('Position: P — the player to move loses');
+
+  await board.tool('Set up').click();
+  await board.tile(9).click();
+  await expect(board.notation).toHaveValue('<6>');
+  await board.tile(35).click();
+  await expect(board.notation).toHaveValue('<6 35>');
+
+  await board.notation.fill('12 14 13');
+  await board.notation.fill('<14 12 13 26>');
+  await board.notation.blur();
+  await expect(board.notation).toHaveValue('<12 13 14>');
+});
+
+test('with the keyboard alone: search, go to a number, play, and stay there', async ({ page }) => {
+  // Room for rows of 16, so that columns are the remainders.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = new SylverPage(page);
+  await board.openPosition('<16 17>');
+  await board.solve.focus();
+  await page.keyboard.press('Enter');
+  await expect(board.panel).toContainText('Solved by search');
+  // The button has gone; the focus is still in the panel.
+  await expect(board.panel).toBeFocused();
+  await board.desk.locator('.stage [tabindex="0"]').focus();
+  await page.keyboard.type('239');
+  await expect(board.tile(239)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(board.tile(223)).toBeFocused();
+  await page.keyboard.type('90');
+  await page.keyboard.press('Enter');
+  await expect(board.verdict).toHaveText('Position: P — the player to move loses');
+  // The board has another shape, and 90 another place.
+  await expect(board.tile(90)).toBeFocused();
+  await expect(board.tile(90)).toHaveAccessibleName('90, chosen just now');
+  await page.keyboard.press('u');
+  await expect(board.notation).toHaveValue('<16 17>');
+  await expect(board.tile(90)).toBeFocused();
+});
+
+test('a board in another page searches too, and listens meanwhile', async ({ page }) => {
+  await page.goto(`./embed.html?game=number_game&position=${encodeURIComponent('<18 19>')}`);
+  const board = page.locator('impartial-board');
+  await board.getByRole('button', { name: 'Solve' }).click();
+  await expect(board.locator('dl')).toContainText('Memory');
+  await board.getByRole('button', { name: 'Stop' }).click();
+  await expect(board.locator('section')).toContainText('what was found is kept', { timeout: 1000 });
+  await board.locator('[data-number="83"]').click();
+  await expect(board.locator('.verdict .position')).not.toHaveText(/player to move wins/);
+});
+
+test('values are searched for where they are wanted', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<14 15>', '&hints=values');
+  if ((await board.solve.count()) > 0) await board.solveNow();
+  await expect(board.tile(3)).toHaveAccessibleName('3, loses');
+  const find = board.panel.getByRole('button', { name: 'Solve' });
+  await expect(board.panel.getByText('Grundy values are not known yet')).toBeVisible();
+  await find.click();
+  await expect(board.tile(3)).toHaveAccessibleName(/^3, loses, Grundy value \d+$/);
+});
+
+test.describe('axe', () => {
+  const states: Record<string, (board: SylverPage) => Promise<void>> = {
+    unsolved: (board) => board.openPosition('<16 17>', '&hints=why'),
+    async limits(board) {
+      await board.openPosition('<16 17>');
+      await board.panel.getByText('Limits:').click();
+    },
+    async searching(board) {
+      await board.openPosition('<20 21>');
+      await board.solve.click();
+      await expect(board.counter('Memory')).toBeVisible();
+    },
+    async stopped(board) {
+      await board.stop.click();
+      await expect(board.panel).toContainText('Stopped');
+    },
+    async solved(board) {
+      await board.openPosition('<16 17>', '&hints=why');
+      await board.solveNow();
+    },
+    infinite: (board) => board.openPosition('<8 10>', '&hints=why'),
+    opening: (board) => board.openPosition('<>'),
+  };
+
+  for (const width of [320, 768, 1440]) {
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`finds nothing at ${width} px in ${scheme}, and nothing is cut off`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        const board = new SylverPage(page);
+        for (const [name, enter] of Object.entries(states)) {
+          await enter(board);
+          await expect(board.panel).toBeVisible();
+          expect(await violations(page), name).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, name).toBe(0);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,28 @@
+// Any bytes as a position and a move of the Number Game without the judge's limit: replies come,
+// what is read is written so that it reads the same, and a searched position is never contradicted
+// by those after it.
+#include <cstdlib>
+
+#include "core/search.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const std::size_t bar = std::min(text.find('|'), text.size());
+  const std::string_view position = text.substr(0, bar);
+  const std::string_view move = text.substr(std::min(bar + 1, text.size()));
+  impartial::Searches searches;
+  impartial::SearchReport report;
+  const bool stepped = searches.step("number_game", position, 2'000, report).ok;
+  const impartial::Reply row = searches.row("number_game", position);
+  if (stepped != row.ok) std::abort();
+  const impartial::Reply next = searches.play("number_game", position, move);
+  if (!next.ok) return 0;
+  const impartial::Reply after = searches.row("number_game", next.text);
+  if (!row.ok || !after.ok) std::abort();
+  // A move to a P-position is a win: whoever says P of both has erred.
+  const auto is_p = [](const impartial::Reply& reply) {
+    return reply.text.find("\tP\t") != std::string::npos;
+  };
+  if (is_p(row) && is_p(after)) std::abort();
+  return 0;
+}

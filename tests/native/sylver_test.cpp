@@ -1,0 +1,415 @@
+// The Number Game without the judge's limit, as the boundary answers for it: theorems, searches in
+// steps, what is kept, and the notation.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "core/search.hpp"
+#include "games/number_game/sylver_coinage.hpp"
+
+namespace {
+
+using impartial::Outcome;
+using impartial::Reply;
+using impartial::Searches;
+using impartial::SearchReport;
+using impartial::Status;
+using impartial::number_game::Semigroup;
+using impartial::number_game::SylverCoinage;
+
+std::vector<std::string> fields_of(const std::string& line) {
+  std::vector<std::string> fields{""};
+  for (const char c : line) {
+    if (c == '\t') {
+      fields.emplace_back();
+    } else {
+      fields.back() += c;
+    }
+  }
+  return fields;
+}
+
+// The lines of a table but its comments.
+std::vector<std::vector<std::string>> table(const std::string& name) {
+  std::ifstream file(IMPARTIAL_TESTS_DIR "/games/number_game/sylver/" + name);
+  std::vector<std::vector<std::string>> rows;
+  for (std::string line; std::getline(file, line);) {
+    if (!line.starts_with('#')) rows.push_back(fields_of(line));
+  }
+  return rows;
+}
+
+// Until it is solved, or so many positions were visited.
+SearchReport search(Searches& searches, const std::string& position,
+                    std::uint64_t positions = UINT64_MAX, std::uint64_t step = 100'000) {
+  SearchReport report;
+  for (std::uint64_t spent = 0; !report.solved && spent < positions; spent += step) {
+    EXPECT_TRUE(searches.step("number_game", position, step, report).ok) << position;
+  }
+  return report;
+}
+
+// With Grundy values.
+void search_values(Searches& searches, const std::string& position) {
+  for (SearchReport report; !report.done;) {
+    ASSERT_TRUE(searches.step("number_game", position, 100'000, report).ok) << position;
+  }
+}
+
+// position, outcome, status, complete, winning, grundy, reason, facts.
+std::vector<std::string> row(Searches& searches, const std::string& position) {
+  return fields_of(searches.row("number_game", position, 1).text);
+}
+
+std::string code_of(const Reply& reply) {
+  const std::string mark = "\"code\":\"";
+  const std::size_t at = reply.text.find(mark);
+  if (at == std::string::npos) return "";
+  const std::size_t from = at + mark.size();
+  return reply.text.substr(from, reply.text.find('"', from) - from);
+}
+
+std::string refusal(const std::string& position) {
+  return code_of(Searches().analyse("number_game", position));
+}
+
+TEST(Sylver, AnswersAsPublished) {
+  const auto rows = table("answers.tsv");
+  ASSERT_GT(rows.size(), 35U);
+  for (const auto& expected : rows) {
+    Searches searches;
+    search(searches, expected[0]);
+    const auto found = row(searches, expected[0]);
+    EXPECT_EQ(found[0], expected[0]);
+    EXPECT_EQ(found[1], expected[1]) << expected[0];
+    EXPECT_EQ(found[2], expected[2]) << expected[0];
+    EXPECT_EQ(found[3], expected[3]) << expected[0];
+    EXPECT_EQ(found[4], expected[4]) << expected[0];
+    EXPECT_EQ(found[6], expected[5]) << expected[0];
+  }
+}
+
+// What a theorem says of a position holds for the positions that are solved without it.
+TEST(Sylver, TheoremsAgreeWithTheSearch) {
+  std::mt19937 random(20261121);
+  const auto below = [&random](unsigned n) { return static_cast<unsigned>(random() % n); };
+  unsigned by_theorem = 0;
+  for (unsigned tried = 0; tried < 400; ++tried) {
+    std::vector<std::uint32_t> played;
+    for (unsigned i = 0, count = 2 + below(4); i < count; ++i) played.push_back(4 + below(22));
+    const Semigroup position(played);
+    if (position.gcd() != 1 || position.largest_gap() < 21 || position.largest_gap() > 90) continue;
+    impartial::number_game::SylverSearch searched;
+    const auto before = searched.answer(position);
+    while (!searched.step(position, 100'000).solved) {
+    }
+    const auto after = searched.answer(position);
+    ASSERT_EQ(after.status, Status::solved);
+    EXPECT_NE(after.outcome, Outcome::unknown);
+    if (before.status != Status::theorem) continue;
+    EXPECT_EQ(before.outcome, after.outcome);
+    ++by_theorem;
+  }
+  EXPECT_GT(by_theorem, 20U);
+}
+
+// Of a position whose list is complete, every reply that can be solved by itself is: those that win
+// are in the list, and no other.
+TEST(Sylver, CompleteListsAreThose) {
+  for (const std::string position : {"<8 10>", "<8 18>", "<10 12>", "<9 12>", "<12 14>"}) {
+    Searches searches;
+    search(searches, position);
+    const auto list = row(searches, position);
+    ASSERT_EQ(list[3], "yes");
+    const std::string winning = " " + list[4] + " ";
+    unsigned solved = 0;
+    for (unsigned n = 3; n <= 35; n += 2) {
+      const Reply next = searches.play("number_game", position, std::to_string(n));
+      if (!next.ok) continue;
+      Searches alone;
+      search(alone, next.text);
+      const auto after = row(alone, next.text);
+      // Its gcd is 3 for some of them, after <9 12>.
+      if (after[2] != "solved") continue;
+      const bool wins = winning.find(" " + std::to_string(n) + " ") != std::string::npos;
+      EXPECT_EQ(after[1], wins ? "P" : "N") << position << ' ' << n;
+      ++solved;
+    }
+    EXPECT_GT(solved, 5U) << position;
+  }
+}
+
+TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
+  Searches searches;
+  const SearchReport whole = search(searches, "<12 13>");
+  ASSERT_TRUE(whole.solved);
+  // Every position of a game from there, for 40 games.
+  std::mt19937 random(1);
+  for (unsigned game = 0; game < 40; ++game) {
+    std::string position = "<12 13>";
+    for (;;) {
+      const auto found = row(searches, position);
+      ASSERT_EQ(found[2], "solved") << position;
+      std::istringstream numbers(found[4]);
+      std::string move = std::to_string(2 + random() % 130);
+      if (random() % 2 == 0) numbers >> move;
+      const Reply next = searches.play("number_game", position, move);
+      if (next.ok) position = next.text;
+      if (position.empty()) break;
+    }
+  }
+  search_values(searches, "<12 13>");
+  SearchReport report;
+  ASSERT_TRUE(searches.step("number_game", "<12 13>", 1, report).ok);
+  EXPECT_TRUE(report.done);
+  EXPECT_EQ(report.positions, whole.positions);
+}
+
+TEST(Sylver, StepsOfAnySizeFindTheSame) {
+  Searches once;
+  const SearchReport whole = search(once, "<10 13>", UINT64_MAX, 1'000'000);
+  Searches often;
+  const SearchReport pieces = search(often, "<10 13>", UINT64_MAX, 7);
+  EXPECT_EQ(pieces.positions, whole.positions);
+  EXPECT_EQ(pieces.p_positions, whole.p_positions);
+  EXPECT_EQ(row(often, "<10 13>"), row(once, "<10 13>"));
+}
+
+TEST(Sylver, ABudgetEndsASearchAndAnotherGoesOn) {
+  Searches searches;
+  // No theorem speaks of it.
+  const std::string position = "<16 26 28 30 38 79>";
+  search(searches, position, 1'000, 1'000);
+  auto found = row(searches, position);
+  EXPECT_EQ(found[1], "unknown");
+  EXPECT_EQ(found[2], "budget_exhausted");
+  EXPECT_EQ(found[3], "no");
+  EXPECT_TRUE(search(searches, position).solved);
+  found = row(searches, position);
+  EXPECT_EQ(found[1], "P");
+  EXPECT_EQ(found[2], "solved");
+}
+
+// Those with a largest gap between the two. Returns how many.
+unsigned check_published_pairs(int from, int to) {
+  unsigned checked = 0;
+  for (const auto& pair : table("pairs.tsv")) {
+    if (std::stoi(pair[1]) < from || std::stoi(pair[1]) > to) continue;
+    Searches searches;
+    const std::string position = "<" + pair[0] + ">";
+    search(searches, position);
+    std::string winning = pair[2];
+    std::replace(winning.begin(), winning.end(), ',', ' ');
+    EXPECT_EQ(row(searches, position)[4], winning) << position;
+    ++checked;
+  }
+  return checked;
+}
+
+unsigned check_published_outcomes(int from, int to) {
+  unsigned checked = 0;
+  for (const auto& published : table("published.tsv")) {
+    if (std::stoi(published[2]) < from || std::stoi(published[2]) > to) continue;
+    Searches searches;
+    const std::string position = "<" + published[0] + ">";
+    search(searches, position);
+    const auto found = row(searches, position);
+    EXPECT_EQ(found[1], published[1]) << position;
+    EXPECT_EQ(found[2], "solved") << position;
+    ++checked;
+  }
+  return checked;
+}
+
+constexpr int kQuickPairGap = 200;
+constexpr int kQuickGap = 140;
+constexpr int kAnyGap = 1023;
+
+TEST(Sylver, FindsTheMovesOfPublishedPairs) {
+  EXPECT_GT(check_published_pairs(21, kQuickPairGap), 200U);
+}
+
+TEST(Sylver, FindsPublishedOutcomes) { EXPECT_GT(check_published_outcomes(1, kQuickGap), 60U); }
+
+// `npm run nightly`: minutes.
+TEST(Nightly, DISABLED_FindsTheMovesOfAllOtherPublishedPairs) {
+  EXPECT_GT(check_published_pairs(kQuickPairGap + 1, kAnyGap), 150U);
+}
+
+TEST(Nightly, DISABLED_FindsAllOtherPublishedOutcomes) {
+  EXPECT_GT(check_published_outcomes(kQuickGap + 1, kAnyGap), 20U);
+}
+
+struct Ran {
+  std::string output;
+  int status = 0;
+};
+
+// The program with such arguments; its standard error too.
+Ran run_cli(const std::string& arguments) {
+  Ran run;
+  const std::string command = "'" IMPARTIAL_CLI "' " + arguments + " 2>&1";
+  FILE* const pipe = popen(command.c_str(), "r");
+  for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe)) run.output += static_cast<char>(c);
+  run.status = WEXITSTATUS(pclose(pipe));
+  return run;
+}
+
+TEST(Sylver, ProgramTabulates) {
+  const std::string file = testing::TempDir() + "impartial_positions";
+  std::ofstream(file) << "# pairs\n<4 5>\n\n<9 10>\n6\n<8 10>\n16 x\n";
+  const Ran ran = run_cli("tabulate number_game --positions 100000 <'" + file + "'");
+  EXPECT_EQ(ran.status, 1);
+  std::istringstream lines(ran.output);
+  // The beginning of each line. The two streams of a program come in any order.
+  std::set<std::string> found;
+  for (std::string line; std::getline(lines, line);) {
+    const auto fields = fields_of(line);
+    found.insert(fields.size() < 5 ? line.substr(0, 10) : fields[0] + ": " + fields[4]);
+  }
+  EXPECT_EQ(found, (std::set<std::string>{"position: winning", "2 3 6 7 11: 11", "<9 10>: 16",
+                                          "<8 10>: 22", "5:1: error", "7:4: error"}));
+  EXPECT_EQ(run_cli("tabulate chess <'" + file + "'").status, 2);
+}
+
+TEST(Sylver, ProgramStopsAtItsBudget) {
+  const Ran stopped = run_cli("analyse number_game '<16 26 62 98 108 213>' --positions 1000");
+  EXPECT_EQ(stopped.status, 0);
+  EXPECT_NE(stopped.output.find("\"status\":\"budget_exhausted\""), std::string::npos);
+  const Ran memory = run_cli("analyse number_game '<16 26 62 98 108 213>' --memory 1 --seconds 60");
+  EXPECT_NE(memory.output.find("\"status\":\"budget_exhausted\""), std::string::npos);
+  EXPECT_EQ(run_cli("analyse number_game '<4 5>' --positions").status, 2);
+  EXPECT_EQ(run_cli("analyse number_game '<4 5>' --speed 3").status, 2);
+  EXPECT_EQ(run_cli("analyse number_game '<4 5' --seconds 3").status, 1);
+  EXPECT_EQ(run_cli("analyse chess_rows '19 20' --seconds 3").status, 0);
+}
+
+// OEIS A046671: the Grundy values of {3, n} for the n >= 4 that are prime to 3.
+TEST(Sylver, GrundyValuesAsPublished) {
+  const std::vector<std::pair<unsigned, unsigned>> published{
+      {4, 2}, {5, 3}, {7, 4}, {8, 6}, {10, 7}, {11, 8}, {13, 9}, {14, 11}, {16, 12}, {17, 14}};
+  for (const auto& [n, value] : published) {
+    Searches searches;
+    const std::string position = "<3 " + std::to_string(n) + ">";
+    search_values(searches, position);
+    EXPECT_EQ(row(searches, position)[5], std::to_string(value)) << n;
+  }
+  Searches searches;
+  search_values(searches, "<12 13>");
+  EXPECT_EQ(row(searches, "<12 13>")[5], "40");
+}
+
+TEST(Sylver, GrundyValuesAreLeftWhereTheyAreTooMany) {
+  Searches searches;
+  search_values(searches, "<17 18>");
+  const auto found = row(searches, "<17 18>");
+  EXPECT_EQ(found[2], "solved");
+  EXPECT_EQ(found[5], "");
+  EXPECT_NE(found[7].find("grundy_affordable=0"), std::string::npos);
+}
+
+TEST(Sylver, Notation) {
+  Searches searches;
+  const auto canonical = [&searches](const std::string& position) {
+    return row(searches, position)[0];
+  };
+  EXPECT_EQ(canonical("<17 16>"), "<16 17>");
+  EXPECT_EQ(canonical("<16, 17 33 32>"), "<16 17>");
+  EXPECT_EQ(canonical("<3 4>"), "2 5");
+  EXPECT_EQ(canonical("5 2"), "2 5");
+  EXPECT_EQ(canonical("<2 3>"), "");
+  EXPECT_EQ(canonical(""), "");
+  EXPECT_EQ(canonical("<>"), "<>");
+  EXPECT_EQ(canonical("<10000>"), "<10000>");
+  // All gaps of 5 and 7 but 1.
+  EXPECT_EQ(canonical("2 3 4 6 8 9 11 13 16 18 23"), "<5 7>");
+  EXPECT_EQ(refusal("25"), "illegal_position");
+  EXPECT_EQ(refusal("<1 5>"), "out_of_range");
+  EXPECT_EQ(refusal("<10001>"), "out_of_range");
+  EXPECT_EQ(refusal("<5 x>"), "not_a_number");
+  EXPECT_EQ(refusal("<5"), "unexpected_end");
+  EXPECT_EQ(refusal("<5> 6"), "trailing_input");
+  EXPECT_EQ(code_of(searches.play("number_game", "<5 7>", "12")), "illegal_move");
+  EXPECT_EQ(code_of(searches.play("number_game", "<5 7>", "1")), "illegal_move");
+  EXPECT_EQ(code_of(searches.play("number_game", "<4>", "10001")), "out_of_range");
+  EXPECT_EQ(code_of(searches.analyse("chess_rows", "19")), "unknown_game");
+  EXPECT_NE(Searches().analyse("number_game", "2 3 25").text.find("25 = 4 + 21"),
+            std::string::npos);
+}
+
+TEST(Sylver, WithinTheJudgesLimitItIsTheSameGame) {
+  EXPECT_TRUE(rc::check("same text", [] {
+    const auto index = *rc::gen::inRange<std::uint32_t>(0, 3515);
+    const auto text = impartial::number_game::NumberGame::write_position({index});
+    Searches searches;
+    RC_ASSERT(searches.analyse("number_game", text).text ==
+              impartial::analyse("number_game", text).text);
+  }));
+}
+
+TEST(Sylver, AnyTextGivesAReply) {
+  EXPECT_TRUE(rc::check("replies", [] {
+    const auto text = *rc::gen::container<std::string>(
+        rc::gen::element('0', '1', '2', '9', ' ', ',', '<', '>', '-'));
+    Searches searches;
+    const Reply reply = searches.analyse("number_game", text);
+    RC_ASSERT(reply.ok == code_of(reply).empty());
+    const Reply next = searches.play("number_game", text, "7");
+    RC_ASSERT(next.ok == code_of(next).empty());
+    const Reply picture = searches.picture("number_game", text);
+    RC_ASSERT(picture.ok == reply.ok);
+  }));
+}
+
+// --- The semigroup, against the definition
+
+TEST(Semigroups, AreThatOfTheirDefinition) {
+  EXPECT_TRUE(rc::check("semigroup", [] {
+    const auto numbers = *rc::gen::nonEmpty(
+        rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange<std::uint32_t>(2, 40)));
+    constexpr unsigned kTop = 1'700;
+    std::vector<bool> taken(kTop);
+    taken[0] = true;
+    for (unsigned n = 1; n < kTop; ++n) {
+      for (const std::uint32_t number : numbers) {
+        if (number <= n && taken[n - number]) taken[n] = true;
+      }
+    }
+    const Semigroup semigroup(numbers);
+    const unsigned g =
+        std::accumulate(numbers.begin(), numbers.end(), 0U, std::gcd<unsigned, unsigned>);
+    RC_ASSERT(semigroup.gcd() == g);
+    std::int64_t largest = -static_cast<std::int64_t>(g);
+    std::uint64_t gaps = 0;
+    for (unsigned n = 0; n < kTop; ++n) {
+      RC_ASSERT(semigroup.has(n) == taken[n]);
+      if (n % g != 0 || taken[n]) continue;
+      largest = n;
+      ++gaps;
+    }
+    RC_ASSERT(semigroup.largest_gap() == largest);
+    RC_ASSERT(semigroup.gaps() == gaps);
+    bool symmetric = true;
+    for (std::int64_t x = 0; x <= largest; x += g) {
+      symmetric = symmetric && taken[static_cast<std::size_t>(x)] !=
+                                   taken[static_cast<std::size_t>(largest - x)];
+    }
+    RC_ASSERT(semigroup.is_symmetric() == symmetric);
+    const std::set<std::uint32_t> given(numbers.begin(), numbers.end());
+    for (const std::uint32_t generator : semigroup.generators()) {
+      RC_ASSERT(given.count(generator) == 1U);
+      RC_ASSERT(!semigroup.without(generator).has(generator));
+    }
+  }));
+}
+
+}  // namespace

@@ -1,0 +1,126 @@
+// The Number Game without the judge's limit, through the module that is loaded for it.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import { search } from '../../web/engine/search';
+import type { Analysis } from '../../web/engine/types';
+import { loadModule, loadSearchModule } from './module';
+
+const module = await loadModule();
+const newEngine = () => new DirectEngine(module, loadSearchModule);
+
+function table(name: string): string[][] {
+  const file = new URL(`../games/number_game/sylver/${name}`, import.meta.url);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
+}
+
+async function searched(position: string, engine = newEngine()): Promise<Analysis> {
+  const found = await search(engine, 'number_game', position);
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
+}
+
+const answers = table('answers.tsv');
+
+test('there are answers to compare with', () => {
+  expect(answers.length).toBeGreaterThan(35);
+});
+
+test.each(answers)('%s: %s, %s', async (position, outcome, status, complete, winning, reason) => {
+  const analysis = await searched(position ?? '');
+  expect(analysis).toMatchObject({
+    position,
+    outcome,
+    status,
+    complete: complete === 'yes',
+    reason: reason === '' ? null : reason,
+  });
+  expect(analysis.winning.join(' ')).toBe(winning);
+});
+
+test('coprime pairs have the winning moves that others published', async () => {
+  const mostGap = 130;
+  const pairs = table('pairs.tsv').filter(([, gap]) => Number(gap) > 20 && Number(gap) <= mostGap);
+  expect(pairs.length).toBeGreaterThan(100);
+  for (const [pair, , moves] of pairs) {
+    const { status, winning } = await searched(`<${pair}>`);
+    expect({ pair, status, winning }).toEqual({
+      pair,
+      status: 'solved',
+      winning: moves === '' ? [] : moves?.split(',').map((move) => move.trim()),
+    });
+  }
+});
+
+describe('a search', () => {
+  test('is stopped by its budget, and goes on from there', async () => {
+    const engine = newEngine();
+    const visited: number[] = [];
+    for (let round = 0; round < 2; ++round) {
+      const stopped = await search(engine, 'number_game', '<16 26 62 98 108 213>', {
+        budget: { positions: 1 },
+        onProgress: ({ positions }) => visited.push(positions),
+      });
+      expect(stopped).toMatchObject({ ok: true, value: { status: 'budget_exhausted' } });
+    }
+    expect(visited).toHaveLength(2);
+    expect(visited[1]).toBeGreaterThan(visited[0] ?? Infinity);
+  });
+
+  test('can be aborted, and what was found is analysed', async () => {
+    const engine = newEngine();
+    const controller = new AbortController();
+    const reports: number[] = [];
+    const found = await search(engine, 'number_game', '<20 21>', {
+      signal: controller.signal,
+      onProgress: ({ positions, done }) => {
+        expect(done).toBe(false);
+        reports.push(positions);
+        if (reports.length === 3) controller.abort();
+      },
+    });
+    expect(found).toMatchObject({ ok: true, value: { outcome: 'N', complete: false } });
+    expect(reports).toHaveLength(3);
+    expect(reports).toEqual(reports.toSorted((a, b) => a - b));
+  });
+
+  test('answers for every position that follows', async () => {
+    const engine = newEngine();
+    await searched('<11 13>', engine);
+    let next = '<11 13>';
+    for (const move of ['25', '31', '17', '20']) {
+      const played = await engine.play('number_game', next, move);
+      if (!played.ok) continue;
+      next = played.value;
+      const analysis = await engine.analyse('number_game', next);
+      expect(analysis).toMatchObject({ ok: true, value: { complete: true } });
+    }
+    expect(next).not.toBe('<11 13>');
+  });
+
+  test('tells its P-positions by Frobenius number, each with an example', async () => {
+    const engine = newEngine();
+    const { facts } = await searched('<9 10>', engine);
+    const picture = await engine.picture('number_game', '<9 10>');
+    if (!picture.ok) throw new Error(picture.notice.message);
+    const { p_positions: rows } = picture.value as {
+      p_positions: { frobenius: number; count: number; example: string }[];
+    };
+    const total = rows.reduce((sum, { count }) => sum + count, 0);
+    expect(total).toBe(facts.find(({ key }) => key === 'p_positions')?.value);
+    for (const { frobenius, example } of rows) {
+      const analysis = await searched(example, engine);
+      expect(analysis.outcome).toBe('P');
+      const gap = analysis.facts.find(({ key }) => key === 'frobenius_number')?.value;
+      expect(gap).toBe(frobenius);
+    }
+  });
+
+  test('is refused where the position is', async () => {
+    const found = await search(newEngine(), 'number_game', '<1 2>');
+    expect(found).toMatchObject({ ok: false, notice: { code: 'out_of_range' } });
+    const unknown = await search(newEngine(), 'chess_rows', '19 20');
+    expect(unknown).toMatchObject({ ok: false, notice: { code: 'unknown_game' } });
+  });
+});

@@ -1,0 +1,70 @@
+// A long analysis, in steps: the second kind of session. What it finds is kept and answers all
+// later questions.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/game.hpp"
+#include "core/registry.hpp"
+
+namespace impartial {
+
+// How far a search has come.
+struct SearchReport {
+  bool solved = false;          // outcome and winning moves are known as far as they will be
+  bool done = false;            // another step would change nothing: Grundy values are known, too,
+                                // or will not be
+  std::uint64_t positions = 0;  // visited
+  std::uint64_t p_positions = 0;  // found
+  std::uint64_t bytes = 0;        // of memory, for all that is kept
+  // Where the replies to a position are solved one by one.
+  std::uint64_t replies_solved = 0;
+  std::uint64_t replies_total = 0;
+};
+
+std::string to_json(const SearchReport& report);
+
+// A game with positions that take long. Its Search is what was found so far:
+//   analyse        as the game's own, from what was found and, where that is not enough, from what
+//   a
+//                  moment finds
+//   step           goes on with the position, for about so many positions more
+//   write_picture  what a picture of what was found needs, as one JSON value
+template <class G>
+concept SearchedGame = Game<G> &&
+    requires(typename G::Search& search, const typename G::Position& position,
+             std::uint64_t positions, JsonWriter& json) {
+  { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
+  { search.step(position, positions) } -> std::same_as<SearchReport>;
+  search.write_picture(position, json);
+};
+
+// The boundary's calls for the games that are searched, with what was found for each. They refuse
+// other games as unknown.
+class Searches {
+ public:
+  Searches();
+  ~Searches();
+  Searches(const Searches&) = delete;
+  Searches& operator=(const Searches&) = delete;
+
+  static bool has(std::string_view game);
+
+  Reply analyse(std::string_view game, std::string_view position);
+  Reply row(std::string_view game, std::string_view position, std::uint64_t line);
+  Reply play(std::string_view game, std::string_view position, std::string_view move);
+  Reply picture(std::string_view game, std::string_view position);
+  // Goes on with a position. The text is the report as JSON; where it is not ok, `report` stays.
+  Reply step(std::string_view game, std::string_view position, std::uint64_t positions,
+             SearchReport& report);
+
+ private:
+  struct Kept;
+  std::unique_ptr<Kept> kept_;
+};
+
+}  // namespace impartial

@@ -1,0 +1,53 @@
+// A long analysis, step by step, until it is done, its budget is spent or nobody wants it any more.
+import type { Engine, Expected } from './engine';
+import type { Analysis, GameId, SearchReport } from './types';
+
+/** What is not given has no end. */
+export interface Budget {
+  readonly positions?: number;
+  readonly bytes?: number;
+  readonly milliseconds?: number;
+}
+
+/** Within what a page may ask of a machine, and of WebAssembly's 4 GiB. */
+export const defaultBudget: Budget = { bytes: 2 * 2 ** 30 };
+
+export interface SearchProgress extends SearchReport {
+  readonly milliseconds: number;
+}
+
+export interface SearchOptions {
+  readonly budget?: Budget;
+  /** Go on for Grundy values too, once it is solved. They are found where they are not too many. */
+  readonly values?: boolean;
+  /** Aborting ends the search after the step that is under way; what was found is kept, and analysed. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: SearchProgress) => void;
+}
+
+/** Resolves to the analysis of the position with all that was found; searching it again goes on from there. */
+export async function search(
+  engine: Engine,
+  game: GameId,
+  position: string,
+  { budget = defaultBudget, values = false, signal, onProgress }: SearchOptions = {},
+): Promise<Expected<Analysis>> {
+  const started = performance.now();
+  while (!signal?.aborted) {
+    const report = await engine.step(game, position);
+    if (!report.ok) return report;
+    const progress = { ...report.value, milliseconds: performance.now() - started };
+    onProgress?.(progress);
+    if (values ? progress.done : progress.solved) break;
+    if (isSpent(budget, progress)) break;
+  }
+  return engine.analyse(game, position);
+}
+
+function isSpent(budget: Budget, { positions, bytes, milliseconds }: SearchProgress): boolean {
+  return (
+    positions >= (budget.positions ?? Infinity) ||
+    bytes >= (budget.bytes ?? Infinity) ||
+    milliseconds >= (budget.milliseconds ?? Infinity)
+  );
+}

@@ -1,0 +1,38 @@
+import type { Text } from '../../i18n/language';
+import type { DialectTexts } from '../game_sentences';
+
+const heaps: Text = {
+  en: '`T`, then for each case `k` and the `k` heaps.',
+  'zh-Hans': '先是 `T`；每组用例先是 `k`，再是 `k` 堆石子的颗数。',
+  'zh-Hant': '先是 `T`；每筆測資先是 `k`，再是 `k` 堆石子的顆數。',
+};
+
+export const misereNimDialects: DialectTexts = {
+  lightoj1253: {
+    name: 'LightOJ 1253',
+    reads: heaps,
+    prints: {
+      en: '`Alice` if the player to move wins, otherwise `Bob`.',
+      'zh-Hans': '先手必胜输出 `Alice`，否则输出 `Bob`。',
+      'zh-Hant': '先手必勝輸出 `Alice`，否則輸出 `Bob`。',
+    },
+  },
+  hdu1907: {
+    name: 'HDU 1907 · POJ 3480',
+    reads: heaps,
+    prints: {
+      en: '`John` if the player to move wins, otherwise `Brother`.',
+      'zh-Hans': '先手必胜输出 `John`，否则输出 `Brother`。',
+      'zh-Hant': '先手必勝輸出 `John`，否則輸出 `Brother`。',
+    },
+  },
+  misere_moves: {
+    name: { en: 'Every winning move', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    reads: heaps,
+    prints: {
+      en: 'A line for each case: every winning move `heap:amount`, or `none`.',
+      'zh-Hans': '每组用例一行：所有必胜走法 `堆:颗数`；没有则输出 `none`。',
+      'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `none`。',
+    },
+  },
+};

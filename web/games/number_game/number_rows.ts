@@ -1,0 +1,106 @@
+// Numbers too many for a line, drawn in rows. With a taken number of them to a row, each column is free down to a first taken
+// number (those are the Apéry set of the row's length) and taken from there.
+import { css, html, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
+import { pictureSentences } from './picture_sentences';
+import { chosenNumbers, freeNumbers } from './view';
+import type { NumberGameView } from './view';
+
+const cell = { width: 30, height: 20 };
+/** As many as a window shows with letters that can be read. */
+const fewest = 10;
+const most = 32;
+const usual = 20;
+
+/** How many numbers to a row: a multiple of the multiplicity, where one is of a good length. */
+export function rowWidth(multiplicity: number): number {
+  if (multiplicity < 1 || multiplicity > most) return usual;
+  return multiplicity * Math.ceil(fewest / multiplicity);
+}
+
+export function numberRows(
+  view: NumberGameView,
+  multiplicity: number,
+  look: string | undefined,
+  language: Language,
+): TemplateResult {
+  const words = pictureSentences[language];
+  const { limit, numbers } = view;
+  const width = rowWidth(multiplicity);
+  const rows = Math.floor(limit / width) + 1;
+  const square = (number: number, kind: string): unknown => {
+    const x = (number % width) * cell.width;
+    const y = Math.floor(number / width) * cell.height;
+    const looked = kind === 'gap' && look === String(number) ? ' looked' : '';
+    return svg`<g class="cell ${kind}${looked}">
+      <rect x=${x + 1} y=${y + 1} width=${cell.width - 2} height=${cell.height - 2} rx="3" />
+      <text x=${x + cell.width / 2} y=${y + cell.height / 2 + 4}>${number}</text>
+    </g>`;
+  };
+  const chosen = chosenNumbers(view).join(', ');
+  // 1 is a gap, and never a move.
+  const gaps = freeNumbers(view).length + 1;
+  return html`<svg
+    class="rows"
+    viewBox="0 0 ${width * cell.width} ${rows * cell.height}"
+    width=${width * cell.width}
+    height=${rows * cell.height}
+    role="img"
+    aria-label=${words.rowsLabel(limit, width, chosen, gaps)}
+  >
+    ${square(0, 'taken')} ${square(1, 'gap')}
+    ${numbers.map(({ number, free, released }) =>
+      square(number, free ? 'gap' : released === undefined ? 'taken' : 'chosen'),
+    )}
+  </svg>`;
+}
+
+export const numberRowsStyles = css`
+  .rows {
+    display: block;
+    margin-inline: auto;
+  }
+  .cell rect {
+    fill: var(--shade);
+    stroke: var(--line);
+  }
+  .cell text {
+    font-size: 11px;
+    fill: var(--ink-soft);
+    text-anchor: middle;
+  }
+  .cell.gap rect {
+    fill: none;
+    stroke: none;
+  }
+  .cell.gap text {
+    fill: var(--ink);
+  }
+  .cell.chosen rect {
+    fill: var(--ink);
+    stroke: var(--ink);
+  }
+  .cell.chosen text {
+    fill: var(--paper);
+    font-weight: 600;
+  }
+  .cell.looked rect {
+    stroke: var(--focus);
+    stroke-width: 2;
+  }
+  @media (forced-colors: active) {
+    .cell text {
+      fill: CanvasText;
+    }
+    .cell.chosen rect {
+      fill: CanvasText;
+    }
+    .cell.chosen text {
+      fill: Canvas;
+    }
+    .cell.looked rect {
+      stroke: Highlight;
+    }
+  }
+`;

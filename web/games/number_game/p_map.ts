@@ -1,0 +1,305 @@
+// The P-positions that a search has found, by Frobenius number: a bar chart with a slider under it, so that the keyboard, a
+// finger and a screen reader get at every bar, however thin.
+import { LitElement, css, html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../ui/controls';
+import { pictureSentences } from './picture_sentences';
+
+export interface PMapEvents {
+  /** A position, to be put on the board. */
+  'why-position': CustomEvent<string>;
+}
+
+export interface PMapEntry {
+  readonly frobenius: number;
+  readonly count: number;
+  /** One of them, as notation. */
+  readonly example: string;
+}
+
+/** What the solver gives for the picture; undefined where that is nothing to draw. */
+export function readPMap(data: unknown): readonly PMapEntry[] | undefined {
+  if (typeof data !== 'object' || data === null || !('p_positions' in data)) return undefined;
+  const entries = data.p_positions as readonly PMapEntry[];
+  return entries.length > 0 ? entries : undefined;
+}
+
+/** Of the slider's thumb: its middle is over the bar that it stands for. */
+const thumb = 16;
+
+export class PMap extends LitElement {
+  static override properties = {
+    entries: { attribute: false },
+    language: { attribute: false },
+    chosen: { state: true },
+  };
+
+  /** Ascending, at least one. */
+  declare entries: readonly PMapEntry[];
+  declare language: Language;
+  /** The Frobenius number that is looked at; until one is, that with the most positions. */
+  declare private chosen: number | undefined;
+
+  /** Whether it is a finger that points: it cannot hover before it acts. */
+  #touches = false;
+
+  constructor() {
+    super();
+    this.entries = [];
+    this.language = 'en';
+  }
+
+  get #span(): readonly [number, number] {
+    return [this.entries[0]?.frobenius ?? 0, this.entries.at(-1)?.frobenius ?? 0];
+  }
+
+  get #largest(): PMapEntry | undefined {
+    return this.entries.reduce<PMapEntry | undefined>(
+      (most, each) => (most && most.count >= each.count ? most : each),
+      undefined,
+    );
+  }
+
+  get #at(): number {
+    const [first, last] = this.#span;
+    return Math.min(Math.max(this.chosen ?? this.#largest?.frobenius ?? first, first), last);
+  }
+
+  #entryAt(frobenius: number): PMapEntry | undefined {
+    return this.entries.find((each) => each.frobenius === frobenius);
+  }
+
+  #number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  #textAt(frobenius: number): string {
+    const words = pictureSentences[this.language];
+    const entry = this.#entryAt(frobenius);
+    return entry
+      ? words.count(String(frobenius), this.#number(entry.count))
+      : words.noPosition(String(frobenius));
+  }
+
+  readonly #point = (event: PointerEvent): void => {
+    this.#touches = event.pointerType === 'touch';
+    const { left, width } = (event.currentTarget as Element).getBoundingClientRect();
+    const [first, last] = this.#span;
+    const share = (event.clientX - left - thumb / 2) / (width - thumb);
+    this.chosen = first + Math.round(Math.min(Math.max(share, 0), 1) * (last - first));
+  };
+
+  readonly #click = (): void => {
+    if (!this.#touches) this.#open();
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') this.#open();
+  };
+
+  #open(): void {
+    const detail = this.#entryAt(this.#at)?.example;
+    if (detail === undefined) return;
+    this.dispatchEvent(new CustomEvent('why-position', { detail, bubbles: true, composed: true }));
+  }
+
+  protected override render(): TemplateResult {
+    const words = pictureSentences[this.language];
+    const total = this.entries.reduce((sum, { count }) => sum + count, 0);
+    const [first, last] = this.#span;
+    const at = this.#at;
+    const entry = this.#entryAt(at);
+    return html`
+      <h4>${words.map}</h4>
+      <p class="soft">${words.mapHint(this.#number(total))}</p>
+      <div
+        class="plot"
+        @pointerdown=${this.#point}
+        @pointermove=${this.#point}
+        @click=${this.#click}
+      >
+        ${this.#bars(at)}
+      </div>
+      <input
+        type="range"
+        aria-label=${words.frobenius}
+        aria-valuetext=${this.#textAt(at)}
+        min=${first}
+        max=${last}
+        .value=${String(at)}
+        @input=${(event: Event) => (this.chosen = (event.target as HTMLInputElement).valueAsNumber)}
+        @keydown=${this.#key}
+      />
+      <p class="ends" aria-hidden="true"><span>${first}</span><span>${last}</span></p>
+      <p class="said">
+        <strong>${this.#textAt(at)}</strong>${
+          entry
+            ? html`, ${words.example}
+                <code>${entry.example}</code>
+                <button class="button" type="button" @click=${() => this.#open()}>
+                  ${words.openExample}
+                </button>`
+            : nothing
+        }
+      </p>
+    `;
+  }
+
+  // All places are in percent, so that a chart of any width keeps the size of its letters.
+  #bars(at: number): TemplateResult {
+    const words = pictureSentences[this.language];
+    const [first, last] = this.#span;
+    const most = this.#largest;
+    // log(1 + count): a single position has a bar, none has none.
+    const high = (count: number): number =>
+      (Math.log1p(count) / Math.log1p(most?.count ?? 1)) * 100;
+    const step = 100 / Math.max(last - first, 1);
+    const x = (frobenius: number): number => (frobenius - first) * step;
+    const decades = Array.from(
+      { length: Math.floor(Math.log10(most?.count ?? 1)) + 1 },
+      (_, power) => 10 ** power,
+    );
+    const wide = Math.min(step * 0.8, 4);
+    return html`<svg
+      role="img"
+      aria-label=${words.mapLabel(
+        String(first),
+        String(last),
+        this.#number(most?.count ?? 0),
+        String(most?.frobenius ?? 0),
+      )}
+    >
+      ${decades.map(
+        (count) =>
+          svg`<line class="grid" x1="0" x2="100%" y1="${100 - high(count)}%" y2="${100 - high(count)}%" />`,
+      )}
+      ${this.entries.map(
+        ({ frobenius, count }) =>
+          svg`<rect class=${frobenius === at ? 'bar at' : 'bar'} x="${x(frobenius) - wide / 2}%"
+            y="${100 - high(count)}%" width="${wide}%" height="${high(count)}%" />`,
+      )}
+      <line class="cursor" x1="${x(at)}%" x2="${x(at)}%" y1="0" y2="100%" />
+      ${decades.map(
+        (count) => svg`<text x="2" y="${100 - high(count)}%" dy="-3">${this.#number(count)}</text>`,
+      )}
+    </svg>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        max-inline-size: 44rem;
+        font-variant-numeric: tabular-nums;
+      }
+      h4 {
+        margin: 0;
+        font-size: 0.875rem;
+        font-weight: 600;
+      }
+      .soft {
+        color: var(--ink-soft);
+      }
+      .plot {
+        margin-block-start: 20px;
+        padding-inline: ${thumb / 2}px;
+        cursor: pointer;
+      }
+      svg {
+        display: block;
+        inline-size: 100%;
+        block-size: 10rem;
+        overflow: visible;
+      }
+      .bar {
+        fill: var(--ink-soft);
+      }
+      .at {
+        fill: var(--focus);
+      }
+      .grid {
+        stroke: var(--line);
+      }
+      .cursor {
+        stroke: var(--focus);
+        stroke-dasharray: 2 3;
+      }
+      text {
+        font-size: 11px;
+        fill: var(--ink-soft);
+        /* Legible over a bar. */
+        paint-order: stroke;
+        stroke: var(--paper);
+        stroke-width: 3px;
+        stroke-linejoin: round;
+      }
+      input {
+        display: block;
+        inline-size: 100%;
+        block-size: 24px;
+        margin: 0;
+        background: none;
+        appearance: none;
+        cursor: pointer;
+      }
+      input::-webkit-slider-runnable-track {
+        block-size: 2px;
+        background: var(--line-control);
+      }
+      input::-moz-range-track {
+        block-size: 2px;
+        background: var(--line-control);
+      }
+      input::-webkit-slider-thumb {
+        appearance: none;
+        inline-size: ${thumb}px;
+        block-size: ${thumb}px;
+        margin-block-start: ${1 - thumb / 2}px;
+        border: none;
+        border-radius: 50%;
+        background: var(--focus);
+      }
+      input::-moz-range-thumb {
+        inline-size: ${thumb}px;
+        block-size: ${thumb}px;
+        border: none;
+        border-radius: 50%;
+        background: var(--focus);
+      }
+      .ends {
+        display: flex;
+        justify-content: space-between;
+        color: var(--ink-soft);
+        font-size: 0.8125rem;
+      }
+      .said {
+        margin-block-start: 8px;
+      }
+      .said code {
+        overflow-wrap: anywhere;
+      }
+      .said .button {
+        margin-inline-start: 4px;
+      }
+      @media (forced-colors: active) {
+        .bar {
+          fill: CanvasText;
+        }
+        .at,
+        input::-webkit-slider-thumb {
+          fill: Highlight;
+          background: Highlight;
+        }
+        .cursor {
+          stroke: Highlight;
+        }
+        text {
+          fill: CanvasText;
+          stroke: Canvas;
+        }
+      }
+    `,
+  ];
+}

@@ -1,0 +1,10 @@
+import { WorkerEngine } from '../engine/worker_engine';
+import { applyTheme, readTheme } from '../ui/settings';
+import { RecordsPage } from './records_page';
+
+applyTheme(readTheme());
+customElements.define('impartial-records', RecordsPage);
+
+const page = new RecordsPage();
+page.startEngine = () => new WorkerEngine();
+document.body.append(page);

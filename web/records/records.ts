@@ -1,0 +1,150 @@
+// The records, as tests/games/number_game/sylver/records.tsv has them, and as they leave the page. No DOM.
+import type { Analysis } from '../engine/types';
+
+/** Whose time stands beside ours. sentences.ts says what each of them is. */
+export const sources = ['prototype', 'method', 'book'] as const;
+export type Source = (typeof sources)[number];
+
+export interface Effort {
+  readonly pPositions: number;
+  readonly visited: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+export interface Row {
+  /** A position in the game's notation, or `pairs A B`: all {a, b} with A <= a < b <= B and gcd 1. */
+  readonly name: string;
+  readonly positions: readonly string[];
+  /** The largest free number; undefined where there are infinitely many. */
+  readonly t: number | undefined;
+  /** Of each position, as answerOf() says it. */
+  readonly answers: readonly string[];
+  /** What this code took; undefined where it has no answer yet. */
+  readonly effort: Effort | undefined;
+  readonly compared: { readonly seconds: number; readonly source: Source } | undefined;
+}
+
+export interface Records {
+  /** Browser, machine and day of the efforts. */
+  readonly measured: string;
+  readonly rows: readonly Row[];
+}
+
+/** A row that was run here. */
+export interface Run {
+  readonly answers: readonly string[];
+  readonly effort: Effort;
+}
+
+export const columns = [
+  'position',
+  't',
+  'answer',
+  'p_positions',
+  'visited',
+  'bytes',
+  'seconds',
+  'compared_seconds',
+  'compared_with',
+] as const;
+const columnsHere = [
+  'here_answer',
+  'here_p_positions',
+  'here_visited',
+  'here_bytes',
+  'here_seconds',
+] as const;
+
+const none = '-';
+/** There may be more. */
+export const rest = '...';
+
+/** The winning moves, apart by blanks, with ... after them where there may be more; P where there is none, ? where it is open. */
+export function answerOf({
+  outcome,
+  winning,
+  complete,
+}: Pick<Analysis, 'outcome' | 'winning' | 'complete'>): string {
+  if (outcome === 'unknown') return '?';
+  return [...winning, ...(complete ? [] : [rest])].join(' ') || 'P';
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+function positionsOf(name: string): readonly string[] {
+  const [, from, to] = /^pairs (\d+) (\d+)$/.exec(name) ?? [];
+  if (from === undefined || to === undefined) return [name];
+  const positions: string[] = [];
+  for (let a = Number(from); a < Number(to); ++a) {
+    for (let b = a + 1; b <= Number(to); ++b) if (gcd(a, b) === 1) positions.push(`<${a} ${b}>`);
+  }
+  return positions;
+}
+
+/** Throws where the text is not such a table: it is ours. */
+export function parseRecords(text: string): Records {
+  const lines = text.trimEnd().split('\n');
+  const measured = lines.find((line) => line.startsWith('# measured: '));
+  const [head, ...body] = lines.filter((line) => !line.startsWith('#'));
+  if (!measured || head !== columns.join('\t')) throw new Error('records: not the expected head');
+  return { measured: measured.slice('# measured: '.length), rows: body.map(parseRow) };
+}
+
+function parseRow(line: string): Row {
+  const cells = line.split('\t');
+  const [name = '', t = '', answer = '', ...figures] = cells;
+  const numbers = figures.slice(0, 5).map((cell) => (cell === none ? undefined : Number(cell)));
+  const [pPositions, visited, bytes, seconds, comparedSeconds] = numbers;
+  const source = sources.find((each) => each === figures[5]);
+  const positions = positionsOf(name);
+  const answers = answer.split(';');
+  if (cells.length !== columns.length || answers.length !== positions.length) {
+    throw new Error(`records: ${line}`);
+  }
+  const isMeasured =
+    pPositions !== undefined &&
+    visited !== undefined &&
+    bytes !== undefined &&
+    seconds !== undefined;
+  return {
+    name,
+    positions,
+    t: t === none ? undefined : Number(t),
+    answers,
+    effort: isMeasured ? { pPositions, visited, bytes, seconds } : undefined,
+    compared:
+      source && comparedSeconds !== undefined ? { seconds: comparedSeconds, source } : undefined,
+  };
+}
+
+function effortCells(effort: Effort | undefined): readonly string[] {
+  if (!effort) return [none, none, none, none];
+  const { pPositions, visited, bytes, seconds } = effort;
+  return [...[pPositions, visited, bytes].map(String), seconds.toFixed(4)];
+}
+
+/** The table with what was run here. `about` says where and when: a line each. */
+export function formatRecords(
+  { measured, rows }: Records,
+  runs: ReadonlyMap<string, Run>,
+  about: readonly string[],
+): string {
+  const lines = rows.map(({ name, t, answers, effort, compared }) => {
+    const run = runs.get(name);
+    return [
+      name,
+      t ?? none,
+      answers.join(';'),
+      ...effortCells(effort),
+      compared?.seconds ?? none,
+      compared?.source ?? none,
+      run?.answers.join(';') ?? none,
+      ...effortCells(run?.effort),
+    ].join('\t');
+  });
+  const comments = [...about, `measured: ${measured}`].map((line) => `# ${line}`);
+  return [...comments, [...columns, ...columnsHere].join('\t'), ...lines, ''].join('\n');
+}

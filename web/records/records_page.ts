@@ -1,0 +1,403 @@
+// The page of records: a table, and a button in each row that finds its answer anew, in this browser.
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { version } from '../../package.json';
+import tsv from '../../tests/games/number_game/sylver/records.tsv?raw';
+import { formatBytes, formatMilliseconds } from '../i18n/format';
+import { languageNames, languages } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import { controls } from '../ui/controls';
+import { copyText, download } from '../ui/hand_over';
+import { brandMark, copyIcon, downloadIcon, errorIcon, languageIcon, tickIcon } from '../ui/icons';
+import { keepLanguage, readLanguage } from '../ui/settings';
+import { formatRecords, parseRecords, rest, sources } from './records';
+import type { Effort, Row } from './records';
+import { game, run } from './run';
+import type { Outcome, RowEngine } from './run';
+import { recordsSentences, sourceName, sourceUrl } from './sentences';
+import type { RecordsSentences } from './sentences';
+import { recordsStyles } from './styles';
+
+const confirmedForMs = 2000;
+
+type State =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'running'; readonly effort?: Effort; readonly answered?: number }
+  | { readonly kind: 'done'; readonly outcome: Outcome }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export class RecordsPage extends LitElement {
+  static override properties = {
+    language: { state: true },
+    states: { state: true },
+    announcement: { state: true },
+    copied: { state: true },
+  };
+
+  declare startEngine: () => RowEngine;
+  declare private language: Language;
+  /** By the rows' names; a row that was never run has none. */
+  declare private states: ReadonlyMap<string, State>;
+  declare private announcement: string;
+  declare private copied: boolean;
+
+  readonly #records = parseRecords(tsv);
+  /** Of the row that runs. */
+  #stop: AbortController | undefined;
+  #copyTimer = 0;
+
+  constructor() {
+    super();
+    this.language = readLanguage();
+    this.states = new Map();
+    this.announcement = '';
+    this.copied = false;
+  }
+
+  get #words(): RecordsSentences {
+    return recordsSentences[this.language];
+  }
+
+  // --- Runs: one after the other, so that they do not take time from each other ------------------------------------
+
+  #set(row: Row, state: State | undefined): void {
+    const states = new Map(this.states);
+    if (state) states.set(row.name, state);
+    else states.delete(row.name);
+    this.states = states;
+  }
+
+  #isBusy(row: Row): boolean {
+    const kind = this.states.get(row.name)?.kind;
+    return kind === 'waiting' || kind === 'running';
+  }
+
+  #toggle(row: Row): void {
+    const kind = this.states.get(row.name)?.kind;
+    if (kind === 'running') this.#stop?.abort();
+    else if (kind === 'waiting') this.#set(row, undefined);
+    else this.#ask([row]);
+  }
+
+  #toggleAll(): void {
+    const { rows } = this.#records;
+    if (!rows.some((row) => this.#isBusy(row))) return this.#ask(rows);
+    for (const row of rows)
+      if (this.states.get(row.name)?.kind === 'waiting') this.#set(row, undefined);
+    this.#stop?.abort();
+  }
+
+  #ask(rows: readonly Row[]): void {
+    for (const row of rows) this.#set(row, { kind: 'waiting' });
+    if (!this.#stop) void this.#runWaiting();
+  }
+
+  async #runWaiting(): Promise<void> {
+    const next = (): Row | undefined =>
+      this.#records.rows.find(({ name }) => this.states.get(name)?.kind === 'waiting');
+    for (let row = next(); row; row = next()) {
+      this.#stop = new AbortController();
+      await this.#run(row, this.#stop.signal);
+    }
+    this.#stop = undefined;
+  }
+
+  async #run(row: Row, signal: AbortSignal): Promise<void> {
+    this.#set(row, { kind: 'running' });
+    try {
+      const outcome = await run(this.startEngine, row, {
+        signal,
+        onProgress: (effort, answered) => this.#set(row, { kind: 'running', effort, answered }),
+      });
+      this.#set(row, { kind: 'done', outcome });
+      this.announcement = `${this.#nameOf(row)}: ${this.#resultText(row, outcome)}`;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#set(row, { kind: 'failed', reason });
+      this.announcement = `${this.#nameOf(row)}: ${this.#words.failed(reason)}`;
+    }
+  }
+
+  // --- The table as text -------------------------------------------------------------------------------------------
+
+  #text(): string {
+    const runs = new Map(
+      [...this.states].flatMap(([name, state]) =>
+        state.kind === 'done' ? [[name, state.outcome] as const] : [],
+      ),
+    );
+    const day = new Date().toISOString().slice(0, 10);
+    return formatRecords(this.#records, runs, [
+      `Impartial ${version}: records of the Number Game beyond 20 (Sylver Coinage)`,
+      location.href,
+      `here: ${day}, ${navigator.hardwareConcurrency} cores, ${navigator.userAgent}`,
+    ]);
+  }
+
+  async #copy(): Promise<void> {
+    this.copied = await copyText(this.#text());
+    this.announcement = this.copied ? this.#words.copied : this.#words.copyFailed;
+    clearTimeout(this.#copyTimer);
+    this.#copyTimer = window.setTimeout(() => (this.copied = false), confirmedForMs);
+  }
+
+  // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    document.documentElement.lang = this.language;
+    document.title = `${words.records} · Impartial`;
+    return html`
+      <header>
+        <div class="row">
+          <a class="brand" href="../index.html" translate="no">${brandMark}Impartial</a>
+          <nav aria-label=${words.records}>
+            <a href="../learn/index${this.language === 'en' ? '' : '.zh'}.html">${words.learn}</a>
+            <a href="./index.html" aria-current="page">${words.records}</a>
+          </nav>
+          ${this.#languagePicker()}
+        </div>
+      </header>
+      <main>
+        <h1>${words.title}</h1>
+        <p class="lead">${words.lead}</p>
+        <p>${words.howToRead}</p>
+        ${this.#tools()} ${this.#table()}
+        <p class="soft">${words.measured(this.#records.measured)}</p>
+        <h2>${words.comparedWith}</h2>
+        <dl>
+          ${sources.map(
+            (source) =>
+              html`<div>
+                <dt>${words.sources[source]}</dt>
+                <dd>${linked(words.about[source])}</dd>
+              </div>`,
+          )}
+        </dl>
+      </main>
+      <p class="visually-hidden" role="status">${this.announcement}</p>
+    `;
+  }
+
+  #languagePicker(): TemplateResult {
+    return html`<label class="picker">
+      ${languageIcon}<span>${languageNames[this.language]}</span>
+      <select
+        aria-label=${this.#words.language}
+        @change=${(event: Event) => this.#chooseLanguage((event.target as HTMLSelectElement).value)}
+      >
+        ${languages.map(
+          (each) =>
+            html`<option value=${each} lang=${each} ?selected=${each === this.language}>
+              ${languageNames[each]}
+            </option>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #chooseLanguage(value: string): void {
+    this.language = languages.find((each) => each === value) ?? this.language;
+    keepLanguage(this.language);
+  }
+
+  #tools(): TemplateResult {
+    const words = this.#words;
+    const isBusy = this.#records.rows.some((row) => this.#isBusy(row));
+    const save = (): void => download(new TextEncoder().encode(this.#text()), 'sylver_records.tsv');
+    return html`<div class="tools">
+      <button class="button run-all" type="button" @click=${() => this.#toggleAll()}>
+        ${isBusy ? words.stopAll : words.runAll}
+      </button>
+      <button class="button copy" type="button" @click=${() => void this.#copy()}>
+        ${this.copied ? tickIcon : copyIcon} ${this.copied ? words.copied : words.copy}
+      </button>
+      <button class="button download" type="button" @click=${save}>
+        ${downloadIcon} ${words.download}
+      </button>
+    </div>`;
+  }
+
+  // Roles are named because a narrow window draws the table as a list, which would take them away.
+  #table(): TemplateResult {
+    const words = this.#words;
+    const { rows } = this.#records;
+    const heads = [
+      words.position,
+      words.largest,
+      words.answer,
+      words.pPositions,
+      words.visited,
+      words.memory,
+      words.time,
+      words.compared,
+      words.ratio,
+      words.here,
+    ];
+    const group = (name: string, of: readonly Row[]): TemplateResult =>
+      html`<tbody role="rowgroup">
+        <tr class="group" role="row">
+          <th role="columnheader" scope="colgroup" colspan=${heads.length}>${name}</th>
+        </tr>
+        ${of.map((row) => this.#row(row))}
+      </tbody>`;
+    return html`<table role="table" aria-label=${words.table}>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      ${group(
+        words.finite,
+        rows.filter(({ t }) => t !== undefined),
+      )}
+      ${group(
+        words.infinite,
+        rows.filter(({ t }) => t === undefined),
+      )}
+    </table>`;
+  }
+
+  #row(row: Row): TemplateResult {
+    const words = this.#words;
+    const { t, effort, compared } = row;
+    const cell = (label: string, content: unknown, kind = 'number'): TemplateResult =>
+      html`<td role="cell" class=${kind} data-label=${label}>${content}</td>`;
+    return html`<tr role="row" data-name=${row.name}>
+      <th role="rowheader" scope="row">${this.#link(row)}</th>
+      ${cell(words.largest, t === undefined ? '∞' : this.#number(t))}
+      ${cell(words.answer, this.#answer(row), 'answer')}
+      ${cell(words.pPositions, effort ? this.#number(effort.pPositions) : nothing)}
+      ${cell(words.visited, effort ? this.#number(effort.visited) : nothing)}
+      ${cell(words.memory, effort ? formatBytes(effort.bytes, this.language) : nothing)}
+      ${cell(words.time, effort ? this.#time(effort.seconds) : nothing)}
+      ${cell(
+        words.compared,
+        compared
+          ? html`${this.#time(compared.seconds)}
+              <span class="source">${words.sources[compared.source]}</span>`
+          : nothing,
+      )}
+      ${cell(words.ratio, compared && effort ? `${this.#ratio(compared.seconds, effort.seconds)}×` : nothing)}
+      ${cell(words.here, this.#here(row), 'here')}
+    </tr>`;
+  }
+
+  #nameOf({ name, positions }: Row): string {
+    const [, from = '', to = ''] = name.split(' ');
+    return positions.length > 1 ? this.#words.pairs(positions.length, from, to) : name;
+  }
+
+  #link(row: Row): TemplateResult | string {
+    if (row.positions.length > 1) return this.#nameOf(row);
+    const query = new URLSearchParams({ position: row.name }).toString();
+    return html`<a href="../index.html#/v1/${game}?${query}">${row.name}</a>`;
+  }
+
+  #answer({ positions, answers }: Row): TemplateResult {
+    if (positions.length === 1) return html`<span>${answerText(answers[0] ?? '')}</span>`;
+    return html`<details>
+      <summary>${this.#words.answers(answers.length)}</summary>
+      <ul>
+        ${positions.map((position, index) => html`<li>${position} ${answers[index]}</li>`)}
+      </ul>
+    </details>`;
+  }
+
+  /** What goes on in a row, or came of it; the button stays the same one, as it may have the focus. */
+  #here(row: Row): TemplateResult {
+    const words = this.#words;
+    const state = this.states.get(row.name);
+    const label = this.#isBusy(row) ? words.stop : state ? words.again : words.run;
+    return html`<div class="run">
+      <button class="button" type="button" @click=${() => this.#toggle(row)}>
+        ${label}<span class="visually-hidden"> ${this.#nameOf(row)}</span>
+      </button>
+      ${state ? this.#state(row, state) : nothing}
+    </div>`;
+  }
+
+  #state(row: Row, state: State): TemplateResult {
+    const words = this.#words;
+    switch (state.kind) {
+      case 'waiting':
+        return html`<p class="soft">${words.waiting}</p>`;
+      case 'running': {
+        if (!state.effort) return html`<p class="soft">${words.starting}</p>`;
+        const { visited, bytes, seconds } = state.effort;
+        const memory = formatBytes(bytes, this.language);
+        return html`<p class="soft">
+          ${words.progress(this.#number(visited), memory, this.#time(seconds))}
+          ${
+            row.positions.length > 1
+              ? html`<br />${words.answered(state.answered ?? 0, row.positions.length)}`
+              : nothing
+          }
+        </p>`;
+      }
+      case 'failed':
+        return html`<p class="different">${errorIcon} ${words.failed(state.reason)}</p>`;
+      case 'done':
+        return this.#result(row, state.outcome);
+    }
+  }
+
+  #result(row: Row, outcome: Outcome): TemplateResult {
+    const { effort } = outcome;
+    const compared =
+      row.effort && outcome.verdict === 'same'
+        ? this.#words.times(this.#ratio(effort.seconds, row.effort.seconds))
+        : nothing;
+    const icon = { same: tickIcon, different: errorIcon, incomplete: nothing }[outcome.verdict];
+    return html`<p class=${outcome.verdict}>
+      <strong>${this.#time(effort.seconds)}</strong> ${icon} ${this.#verdictText(row, outcome)}
+      ${compared === nothing ? nothing : html`<span class="soft">${compared}</span>`}
+    </p>`;
+  }
+
+  #verdictText(row: Row, { verdict, answers, effort }: Outcome): string {
+    const words = this.#words;
+    if (verdict === 'same') return words.same;
+    if (verdict === 'incomplete') {
+      const of = row.positions.length;
+      const got = of === 1 ? answerText(answers[0] ?? '?') : words.answered(answers.length, of);
+      return words.incomplete(this.#number(effort.visited), got);
+    }
+    const wrong = answers.flatMap((answer, index) =>
+      answer === row.answers[index] ? [] : [`${row.positions[index]} ${answerText(answer)}`],
+    );
+    return words.different(wrong.join('; '));
+  }
+
+  #resultText(row: Row, outcome: Outcome): string {
+    return `${this.#time(outcome.effort.seconds)}, ${this.#verdictText(row, outcome)}`;
+  }
+
+  #number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
+  #time(seconds: number): string {
+    return formatMilliseconds(seconds * 1000, this.language);
+  }
+
+  /** How many times as long; two digits say enough of what machines never measure twice alike. */
+  #ratio(seconds: number, of: number): string {
+    const options = { maximumSignificantDigits: 2 };
+    return new Intl.NumberFormat(this.language, options).format(seconds / of);
+  }
+
+  static override styles = [controls, recordsStyles];
+}
+
+/** "N: 5, 12", "N: 5, …", "P" or "?". */
+function answerText(answer: string): string {
+  if (answer === 'P' || answer === '?') return answer;
+  return `N: ${answer.replace(rest, '…').replaceAll(' ', ', ')}`;
+}
+
+function linked(text: string | readonly [string, string]): TemplateResult | string {
+  if (typeof text === 'string') return text;
+  const [before, after] = text;
+  return html`${before}<a href=${sourceUrl}>${sourceName}</a>${after}`;
+}

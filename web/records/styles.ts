@@ -1,0 +1,302 @@
+// The look of the page of records: a wide table, and where there is no room for it a list with the same words.
+import { css } from 'lit';
+
+export const recordsStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+  header {
+    border-block-end: 1px solid var(--line);
+    background: var(--surface);
+  }
+  .row,
+  main {
+    max-inline-size: 84rem;
+    margin-inline: auto;
+    padding-inline: clamp(16px, 3vw, 32px);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 24px;
+    min-block-size: 56px;
+  }
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 40px;
+    font-size: 1.125rem;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    text-decoration: none;
+  }
+  .brand-mark {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: currentColor;
+  }
+  nav {
+    display: flex;
+    flex: 1;
+    gap: 20px;
+    font-size: 0.9375rem;
+  }
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 40px;
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  nav a:hover,
+  nav a[aria-current] {
+    color: var(--ink);
+  }
+  nav a[aria-current] {
+    font-weight: 600;
+  }
+  .picker {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 36px;
+    padding: 0 8px;
+    border-radius: var(--radius);
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .picker:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  .picker:focus-within {
+    outline: 2px solid var(--focus);
+  }
+  .picker select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  main {
+    padding-block: 28px 56px;
+  }
+  h1 {
+    font-size: 1.75rem;
+    line-height: 1.25;
+    font-weight: 700;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  :host(:lang(zh)) h1 {
+    letter-spacing: 0;
+  }
+  h2 {
+    margin-block: 36px 8px;
+    font-size: 1.125rem;
+    font-weight: 650;
+  }
+  main > p {
+    max-inline-size: 46rem;
+    margin-block-start: 12px;
+    line-height: 1.6;
+    text-wrap: pretty;
+  }
+  .lead {
+    font-size: 1.0625rem;
+  }
+  .soft {
+    color: var(--ink-soft);
+  }
+  main > .soft {
+    font-size: 0.875rem;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block: 24px 16px;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+    max-inline-size: 46rem;
+    margin: 0;
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+  dt {
+    display: inline;
+    font-weight: 600;
+  }
+  dt::after {
+    content: ': ';
+  }
+  dd {
+    display: inline;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    line-height: 1.45;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 8px 20px 8px 0;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    border-block-end-color: var(--line-control);
+    color: var(--ink-soft);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+  .group th {
+    padding-block: 24px 6px;
+    font-weight: 650;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+  tbody th a {
+    text-underline-offset: 0.25em;
+    text-decoration-color: var(--line-control);
+  }
+  tbody th a:hover {
+    text-decoration-color: currentColor;
+  }
+  tr:not(.group) > :is(th, .answer) {
+    max-inline-size: 11rem;
+    text-wrap: balance;
+  }
+  .number,
+  thead th:nth-child(n + 4):nth-child(-n + 9),
+  thead th:nth-child(2) {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .source {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  .here,
+  thead th:last-child {
+    inline-size: 17rem;
+    padding-inline: 12px 0;
+  }
+  .run {
+    display: flex;
+    align-items: baseline;
+    gap: 4px 12px;
+  }
+  .run .button {
+    flex: none;
+    min-inline-size: 5rem;
+  }
+  .run p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .run .icon {
+    vertical-align: -3px;
+  }
+  .run .soft {
+    font-size: 0.8125rem;
+  }
+  .same .icon {
+    color: var(--wins);
+  }
+  .different,
+  .different .icon {
+    color: var(--error);
+  }
+  p > .soft {
+    display: block;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    cursor: pointer;
+  }
+  details ul {
+    margin-block-start: 4px;
+    white-space: nowrap;
+  }
+
+  @container (max-width: 71rem) {
+    table,
+    tbody,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+      gap: 10px 16px;
+      padding-block: 16px;
+      border-block-end: 1px solid var(--line);
+    }
+    .group {
+      padding-block: 20px 8px;
+    }
+    tr > :is(th, td) {
+      max-inline-size: none;
+      padding: 0;
+      border: none;
+    }
+    tr > :is(th, .here) {
+      grid-column: 1 / -1;
+      inline-size: auto;
+      padding: 0;
+    }
+    tbody th {
+      font-size: 1rem;
+    }
+    td:empty {
+      display: none;
+    }
+    td {
+      text-align: start;
+      white-space: normal;
+    }
+    td:not(.here)::before {
+      content: attr(data-label);
+      display: block;
+      color: var(--ink-soft);
+      font-size: 0.8125rem;
+    }
+    .number {
+      text-align: start;
+    }
+  }
+
+  @media print {
+    header,
+    .tools,
+    .run .button {
+      display: none;
+    }
+  }
+`;

@@ -198,14 +198,14 @@ async function forEach(items, action) {
 
 async function clangTidy() {
   // The bindings are compiled by Emscripten alone, and only Emscripten knows where its headers are.
-  const bindings = 'wasm/bindings.cpp';
+  const isBindings = (source) => source.endsWith('bindings.cpp');
   const commands = JSON.parse(readFileSync('build/wasm/compile_commands.json', 'utf8'));
-  const [compiler] = commands.find(({ file }) => file.endsWith(bindings)).command.split(' ');
+  const [compiler] = commands.find(({ file }) => isBindings(file)).command.split(' ');
   const flags = output(compiler, ['--cflags']).trim().split(/\s+/);
 
   const asan = ['-p', 'build/asan'];
   const optionsOf = (source) => {
-    if (source === bindings) {
+    if (isBindings(source)) {
       return ['-p', 'build/wasm', ...flags.map((flag) => `--extra-arg=${flag}`)];
     }
     // The analyzer walks every path through the test libraries' macros: minutes, for their sake and not ours.

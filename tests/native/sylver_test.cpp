@@ -24,7 +24,6 @@ using impartial::Searches;
 using impartial::SearchReport;
 using impartial::Status;
 using impartial::number_game::Semigroup;
-using impartial::number_game::SylverCoinage;
 
 std::vector<std::string> fields_of(const std::string& line) {
   std::vector<std::string> fields{""};

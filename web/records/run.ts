@@ -27,7 +27,10 @@ interface RunOptions {
   readonly onProgress: (effort: Effort, answered: number) => void;
 }
 
-/** Each position by a solver that knows nothing yet. Rejects where the solver breaks, or refuses a position. */
+/**
+ * By a solver that knows nothing yet; of the pairs of one row none follows from another. Rejects where the solver breaks, or
+ * refuses a position.
+ */
 export async function run(
   startEngine: () => RowEngine,
   row: Row,
@@ -36,20 +39,27 @@ export async function run(
   let effort: Effort = { pPositions: 0, visited: 0, bytes: 0, seconds: 0 };
   const answers: string[] = [];
   const verdicts: Verdict[] = [];
-  for (const [index, position] of row.positions.entries()) {
-    if (signal.aborted) break;
-    const before = effort;
-    const found = await solve(startEngine, position, signal, (now) => {
-      effort = {
-        pPositions: before.pPositions + now.pPositions,
-        visited: before.visited + now.visited,
-        bytes: Math.max(before.bytes, now.bytes),
-        seconds: before.seconds + now.seconds,
-      };
-      onProgress(effort, index);
-    });
-    answers.push(answerOf(found));
-    verdicts.push(compare(row.answers[index] ?? '', found));
+  const engine = startEngine();
+  try {
+    // What is timed is the search, not the way of its code to this machine; for this answer nothing is searched.
+    await engine.analyse(game, '<>');
+    for (const [index, position] of row.positions.entries()) {
+      if (signal.aborted) break;
+      const before = effort;
+      const found = await solve(engine, position, signal, (now) => {
+        effort = {
+          pPositions: before.pPositions + now.pPositions,
+          visited: before.visited + now.visited,
+          bytes: Math.max(before.bytes, now.bytes),
+          seconds: before.seconds + now.seconds,
+        };
+        onProgress(effort, index);
+      });
+      answers.push(answerOf(found));
+      verdicts.push(compare(row.answers[index] ?? '', found));
+    }
+  } finally {
+    engine.close();
   }
   const isWhole = answers.length === row.answers.length;
   const odd = verdicts.includes('different')
@@ -59,37 +69,30 @@ export async function run(
 }
 
 async function solve(
-  startEngine: () => RowEngine,
+  engine: Engine,
   position: string,
   signal: AbortSignal,
   onProgress: (effort: Effort) => void,
 ): Promise<Analysis> {
-  const engine = startEngine();
-  try {
-    // What is timed is the search, not the way of its code to this machine; for this answer nothing is searched.
-    await engine.analyse(game, '<>');
-    const started = performance.now();
-    let last: SearchReport | undefined;
-    const tell = (): void => {
-      const { p_positions = 0, positions = 0, bytes = 0 } = last ?? {};
-      const seconds = (performance.now() - started) / 1000;
-      onProgress({ pPositions: p_positions, visited: positions, bytes, seconds });
-    };
-    const found = await search(engine, game, position, {
-      budget,
-      signal,
-      onProgress(progress) {
-        last = progress;
-        tell();
-      },
-    });
-    // With the answer itself.
-    tell();
-    if (!found.ok) throw new Error(found.notice.message);
-    return found.value;
-  } finally {
-    engine.close();
-  }
+  const started = performance.now();
+  let last: SearchReport | undefined;
+  const tell = (): void => {
+    const { p_positions = 0, positions = 0, bytes = 0 } = last ?? {};
+    const seconds = (performance.now() - started) / 1000;
+    onProgress({ pPositions: p_positions, visited: positions, bytes, seconds });
+  };
+  const found = await search(engine, game, position, {
+    budget,
+    signal,
+    onProgress(progress) {
+      last = progress;
+      tell();
+    },
+  });
+  // With the answer itself.
+  tell();
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
 }
 
 export function compare(

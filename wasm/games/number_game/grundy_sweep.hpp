@@ -68,6 +68,7 @@ class GrundySweep {
       moves.swap(next);
     }
     std::vector<std::uint64_t> values;
+    values.reserve(moves.size());
     for (const Move& move : moves) values.push_back(tree_[move.option].value);
     return values;
   }

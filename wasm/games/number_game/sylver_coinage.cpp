@@ -14,6 +14,7 @@ constexpr std::uint32_t kLargestNumber = 10'000;
 constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargestNumber};
 // What a call for an analysis may take without being asked for more: a moment.
 constexpr std::uint64_t kMomentPositions = 20'000;
+constexpr unsigned kMomentSteps = 5;
 
 bool is_in_table(const Semigroup& position) {
   return position.gcd() == 1 && position.largest_gap() <= std::int64_t{kLargest};
@@ -125,7 +126,9 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
   if (is_in_table(position)) return NumberGame::analyse(in_table(position));
   Answer answer = search_.answer(position);
   if (answer.status == Status::budget_exhausted || answer.status == Status::theorem) {
-    search_.step(position, kMomentPositions);
+    for (unsigned i = 0; i < kMomentSteps; ++i) {
+      if (search_.step(position, kMomentPositions / kMomentSteps).solved) break;
+    }
     answer = search_.answer(position);
   }
   const AnySweep* const sweep = answer.sweep;

@@ -12,7 +12,7 @@ constexpr std::int64_t kMostGapOfEnder = 2'000;
 // large.
 constexpr std::uint32_t kLargestLookedAt = 250;
 // Infinite positions looked at for one answer, and for one step: what is found is remembered.
-constexpr unsigned kLooks = 1'000;
+constexpr unsigned kLooks = 200;
 // In all, for one position.
 constexpr unsigned kMostLooks = 200'000;
 

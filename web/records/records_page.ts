@@ -26,6 +26,8 @@ type State =
   | { readonly kind: 'done'; readonly outcome: Outcome }
   | { readonly kind: 'failed'; readonly reason: string };
 
+const drawEveryMs = 100;
+
 export class RecordsPage extends LitElement {
   static override properties = {
     language: { state: true },
@@ -105,9 +107,15 @@ export class RecordsPage extends LitElement {
   async #run(row: Row, signal: AbortSignal): Promise<void> {
     this.#set(row, { kind: 'running' });
     try {
+      let drawAt = performance.now() + drawEveryMs;
       const outcome = await run(this.startEngine, row, {
         signal,
-        onProgress: (effort, answered) => this.#set(row, { kind: 'running', effort, answered }),
+        onProgress: (effort, answered) => {
+          // Drawing the table takes longer than many of the searches.
+          if (performance.now() < drawAt) return;
+          drawAt = performance.now() + drawEveryMs;
+          this.#set(row, { kind: 'running', effort, answered });
+        },
       });
       this.#set(row, { kind: 'done', outcome });
       this.announcement = `${this.#nameOf(row)}: ${this.#resultText(row, outcome)}`;

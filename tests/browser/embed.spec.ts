@@ -142,6 +142,9 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   await post({ impartial: 1, type: 'set', position: '4 6' });
   await expect(verdict).toHaveText('局面：N，先手必勝');
   await expect(page.locator('#before')).toBeFocused();
+  // What is beyond the judge's limit comes as another script, and is searched in the frame.
+  await post({ impartial: 1, type: 'set', game: 'number_game', position: '<12 13>', lang: 'en' });
+  await expect(cell('59, wins')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -79,6 +79,13 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
     await boards.first().getByRole('gridcell', { name: /^3, 5/ }).click();
     await expect(boards.first()).toContainText('Position: P');
     expect(asked).toEqual([pathToFileURL(file).href, onDisk('impartial.standalone.js')]);
+    // What is beyond the judge's limit is in another script beside this one.
+    await boards.first().evaluate((board) => {
+      board.setAttribute('game', 'number_game');
+      board.setAttribute('position', '<12 13>');
+    });
+    await expect(boards.first().getByRole('gridcell', { name: '59, wins' })).toBeVisible();
+    expect(asked.slice(2)).toEqual([onDisk('impartial.search.js')]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,6 +4,7 @@
 import { ask, attributeNamed, boardAttributes } from './attributes';
 import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
+import '../engine/own_script';
 import { chooseLanguage } from '../i18n/language';
 
 /** Of the messages: what is understood now will be for ever. */

@@ -29,6 +29,7 @@ export function embedScripts(): Plugin {
       const to = join(root, outDir, 'embed');
       await build(modules(root, to));
       await build(frame(root, to));
+      await build(searchScript(root, to));
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -95,6 +96,9 @@ function frame(root: string, outDir: string): InlineConfig {
   return {
     ...config,
     plugins: [...(config.plugins ?? []), plainOutside],
+    resolve: {
+      alias: { './search_parts': join(root, 'web/engine/load_search_parts.ts') },
+    },
     build: {
       ...config.build,
       lib: {
@@ -106,6 +110,23 @@ function frame(root: string, outDir: string): InlineConfig {
       rolldownOptions: {
         makeAbsoluteExternalsRelative: false,
         output: { codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** What few boards need stays beside the frame's script, which loads it as another. */
+function searchScript(root: string, outDir: string): InlineConfig {
+  const config = common(root, outDir);
+  return {
+    ...config,
+    build: {
+      ...config.build,
+      lib: {
+        entry: join(root, 'web/engine/search_parts.ts'),
+        formats: ['iife'],
+        name: 'impartialSearch',
+        fileName: () => 'impartial.search.js',
       },
     },
   };

@@ -9,10 +9,8 @@ export async function loadImpartial(): Promise<ImpartialModule> {
 
 /** The module for positions beyond the judges' limits. It comes when the first of them does. */
 export async function loadSearch(): Promise<SearchModule> {
-  const [{ default: createSearch }, { default: url }] = await Promise.all([
-    import('./generated/impartial_search.mjs'),
-    import('./generated/impartial_search.wasm?url'),
-  ]);
+  const { searchParts } = await import('./search_parts');
+  const { createSearch, wasmUrl: url } = await searchParts();
   return create(createSearch, await loadWasm(url));
 }
 

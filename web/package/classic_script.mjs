@@ -22,8 +22,14 @@ const plainOutside = {
       : null,
 };
 
-/** `entry` below web/. With the script come the licences of the libraries in it. */
-export async function classicScript(entry, plugins = []) {
+/**
+ * `entry` below web/. With the script come the licences of the libraries in it. `whole`: nothing but the plain solver stays
+ * outside.
+ */
+export async function classicScript(
+  entry,
+  { plugins = [], name = 'impartial', whole = true } = {},
+) {
   const rolldownOptions = {
     makeAbsoluteExternalsRelative: false,
     output: { codeSplitting: false },
@@ -38,6 +44,7 @@ export async function classicScript(entry, plugins = []) {
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
         // That one knows from its own address where Impartial is.
         './impartial-board': join(root, 'web/embed/define.ts'),
+        ...(!whole && { './search_parts': join(root, 'web/engine/load_search_parts.ts') }),
       },
     },
     // A page from a disk may start a classic worker from a Blob, but no module.
@@ -46,7 +53,7 @@ export async function classicScript(entry, plugins = []) {
       target: 'es2022',
       write: false,
       license: { fileName: 'licences.md' },
-      lib: { entry: join(root, 'web', entry), formats: ['iife'], name: 'impartial' },
+      lib: { entry: join(root, 'web', entry), formats: ['iife'], name },
       rolldownOptions,
     },
   });

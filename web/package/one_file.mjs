@@ -1,6 +1,6 @@
 // Writes files that need no other: impartial.html, the page, which opens from a disk too, and impartial.standalone.js, a
-// classic script with <impartial-board> and what upgrades code fences. Beside it impartial.plain.js, which that script loads
-// where WebAssembly is refused. `node web/package/one_file.mjs [folder]`; the folder is dist if not given.
+// classic script with <impartial-board> and what upgrades code fences. Beside it impartial.search.js and impartial.plain.js,
+// which that script loads for positions beyond the judges' limits, and where WebAssembly is refused. `node web/package/one_file.mjs [folder]`; the folder is dist if not given.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,8 +45,17 @@ async function page() {
 }
 
 async function standalone() {
-  const { script, licences } = await classicScript('embed/standalone.ts', await pluginsForHosts());
+  const plugins = await pluginsForHosts();
+  const { script, licences } = await classicScript('embed/standalone.ts', {
+    plugins,
+    whole: false,
+  });
   return `${script}\n/*!\n${licences.replaceAll('*/', '* /')}\n*/\n`;
+}
+
+async function search() {
+  const { script } = await classicScript('engine/search_parts.ts', { name: 'impartialSearch' });
+  return `${script}\n`;
 }
 
 async function plain() {
@@ -59,6 +68,7 @@ mkdirSync(folder, { recursive: true });
 const files = {
   'impartial.html': page,
   'impartial.standalone.js': standalone,
+  'impartial.search.js': search,
   'impartial.plain.js': plain,
 };
 for (const [name, make] of Object.entries(files)) {

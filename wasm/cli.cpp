@@ -253,8 +253,15 @@ int main(int argc, char** argv) {
     return command == "analyse" ? analyse(argument(2), argument(3), budget)
                                 : tabulate(argument(2), budget);
   }
-  if (command == "play" && argc == 5)
-    return show(impartial::play(argument(2), argument(3), argument(4)));
-  if (command == "picture" && argc == 4) return show(impartial::picture(argument(2), argument(3)));
+  if (command == "play" && argc == 5) {
+    return show(impartial::Searches::has(argument(2))
+                    ? impartial::Searches().play(argument(2), argument(3), argument(4))
+                    : impartial::play(argument(2), argument(3), argument(4)));
+  }
+  if (command == "picture" && argc == 4) {
+    return show(impartial::Searches::has(argument(2))
+                    ? impartial::Searches().picture(argument(2), argument(3))
+                    : impartial::picture(argument(2), argument(3)));
+  }
   return usage(argc < 2 ? "a command is expected" : "these arguments are not understood");
 }

@@ -173,6 +173,43 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
   EXPECT_EQ(report.positions, whole.positions);
 }
 
+TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
+  Searches searches;
+  bool found = false;
+  for (SearchReport report; !found && !report.solved;) {
+    ASSERT_TRUE(searches.step("number_game", "<13 14>", 100, report).ok);
+    const std::string winning = row(searches, "<13 14>")[4];
+    if (winning.empty() || report.solved) continue;
+    found = true;
+    const auto next = row(searches, searches.play("number_game", "<13 14>", winning).text);
+    EXPECT_EQ(next[1], "P");
+    EXPECT_EQ(next[2], "solved");
+    EXPECT_EQ(next[3], "yes");
+  }
+  EXPECT_TRUE(found);
+}
+
+// The figures of a search belong to the position that was searched.
+TEST(Sylver, LaterPositionsSayWhatIsKept) {
+  Searches searches;
+  search(searches, "<12 13>");
+  EXPECT_NE(row(searches, "<12 13>")[7].find(" p_positions=2336 "), std::string::npos);
+  const std::string facts = row(searches, "<12 13 59>")[7];
+  EXPECT_EQ(facts.find(" p_positions="), std::string::npos);
+  EXPECT_NE(facts.find(" kept_p_positions=2336 "), std::string::npos);
+  EXPECT_EQ(searches.picture("number_game", "<12 13 59>").text, "null");
+}
+
+TEST(Sylver, MemoryIsBoundedWhenOneLooksAround) {
+  Searches searches;
+  search(searches, "<16 17>");
+  for (unsigned n = 18; n < 60; ++n) row(searches, "<16 " + std::to_string(n) + ">");
+  // What was solved is still there; of what was only passed by, little.
+  SearchReport report;
+  ASSERT_TRUE(searches.step("number_game", "<16 17>", 1, report).ok);
+  EXPECT_TRUE(report.solved);
+}
+
 TEST(Sylver, StepsOfAnySizeFindTheSame) {
   Searches once;
   const SearchReport whole = search(once, "<10 13>", UINT64_MAX, 1'000'000);
@@ -314,6 +351,9 @@ TEST(Sylver, GrundyValuesAreLeftWhereTheyAreTooMany) {
   EXPECT_EQ(found[2], "solved");
   EXPECT_EQ(found[5], "");
   EXPECT_NE(found[7].find("grundy_affordable=0"), std::string::npos);
+  // Those of a later position may be few.
+  search_values(searches, "<5 17 18>");
+  EXPECT_EQ(row(searches, "<5 17 18>")[5], "0");
 }
 
 TEST(Sylver, Notation) {
@@ -331,9 +371,15 @@ TEST(Sylver, Notation) {
   EXPECT_EQ(canonical("<10000>"), "<10000>");
   // All gaps of 5 and 7 but 1.
   EXPECT_EQ(canonical("2 3 4 6 8 9 11 13 16 18 23"), "<5 7>");
+  std::string all_to_10000;
+  for (unsigned n = 2; n <= 10'000; ++n) all_to_10000 += std::to_string(n) + " ";
+  const std::string largest = canonical(all_to_10000);
+  EXPECT_TRUE(largest.ends_with(" 20001>"));
+  EXPECT_EQ(canonical(largest), largest);
   EXPECT_EQ(refusal("25"), "illegal_position");
   EXPECT_EQ(refusal("<1 5>"), "out_of_range");
-  EXPECT_EQ(refusal("<10001>"), "out_of_range");
+  EXPECT_EQ(refusal("<20002>"), "out_of_range");
+  EXPECT_EQ(refusal("10001"), "out_of_range");
   EXPECT_EQ(refusal("<5 x>"), "not_a_number");
   EXPECT_EQ(refusal("<5"), "unexpected_end");
   EXPECT_EQ(refusal("<5> 6"), "trailing_input");

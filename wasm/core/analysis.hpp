@@ -25,7 +25,8 @@ enum class Status {
   theorem,           // a theorem says the outcome; the list may be incomplete
   partial,           // N, as some winning moves were found; the list may be incomplete
   unknown,           // nothing that is known here decides it
-  budget_exhausted,  // the search was stopped: what was found stands, what was not says nothing
+  budget_exhausted,  // the search was stopped or not begun: what was found stands, what was not
+                     // says nothing
 };
 
 std::string_view name(Status status);

@@ -196,6 +196,7 @@ export class ImpartialBoard extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWaiting();
+    this.#search.stop();
     this.#table.pause();
   }
 

@@ -174,8 +174,8 @@ export interface Fact {
 export const statuses = ['solved', 'theorem', 'partial', 'unknown', 'budget_exhausted'] as const;
 /**
  * solved: outcome and all winning moves are computed. theorem: a theorem says the outcome. partial: N, as some winning
- * moves were found. unknown: nothing that is known decides it. budget_exhausted: the search was stopped; what was found
- * stands, what was not says nothing, and `step` goes on.
+ * moves were found. unknown: nothing that is known decides it. budget_exhausted: the search was stopped, or not
+ * begun; what was found stands, what was not says nothing, and `step` goes on.
  */
 export type Status = (typeof statuses)[number];
 

@@ -100,6 +100,7 @@ export class BoardDesk extends LitElement implements TableOwner {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#search.stop();
     this.#table.pause();
   }
 

@@ -54,11 +54,8 @@ class SweepOfWords final : public AnySweep {
 
 template <std::size_t Words>
 void SweepOfWords<Words>::step(std::uint64_t positions) {
-  // Those that the sweep visits are at most about half of all.
-  constexpr std::uint64_t kMostVisited = kMostValued / 4;
   if (!sweep_.done()) {
     sweep_.step(positions);
-    if (sweep_.done() && sweep_.visited() > kMostVisited) values_ = Values::too_many;
     return;
   }
   if (values_ != Values::open) return;
@@ -119,13 +116,16 @@ std::unique_ptr<AnySweep> AnySweep::make(const Semigroup& root) {
   return sweep;
 }
 
-const AnySweep* KeptSweeps::covering(const Semigroup& semigroup) const {
-  const AnySweep* found = nullptr;
+std::vector<const AnySweep*> KeptSweeps::covering(const Semigroup& semigroup) const {
+  std::vector<const AnySweep*> found;
   for (const auto& sweep : sweeps_) {
-    if (!sweep->covers(semigroup)) continue;
-    if (sweep->solved()) return sweep.get();
-    found = sweep.get();
+    if (sweep->covers(semigroup)) found.push_back(sweep.get());
   }
+  const auto knows = [](const AnySweep* sweep) {
+    return (sweep->solved() ? 1 : 0) + (sweep->values() == AnySweep::Values::found ? 1 : 0);
+  };
+  std::stable_sort(found.begin(), found.end(),
+                   [&knows](const AnySweep* a, const AnySweep* b) { return knows(a) > knows(b); });
   return found;
 }
 
@@ -133,7 +133,7 @@ AnySweep& KeptSweeps::from(const Semigroup& root) {
   const auto found = std::find_if(sweeps_.begin(), sweeps_.end(),
                                   [&root](const auto& sweep) { return sweep->root() == root; });
   if (found == sweeps_.end()) {
-    make_room();
+    make_room(root);
     sweeps_.push_back(AnySweep::make(root));
   } else {
     std::rotate(found, found + 1, sweeps_.end());
@@ -141,22 +141,32 @@ AnySweep& KeptSweeps::from(const Semigroup& root) {
   return *sweeps_.back();
 }
 
-void KeptSweeps::make_room() {
+void KeptSweeps::make_room(const Semigroup& root) {
   // So that a new search has most of WebAssembly's 4 GiB.
   constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 29;
-  // Most of them belong to positions that somebody only passed by.
+  // Most of these belong to positions that somebody only passed by.
   constexpr std::size_t kMostUnsolved = 4;
+  const auto drop = [this](const AnySweep* wanted) {
+    std::erase_if(sweeps_, [wanted](const auto& sweep) { return sweep.get() == wanted; });
+    ++gone_;
+  };
   std::vector<const AnySweep*> unsolved;
+  std::vector<const AnySweep*> others;
   for (const auto& sweep : sweeps_) {
     if (!sweep->solved()) unsolved.push_back(sweep.get());
+    if (!sweep->covers(root)) others.push_back(sweep.get());
   }
   if (unsolved.size() >= kMostUnsolved) {
     const AnySweep* const least = *std::min_element(
         unsolved.begin(), unsolved.end(),
         [](const AnySweep* a, const AnySweep* b) { return a->visited() < b->visited(); });
-    std::erase_if(sweeps_, [least](const auto& sweep) { return sweep.get() == least; });
+    std::erase(others, least);
+    drop(least);
   }
-  while (!sweeps_.empty() && bytes() > kMostBytes) sweeps_.erase(sweeps_.begin());
+  for (const AnySweep* const other : others) {
+    if (bytes() <= kMostBytes) break;
+    drop(other);
+  }
 }
 
 std::uint64_t KeptSweeps::visited() const { return sum(sweeps_, &AnySweep::visited); }

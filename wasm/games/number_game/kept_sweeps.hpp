@@ -27,7 +27,7 @@ class AnySweep {
 
   // Grundy values need every position above the root, not only the P-positions. They are found
   // after these, where there are no more than so many.
-  static constexpr std::uint64_t kMostValued = 4'000'000;
+  static constexpr std::uint64_t kMostValued = 2'500'000;
   enum class Values { open, found, too_many };
 
   // Visits at most so many further positions.
@@ -60,20 +60,23 @@ class AnySweep {
 
 class KeptSweeps {
  public:
-  // A solved one that covers the position, or else one that is under way; null: there is none.
-  const AnySweep* covering(const Semigroup& semigroup) const;
-  // The one from this position on. It is begun where there is none, and then older ones may go, to
-  // bound memory.
+  // Those that cover a position, the one that knows most first: with values, solved, under way.
+  std::vector<const AnySweep*> covering(const Semigroup& semigroup) const;
+  // The one from this position on. It is begun where there is none, and then others may go, to
+  // bound memory; but none that covers the position.
   AnySweep& from(const Semigroup& root);
+  // How often one has gone.
+  std::uint64_t gone() const { return gone_; }
 
   std::uint64_t visited() const;
   std::uint64_t p_positions() const;
   std::uint64_t bytes() const;
 
  private:
-  void make_room();
+  void make_room(const Semigroup& root);
 
   std::vector<std::unique_ptr<AnySweep>> sweeps_;  // the one used last stands last
+  std::uint64_t gone_ = 0;
 };
 
 }  // namespace impartial::number_game

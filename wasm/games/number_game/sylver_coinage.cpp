@@ -12,6 +12,9 @@ namespace {
 
 constexpr std::uint32_t kLargestNumber = 10'000;
 constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargestNumber};
+// With all numbers up to kLargestNumber free, and one less, generators are up to this one.
+constexpr Field kGenerator{
+    .role = Role::number, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
 // What a call for an analysis may take without being asked for more: a moment.
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
@@ -49,7 +52,7 @@ bool read_generators(TextReader& reader, Semigroup& position) {
   std::vector<std::uint32_t> numbers;
   while (!reader.accept('>')) {
     std::uint64_t number = 0;
-    if (!reader.number(kNumber, number)) return false;
+    if (!reader.number(kGenerator, number)) return false;
     numbers.push_back(static_cast<std::uint32_t>(number));
   }
   position = Semigroup(std::move(numbers));
@@ -80,15 +83,26 @@ bool read_free_numbers(TextReader& reader, Semigroup& position) {
   return true;
 }
 
-void add_search_facts(const Answer& answer, std::vector<Fact>& facts) {
-  if (answer.sweep == nullptr) return;
-  facts.push_back({"positions_visited", answer.sweep->visited()});
-  facts.push_back({"p_positions", answer.sweep->p_positions()});
-  facts.push_back({"memory_bytes", answer.sweep->bytes()});
-  if (answer.sweep->solved() && answer.sweep->values() != AnySweep::Values::found) {
+// Whether a search was for this position, and not for one before it in the same game.
+bool is_its_own(const AnySweep* sweep, const Semigroup& position) {
+  return sweep != nullptr && sweep->root() == position;
+}
+
+void add_search_facts(const Answer& answer, const Semigroup& position, std::vector<Fact>& facts) {
+  const AnySweep* const sweep = answer.sweep;
+  const bool own = is_its_own(sweep, position);
+  if (own) {
+    facts.push_back({"positions_visited", sweep->visited()});
+    facts.push_back({"p_positions", sweep->p_positions()});
+    facts.push_back({"memory_bytes", sweep->bytes()});
+  } else if (sweep != nullptr) {
+    facts.push_back({"kept_p_positions", sweep->p_positions()});
+    facts.push_back({"kept_bytes", sweep->bytes()});
+  }
+  if (answer.complete && sweep != nullptr && sweep->values() != AnySweep::Values::found) {
+    const bool too_many = own && sweep->values() == AnySweep::Values::too_many;
     facts.push_back({"grundy_limit", AnySweep::kMostValued});
-    facts.push_back(
-        {"grundy_affordable", answer.sweep->values() == AnySweep::Values::open ? 1U : 0U});
+    facts.push_back({"grundy_affordable", too_many ? 0U : 1U});
   }
 }
 
@@ -132,7 +146,7 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
     answer = search_.answer(position);
   }
   const AnySweep* const sweep = answer.sweep;
-  const bool is_small = sweep != nullptr && sweep->visited() <= kMomentPositions;
+  const bool is_small = is_its_own(sweep, position) && sweep->visited() <= kMomentPositions;
   if (is_small && sweep->solved() && !sweep->done()) search_.step(position, kMomentPositions);
 
   Analysis<Move> analysis;
@@ -174,8 +188,11 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
         {"frobenius_number", static_cast<std::uint64_t>(position.largest_gap())});
     analysis.facts.push_back({"semigroup_genus", position.gaps()});
     analysis.facts.push_back({"symmetric", position.is_symmetric() ? 1U : 0U});
+    analysis.facts.push_back({"ender", answer.is_ender ? 1U : 0U});
+    analysis.facts.push_back(
+        {"searchable", position.largest_gap() <= AnySweep::kMostGap ? 1U : 0U});
   }
-  add_search_facts(answer, analysis.facts);
+  add_search_facts(answer, position, analysis.facts);
   return analysis;
 }
 
@@ -185,13 +202,13 @@ SearchReport SylverCoinage::Search::step(const Semigroup& position, std::uint64_
 }
 
 void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter& json) const {
-  const AnySweep* const sweep = search_.sweeps().covering(position);
-  if (is_in_table(position) || sweep == nullptr) {
-    json.null();
+  for (const AnySweep* const sweep : search_.sweeps().covering(position)) {
+    if (!is_its_own(sweep, position)) continue;
+    sweep->write_p_positions(json.begin_object().key("p_positions"));
+    json.end_object();
     return;
   }
-  sweep->write_p_positions(json.begin_object().key("p_positions"));
-  json.end_object();
+  json.null();
 }
 
 // --- Moves

@@ -32,7 +32,7 @@ struct SylverCoinage {
    public:
     Analysis<Move> analyse(const Position& position);
     SearchReport step(const Position& position, std::uint64_t positions);
-    // {"p_positions": ...} as AnySweep writes them, or null where no search covers the position.
+    // {"p_positions": ...} as AnySweep writes them, or null where none was searched for from here.
     void write_picture(const Position& position, JsonWriter& json) const;
 
    private:

@@ -1,6 +1,7 @@
 #include "games/number_game/sylver_search.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace impartial::number_game {
@@ -8,12 +9,9 @@ namespace {
 
 // Looking for an ender takes the square of the largest gap.
 constexpr std::int64_t kMostGapOfEnder = 2'000;
-// Replies to positions with larger numbers are not looked at: each look takes as long as they are
-// large.
+// Replies to positions with larger numbers are not looked at.
 constexpr std::uint32_t kLargestLookedAt = 250;
-// Infinite positions looked at for one answer, and for one step: what is found is remembered.
-constexpr unsigned kLooks = 200;
-// In all, for one position.
+// Infinite positions looked into for one position, in all.
 constexpr unsigned kMostLooks = 200'000;
 
 bool is_finite(const Semigroup& position) { return position.gcd() == 1; }
@@ -31,6 +29,18 @@ std::uint32_t large_prime_factor(std::uint32_t n) {
 
 bool is_too_large(const Semigroup& position) {
   return position.gcd() > 1 && position.generators().back() > kLargestLookedAt;
+}
+
+// For one answer, and for one step: what is found is remembered. A look takes longer the larger the
+// numbers are. Domain: not too large.
+unsigned looks_into(const Semigroup& position) {
+  constexpr unsigned kWork = 4'000;
+  return kWork / position.generators().back();
+}
+
+// Sweeps that had to go are not counted.
+std::uint64_t since(std::uint64_t before, std::uint64_t now) {
+  return now > before ? now - before : 0;
 }
 
 bool is_prime_of_hutchings(const Semigroup& position) {
@@ -110,21 +120,28 @@ Answer SylverSearch::answer(const Semigroup& position) {
 
 Answer SylverSearch::finite_answer(const Semigroup& position) const {
   Answer answer;
-  answer.sweep = sweeps_.covering(position);
-  if (answer.sweep != nullptr) {
-    answer.winning = answer.sweep->winning_moves(position);
-    answer.reason = "search";
-    if (answer.sweep->solved()) {
-      answer.outcome = outcome_if(!answer.winning.empty());
+  const std::int64_t t = position.largest_gap();
+  answer.is_ender = t <= kMostGapOfEnder ? position.is_ender() : position.is_symmetric();
+  for (const AnySweep* const sweep : sweeps_.covering(position)) {
+    if (answer.sweep == nullptr) answer.sweep = sweep;
+    const bool is_p = sweep->is_p(position);
+    if (is_p || sweep->solved()) {
+      answer.winning = sweep->winning_moves(position);
+      answer.outcome = outcome_if(!is_p);
       answer.status = Status::solved;
       answer.complete = true;
+      answer.reason = "search";
       return answer;
     }
+    // Each may know other ones.
+    std::vector<std::uint32_t> known;
+    const std::vector<std::uint32_t> more = sweep->winning_moves(position);
+    std::set_union(answer.winning.begin(), answer.winning.end(), more.begin(), more.end(),
+                   std::back_inserter(known));
+    answer.winning.swap(known);
   }
-  const std::int64_t t = position.largest_gap();
   const bool is_pair = position.generators().size() == 2;
-  const bool is_ender = t <= kMostGapOfEnder ? position.is_ender() : position.is_symmetric();
-  if (is_pair || is_ender) {
+  if (is_pair || answer.is_ender) {
     answer.outcome = Outcome::N;
     answer.status = Status::theorem;
     answer.reason = is_pair ? "hutchings_pair" : "ender";
@@ -156,17 +173,22 @@ Answer SylverSearch::infinite_answer(const Semigroup& position) {
     return answer;
   }
   if (const auto done = done_.find(position.generators()); done != done_.end()) return done->second;
-  unsigned looks = kLooks;
+  answer.status = Status::unknown;
+  answer.reason = "too_long";
+  if (is_too_large(position)) return answer;
+  unsigned looks = looks_into(position);
   answer = answer_of_replies(position, looks);
-  if (!answer.complete && !is_too_large(position)) answer.status = Status::budget_exhausted;
+  if (!answer.complete) {
+    answer.status = Status::budget_exhausted;
+    answer.reason = {};
+  }
   return answer;
 }
 
 Answer SylverSearch::answer_of_replies(const Semigroup& position, unsigned& looks) {
   Answer answer;
-  const std::uint32_t last = is_too_large(position) ? 0 : most_tried(position);
   bool all_known = is_quiet(position);
-  for (std::uint32_t n = 2; n <= last; ++n) {
+  for (std::uint32_t n = 2; n <= most_tried(position); ++n) {
     if (position.has(n)) continue;
     const Outcome found = outcome(position.with(n), looks);
     if (found == Outcome::P) answer.winning.push_back(n);
@@ -174,7 +196,7 @@ Answer SylverSearch::answer_of_replies(const Semigroup& position, unsigned& look
     all_known = all_known && found != Outcome::unknown;
   }
   const bool found = !answer.winning.empty();
-  answer.complete = all_known && last != 0;
+  answer.complete = all_known;
   if (found || answer.complete) answer.outcome = outcome_if(found);
   answer.status = answer.complete ? Status::solved : found ? Status::partial : Status::unknown;
   answer.reason = answer.complete ? "quiet_end" : found ? "reply" : "no_theorem";
@@ -193,10 +215,11 @@ Outcome SylverSearch::finite_outcome(const Semigroup& position) const {
     return outcome_if(solved.winning != 0);
   }
   if (position.generators().size() == 2 || position.is_symmetric()) return Outcome::N;
-  const AnySweep* const sweep = sweeps_.covering(position);
-  if (sweep == nullptr) return Outcome::unknown;
-  if (sweep->is_p(position)) return Outcome::P;
-  return sweep->solved() ? Outcome::N : Outcome::unknown;
+  for (const AnySweep* const sweep : sweeps_.covering(position)) {
+    if (sweep->is_p(position)) return Outcome::P;
+    if (sweep->solved()) return Outcome::N;
+  }
+  return Outcome::unknown;
 }
 
 // N with the first reply that is P. P where the quiet end leaves no reply that is not N.
@@ -230,14 +253,18 @@ Outcome SylverSearch::infinite_outcome(const Semigroup& position, unsigned& look
 
 SearchReport SylverSearch::step(const Semigroup& position, std::uint64_t positions) {
   if (!is_finite(position)) return step_plan(position, positions);
-  const AnySweep* sweep = sweeps_.covering(position);
-  if (sweep == nullptr || !sweep->solved()) {
-    if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
-    sweep = &step_sweep(position, positions);
-  } else if (!sweep->done()) {
-    sweep = &step_sweep(sweep->root(), positions);
+  const auto reported = [](const AnySweep& sweep, bool solved) -> SearchReport {
+    return {solved, sweep.done(), sweep.visited(), sweep.p_positions(), sweep.bytes()};
+  };
+  for (const AnySweep* const sweep : sweeps_.covering(position)) {
+    const bool has_values = sweep->values() == AnySweep::Values::found;
+    if (has_values || (sweep->done() && sweep->root() == position)) return reported(*sweep, true);
   }
-  return {sweep->solved(), sweep->done(), sweep->visited(), sweep->p_positions(), sweep->bytes()};
+  if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
+  // Where a larger search has solved the position, only values are left to be found: from it alone.
+  const bool solved = finite_answer(position).complete;
+  const AnySweep& sweep = step_sweep(position, positions);
+  return reported(sweep, solved || sweep.solved());
 }
 
 const AnySweep& SylverSearch::step_sweep(const Semigroup& root, std::uint64_t positions) {
@@ -258,24 +285,26 @@ SearchReport SylverSearch::step_plan(const Semigroup& position, std::uint64_t po
       plan.looked_at = plan.to_solve.size() > plan.spare;
     }
   } else {
-    unsigned looks = kLooks;
-    const Answer answer = answer_of_replies(position, looks);
+    unsigned looks = looks_into(position);
+    Answer answer = answer_of_replies(position, looks);
     const bool decided = is_quiet(position) ? answer.complete : answer.outcome == Outcome::N;
     // What was looked at is remembered, so the next step comes further.
     if (!decided && looks == 0 && plan.looks < kMostLooks) {
-      plan.looks += kLooks;
+      plan.looks += looks_into(position);
     } else {
       plan.looked_at = true;
       if (!decided && plan.to_solve.empty()) go_on_from_next_base(plan);
+      // What had to go was known once, and would be again with more memory.
+      if (!decided && plan.gone != sweeps_.gone()) answer.status = Status::budget_exhausted;
       if (decided || plan.to_solve.empty()) done_.emplace(position.generators(), answer);
     }
   }
   const bool done = is_done(position);
   return {done,
           done,
-          sweeps_.visited(),
-          sweeps_.p_positions(),
-          sweeps_.bytes(),
+          since(plan.visited, sweeps_.visited()),
+          since(plan.p_positions, sweeps_.p_positions()),
+          since(plan.bytes, sweeps_.bytes()),
           plan.total - plan.to_solve.size(),
           plan.total};
 }
@@ -283,6 +312,10 @@ SearchReport SylverSearch::step_plan(const Semigroup& position, std::uint64_t po
 void SylverSearch::begin_plan(const Semigroup& position) {
   plan_ = Plan{};
   plan_->position = position;
+  plan_->visited = sweeps_.visited();
+  plan_->p_positions = sweeps_.p_positions();
+  plan_->bytes = sweeps_.bytes();
+  plan_->gone = sweeps_.gone();
   for (std::uint32_t n = most_tried(position); n >= 2; --n) {
     const std::uint32_t common = std::gcd(n, position.gcd());
     if (common != 1 && common != position.gcd()) plan_->bases.push_back(position.with(n));
@@ -293,7 +326,7 @@ void SylverSearch::begin_plan(const Semigroup& position) {
 // A reply that leaves an infinite position with a smaller gcd is decided by replies of its own.
 void SylverSearch::go_on_from_next_base(Plan& plan) {
   while (plan.to_solve.empty() && !plan.bases.empty()) {
-    unsigned looks = kLooks;
+    unsigned looks = looks_into(plan.position);
     const Semigroup base = std::move(plan.bases.back());
     plan.bases.pop_back();
     if (outcome(base, looks) == Outcome::unknown) list_to_solve(plan, base);
@@ -318,8 +351,8 @@ void SylverSearch::list_to_solve(Plan& plan, const Semigroup& base) {
 }
 
 bool SylverSearch::is_solved(const Semigroup& position) const {
-  const AnySweep* const sweep = sweeps_.covering(position);
-  return sweep != nullptr && sweep->solved();
+  const auto covering = sweeps_.covering(position);
+  return !covering.empty() && covering.front()->solved();
 }
 
 bool SylverSearch::is_done(const Semigroup& position) const {

@@ -46,6 +46,7 @@ struct Answer {
   std::vector<std::uint32_t> winning;  // ascending
   std::vector<std::uint32_t> losing;   // known to lose, ascending; all others if complete
   std::string_view reason;
+  bool is_ender = false;  // or not known to be one, where the gcd or the largest gap is large
   const AnySweep* sweep = nullptr;  // the one that was asked
 };
 
@@ -73,6 +74,11 @@ class SylverSearch {
     std::uint64_t total = 0;          // of those listed last
     std::uint64_t spare = 0;          // of these, the last ones, which are perhaps not needed
     unsigned looks = 0;
+    // Of all sweeps when it was begun.
+    std::uint64_t visited = 0;
+    std::uint64_t p_positions = 0;
+    std::uint64_t bytes = 0;
+    std::uint64_t gone = 0;
     bool looked_at = false;  // with all that was solved since
   };
 

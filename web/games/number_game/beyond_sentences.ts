@@ -22,6 +22,8 @@ interface BeyondSentences {
   readonly reasons: Readonly<Record<PositionReason, string>>;
   /** Of a search: how many P-positions it has found, in how much memory. */
   readonly searched: (pPositions: string, memory: string) => string;
+  /** The same of a search for an earlier position of this game. */
+  readonly kept: (pPositions: string, memory: string) => string;
 
   readonly opening: string;
   readonly chosen: (generators: string, largestGap: string) => string;
@@ -46,7 +48,7 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
     reasons: {
       search: 'Solved by search: every P-position that can follow was found.',
       hutchings_prime:
-        'Hutchings’s theorem (sicherman.net): whoever takes a prime from 5 on, with nothing taken before, wins.',
+        'Hutchings’s theorem (sicherman.net): a prime from 5 on with its multiples, and nothing else taken, is a P-position.',
       hutchings_gcd:
         'Hutchings’s theorem (sicherman.net): all that was chosen are multiples of a prime from 5 on. Taking that prime wins: it leaves its multiples alone, a P-position.',
       hutchings_opening:
@@ -56,15 +58,17 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
       ender:
         'The position is an ender (sicherman.net): every other move takes the largest free number away as well. So some move wins, by strategy stealing, which names no move.',
       quiet_end:
-        'Quiet end (sicherman.net): only finitely many replies can win, and each of them was decided.',
+        'Quiet end (sicherman.net): only finitely many replies can win, and each of them was decided, by a search or by a theorem.',
       blok_sicherman:
         'Found to be lost by Blok and Sicherman (sicherman.net): cited here, not computed.',
-      reply: 'A winning reply was found. Not all replies can be tried, so there may be others.',
+      reply: 'A winning reply was found. Not all others were decided, so there may be more.',
       no_theorem: 'No known theorem decides this position, nor does what was tried.',
-      too_long: 'The largest free number is too large for the position to be searched.',
+      too_long: 'The numbers are too large for this position to be searched.',
     },
     searched: (pPositions, memory) =>
       `Solved by search: all ${pPositions} P-positions that can follow are known (${memory}), so every later position is answered at once.`,
+    kept: (pPositions, memory) =>
+      `Answered from the search of an earlier position: ${pPositions} P-positions are kept (${memory}).`,
 
     opening: 'Nothing has been chosen yet: every number above 1 is free.',
     chosen: (generators, largestGap) =>
@@ -94,7 +98,8 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
   'zh-Hans': {
     reasons: {
       search: '已搜索完毕：之后可能出现的必败态已全部找到。',
-      hutchings_prime: 'Hutchings 定理（sicherman.net）：第一个数选不小于 5 的素数的人必胜。',
+      hutchings_prime:
+        'Hutchings 定理（sicherman.net）：只有某个不小于 5 的素数及其倍数不可选时，是必败态。',
       hutchings_gcd:
         'Hutchings 定理（sicherman.net）：已选的数都是某个不小于 5 的素数的倍数。选这个素数即胜：此后不可选的只有它的倍数，这是必败态。',
       hutchings_opening: 'Hutchings 定理（sicherman.net）：第一个数选任何不小于 5 的素数都必胜。',
@@ -102,14 +107,17 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
         'Hutchings 定理（sicherman.net）：两个互素的数（2 和 3 除外）之后必有必胜走法。证明用的是策略窃取，并不指出是哪一步。',
       ender:
         '这是一个 ender（sicherman.net）：其他任何一步都会连最大的可选数一并带走。由策略窃取可知必有必胜走法，但并不指出是哪一步。',
-      quiet_end: 'quiet end（sicherman.net）：只有有限种应法可能获胜，它们的胜负都已查明。',
+      quiet_end:
+        'quiet end（sicherman.net）：只有有限种应法可能获胜，它们的胜负都已由搜索或定理查明。',
       blok_sicherman: '此结果由 Blok 和 Sicherman 得出（sicherman.net），这里只是引用，并未计算。',
-      reply: '已找到一种必胜走法。应法无法逐一尝试，所以可能还有其他必胜走法。',
+      reply: '已找到必胜走法。其余走法并未全部查明，所以可能还有其他必胜走法。',
       no_theorem: '没有已知的定理能判定这个局面，已尝试的走法也不能。',
-      too_long: '最大的可选数太大，这样的局面不作搜索。',
+      too_long: '数太大，这样的局面不作搜索。',
     },
     searched: (pPositions, memory) =>
       `已搜索完毕：之后可能出现的 ${pPositions} 个必败态已全部得知（${memory}），此后每个局面都能立即作答。`,
+    kept: (pPositions, memory) =>
+      `由先前局面的搜索作答：保存了 ${pPositions} 个必败态（${memory}）。`,
 
     opening: '还没有选过任何数：大于 1 的数都可选。',
     chosen: (generators, largestGap) =>
@@ -137,7 +145,8 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
   'zh-Hant': {
     reasons: {
       search: '已搜尋完畢：之後可能出現的必敗態已全部找到。',
-      hutchings_prime: 'Hutchings 定理（sicherman.net）：第一個數選不小於 5 的質數的人必勝。',
+      hutchings_prime:
+        'Hutchings 定理（sicherman.net）：只有某個不小於 5 的質數及其倍數不可選時，是必敗態。',
       hutchings_gcd:
         'Hutchings 定理（sicherman.net）：已選的數都是某個不小於 5 的質數的倍數。選這個質數即勝：此後不可選的只有它的倍數，這是必敗態。',
       hutchings_opening: 'Hutchings 定理（sicherman.net）：第一個數選任何不小於 5 的質數都必勝。',
@@ -145,14 +154,17 @@ export const beyondSentences: Readonly<Record<Language, BeyondSentences>> = {
         'Hutchings 定理（sicherman.net）：兩個互質的數（2 和 3 除外）之後必有必勝走法。證明用的是策略竊取，並不指出是哪一步。',
       ender:
         '這是一個 ender（sicherman.net）：其他任何一步都會連最大的可選數一併帶走。由策略竊取可知必有必勝走法，但並不指出是哪一步。',
-      quiet_end: 'quiet end（sicherman.net）：只有有限種應法可能獲勝，它們的勝負都已查明。',
+      quiet_end:
+        'quiet end（sicherman.net）：只有有限種應法可能獲勝，它們的勝負都已由搜尋或定理查明。',
       blok_sicherman: '此結果由 Blok 和 Sicherman 得出（sicherman.net），這裡只是引用，並未計算。',
-      reply: '已找到一種必勝走法。應法無法逐一嘗試，所以可能還有其他必勝走法。',
+      reply: '已找到必勝走法。其餘走法並未全部查明，所以可能還有其他必勝走法。',
       no_theorem: '沒有已知的定理能判定這個局面，已嘗試的走法也不能。',
-      too_long: '最大的可選數太大，這樣的局面不作搜尋。',
+      too_long: '數太大，這樣的局面不作搜尋。',
     },
     searched: (pPositions, memory) =>
       `已搜尋完畢：之後可能出現的 ${pPositions} 個必敗態已全部得知（${memory}），此後每個局面都能立即作答。`,
+    kept: (pPositions, memory) =>
+      `由先前局面的搜尋作答：保存了 ${pPositions} 個必敗態（${memory}）。`,
 
     opening: '還沒有選過任何數：大於 1 的數都可選。',
     chosen: (generators, largestGap) =>

@@ -105,11 +105,17 @@ export function reason(analysis: Analysis, language: Language): string | undefin
   if (found === undefined) return undefined;
   if (found !== 'search') return say.reasons[found];
   if (!analysis.complete) return undefined;
-  const pPositions = fact(analysis, 'p_positions');
-  const bytes = fact(analysis, 'memory_bytes');
-  return pPositions === undefined || bytes === undefined
-    ? say.reasons.search
-    : say.searched(formatNatural(pPositions, language), formatBytes(Number(bytes), language));
+  const counted = (key: string, memory: string, words: typeof say.searched) => {
+    const [pPositions, bytes] = [fact(analysis, key), fact(analysis, memory)];
+    return pPositions === undefined || bytes === undefined
+      ? undefined
+      : words(formatNatural(pPositions, language), formatBytes(Number(bytes), language));
+  };
+  return (
+    counted('p_positions', 'memory_bytes', say.searched) ??
+    counted('kept_p_positions', 'kept_bytes', say.kept) ??
+    say.reasons.search
+  );
 }
 
 function grundyTooMany(analysis: Analysis, language: Language): string | undefined {

@@ -5,7 +5,7 @@ export class PanelHost<Parts extends object> {
   readonly #load: () => Promise<unknown>;
   readonly #onLoad: () => void;
   #element: (HTMLElement & Parts) | undefined;
-  #asked = false;
+  #asked: object | undefined;
 
   /** `load` defines the element of this tag, `onLoad` is called when it is there. */
   constructor(tag: string, load: () => Promise<unknown>, onLoad: () => void) {
@@ -21,7 +21,7 @@ export class PanelHost<Parts extends object> {
   /** The panel of another game is another. */
   clear(): void {
     this.#element = undefined;
-    this.#asked = false;
+    this.#asked = undefined;
   }
 
   /** Rejects once where the panel's code does not come. */
@@ -31,9 +31,10 @@ export class PanelHost<Parts extends object> {
       return;
     }
     if (this.#asked) return;
-    this.#asked = true;
+    const asked = (this.#asked = {});
     await this.#load();
-    this.#element = document.createElement(this.#tag) as HTMLElement & Parts;
+    if (asked !== this.#asked) return;
+    this.#element = Object.assign(document.createElement(this.#tag), parts);
     this.#onLoad();
   }
 }

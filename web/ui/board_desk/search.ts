@@ -4,6 +4,7 @@ import type { Game } from '../../games/registry';
 import type { Language } from '../../i18n/language';
 import type { HintLevel } from '../board/hint_level';
 import { PanelHost } from './panel_host';
+import type { SearchPanel } from './search_panel';
 import type { Table } from './table';
 
 /** What the panel shows. */
@@ -18,6 +19,16 @@ export interface SearchParts {
 export class SearchHost extends PanelHost<SearchParts> {
   constructor(onLoad: () => void) {
     super('impartial-search', () => import('./search_panel'), onLoad);
+  }
+
+  /** What is under way. */
+  stop(): void {
+    (this.element as SearchPanel | undefined)?.stop();
+  }
+
+  override clear(): void {
+    this.stop();
+    super.clear();
   }
 
   override async dress(parts: SearchParts): Promise<void> {

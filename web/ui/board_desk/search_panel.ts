@@ -68,8 +68,8 @@ export class SearchPanel extends LitElement {
     this.time = 600_000;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  /** Not when it leaves the page: in a narrow one it comes back with its tab. */
+  stop(): void {
     this.run?.abort();
   }
 
@@ -139,7 +139,8 @@ export class SearchPanel extends LitElement {
 
   get #lacking(): Goal | undefined {
     const { status, complete, options, grundy } = this.analysis;
-    if (status === 'budget_exhausted' || (!complete && !isEndless(options.count))) return 'winning';
+    const searchable = fact(this.analysis, 'searchable') !== '0' && !isEndless(options.count);
+    if (status === 'budget_exhausted' || (!complete && searchable)) return 'winning';
     const isWanted = grundy === null && tells(this.level, 'values');
     return isWanted && fact(this.analysis, 'grundy_affordable') === '1' ? 'values' : undefined;
   }

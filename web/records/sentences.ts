@@ -65,9 +65,9 @@ export const recordsSentences: Readonly<Record<Language, RecordsSentences>> = {
     learn: 'Learn',
     records: 'Records',
     language: 'Language',
-    lead: 'Without the judge’s limit of 20 the Number Game is Conway’s Sylver Coinage, but for the number 1. These are hard positions, what wins in them, and what it takes to find that. Run a row: your own browser solves it, and nothing is looked up.',
+    lead: 'Without the judge’s limit of 20 the Number Game is Conway’s Sylver Coinage, but for the number 1. These are hard positions, what wins in them, and what it takes to find that. Run a row: your own browser solves it.',
     howToRead:
-      'The answer is the whole list of winning moves (the position is N), or P: the player to move loses. The search visits positions above the one asked for and keeps all P-positions among them, so it can answer every later position at once. t is the largest free number.',
+      'The answer is the whole list of winning moves (the position is N), or P: the player to move loses. The search visits positions above the one asked for and keeps all P-positions among them, so it can answer every later position at once. Where infinitely many numbers are free, theorems, some of them cited, leave finitely many replies to search. t is the largest free number.',
     measured: (where) =>
       `The figures are this page’s own (${where}). Compare ratios rather than times of different machines; below 50 milliseconds a time is mostly that of messages.`,
 
@@ -128,9 +128,9 @@ export const recordsSentences: Readonly<Record<Language, RecordsSentences>> = {
     learn: '教程',
     records: '纪录',
     language: '语言',
-    lead: '去掉评测题中 20 的上限，数字游戏就是 Conway 的 Sylver 造币游戏（只是不能选 1）。这里列出若干困难局面、其中的必胜走法，以及求出答案的代价。点“运行”，由你的浏览器当场求解，不查任何现成答案。',
+    lead: '去掉评测题中 20 的上限，数字游戏就是 Conway 的 Sylver 造币游戏（只是不能选 1）。这里列出若干困难局面、其中的必胜走法，以及求出答案的代价。点“运行”，由你的浏览器当场求解。',
     howToRead:
-      '答案是全部必胜走法（局面为 N），或者 P：先手必败。搜索会访问该局面之后的各个局面，并保存其中所有 P 局面，因此之后的每个局面都能立即回答。t 是最大的可选数。',
+      '答案是全部必胜走法（局面为 N），或者 P：先手必败。搜索会访问该局面之后的各个局面，并保存其中所有 P 局面，因此之后的每个局面都能立即回答。可选数有无穷多个时，由定理（其中有些是引用的）可知只需搜索有限种应法。t 是最大的可选数。',
     measured: (where) =>
       `数据由本页自己测得（${where}）。不同机器之间请比较倍数，不要比较时间；不到 50 毫秒的时间主要花在消息传递上。`,
 
@@ -184,9 +184,9 @@ export const recordsSentences: Readonly<Record<Language, RecordsSentences>> = {
     learn: '教學',
     records: '紀錄',
     language: '語言',
-    lead: '去掉評測題中 20 的上限，數字遊戲就是 Conway 的 Sylver 造幣遊戲（只是不能選 1）。這裡列出若干困難局面、其中的必勝走法，以及求出答案的代價。點「執行」，由你的瀏覽器當場求解，不查任何現成答案。',
+    lead: '去掉評測題中 20 的上限，數字遊戲就是 Conway 的 Sylver 造幣遊戲（只是不能選 1）。這裡列出若干困難局面、其中的必勝走法，以及求出答案的代價。點「執行」，由你的瀏覽器當場求解。',
     howToRead:
-      '答案是全部必勝走法（局面為 N），或者 P：先手必敗。搜尋會走訪該局面之後的各個局面，並保存其中所有 P 局面，因此之後的每個局面都能立即回答。t 是最大的可選數。',
+      '答案是全部必勝走法（局面為 N），或者 P：先手必敗。搜尋會走訪該局面之後的各個局面，並保存其中所有 P 局面，因此之後的每個局面都能立即回答。可選數有無窮多個時，由定理（其中有些是引用的）可知只需搜尋有限種應法。t 是最大的可選數。',
     measured: (where) =>
       `數據由本頁自己測得（${where}）。不同機器之間請比較倍數，不要比較時間；不到 50 毫秒的時間主要花在訊息傳遞上。`,
 

@@ -1,7 +1,10 @@
 // Any bytes as a position and a move of the Number Game without the judge's limit: replies come,
 // what is read is written so that it reads the same, and a searched position is never contradicted
 // by those after it.
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <string_view>
 
 #include "core/search.hpp"
 
@@ -13,11 +16,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   impartial::Searches searches;
   impartial::SearchReport report;
   const bool stepped = searches.step("number_game", position, 2'000, report).ok;
-  const impartial::Reply row = searches.row("number_game", position);
+  const impartial::Reply row = searches.row("number_game", position, 1);
   if (stepped != row.ok) std::abort();
   const impartial::Reply next = searches.play("number_game", position, move);
   if (!next.ok) return 0;
-  const impartial::Reply after = searches.row("number_game", next.text);
+  const impartial::Reply after = searches.row("number_game", next.text, 1);
   if (!row.ok || !after.ok) std::abort();
   // A move to a P-position is a win: whoever says P of both has erred.
   const auto is_p = [](const impartial::Reply& reply) {

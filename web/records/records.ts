@@ -1,5 +1,6 @@
 // The records, as tests/games/number_game/sylver/records.tsv has them, and as they leave the page. No DOM.
 import type { Analysis } from '../engine/types';
+import { gcd } from '../games/number_game/gcd';
 
 /** Whose time stands beside ours. sentences.ts says what each of them is. */
 export const sources = ['prototype', 'method', 'book'] as const;
@@ -68,10 +69,6 @@ export function answerOf({
 }: Pick<Analysis, 'outcome' | 'winning' | 'complete'>): string {
   if (outcome === 'unknown') return '?';
   return [...winning, ...(complete ? [] : [rest])].join(' ') || 'P';
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
 }
 
 function positionsOf(name: string): readonly string[] {

@@ -256,13 +256,16 @@ SearchReport SylverSearch::step(const Semigroup& position, std::uint64_t positio
   const auto reported = [](const AnySweep& sweep, bool solved) -> SearchReport {
     return {solved, sweep.done(), sweep.visited(), sweep.p_positions(), sweep.bytes()};
   };
-  for (const AnySweep* const sweep : sweeps_.covering(position)) {
+  const auto covering = sweeps_.covering(position);
+  for (const AnySweep* const sweep : covering) {
     const bool has_values = sweep->values() == AnySweep::Values::found;
     if (has_values || (sweep->done() && sweep->root() == position)) return reported(*sweep, true);
   }
   if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
   // Where a larger search has solved the position, only values are left to be found: from it alone.
-  const bool solved = finite_answer(position).complete;
+  const bool solved = std::any_of(covering.begin(), covering.end(), [&](const AnySweep* sweep) {
+    return sweep->solved() || sweep->is_p(position);
+  });
   const AnySweep& sweep = step_sweep(position, positions);
   return reported(sweep, solved || sweep.solved());
 }

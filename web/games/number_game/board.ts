@@ -9,6 +9,7 @@ import { GridFocus } from '../../ui/board/grid_focus';
 import { boardStyles } from '../../ui/board/styles';
 import type { BoardModule } from '../board_module';
 import { boardSentences } from './board_sentences';
+import { gcd } from './gcd';
 import { toCase } from './to_case';
 import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
@@ -561,10 +562,6 @@ export class NumberGameBoard extends Board {
 
 function between(least: number, most: number, random: () => number): number {
   return least + Math.floor(random() * (most - least + 1));
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
 }
 
 /** Two coprime numbers: any of their games ends, and is solved in a moment. */

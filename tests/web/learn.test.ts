@@ -313,6 +313,8 @@ async function run(name: string, input: Uint8Array | string = ''): Promise<strin
     const child = execFile(path, { timeout: 30_000, maxBuffer: 1 << 28 }, (error, output) =>
       error ? reject(error) : resolve(output),
     );
+    // A program may exit before it has read all its input: its exit status and output are judged.
+    child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { embedScripts } from './web/embed/plugin.ts';
-import { learnPages } from './web/learn/plugin.ts';
-import { recordsPage } from './web/records/plugin.ts';
+import { embedScripts } from './web/build/embed_plugin.ts';
+import { learnPages } from './web/build/learn_plugin.ts';
+import { recordsPage } from './web/build/records_plugin.ts';
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.

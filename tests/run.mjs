@@ -263,7 +263,7 @@ const commands = {
         );
         await stage('vite build', async () => {
           await node('vite/bin/vite.js', 'build');
-          await quietly(process.execPath, ['web/package/one_file.mjs']);
+          await quietly(process.execPath, ['web/build/one_file.mjs']);
         });
         await vitest();
       },

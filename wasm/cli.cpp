@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/search.hpp"
+#include "boundary/search.hpp"
 
 namespace {
 

@@ -1,11 +1,11 @@
 import { WorkerEngine } from './engine/worker_engine';
 import { ImpartialApp } from './ui/app';
-import { BoardDesk } from './ui/board_desk';
+import { PageTable } from './ui/page_table';
 
 // First, so that the solver loads while the page is drawn.
 const engine = new WorkerEngine();
 
-customElements.define('impartial-board-desk', BoardDesk);
+customElements.define('impartial-table', PageTable);
 customElements.define('impartial-app', ImpartialApp);
 
 const app = new ImpartialApp();

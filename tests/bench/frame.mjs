@@ -29,7 +29,7 @@ async function clickToHighlight(clicks) {
       port2.postMessage(undefined);
     });
   const app = document.querySelector('impartial-app');
-  const desk = app.renderRoot.querySelector('impartial-board-desk');
+  const desk = app.renderRoot.querySelector('impartial-table');
   const board = desk.renderRoot.querySelector('.stage > *');
   const times = [];
   for (let click = 0; click < clicks; ++click) {

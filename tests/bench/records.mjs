@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
-const file = new URL('../games/number_game/sylver/records.tsv', import.meta.url);
+const file = new URL('../../web/records/records.tsv', import.meta.url);
 const wanted = process.argv[2] ?? '';
 
 /** Lines of cells, by the first of them. */

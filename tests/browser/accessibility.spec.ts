@@ -76,11 +76,11 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
   ),
   'the end': boardState('#/v1/misere_nim?position=1&moves=1:1&mode=play&opponent=person'),
   'a refused position': boardState('#/v1/number_game?position=2+6'),
-  'set up': boardState('#/v1/number_game', ({ desk }) => desk.locator('.set-up').click()),
-  why: boardState('#/v1/number_game?hints=why', ({ desk }) =>
-    desk.locator('impartial-why').waitFor(),
+  'set up': boardState('#/v1/number_game', ({ table }) => table.locator('.set-up').click()),
+  why: boardState('#/v1/number_game?hints=why', ({ table }) =>
+    table.locator('impartial-why').waitFor(),
   ),
-  keys: boardState('#/v1/number_game', ({ desk }) => desk.locator('.keys summary').click()),
+  keys: boardState('#/v1/number_game', ({ table }) => table.locator('.keys summary').click()),
   'no board': async ({ page }) => {
     await page.route(/board-[^/]*\.js$/, (route) => route.abort());
     await page.goto('about:blank');

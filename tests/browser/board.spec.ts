@@ -27,7 +27,7 @@ for (const [game, position] of Object.entries(games)) {
       await expect(board.steps).toHaveCount(count + 1);
       // Back to the start, one by one, and forth again.
       if (hand === 'keyboard') {
-        await board.desk.locator('.stage [tabindex="0"]').first().focus();
+        await board.table.locator('.stage [tabindex="0"]').first().focus();
         for (let i = 0; i < count; ++i) await page.keyboard.press('u');
       } else {
         for (let i = 0; i < count; ++i) await board.tool('Undo').click();
@@ -56,7 +56,7 @@ test('the first view is a real position with its answer', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.desk.locator('.more')).toContainText('Winning moves: take 9 · take 12');
+  await expect(board.table.locator('.more')).toContainText('Winning moves: take 9 · take 12');
   await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
 });
 
@@ -65,9 +65,9 @@ test('position and move are two words, and a win that was thrown away is marked'
 }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6'));
-  await board.desk.getByRole('gridcell', { name: '2, loses' }).click();
+  await board.table.getByRole('gridcell', { name: '2, loses' }).click();
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.desk.locator('.move-verdict')).toHaveText(
+  await expect(board.table.locator('.move-verdict')).toHaveText(
     /take 2: loses · threw the win away/,
   );
   await expect(board.steps.nth(1)).toHaveAccessibleName(/First: take 2, threw the win away/);
@@ -92,18 +92,18 @@ test('the hint ladder tells no more than it says', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));
   await expect(board.verdict).toHaveText('The first player’s move');
-  await expect(board.desk.locator('[aria-label*="wins"]')).toHaveCount(0);
+  await expect(board.table.locator('[aria-label*="wins"]')).toHaveCount(0);
   await board.choose('Outcomes');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
   await board.choose('Why');
-  await expect(board.desk.locator('impartial-why')).toBeVisible();
+  await expect(board.table.locator('impartial-why')).toBeVisible();
   await expect(page).toHaveURL(/hints=why/);
 });
 
 test('keys work while the board has the focus, and only then', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&moves=2'));
-  await board.desk.locator('.stage [tabindex="0"]').first().focus();
+  await board.table.locator('.stage [tabindex="0"]').first().focus();
   await page.keyboard.press('m');
   await expect(board.status).toContainText('Winning move: take 3');
   await page.keyboard.press('h');
@@ -129,10 +129,10 @@ test('a position is typed in any spelling, and refused with its place', async ({
   await board.notation.fill('2 6 x');
   await expect(board.notation).toHaveAttribute('aria-invalid', 'true');
   await expect(board.notation).toHaveAccessibleDescription(/1:5.*x/);
-  await board.desk.getByRole('button', { name: 'Go to 1:5' }).click();
+  await board.table.getByRole('button', { name: 'Go to 1:5' }).click();
   await expect(board.notation).toBeFocused();
   await page.keyboard.press('Backspace');
-  await expect(board.desk.locator('.notice')).toContainText('6 = 3 + 3');
+  await expect(board.table.locator('.notice')).toContainText('6 = 3 + 3');
 });
 
 test('the perfect opponent answers, says honestly how it stands, and wins when it can', async ({
@@ -141,11 +141,11 @@ test('the perfect opponent answers, says honestly how it stands, and wins when i
   const board = new BoardPage(page);
   await board.open(link('wythoff', '4 6', '&mode=play'));
   await expect(board.verdict).toHaveText('Your move');
-  await expect(board.desk.locator('[aria-label*="wins"]')).toHaveCount(0);
+  await expect(board.table.locator('[aria-label*="wins"]')).toHaveCount(0);
   // 1,1 leaves 3 5, from where every move loses.
-  await board.desk.getByRole('gridcell', { name: /^3, 5/ }).click();
+  await board.table.getByRole('gridcell', { name: /^3, 5/ }).click();
   await expect(board.steps).toHaveCount(3);
-  await expect(board.desk.locator('.more')).toContainText(/Every move loses; this one leaves you/);
+  await expect(board.table.locator('.more')).toContainText(/Every move loses; this one leaves you/);
   await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);
   await expect(page).toHaveURL(/mode=play/);
   // An undo goes back to the reader's own turn.
@@ -157,7 +157,7 @@ test('the opponent may begin', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('wythoff', '4 6', '&mode=play&first=opponent'));
   await expect(board.notation).toHaveValue('3 5');
-  await expect(board.desk.locator('.more')).toContainText('It played a winning move');
+  await expect(board.table.locator('.more')).toContainText('It played a winning move');
   await expect(board.tool('Undo')).toBeDisabled();
 });
 
@@ -176,7 +176,7 @@ test('set up changes the position and keeps no moves', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6'));
   await board.tool('Set up').click();
-  await board.desk.getByRole('gridcell', { name: /^5\b/ }).click();
+  await board.table.getByRole('gridcell', { name: /^5\b/ }).click();
   await expect(board.notation).toHaveValue('2 3 4 6');
   await expect(board.steps).toHaveCount(0);
 });
@@ -191,7 +191,7 @@ test.describe('links', () => {
     await expect(board.verdict).toHaveText('局面：P，先手必败');
     await expect(board.notation).toHaveValue('2 3 5 6');
     await expect(board.steps).toHaveCount(3);
-    await expect(board.desk.getByRole('radio', { name: 'SG 值' })).toBeChecked();
+    await expect(board.table.getByRole('radio', { name: 'SG 值' })).toBeChecked();
     // What the page writes opens the same.
     const url = page.url();
     await page.reload();
@@ -204,7 +204,7 @@ test.describe('links', () => {
     await board.open('#/v1/number_game/poj1143?position=2+6+x&moves=5&mode=quiz&hints=9&lang=xx');
     await expect(board.verdict).toHaveText('Position: N — the player to move wins');
     await expect(board.notation).toHaveValue('2 6 x');
-    await expect(board.desk.locator('.notice .place')).toHaveText('1:5');
+    await expect(board.table.locator('.notice .place')).toHaveText('1:5');
     await board.open('#/v1/wythoff/hdu1527?position=3+5&moves=1,1+9,9+0,1');
     await expect(board.steps).toHaveCount(2);
     await expect(page).toHaveURL(/position=3\+5&moves=1,1&lang=en$/);
@@ -259,13 +259,13 @@ test.describe('in a narrow window', () => {
     await board.open('');
     const tab = (name: string) => page.getByRole('tab', { name });
     await expect(tab('Board')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('impartial-desk')).toBeHidden();
+    await expect(page.locator('impartial-judge-desk')).toBeHidden();
     await tab('Board').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('Why')).toBeFocused();
-    await expect(board.desk.locator('impartial-why')).toBeVisible();
+    await expect(board.table.locator('impartial-why')).toBeVisible();
     await tab('Judge text').click();
-    await expect(page.locator('impartial-desk')).toBeVisible();
-    await expect(board.desk).toBeHidden();
+    await expect(page.locator('impartial-judge-desk')).toBeVisible();
+    await expect(board.table).toBeHidden();
   });
 });

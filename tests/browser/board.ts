@@ -1,4 +1,4 @@
-// A board as a person meets it: cells to point at, one tab stop and arrow keys, and what the desk says around it.
+// A board as a person meets it: cells to point at, one tab stop and arrow keys, and what the table says around it.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Analysis } from '../../web/engine/types';
@@ -9,7 +9,7 @@ export type Hand = 'mouse' | 'keyboard' | 'finger';
 
 export class BoardPage {
   readonly page: Page;
-  readonly desk: Locator;
+  readonly table: Locator;
   readonly verdict: Locator;
   readonly status: Locator;
   readonly notation: Locator;
@@ -19,29 +19,29 @@ export class BoardPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.desk = page.locator('impartial-board-desk');
-    this.verdict = this.desk.locator('.verdict .position');
-    this.status = this.desk.getByRole('status');
-    this.notation = this.desk.locator('#notation');
-    this.steps = this.desk.locator('.history .step');
+    this.table = page.locator('impartial-table');
+    this.verdict = this.table.locator('.verdict .position');
+    this.status = this.table.getByRole('status');
+    this.notation = this.table.locator('#notation');
+    this.steps = this.table.locator('.history .step');
     const cell = '[role="gridcell"][data-row][data-column][aria-label]';
-    this.moves = this.desk.locator(`.stage ${cell}:not([aria-disabled="true"])`);
+    this.moves = this.table.locator(`.stage ${cell}:not([aria-disabled="true"])`);
   }
 
   /** Opens an address afresh and waits for the board. */
   async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(`./${address}`);
-    await this.desk.locator('.stage > *:not(.placeholder)').waitFor();
+    await this.table.locator('.stage > *:not(.placeholder)').waitFor();
   }
 
   /** By name, of hint level, mode, opponent. */
   async choose(name: string): Promise<void> {
-    await this.desk.getByRole('radio', { name, exact: true }).check({ force: true });
+    await this.table.getByRole('radio', { name, exact: true }).check({ force: true });
   }
 
   tool(name: string): Locator {
-    return this.desk.getByRole('button', { name, exact: true });
+    return this.table.getByRole('button', { name, exact: true });
   }
 
   async play(cell: Locator, hand: Hand): Promise<void> {
@@ -59,12 +59,12 @@ export class BoardPage {
         Number(element.dataset['column']),
       ]);
     const [row, column] = await place(cell);
-    const stop = this.desk.locator('.stage [data-row][tabindex="0"]').first();
+    const stop = this.table.locator('.stage [data-row][tabindex="0"]').first();
     await stop.focus();
     // Rows need not be of one length, and a field keeps its arrow keys.
     if ((await place(stop))[0] !== row) await this.page.keyboard.press('Home');
     for (let i = 0; i < 60; ++i) {
-      const [atRow, atColumn] = await place(this.desk.locator('.stage [data-row]:focus'));
+      const [atRow, atColumn] = await place(this.table.locator('.stage [data-row]:focus'));
       if (atRow === row && atColumn === column) return;
       if (atRow !== row) await this.page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
       else await this.page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
@@ -87,7 +87,7 @@ export class BoardPage {
     for (let count = 0; count < 40; ++count) {
       const before = await this.analysis(game);
       if (before.options.count === 0) return count;
-      const winning = this.moves.and(this.desk.locator('[aria-label*="wins"]'));
+      const winning = this.moves.and(this.table.locator('[aria-label*="wins"]'));
       const wins = (await winning.count()) > 0;
       expect(wins, `${before.position}: a winning cell`).toBe(before.outcome === 'N');
       await this.play((wins ? winning : this.moves).first(), hand);

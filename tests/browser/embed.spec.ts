@@ -379,7 +379,7 @@ test('analyse: keyboard, steps, events, and the link keeps the state', async ({ 
     /\/impartial\/#\/v1\/number_game\?position=2\+3\+4\+5\+6&moves=5&hints=values$/,
   );
   await page.goto((await link.getAttribute('href')) ?? '');
-  await expect(page.locator('impartial-board-desk .history .step')).toHaveCount(2);
+  await expect(page.locator('impartial-table .history .step')).toHaveCount(2);
 });
 
 test('play: the perfect opponent answers', async ({ page }) => {

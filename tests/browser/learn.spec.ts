@@ -1,6 +1,6 @@
 // The tutorials as they are published: readable in every window, theme and language, and every link leads somewhere.
 import { languages, words } from '../../web/learn/languages';
-import { fileOf, files, tutorials } from '../../web/learn/pages';
+import { fileOf, files, tutorials } from '../../web/build/learn_pages';
 import { violations } from './axe';
 import { BoardPage } from './board';
 import { expect, test } from './support';

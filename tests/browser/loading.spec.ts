@@ -28,7 +28,7 @@ test('the first load is at most 80 kB, board and text desk come with what shows 
     loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
   });
   await page.goto('./');
-  await expect(page.locator('impartial-board-desk .verdict .position')).toContainText('Position');
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('Position');
   const sum = (wanted: (path: string) => boolean): number =>
     [...loaded].reduce((total, [path, bytes]) => total + (wanted(path) ? bytes : 0), 0);
   const app = sum((path) => !later.board.test(path));

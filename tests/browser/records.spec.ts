@@ -152,7 +152,7 @@ for (const size of windows) {
     await expect(picture.locator('impartial-p-map .bar').first()).toBeVisible();
     const fromShadowDom = [
       'impartial-app',
-      'impartial-board-desk',
+      'impartial-table',
       'impartial-why',
       'impartial-number-game-picture',
     ];

@@ -36,7 +36,7 @@ const withoutWasm = "script-src 'self'; worker-src 'self'";
 test('impartial.html: a move on the board and judge text, from a disk', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(`${onDisk('impartial.html')}#/v1/wythoff/hdu1527?position=4+6`);
-  const verdict = page.locator('impartial-board-desk .verdict .position');
+  const verdict = page.locator('impartial-table .verdict .position');
   await expect(verdict).toContainText('Position: N');
   await page.getByRole('gridcell', { name: /^3, 5/ }).click();
   await expect(verdict).toContainText('Position: P');
@@ -52,11 +52,11 @@ test('impartial.html: another game, another language, the place of a mistake', a
   await page.goto(onDisk('impartial.html'));
   await page.getByRole('link', { name: 'Misère Nim' }).click();
   await page.locator('select.language').selectOption('zh-Hans');
-  await expect(page.locator('impartial-board-desk .verdict .position')).toContainText('N');
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('N');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   const desk = new Desk(page);
   await desk.editor.fill('1\n3\n2 3 x\n');
-  await expect(page.locator('impartial-desk')).toContainText('3:5');
+  await expect(page.locator('impartial-judge-desk')).toContainText('3:5');
 });
 
 test('impartial.standalone.js: boards on a page from a disk', async ({ page }) => {
@@ -97,7 +97,7 @@ test('without WebAssembly the page solves all the same', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527?position=4+6');
   await desk.outputIs(sampleOf('hdu1527').answer);
-  await expect(page.locator('impartial-board-desk .verdict .position')).toContainText('N');
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('N');
   expect(asked.filter((url) => plain.test(url))).toHaveLength(1);
   expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });

@@ -98,7 +98,7 @@ export class Desk {
 
   constructor(page: Page) {
     this.page = page;
-    const desk = page.locator('impartial-desk');
+    const desk = page.locator('impartial-judge-desk');
     this.editor = page.locator('.cm-content');
     this.plainEditor = page.locator('.plain-editor');
     this.output = page.locator('impartial-output textarea');

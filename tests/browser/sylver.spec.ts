@@ -13,7 +13,7 @@ class SylverPage extends BoardPage {
 
   constructor(page: Page) {
     super(page);
-    this.panel = this.desk.getByRole('region', { name: 'Search' });
+    this.panel = this.table.getByRole('region', { name: 'Search' });
     this.solve = this.panel.getByRole('button', { name: 'Solve' });
     this.stop = this.panel.getByRole('button', { name: 'Stop' });
   }
@@ -24,7 +24,7 @@ class SylverPage extends BoardPage {
 
   /** A number's tile, whatever is said of it. */
   tile(number: number): Locator {
-    return this.desk.locator(`.stage [data-number="${number}"]`);
+    return this.table.locator(`.stage [data-number="${number}"]`);
   }
 
   counter(name: string): Locator {
@@ -42,7 +42,7 @@ test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.desk.locator('.verdict .more')).toHaveText(/Some move wins, not known yet/);
+  await expect(board.table.locator('.verdict .more')).toHaveText(/Some move wins, not known yet/);
   await expect(board.panel).toContainText('Hutchings');
   await expect(board.tile(90)).toHaveAccessibleName('90, free');
   await expect(board.tile(32)).toHaveAccessibleName('32, taken: 16 + 16');
@@ -52,15 +52,15 @@ test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
   await expect(board.panel).toContainText('129,234 P-positions');
   await expect(board.tile(90)).toHaveAccessibleName('90, wins');
   await expect(board.tile(91)).toHaveAccessibleName('91, loses');
-  await expect(board.desk.locator('.stage .wins')).toHaveCount(1);
-  await expect(board.desk.locator('.verdict .more')).toHaveText('Winning move: take 90');
+  await expect(board.table.locator('.stage .wins')).toHaveCount(1);
+  await expect(board.table.locator('.verdict .more')).toHaveText('Winning move: take 90');
   await expect(board.status).toContainText('Winning move: take 90');
   await expect(board.solve).toHaveCount(0);
 
   // Every later position is answered without a search.
   await board.tile(2).click();
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.desk.locator('.move-verdict')).toContainText('take 2: loses');
+  await expect(board.table.locator('.move-verdict')).toContainText('take 2: loses');
 });
 
 test('a search counts while it runs, is stopped at once, and goes on', async ({ page }) => {
@@ -105,7 +105,7 @@ for (const first of ['you', 'opponent'] as const) {
     const board = new SylverPage(page);
     await board.openPosition('<16 17>', `&mode=play&hints=outcomes&first=${first}`);
     if (first === 'you') await board.solveNow();
-    const winning = board.desk.locator('.stage .wins.enabled').first();
+    const winning = board.table.locator('.stage .wins.enabled').first();
     const over = board.verdict.filter({ hasText: 'The game is over' });
     // The history begins with the start.
     const steps = first === 'you' ? 0 : 1;
@@ -130,15 +130,15 @@ test('a position with infinitely many free numbers: what wins is known, and any 
   const board = new SylverPage(page);
   await board.openPosition('<16 18>');
   await expect(board.tile(5)).toHaveAccessibleName('5, wins');
-  await expect(board.desk.locator('.verdict .more')).toHaveText('Winning moves, at least: take 5');
+  await expect(board.table.locator('.verdict .more')).toHaveText('Winning moves, at least: take 5');
   await board.solve.click();
   await expect(board.panel).toContainText('Quiet end');
-  await expect(board.desk.locator('.verdict .more')).toHaveText(/take 5.*take 12$/);
+  await expect(board.table.locator('.verdict .more')).toHaveText(/take 5.*take 12$/);
 
-  const other = board.desk.getByLabel('Another number');
+  const other = board.table.getByLabel('Another number');
   await other.fill('1000');
   await page.keyboard.press('Enter');
-  await expect(board.desk.locator('.refused-move')).toBeVisible();
+  await expect(board.table.locator('.refused-move')).toBeVisible();
   await expect(board.notation).toHaveValue('<16 18>');
   await other.fill('1001');
   await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('with the keyboard alone: search, go to a number, play, and stay there', as
   await expect(board.panel).toContainText('Solved by search');
   // The button has gone; the focus is still in the panel.
   await expect(board.panel).toBeFocused();
-  await board.desk.locator('.stage [tabindex="0"]').focus();
+  await board.table.locator('.stage [tabindex="0"]').focus();
   await page.keyboard.type('239');
   await expect(board.tile(239)).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -92,7 +92,7 @@ async function draw(
 ): Promise<Seen[]> {
   type Drawn = HTMLElement & { analysis: Analysis; updateComplete: Promise<unknown> };
   const app = element as App;
-  const desk = app.shadowRoot?.querySelector('impartial-board-desk');
+  const desk = app.shadowRoot?.querySelector('impartial-table');
   const board = desk?.shadowRoot?.querySelector<Drawn>('.stage > *');
   if (!board) throw new Error('no board');
   const seen: Seen[] = [];

@@ -59,7 +59,7 @@ function analysed(page: Page, game: GameId, position: string): Promise<Analysis>
 
 /** What axe finds in the explanation. */
 function violations(page: Page): Promise<string[]> {
-  const fromShadowDom = ['impartial-app', 'impartial-board-desk', 'impartial-why'];
+  const fromShadowDom = ['impartial-app', 'impartial-table', 'impartial-why'];
   return violationsIn(page, undefined, { fromShadowDom });
 }
 
@@ -271,7 +271,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await page.goto(address('number_game', '2 3 6 7'));
       const why = panel(page);
       await expect(why).toContainText(failed);
-      await expect(page.locator('impartial-board-desk').getByRole('status')).toHaveText(failed);
+      await expect(page.locator('impartial-table').getByRole('status')).toHaveText(failed);
       await expect(why.locator('impartial-replies tbody tr')).toHaveCount(4);
       expect(await violations(page)).toEqual([]);
       await page.unroute(theory);

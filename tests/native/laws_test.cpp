@@ -9,7 +9,7 @@
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 #include "games/number_game/number_game.hpp"
-#include "games/number_game/sylver_coinage.hpp"
+#include "games/number_game/sylver/sylver_coinage.hpp"
 #include "games/wythoff/wythoff.hpp"
 #include "native/support.hpp"
 

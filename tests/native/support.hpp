@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "boundary/registry.hpp"
 #include "core/json.hpp"
-#include "core/registry.hpp"
 
 namespace impartial_tests {
 

@@ -1,6 +1,6 @@
 // The Number Game without the judge's limit: the sweep against brute force, and against what others
 // published.
-#include "games/number_game/sweep.hpp"
+#include "games/number_game/sylver/sweep.hpp"
 
 #include <gtest/gtest.h>
 

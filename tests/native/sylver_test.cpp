@@ -13,8 +13,8 @@
 #include <set>
 #include <sstream>
 
-#include "core/search.hpp"
-#include "games/number_game/sylver_coinage.hpp"
+#include "boundary/search.hpp"
+#include "games/number_game/sylver/sylver_coinage.hpp"
 
 namespace {
 

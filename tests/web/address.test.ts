@@ -7,7 +7,7 @@ import { languages } from '../../web/i18n/language';
 import { firstMovers, modes, opponents } from '../../web/play/seats';
 import { formatAddress, readAddress } from '../../web/ui/address';
 import type { Address } from '../../web/ui/address';
-import { hintLevels } from '../../web/ui/board/hint_level';
+import { hintLevels } from '../../web/play/hint_level';
 
 const links = readFileSync(new URL('links.tsv', import.meta.url), 'utf8')
   .split('\n')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAttributes } from '../../web/embed/attributes';
-import { withOwnLengths } from '../../web/embed/lengths';
+import { parseAttributes } from '../../web/kit/board/attributes';
+import { withOwnLengths } from '../../web/build/lengths';
 
 describe('parseAttributes', () => {
   it.each([

@@ -32,7 +32,7 @@ function run(code: string): unknown {
 }
 
 beforeAll(() => {
-  node(join(root, 'web/package/build.mjs'));
+  node(join(root, 'web/build/package.mjs'));
   pack.path = join(project, npm('pack', built).trim());
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   // Without a network: Lit is the one that is installed here.

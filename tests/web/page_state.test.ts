@@ -4,8 +4,8 @@ import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
 import { formatAddress, readAddress } from '../../web/ui/address';
 import { Drafts } from '../../web/ui/drafts';
-import { lastingMemory, tabMemory } from '../../web/ui/storage';
-import type { Memory } from '../../web/ui/storage';
+import { lastingMemory, tabMemory } from '../../web/kit/storage';
+import type { Memory } from '../../web/kit/storage';
 
 describe('the address', () => {
   const all = registry.flatMap((game) =>

@@ -10,7 +10,7 @@ import { recordsSentences } from '../../web/records/sentences';
 import { loadModule, loadSearchModule } from '../wasm/module';
 import { expectLanguage } from './board_texts';
 
-const file = new URL('../games/number_game/sylver/records.tsv', import.meta.url);
+const file = new URL('../../web/records/records.tsv', import.meta.url);
 const text = readFileSync(file, 'utf8');
 const records = parseRecords(text);
 const module = await loadModule();

@@ -2,20 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
-import type { BoardModule } from '../../web/games/board_module';
-import type { GameSentences } from '../../web/games/game_sentences';
+import type { BoardModule } from '../../web/kit/board/board_module';
+import type { GameSentences } from '../../web/kit/board/game_sentences';
 import { chessRows } from '../../web/games/chess_rows/sentences';
 import { misereNim } from '../../web/games/misere_nim/sentences';
 import { numberGame } from '../../web/games/number_game/sentences';
-import type { TheoryModule } from '../../web/games/theory_module';
+import type { TheoryModule } from '../../web/kit/board/theory_module';
 import { wythoff } from '../../web/games/wythoff/sentences';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
-import { TermFinder, glossary, termsOf } from '../../web/ui/why/glossary';
-import { markdownText } from '../../web/ui/why/markdown_text';
-import { countValues, mexSentence } from '../../web/ui/why/mex_machine';
-import { nimSumSentence } from '../../web/ui/why/nim_sum';
-import { whyMarkdown } from '../../web/ui/why/why_markdown';
+import { TermFinder, glossary, termsOf } from '../../web/table/why/glossary';
+import { markdownText } from '../../web/table/why/markdown_text';
+import { countValues, mexSentence } from '../../web/table/why/mex_machine';
+import { nimSumSentence } from '../../web/table/why/nim_sum';
+import { whyMarkdown } from '../../web/table/why/why_markdown';
 import { loadModule } from '../wasm/module';
 
 const engine = new DirectEngine(await loadModule());

@@ -3,7 +3,7 @@ import { EngineFailure } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import type { Request, Response } from '../../web/engine/messages';
 import { WorkerEngine } from '../../web/engine/worker_engine';
-import type { WorkerLike } from '../../web/engine/worker_engine';
+import type { WorkerLike } from '../../web/engine/messages';
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;

@@ -1,7 +1,7 @@
 // Makes boards of code fences and of whatever carries data-impartial, as they come near to being seen. All that is large
 // is loaded then. Hosts that change pages without loading them need no more: the document is watched.
-import { ask, parseAttributes } from './attributes';
-import type { Asked } from './attributes';
+import { ask, parseAttributes } from '../kit/board/attributes';
+import type { Asked } from '../kit/board/attributes';
 import { whenNear } from './viewport';
 
 // The names that renderers give to a fence of this language: CommonMark's, those of MkDocs and Hexo, of Shiki and Prism, of

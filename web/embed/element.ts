@@ -4,27 +4,27 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { GameId, Notice, Outcome } from '../engine/types';
-import type { BoardModule } from '../games/board_module';
+import type { BoardModule } from '../kit/board/board_module';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { chooseLanguage, say } from '../i18n/language';
-import { formatBoard } from '../ui/address';
-import type { Board, BoardUse } from '../ui/board/board';
-import { hintLevels, tells } from '../ui/board/hint_level';
-import type { HintLevel } from '../ui/board/hint_level';
-import { tableHead, verdictMark } from '../ui/board_desk/head';
-import { historyList } from '../ui/board_desk/history';
-import { actOnKey, keyHelp, lettersOf } from '../ui/board_desk/keys';
-import { boardDeskStyles } from '../ui/board_desk/styles';
-import { SearchHost } from '../ui/board_desk/search';
-import { Table, defaultLevels } from '../ui/board_desk/table';
-import type { TableOwner } from '../ui/board_desk/table';
-import { stepTools, toolBar } from '../ui/board_desk/tools';
-import { isOver } from '../ui/board_desk/verdict';
-import { WhyHost } from '../ui/board_desk/why';
-import { controls } from '../ui/controls';
-import { boardModes } from './attributes';
-import type { BoardMode } from './attributes';
+import { formatBoard } from '../table/board_address';
+import type { Board, BoardUse } from '../kit/board/board';
+import { hintLevels, tells } from '../play/hint_level';
+import type { HintLevel } from '../play/hint_level';
+import { tableHead, verdictMark } from '../table/head';
+import { historyList } from '../table/history';
+import { actOnKey, keyHelp, lettersOf } from '../table/keys';
+import { tableStyles } from '../table/table_styles';
+import { SearchHost } from '../table/search_host';
+import { Table, defaultLevels } from '../table/table';
+import type { TableOwner } from '../table/table';
+import { stepTools, toolBar } from '../table/tools';
+import { isOver } from '../table/verdict';
+import { WhyHost } from '../table/why_host';
+import { controls } from '../kit/controls';
+import { boardModes } from '../kit/board/attributes';
+import type { BoardMode } from '../kit/board/attributes';
 import { elementStyles } from './element_styles';
 import { Quiz } from './quiz';
 import type { Prediction } from './quiz';
@@ -135,7 +135,7 @@ export class ImpartialBoard extends LitElement {
     base: { attribute: false },
   };
 
-  static override styles = [controls, boardDeskStyles, elementStyles];
+  static override styles = [controls, tableStyles, elementStyles];
 
   declare game: string;
   declare position: string | null;
@@ -311,7 +311,7 @@ export class ImpartialBoard extends LitElement {
       if (isOvertaken()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
-      return this.#fail('load', this.#owner.sentences.desk.failed(failure));
+      return this.#fail('load', this.#owner.sentences.table.failed(failure));
     }
     this.#error = undefined;
     this.requestUpdate();
@@ -374,7 +374,7 @@ export class ImpartialBoard extends LitElement {
     const quiz = this.#quiz;
     const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
     if (!taken || quiz !== this.#quiz || !quiz.last) return;
-    this.#table.announce(this.#owner.sentences.desk.sentences(this.#answerWords(quiz.last)));
+    this.#table.announce(this.#owner.sentences.table.sentences(this.#answerWords(quiz.last)));
     this.#tell('impartial-change', this.state);
   }
 
@@ -466,7 +466,7 @@ export class ImpartialBoard extends LitElement {
     if (!this.#board || !this.#table.analysis || !this.#shown) {
       return html`<slot
         ><div class="root" lang=${language}>
-          <div class="table placeholder" part="frame"><p>${sentences.desk.loading}</p></div>
+          <div class="table placeholder" part="frame"><p>${sentences.table.loading}</p></div>
         </div></slot
       >`;
     }
@@ -490,12 +490,12 @@ export class ImpartialBoard extends LitElement {
           ? html`<div
               class="why"
               role="group"
-              aria-label=${sentences.desk.tabs.why}
+              aria-label=${sentences.table.tabs.why}
               @why-move=${this.#onWhyMove}
               @why-position=${this.#onWhyPosition}
               @say=${(event: CustomEvent<string>) => this.#table.announce(event.detail)}
             >
-              ${this.#why.element ?? html`<p class="waiting">${sentences.desk.loading}</p>`}
+              ${this.#why.element ?? html`<p class="waiting">${sentences.table.loading}</p>`}
             </div>`
           : nothing
       }
@@ -530,21 +530,21 @@ export class ImpartialBoard extends LitElement {
   }
 
   #answerWords({ move, right }: Prediction): string[] {
-    const { desk } = this.#owner.sentences;
+    const { table } = this.#owner.sentences;
     const words = this.#words;
     const answer =
       right === undefined
         ? words.notKnown
         : move !== undefined
-          ? desk.moveIs(this.#table.nameMove(move), right ? desk.wins : desk.loses)
+          ? table.moveIs(this.#table.nameMove(move), right ? table.wins : table.loses)
           : right
-            ? desk.noWinningMove
+            ? table.noWinningMove
             : words.someMoveWins;
     return [answer, words.tries(this.#quiz.tries)];
   }
 
   #tools(): TemplateResult | typeof nothing {
-    const { desk } = this.#owner.sentences;
+    const { table } = this.#owner.sentences;
     const full = this.controls === 'full';
     const bare = this.controls === 'none';
     if (this.#mode === 'quiz' && !(bare && this.readonly)) {
@@ -557,9 +557,9 @@ export class ImpartialBoard extends LitElement {
                 ?disabled=${this.readonly}
                 @click=${() => void this.#predict(undefined)}
               >
-                ${desk.noWinningMove}
+                ${table.noWinningMove}
               </button>`
-            : stepTools(this.#table, desk)
+            : stepTools(this.#table, table)
         }
         <button class="button turn" type="button" @click=${this.#turn}>
           ${this.reveal ? this.#owner.sentences.retry : this.#words.reveal}
@@ -570,16 +570,16 @@ export class ImpartialBoard extends LitElement {
     if (bare) return nothing;
     if (!full || this.readonly) {
       return html`<div class="tools" part="tools">
-        ${stepTools(this.#table, desk)} ${this.#link()}
+        ${stepTools(this.#table, table)} ${this.#link()}
       </div>`;
     }
-    return html`${toolBar(this.#table, desk, { end: this.#link() })}
+    return html`${toolBar(this.#table, table, { end: this.#link() })}
     ${
       this.#table.playthrough?.line?.steps.length
-        ? html`<div class="past">${historyList(this.#table, desk)}</div>`
+        ? html`<div class="past">${historyList(this.#table, table)}</div>`
         : nothing
     }
-    ${keyHelp(desk)}`;
+    ${keyHelp(table)}`;
   }
 
   #link(): TemplateResult | typeof nothing {

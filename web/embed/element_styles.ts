@@ -1,4 +1,4 @@
-// The element's own colours and measures: those of ../ui/page.css, each to be set from outside as --ig-…. They stand on an
+// The element's own colours and measures: those of ../kit/page.css, each to be set from outside as --ig-…. They stand on an
 // element within the shadow root, where no rule of the host's reaches them, and all that is inherited begins anew there.
 import { css } from 'lit';
 

@@ -1,7 +1,7 @@
 // The board of embed.html, for pages that take no scripts. A sandboxed frame has an origin of its own, to which few hosts
 // send modules or data: this is built as one classic script with everything in it. It keeps nothing and never takes the
 // focus. With the page around it, it speaks by messages.
-import { ask, attributeNamed, boardAttributes } from './attributes';
+import { ask, attributeNamed, boardAttributes } from '../kit/board/attributes';
 import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
 import '../engine/own_script';

@@ -1,7 +1,7 @@
 // The reader predicts: which move wins, or that none does. Nothing is played until the answers are shown.
 import type { Analysis, Notice } from '../engine/types';
-import type { Table } from '../ui/board_desk/table';
-import { moveWins } from '../ui/board_desk/verdict';
+import type { Table } from '../table/table';
+import { moveWins } from '../table/verdict';
 
 export interface Prediction {
   /** undefined: that no move wins. */

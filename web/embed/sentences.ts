@@ -1,13 +1,13 @@
 // What an embedded board says besides what every board says. The page's own dictionaries are much larger than what is
 // needed of them; of English only that part comes along.
-import { deskEn } from '../i18n/desk_en';
+import { tableEn } from '../i18n/table_en';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 
-export type BoardSentences = Pick<Sentences, 'desk' | 'notice' | 'retry'>;
+export type BoardSentences = Pick<Sentences, 'table' | 'notice' | 'retry'>;
 
 export const english: BoardSentences = {
-  desk: deskEn,
+  table: tableEn,
   // C++ writes these.
   notice: ({ message }) => message,
   retry: 'Try again',

@@ -1,4 +1,4 @@
-// The WebAssembly module's exports, as wasm/bindings.cpp declares them.
+// The WebAssembly module's exports, as wasm/boundary/bindings.cpp declares them.
 import type { DialectId, GameId, Reply } from './types';
 
 /** Lives in wasm memory: whoever opens one calls delete(). */
@@ -26,7 +26,7 @@ export interface ImpartialModule extends Positions {
   case_at(dialect: DialectId, text: string, offset: number): Reply;
 }
 
-/** The exports of wasm/search_bindings.cpp: positions of any size. It keeps what it has found. */
+/** The exports of wasm/boundary/search_bindings.cpp: positions of any size. It keeps what it has found. */
 export interface SearchModule extends Positions {
   /** Visits about so many positions more. The text is a SearchReport if ok. */
   step(game: GameId, position: string, positions: number): Reply;

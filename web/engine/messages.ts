@@ -26,3 +26,12 @@ export type Response =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'result'; result: Calls[CallName]['back'] }
   | { kind: 'failure'; stage: FailureStage; message: string };
+
+/** The part of a Worker that is used, so that tests can bring their own. */
+export interface WorkerLike {
+  onmessage: ((event: MessageEvent<Response>) => void) | null;
+  onmessageerror: (() => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(request: Request): void;
+  terminate(): void;
+}

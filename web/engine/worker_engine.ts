@@ -5,18 +5,9 @@
 // worker is replaced too: its memory cannot be trusted any more.
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Progress, Solution, SolveOptions } from './engine';
-import type { CallName, Calls, Request, Response } from './messages';
+import type { CallName, Calls, Request, Response, WorkerLike } from './messages';
 import { startWorker } from './start_worker';
 import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, SearchReport } from './types';
-
-/** The part of a Worker that is used, so that tests can bring their own. */
-export interface WorkerLike {
-  onmessage: ((event: MessageEvent<Response>) => void) | null;
-  onmessageerror: (() => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: Request): void;
-  terminate(): void;
-}
 
 interface Job {
   readonly request: Request;

@@ -1,10 +1,10 @@
 // The games of the page, in the solver's order.
-import type { BoardModule } from './board_module';
+import type { BoardModule } from '../kit/board/board_module';
 import { chessRows } from './chess_rows/sentences';
-import type { GameSentences } from './game_sentences';
+import type { GameSentences } from '../kit/board/game_sentences';
 import { misereNim } from './misere_nim/sentences';
 import { numberGame } from './number_game/sentences';
-import type { TheoryModule } from './theory_module';
+import type { TheoryModule } from '../kit/board/theory_module';
 import { wythoff } from './wythoff/sentences';
 
 export interface Game extends GameSentences {

@@ -1,4 +1,4 @@
-import { deskEn } from './desk_en';
+import { tableEn } from './table_en';
 import type { Sentences } from './sentences';
 
 const number = new Intl.NumberFormat('en');
@@ -17,8 +17,6 @@ export const en: Sentences = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 
   format: 'Judge format',
-  reads: 'Reads',
-  prints: 'Prints',
 
   input: 'Input',
   inputPlaceholder: 'Paste judge input here, or drop a file',
@@ -80,5 +78,5 @@ export const en: Sentences = {
   },
   retry: 'Try again',
 
-  desk: deskEn,
+  table: tableEn,
 };

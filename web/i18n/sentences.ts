@@ -1,7 +1,7 @@
 // Every sentence of the page that belongs to no single game. A dictionary that lacks one fails the type check.
 import type { FailureStage } from '../engine/engine';
 import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
-import type { DeskSentences } from './desk_sentences';
+import type { TableSentences } from './table_sentences';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -15,8 +15,6 @@ export interface Sentences {
   readonly themes: Readonly<Record<Theme, string>>;
 
   readonly format: string;
-  readonly reads: string;
-  readonly prints: string;
 
   readonly input: string;
   readonly inputPlaceholder: string;
@@ -60,7 +58,7 @@ export interface Sentences {
   readonly failures: Readonly<Record<FailureStage, { title: string; advice: string }>>;
   readonly retry: string;
 
-  readonly desk: DeskSentences;
+  readonly table: TableSentences;
 }
 
 /** A sentence for each code, over the code's own parameters. */

@@ -1,5 +1,5 @@
 import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
-import { deskZhHans } from './desk_zh_hans';
+import { tableZhHans } from './table_zh_hans';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
@@ -81,8 +81,6 @@ export const zhHans: Sentences = {
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
 
   format: '题库格式',
-  reads: '输入',
-  prints: '输出',
 
   input: '输入',
   inputPlaceholder: '在此粘贴评测输入，或拖入文件',
@@ -154,5 +152,5 @@ export const zhHans: Sentences = {
   },
   retry: '重试',
 
-  desk: deskZhHans,
+  table: tableZhHans,
 };

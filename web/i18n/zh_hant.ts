@@ -1,5 +1,5 @@
 import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
-import { deskZhHant } from './desk_zh_hant';
+import { tableZhHant } from './table_zh_hant';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
@@ -82,8 +82,6 @@ export const zhHant: Sentences = {
   themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
 
   format: '題庫格式',
-  reads: '輸入',
-  prints: '輸出',
 
   input: '輸入',
   inputPlaceholder: '在此貼上測資輸入，或拖曳檔案進來',
@@ -155,5 +153,5 @@ export const zhHant: Sentences = {
   },
   retry: '再試一次',
 
-  desk: deskZhHant,
+  table: tableZhHant,
 };

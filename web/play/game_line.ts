@@ -1,6 +1,17 @@
 // A line of play: where it started, the moves that were made, and the position that is looked at. Never changed, only
 // replaced. Positions and moves are the solver's texts and are not read here.
-import type { Reason } from './opponent';
+import type { Natural } from '../engine/types';
+
+/** Why a move was chosen. */
+export type Reason =
+  | { readonly kind: 'winning' }
+  /** Every move loses; this one leaves the fewest winning replies that were found. */
+  | { readonly kind: 'hardest'; readonly replies: number; readonly options: Natural }
+  /** Every move that is known loses; how many winning replies this one leaves is not. */
+  | { readonly kind: 'lost' }
+  /** No winning move is known, and of this one it is not known that it loses. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'careless' };
 
 export interface Step {
   readonly move: string;

@@ -1,6 +1,7 @@
 // How the opponent chooses its moves; loaded with its first. No rules in here either: moves and what they are worth come
 // from the analysis.
 import type { Analysis, Natural } from '../engine/types';
+import type { Reason } from './game_line';
 import { isEndless } from './endless';
 import { oneOf, someOf } from './random';
 import type { Random } from './random';
@@ -10,17 +11,6 @@ import type { Opponent } from './seats';
 const carelessness = 0.35;
 /** How many answers are worth looking into: enough to choose well, few enough for a blink. */
 const mostLookedAt = 60;
-
-/** Why a move was chosen. */
-export type Reason =
-  | { readonly kind: 'winning' }
-  /** Every move loses; this one leaves the fewest winning replies that were found. */
-  | { readonly kind: 'hardest'; readonly replies: number; readonly options: Natural }
-  /** Every move that is known loses; how many winning replies this one leaves is not. */
-  | { readonly kind: 'lost' }
-  /** No winning move is known, and of this one it is not known that it loses. */
-  | { readonly kind: 'open' }
-  | { readonly kind: 'careless' };
 
 export interface Choice {
   readonly move: string;

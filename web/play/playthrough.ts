@@ -4,8 +4,8 @@ import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
 import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
 import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
-import type { GameLine, Step } from './game_line';
-import type { Look, Reason } from './opponent';
+import type { GameLine, Reason, Step } from './game_line';
+import type { Look } from './opponent';
 
 /** Of how many positions the analysis is kept; those of the line always are. */
 const mostKept = 500;

@@ -1,5 +1,5 @@
 import { WorkerEngine } from '../engine/worker_engine';
-import { applyTheme, readTheme } from '../ui/settings';
+import { applyTheme, readTheme } from '../kit/settings';
 import { RecordsPage } from './records_page';
 
 applyTheme(readTheme());

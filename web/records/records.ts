@@ -1,4 +1,4 @@
-// The records, as tests/games/number_game/sylver/records.tsv has them, and as they leave the page. No DOM.
+// The records, as web/records/records.tsv has them, and as they leave the page. No DOM.
 import type { Analysis } from '../engine/types';
 import { gcd } from '../games/number_game/gcd';
 

@@ -6,19 +6,27 @@ import type { Engine } from '../engine/engine';
 import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
-import type { Tab } from '../i18n/desk_sentences';
+import type { Tab } from '../i18n/table_sentences';
 import { loadDictionary } from '../i18n/dictionaries';
 import { languageNames, languages, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Sentences, Theme } from '../i18n/sentences';
 import { formatAddress, readAddress } from './address';
-import type { Address, BoardAddress } from './address';
-import type { BoardDesk, CaseTaker } from './board_desk';
-import { controls } from './controls';
-import { brandMark, languageIcon, shareIcon, themeIcon } from './icons';
+import type { Address } from './address';
+import type { BoardAddress } from '../table/board_address';
+import type { PageTable, CaseTaker } from './page_table';
+import { controls } from '../kit/controls';
+import { brandMark, languageIcon, shareIcon, themeIcon } from '../kit/icons';
 import type { JudgeDesk, ShownCase } from './judge_desk';
 import type { ShareDialog } from './share/share_dialog';
-import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme, themes } from './settings';
+import {
+  applyTheme,
+  keepLanguage,
+  keepTheme,
+  readLanguage,
+  readTheme,
+  themes,
+} from '../kit/settings';
 
 /** Below it, there is room for one thing at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
@@ -194,7 +202,7 @@ export class ImpartialApp extends LitElement {
             onDisk
               ? nothing
               : html`<a class="learn" href=${tutorialOf(game, language)}
-                  >${sentences.desk.learn}</a
+                  >${sentences.table.learn}</a
                 >`
           }
           <div class="pickers">
@@ -211,7 +219,7 @@ export class ImpartialApp extends LitElement {
         <div class="desks ${this.isNarrow ? 'narrow' : ''}">
           ${this.#panel(
             ['board', 'why'],
-            html`<impartial-board-desk
+            html`<impartial-table
               .engine=${this.engine}
               .game=${game}
               .info=${this.#info}
@@ -231,13 +239,13 @@ export class ImpartialApp extends LitElement {
                 ?disabled=${!this.#info}
                 @click=${() => void this.#share()}
               >
-                ${shareIcon} ${sentences.desk.share}
-              </button></impartial-board-desk
+                ${shareIcon} ${sentences.table.share}
+              </button></impartial-table
             >`,
           )}
           ${this.#panel(
             ['text'],
-            html`<impartial-desk
+            html`<impartial-judge-desk
               .engine=${this.engine}
               .sentences=${sentences}
               .language=${language}
@@ -248,7 +256,7 @@ export class ImpartialApp extends LitElement {
               @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
               @show-case=${(event: CustomEvent<ShownCase>) => this.#showCase(event.detail)}
               @reload=${() => void this.#loadGames()}
-            ></impartial-desk>`,
+            ></impartial-judge-desk>`,
           )}
         </div>
       </main>
@@ -344,7 +352,7 @@ export class ImpartialApp extends LitElement {
   async #showCase({ position, words }: ShownCase): Promise<void> {
     this.tab = 'board';
     await this.updateComplete;
-    await this.renderRoot.querySelector<BoardDesk>('impartial-board-desk')?.show(position, words);
+    await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(position, words);
   }
 
   /** Its code comes when it is shown or asked for; undefined where that failed. */
@@ -355,7 +363,7 @@ export class ImpartialApp extends LitElement {
       // Nothing is lost: the next time that it is wanted is another try.
       return undefined;
     }
-    const desk = this.renderRoot.querySelector<JudgeDesk>('impartial-desk');
+    const desk = this.renderRoot.querySelector<JudgeDesk>('impartial-judge-desk');
     await desk?.updateComplete;
     return desk ?? undefined;
   }
@@ -378,17 +386,17 @@ export class ImpartialApp extends LitElement {
       await this.updateComplete;
       await this.shareDialog.show({ engine, game, info, address, language });
     } catch {
-      this.announcement = this.sentences?.desk.shareFailed ?? '';
+      this.announcement = this.sentences?.table.shareFailed ?? '';
     }
   }
 
   // --- Tabs, where the window is narrow ----------------------------------------------------------------------------
 
-  #tabList({ desk }: Sentences): TemplateResult {
+  #tabList({ table }: Sentences): TemplateResult {
     return html`<div
       class="tabs"
       role="tablist"
-      aria-label=${desk.views}
+      aria-label=${table.views}
       @keydown=${this.#onTabKey}
     >
       ${tabs.map(
@@ -402,7 +410,7 @@ export class ImpartialApp extends LitElement {
             tabindex=${tab === this.tab ? 0 : -1}
             @click=${() => (this.tab = tab)}
           >
-            ${desk.tabs[tab]}
+            ${table.tabs[tab]}
           </button>`,
       )}
     </div>`;

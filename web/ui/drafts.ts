@@ -1,6 +1,6 @@
 // The text that was written for each dialect, so that looking at another one loses nothing.
 import type { DialectId } from '../engine/types';
-import type { Memory } from './storage';
+import type { Memory } from '../kit/storage';
 
 /** Longer texts live only as long as the page: browsers give a tab some 5 MB in all. */
 const longestKept = 200_000;

@@ -5,7 +5,7 @@ import { EngineFailure, errorCount } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
-import type { GameSentences } from '../games/game_sentences';
+import type { GameSentences } from '../kit/board/game_sentences';
 import { formatBytes } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
@@ -13,19 +13,19 @@ import type { Sentences } from '../i18n/sentences';
 import { utf16Ranges } from './byte_ranges';
 import type { Range } from './byte_ranges';
 import { codeText } from './code_text';
-import { controls } from './controls';
+import { controls } from '../kit/controls';
 import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription } from './editor';
 import { withCase } from './add_case';
-import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from './icons';
+import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import type { Excerpt } from './input_file';
 import { LatestWins } from './latest_wins';
 import { noticeList, noticeListStyles } from './notice_list';
 import type { Phase } from './output_pane';
 import { paneStyles } from './pane_styles';
-import { tabMemory } from './storage';
+import { tabMemory } from '../kit/storage';
 
 const typingPauseMs = 120;
 /** Sooner, words about the work would only flicker. */
@@ -196,10 +196,10 @@ export class JudgeDesk extends LitElement {
     try {
       const found = await this.engine.caseAt(this.dialect, text, offset);
       if (!found.ok) this.announcement = this.sentences.notice(found.notice);
-      else if (!found.value) this.announcement = this.sentences.desk.noCaseHere;
+      else if (!found.value) this.announcement = this.sentences.table.noCaseHere;
       else {
         const { position, case: number } = found.value;
-        const detail: ShownCase = { position, words: this.sentences.desk.shownOnBoard(number) };
+        const detail: ShownCase = { position, words: this.sentences.table.shownOnBoard(number) };
         this.dispatchEvent(new CustomEvent('show-case', { detail }));
       }
     } catch (error) {
@@ -453,7 +453,7 @@ export class JudgeDesk extends LitElement {
                 ?disabled=${!this.info || this.opened !== undefined}
                 @click=${() => void this.#showOnBoard()}
               >
-                ${boardIcon} ${sentences.desk.showOnBoard}
+                ${boardIcon} ${sentences.table.showOnBoard}
               </button>
               <button
                 class="button sample"

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Notice } from '../engine/types';
 import type { Sentences } from '../i18n/sentences';
-import { errorIcon, warningIcon } from './icons';
+import { errorIcon, warningIcon } from '../kit/icons';
 
 export const noticeListStyles = css`
   .notices {

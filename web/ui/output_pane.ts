@@ -7,9 +7,9 @@ import { formatBytes, formatMilliseconds, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { codeText } from './code_text';
-import { controls } from './controls';
-import { copyText, download } from './hand_over';
-import { copyIcon, downloadIcon, errorIcon, tickIcon } from './icons';
+import { controls } from '../kit/controls';
+import { copyText, download } from '../kit/hand_over';
+import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
 import { paneStyles } from './pane_styles';
 
 /** More than this would make the browser lay out text for seconds; many short lines cost more than few long ones. */

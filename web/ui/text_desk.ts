@@ -3,4 +3,4 @@ import { JudgeDesk } from './judge_desk';
 import { OutputPane } from './output_pane';
 
 customElements.define('impartial-output', OutputPane);
-customElements.define('impartial-desk', JudgeDesk);
+customElements.define('impartial-judge-desk', JudgeDesk);

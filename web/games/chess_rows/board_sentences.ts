@@ -97,7 +97,7 @@ const zhHant: ChessBoardSentences = {
   move: (row, from, to) => `第 ${row} 列：${from} → ${to}`,
 };
 
-export const chessBoardSentences: Readonly<Record<Language, ChessBoardSentences>> = {
+export const boardSentences: Readonly<Record<Language, ChessBoardSentences>> = {
   en,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,
@@ -106,5 +106,5 @@ export const chessBoardSentences: Readonly<Record<Language, ChessBoardSentences>
 /** The move's own text, its numbers put into words: the only reader of it on this side, and it judges nothing. */
 export function nameMove(move: string, language: Language): string {
   const [row = '', from = '', to = ''] = move.split(/[:>]/);
-  return chessBoardSentences[language].move(row, from, to);
+  return boardSentences[language].move(row, from, to);
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/language';
-import type { DialectTexts } from '../game_sentences';
+import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const rows: Text = {
   en: '`T`, then for each case `n` and `n` rows: how many pieces stand in it, and on which cells, from 1 to 20.',

@@ -1,7 +1,7 @@
 // Why a Chess position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { chessBoardSentences, nameMove } from './board_sentences';
+import { boardSentences, nameMove } from './board_sentences';
 import { chessTheorySentences } from './theory_sentences';
 import { viewOf } from './view';
 import type { ChessRow } from './view';
@@ -11,7 +11,7 @@ const namedRows = 6;
 const namedMoves = 6;
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const { noRows, comma } = chessBoardSentences[language];
+  const { noRows, comma } = boardSentences[language];
   const sentences = chessTheorySentences[language];
   const { rows } = viewOf(analysis);
   const { outcome, winning, options } = analysis;

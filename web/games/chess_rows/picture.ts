@@ -1,9 +1,9 @@
 // The theory of Chess in a picture: every row as stairs, and the values of all rows added without carrying.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { controls } from '../../ui/controls';
-import { Picture } from '../../ui/why/picture';
-import { chessBoardSentences, nameMove } from './board_sentences';
+import { controls } from '../../kit/controls';
+import { Picture } from '../../kit/board/picture';
+import { boardSentences, nameMove } from './board_sentences';
 import { valueSum } from './explain';
 import { stairs } from './stairs';
 import { chessTheorySentences } from './theory_sentences';
@@ -55,7 +55,7 @@ export class ChessRowsPicture extends Picture {
   }
 
   #stairs(each: NumberedRow): TemplateResult {
-    const { row } = chessBoardSentences[this.language];
+    const { row } = boardSentences[this.language];
     const { noOddPieces } = chessTheorySentences[this.language];
     const sum = valueSum(each.row);
     return html`<li>
@@ -68,7 +68,7 @@ export class ChessRowsPicture extends Picture {
   }
 
   #xorColumn(shown: readonly NumberedRow[], more: number): TemplateResult {
-    const { rowHead, valueHead } = chessBoardSentences[this.language];
+    const { rowHead, valueHead } = boardSentences[this.language];
     const sentences = chessTheorySentences[this.language];
     const nimSum = Number(this.analysis.grundy);
     const largest = Math.max(nimSum, 1, ...shown.map(({ row }) => row.grundy));

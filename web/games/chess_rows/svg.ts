@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language';
 import { chessTheorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
-import { escapeHtml } from '../../ui/escape_html';
+import { escapeHtml } from '../../kit/escape_html';
 
 const shownRows = 30;
 const cell = 28;

@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/language';
-import type { DialectTexts } from '../game_sentences';
+import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const heaps: Text = {
   en: '`T`, then for each case `k` and the `k` heaps.',

@@ -1,7 +1,7 @@
 // Why a position of Misère Nim is what it is, in sentences of Markdown. Which case holds is read off the solver's facts.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { fact } from '../facts';
+import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { heapsOf } from './view';

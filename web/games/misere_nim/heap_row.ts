@@ -4,8 +4,8 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import type { BoardUse } from '../../ui/board/board';
-import { losesGlyph, winsGlyph } from '../../ui/board/glyphs';
+import type { BoardUse } from '../../kit/board/board';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { moveText } from './view';
 

@@ -2,8 +2,8 @@
 // is looked at, what is drawn is the position after it.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { controls } from '../../ui/controls';
-import { Picture } from '../../ui/why/picture';
+import { controls } from '../../kit/controls';
+import { Picture } from '../../kit/board/picture';
 import { boardSentences, nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { heapsOf, moveOf } from './view';

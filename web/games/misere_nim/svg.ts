@@ -3,13 +3,13 @@
 import type { Analysis, Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
-import { losesPath, winsPath } from '../../ui/board/glyphs';
+import { losesPath, winsPath } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { winningMoves } from './explain';
 import { misereNim } from './sentences';
 import { theorySentences } from './theory_sentences';
 import { barShare, heapsOf, largestOf, mostDiscs, winningByHeap } from './view';
-import { escapeHtml } from '../../ui/escape_html';
+import { escapeHtml } from '../../kit/escape_html';
 
 const margin = 16;
 const label = 88;

@@ -1,6 +1,6 @@
-import type { TheoryModule } from '../theory_module';
+import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory comes after its board: what both use is in the board's chunk, and in none of its own.
-import './board';
+import './board_element';
 import { explain } from './explain';
 import { MisereNimPicture } from './picture';
 import { toSvg } from './svg';

@@ -1,4 +1,4 @@
-import type { DialectTexts } from '../game_sentences';
+import type { DialectTexts } from '../../kit/board/game_sentences';
 
 export const numberGameDialects: DialectTexts = {
   poj1143: {

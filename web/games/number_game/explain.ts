@@ -2,7 +2,7 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { formatBytes, formatNatural } from '../../i18n/format';
-import { fact } from '../facts';
+import { fact } from '../../kit/board/facts';
 import { beyondSentences, reasons } from './beyond_sentences';
 import { theorySentences } from './theory_sentences';
 import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';

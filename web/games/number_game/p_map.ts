@@ -3,7 +3,7 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
-import { controls } from '../../ui/controls';
+import { controls } from '../../kit/controls';
 import { pictureSentences } from './picture_sentences';
 
 export interface PMapEvents {

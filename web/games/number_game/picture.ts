@@ -2,9 +2,9 @@
 // the judge's 20 they stand in rows, and below them is the map of the P-positions that a search has found.
 import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { controls } from '../../ui/controls';
-import { Picture } from '../../ui/why/picture';
-import { fact } from '../facts';
+import { controls } from '../../kit/controls';
+import { Picture } from '../../kit/board/picture';
+import { fact } from '../../kit/board/facts';
 import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
 import { PMap, readPMap } from './p_map';
 import { pictureSentences } from './picture_sentences';

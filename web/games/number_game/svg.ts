@@ -3,7 +3,7 @@
 import type { Analysis } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
-import { losesPath, winsPath } from '../../ui/board/glyphs';
+import { losesPath, winsPath } from '../../kit/board/glyphs';
 import { beyondSentences } from './beyond_sentences';
 import { boardSentences } from './board_sentences';
 import { takenBeyond } from './explain';
@@ -11,7 +11,7 @@ import { numberGame } from './sentences';
 import { theorySentences } from './theory_sentences';
 import { columnsOf, freeNumbers, isBeyondJudges, sumText, viewOf } from './view';
 import type { NumberView } from './view';
-import { escapeHtml } from '../../ui/escape_html';
+import { escapeHtml } from '../../kit/escape_html';
 
 const gap = 8;
 const margin = 12;

@@ -1,6 +1,6 @@
-import type { BoardModule } from '../board_module';
+import type { BoardModule } from '../../kit/board/board_module';
 import { nameMove } from './board_sentences';
-import { WythoffBoard } from './plane_board';
+import { WythoffBoard } from './board_element';
 import { toCase } from './to_case';
 import { transcript } from './transcript';
 

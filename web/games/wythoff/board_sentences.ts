@@ -139,7 +139,7 @@ const zhHant: WythoffBoardSentences = {
   moveBoth: (n) => `從兩堆各取 ${n} 顆`,
 };
 
-export const wythoffBoardSentences: Readonly<Record<Language, WythoffBoardSentences>> = {
+export const boardSentences: Readonly<Record<Language, WythoffBoardSentences>> = {
   en,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,
@@ -148,7 +148,7 @@ export const wythoffBoardSentences: Readonly<Record<Language, WythoffBoardSenten
 /** The move's own text, its numbers put into words: it judges nothing. */
 export function nameMove(move: string, language: Language): string {
   const [first = '', second = ''] = move.split(',');
-  const { moveFirst, moveSecond, moveBoth } = wythoffBoardSentences[language];
+  const { moveFirst, moveSecond, moveBoth } = boardSentences[language];
   if (second === '0') return moveFirst(first);
   return first === '0' ? moveSecond(second) : moveBoth(first);
 }

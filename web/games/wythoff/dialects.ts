@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/language';
-import type { DialectTexts } from '../game_sentences';
+import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const pairs: Text = {
   en: 'Two heaps `a b` for each case, until the input ends.',

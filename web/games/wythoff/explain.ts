@@ -1,7 +1,7 @@
 // Why a Wythoff position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { fact } from '../facts';
+import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
 import { wythoffTheorySentences } from './theory_sentences';
 import { winningTargets } from './winning';

@@ -2,8 +2,8 @@
 // queen's three lines, and the Grundy values as a heat map.
 import { css, html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
-import { controls } from '../../ui/controls';
-import { Picture } from '../../ui/why/picture';
+import { controls } from '../../kit/controls';
+import { Picture } from '../../kit/board/picture';
 import { drawHeat } from './heat';
 import { wythoffTheorySentences } from './theory_sentences';
 import { heapsOf, moveText } from './view';

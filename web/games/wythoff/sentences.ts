@@ -1,4 +1,4 @@
-import type { GameSentences } from '../game_sentences';
+import type { GameSentences } from '../../kit/board/game_sentences';
 
 export const wythoff: GameSentences = {
   id: 'wythoff',

@@ -2,7 +2,7 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { axisLabel } from './axis';
-import { wythoffBoardSentences } from './board_sentences';
+import { boardSentences } from './board_sentences';
 import { queenPath } from './queen';
 import { wythoffTheorySentences } from './theory_sentences';
 import { heapsOf, moveText, viewOf } from './view';
@@ -34,7 +34,7 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
 }`;
 
 export function toSvg(analysis: Analysis, language: Language): string {
-  const { firstHeap, secondHeap } = wythoffBoardSentences[language];
+  const { firstHeap, secondHeap } = boardSentences[language];
   const { picture, outcome } = wythoffTheorySentences[language];
   const { plane } = viewOf(analysis);
   const heaps = heapsOf(analysis);

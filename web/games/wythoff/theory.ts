@@ -1,4 +1,4 @@
-import type { TheoryModule } from '../theory_module';
+import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory comes after its board: what both use is in the board's chunk, and in none of its own.
 import './board';
 import { explain } from './explain';

@@ -1,21 +1,21 @@
 // How a board comes into another page: one dialog for all forms, with the board as it will look there.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { boardModes } from '../../embed/attributes';
-import type { BoardMode } from '../../embed/attributes';
+import { boardModes } from '../../kit/board/attributes';
+import type { BoardMode } from '../../kit/board/attributes';
 import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
-import type { TheoryModule } from '../../games/theory_module';
+import type { TheoryModule } from '../../kit/board/theory_module';
 import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Playthrough } from '../../play/playthrough';
 import type { Address } from '../address';
-import { choice } from '../board_desk/choice';
-import { boardDeskStyles } from '../board_desk/styles';
-import { controls } from '../controls';
-import { copyText, download } from '../hand_over';
-import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../icons';
+import { choice } from '../../table/choice';
+import { tableStyles } from '../../table/table_styles';
+import { controls } from '../../kit/controls';
+import { copyText, download } from '../../kit/hand_over';
+import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences';
 import { boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
@@ -259,7 +259,7 @@ export class ShareDialog extends LitElement {
 
   static override styles = [
     controls,
-    boardDeskStyles,
+    tableStyles,
     css`
       :host {
         container-type: normal;

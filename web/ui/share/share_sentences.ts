@@ -1,6 +1,6 @@
 // What the share dialog says. Apart from the other dictionaries, since it is loaded with the dialog.
 import type { Language } from '../../i18n/language';
-import type { BoardMode } from '../../embed/attributes';
+import type { BoardMode } from '../../kit/board/attributes';
 import type { BoardTheme, Form, Snippet } from './snippets';
 
 export interface ShareSentences {

@@ -1,9 +1,9 @@
 // The texts that bring a board into another page, for each way there is. Pure: the page's address is handed in.
 import type { GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import type { BoardMode } from '../../embed/attributes';
+import type { BoardMode } from '../../kit/board/attributes';
 import { formatAddress } from '../address';
-import { escapeHtml } from '../escape_html';
+import { escapeHtml } from '../../kit/escape_html';
 
 export const forms = ['link', 'picture', 'iframe', 'element', 'fence'] as const;
 export type Form = (typeof forms)[number];

@@ -1,0 +1,125 @@
+// The house has floors: a file imports only from its own floor's folder and from floors below, and no files import in a circle.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+
+interface House {
+  /** Folders, the lowest first; those of one floor do not know each other. */
+  readonly floors: readonly (readonly string[])[];
+  readonly files: RegExp;
+  readonly imports: (file: string, source: string) => readonly string[];
+}
+
+/** Every import that names a file, static or not, for types or not; also workers and files that are imported as addresses. */
+function importsOf(file: string, source: string): readonly string[] {
+  const code = source.replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
+  const written = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)'(\.[^']*[^'/])'/g;
+  return [...code.matchAll(written)].map(([, path = '']) => {
+    const target = normalize(join(dirname(file), path.replace(/\?.*$/, '')));
+    const found = ['', '.ts', '.mjs'].map((ending) => target + ending);
+    return found.find((each) => tracked.includes(each)) ?? target;
+  });
+}
+
+const houses: Readonly<Record<string, House>> = {
+  web: {
+    floors: [
+      ['engine'],
+      ['play'],
+      ['i18n'],
+      ['kit'],
+      ['games'],
+      ['table'],
+      ['ui', 'embed', 'learn', 'records'],
+      ['build', 'main.ts'],
+    ],
+    files: /^web\/.*\.(ts|mjs)$/,
+    imports: importsOf,
+  },
+  wasm: {
+    floors: [['core'], ['games'], ['boundary'], ['cli.cpp']],
+    files: /^wasm\/.*\.[ch]pp$/,
+    imports: (_, source) =>
+      [...source.matchAll(/^#include "([^"]+)"/gm)].map(([, path]) => `wasm/${path}`),
+  },
+};
+
+describe.each(Object.entries(houses))('%s', (name, { floors, files, imports }) => {
+  const sources = tracked.filter((file) => files.test(file) && !file.includes('/generated'));
+  const graph = new Map(
+    sources.map((file) => [file, imports(file, readFileSync(join(root, file), 'utf8'))]),
+  );
+  const roomOf = (file: string) => file.split('/')[1] ?? '';
+  const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+  test('every file has a floor', () => {
+    expect(sources.length).toBeGreaterThan(20);
+    expect([...graph.values()].flat().length).toBeGreaterThan(sources.length);
+    expect(sources.filter((file) => floorOf(file) < 0)).toEqual([]);
+  });
+
+  test('every import names a file of the house, or a generated one', () => {
+    const unknown = [...graph.values()]
+      .flat()
+      .filter((file) => !tracked.includes(file) && !file.startsWith('web/engine/generated'));
+    expect(unknown).toEqual([]);
+  });
+
+  test('no import goes up or to a neighbour', () => {
+    const wrong = [...graph].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => target.startsWith(`${name}/`) && roomOf(target) !== roomOf(file))
+        .filter((target) => floorOf(target) >= floorOf(file))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing is imported from outside', () => {
+    const outside = [...graph].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => !target.startsWith(`${name}/`) && target !== 'package.json')
+        .map((target) => [file, target]),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('no game knows another game', () => {
+    const gameOf = (file: string) => /^\w+\/games\/(\w+)\//.exec(file)?.[1];
+    const wrong = [...graph].flatMap(([file, targets]) =>
+      targets
+        .filter((target) => gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target))
+        .map((target) => `${file} -> ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no circle of files', () => {
+    const done = new Set<string>();
+    const walk = (file: string, path: readonly string[]): void => {
+      const place = path.indexOf(file);
+      expect(place < 0 ? [] : [...path.slice(place), file]).toEqual([]);
+      if (done.has(file)) return;
+      for (const target of graph.get(file) ?? []) walk(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+  });
+});
+
+test('only web/build runs in Node', () => {
+  const wrong = tracked
+    .filter((file) => /^web\/(?!build\/).*\.(ts|mjs)$/.test(file))
+    .filter((file) => /from 'node:|\bprocess\./.test(readFileSync(join(root, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});

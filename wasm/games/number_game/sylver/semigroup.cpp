@@ -1,0 +1,101 @@
+#include "games/number_game/sylver/semigroup.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace impartial::number_game {
+
+Semigroup::Semigroup(std::vector<std::uint32_t> numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  // Ascending: none that comes later can be a part of a sum that gives an earlier one.
+  for (const std::uint32_t n : numbers) {
+    if (!has(n)) add(n);
+  }
+}
+
+void Semigroup::add(std::uint32_t n) {
+  generators_.push_back(n);
+  gcd_ = std::gcd(gcd_, n);
+  if (apery_.empty()) {
+    apery_.assign(n, kNever);
+    apery_[0] = 0;
+    return;
+  }
+  // Adding n leads through the classes in circles. A circle's least element is where to start; once
+  // around, each class has the least it can get.
+  const auto m = static_cast<std::uint32_t>(apery_.size());
+  const std::uint32_t circles = std::gcd(m, n);
+  for (std::uint32_t circle = 0; circle < circles; ++circle) {
+    std::uint32_t at = circle;
+    for (std::uint32_t r = circle; r < m; r += circles) {
+      if (apery_[r] < apery_[at]) at = r;
+    }
+    if (apery_[at] == kNever) continue;
+    for (std::uint32_t i = 1; i < m / circles; ++i) {
+      const std::uint64_t next = apery_[at] + n;
+      at = static_cast<std::uint32_t>(next % m);
+      apery_[at] = std::min(apery_[at], next);
+    }
+  }
+}
+
+bool Semigroup::has_all(const std::vector<std::uint32_t>& numbers) const {
+  return std::all_of(numbers.begin(), numbers.end(), [this](std::uint32_t n) { return has(n); });
+}
+
+Semigroup Semigroup::with(std::uint32_t n) const {
+  std::vector<std::uint32_t> numbers = generators_;
+  numbers.push_back(n);
+  return Semigroup(std::move(numbers));
+}
+
+Semigroup Semigroup::without(std::uint32_t generator) const {
+  std::vector<std::uint32_t> numbers = generators_;
+  std::erase(numbers, generator);
+  return Semigroup(std::move(numbers));
+}
+
+std::int64_t Semigroup::largest_gap() const {
+  std::uint64_t most = 0;
+  for (const std::uint64_t least : apery_) {
+    if (least != kNever) most = std::max(most, least);
+  }
+  return static_cast<std::int64_t>(most) - multiplicity();
+}
+
+std::uint64_t Semigroup::gaps() const {
+  std::uint64_t count = 0;
+  for (const std::uint64_t least : apery_) {
+    if (least != kNever) count += least / multiplicity();
+  }
+  return count;
+}
+
+bool Semigroup::is_symmetric() const {
+  // An element x makes a gap of F - x; so at least half of 0, g, 2g, ..., F are gaps.
+  return 2 * static_cast<std::int64_t>(gaps()) * gcd_ == largest_gap() + gcd_;
+}
+
+bool Semigroup::is_ender() const {
+  const auto last = static_cast<std::uint64_t>(largest_gap());
+  for (std::uint64_t gap = 2; gap < last; ++gap) {
+    if (has(gap)) continue;
+    bool puts_last_in = false;
+    for (std::uint64_t sum = gap; sum <= last && !puts_last_in; sum += gap) {
+      puts_last_in = has(last - sum);
+    }
+    if (!puts_last_in) return false;
+  }
+  return true;
+}
+
+std::string write_generators(const Semigroup& semigroup) {
+  std::string text = "<";
+  for (const std::uint32_t generator : semigroup.generators()) {
+    if (text.size() > 1) text += ' ';
+    text += std::to_string(generator);
+  }
+  return text += '>';
+}
+
+}  // namespace impartial::number_game

@@ -1,0 +1,251 @@
+#include "games/number_game/sylver/sylver_coinage.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+
+#include "core/nimber.hpp"
+#include "core/notation.hpp"
+
+namespace impartial::number_game {
+namespace {
+
+constexpr std::uint32_t kLargestNumber = 10'000;
+constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargestNumber};
+// With all numbers up to kLargestNumber free, and one less, generators are up to this one.
+constexpr Field kGenerator{
+    .role = Role::number, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
+// What a call for an analysis may take without being asked for more: a moment.
+constexpr std::uint64_t kMomentPositions = 20'000;
+constexpr unsigned kMomentSteps = 5;
+
+bool is_in_table(const Semigroup& position) {
+  return position.gcd() == 1 && position.largest_gap() <= std::int64_t{kLargest};
+}
+
+Position in_table(const Semigroup& position) {
+  return {Universe::get().find(free_numbers(position))};
+}
+
+// The numbers that a view shows are up to this one.
+std::uint32_t shown_limit(const Semigroup& position) {
+  constexpr std::int64_t kMost = 1'000;
+  if (position.gcd() != 1) return SylverSearch::most_tried(position);
+  return static_cast<std::uint32_t>(std::min(position.largest_gap(), kMost));
+}
+
+bool is_all_shown(const Semigroup& position) {
+  return position.gcd() == 1 && position.largest_gap() <= shown_limit(position);
+}
+
+// Why numbers cannot be free together: the smallest free one that two taken ones add up to.
+std::optional<Witness> violation(const std::vector<bool>& free) {
+  for (unsigned number = kSmallest; number < free.size(); ++number) {
+    for (unsigned left = kSmallest; free[number] && 2 * left <= number; ++left) {
+      if (!free[left] && !free[number - left]) return Witness{number, left, number - left};
+    }
+  }
+  return {};
+}
+
+bool read_generators(TextReader& reader, Semigroup& position) {
+  std::vector<std::uint32_t> numbers;
+  while (!reader.accept('>')) {
+    std::uint64_t number = 0;
+    if (!reader.number(kGenerator, number)) return false;
+    numbers.push_back(static_cast<std::uint32_t>(number));
+  }
+  position = Semigroup(std::move(numbers));
+  return true;
+}
+
+bool read_free_numbers(TextReader& reader, Semigroup& position) {
+  std::vector<bool> free(kSmallest);
+  while (!reader.at_end()) {
+    std::uint64_t number = 0;
+    if (!reader.number(kNumber, number)) return false;
+    const auto at = static_cast<std::size_t>(number);
+    if (at >= free.size()) free.resize(at + 1);
+    free[at] = true;
+  }
+  if (const auto witness = violation(free)) {
+    return reader.refuse(Code::illegal_position,
+                         {{"rule", "sum_taken"}, {"witness", describe(*witness)}});
+  }
+  // Above the largest free one all are taken; generators are no larger than it and the smallest
+  // taken number together.
+  std::vector<std::uint32_t> taken;
+  const auto end = static_cast<std::uint32_t>(free.size());
+  for (std::uint32_t n = kSmallest; taken.empty() || n < end + taken.front(); ++n) {
+    if (n >= end || !free[n]) taken.push_back(n);
+  }
+  position = Semigroup(std::move(taken));
+  return true;
+}
+
+// Whether a search was for this position, and not for one before it in the same game.
+bool is_its_own(const AnySweep* sweep, const Semigroup& position) {
+  return sweep != nullptr && sweep->root() == position;
+}
+
+void add_search_facts(const Answer& answer, const Semigroup& position, std::vector<Fact>& facts) {
+  const AnySweep* const sweep = answer.sweep;
+  const bool own = is_its_own(sweep, position);
+  if (own) {
+    facts.push_back({"positions_visited", sweep->visited()});
+    facts.push_back({"p_positions", sweep->p_positions()});
+    facts.push_back({"memory_bytes", sweep->bytes()});
+  } else if (sweep != nullptr) {
+    facts.push_back({"kept_p_positions", sweep->p_positions()});
+    facts.push_back({"kept_bytes", sweep->bytes()});
+  }
+  if (answer.complete && sweep != nullptr && sweep->values() != AnySweep::Values::found) {
+    const bool too_many = own && sweep->values() == AnySweep::Values::too_many;
+    facts.push_back({"grundy_limit", AnySweep::kMostValued});
+    facts.push_back({"grundy_affordable", too_many ? 0U : 1U});
+  }
+}
+
+}  // namespace
+
+// --- Notation
+
+Expected<Semigroup> SylverCoinage::read_position(std::string_view text) {
+  return read_notation<Semigroup>(text, [](TextReader& reader, Semigroup& position) {
+    return reader.accept('<') ? read_generators(reader, position)
+                              : read_free_numbers(reader, position);
+  });
+}
+
+std::string SylverCoinage::write_position(const Semigroup& position) {
+  return is_in_table(position) ? NumberGame::write_position(in_table(position))
+                               : write_generators(position);
+}
+
+Expected<Move> SylverCoinage::read_move(std::string_view text) {
+  return read_notation<Move>(text, [](TextReader& reader, Move& move) {
+    return reader.number({.role = Role::number, .maximum = kLargestNumber}, move.number);
+  });
+}
+
+std::string SylverCoinage::write_move(const Move& move) { return NumberGame::write_move(move); }
+
+// --- Analysis
+
+Analysis<Move> SylverCoinage::analyse(const Semigroup& position) {
+  return Search().analyse(position);
+}
+
+Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
+  if (is_in_table(position)) return NumberGame::analyse(in_table(position));
+  Answer answer = search_.answer(position);
+  if (answer.status == Status::budget_exhausted || answer.status == Status::theorem) {
+    for (unsigned i = 0; i < kMomentSteps; ++i) {
+      if (search_.step(position, kMomentPositions / kMomentSteps).solved) break;
+    }
+    answer = search_.answer(position);
+  }
+  const AnySweep* const sweep = answer.sweep;
+  const bool is_small = is_its_own(sweep, position) && sweep->visited() <= kMomentPositions;
+  if (is_small && sweep->solved() && !sweep->done()) search_.step(position, kMomentPositions);
+
+  Analysis<Move> analysis;
+  analysis.outcome = answer.outcome;
+  analysis.status = answer.status;
+  analysis.complete = answer.complete;
+  analysis.reason = answer.reason;
+  for (const std::uint32_t number : answer.winning) analysis.winning.push_back({number});
+  std::vector<std::uint64_t> values;
+  if (answer.sweep != nullptr && answer.sweep->values() == AnySweep::Values::found) {
+    values = answer.sweep->option_values(position);
+    analysis.grundy = mex(values);
+    analysis.components = {*analysis.grundy};
+  }
+
+  const bool is_finite = position.gcd() == 1;
+  analysis.option_count =
+      is_finite ? position.gaps() - 1 : std::numeric_limits<std::uint64_t>::max();
+  const auto is_in = [](const std::vector<std::uint32_t>& numbers, std::uint32_t n) {
+    return std::binary_search(numbers.begin(), numbers.end(), n);
+  };
+  for (std::uint32_t n = kSmallest; n <= shown_limit(position); ++n) {
+    if (position.has(n)) continue;
+    const bool loses = answer.complete || is_in(answer.losing, n);
+    analysis.options.push_back({{n},
+                                is_in(answer.winning, n) ? Outcome::P
+                                : loses                  ? Outcome::N
+                                                         : Outcome::unknown,
+                                std::nullopt});
+    if (!values.empty()) analysis.options.back().grundy = values[analysis.options.size() - 1];
+  }
+
+  analysis.facts.push_back({"gcd", position.gcd()});
+  if (!position.generators().empty()) {
+    analysis.facts.push_back({"multiplicity", position.multiplicity()});
+  }
+  if (is_finite) {
+    analysis.facts.push_back(
+        {"frobenius_number", static_cast<std::uint64_t>(position.largest_gap())});
+    analysis.facts.push_back({"semigroup_genus", position.gaps()});
+    analysis.facts.push_back({"symmetric", position.is_symmetric() ? 1U : 0U});
+    analysis.facts.push_back({"ender", answer.is_ender ? 1U : 0U});
+    analysis.facts.push_back(
+        {"searchable", position.largest_gap() <= AnySweep::kMostGap ? 1U : 0U});
+  }
+  add_search_facts(answer, position, analysis.facts);
+  return analysis;
+}
+
+SearchReport SylverCoinage::Search::step(const Semigroup& position, std::uint64_t positions) {
+  if (is_in_table(position)) return {.solved = true, .done = true};
+  return search_.step(position, positions);
+}
+
+void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter& json) const {
+  for (const AnySweep* const sweep : search_.sweeps().covering(position)) {
+    if (!is_its_own(sweep, position)) continue;
+    sweep->write_p_positions(json.begin_object().key("p_positions"));
+    json.end_object();
+    return;
+  }
+  json.null();
+}
+
+// --- Moves
+
+Expected<Semigroup> SylverCoinage::play(const Semigroup& position, const Move& move) {
+  if (move.number < kSmallest || position.has(move.number)) {
+    return illegal_move(write_move(move));
+  }
+  return position.with(static_cast<std::uint32_t>(move.number));
+}
+
+// --- What a board draws
+
+void SylverCoinage::write_view(const Semigroup& position, JsonWriter& json) {
+  if (is_in_table(position)) return NumberGame::write_view(in_table(position), json);
+  // With more of them, what a position is without one of them is no text to hand to a page.
+  constexpr std::size_t kMostReleasable = 64;
+  const auto& generators = position.generators();
+  const std::uint32_t limit = shown_limit(position);
+  json.begin_object().key("limit").integer(limit).key("numbers").begin_array();
+  for (std::uint32_t n = kSmallest; n <= limit; ++n) {
+    const bool is_free = !position.has(n);
+    json.begin_object().key("number").integer(n).key("free").boolean(is_free);
+    if (!is_free) {
+      const auto part = std::find_if(generators.begin(), generators.end(),
+                                     [&](std::uint32_t g) { return g < n && position.has(n - g); });
+      if (part != generators.end()) {
+        json.key("sum").begin_array().integer(*part).integer(n - *part).end_array();
+      } else if (generators.size() <= kMostReleasable) {
+        json.key("released").string(write_generators(position.without(n)));
+      }
+    }
+    json.end_object();
+  }
+  json.end_array();
+  if (!is_all_shown(position)) json.key("above").string("open");
+  json.end_object();
+}
+
+}  // namespace impartial::number_game

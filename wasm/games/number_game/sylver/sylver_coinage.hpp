@@ -1,0 +1,56 @@
+// The Number Game without the judge's limit, which is Sylver Coinage without the number 1.
+//
+// The rules are those of number_game.hpp, for all numbers above 1. A position is the semigroup of
+// what is taken. With gcd 1 finitely many numbers are free and the game is a finite one; else it
+// goes on with infinitely many. Sylver Coinage's only other rule is that who names 1 loses, so
+// nobody does as long as another number is free: the outcomes are the same.
+//
+// What is known of a position, and why: sylver_search.hpp. How the finite ones are solved:
+// sweep.hpp. Positions within the judge's table are answered by it.
+//
+// Example: after 4 and 5 were played, 11 wins.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.hpp"
+#include "games/number_game/number_game.hpp"
+#include "games/number_game/sylver/semigroup.hpp"
+#include "games/number_game/sylver/sylver_search.hpp"
+
+namespace impartial::number_game {
+
+struct SylverCoinage {
+  static constexpr GameInfo kInfo{NumberGame::kInfo.id, Play::normal, "<16 17>"};
+  using Position = Semigroup;
+  using Move = number_game::Move;
+  using Dialects = impartial::Dialects<>;
+
+  // What is asked again and again, with what was found so far.
+  class Search {
+   public:
+    Analysis<Move> analyse(const Position& position);
+    SearchReport step(const Position& position, std::uint64_t positions);
+    // {"p_positions": ...} as AnySweep writes them, or null where none was searched for from here.
+    void write_picture(const Position& position, JsonWriter& json) const;
+
+   private:
+    SylverSearch search_;
+  };
+
+  // Free numbers, `2 5`, above which all are taken; or what was played, `<16 17>`, in any order.
+  static Expected<Position> read_position(std::string_view text);
+  // The free numbers where all are within the judge's 20; otherwise the minimal generators.
+  static std::string write_position(const Position& position);
+  static Expected<Move> read_move(std::string_view text);
+  static std::string write_move(const Move& move);
+  // As a Search that knows nothing yet.
+  static Analysis<Move> analyse(const Position& position);
+  static Expected<Position> play(const Position& position, const Move& move);
+  // As NumberGame's; the limit is the largest gap. Where more than is shown may be free, "above" is
+  // "open".
+  static void write_view(const Position& position, JsonWriter& json);
+};
+
+}  // namespace impartial::number_game

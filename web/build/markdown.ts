@@ -1,0 +1,230 @@
+// Markdown as the tutorials write it: markdown-it with headings that name their id, formulas, boards, code from files,
+// and programs with the input on which they fail. README.md shows each.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import type { StateCore, StateInline, Token } from 'markdown-it';
+import temml from 'temml';
+import { words } from '../learn/languages.ts';
+import type { Language } from '../learn/languages.ts';
+import { escapeHtml } from '../kit/escape_html.ts';
+
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Fence {
+  /** The first word of its info string. */
+  readonly kind: string;
+  readonly info: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Tutorial {
+  readonly title: string;
+  readonly headings: readonly Heading[];
+  readonly fences: readonly Fence[];
+  readonly html: string;
+}
+
+/** Renders a tutorial. `folder` is where the code files are. */
+export function renderTutorial(source: string, language: Language, folder: string): Tutorial {
+  const markdown = new MarkdownIt({ html: true, typographer: true });
+  const env = { language, folder };
+  markdown.core.ruler.before('inline', 'heading_ids', headingIds);
+  markdown.inline.ruler.before('escape', 'formula', formula);
+  Object.assign(markdown.renderer.rules, {
+    html_block: (tokens: Token[], at: number) => withoutComments(tokens[at]?.content ?? ''),
+    fence: (tokens: Token[], at: number) => drawFence(readFence(tokens[at]), language, folder),
+    table_open: () =>
+      `<div class="table" tabindex="0" role="group" aria-label="${words[language].table}"><table>`,
+    table_close: () => '</table></div>',
+    formula: (tokens: Token[], at: number) => drawFormula(tokens[at]),
+    link_open: (tokens: Token[], at: number) => {
+      const token = tokens[at];
+      const href = String(token?.attrGet('href'));
+      if (href.startsWith('#/')) token?.attrSet('href', inPage(href, language));
+      return markdown.renderer.renderToken(tokens, at, markdown.options);
+    },
+  });
+  const tokens = markdown.parse(source, env);
+  const headings = tokens.flatMap((token, at) =>
+    token.type === 'heading_open'
+      ? [
+          {
+            level: Number(token.tag.slice(1)),
+            id: String(token.attrGet('id')),
+            text: plainText(tokens[at + 1]),
+          },
+        ]
+      : [],
+  );
+  return {
+    title: headings[0]?.text ?? '',
+    headings,
+    fences: tokens.filter(({ type }) => type === 'fence').map(readFence),
+    html: markdown.renderer.render(tokens, markdown.options, env),
+  };
+}
+
+export function withoutComments(html: string): string {
+  return html.replaceAll(/<!--[\s\S]*?-->\s*/g, '');
+}
+
+/** `## Text {#id}`: both languages use the same ids, so that a link holds in either. */
+function headingIds({ tokens }: StateCore): void {
+  for (const [at, token] of tokens.entries()) {
+    const inline = tokens[at + 1];
+    if (token.type !== 'heading_open' || !inline) continue;
+    const [whole, id] = / \{#([a-z-]+)\}$/.exec(inline.content) ?? [];
+    if (!whole || !id) throw new Error(`a heading without id: ${inline.content}`);
+    inline.content = inline.content.slice(0, -whole.length);
+    token.attrSet('id', id);
+  }
+}
+
+/** `$…$`, and `$$…$$` for a line of its own. The punctuation behind it must not begin a line. */
+function formula(state: StateInline, silent: boolean): boolean {
+  const pattern = /^(?:\$\$([^$]+)\$\$|\$([^$\n]+)\$([,.;:?!)，。；：、？！）]*))/;
+  const [whole, display, inline, punctuation] = pattern.exec(state.src.slice(state.pos)) ?? [];
+  const content = display ?? inline;
+  if (!whole || content === undefined) return false;
+  if (!silent) {
+    const token = state.push('formula', 'math', 0);
+    Object.assign(token, { content, block: !!display, markup: punctuation ?? '' });
+  }
+  state.pos += whole.length;
+  return true;
+}
+
+function drawFormula(token: Token | undefined): string {
+  const { content = '', block = false, markup = '' } = token ?? {};
+  // A mere power looks best in the text's own figures.
+  const [, base, power] = /^(\d+)\^\{?(\d+)\}?$/.exec(content) ?? [];
+  if (base && power) return `${base}<sup>${power}</sup>${markup}`;
+  // The page's policy allows no style attribute; learn.css has what is needed of them.
+  const math = temml
+    .renderToString(content, { displayMode: block, throwOnError: true })
+    .replaceAll(/ style="[^"]*"/g, '');
+  if (block) return `<span class="display" tabindex="0">${math}</span>`;
+  return markup ? `<span class="formula">${math}${markup}</span>` : math;
+}
+
+function plainText(token: Token | undefined): string {
+  return (token?.children ?? []).map(({ content }) => content).join('');
+}
+
+function readFence(token: Token | undefined): Fence {
+  const info = token?.info.trim() ?? '';
+  const [kind = '', ...rest] = info.split(' ');
+  const pairs = [...rest.join(' ').matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)];
+  const attributes = Object.fromEntries(
+    pairs.map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
+  );
+  return { kind, info: rest.join(' '), attributes, body: token?.content ?? '' };
+}
+
+function drawFence(fence: Fence, language: Language, folder: string): string {
+  switch (fence.kind) {
+    case 'impartial':
+      return drawBoard(fence, language);
+    case 'trial':
+      return drawTrial(fence, language);
+    case 'cpp':
+      return drawCode(fence, folder);
+    default:
+      return `<pre tabindex="0"><code>${escapeHtml(fence.body)}</code></pre>\n`;
+  }
+}
+
+// ---- boards
+
+/** What the page's address calls a fence's attributes (web/ui/address.ts). */
+const addressKeys = ['position', 'moves', 'hints'];
+
+/** A code block that a script may turn into a board; without the script it is a position and a link. */
+function drawBoard({ info, attributes, body }: Fence, language: Language): string {
+  const query = new URLSearchParams(
+    addressKeys.flatMap((key) => {
+      const value = attributes[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+  const href = inPage(`#/v1/${attributes['game']}?${query.toString()}`, language);
+  const text = body.trim() || attributes['position'] || '';
+  const link = `<a href="${escapeHtml(href)}">${words[language].openBoard}</a>`;
+  return (
+    `<pre class="board" data-impartial="${escapeHtml(info)}">` +
+    `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n`
+  );
+}
+
+/** A link into the page, which then speaks the tutorial's language. */
+function inPage(hash: string, language: Language): string {
+  const joint = hash.includes('?') ? (hash.endsWith('?') ? '' : '&') : '?';
+  return `../index.html${hash}${joint}lang=${words[language].tag}`;
+}
+
+// ---- programs
+
+/** Input, what the program prints and what it should, apart by lines of dashes. */
+export function readTrial({ body }: Fence): readonly [string, string, string] {
+  const [input = '', printed = '', right = ''] = body.split(/^---\n/m);
+  return [input, printed, right];
+}
+
+function drawTrial(fence: Fence, language: Language): string {
+  const { input, printed, right } = words[language];
+  const names = [input, printed, right];
+  const parts = readTrial(fence).map(
+    (text, at) =>
+      `<div><dt>${names[at]}</dt><dd><pre tabindex="0">${escapeHtml(text.trimEnd())}</pre></dd></div>`,
+  );
+  return `<dl class="trial">${parts.join('')}</dl>\n`;
+}
+
+/** The whole file, or what stands in it between `// part` and `// end of part`. */
+export function readCode(fence: Fence, folder: string): string {
+  const { file, part } = fence.attributes;
+  if (!file) return fence.body;
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!part) return text;
+  const [, indent = '', content] =
+    /^( *)\/\/ part\n([\s\S]*?)^ *\/\/ end of part$/m.exec(text) ?? [];
+  if (!content) throw new Error(`${file} has no part`);
+  return content.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+}
+
+function drawCode(fence: Fence, folder: string): string {
+  const { file } = fence.attributes;
+  const caption = file ? `<figcaption>${escapeHtml(file)}</figcaption>` : '';
+  const label = escapeHtml(file ?? 'C++');
+  return (
+    `<figure class="code">${caption}<pre tabindex="0" role="group" aria-label="${label}">` +
+    `<code class="language-cpp">${highlight(readCode(fence, folder).trimEnd())}</code></pre></figure>\n`
+  );
+}
+
+const keywords =
+  'auto bool break case char const constexpr continue double else false for if int long namespace return signed ' +
+  'static std struct true unsigned using void while';
+const cppTokens = new RegExp(
+  String.raw`(?<comment>//[^\n]*)|(?<string>"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])')|(?<directive>^#[^\n]*)|` +
+    String.raw`(?<number>\b\d[\d.']*\w*)|(?<keyword>\b(?:${keywords.replaceAll(' ', '|')})\b)`,
+  'gm',
+);
+
+function highlight(code: string): string {
+  let html = '';
+  let at = 0;
+  for (const match of code.matchAll(cppTokens)) {
+    const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
+    html += escapeHtml(code.slice(at, match.index));
+    html += `<span class="${kind}">${escapeHtml(match[0])}</span>`;
+    at = match.index + match[0].length;
+  }
+  return html + escapeHtml(code.slice(at));
+}

@@ -1,0 +1,163 @@
+// `npm run package`: build/package, ready for `npm pack`. ES modules that leave Lit to the user's bundler, types, the
+// manifest of the element, and the files that need no other (one_file.mjs).
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+import { pluginsForHosts, root } from './classic_script.mjs';
+
+const folder = join(root, 'build/package');
+const web = join(root, 'web');
+/** By the names under which they are imported; `.` is index. */
+const entries = {
+  index: 'embed/element',
+  define: 'embed/define',
+  auto: 'embed/auto',
+  engine: 'engine/create_engine',
+};
+
+function run(file, ...args) {
+  const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${file} ${args.join(' ')}: exit status ${status}`);
+}
+
+/** In a library Vite makes a data URL of each asset. This one stays a file, which Node reads and bundlers find. */
+const wasmStaysFile = {
+  name: 'wasm-stays-file',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.endsWith('.wasm?url')) return null;
+    return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
+  },
+};
+
+async function modules() {
+  const entry = Object.fromEntries(
+    Object.entries(entries).map(([name, path]) => [name, join(web, `${path}.ts`)]),
+  );
+  await build({
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [...(await pluginsForHosts()), wasmStaysFile],
+    // Where Impartial is cannot be told from where a bundler has put the script.
+    resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: {
+        external: /^lit(\/|$)/,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** Our sources import without endings, as bundlers allow; Node's rules for types want them. */
+function types() {
+  const out = join(folder, 'types');
+  run(
+    'node_modules/typescript/bin/tsc',
+    '--project',
+    'web/build/package.tsconfig.json',
+    '--outDir',
+    out,
+  );
+  for (const name of readdirSync(out, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(out, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/(from |import |import\()'(\.[^']+?)(?:\.ts)?'/g, "$1'$2.js'"),
+    );
+  }
+}
+
+/** The element as its class's comment tells of it, in the modules of the package. */
+function manifest() {
+  run(
+    'node_modules/@custom-elements-manifest/analyzer/cem.js',
+    'analyze',
+    '--litelement',
+    '--globs',
+    `web/${entries.index}.ts`,
+    '--outdir',
+    relative(root, folder),
+    '--quiet',
+  );
+  const file = join(folder, 'custom-elements.json');
+  const { modules, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  const [element] = modules[0].declarations.filter(({ customElement }) => customElement);
+  const { name, tagName, events, members } = element;
+  const declaration = { name, module: 'index.js' };
+  const definition = { kind: 'custom-element-definition', name: tagName, declaration };
+  const written = {
+    ...element,
+    // The analyzer also finds an event by the name of the variable that holds its name.
+    events: events.filter(({ description }) => description),
+    members: members.filter(({ privacy }) => !privacy || privacy === 'public'),
+  };
+  const kind = 'javascript-module';
+  const exports = [{ kind: 'js', name, declaration }];
+  rest.modules = [
+    { kind, path: 'index.js', declarations: [written], exports },
+    { kind, path: 'define.js', declarations: [], exports: [definition] },
+  ];
+  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+}
+
+function packageJson() {
+  const { name, version, description, license, author, engines, dependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const typed = (path, file) => ({ types: `./types/${path}.d.ts`, default: `./${file}` });
+  const content = {
+    name,
+    version,
+    description,
+    keywords: ['combinatorial-game', 'impartial-game', 'nim', 'sprague-grundy', 'web-components'],
+    license,
+    author,
+    type: 'module',
+    engines,
+    exports: {
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, path]) => [
+          name === 'index' ? '.' : `./${name}`,
+          typed(path, `${name}.js`),
+        ]),
+      ),
+      './standalone': typed('embed/standalone', 'impartial.standalone.js'),
+      './custom-elements.json': './custom-elements.json',
+      './package.json': './package.json',
+    },
+    customElements: './custom-elements.json',
+    unpkg: './impartial.standalone.js',
+    jsdelivr: './impartial.standalone.js',
+    // The chunks of the games define their boards.
+    sideEffects: ['./define.js', './auto.js', './impartial.standalone.js', './chunks/*'],
+    files: readdirSync(folder).sort(),
+    dependencies: { lit: dependencies.lit },
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+rmSync(folder, { recursive: true, force: true });
+await modules();
+types();
+manifest();
+run('web/build/one_file.mjs', folder);
+packageJson();
+copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));

@@ -1,0 +1,68 @@
+// Makes dist/records/: a build of its own, so that the page's chunks are cut for the page alone. `npm start` serves it too.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Plugin } from 'vite';
+import { withoutComments } from './markdown.ts';
+
+const file = 'records/index.html';
+
+function renderPage(root: string): string {
+  const index = readFileSync(join(root, 'index.html'), 'utf8');
+  // One policy and one icon for all of our pages.
+  const policy = /<meta\s+http-equiv[^>]*>/.exec(index)?.[0] ?? '';
+  const icon = /<link\s+rel="icon"[^>]*>/.exec(index)?.[0] ?? '';
+  return withoutComments(readFileSync(join(root, 'web/records/page.html'), 'utf8'))
+    .replace('{{policy}}', policy)
+    .replace('{{icon}}', icon);
+}
+
+/** The page as a module of the build: there is no such file. */
+function pageAt(path: string, root: string): Plugin {
+  return {
+    name: 'records-page-source',
+    resolveId: (id) => (id === path ? id : undefined),
+    load: (id) => (id === path ? renderPage(root) : undefined),
+  };
+}
+
+export function recordsPage(): Plugin {
+  let root = process.cwd();
+  let outDir = 'dist';
+  return {
+    name: 'records-page',
+    configResolved(config) {
+      ({ root } = config);
+      ({ outDir } = config.build);
+    },
+    async closeBundle() {
+      // Not while Vitest or the development server close.
+      if (this.environment.config.command !== 'build') return;
+      const input = join(root, file);
+      await build({
+        root,
+        base: './',
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [pageAt(input, root)],
+        worker: { format: 'es' },
+        build: {
+          target: 'es2022',
+          outDir: join(root, outDir),
+          emptyOutDir: false,
+          assetsDir: 'records',
+          reportCompressedSize: false,
+          rolldownOptions: { input },
+        },
+      });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        if (path !== '/records/' && path !== `/${file}`) return next();
+        const html = server.transformIndexHtml(`/${file}`, renderPage(root));
+        void html.then((text) => response.setHeader('Content-Type', 'text/html').end(text), next);
+      });
+    },
+  };
+}

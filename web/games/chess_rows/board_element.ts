@@ -1,0 +1,448 @@
+// The board of Chess: a grid with a row for each row of the game, of which only those are drawn that are seen.
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Outcome } from '../../engine/types';
+import { Board } from '../../kit/board/board';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { GridFocus } from '../../kit/board/grid_focus';
+import { boardStyles } from '../../kit/board/board_styles';
+import { controls } from '../../kit/controls';
+import { boardSentences } from './board_sentences';
+import type { ChessBoardSentences } from './board_sentences';
+import { geometryOf } from './geometry';
+import type { Geometry } from './geometry';
+import { rowWindow, rowsToDraw } from './row_window';
+import type { RowWindow } from './row_window';
+import { rowsBoardStyles } from './board_styles';
+import { moveText, positionText, viewOf } from './view';
+import type { ChessRow, ChessView } from './view';
+
+/** A place on the board. The row is counted from 0, the cell from 1; 0 is the head of the row. */
+interface CellPlace {
+  readonly row: number;
+  readonly cell: number;
+}
+
+const hole = html`<span class="hole"></span>`;
+
+export class ChessRowsBoard extends Board {
+  static override properties = {
+    ...Board.properties,
+    drawn: { state: true },
+    width: { state: true },
+    at: { state: true },
+  };
+
+  declare private drawn: RowWindow;
+  /** Of this element, in pixels. */
+  declare private width: number;
+  /** The piece that is looked at. */
+  declare private at: CellPlace | undefined;
+
+  readonly #grid = new GridFocus(this, () => ({
+    rows: this.analysis ? this.#view.rows.length : 0,
+    columns: this.analysis ? this.#view.width + 1 : 0,
+  }));
+  readonly #size = new ResizeObserver(() => {
+    this.width = this.clientWidth;
+  });
+  #winning: ReadonlySet<string> = new Set();
+  /** Where the keyboard comes in: a piece that can move. */
+  #entrance: CellPlace = { row: 0, cell: 0 };
+  #entered = false;
+  #geometry: Geometry = { cell: 36, head: 44, lines: 1, rowHeight: 42 };
+  #lastFrom: CellPlace | undefined;
+  #lastTo: CellPlace | undefined;
+  #rowsAdded = false;
+
+  constructor() {
+    super();
+    this.drawn = { from: 0, to: 24 };
+    this.width = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#size.disconnect();
+  }
+
+  get #view(): ChessView {
+    return viewOf(this.analysis);
+  }
+
+  get #sentences(): ChessBoardSentences {
+    return boardSentences[this.language];
+  }
+
+  readonly #followScroll = (): void => {
+    const scroller = this.renderRoot.querySelector('.grid');
+    if (!scroller) return;
+    const { scrollTop, clientHeight } = scroller;
+    const drawn = rowWindow(
+      scrollTop,
+      clientHeight,
+      this.#geometry.rowHeight,
+      this.#view.rows.length,
+    );
+    if (drawn.from !== this.drawn.from || drawn.to !== this.drawn.to) this.drawn = drawn;
+  };
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.analysis) return;
+    if (changed.has('analysis')) {
+      this.#winning = new Set(this.analysis.winning);
+      this.at = undefined;
+      this.#entrance = this.#firstMovable();
+    }
+    if (changed.has('analysis') || changed.has('lastMove')) this.#findLastMove();
+    this.#geometry = geometryOf(this.#view.width, {
+      width: this.width,
+      touched: matchMedia('(pointer: coarse)').matches,
+      values: this.tells('values'),
+      buttons: this.use === 'setup',
+    });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!this.analysis) return;
+    this.#followScroll();
+    if (!changed.has('analysis')) return;
+    if (this.#rowsAdded) this.renderRoot.querySelector('.grid')?.scrollTo({ top: 1e9 });
+    this.#rowsAdded = false;
+  }
+
+  #firstMovable(): CellPlace {
+    for (const [row, { pieces, landing }] of this.#view.rows.entries()) {
+      const cell = pieces.find((_, index) => landing[index] !== 0);
+      if (cell !== undefined) return { row, cell };
+    }
+    return { row: 0, cell: 0 };
+  }
+
+  /** The grid's own, but for the first time. */
+  #tabIndex(row: number, cell: number): 0 | -1 {
+    if (this.#entered) return this.#grid.tabIndex(row, cell);
+    return row === this.#entrance.row && cell === this.#entrance.cell ? 0 : -1;
+  }
+
+  /** Which piece came from where: the one whose move would have had that text. */
+  #findLastMove(): void {
+    this.#lastFrom = undefined;
+    this.#lastTo = undefined;
+    const { lastMove } = this;
+    if (lastMove === undefined) return;
+    this.#view.rows.forEach(({ pieces }, row) => {
+      if (!lastMove.startsWith(`${row + 1}:`)) return;
+      for (const to of pieces) {
+        for (let from = 1; from < to; ++from) {
+          if (moveText(row + 1, from, to) !== lastMove) continue;
+          this.#lastFrom = { row, cell: from };
+          this.#lastTo = { row, cell: to };
+        }
+      }
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const { rows, width } = this.#view;
+    const sentences = this.#sentences;
+    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+    const { cell, head, rowHeight, lines } = this.#geometry;
+    const kept = this.#entered ? this.#grid.row : this.#entrance.row;
+    return html`
+      <div
+        class="grid ${this.use} ${lines === 2 ? 'broken' : ''}"
+        role="grid"
+        aria-label=${sentences.grid}
+        aria-rowcount=${rows.length + 1}
+        aria-colcount=${width + 1}
+        aria-readonly=${this.use === 'setup' ? 'false' : 'true'}
+        .style=${`--cell: ${cell}px; --head: ${head}px; --row: ${rowHeight}px`}
+        @scroll=${this.#followScroll}
+        @click=${this.#onClick}
+        @keydown=${this.#onKey}
+        @pointerover=${this.#onPoint}
+        @pointerleave=${this.#onLeave}
+        @focusin=${this.#onPoint}
+        @focusout=${this.#onLeave}
+      >
+        ${this.#cellNumbers()}
+        ${
+          rows.length > 0
+            ? html`<div
+                class="rows"
+                role="rowgroup"
+                .style=${`block-size: ${rows.length * rowHeight}px`}
+              >
+                ${repeat(
+                  rowsToDraw(this.drawn, kept, rows.length),
+                  (row) => row,
+                  (row) => this.#row(rows[row], row),
+                )}
+              </div>`
+            : nothing
+        }
+      </div>
+      ${rows.length === 0 ? html`<p class="none">${sentences.noRows}</p>` : nothing} ${this.#foot()}
+    `;
+  }
+
+  #cellNumbers(): TemplateResult {
+    const { rowHead, valueHead, comma } = this.#sentences;
+    const values = this.tells('values');
+    return html`<div role="rowgroup" class="heads">
+      <div role="row" class="row" aria-rowindex="1">
+        <div
+          role="columnheader"
+          class="head"
+          aria-colindex="1"
+          aria-label=${values ? rowHead + comma + valueHead : rowHead}
+        >
+          <span class="number">${rowHead}</span>
+          ${values ? html`<span class="value">${valueHead}</span>` : nothing}
+        </div>
+        <div class="track" role="presentation">
+          ${Array.from(
+            { length: this.#view.width },
+            (_, index) =>
+              html`<div role="columnheader" class="cell-number" aria-colindex=${index + 2}>
+                ${index + 1}
+              </div>`,
+          )}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  #row(row: ChessRow | undefined, index: number): TemplateResult | typeof nothing {
+    if (!row) return nothing;
+    const cells: TemplateResult[] = [];
+    let piece = 0;
+    const looked = this.at?.row === index ? this.at.cell : 0;
+    const lookedPiece = looked > 0 ? row.pieces.indexOf(looked) : -1;
+    const ghost = row.landing[lookedPiece] ?? 0;
+    for (let cell = 1; cell <= this.#view.width; ++cell) {
+      const isPiece = row.pieces[piece] === cell;
+      cells.push(this.#cell(index, cell, isPiece ? row.landing[piece] : undefined, cell === ghost));
+      if (isPiece) ++piece;
+    }
+    return html`<div
+      role="row"
+      class="row"
+      aria-rowindex=${index + 2}
+      .style=${`top: ${index * this.#geometry.rowHeight}px`}
+    >
+      ${this.#head(row, index)}
+      <div class="track" role="presentation">${cells}</div>
+    </div>`;
+  }
+
+  #head({ grundy }: ChessRow, row: number): TemplateResult {
+    const sentences = this.#sentences;
+    const values = this.tells('values');
+    const words = html`<span class="number">${row + 1}</span> ${
+        values ? html`<span class="value"><span class="chip">${grundy}</span></span>` : nothing
+      }`;
+    if (this.use === 'setup') {
+      return html`<div role="rowheader" class="head" aria-colindex="1">
+        <button
+          type="button"
+          class="remove"
+          data-row=${row}
+          data-column="0"
+          tabindex=${this.#tabIndex(row, 0)}
+          aria-label=${sentences.removeRow(row + 1)}
+          title=${sentences.removeRow(row + 1)}
+        >
+          ${losesGlyph}
+        </button>
+        ${words}
+      </div>`;
+    }
+    return html`<div
+      role="rowheader"
+      class="head"
+      aria-colindex="1"
+      aria-label=${values ? sentences.rowWithValue(row + 1, grundy) : sentences.row(row + 1)}
+      data-row=${row}
+      data-column="0"
+      tabindex=${this.#tabIndex(row, 0)}
+    >
+      ${words}
+    </div>`;
+  }
+
+  /** Pieces and empty cells alike, so that a cell keeps the focus when its piece goes. */
+  #cell(row: number, cell: number, landing: number | undefined, ghost: boolean): TemplateResult {
+    const { cell: name, empty, comma } = this.#sentences;
+    const classes = ['cell'];
+    if (ghost) classes.push('ghost');
+    if (this.#lastFrom?.row === row && this.#lastFrom.cell === cell) classes.push('left');
+    if (this.use === 'play' && landing) classes.push('playable');
+    return html`<div
+      role="gridcell"
+      class=${classes.join(' ')}
+      aria-colindex=${cell + 1}
+      aria-label=${
+        landing === undefined
+          ? name(row + 1, cell) + comma + empty
+          : this.#pieceName(row, cell, landing)
+      }
+      aria-disabled=${this.use === 'play' && !landing ? 'true' : nothing}
+      data-row=${row}
+      data-column=${cell}
+      data-move=${landing ? moveText(row + 1, cell, landing) : nothing}
+      tabindex=${this.#tabIndex(row, cell)}
+    >
+      ${landing === undefined ? hole : this.#piece(row, cell, landing)}
+    </div>`;
+  }
+
+  #piece(row: number, cell: number, landing: number): TemplateResult {
+    const moved = this.#isLastTo(row, cell) ? 'moved' : '';
+    return html`<span class="piece ${this.#pieceLook(row, cell, landing)} ${moved}"
+      >${this.#pieceMark(row, cell, landing)}</span
+    >`;
+  }
+
+  #isLastTo(row: number, cell: number): boolean {
+    return this.#lastTo?.row === row && this.#lastTo.cell === cell;
+  }
+
+  /** Every winning move is listed, even where not all options are. */
+  #outcome(row: number, from: number, landing: number): Outcome {
+    return this.#winning.has(moveText(row + 1, from, landing)) ? 'P' : 'N';
+  }
+
+  /** The position's Grundy value after the move of a piece that can move. */
+  #valueAfter(row: number, cell: number): number | undefined {
+    const { pieces = [], values = [] } = this.#view.rows[row] ?? {};
+    return values[pieces.indexOf(cell)] ?? undefined;
+  }
+
+  #pieceLook(row: number, cell: number, landing: number): string {
+    if (!this.tells('legal')) return '';
+    if (landing === 0) return 'fixed';
+    if (!this.tells('outcomes')) return 'legal';
+    return this.#outcome(row, cell, landing) === 'P' ? 'wins' : 'loses';
+  }
+
+  #pieceMark(row: number, cell: number, landing: number): unknown {
+    if (landing === 0 || !this.tells('outcomes')) return nothing;
+    if (this.tells('values')) return this.#valueAfter(row, cell);
+    return this.#outcome(row, cell, landing) === 'P' ? winsGlyph : losesGlyph;
+  }
+
+  #pieceName(row: number, cell: number, landing: number): string {
+    const sentences = this.#sentences;
+    const parts = [sentences.cell(row + 1, cell), sentences.piece];
+    if (this.#isLastTo(row, cell)) parts.push(sentences.cameHere);
+    if (this.tells('legal'))
+      parts.push(landing === 0 ? sentences.fixed : sentences.movesTo(landing));
+    let name = parts.join(sentences.comma);
+    if (landing > 0 && this.tells('outcomes')) {
+      const wins = this.#outcome(row, cell, landing) === 'P';
+      name += sentences.colon + (wins ? sentences.wins : sentences.loses);
+      if (this.tells('values')) {
+        name += sentences.comma + sentences.valueAfter(String(this.#valueAfter(row, cell)));
+      }
+    }
+    return name;
+  }
+
+  #foot(): TemplateResult | typeof nothing {
+    const { addRow, wins, loses, fixed } = this.#sentences;
+    if (this.use === 'setup') {
+      return html`<button type="button" class="button add" @click=${() => this.#addRow()}>
+        ${addRow}
+      </button>`;
+    }
+    if (!this.tells('outcomes') || this.#view.rows.length === 0) return nothing;
+    return html`<ul class="key" aria-hidden="true">
+      <li><span class="piece wins">${winsGlyph}</span>${wins}</li>
+      <li><span class="piece loses">${losesGlyph}</span>${loses}</li>
+      <li><span class="piece fixed"></span>${fixed}</li>
+    </ul>`;
+  }
+
+  #placeOf(event: Event): CellPlace | undefined {
+    const { target } = event;
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+    if (!element) return undefined;
+    return { row: Number(element.dataset['row']), cell: Number(element.dataset['column']) };
+  }
+
+  /** The move of the piece on a cell, if one stands there and can move. */
+  #moveAt({ row, cell }: CellPlace): string | undefined {
+    const { pieces, landing } = this.#view.rows[row] ?? {};
+    const to = landing?.[pieces?.indexOf(cell) ?? -1] ?? 0;
+    return to === 0 ? undefined : moveText(row + 1, cell, to);
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const place = this.#placeOf(event);
+    if (place) this.#activate(place);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const place = this.#placeOf(event);
+    // The button at the head of a row answers keys with a click of its own.
+    if (!place || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    if (!event.repeat) this.#activate(place);
+  };
+
+  #activate(place: CellPlace): void {
+    if (this.use === 'setup') {
+      this.#edit(place);
+      return;
+    }
+    const move = this.#moveAt(place);
+    if (move !== undefined) this.askMove(move);
+  }
+
+  #edit({ row, cell }: CellPlace): void {
+    const rows = this.#view.rows.map(({ pieces }) => pieces);
+    const pieces = rows[row];
+    if (!pieces) return;
+    if (cell === 0) {
+      rows.splice(row, 1);
+    } else {
+      rows[row] = pieces.includes(cell)
+        ? pieces.filter((piece) => piece !== cell)
+        : [...pieces, cell].sort((a, b) => a - b);
+    }
+    this.askPosition(positionText(rows));
+  }
+
+  #addRow(): void {
+    this.#rowsAdded = true;
+    this.askPosition(positionText([...this.#view.rows.map(({ pieces }) => pieces), []]));
+  }
+
+  readonly #onPoint = (event: Event): void => {
+    const place = this.#placeOf(event);
+    if (event.type === 'focusin') this.#entered = true;
+    const move = place && this.#moveAt(place);
+    const at = move === undefined ? undefined : place;
+    if (at?.row === this.at?.row && at?.cell === this.at?.cell) return;
+    this.at = at;
+    this.look(move);
+  };
+
+  readonly #onLeave = (): void => {
+    if (this.at === undefined) return;
+    this.at = undefined;
+    this.look(undefined);
+  };
+
+  static override styles = [controls, boardStyles, rowsBoardStyles];
+}

@@ -1,0 +1,276 @@
+// The board of Misère Nim: a row for each heap. Stones can be clicked while they can be counted; any amount can be typed.
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { Natural } from '../../engine/types';
+import { controls } from '../../kit/controls';
+import { Board } from '../../kit/board/board';
+import { GridFocus } from '../../kit/board/grid_focus';
+import { boardStyles } from '../../kit/board/board_styles';
+import { boardSentences } from './board_sentences';
+import { heapsBoardStyles } from './board_styles';
+import { cellsOf, heapRow } from './heap_row';
+import type { HeapActions, HeapRow } from './heap_row';
+import {
+  barShare,
+  heapsOf,
+  largestOf,
+  mostDiscs,
+  mostRows,
+  moveOf,
+  moveText,
+  typedNumber,
+  winningByHeap,
+} from './view';
+
+/** Above this the rows scroll by themselves. */
+const scrollingRows = 12;
+
+export class MisereNimBoard extends Board {
+  static override styles = [controls, boardStyles, heapsBoardStyles];
+
+  readonly #focus = new GridFocus(this, () => ({
+    rows: Math.max(1, this.#rows.length),
+    columns: this.#columnsOf(this.#row),
+  }));
+  #rows: readonly HeapRow[] = [];
+  /** The row with the focus. Rows differ in length, and the grid asks for its size before it moves there. */
+  #row = 0;
+  /** What was typed and not yet done, by heap. */
+  readonly #drafts = new Map<number, string>();
+  /** The heap whose typed text is no number. */
+  #refused: number | undefined;
+  #looked: string | undefined;
+  #hadFocus = false;
+
+  readonly #actions: HeapActions = {
+    type: (index, text) => this.#type(index, text),
+    done: (index) => this.#done(index),
+    step: (index, by) => {
+      const stones = BigInt(this.#stonesOf(index)) + by;
+      if (stones >= 0n) this.#set(index, String(stones));
+    },
+    remove: (index) => this.askPosition(this.#allStones().toSpliced(index, 1).join(' ')),
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.analysis) return;
+    const drawnAnew = changed.has('analysis') || changed.has('use') || changed.has('level');
+    const active = drawnAnew ? this.shadowRoot?.activeElement : undefined;
+    this.#hadFocus = Boolean(active?.closest('[data-row]'));
+
+    const before = this.#rows;
+    const heaps = heapsOf(this.analysis);
+    if (drawnAnew) {
+      for (const { index, stones } of before) {
+        if (changed.has('use') || stones !== heaps[index]) this.#drafts.delete(index);
+      }
+      this.#refused = undefined;
+    }
+    this.#rows = this.#rowsOf(heaps);
+    // Which columns there are follows from the rows, and where the tab stop is from the columns.
+    this.#rows = this.#rows.map((row) =>
+      row.index === this.#focus.row ? { ...row, tabStop: this.#focus.column } : row,
+    );
+  }
+
+  #rowsOf(heaps: readonly Natural[]): HeapRow[] {
+    const { use, language } = this;
+    const winning = winningByHeap(this.analysis);
+    const largest = largestOf(heaps);
+    const last = this.lastMove ? moveOf(this.lastMove) : undefined;
+    const told = this.tells('outcomes') ? 'outcomes' : this.tells('legal') ? 'legal' : 'nothing';
+    return heaps.slice(0, mostRows).map((stones, index) => {
+      const heap = index + 1;
+      const discs = typeof stones === 'number' && stones <= mostDiscs ? stones : 0;
+      return {
+        index,
+        heap,
+        stones,
+        discs,
+        share: discs > 0 ? 0 : barShare(stones, largest),
+        taken: last?.heap === heap ? String(last.amount) : undefined,
+        winning: winning.get(heap)?.amount.toString(),
+        told,
+        use,
+        language,
+        typed: this.#drafts.get(index) ?? (use === 'setup' ? String(stones) : ''),
+        refused: this.#refused === index,
+        tabStop: -1,
+      };
+    });
+  }
+
+  #columnsOf(index: number): number {
+    const row = this.#rows[Math.min(index, this.#rows.length - 1)];
+    return row ? cellsOf(row) : 1;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // What was looked at belongs to the position before.
+    if (changed.has('analysis')) this.#lookAt(undefined);
+    if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
+  }
+
+  #keepFocus(): void {
+    const active = this.shadowRoot?.activeElement;
+    const { row, column } = active instanceof HTMLElement ? active.dataset : {};
+    if (row === undefined || column === undefined) {
+      // The stone that had the focus was taken: the last one that is left has it now, or the heap.
+      this.#row = this.#focus.row;
+      const left = this.#rows[this.#row]?.discs ?? 0;
+      void this.#focus.focus(this.#row, Math.min(this.#focus.column, left));
+    } else if (Number(row) !== this.#focus.row || Number(column) !== this.#focus.column) {
+      // Controls keep the focus while their column changes with the heap.
+      this.#row = Number(row);
+      void this.#focus.focus(this.#row, Number(column));
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const say = boardSentences[this.language];
+    const count = heapsOf(this.analysis).length;
+    const rest = count - this.#rows.length;
+    return html`
+      ${count === 0 ? html`<p class="remark">${say.noHeaps}</p>` : this.#grid(count)}
+      ${rest > 0 ? html`<p class="remark">${say.moreHeaps(rest)}</p>` : nothing}
+      ${
+        this.use === 'setup'
+          ? html`<button class="button add" type="button" @click=${() => this.#add()}>
+              ${say.add}
+            </button>`
+          : nothing
+      }
+    `;
+  }
+
+  #grid(count: number): TemplateResult {
+    return html`<div
+      class=${count > scrollingRows ? 'grid scrolls' : 'grid'}
+      role="grid"
+      aria-label=${boardSentences[this.language].board}
+      aria-rowcount=${count}
+      aria-readonly=${this.use === 'static' ? 'true' : nothing}
+      @click=${(event: MouseEvent) => this.#onClick(event)}
+      @keydown=${(event: KeyboardEvent) => this.#onKey(event)}
+      @focusin=${(event: FocusEvent) => this.#onFocus(event)}
+      @focusout=${() => this.#lookAt(undefined)}
+      @pointerover=${(event: PointerEvent) => this.#lookAt(cellOf(event)?.dataset['move'])}
+      @pointerleave=${() => this.#lookAt(undefined)}
+    >
+      ${this.#rows.map((row) => guard(Object.values(row), () => heapRow(row, this.#actions)))}
+    </div>`;
+  }
+
+  #lookAt(move: string | undefined): void {
+    if (move === this.#looked) return;
+    this.#looked = move;
+    this.look(move);
+  }
+
+  #onClick(event: MouseEvent): void {
+    const cell = cellOf(event);
+    if (!cell?.matches('.disc, .pick')) return;
+    const { move, row, column } = cell.dataset;
+    if (move !== undefined) this.askMove(move);
+    else this.#set(Number(row), String(column));
+  }
+
+  #onFocus(event: FocusEvent): void {
+    const cell = cellOf(event);
+    if (!cell) return;
+    this.#row = Number(cell.dataset['row']);
+    this.#lookAt(cell.dataset['move']);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (event.altKey || event.metaKey) return;
+    if (target instanceof HTMLInputElement) {
+      this.#onKeyInField(event, target);
+      return;
+    }
+    const last = this.#rows.length - 1;
+    const rows: Readonly<Record<string, number>> = {
+      ArrowUp: this.#row - 1,
+      ArrowDown: this.#row + 1,
+      PageUp: this.#row - 10,
+      PageDown: this.#row + 10,
+      ...(event.ctrlKey ? { Home: 0, End: last } : {}),
+    };
+    const row = rows[event.key];
+    // The grid itself moves the focus, once it knows how long that row is.
+    if (row !== undefined) this.#row = Math.max(0, Math.min(row, last));
+    if (target.matches('.disc') && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      if (!event.repeat) target.click();
+    }
+  }
+
+  /** The grid leaves fields alone. Arrows that mean nothing to a field lead out of it. */
+  #onKeyInField(
+    { key }: KeyboardEvent,
+    { selectionStart, selectionEnd, value }: HTMLInputElement,
+  ): void {
+    const [row, column] = [this.#focus.row, this.#focus.column];
+    const atStart = selectionEnd === 0;
+    const atEnd = selectionStart === value.length;
+    if (key === 'ArrowUp') this.#row = Math.max(0, row - 1);
+    else if (key === 'ArrowDown') this.#row = Math.min(row + 1, this.#rows.length - 1);
+    else if (!(key === 'ArrowLeft' && atStart) && !(key === 'ArrowRight' && atEnd)) return;
+    const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+    void this.#focus.focus(this.#row, column + step);
+  }
+
+  #type(index: number, text: string): void {
+    this.#drafts.set(index, text);
+    this.#refused = undefined;
+    this.requestUpdate();
+    if (this.use !== 'play') return;
+    const amount = BigInt(typedNumber(text) ?? 0);
+    const stones = BigInt(heapsOf(this.analysis)[index] ?? 0);
+    const possible = amount >= 1n && amount <= stones;
+    this.#lookAt(possible ? moveText(index + 1, amount) : undefined);
+  }
+
+  #done(index: number): void {
+    const typed = typedNumber(this.#drafts.get(index) ?? '');
+    if (typed === undefined) {
+      this.#refused = index;
+      this.requestUpdate();
+      this.renderRoot.querySelector<HTMLInputElement>(`input[data-row="${index}"]`)?.focus();
+    } else if (this.use === 'play') {
+      this.askMove(moveText(index + 1, typed));
+    } else {
+      this.#set(index, typed);
+    }
+  }
+
+  /** The stones of a heap, or what was typed over them. */
+  #stonesOf(index: number): Natural {
+    return typedNumber(this.#drafts.get(index) ?? '') ?? heapsOf(this.analysis)[index] ?? 0;
+  }
+
+  #allStones(): Natural[] {
+    return heapsOf(this.analysis).map((_, index) => this.#stonesOf(index));
+  }
+
+  #set(index: number, stones: string): void {
+    const all = this.#allStones().with(index, stones);
+    // Asked for once: what the solver refuses must not come back with the next heap.
+    this.#drafts.delete(index);
+    this.askPosition(all.join(' '));
+  }
+
+  #add(): void {
+    this.askPosition([...this.#allStones(), 1].join(' '));
+  }
+}
+
+/** The cell or the control that an event is about. */
+function cellOf(event: Event): HTMLElement | null {
+  return event.target instanceof Element
+    ? event.target.closest<HTMLElement>('[data-row][data-column]')
+    : null;
+}

@@ -1,0 +1,315 @@
+// The Number Game's board: a tile for each number, in a grid, and one for all numbers above.
+import { html, nothing } from 'lit';
+import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
+import { controls } from '../../kit/controls';
+import { Board } from '../../kit/board/board';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { GridFocus } from '../../kit/board/grid_focus';
+import { boardStyles } from '../../kit/board/board_styles';
+import { boardSentences } from './board_sentences';
+import { numbersBoardStyles } from './board_styles';
+import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
+import type { NumberView } from './view';
+
+declare global {
+  interface HTMLElementEventMap {
+    /** A move that sets up a position: it is played, but is no move of the game that is under way. */
+    'board-setup-move': CustomEvent<string>;
+  }
+}
+
+/** Digits that follow each other within this time are one number. */
+const digitsTogether = 700;
+
+/** A tile's, in pixels: the least that is hit with a pointer and with a finger, and the least that has room for a sum. */
+const leastTile = 38;
+const leastTouchTile = 44;
+const roomyTile = 64;
+const denseGap = 3;
+
+/** Between two tiles that light up, in milliseconds; and no more than this for all. */
+const beat = 80;
+const longestWave = 1200;
+
+interface Tile {
+  readonly state: 'plain' | 'legal' | 'wins' | 'loses' | 'taken';
+  readonly name: string;
+  /** What stands below the number. */
+  readonly note: string;
+  readonly glyph: SVGTemplateResult | typeof nothing;
+  readonly enabled: boolean;
+}
+
+export class NumberGameBoard extends Board {
+  static override styles = [controls, boardStyles, numbersBoardStyles];
+
+  readonly #focus = new GridFocus(this, () => ({
+    // The last tile stands for all numbers above.
+    rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / this.#columns) : 1,
+    columns: this.#columns,
+  }));
+  readonly #resized = new ResizeObserver(([entry]) => {
+    this.#width = entry?.contentRect.width ?? 0;
+    this.requestUpdate();
+  });
+  #width = 0;
+  #columns = fewColumns;
+  /** When each of the numbers that have just gone lights up, in milliseconds. */
+  #wave: ReadonlyMap<number, number> = new Map();
+  #looked: string | undefined;
+  #typed = 0;
+  #typedAt = -Infinity;
+  /** The number that has the focus while tiles change their places; that of the last tile is infinite. */
+  #focused: number | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.analysis) return;
+    this.#columns = this.#columnsNow();
+    if (!changed.has('analysis')) return;
+    const active = this.shadowRoot?.activeElement;
+    const { row, number = Infinity } = active instanceof HTMLElement ? active.dataset : {};
+    this.#focused = row === undefined ? undefined : Number(number);
+    const before = changed.get('analysis');
+    const both = before && before.game === this.analysis.game;
+    const gone = both ? wave(viewOf(before), viewOf(this.analysis)) : [];
+    const step = Math.min(beat, longestWave / gone.length);
+    this.#wave = new Map(gone.map((number, index) => [number, index * step]));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('analysis')) return;
+    // What was looked at belongs to the position before.
+    this.#lookAt(undefined);
+    if (this.#focused !== undefined) this.#focusNumber(this.#focused);
+  }
+
+  /** There is no room for a sum in a tile. */
+  get #isDense(): boolean {
+    return isBeyondJudges(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
+  }
+
+  #columnsNow(): number {
+    const least = matchMedia('(pointer: coarse)').matches ? leastTouchTile : leastTile;
+    const fitting = Math.floor((this.#width + denseGap) / (least + denseGap));
+    return columnsOf(viewOf(this.analysis), fitting);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const { numbers, above } = viewOf(this.analysis);
+    // How many tiles have room will be known before anything is painted.
+    if (this.#width === 0 && isBeyondJudges(viewOf(this.analysis))) return nothing;
+    const columns = this.#columns;
+    const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#beyond()];
+    const rows: TemplateResult[] = [];
+    for (let from = 0; from < tiles.length; from += columns) {
+      rows.push(html`<div class="row" role="row">${tiles.slice(from, from + columns)}</div>`);
+    }
+    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+    return html`<div
+        class="grid ${this.#isDense ? 'dense' : ''}"
+        .style=${`--columns: ${columns}`}
+        role="grid"
+        aria-label=${boardSentences[this.language].board}
+        aria-readonly=${this.use === 'static' ? 'true' : nothing}
+        @keydown=${(event: KeyboardEvent) => this.#onKey(event)}
+        @animationend=${(event: AnimationEvent) => this.#onWaveOver(event)}
+      >
+        ${rows}
+      </div>
+      ${above && this.use !== 'static' ? this.#other() : nothing}`;
+  }
+
+  #tile(number: NumberView, index: number): TemplateResult {
+    const { state, name, note, glyph, enabled } = this.#described(number);
+    const move = String(number.number);
+    const delay = this.#wave.get(number.number);
+    const classes = ['tile', state];
+    if (number.released !== undefined) classes.push('chosen');
+    if (enabled) classes.push('enabled');
+    if (this.lastMove === move) classes.push('last');
+    if (delay !== undefined) classes.push('gone');
+    const looked = number.free ? move : undefined;
+    return html`<div
+      class=${classes.join(' ')}
+      .style=${delay === undefined ? '' : `--delay: ${delay}ms`}
+      role="gridcell"
+      tabindex=${this.#tabIndex(index)}
+      data-row=${Math.floor(index / this.#columns)}
+      data-column=${index % this.#columns}
+      data-number=${move}
+      data-move=${number.free ? move : nothing}
+      aria-label=${name}
+      aria-disabled=${enabled ? nothing : 'true'}
+      title=${number.sum && note === '' ? sumText(number.sum) : nothing}
+      @click=${() => this.#activate(number)}
+      @pointerenter=${() => this.#lookAt(looked)}
+      @pointerleave=${() => this.#lookAt(undefined)}
+      @focus=${() => this.#lookAt(looked)}
+      @blur=${() => this.#lookAt(undefined)}
+    >
+      <span class=${move.length > 3 ? 'number long' : 'number'}>${move}</span
+      ><span class="note" data-note=${note}>${glyph}</span>
+    </div>`;
+  }
+
+  #beyond(): TemplateResult {
+    const say = boardSentences[this.language];
+    const { numbers, limit, above } = viewOf(this.analysis);
+    const index = numbers.length;
+    const text = `${limit + 1}+`;
+    const name = above ? say.openAbove(limit) : say.takenAbove(limit);
+    return html`<div
+      class="tile ${above ? 'plain' : 'taken'}"
+      role="gridcell"
+      tabindex=${this.#tabIndex(index)}
+      data-row=${Math.floor(index / this.#columns)}
+      data-column=${index % this.#columns}
+      aria-label=${say.name([text, name])}
+      aria-disabled="true"
+    >
+      <span class="number long">${text}</span
+      ><span class="note" data-note=${above ? '…' : say.taken}></span>
+    </div>`;
+  }
+
+  /** Any number above those that are drawn. What can be taken the solver knows. */
+  #other(): TemplateResult {
+    const say = boardSentences[this.language];
+    return html`<form class="other" @submit=${(event: SubmitEvent) => this.#onOther(event)}>
+      <label
+        >${say.other}
+        <input
+          class="field"
+          type="text"
+          inputmode="numeric"
+          pattern="[0-9]{1,9}"
+          required
+          autocomplete="off"
+      /></label>
+      <button class="button" type="submit">${say.take}</button>
+    </form>`;
+  }
+
+  #onOther(event: SubmitEvent): void {
+    event.preventDefault();
+    const field = this.renderRoot.querySelector<HTMLInputElement>('.other .field');
+    const move = field?.value ?? '';
+    (event.target as HTMLFormElement).reset();
+    if (this.use === 'setup') this.#askSetupMove(move);
+    else this.askMove(move);
+  }
+
+  #tabIndex(index: number): number {
+    return this.#focus.tabIndex(Math.floor(index / this.#columns), index % this.#columns);
+  }
+
+  #described({ number, free, sum, released }: NumberView): Tile {
+    const say = boardSentences[this.language];
+    const move = String(number);
+    const name = (parts: readonly (string | false)[]) =>
+      say.name([move, ...parts.filter((part) => part !== false)]);
+    const setup = this.use === 'setup';
+
+    if (!free) {
+      const chosen = this.lastMove === move ? say.justChosen : say.chosen;
+      return {
+        state: 'taken',
+        name: name([sum ? say.takenAs(sumText(sum)) : chosen, setup && !sum && say.release]),
+        note: sum ? (this.#isDense ? '' : sumText(sum)) : say.chosen,
+        glyph: nothing,
+        enabled: setup && released !== undefined,
+      };
+    }
+
+    const option = this.option(move);
+    const enabled = this.use !== 'static';
+    const ask = setup && say.choose;
+    if (!option || option.outcome === 'unknown' || !this.tells('outcomes')) {
+      const legal = this.tells('legal');
+      return {
+        state: legal ? 'legal' : 'plain',
+        name: name([legal && say.free, ask]),
+        note: '',
+        glyph: nothing,
+        enabled,
+      };
+    }
+    const wins = option.outcome === 'P';
+    const value = this.tells('values') && option.grundy !== null ? String(option.grundy) : '';
+    return {
+      state: wins ? 'wins' : 'loses',
+      name: name([wins ? say.wins : say.loses, value !== '' && say.grundy(value), ask]),
+      note: value,
+      glyph: wins ? winsGlyph : losesGlyph,
+      enabled,
+    };
+  }
+
+  #lookAt(move: string | undefined): void {
+    if (move === this.#looked) return;
+    this.#looked = move;
+    this.look(move);
+  }
+
+  #activate({ number, free, released }: NumberView): void {
+    if (this.use === 'play') {
+      if (free) this.askMove(String(number));
+    } else if (this.use === 'setup') {
+      if (released !== undefined) this.askPosition(released);
+      // What a number takes with it only the solver knows, so that position has no notation here.
+      else if (free) this.#askSetupMove(String(number));
+    }
+  }
+
+  #askSetupMove(move: string): void {
+    const init = { detail: move, bubbles: true, composed: true };
+    this.dispatchEvent(new CustomEvent<string>('board-setup-move', init));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const { number } = (event.target as HTMLElement).dataset;
+      const { numbers } = viewOf(this.analysis);
+      const found = numbers.find((each) => String(each.number) === number);
+      if (found && !event.repeat) this.#activate(found);
+    } else if (/^[0-9]$/.test(event.key)) {
+      event.preventDefault();
+      this.#onDigit(Number(event.key), event.timeStamp);
+    }
+  }
+
+  #onDigit(digit: number, at: number): void {
+    const together = 10 * this.#typed + digit;
+    const goesOn = at - this.#typedAt <= digitsTogether && together <= viewOf(this.analysis).limit;
+    this.#typed = goesOn ? together : digit;
+    this.#typedAt = at;
+    if (this.#typed >= leastNumber) this.#focusNumber(this.#typed);
+  }
+
+  /** One that is not drawn is in the last tile. */
+  #focusNumber(number: number): void {
+    const index = Math.min(number - leastNumber, viewOf(this.analysis).numbers.length);
+    void this.#focus.focus(Math.floor(index / this.#columns), index % this.#columns);
+  }
+
+  /** Or the wave would run again whenever the board is shown again. */
+  #onWaveOver(event: AnimationEvent): void {
+    const last = [...this.#wave.keys()].at(-1);
+    if ((event.target as HTMLElement).dataset['number'] !== String(last)) return;
+    this.#wave = new Map();
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,242 @@
+import { css } from 'lit';
+
+export const numbersBoardStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+  .grid {
+    display: grid;
+    gap: var(--gap);
+    --gap: clamp(4px, 1.4cqi, 8px);
+    max-inline-size: max(33rem, var(--columns) * 5rem);
+    margin-inline: auto;
+    font-variant-numeric: tabular-nums;
+    /* A double tap plays twice; it does not zoom. */
+    touch-action: manipulation;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: var(--gap);
+  }
+  .tile {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    place-items: center;
+    aspect-ratio: 1;
+    min-block-size: 44px;
+    min-inline-size: 0;
+    padding-block: 10% 9%;
+    border: 2px solid transparent;
+    border-radius: var(--radius-pane);
+    background: var(--shade);
+    color: var(--ink-soft);
+    text-align: center;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .number {
+    font-size: clamp(1.25rem, 35cqi / var(--columns), 2.25rem);
+    font-weight: 600;
+    line-height: 1;
+    color: var(--ink);
+  }
+  .note {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    min-block-size: 1.25em;
+    font-size: clamp(0.6875rem, 2.6cqi, 0.875rem);
+    line-height: 1.25;
+    white-space: nowrap;
+  }
+  /* Of the tile's name, which has it in words, only the number is to be seen as its text. */
+  .note::after {
+    content: attr(data-note);
+  }
+  .glyph {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+  .dense {
+    --gap: 3px;
+  }
+  .dense .tile {
+    block-size: 44px;
+    aspect-ratio: auto;
+    padding-block: 4px 3px;
+    border-width: 1px;
+    border-radius: var(--radius);
+  }
+  .dense .loses {
+    border-color: color-mix(in srgb, var(--loses) 50%, var(--line));
+  }
+  .dense .number {
+    font-size: 0.9375rem;
+  }
+  .dense .number.long {
+    font-size: 0.8125rem;
+  }
+  .dense .note {
+    min-block-size: 0;
+    gap: 1px;
+    font-size: 0.6875rem;
+    line-height: 1.1;
+  }
+  .dense .glyph {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 2.5;
+  }
+  .plain,
+  .legal,
+  .loses {
+    background: var(--surface);
+    border-color: var(--line);
+  }
+  .legal {
+    border-color: var(--line-control);
+  }
+  .wins {
+    border-color: var(--wins);
+    background: var(--wins);
+    color: var(--surface);
+  }
+  .wins .number {
+    color: inherit;
+  }
+  .loses {
+    border-color: var(--loses);
+    color: var(--loses);
+  }
+  .taken {
+    background: var(--shade);
+  }
+  .taken .number {
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  .chosen .number {
+    font-weight: 600;
+  }
+  /* The move that led here. */
+  .last {
+    border-color: var(--ink-soft);
+  }
+  .enabled {
+    cursor: pointer;
+  }
+  .tile:focus-visible {
+    --radius-focus: var(--radius-pane);
+    z-index: 1;
+  }
+  @media (hover: hover) {
+    .enabled:hover:not(.wins) {
+      background: var(--shade);
+    }
+    .enabled.taken:hover {
+      border-color: var(--line-control);
+    }
+    .wins.enabled:hover {
+      background: color-mix(in srgb, var(--wins) 86%, var(--ink));
+      border-color: transparent;
+    }
+  }
+  .enabled:active {
+    translate: 0 1px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .tile {
+      transition:
+        background-color 150ms,
+        border-color 150ms;
+    }
+    /* Hundreds of them at once would be slow. */
+    .dense .tile {
+      transition: none;
+    }
+    /* The numbers that have just gone light up one after the other. */
+    .gone {
+      animation: gone 240ms var(--delay) ease-out backwards;
+    }
+    .gone .number,
+    .gone .note {
+      animation: gone-text 240ms var(--delay) ease-out backwards;
+    }
+    .gone .note {
+      animation-name: gone-note;
+    }
+  }
+  @keyframes gone {
+    0% {
+      background: var(--surface);
+      border-color: var(--line);
+    }
+    35% {
+      background: var(--ink);
+      border-color: var(--ink);
+    }
+  }
+  @keyframes gone-text {
+    0% {
+      color: var(--ink);
+    }
+    35% {
+      color: var(--paper);
+    }
+  }
+  @keyframes gone-note {
+    0% {
+      opacity: 0;
+    }
+    35% {
+      color: var(--paper);
+      opacity: 1;
+    }
+  }
+  .other {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    margin-block-start: 12px;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .other label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .other .field {
+    inline-size: 4.5rem;
+    color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    .plain,
+    .legal,
+    .loses {
+      border-color: ButtonBorder;
+    }
+    .loses {
+      border-style: dashed;
+    }
+    .wins {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+    .last {
+      border-color: CanvasText;
+    }
+    .taken,
+    .taken .number {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,440 @@
+// The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with what can be taken.
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { Board } from '../../kit/board/board';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { GridFocus } from '../../kit/board/grid_focus';
+import { boardStyles } from '../../kit/board/board_styles';
+import { controls } from '../../kit/controls';
+import { axisLabel } from './axis';
+import { nameMove, boardSentences } from './board_sentences';
+import type { WythoffBoardSentences } from './board_sentences';
+import { planeBoardStyles } from './board_styles';
+import { queen } from './queen';
+import { readStones } from './stones';
+import { cellKey, heapsOf, moveText, positionText, viewOf } from './view';
+import type { Heaps, WythoffView } from './view';
+import { winningTargets } from './winning';
+
+type Mark = 'none' | 'queen' | 'legal' | 'wins' | 'loses';
+
+interface Cell extends Heaps {
+  /** The move that leads here, if one may. */
+  readonly move: string | undefined;
+  readonly mark: Mark;
+  readonly cold: boolean;
+  readonly value: number | undefined;
+  /** The queen came from here. */
+  readonly left: boolean;
+}
+
+const noHeaps: Heaps = { first: 0n, second: 0n };
+
+export class WythoffBoard extends Board {
+  static override properties = {
+    ...Board.properties,
+    amount: { state: true },
+    refused: { state: true },
+  };
+
+  /** The stones to take, as they were typed. */
+  declare private amount: string;
+  /** The heap whose number could not be read. */
+  declare private refused: keyof Heaps | undefined;
+
+  readonly #grid = new GridFocus(this, () => ({ rows: this.#size, columns: this.#size }));
+  #heaps = noHeaps;
+  #corner = noHeaps;
+  #winning: ReadonlySet<string> = new Set();
+  #cold: ReadonlySet<string> = new Set();
+  #options: ReadonlySet<string> = new Set();
+  /** Before the grid has had the focus, the keyboard comes in at the queen. */
+  #entered = false;
+  #scrolled = false;
+
+  constructor() {
+    super();
+    this.amount = '1';
+  }
+
+  get #plane(): WythoffView['plane'] {
+    return viewOf(this.analysis).plane;
+  }
+
+  get #size(): number {
+    return this.analysis ? this.#plane.size : 0;
+  }
+
+  get #sentences(): WythoffBoardSentences {
+    return boardSentences[this.language];
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.analysis || !changed.has('analysis')) return;
+    const { first, second, cold, options } = this.#plane;
+    this.#heaps = heapsOf(this.analysis);
+    this.#corner = { first: BigInt(first), second: BigInt(second) };
+    this.#winning = new Set(this.analysis.winning);
+    this.#cold = new Set(cold.map(([a, b]) => cellKey(a, b)));
+    this.#options = new Set(options.map(([a, b]) => cellKey(a, b)));
+    this.refused = undefined;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (this.analysis && changed.has('analysis')) this.#showQueen();
+  }
+
+  /** Only the plane's own container scrolls, and only if the queen is out of sight. */
+  #showQueen(): void {
+    const plane = this.renderRoot.querySelector('.plane');
+    const cell = this.renderRoot.querySelector('.cell.queen');
+    if (!plane || !cell) return;
+    const view = plane.getBoundingClientRect();
+    const at = cell.getBoundingClientRect();
+    const seen =
+      at.left >= view.left &&
+      at.right <= view.right &&
+      at.top >= view.top &&
+      at.bottom <= view.bottom;
+    if (seen && this.#scrolled) return;
+    this.#scrolled = true;
+    // Its moves lie on its left and below.
+    plane.scrollBy({
+      left: at.left - view.left - view.width * 0.7,
+      top: at.top - view.top - view.height * 0.3,
+      behavior: 'instant',
+    });
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.analysis) return nothing;
+    const { firstHeap, secondHeap } = this.#sentences;
+    return html`<div class="board">
+      <div class="map">
+        <p class="axis" aria-hidden="true">↑ ${secondHeap}</p>
+        <div class="plane">${this.#drawPlane()}</div>
+        <p class="axis first" aria-hidden="true">${firstHeap} →</p>
+      </div>
+      <div class="side">
+        <div class="heaps">
+          ${this.use === 'setup' ? this.#heapInputs() : this.#heapCounts()}
+          ${this.use === 'play' && this.analysis.options.count !== 0 ? this.#take() : nothing}
+        </div>
+        ${this.tells('outcomes') && this.use !== 'setup' ? this.#winningMoves() : nothing}
+      </div>
+    </div>`;
+  }
+
+  #drawPlane(): TemplateResult {
+    const size = this.#size;
+    const { grid, firstHeapIs, secondHeapIs } = this.#sentences;
+    const indices = Array.from({ length: size }, (_, index) => index);
+    return html`<div
+      class="grid ${this.use}"
+      role="grid"
+      aria-label=${grid}
+      aria-rowcount=${size + 1}
+      aria-colcount=${size + 1}
+      aria-readonly="true"
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
+      @focusin=${this.#onPoint}
+      @pointerover=${this.#onPoint}
+      @focusout=${this.#onLeave}
+      @pointerleave=${this.#onLeave}
+    >
+      ${indices.map((row) => {
+        const second = this.#secondOf(row);
+        return html`<div role="row" class="row" aria-rowindex=${row + 1}>
+          <div
+            role="rowheader"
+            class="label"
+            aria-colindex="1"
+            aria-label=${secondHeapIs(String(second))}
+          >
+            ${axisLabel(second)}
+          </div>
+          ${indices.map((column) => this.#cell(row, column))}
+        </div>`;
+      })}
+      <div role="row" class="row feet" aria-rowindex=${size + 1}>
+        <div role="presentation" class="label"></div>
+        ${indices.map((column) => {
+          const first = this.#corner.first + BigInt(column);
+          return html`<div
+            role="columnheader"
+            class="label"
+            aria-colindex=${column + 2}
+            aria-label=${firstHeapIs(String(first))}
+          >
+            ${this.#roomForEach || column % 4 === 0 ? axisLabel(first) : nothing}
+          </div>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  /** The numbers below the plane are narrow enough to stand side by side. */
+  get #roomForEach(): boolean {
+    return this.#corner.first < 1000n - BigInt(this.#size);
+  }
+
+  #secondOf(row: number): bigint {
+    return this.#corner.second + BigInt(this.#size - 1 - row);
+  }
+
+  #cellAt(row: number, column: number): Cell {
+    const first = this.#corner.first + BigInt(column);
+    const second = this.#secondOf(row);
+    const { first: a, second: b } = this.#heaps;
+    const here = first === a && second === b;
+    const key = cellKey(first, second);
+    const move = this.#options.has(key) ? moveText(a - first, b - second) : undefined;
+    const left =
+      !here && first >= a && second >= b && moveText(first - a, second - b) === this.lastMove;
+    return {
+      first,
+      second,
+      move,
+      mark: here ? 'queen' : this.#mark(move),
+      cold: this.#cold.has(key),
+      value: this.#plane.grundy?.[column]?.[this.#size - 1 - row],
+      left,
+    };
+  }
+
+  #mark(move: string | undefined): Mark {
+    if (move === undefined || !this.tells('legal')) return 'none';
+    if (!this.tells('outcomes')) return 'legal';
+    // Every winning move is listed, even where not all options are.
+    return this.#winning.has(move) ? 'wins' : 'loses';
+  }
+
+  #cell(row: number, column: number): TemplateResult {
+    const cell = this.#cellAt(row, column);
+    const active = this.use === 'setup' || (this.use === 'play' && cell.move !== undefined);
+    const classes = ['cell', cell.mark];
+    if (active) classes.push('active');
+    if (cell.left) classes.push('left');
+    if (cell.value === 0 && this.tells('values')) classes.push('zero');
+    return html`<div
+      role="gridcell"
+      class=${classes.join(' ')}
+      aria-colindex=${column + 2}
+      aria-label=${this.#nameOf(cell)}
+      aria-disabled=${active ? nothing : 'true'}
+      data-row=${row}
+      data-column=${column}
+      data-move=${cell.move ?? nothing}
+      tabindex=${this.#tabIndex(row, column, cell.mark === 'queen')}
+    >
+      ${this.#content(cell)}
+    </div>`;
+  }
+
+  #tabIndex(row: number, column: number, here: boolean): 0 | -1 {
+    if (this.#entered) return this.#grid.tabIndex(row, column);
+    return here ? 0 : -1;
+  }
+
+  #content({ mark, cold, value }: Cell): unknown {
+    if (mark === 'queen') return queen;
+    if (this.tells('values') && value !== undefined) return value;
+    if (mark === 'wins') return winsGlyph;
+    return cold && this.tells('outcomes') ? html`<span class="dot"></span>` : nothing;
+  }
+
+  #nameOf({ first, second, mark, cold, value, left }: Cell): string {
+    const sentences = this.#sentences;
+    const parts: string[] = [];
+    if (mark === 'queen') parts.push(sentences.here);
+    if (mark === 'legal') parts.push(sentences.legal);
+    if (mark === 'wins') parts.push(sentences.wins);
+    if (mark === 'loses') parts.push(sentences.loses);
+    if (left) parts.push(sentences.cameFrom);
+    if (cold && mark !== 'wins' && this.tells('outcomes')) parts.push(sentences.losingPosition);
+    if (this.tells('values') && value !== undefined) parts.push(sentences.value(String(value)));
+    const name = sentences.cell(String(first), String(second));
+    return parts.length > 0 ? name + sentences.colon + parts.join(sentences.comma) : name;
+  }
+
+  #heapCounts(): TemplateResult {
+    const { firstHeap, secondHeap } = this.#sentences;
+    return html`<dl class="counts">
+      <div>
+        <dt>${firstHeap}</dt>
+        <dd>${this.#heaps.first}</dd>
+      </div>
+      <div>
+        <dt>${secondHeap}</dt>
+        <dd>${this.#heaps.second}</dd>
+      </div>
+    </dl>`;
+  }
+
+  #heapInputs(): TemplateResult {
+    const { firstHeap, secondHeap, badAmount } = this.#sentences;
+    return html`<div class="inputs">
+      ${this.#heapInput('first', firstHeap)} ${this.#heapInput('second', secondHeap)}
+      ${this.refused ? html`<p class="refused" id="bad-heap">${badAmount}</p>` : nothing}
+    </div>`;
+  }
+
+  #heapInput(heap: keyof Heaps, name: string): TemplateResult {
+    const { fewer, more } = this.#sentences;
+    const stones = this.#heaps[heap];
+    const refused = this.refused === heap;
+    return html`<div class="heap-input">
+      <label for=${heap}>${name}</label>
+      <button
+        type="button"
+        class="button"
+        aria-label=${fewer(name)}
+        ?disabled=${stones === 0n}
+        @click=${() => this.#setHeap(heap, stones - 1n)}
+      >
+        −
+      </button>
+      <input
+        id=${heap}
+        class="field"
+        type="text"
+        inputmode="numeric"
+        autocomplete="off"
+        .value=${String(stones)}
+        aria-invalid=${refused ? 'true' : 'false'}
+        aria-describedby=${refused ? 'bad-heap' : nothing}
+        @change=${(event: Event) => this.#onHeap(heap, event)}
+      />
+      <button
+        type="button"
+        class="button"
+        aria-label=${more(name)}
+        @click=${() => this.#setHeap(heap, stones + 1n)}
+      >
+        +
+      </button>
+    </div>`;
+  }
+
+  #onHeap(heap: keyof Heaps, event: Event): void {
+    const stones = readStones((event.target as HTMLInputElement).value);
+    this.refused = stones === undefined ? heap : undefined;
+    if (stones !== undefined) this.#setHeap(heap, stones);
+  }
+
+  #setHeap(heap: keyof Heaps, stones: bigint): void {
+    const heaps = { ...this.#heaps, [heap]: stones };
+    this.askPosition(positionText(heaps.first, heaps.second));
+  }
+
+  #take(): TemplateResult {
+    const { take, amount, fromFirst, fromSecond, fromBoth, badAmount } = this.#sentences;
+    const stones = readStones(this.amount);
+    const bad = stones === undefined && this.amount.trim() !== '';
+    const taken = stones ?? 0n;
+    return html`<div class="take">
+      <label for="amount"
+        ><span aria-hidden="true">${take}</span
+        ><span class="visually-hidden">${amount}</span></label
+      >
+      <input
+        id="amount"
+        class="field"
+        type="text"
+        inputmode="numeric"
+        autocomplete="off"
+        .value=${this.amount}
+        aria-invalid=${bad ? 'true' : 'false'}
+        aria-describedby=${bad ? 'bad-amount' : nothing}
+        @input=${(event: Event) => (this.amount = (event.target as HTMLInputElement).value)}
+      />
+      <div class="from">
+        ${this.#takeButton(moveText(taken, 0n), taken, fromFirst)}
+        ${this.#takeButton(moveText(0n, taken), taken, fromSecond)}
+        ${this.#takeButton(moveText(taken, taken), taken, fromBoth)}
+      </div>
+      ${bad ? html`<p class="refused" id="bad-amount">${badAmount}</p>` : nothing}
+    </div>`;
+  }
+
+  #takeButton(move: string, taken: bigint, label: string): TemplateResult {
+    const known = this.option(move) !== undefined || this.#winning.has(move);
+    const mark = this.#mark(known ? move : undefined);
+    const { wins, loses, colon } = this.#sentences;
+    const word = mark === 'wins' ? wins : mark === 'loses' ? loses : '';
+    const name = nameMove(move, this.language);
+    return html`<button
+      type="button"
+      class="button ${mark}"
+      ?disabled=${taken === 0n || (!known && !this.analysis.options.truncated)}
+      aria-label=${word === '' ? name : name + colon + word}
+      @click=${() => this.askMove(move)}
+      @pointerenter=${() => this.look(move)}
+      @pointerleave=${() => this.look(undefined)}
+      @focus=${() => this.look(move)}
+      @blur=${() => this.look(undefined)}
+    >
+      ${mark === 'wins' ? winsGlyph : mark === 'loses' ? losesGlyph : nothing}${label}
+    </button>`;
+  }
+
+  #winningMoves(): TemplateResult {
+    const { winningMoves, noWinningMove, noStones } = this.#sentences;
+    const targets = winningTargets(this.analysis);
+    if (targets.length === 0) {
+      return html`<p class="end">
+        ${this.analysis.options.count === 0 ? noStones : noWinningMove}
+      </p>`;
+    }
+    return html`<div class="picks" role="group" aria-labelledby="picks">
+      <p id="picks">${winningMoves}</p>
+      ${targets.map(
+        ({ move, first, second }) =>
+          html`<button
+            type="button"
+            class="button pick"
+            ?disabled=${this.use !== 'play'}
+            @click=${() => this.askMove(move)}
+            @pointerenter=${() => this.look(move)}
+            @pointerleave=${() => this.look(undefined)}
+            @focus=${() => this.look(move)}
+            @blur=${() => this.look(undefined)}
+          >
+            ${winsGlyph}<span
+              >${nameMove(move, this.language)} <span class="to">→ ${first}, ${second}</span></span
+            >
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #cellOf(event: Event): Cell | undefined {
+    const { target } = event;
+    const element = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
+    if (!element) return undefined;
+    return this.#cellAt(Number(element.dataset['row']), Number(element.dataset['column']));
+  }
+
+  readonly #onClick = (event: Event): void => {
+    const cell = this.#cellOf(event);
+    if (!cell) return;
+    if (this.use === 'setup') this.askPosition(positionText(cell.first, cell.second));
+    else if (cell.move !== undefined) this.askMove(cell.move);
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (!event.repeat) this.#onClick(event);
+  };
+
+  readonly #onPoint = (event: Event): void => {
+    if (event.type === 'focusin') this.#entered = true;
+    this.look(this.#cellOf(event)?.move);
+  };
+
+  readonly #onLeave = (): void => this.look(undefined);
+
+  static override styles = [controls, boardStyles, planeBoardStyles];
+}

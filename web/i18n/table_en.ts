@@ -1,0 +1,104 @@
+import type { TableSentences } from './table_sentences';
+
+export const tableEn: TableSentences = {
+  tabs: { board: 'Board', why: 'Why', text: 'Judge text' },
+  views: 'Views',
+  loading: 'Loading the board…',
+  failed: ({ stage }) =>
+    stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',
+
+  position: {
+    N: 'Position: N — the player to move wins',
+    P: 'Position: P — the player to move loses',
+    unknown: 'Position: not known yet',
+  },
+  over: {
+    normal: 'The game is over: whoever moved last has won',
+    misere: 'The game is over: whoever moved last has lost',
+  },
+  hasWon: {
+    you: 'The game is over: you have won',
+    opponent: 'The game is over: the opponent has won',
+    first: 'The game is over: the first player has won',
+    second: 'The game is over: the second player has won',
+  },
+  turn: {
+    you: 'Your move',
+    opponent: 'The opponent’s move',
+    first: 'The first player’s move',
+    second: 'The second player’s move',
+  },
+  seats: { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' },
+  wins: 'wins',
+  loses: 'loses',
+  moveIs: (move, verdict) => `${move}: ${verdict}`,
+  moveOf: (seat, move) => `${seat}: ${move}`,
+  sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),
+  parts: (each) => each.join(', '),
+  thrownAway: 'threw the win away',
+  winningMoves: (moves, more, complete) =>
+    `Winning ${moves.length + more === 1 && complete ? 'move' : 'moves'}${complete ? '' : ', at least'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+  noWinningMove: 'No move wins',
+  someMoveWins: 'Some move wins, not known yet which',
+  says: (reason) => {
+    if (reason.kind === 'winning') return 'It played a winning move';
+    if (reason.kind === 'careless') return 'It played without thinking';
+    if (reason.kind === 'open') return 'It knows no winning move; this one is not known to lose';
+    if (reason.kind === 'lost') return 'Every move that it knows loses';
+    const { replies, options } = reason;
+    if (BigInt(options) === BigInt(replies))
+      return 'Every move loses, and any reply to this one wins';
+    const left = replies === 1 ? 'only 1 winning reply' : `only ${replies} winning replies`;
+    return `Every move loses; this one leaves you ${left} of ${options}`;
+  },
+
+  learn: 'Learn',
+  share: 'Share',
+  shareFailed: 'The share dialog could not be loaded',
+  undo: 'Undo',
+  redo: 'Redo',
+  restart: 'Restart',
+  setUp: 'Set up',
+  setUpHelp: 'Click to change the position',
+  clear: 'Clear',
+  random: 'Random',
+  mode: 'Mode',
+  modes: { analyse: 'Analyse', play: 'Play' },
+  hints: 'Hints',
+  hintLevels: {
+    none: 'None',
+    legal: 'Legal',
+    outcomes: 'Outcomes',
+    values: 'Values',
+    why: 'Why',
+  },
+  hintsAre: (level) => `Hints: ${level}`,
+  opponent: 'Opponent',
+  opponents: { perfect: 'Perfect', fallible: 'Fallible', person: 'A second person' },
+  first: 'First move',
+  firstMovers: { you: 'You', opponent: 'Opponent' },
+
+  notation: 'Position',
+  history: 'Moves',
+  start: 'Start',
+  stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
+
+  addToInput: 'Add to input',
+  addedToInput: 'Added to the judge input',
+  caseCopied: 'The input could not take it; the case was copied instead',
+  showOnBoard: 'Show on board',
+  shownOnBoard: (number) => `Case ${number} is on the board`,
+  noCaseHere: 'The cursor stands in no case',
+  copyTranscript: 'Copy transcript',
+
+  keys: 'Keys',
+  keyHelp: {
+    arrows: 'move on the board',
+    enter: 'play the move',
+    u: 'undo',
+    r: 'redo',
+    h: 'next hint step',
+    m: 'say the winning moves',
+    n: 'restart',
+  },
+};

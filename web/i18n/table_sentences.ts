@@ -1,0 +1,78 @@
+// Every sentence around the boards that belongs to no single game.
+import type { EngineFailure } from '../engine/engine';
+import type { Outcome, PlayConvention } from '../engine/types';
+import type { Reason } from '../play/game_line';
+import type { FirstMover, Mode, Opponent, Seat } from '../play/seats';
+import type { HintLevel } from '../play/hint_level';
+
+/** Keys that work while the board has the focus. */
+export type BoardKey = 'arrows' | 'enter' | 'u' | 'r' | 'h' | 'm' | 'n';
+export type Tab = 'board' | 'why' | 'text';
+
+export interface TableSentences {
+  readonly tabs: Readonly<Record<Tab, string>>;
+  readonly views: string;
+  readonly loading: string;
+  readonly failed: (failure: EngineFailure) => string;
+
+  /** Who wins from here. */
+  readonly position: Readonly<Record<Outcome, string>>;
+  /** No move is left. */
+  readonly over: Readonly<Record<PlayConvention, string>>;
+  readonly hasWon: Readonly<Record<Seat, string>>;
+  readonly turn: Readonly<Record<Seat, string>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** Of a move. */
+  readonly wins: string;
+  readonly loses: string;
+  readonly moveIs: (move: string, verdict: string) => string;
+  readonly moveOf: (seat: string, move: string) => string;
+  /** One after the other, as sentences or as parts of one. */
+  readonly sentences: (each: readonly string[]) => string;
+  readonly parts: (each: readonly string[]) => string;
+  readonly thrownAway: string;
+  /** `complete`: these are all there are. */
+  readonly winningMoves: (moves: readonly string[], more: number, complete: boolean) => string;
+  readonly noWinningMove: string;
+  /** None is known, and there is one. */
+  readonly someMoveWins: string;
+  /** What the opponent says of its own move. */
+  readonly says: (reason: Reason) => string;
+
+  readonly learn: string;
+  readonly share: string;
+  readonly shareFailed: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly restart: string;
+  readonly setUp: string;
+  readonly setUpHelp: string;
+  /** To the position in which nothing has been played. */
+  readonly clear: string;
+  readonly random: string;
+  readonly mode: string;
+  readonly modes: Readonly<Record<Mode, string>>;
+  readonly hints: string;
+  readonly hintLevels: Readonly<Record<HintLevel, string>>;
+  readonly hintsAre: (level: string) => string;
+  readonly opponent: string;
+  readonly opponents: Readonly<Record<Opponent, string>>;
+  readonly first: string;
+  readonly firstMovers: Readonly<Record<FirstMover, string>>;
+
+  readonly notation: string;
+  readonly history: string;
+  readonly start: string;
+  readonly stepOf: (count: number, seat: string, move: string) => string;
+
+  readonly addToInput: string;
+  readonly addedToInput: string;
+  readonly caseCopied: string;
+  readonly showOnBoard: string;
+  readonly shownOnBoard: (number: number) => string;
+  readonly noCaseHere: string;
+  readonly copyTranscript: string;
+
+  readonly keys: string;
+  readonly keyHelp: Readonly<Record<BoardKey, string>>;
+}

@@ -1,0 +1,83 @@
+import type { TableSentences } from './table_sentences';
+
+export const tableZhHans: TableSentences = {
+  tabs: { board: '棋盘', why: '原因', text: '评测文本' },
+  views: '视图',
+  loading: '正在加载棋盘…',
+  failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
+
+  position: { N: '局面：N，先手必胜', P: '局面：P，先手必败', unknown: '局面：胜负尚未查明' },
+  over: { normal: '对局结束：走最后一步的一方胜', misere: '对局结束：走最后一步的一方负' },
+  hasWon: {
+    you: '对局结束：你赢了',
+    opponent: '对局结束：对手赢了',
+    first: '对局结束：甲方获胜',
+    second: '对局结束：乙方获胜',
+  },
+  turn: { you: '轮到你走', opponent: '轮到对手走', first: '轮到甲方走', second: '轮到乙方走' },
+  seats: { you: '你', opponent: '对手', first: '甲方', second: '乙方' },
+  wins: '胜',
+  loses: '负',
+  moveIs: (move, verdict) => `走法“${move}”：${verdict}`,
+  moveOf: (seat, move) => `${seat}：${move}`,
+  sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
+  parts: (each) => each.join('，'),
+  thrownAway: '错失胜局',
+  winningMoves: (moves, more, complete) =>
+    `必胜走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
+  noWinningMove: '没有必胜走法',
+  someMoveWins: '有必胜走法，但尚不知是哪一步',
+  says: (reason) => {
+    if (reason.kind === 'winning') return '对手走了一步必胜走法';
+    if (reason.kind === 'careless') return '对手这一步是随手走的';
+    if (reason.kind === 'open') return '对手不知道必胜走法；这一步尚未发现会输';
+    if (reason.kind === 'lost') return '对手已知的走法都会输';
+    const { replies, options } = reason;
+    if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
+    return `怎么走都输；这一步之后，你的 ${options} 种应法中只有 ${replies} 种能赢`;
+  },
+
+  learn: '教程',
+  share: '分享',
+  shareFailed: '分享窗口加载失败',
+  undo: '撤销',
+  redo: '重做',
+  restart: '重来',
+  setUp: '摆局面',
+  setUpHelp: '点击即可修改局面',
+  clear: '清空',
+  random: '随机',
+  mode: '模式',
+  modes: { analyse: '分析', play: '对弈' },
+  hints: '提示',
+  hintLevels: { none: '无', legal: '合法走法', outcomes: '胜负', values: 'SG 值', why: '原因' },
+  hintsAre: (level) => `提示：${level}`,
+  opponent: '对手',
+  opponents: { perfect: '从不出错', fallible: '偶尔出错', person: '另一个人' },
+  first: '先走',
+  firstMovers: { you: '你', opponent: '对手' },
+
+  notation: '局面',
+  history: '走法记录',
+  start: '开局',
+  stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
+
+  addToInput: '加到输入',
+  addedToInput: '已加到评测输入',
+  caseCopied: '无法加到输入，已改为复制这组用例',
+  showOnBoard: '在棋盘上显示',
+  shownOnBoard: (number) => `第 ${number} 组用例已在棋盘上`,
+  noCaseHere: '光标处没有用例',
+  copyTranscript: '复制对局记录',
+
+  keys: '按键',
+  keyHelp: {
+    arrows: '在棋盘上移动',
+    enter: '走这一步',
+    u: '撤销',
+    r: '重做',
+    h: '下一级提示',
+    m: '读出必胜走法',
+    n: '重来',
+  },
+};

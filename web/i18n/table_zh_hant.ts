@@ -1,0 +1,83 @@
+import type { TableSentences } from './table_sentences';
+
+export const tableZhHant: TableSentences = {
+  tabs: { board: '棋盤', why: '原因', text: '評測文字' },
+  views: '檢視',
+  loading: '正在載入棋盤…',
+  failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
+
+  position: { N: '局面：N，先手必勝', P: '局面：P，先手必敗', unknown: '局面：勝負尚未查明' },
+  over: { normal: '對局結束：走最後一步的一方勝', misere: '對局結束：走最後一步的一方負' },
+  hasWon: {
+    you: '對局結束：你贏了',
+    opponent: '對局結束：對手贏了',
+    first: '對局結束：甲方獲勝',
+    second: '對局結束：乙方獲勝',
+  },
+  turn: { you: '輪到你走', opponent: '輪到對手走', first: '輪到甲方走', second: '輪到乙方走' },
+  seats: { you: '你', opponent: '對手', first: '甲方', second: '乙方' },
+  wins: '勝',
+  loses: '負',
+  moveIs: (move, verdict) => `走法「${move}」：${verdict}`,
+  moveOf: (seat, move) => `${seat}：${move}`,
+  sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
+  parts: (each) => each.join('，'),
+  thrownAway: '錯失勝局',
+  winningMoves: (moves, more, complete) =>
+    `必勝走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
+  noWinningMove: '沒有必勝走法',
+  someMoveWins: '有必勝走法，但尚不知是哪一步',
+  says: (reason) => {
+    if (reason.kind === 'winning') return '對手走了一步必勝走法';
+    if (reason.kind === 'careless') return '對手這一步是隨手走的';
+    if (reason.kind === 'open') return '對手不知道必勝走法；這一步尚未發現會輸';
+    if (reason.kind === 'lost') return '對手已知的走法都會輸';
+    const { replies, options } = reason;
+    if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';
+    return `怎麼走都輸；這一步之後，你的 ${options} 種應法中只有 ${replies} 種能贏`;
+  },
+
+  learn: '教學',
+  share: '分享',
+  shareFailed: '分享視窗載入失敗',
+  undo: '復原',
+  redo: '重做',
+  restart: '重來',
+  setUp: '擺局面',
+  setUpHelp: '點擊即可修改局面',
+  clear: '清空',
+  random: '隨機',
+  mode: '模式',
+  modes: { analyse: '分析', play: '對弈' },
+  hints: '提示',
+  hintLevels: { none: '無', legal: '合法走法', outcomes: '勝負', values: 'SG 值', why: '原因' },
+  hintsAre: (level) => `提示：${level}`,
+  opponent: '對手',
+  opponents: { perfect: '從不出錯', fallible: '偶爾出錯', person: '另一個人' },
+  first: '先走',
+  firstMovers: { you: '你', opponent: '對手' },
+
+  notation: '局面',
+  history: '走法紀錄',
+  start: '開局',
+  stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
+
+  addToInput: '加到輸入',
+  addedToInput: '已加到評測輸入',
+  caseCopied: '無法加到輸入，已改為複製這筆測資',
+  showOnBoard: '在棋盤上顯示',
+  shownOnBoard: (number) => `第 ${number} 筆測資已在棋盤上`,
+  noCaseHere: '游標處沒有測資',
+  copyTranscript: '複製對局紀錄',
+
+  keys: '按鍵',
+  keyHelp: {
+    arrows: '在棋盤上移動',
+    enter: '走這一步',
+    u: '復原',
+    r: '重做',
+    h: '下一級提示',
+    m: '讀出必勝走法',
+    n: '重來',
+  },
+};

@@ -1,0 +1,84 @@
+// What every game's board is given, and what it says back. A board holds no rules: what is legal and what wins comes from
+// the analysis, and a move that a person makes is only asked for.
+import { LitElement } from 'lit';
+import type { Analysis, Option } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { tells } from '../../play/hint_level';
+import type { HintLevel } from '../../play/hint_level';
+
+/** play: a click asks for a move. setup: a click asks for another position. static: nothing can be clicked. */
+export type BoardUse = 'play' | 'setup' | 'static';
+
+export interface BoardEvents {
+  /** A move was asked for, as text. */
+  'board-move': CustomEvent<string>;
+  /** Another position was asked for, in the game's notation. The solver decides whether it can occur. */
+  'board-edit': CustomEvent<string>;
+  /** A move is looked at (pointer or focus), as text; null when none is. */
+  'board-look': CustomEvent<string | null>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends BoardEvents {}
+}
+
+export abstract class Board extends LitElement {
+  static override properties = {
+    analysis: { attribute: false },
+    level: { attribute: false },
+    language: { attribute: false },
+    use: { attribute: false },
+    lastMove: { attribute: false },
+  };
+
+  declare analysis: Analysis;
+  declare level: HintLevel;
+  declare language: Language;
+  declare use: BoardUse;
+  /** The move that led here, to be marked. */
+  declare lastMove: string | undefined;
+
+  #options: ReadonlyMap<string, Option> = new Map();
+  #optionsOf: Analysis | undefined;
+
+  constructor() {
+    super();
+    this.level = 'outcomes';
+    this.language = 'en';
+    this.use = 'play';
+  }
+
+  /** To the tab stop. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+  }
+
+  /** The option of a move, where it is legal and listed. */
+  protected option(move: string): Option | undefined {
+    if (this.#optionsOf !== this.analysis) {
+      this.#options = new Map(this.analysis.options.listed.map((option) => [option.move, option]));
+      this.#optionsOf = this.analysis;
+    }
+    return this.#options.get(move);
+  }
+
+  protected tells(wanted: HintLevel): boolean {
+    return tells(this.level, wanted);
+  }
+
+  protected askMove(move: string): void {
+    if (this.use === 'play') this.#send('board-move', move);
+  }
+
+  protected askPosition(position: string): void {
+    if (this.use === 'setup') this.#send('board-edit', position);
+  }
+
+  protected look(move: string | undefined): void {
+    this.#send('board-look', move ?? null);
+  }
+
+  #send(type: keyof BoardEvents, detail: string | null): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,64 @@
+// What an address says of a board, in the page's hash and in embed.html's query. Defaults are omitted.
+import { firstMovers, modes, opponents } from '../play/seats';
+import type { FirstMover, Mode, Opponent } from '../play/seats';
+import { hintLevels } from '../play/hint_level';
+import type { HintLevel } from '../play/hint_level';
+
+/** What the board shows. Positions and moves are for the solver to read, and may be wrong. */
+export interface BoardAddress {
+  /** The start of the line; without one, the game's example. */
+  readonly position?: string;
+  readonly moves?: readonly string[];
+  /** How many of the moves are made; without it, all. */
+  readonly at?: number;
+  readonly mode?: Mode;
+  readonly opponent?: Opponent;
+  readonly first?: FirstMover;
+  readonly hints?: HintLevel;
+}
+
+/** What an address says of the board; nothing where all is as ever. */
+export function formatBoard(board: BoardAddress): string {
+  return [
+    pair('position', board.position),
+    pair('moves', board.moves?.length ? board.moves.join(' ') : undefined),
+    pair('at', board.at?.toString()),
+    pair('mode', board.mode),
+    pair('opponent', board.opponent),
+    pair('first', board.first),
+    pair('hints', board.hints),
+  ]
+    .filter(Boolean)
+    .join('&');
+}
+
+/** As readable as it can be: blanks are +, and what needs no escape gets none. */
+export function pair(name: string, value: string | undefined): string {
+  if (value === undefined) return '';
+  const escaped = new URLSearchParams([[name, value]]).toString();
+  return escaped.replace(/%(2C|2F|3A)/g, decodeURIComponent);
+}
+
+/** What is unknown is left out. */
+export function readBoard(query: URLSearchParams): BoardAddress {
+  const position = query.get('position');
+  const moves = query.get('moves')?.split(/\s+/).filter(Boolean) ?? [];
+  const at = query.get('at');
+  const mode = named(modes, query.get('mode'));
+  const opponent = named(opponents, query.get('opponent'));
+  const first = named(firstMovers, query.get('first'));
+  const hints = named(hintLevels, query.get('hints'));
+  return {
+    ...(position !== null && { position }),
+    ...(moves.length > 0 && { moves }),
+    ...(at !== null && /^\d{1,6}$/.test(at) && { at: Number(at) }),
+    ...(mode && { mode }),
+    ...(opponent && { opponent }),
+    ...(first && { first }),
+    ...(hints && { hints }),
+  };
+}
+
+export function named<T extends string>(allowed: readonly T[], text: string | null): T | undefined {
+  return allowed.find((each) => each === text);
+}

@@ -1,0 +1,51 @@
+// What is said above a board: who wins, the move that led here, and the moves that would win.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../engine/types';
+import { tells } from '../play/hint_level';
+import type { Table, OwnerSentences } from './table';
+import { isOver, moveWins, shownOutcome } from './verdict';
+
+export function tableHead(table: Table, sentences: OwnerSentences): TemplateResult {
+  const { standing } = table;
+  if (!standing) return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
+  const outcome = shownOutcome(standing);
+  return html`<header class="verdict" part="verdict">
+    <p class="position ${outcome ?? ''}">
+      <span class="glyph" aria-hidden="true"></span>${table.verdict}
+    </p>
+    <p class="more">${more(table, standing.analysis, sentences)}</p>
+  </header>`;
+}
+
+function more(table: Table, analysis: Analysis, { table: sentences }: OwnerSentences): unknown[] {
+  const { trouble } = table;
+  if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
+  const parts: unknown[] = [];
+  const { playthrough } = table;
+  const { move, reason } = playthrough?.lastStep ?? {};
+  if (move !== undefined && table.tellsOutcomes) {
+    const wins = moveWins(analysis.outcome);
+    const before = (playthrough?.line?.at ?? 0) - 1;
+    const thrownAway = wins === false && playthrough?.outcomeAt(before) === 'N';
+    if (wins !== undefined) {
+      const words = sentences.moveIs(table.nameMove(move), wins ? sentences.wins : sentences.loses);
+      parts.push(verdictMark(words, wins, thrownAway ? sentences.thrownAway : undefined));
+    }
+  }
+  if (reason) {
+    parts.push(html`<span>${sentences.says(reason)}</span>`);
+  } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
+    parts.push(html`<span>${table.winningMoves(analysis)}</span>`);
+  }
+  return parts;
+}
+
+/** Colour never stands alone. */
+export function verdictMark(words: string, wins: boolean, note?: string): TemplateResult {
+  return html`<span class="move-verdict ${wins ? 'wins' : 'loses'}"
+    ><span aria-hidden="true">${wins ? '✓' : '✗'}</span> ${words}${
+      note === undefined ? nothing : html`<span class="note"> · ${note}</span>`
+    }</span
+  >`;
+}

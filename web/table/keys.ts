@@ -1,0 +1,53 @@
+// The keys of a board: letters work only while it has the focus (WCAG 2.1.4), and never where one writes.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { BoardKey, TableSentences } from '../i18n/table_sentences';
+import type { Table } from './table';
+
+const keyNames: Readonly<Record<BoardKey, string>> = {
+  arrows: '← ↑ ↓ →',
+  enter: 'Enter',
+  u: 'u',
+  r: 'r',
+  h: 'h',
+  m: 'm',
+  n: 'n',
+};
+
+/** What a letter does; the other keys are the board's own business. */
+export type LetterActs = Readonly<Record<Exclude<BoardKey, 'arrows' | 'enter'>, () => void>>;
+
+export function lettersOf(table: Table): LetterActs {
+  return {
+    u: () => table.stepBy(-1),
+    r: () => table.stepBy(1),
+    h: () => table.nextLevel(),
+    m: () => table.sayWinningMoves(),
+    n: () => table.restart(),
+  };
+}
+
+export function actOnKey(event: KeyboardEvent, acts: Partial<LetterActs>): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const [target] = event.composedPath();
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  const act = Object.entries(acts).find(([key]) => key === event.key)?.[1];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+export function keyHelp({ keys, keyHelp: helps }: TableSentences): TemplateResult {
+  return html`<details class="keys">
+    <summary>${keys}</summary>
+    <dl>
+      ${(Object.keys(keyNames) as BoardKey[]).map(
+        (key) =>
+          html`<div>
+            <dt><kbd>${keyNames[key]}</kbd></dt>
+            <dd>${helps[key]}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
+}

@@ -1,0 +1,362 @@
+// What a position's status rests on, and the search of one that takes long: how far it has come, what it may take, and the
+// button that starts and stops it.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { SearchProgress } from '../engine/search';
+import type { Analysis } from '../engine/types';
+import { fact } from '../kit/board/facts';
+import type { Game } from '../games/registry';
+import type { TheoryModule } from '../kit/board/theory_module';
+import { formatBytes, formatNatural } from '../i18n/format';
+import type { Language } from '../i18n/language';
+import { isEndless } from '../play/endless';
+import { tells } from '../play/hint_level';
+import type { HintLevel } from '../play/hint_level';
+import { controls } from '../kit/controls';
+import { searchSentences } from './search_sentences';
+import type { Ended, Goal, SearchSentences } from './search_sentences';
+import type { Table } from './table';
+import { isOver } from './verdict';
+
+/** Numbers that change faster cannot be read. */
+const shownEveryMs = 200;
+
+/** What a search may take, in bytes and in milliseconds. */
+const memories = [250e6, 1e9, 2e9, 3e9];
+const times = [10_000, 60_000, 600_000, Infinity];
+
+export class SearchPanel extends LitElement {
+  static override properties = {
+    game: { attribute: false },
+    table: { attribute: false },
+    analysis: { attribute: false },
+    language: { attribute: false },
+    level: { attribute: false },
+    theory: { state: true },
+    run: { state: true },
+    progress: { state: true },
+    ended: { state: true },
+    memory: { state: true },
+    time: { state: true },
+  };
+
+  declare game: Pick<Game, 'loadTheory'>;
+  declare table: Table;
+  declare analysis: Analysis;
+  declare language: Language;
+  declare level: HintLevel;
+  declare private theory: TheoryModule | undefined;
+  /** The search of this position, while it is under way. */
+  declare private run: AbortController | undefined;
+  /** Of that, or of the last one. */
+  declare private progress: SearchProgress | undefined;
+  /** Why the last one did. */
+  declare private ended: Ended | undefined;
+  declare private memory: number;
+  declare private time: number;
+
+  #of: string | undefined;
+  /** With other positions searched before, the first report has theirs in it. */
+  #first: SearchProgress | undefined;
+  /** What the last search was after. */
+  #sought: Goal | undefined;
+  #theoryAsked = false;
+
+  constructor() {
+    super();
+    this.memory = 2e9;
+    this.time = 600_000;
+  }
+
+  /** Not when it leaves the page: in a narrow one it comes back with its tab. */
+  stop(): void {
+    this.run?.abort();
+  }
+
+  protected override willUpdate(): void {
+    if (this.analysis.reason !== null) void this.#loadTheory();
+    if (this.analysis.position === this.#of) return;
+    this.#of = this.analysis.position;
+    // Whoever plays on has seen enough of the position before.
+    this.run?.abort();
+    this.run = this.progress = this.ended = undefined;
+  }
+
+  /** Where it does not come, the status goes without its reason. */
+  async #loadTheory(): Promise<void> {
+    if (this.#theoryAsked) return;
+    this.#theoryAsked = true;
+    this.theory = (await this.game.loadTheory().catch(() => undefined))?.theoryModule;
+  }
+
+  /** What was found comes back from the table, as another analysis. */
+  async #search(goal: Goal): Promise<void> {
+    const { table, memory, time } = this;
+    const say = searchSentences[this.language];
+    const run = new AbortController();
+    this.run = run;
+    this.#sought = goal;
+    this.#first = this.ended = undefined;
+    let latest: SearchProgress | undefined;
+    const budget = { bytes: memory, milliseconds: time };
+    const onProgress = (progress: SearchProgress): void => {
+      latest = progress;
+      this.#first ??= progress;
+      const isDue = progress.milliseconds - (this.progress?.milliseconds ?? 0) >= shownEveryMs;
+      if (run === this.run && (isDue || progress === this.#first)) this.progress = progress;
+    };
+    table.announce(say.started);
+    try {
+      const values = goal === 'values';
+      await table.playthrough?.search({ budget, values, signal: run.signal, onProgress });
+      await table.renew();
+    } catch (error) {
+      table.fail('run', error);
+    }
+    if (run !== this.run) return;
+    this.run = undefined;
+    if (!latest) return;
+    this.progress = latest;
+    this.ended = endOf(latest, goal, memory, run.signal);
+    if (!table.state.failure) table.announceVerdict(say.ended[this.ended]);
+    await this.#keepFocus();
+  }
+
+  /** The button may have gone while it had the focus. */
+  async #keepFocus(): Promise<void> {
+    const had = this.shadowRoot?.activeElement;
+    await this.updateComplete;
+    if (had && !this.shadowRoot?.activeElement) {
+      this.shadowRoot?.querySelector<HTMLElement>('section')?.focus();
+    }
+  }
+
+  /** What another step might find. */
+  get #goal(): Goal | undefined {
+    const goal = this.#lacking;
+    return this.ended === 'done' && this.#sought === goal ? undefined : goal;
+  }
+
+  get #lacking(): Goal | undefined {
+    const { status, complete, options, grundy } = this.analysis;
+    const searchable = fact(this.analysis, 'searchable') !== '0' && !isEndless(options.count);
+    if (status === 'budget_exhausted' || (!complete && searchable)) return 'winning';
+    const isWanted = grundy === null && tells(this.level, 'values');
+    return isWanted && fact(this.analysis, 'grundy_affordable') === '1' ? 'values' : undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { analysis, language, level, theory, run } = this;
+    const say = searchSentences[language];
+    const reason = tells(level, 'outcomes') ? theory?.reason?.(analysis, language) : undefined;
+    const goal = this.#goal;
+    // How another search has ended is no longer of interest.
+    const ended = goal === this.#sought ? this.ended : undefined;
+    if (isOver(analysis) || !(reason || goal || run)) return nothing;
+    return html`<section aria-label=${say.panel} tabindex="-1">
+      ${reason ? html`<p>${reason}</p>` : nothing}
+      ${
+        goal || run
+          ? html`<div class="search">
+              ${
+                run
+                  ? this.#counters(say)
+                  : html`<p>${ended ? say.ended[ended] : say.lacks[goal ?? 'winning']}</p>`
+              }
+              <button
+                class="button"
+                type="button"
+                ?disabled=${!run && this.#isMemoryUsedUp}
+                @click=${() => (run ? run.abort() : void this.#search(goal ?? 'winning'))}
+              >
+                ${run ? say.stop : ended ? say.goOn : say.solve}
+              </button>
+              ${run ? nothing : this.#limits(say)}
+            </div>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  get #isMemoryUsedUp(): boolean {
+    return this.ended === 'memory' && (this.progress?.bytes ?? 0) >= this.memory;
+  }
+
+  #counters(say: SearchSentences): TemplateResult {
+    const { progress, language } = this;
+    const { positions, p_positions: pPositions, bytes, milliseconds, replies } = progress ?? none;
+    const number = (value: number): string => formatNatural(Math.round(value), language);
+    const first = this.#first ?? none;
+    const rate = (positions - first.positions) / ((milliseconds - first.milliseconds) / 1000);
+    const counter = (name: string, value: string): TemplateResult =>
+      html`<div>
+        <dt>${name}</dt>
+        <dd>${value}</dd>
+      </div>`;
+    return html`<dl>
+      ${counter(say.time, clock(milliseconds))} ${counter(say.positions, number(positions))}
+      ${counter(say.positionsEachSecond, Number.isFinite(rate) ? number(rate) : '–')}
+      ${counter(say.pPositions, number(pPositions))}
+      ${counter(say.memory, formatBytes(bytes, language))}
+      ${
+        replies.total > 0
+          ? counter(say.replies, say.repliesSolved(number(replies.solved), number(replies.total)))
+          : nothing
+      }
+    </dl>`;
+  }
+
+  #limits(say: SearchSentences): TemplateResult {
+    const { memory, time, language } = this;
+    const memoryText = (bytes: number): string => formatBytes(bytes, language);
+    const timeText = (milliseconds: number): string => {
+      if (milliseconds === Infinity) return say.noLimit;
+      const seconds = milliseconds / 1000;
+      return seconds < 60 ? say.seconds(seconds) : say.minutes(seconds / 60);
+    };
+    return html`<details>
+      <summary>${say.limits(memoryText(memory), timeText(time))}</summary>
+      <div class="limits">
+        ${select(say.memory, memories, memory, memoryText, (chosen) => {
+          this.memory = chosen;
+        })}
+        ${select(say.time, times, time, timeText, (chosen) => {
+          this.time = chosen;
+        })}
+      </div>
+    </details>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+        font-variant-numeric: tabular-nums;
+      }
+      section {
+        display: grid;
+        justify-items: center;
+        gap: 4px;
+        padding: 4px 20px 0;
+        text-align: center;
+        text-wrap: pretty;
+      }
+      section > p {
+        max-inline-size: 44rem;
+      }
+      .search {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 8px 16px;
+      }
+      dl {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 4px 12px;
+        margin: 0;
+      }
+      dl > div {
+        min-inline-size: 4.75rem;
+      }
+      dt {
+        font-size: 0.75rem;
+      }
+      dd {
+        margin: 0;
+        color: var(--ink);
+      }
+      summary {
+        display: inline-flex;
+        align-items: center;
+        gap: 4px;
+        min-block-size: 24px;
+        font-size: 0.8125rem;
+        cursor: pointer;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      .limits {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 8px 16px;
+        padding-block: 4px;
+      }
+      label {
+        display: inline-flex;
+        align-items: center;
+        gap: 8px;
+      }
+      select {
+        min-block-size: 32px;
+        padding: 0 8px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        color: var(--ink);
+        font: inherit;
+      }
+      @media (pointer: coarse) {
+        summary,
+        select {
+          min-block-size: 40px;
+        }
+      }
+    `,
+  ];
+}
+
+const none: SearchProgress = {
+  solved: false,
+  done: false,
+  positions: 0,
+  p_positions: 0,
+  bytes: 0,
+  replies: { solved: 0, total: 0 },
+  milliseconds: 0,
+};
+
+function endOf(
+  { solved, done, bytes }: SearchProgress,
+  goal: Goal,
+  memory: number,
+  { aborted }: AbortSignal,
+): Ended {
+  if (goal === 'values' ? done : solved) return 'done';
+  if (aborted) return 'stopped';
+  return bytes >= memory ? 'memory' : 'time';
+}
+
+/** "1:05" */
+function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function select(
+  label: string,
+  values: readonly number[],
+  chosen: number,
+  name: (value: number) => string,
+  onChoose: (value: number) => void,
+): TemplateResult {
+  const onChange = (event: Event): void =>
+    onChoose(values[(event.target as HTMLSelectElement).selectedIndex] ?? chosen);
+  return html`<label
+    >${label}
+    <select @change=${onChange}>
+      ${values.map((value) => html`<option ?selected=${value === chosen}>${name(value)}</option>`)}
+    </select></label
+  >`;
+}
+
+if (!customElements.get('impartial-search')) {
+  customElements.define('impartial-search', SearchPanel);
+}

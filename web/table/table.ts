@@ -1,0 +1,418 @@
+// A game on the table: the line, who sits at it, how much is told, and what is said of each step. No drawing: that is the
+// owner's, the page's desk or an embedded board.
+import { EngineFailure } from '../engine/engine';
+import type { Engine, FailureStage } from '../engine/engine';
+import type { Analysis, GameId, Notice } from '../engine/types';
+import type { BoardModule } from '../kit/board/board_module';
+import type { Language } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+import { Playthrough } from '../play/playthrough';
+import { randomFrom } from '../play/random';
+import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
+import type { Mode, Seat, Seats } from '../play/seats';
+import type { BoardAddress } from './board_address';
+import type { BoardUse } from '../kit/board/board';
+import { hintLevels, tells } from '../play/hint_level';
+import type { HintLevel } from '../play/hint_level';
+import { moveVerdict, verdictOf, winningMoves } from './verdict';
+import type { Standing } from './verdict';
+
+/** Long enough to see one's own move before the answer to it. */
+const answerAfterMs = 450;
+/** The patience one has with an opponent whose move takes a search. */
+const thinksMs = 3000;
+
+export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
+export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
+  analyse: 'outcomes',
+  play: 'none',
+};
+
+/** The sentences that a table says. */
+export type OwnerSentences = Pick<Sentences, 'table' | 'notice'>;
+
+/** Who draws the table. */
+export interface TableOwner {
+  readonly sentences: OwnerSentences;
+  readonly language: Language;
+  readonly module: BoardModule | undefined;
+  requestUpdate(): void;
+  /** After each step of the line, whoever made it. */
+  stepped(): void;
+  /** The hint level was set, perhaps to what it was. */
+  levelSet(): void;
+  /** The reader chose another level. */
+  levelChosen(): void;
+}
+
+interface State {
+  seats: Seats;
+  level: HintLevel;
+  use: BoardUse;
+  /** Why the position that was asked for is not shown. */
+  refused: Notice | undefined;
+  /** Why a move was not made. */
+  refusedMove: Notice | undefined;
+  failure: EngineFailure | undefined;
+  announcement: string;
+}
+
+export class Table {
+  readonly #owner: TableOwner;
+  readonly #random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  #playthrough: Playthrough | undefined;
+  #opponentTimer = 0;
+  #thinking: AbortController | undefined;
+  #state: State = {
+    seats: defaultSeats,
+    level: defaultLevels.analyse,
+    use: 'play',
+    refused: undefined,
+    refusedMove: undefined,
+    failure: undefined,
+    announcement: '',
+  };
+
+  constructor(owner: TableOwner) {
+    this.#owner = owner;
+  }
+
+  get state(): Readonly<State> {
+    return this.#state;
+  }
+
+  set(state: Partial<State>): void {
+    Object.assign(this.#state, state);
+    this.#owner.requestUpdate();
+  }
+
+  announce(announcement: string): void {
+    this.set({ announcement });
+  }
+
+  get playthrough(): Playthrough | undefined {
+    return this.#playthrough;
+  }
+
+  get analysis(): Analysis | undefined {
+    return this.#playthrough?.analysis;
+  }
+
+  // --- From the address and back -----------------------------------------------------------------------------------
+
+  /** Who sits where and what is told, as an address says it. What is under way is dropped. */
+  lay({ mode, opponent, first, hints }: BoardAddress): void {
+    this.#leave();
+    const seats: Seats = {
+      mode: mode ?? defaultSeats.mode,
+      opponent: opponent ?? defaultSeats.opponent,
+      first: first ?? defaultSeats.first,
+    };
+    this.set({ seats, use: 'play', refused: undefined });
+    this.setLevel(hints ?? defaultLevels[seats.mode]);
+  }
+
+  /**
+   * Another line. Where its position is refused, `instead` is opened. Returns the notice that refused it; none if
+   * another line was begun meanwhile.
+   */
+  async begin(
+    engine: Engine,
+    game: GameId,
+    { position, moves, at }: BoardAddress,
+    example: string,
+    instead?: string,
+  ): Promise<Notice | undefined> {
+    const playthrough = new Playthrough(engine, game, () => this.moved());
+    this.#playthrough = playthrough;
+    let refused: Notice | undefined;
+    await this.act(async () => {
+      const notice = await playthrough.open(position ?? example, moves, at);
+      if (notice && playthrough === this.#playthrough) {
+        if (instead !== undefined) await playthrough.open(instead);
+        refused = notice;
+      }
+      return notice;
+    });
+    return refused;
+  }
+
+  /** Nothing is on the table any more. */
+  clear(): void {
+    this.#leave();
+    this.#playthrough = undefined;
+  }
+
+  /** Nobody answers now. */
+  pause(): void {
+    clearTimeout(this.#opponentTimer);
+    this.#thinking?.abort();
+  }
+
+  #leave(): void {
+    this.pause();
+    this.#playthrough?.stop();
+  }
+
+  /** `example`: the position that goes without saying. */
+  address(example: string | undefined): BoardAddress {
+    const line = this.#playthrough?.line;
+    if (!line) return {};
+    const { seats, level } = this.#state;
+    const { mode, opponent, first } = seats;
+    const playing = mode === 'play';
+    return {
+      ...(line.start !== example && { position: line.start }),
+      ...(line.steps.length > 0 && { moves: line.steps.map(({ move }) => move) }),
+      ...(line.at < line.steps.length && { at: line.at }),
+      ...(playing && { mode }),
+      ...(playing && opponent !== defaultSeats.opponent && { opponent }),
+      ...(playing && opponent !== 'person' && first !== defaultSeats.first && { first }),
+      ...(level !== defaultLevels[mode] && { hints: level }),
+    };
+  }
+
+  // --- What is done ------------------------------------------------------------------------------------------------
+
+  /** Does what ends in a new position, or in the notice why there is none. `of`: what it is that can be refused. */
+  async act(
+    action: () => Promise<Notice | undefined> | undefined,
+    of: 'position' | 'move' = 'position',
+  ): Promise<boolean> {
+    this.set({ failure: undefined });
+    try {
+      const notice = await action();
+      const isMove = of === 'move';
+      this.set({ refused: isMove ? undefined : notice, refusedMove: isMove ? notice : undefined });
+      if (notice) this.announce(this.#owner.sentences.notice(notice));
+      return notice === undefined;
+    } catch (error) {
+      this.fail('run', error);
+      return false;
+    }
+  }
+
+  fail(stage: FailureStage, error: unknown): void {
+    const failure = EngineFailure.of(stage, error);
+    this.set({ failure, announcement: this.#owner.sentences.table.failed(failure) });
+  }
+
+  async open(position: string): Promise<boolean> {
+    return this.act(() => this.#playthrough?.open(position));
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.seat(this.#playthrough?.line?.at ?? 0) === 'opponent') {
+      return this.announce(this.#owner.sentences.table.turn.opponent);
+    }
+    await this.act(() => this.#playthrough?.play(move), 'move');
+  }
+
+  /** The position after a move becomes the start of a new line. */
+  async setUpAfter(move: string): Promise<void> {
+    await this.act(() => this.#playthrough?.openAfter(move), 'move');
+  }
+
+  /** After every step of the line, whoever made it, and where somebody else is to move now. */
+  moved(): void {
+    const { line, analysis } = this.#playthrough ?? {};
+    if (!line || !analysis) return;
+    this.set({ refused: undefined, refusedMove: undefined });
+    this.#owner.stepped();
+    this.#announceStep();
+    this.pause();
+    const { seats, use } = this.#state;
+    if (!this.#playthrough?.isOver && use === 'play' && isOpponentToMove(seats, line)) {
+      this.#opponentTimer = window.setTimeout(() => void this.#answer(), answerAfterMs);
+    }
+  }
+
+  async #answer(): Promise<void> {
+    const playthrough = this.#playthrough;
+    const { opponent } = this.#state.seats;
+    if (!playthrough?.line || !playthrough.analysis || opponent === 'person') return;
+    const { line, analysis: known } = playthrough;
+    const isOvertaken = (): boolean =>
+      playthrough !== this.#playthrough || playthrough.line !== line;
+    await this.act(async () => {
+      const { chooseMove } = await import('../play/opponent');
+      if (!known.complete && known.winning.length === 0) {
+        const { signal } = (this.#thinking = new AbortController());
+        await playthrough.search({ budget: { milliseconds: thinksMs }, signal });
+      }
+      if (isOvertaken()) return undefined;
+      const { analysis = known } = playthrough;
+      const look = playthrough.lookAhead();
+      const found = await chooseMove(opponent, analysis, look, this.#random);
+      return found && !isOvertaken() ? playthrough.play(found.move, found.reason) : undefined;
+    });
+  }
+
+  /** A search has found more of the positions on the table, and of those that may follow. */
+  async renew(): Promise<void> {
+    await this.#playthrough?.renew();
+    this.#owner.requestUpdate();
+  }
+
+  goTo(count: number): void {
+    this.#playthrough?.goTo(count);
+  }
+
+  stepBy(step: 1 | -1): void {
+    this.stepTo(step)?.();
+  }
+
+  /** The way to the reader's turn before or after this one. */
+  stepTo(step: 1 | -1): (() => void) | undefined {
+    const line = this.#playthrough?.line;
+    const count = line && stepFrom(this.#state.seats, line, step);
+    return count === undefined ? undefined : () => this.goTo(count);
+  }
+
+  setMode(mode: Mode): void {
+    this.set({ seats: { ...this.#state.seats, mode }, use: 'play' });
+    this.setLevel(defaultLevels[mode]);
+    const line = this.#playthrough?.line;
+    if (!line) return;
+    // A game begins where one stands; an analysis goes on with the game that was played.
+    if (mode === 'play' && line.steps.length > 0) {
+      void this.open(this.analysis?.position ?? line.start);
+    } else this.moved();
+  }
+
+  setSeats(seats: Partial<Seats>): void {
+    const restarts = seats.first !== undefined;
+    this.set({ seats: { ...this.#state.seats, ...seats } });
+    if (restarts) this.restart();
+    else this.moved();
+  }
+
+  restart(): void {
+    const start = this.#playthrough?.line?.start;
+    if (start === undefined) return;
+    // A game is begun anew; in an analysis the moves stay, to be stepped through.
+    if (this.#state.seats.mode === 'play') void this.open(start);
+    else this.goTo(0);
+  }
+
+  setLevel(level: HintLevel): void {
+    this.set({ level });
+    this.#owner.levelSet();
+  }
+
+  chooseLevel(level: HintLevel): void {
+    this.setLevel(level);
+    this.#owner.levelChosen();
+  }
+
+  nextLevel(): void {
+    const { level } = this.#state;
+    const next = hintLevels[(hintLevels.indexOf(level) + 1) % hintLevels.length] ?? 'none';
+    this.chooseLevel(next);
+    const { table } = this.#owner.sentences;
+    this.announce(table.hintsAre(table.hintLevels[next]));
+  }
+
+  sayWinningMoves(): void {
+    const { analysis } = this;
+    if (!analysis) return;
+    this.announce(this.winningMoves(analysis) || this.verdict);
+  }
+
+  /** `before`: a sentence that comes first. */
+  announceVerdict(before: string): void {
+    const { analysis } = this;
+    if (!analysis) return;
+    const winning = this.tellsOutcomes ? this.winningMoves(analysis) : '';
+    const { table } = this.#owner.sentences;
+    this.announce(`${before} ${table.sentences([this.verdict, winning].filter(Boolean))}`);
+  }
+
+  putRandom(): void {
+    this.#put(this.#owner.module?.random?.(this.#random));
+  }
+
+  putEmpty(): void {
+    this.#put(this.#owner.module?.empty);
+  }
+
+  #put(position: string | undefined): void {
+    if (position !== undefined) void this.open(position);
+  }
+
+  // --- Who and what ------------------------------------------------------------------------------------------------
+
+  /** Who moves after `count` moves. */
+  seat(count: number): Seat {
+    return seatAt(this.#state.seats, count);
+  }
+
+  get standing(): Standing | undefined {
+    const { line, analysis } = this.#playthrough ?? {};
+    if (!line || !analysis) return undefined;
+    const { level, seats } = this.#state;
+    return {
+      analysis,
+      level,
+      seat: this.seat(line.at),
+      other: this.seat(line.at + 1),
+      played: seats.mode === 'play',
+    };
+  }
+
+  /** Why nothing came of what was asked for last, if so. */
+  get trouble(): string | undefined {
+    const { failure, refusedMove } = this.#state;
+    const { table, notice } = this.#owner.sentences;
+    return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
+  }
+
+  get verdict(): string {
+    const { standing } = this;
+    return standing ? verdictOf(standing, this.#owner.sentences.table) : '';
+  }
+
+  nameMove(move: string): string {
+    const { module, language } = this.#owner;
+    return module?.nameMove(move, language) ?? move;
+  }
+
+  winningMoves(analysis: Analysis): string {
+    return winningMoves(analysis, (move) => this.nameMove(move), this.#owner.sentences.table);
+  }
+
+  /** Whether the outcomes of the line's positions may be seen: at the end of a game they may. */
+  get tellsOutcomes(): boolean {
+    return tells(this.#state.level, 'outcomes') || (this.#playthrough?.isOver ?? false);
+  }
+
+  /** "You: take 5, wins", after so many moves. */
+  #stepWords(count: number): string {
+    const step = this.#playthrough?.line?.steps[count - 1];
+    const outcome = this.#playthrough?.outcomeAt(count);
+    if (!step) return '';
+    const { table } = this.#owner.sentences;
+    const name = this.nameMove(step.move);
+    const words =
+      this.#state.seats.mode === 'play'
+        ? table.moveOf(table.seats[this.seat(count - 1)], name)
+        : name;
+    const verdict = this.tellsOutcomes ? moveVerdict(outcome, table) : undefined;
+    return verdict === undefined ? words : table.parts([words, verdict]);
+  }
+
+  #announceStep(): void {
+    const line = this.#playthrough?.line;
+    if (!line) return;
+    const { table } = this.#owner.sentences;
+    const reason = line.steps[line.at - 1]?.reason;
+    const parts = [
+      // The answer may come before the reader's own move was read out.
+      reason ? this.#stepWords(line.at - 1) : '',
+      this.#stepWords(line.at),
+      reason ? table.says(reason) : '',
+      this.verdict,
+    ];
+    this.announce(table.sentences(parts.filter(Boolean)));
+  }
+}

@@ -1,0 +1,402 @@
+import { css } from 'lit';
+
+export const tableStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
+  .table {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pane);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+
+  .verdict {
+    padding: 16px 20px 0;
+    text-align: center;
+  }
+  .position {
+    min-block-size: 2rem;
+    font-size: 1.25rem;
+    font-weight: 650;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+  .glyph {
+    display: none;
+    margin-inline-end: 10px;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  .position.N .glyph {
+    display: inline-block;
+    color: var(--wins);
+    background: currentColor;
+  }
+  .position.P .glyph {
+    display: inline-block;
+    color: var(--loses);
+  }
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 16px;
+    min-block-size: 1.5rem;
+    font-size: 0.9375rem;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  .move-verdict,
+  .history .mark {
+    font-weight: 600;
+  }
+  .wins {
+    color: var(--wins);
+  }
+  .loses {
+    color: var(--loses);
+  }
+  .note {
+    font-weight: 400;
+  }
+  .refused-move {
+    color: var(--error);
+  }
+
+  .stage {
+    display: grid;
+    align-content: center;
+    grid-template-columns: minmax(0, 1fr);
+    padding: 16px 20px 20px;
+  }
+  /* A board that is yet to come has its room already. */
+  .placeholder {
+    display: grid;
+    align-content: center;
+    min-block-size: 24rem;
+    justify-items: center;
+    gap: 12px;
+    color: var(--ink-soft);
+  }
+  .setup-help {
+    padding: 0 20px 12px;
+    text-align: center;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+
+  .tools,
+  .notation {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 20px;
+    padding: 12px 20px;
+    border-block-start: 1px solid var(--line);
+  }
+  .group {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .tool[aria-pressed='true'] {
+    color: var(--surface);
+    background: var(--ink);
+    border-color: var(--ink);
+  }
+
+  .choice,
+  .opponent {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: none;
+    font-size: 0.875rem;
+  }
+  .choice legend,
+  .opponent > span:first-child,
+  .notation label {
+    float: left;
+    padding: 0;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .steps {
+    display: inline-flex;
+    flex-wrap: wrap;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+  }
+  .steps label {
+    position: relative;
+    display: inline-flex;
+  }
+  .steps input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .steps span {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 30px;
+    padding: 0 10px;
+    border-radius: 5px;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  .steps label:hover span {
+    color: var(--ink);
+    background: var(--shade);
+  }
+  .steps input:checked + span {
+    color: var(--ink);
+    background: var(--shade);
+    box-shadow: inset 0 0 0 1px var(--line-control);
+    font-weight: 600;
+  }
+  .steps input:focus-visible + span {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  .select {
+    position: relative;
+    display: inline-flex;
+  }
+  .select select {
+    appearance: none;
+    min-block-size: 32px;
+    padding: 0 30px 0 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    cursor: pointer;
+  }
+  .select .icon {
+    position: absolute;
+    inset-inline-end: 8px;
+    inset-block-start: calc(50% - 8px);
+    pointer-events: none;
+  }
+
+  .notation {
+    gap: 8px 12px;
+  }
+  .notation input {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    min-block-size: 36px;
+    padding: 0 10px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: var(--text);
+  }
+  .notation input[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+
+  .past {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 8px 12px;
+    padding: 12px 20px;
+    border-block-start: 1px solid var(--line);
+  }
+  .history {
+    flex: 1 1 16rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    max-block-size: 9.5rem;
+    overflow: auto;
+    padding: 2px;
+  }
+  .step {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 30px;
+    padding: 0 8px;
+    border: 1px solid var(--line);
+    border-block-end-width: 3px;
+    border-radius: var(--radius);
+    background: none;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  .step:hover {
+    background: var(--shade);
+  }
+  .step .count {
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+  }
+  .step .outcome {
+    padding-inline-start: 6px;
+    border-inline-start: 1px solid var(--line);
+    color: var(--ink-soft);
+    font-size: 0.75rem;
+  }
+  /* The position after the move: whoever made it stands to win where the next one to move loses. */
+  .step.P .mark {
+    color: var(--wins);
+  }
+  .step.N .mark {
+    color: var(--loses);
+  }
+  .step.thrown {
+    border-block-end-color: var(--loses);
+  }
+  .step[aria-current] {
+    background: var(--shade);
+    border-color: var(--ink);
+    font-weight: 600;
+  }
+
+  .keys {
+    padding: 8px 20px 12px;
+    border-block-start: 1px solid var(--line);
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    padding-inline-end: 8px;
+    cursor: pointer;
+  }
+  .keys dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    gap: 6px 16px;
+    margin: 8px 0 4px;
+  }
+  .keys dl > div {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+  }
+  .keys dd {
+    margin: 0;
+  }
+  kbd {
+    display: inline-block;
+    min-inline-size: 22px;
+    padding: 0 6px;
+    border: 1px solid var(--line-control);
+    border-radius: 4px;
+    font-family: var(--sans);
+    font-size: 0.8125rem;
+    text-align: center;
+    color: var(--ink);
+  }
+
+  .why {
+    margin-block-start: 16px;
+  }
+  .why-toggle {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 40px;
+    padding: 0 8px 0 0;
+    border: none;
+    background: none;
+    font-size: 1.125rem;
+    font-weight: 650;
+    cursor: pointer;
+  }
+  .why-toggle .icon {
+    transition: rotate 150ms;
+  }
+  .why-toggle[aria-expanded='false'] .icon {
+    rotate: -90deg;
+  }
+  .waiting {
+    color: var(--ink-soft);
+  }
+  .why-toggle:not([hidden]) {
+    color: var(--ink);
+  }
+  @container (max-width: 34rem) {
+    .verdict,
+    .stage,
+    .tools,
+    .notation,
+    .past,
+    .keys {
+      padding-inline: 12px;
+    }
+    .position {
+      font-size: 1.125rem;
+    }
+    .tools {
+      gap: 10px 12px;
+    }
+    .tool > span {
+      display: none;
+    }
+    .tool {
+      min-inline-size: 36px;
+    }
+    .hints,
+    .hints .steps {
+      inline-size: 100%;
+    }
+    .steps label {
+      flex: 1 0 auto;
+    }
+    .steps span {
+      flex: 1;
+      justify-content: center;
+      padding: 0 4px;
+      font-size: 0.8125rem;
+    }
+    .mode .steps span,
+    .first .steps span {
+      padding: 0 10px;
+    }
+  }
+  @media (pointer: coarse) {
+    .steps span,
+    .step,
+    .select select,
+    .notation input {
+      min-block-size: 40px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .why-toggle .icon {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .steps input:checked + span,
+    .step[aria-current],
+    .tool[aria-pressed='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+    .position.N .glyph {
+      background: CanvasText;
+    }
+  }
+`;

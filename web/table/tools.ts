@@ -1,0 +1,130 @@
+// The tools under a board.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { TableSentences } from '../i18n/table_sentences';
+import { firstMovers, modes, opponents } from '../play/seats';
+import { hintLevels } from '../play/hint_level';
+import { chevronIcon, undoIcon } from '../kit/icons';
+import { choice } from './choice';
+import { clearIcon, diceIcon, redoIcon, restartIcon, setUpIcon } from './table_icons';
+import type { Table } from './table';
+
+/** undefined where it is of no use now. */
+type Act = (() => void) | undefined;
+
+/** What not every owner of a table has. */
+export interface MoreTools {
+  readonly clear?: Act;
+  readonly random?: Act;
+  readonly onSetUp?: () => void;
+  /** Behind all others. */
+  readonly end?: unknown;
+}
+
+export function toolBar(
+  table: Table,
+  sentences: TableSentences,
+  more: MoreTools = {},
+): TemplateResult {
+  const { seats, level } = table.state;
+  return html`<div class="tools" part="tools">
+    ${stepTools(table, sentences)} ${positionTools(table, sentences, more)}
+    ${choice({
+      name: 'mode',
+      label: sentences.mode,
+      values: modes,
+      names: sentences.modes,
+      chosen: seats.mode,
+      onChoose: (mode) => table.setMode(mode),
+    })}
+    ${seats.mode === 'play' ? opponentTools(table, sentences) : nothing}
+    ${choice({
+      name: 'hints',
+      label: sentences.hints,
+      values: hintLevels,
+      names: sentences.hintLevels,
+      chosen: level,
+      onChoose: (value) => table.chooseLevel(value),
+    })}
+    ${more.end ?? nothing}
+  </div>`;
+}
+
+/** Back, forth, and back to the start. */
+export function stepTools(table: Table, sentences: TableSentences): TemplateResult {
+  const hasSteps = Boolean(table.playthrough?.line?.steps.length);
+  return html`<span class="group">
+    ${tool('undo', sentences.undo, undoIcon, table.stepTo(-1))}
+    ${tool('redo', sentences.redo, redoIcon, table.stepTo(1))}
+    ${tool('restart', sentences.restart, restartIcon, hasSteps ? () => table.restart() : undefined)}
+  </span>`;
+}
+
+function positionTools(
+  table: Table,
+  sentences: TableSentences,
+  { clear, random, onSetUp }: MoreTools,
+): TemplateResult | typeof nothing {
+  if (!onSetUp) return nothing;
+  return html`<span class="group">
+    <button
+      class="button tool set-up"
+      type="button"
+      aria-pressed=${table.state.use === 'setup'}
+      aria-label=${sentences.setUp}
+      @click=${onSetUp}
+    >
+      ${setUpIcon}<span>${sentences.setUp}</span>
+    </button>
+    ${clear && table.analysis ? tool('clear', sentences.clear, clearIcon, clear) : nothing}
+    ${random && table.analysis ? tool('random', sentences.random, diceIcon, random) : nothing}
+  </span>`;
+}
+
+function tool(name: string, words: string, icon: unknown, act: Act): TemplateResult {
+  return html`<button
+    class="button tool ${name}"
+    type="button"
+    aria-label=${words}
+    title=${words}
+    ?disabled=${!act}
+    @click=${() => act?.()}
+  >
+    ${icon}<span>${words}</span>
+  </button>`;
+}
+
+function opponentTools(table: Table, sentences: TableSentences): TemplateResult {
+  const { seats } = table.state;
+  const chosen = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const opponent = opponents.find((each) => each === value);
+    if (opponent) table.setSeats({ opponent });
+  };
+  return html`<label class="opponent"
+      ><span>${sentences.opponent}</span>
+      <span class="select">
+        <select @change=${chosen}>
+          ${opponents.map(
+            (each) =>
+              html`<option value=${each} ?selected=${each === seats.opponent}>
+                ${sentences.opponents[each]}
+              </option>`,
+          )}
+        </select>
+        ${chevronIcon}
+      </span></label
+    >
+    ${
+      seats.opponent === 'person'
+        ? nothing
+        : choice({
+            name: 'first',
+            label: sentences.first,
+            values: firstMovers,
+            names: sentences.firstMovers,
+            chosen: seats.first,
+            onChoose: (first) => table.setSeats({ first }),
+          })
+    }`;
+}

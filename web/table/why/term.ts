@@ -1,0 +1,149 @@
+// A word of the glossary in a text: what it means is shown while it is pointed at or has the focus, stays while it is
+// pointed at itself, and goes with Escape (WCAG 1.4.13).
+import { LitElement, css, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { controls } from '../../kit/controls';
+
+/** Time for the pointer to get from the word to its meaning. */
+const hideAfterMs = 150;
+const gap = 6;
+
+export class GlossaryTerm extends LitElement {
+  static override properties = {
+    word: { attribute: false },
+    meaning: { attribute: false },
+    shown: { state: true },
+  };
+
+  declare word: string;
+  declare meaning: string;
+  declare private shown: boolean;
+
+  #hideTimer = 0;
+
+  constructor() {
+    super();
+    this.shown = false;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#hide();
+  }
+
+  protected override render(): TemplateResult {
+    // A button element would not wrap as the words around it do.
+    return html`<span
+        class="word"
+        role="button"
+        tabindex="0"
+        aria-describedby="meaning"
+        @focus=${this.#show}
+        @blur=${this.#hide}
+        @click=${this.#show}
+        @pointerenter=${this.#show}
+        @pointerleave=${this.#hideSoon}
+        >${this.word}</span
+      ><span
+        id="meaning"
+        role="tooltip"
+        popover="manual"
+        @pointerenter=${this.#show}
+        @pointerleave=${this.#hideSoon}
+        >${this.meaning}</span
+      >`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.get('shown') === undefined || !this.isConnected) return;
+    this.#tip.togglePopover(this.shown);
+    if (this.shown) this.#place();
+  }
+
+  get #tip(): HTMLElement {
+    const tip = this.renderRoot.querySelector<HTMLElement>('#meaning');
+    if (!tip) throw new Error('not drawn yet');
+    return tip;
+  }
+
+  /** Below the word, or above where there is no room. */
+  readonly #place = (): void => {
+    const tip = this.#tip;
+    const word = this.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = tip;
+    const { clientWidth, clientHeight } = document.documentElement;
+    const below = word.bottom + gap + height <= clientHeight || word.top < height + gap;
+    const left = Math.max(8, Math.min(word.left, clientWidth - width - 8));
+    tip.style.setProperty('left', `${left}px`);
+    tip.style.setProperty('top', `${below ? word.bottom + gap : word.top - gap - height}px`);
+  };
+
+  readonly #show = (): void => {
+    clearTimeout(this.#hideTimer);
+    if (this.shown) return;
+    this.shown = true;
+    document.addEventListener('keydown', this.#onKey, { capture: true });
+    // A word that gets the focus may be scrolled into view first: its meaning goes along.
+    document.addEventListener('scroll', this.#place, { capture: true, passive: true });
+  };
+
+  readonly #hide = (): void => {
+    clearTimeout(this.#hideTimer);
+    this.shown = false;
+    document.removeEventListener('keydown', this.#onKey, { capture: true });
+    document.removeEventListener('scroll', this.#place, { capture: true });
+  };
+
+  readonly #hideSoon = (): void => {
+    clearTimeout(this.#hideTimer);
+    if (!this.renderRoot.querySelector('.word:focus-visible')) {
+      this.#hideTimer = window.setTimeout(this.#hide, hideAfterMs);
+    }
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // It means this here, and nothing else on the page.
+    event.stopPropagation();
+    this.#hide();
+  };
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: inline;
+      }
+      .word {
+        /* Room to point at, which does not move the lines. */
+        padding-block: 4px;
+        text-decoration: underline dotted var(--ink-faint);
+        text-decoration-thickness: 1.5px;
+        text-underline-offset: 0.25em;
+        cursor: help;
+      }
+      .word:hover {
+        text-decoration-color: currentColor;
+      }
+      [popover] {
+        position: fixed;
+        inset: auto;
+        margin: 0;
+        max-inline-size: min(22rem, calc(100vw - 16px));
+        padding: 8px 12px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        color: var(--ink);
+        box-shadow: var(--shadow);
+        font-size: 0.875rem;
+        font-weight: 400;
+        font-style: normal;
+        line-height: 1.5;
+        text-align: start;
+        text-wrap: pretty;
+        white-space: normal;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,426 @@
+// Why the position on the board is won or lost: in sentences, as a table of replies and answers, as a picture, and as the
+// machine that makes its value. Loaded with the first game that asks for it; the sentences and the picture come after it.
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
+import type { Analysis } from '../../engine/types';
+import type { BoardModule } from '../../kit/board/board_module';
+import type { Game } from '../../games/registry';
+import type { TheoryModule } from '../../kit/board/theory_module';
+import type { Language } from '../../i18n/language';
+import { whySentences } from '../../i18n/why_sentences';
+import type { WhySentences } from '../../i18n/why_sentences';
+import { isOver } from '../../play/reply_table';
+import { tells } from '../../play/hint_level';
+import type { HintLevel } from '../../play/hint_level';
+import { controls } from '../../kit/controls';
+import { copyText, download } from '../../kit/hand_over';
+import { copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
+import { TermFinder, termsOf } from './glossary';
+import { markdownText } from './markdown_text';
+import { mexMachine, mexSentence, mexStyles } from './mex_machine';
+import { partStyles } from './parts';
+import type { Picture } from '../../kit/board/picture';
+import { ReplyRows } from './reply_rows';
+import { GlossaryTerm } from './term';
+import { whyMarkdown } from './why_markdown';
+import { WinningMoves } from './winning_moves';
+
+const confirmedForMs = 2000;
+
+export interface WhyEvents {
+  /** A move of the position on the board, to be played there. */
+  'why-move': CustomEvent<string>;
+  /** For the page's status line. */
+  say: CustomEvent<string>;
+}
+
+type Copied = 'explanation' | 'svg';
+
+export class WhyPanel extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    game: { attribute: false },
+    module: { attribute: false },
+    analysis: { attribute: false },
+    language: { attribute: false },
+    level: { attribute: false },
+    data: { attribute: false },
+    look: { attribute: false },
+    theory: { state: true },
+    theoryFailed: { state: true },
+    unsealed: { state: true },
+    copied: { state: true },
+    refused: { state: true },
+  };
+
+  declare engine: Engine;
+  declare game: Game;
+  declare module: BoardModule;
+  declare analysis: Analysis;
+  declare language: Language;
+  declare level: HintLevel;
+  /** What the solver gives for the picture alone: undefined until it has come, null where there is nothing. */
+  declare data: unknown;
+  /** The move that is looked at on the board. */
+  declare look: string | undefined;
+  declare private theory: TheoryModule | undefined;
+  declare private theoryFailed: boolean;
+  /** The position for which the explanation was asked for although the level tells less. */
+  declare private unsealed: string | undefined;
+  declare private copied: Copied | undefined;
+  /** The text that could not be copied. */
+  declare private refused: string | undefined;
+
+  #picture: Picture | undefined;
+  #copyTimer = 0;
+  #of: string | undefined;
+
+  constructor() {
+    super();
+    this.language = 'en';
+    this.level = 'why';
+    this.theoryFailed = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const of = `${this.analysis.game} ${this.analysis.position}`;
+    if (of !== this.#of) {
+      this.#of = of;
+      this.copied = this.refused = undefined;
+    }
+    if (changed.has('game')) void this.#loadTheory();
+    const { analysis, data, language, look, theory } = this;
+    if (!theory) return;
+    this.#picture ??= document.createElement(theory.picture) as Picture;
+    Object.assign(this.#picture, { analysis, data, language, look });
+  }
+
+  async #loadTheory(): Promise<void> {
+    const { game } = this;
+    this.theory = this.#picture = undefined;
+    this.theoryFailed = false;
+    try {
+      const { theoryModule } = await game.loadTheory();
+      if (game === this.game) this.theory = theoryModule;
+    } catch {
+      if (game !== this.game) return;
+      this.theoryFailed = true;
+      this.#say(whySentences[this.language].loadFailed);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const sentences = whySentences[this.language];
+    const open = tells(this.level, 'outcomes') || this.unsealed === this.#of;
+    return open ? this.#explanation(sentences) : this.#sealed(sentences);
+  }
+
+  #sealed(sentences: WhySentences): TemplateResult {
+    return offer(sentences.sealed, sentences.unseal, () => (this.unsealed = this.#of));
+  }
+
+  #explanation(sentences: WhySentences): TemplateResult {
+    const { analysis, language, theory } = this;
+    const finder = new TermFinder(analysis.game, language);
+    const text = (markdown: string): unknown[] =>
+      markdownText(markdown, (plain) => withTerms(plain, finder));
+    // The parts' headings need one above them, and the page's own may be a tab.
+    return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
+      <div class="columns">
+        <div class="column">
+          ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}
+          ${this.#moves(sentences, text)}
+        </div>
+        <div class="column">
+          ${
+            theory
+              ? html`<div class="part">
+                  <h3>${sentences.picture}</h3>
+                  <div class="picture">${this.#picture}</div>
+                </div>`
+              : nothing
+          }
+          ${this.#mex(sentences, text)}
+        </div>
+      </div>
+      ${this.#words(sentences)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
+  }
+
+  #sentences(theory: TheoryModule, text: (markdown: string) => unknown[]): TemplateResult {
+    const explained = theory.explain(this.analysis, this.language);
+    return html`<div class="sentences">
+      ${explained.map((each) => html`<p>${text(each)}</p>`)}
+    </div>`;
+  }
+
+  #wait({ loading, loadFailed, retry }: WhySentences): TemplateResult {
+    return this.theoryFailed
+      ? offer(loadFailed, retry, () => void this.#loadTheory())
+      : html`<p class="soft">${loading}</p>`;
+  }
+
+  #moves(
+    sentences: WhySentences,
+    text: (markdown: string) => unknown[],
+  ): TemplateResult | typeof nothing {
+    const { engine, module, analysis, language } = this;
+    if (isOver(analysis)) return html`<p>${text(sentences.over[analysis.play])}</p>`;
+    const { outcome, winning, complete } = analysis;
+    const lost = outcome === 'P';
+    if (!lost && winning.length === 0) {
+      return outcome === 'N' ? html`<p>${sentences.someMoveWins}</p>` : nothing;
+    }
+    const title = lost ? sentences.everyMove : sentences.winningMoves(winning.length, complete);
+    return html`<div class="part">
+      <h3>${title}</h3>
+      ${
+        lost
+          ? html`<impartial-replies
+              .engine=${engine}
+              .module=${module}
+              .language=${language}
+              .analysis=${analysis}
+              .playable=${true}
+            ></impartial-replies>`
+          : html`<impartial-winning-moves
+              .engine=${engine}
+              .module=${module}
+              .language=${language}
+              .analysis=${analysis}
+            ></impartial-winning-moves>`
+      }
+    </div>`;
+  }
+
+  #mex(
+    sentences: WhySentences,
+    text: (markdown: string) => unknown[],
+  ): TemplateResult | typeof nothing {
+    const sentence = mexSentence(this.analysis, this.language);
+    if (sentence === undefined) return nothing;
+    return html`<div class="part">
+      <h3>${sentences.mex}</h3>
+      ${mexMachine(this.analysis, this.language)}
+      <p>${text(sentence)}</p>
+    </div>`;
+  }
+
+  #words(sentences: WhySentences): TemplateResult {
+    const { language } = this;
+    return html`<details class="words">
+      <summary>${sentences.words}</summary>
+      <dl>
+        ${termsOf(this.analysis.game).map(
+          ({ name, meaning }) =>
+            html`<div>
+              <dt>${name[language]}</dt>
+              <dd>${meaning[language]}</dd>
+            </div>`,
+        )}
+      </dl>
+    </details>`;
+  }
+
+  #handOver(theory: TheoryModule, sentences: WhySentences): TemplateResult {
+    const button = (what: Copied, label: string): TemplateResult => {
+      const done = this.copied === what;
+      return html`<button
+        class="button copy-${what}"
+        type="button"
+        @click=${() => void this.#copy(what, theory)}
+      >
+        ${done ? tickIcon : copyIcon} ${done ? sentences.copied : label}
+      </button>`;
+    };
+    return html`<div class="hand-over">
+        ${button('explanation', sentences.copyExplanation)} ${button('svg', sentences.copySvg)}
+        <button class="button download-svg" type="button" @click=${() => this.#download(theory)}>
+          ${downloadIcon} ${sentences.downloadSvg}
+        </button>
+      </div>
+      ${
+        this.refused === undefined
+          ? nothing
+          : html`<label class="refused">
+              ${sentences.copyFailed}
+              <textarea readonly rows="8" .value=${this.refused}></textarea>
+            </label>`
+      }`;
+  }
+
+  async #copy(what: Copied, theory: TheoryModule): Promise<void> {
+    const { engine, analysis, game, module, language } = this;
+    const sentences = whySentences[language];
+    const text =
+      what === 'svg'
+        ? theory.toSvg(analysis, language)
+        : await whyMarkdown({
+            engine,
+            analysis,
+            game,
+            module,
+            theory,
+            language,
+            link: location.href,
+          });
+    const done = await copyText(text);
+    this.copied = done ? what : undefined;
+    this.refused = done ? undefined : text;
+    this.#say(done ? sentences.copied : sentences.copyFailed);
+    clearTimeout(this.#copyTimer);
+    this.#copyTimer = window.setTimeout(() => (this.copied = undefined), confirmedForMs);
+  }
+
+  #download({ toSvg }: TheoryModule): void {
+    const svg = toSvg(this.analysis, this.language);
+    download(new TextEncoder().encode(svg), `${this.analysis.game}.svg`);
+  }
+
+  #say(detail: string): void {
+    this.dispatchEvent(new CustomEvent<string>('say', { detail, bubbles: true, composed: true }));
+  }
+
+  static override styles = [
+    controls,
+    partStyles,
+    mexStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        font-size: 0.9375rem;
+        line-height: 1.6;
+      }
+      h3 {
+        margin: 0 0 6px;
+        font-size: 0.9375rem;
+        font-weight: 650;
+      }
+      .columns {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 28px 48px;
+      }
+      .column {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+        gap: 28px;
+      }
+      .part {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 8px;
+        justify-items: start;
+      }
+      .part > h3 {
+        margin: 0;
+      }
+      .part > :is(impartial-replies, impartial-winning-moves, .picture) {
+        inline-size: 100%;
+      }
+      .sentences {
+        display: grid;
+        gap: 8px;
+      }
+      .column p {
+        max-inline-size: 40rem;
+        text-wrap: pretty;
+      }
+      .offer {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px 12px;
+        color: var(--ink-soft);
+      }
+      @container (min-width: 52rem) {
+        .columns {
+          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        }
+      }
+      .words {
+        margin-block-start: 24px;
+        font-size: 0.875rem;
+      }
+      details[open] > summary {
+        margin-block-end: 8px;
+      }
+      summary {
+        inline-size: fit-content;
+        min-block-size: 24px;
+        color: var(--ink-soft);
+        cursor: pointer;
+      }
+      dl {
+        columns: 20rem;
+        column-gap: 48px;
+        margin: 8px 0 0;
+      }
+      dl > div {
+        break-inside: avoid;
+        padding-block-end: 8px;
+      }
+      dt {
+        font-weight: 600;
+      }
+      dd {
+        margin: 0;
+        color: var(--ink-soft);
+      }
+      .hand-over {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-block-start: 20px;
+      }
+      .refused {
+        display: grid;
+        gap: 8px;
+        margin-block-start: 12px;
+        font-size: 0.875rem;
+        color: var(--error);
+      }
+      textarea {
+        inline-size: 100%;
+        padding: 8px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        color: var(--ink);
+        font: var(--text);
+      }
+    `,
+  ];
+}
+
+/** Something is not shown, and what can be done about it. */
+function offer(words: string, label: string, act: () => void): TemplateResult {
+  return html`<p class="offer">
+    ${words} <button class="button" type="button" @click=${act}>${label}</button>
+  </p>`;
+}
+
+function withTerms(text: string, finder: TermFinder): unknown[] {
+  return finder
+    .split(text)
+    .map(({ text: each, term }) =>
+      term
+        ? html`<impartial-term
+            .word=${each}
+            .meaning=${term.meaning[finder.language]}
+          ></impartial-term>`
+        : each,
+    );
+}
+
+const elements = {
+  'impartial-term': GlossaryTerm,
+  'impartial-replies': ReplyRows,
+  'impartial-winning-moves': WinningMoves,
+  'impartial-why': WhyPanel,
+};
+for (const [tag, element] of Object.entries(elements)) {
+  if (!customElements.get(tag)) customElements.define(tag, element);
+}

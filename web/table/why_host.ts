@@ -1,0 +1,47 @@
+// The panel that says why: it comes when it is asked for the first time.
+import type { Engine } from '../engine/engine';
+import type { Analysis } from '../engine/types';
+import type { BoardModule } from '../kit/board/board_module';
+import type { Game } from '../games/registry';
+import type { Language } from '../i18n/language';
+import type { HintLevel } from '../play/hint_level';
+import { PanelHost } from './panel_host';
+
+/** What the panel shows. */
+export interface WhyParts {
+  readonly engine: Engine;
+  readonly game: Pick<Game, 'loadTheory'>;
+  readonly module: BoardModule;
+  readonly analysis: Analysis;
+  readonly language: Language;
+  readonly level: HintLevel;
+  /** The move that is looked at on the board. */
+  readonly look: string | undefined;
+}
+
+export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
+  #pictured: Analysis | undefined;
+
+  constructor(onLoad: () => void) {
+    super('impartial-why', () => import('./why/why_panel'), onLoad);
+  }
+
+  /** Rejects also where what the panel's picture needs does not come. */
+  override async dress(parts: WhyParts): Promise<void> {
+    const { element } = this;
+    await super.dress(parts);
+    if (element) await this.#askPicture(element, parts);
+  }
+
+  async #askPicture(element: { data?: unknown }, { engine, analysis }: WhyParts): Promise<void> {
+    if (this.#pictured === analysis && element.data !== undefined) return;
+    this.#pictured = analysis;
+    let data: unknown = null;
+    try {
+      const found = await engine.picture(analysis.game, analysis.position);
+      if (found.ok) data = found.value;
+    } finally {
+      if (this.#pictured === analysis) element.data = data;
+    }
+  }
+}

@@ -1,4 +1,5 @@
 // What the explanation says: its Markdown as it is drawn and as it is copied, its words, its sentences of values.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
@@ -71,9 +72,30 @@ describe('Markdown as it is drawn', () => {
     ['2 * 3 = 6 * 1', '2 * 3 = 6 * 1'],
     ['`2 * 3 * 4` **5**', '<code>2 * 3 * 4</code> <strong>5</strong>'],
     ['必败态**（P）**：', '必败态<strong>（P）</strong>：'],
+    ['taking **9** or **12** wins', 'taking <strong>9</strong> or <strong>12</strong> wins'],
     ['**not closed', '**not closed'],
     ['', ''],
   ])('%j', (text, wanted) => expect(draw(text)).toBe(wanted));
+
+  test('marks of any length, whatever stands beside them', () => {
+    const word = fc.stringMatching(/^[0-9a-z必败，（]{1,3}$/);
+    const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    const kinds = { strong: '**', em: '*', code: '`' } as const;
+    const mark = fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]));
+    // Plain text stands between any two marks, since `**a****b**` is ambiguous in Markdown too.
+    const part = fc.record({ before: phrase, glue: fc.constantFrom('', ' '), mark, phrase });
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), phrase, (parts, end) => {
+        const write = (pair: (mark: keyof typeof kinds, text: string) => string) =>
+          parts
+            .map(({ before, glue, mark, phrase }) => before + glue + pair(mark, phrase) + glue)
+            .join('') + end;
+        expect(draw(write((mark, text) => kinds[mark] + text + kinds[mark]))).toBe(
+          write((mark, text) => `<${mark}>${text}</${mark}>`),
+        );
+      }),
+    );
+  });
 
   test('what looks like HTML stays text: it is a value of the template, not a part of it', () => {
     expect(markdownText('<img src=x>', (plain) => plain)).toEqual(['<img src=x>']);

@@ -74,6 +74,19 @@ async function recordEvents(
   return () => page.evaluate(() => (window as never as { seen: never[] }).seen);
 }
 
+/** The names of all events that could leave the shadow root in which they are sent. */
+async function recordComposed(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const composed: string[] = [];
+    Object.assign(window, { composed });
+    Element.prototype.dispatchEvent = function (event) {
+      if (event.composed) composed.push(event.type);
+      return EventTarget.prototype.dispatchEvent.call(this, event);
+    };
+  });
+  return () => page.evaluate(() => (window as never as { composed: string[] }).composed);
+}
+
 // --- Hosts -----------------------------------------------------------------------------------------------------------
 
 test('a reset of the host does not reach the board, and a click gives the verdict', async ({
@@ -92,6 +105,26 @@ test('a reset of the host does not reach the board, and a click gives the verdic
   await cell('2, loses').click();
   await expect(more).toContainText('take 2: loses · threw the win away');
   expect(await violations(page)).toEqual([]);
+});
+
+test('no event leaves the board but those that it promises', async ({ page }) => {
+  const composed = await recordComposed(page);
+  await openWith(
+    page,
+    '<impartial-board game="number_game" position="<5 6>" hints="why" controls="full"></impartial-board>',
+  );
+  const { board, status } = boardIn(page);
+  await expect(board.locator('impartial-why')).toBeVisible();
+  // A move on the board, one from the reasons, and words from the panel.
+  const seven = board.getByRole('gridcell', { name: /^7,/ });
+  await seven.hover();
+  await seven.click();
+  await expect(board.locator('.history .step')).toHaveCount(2);
+  await board.locator('impartial-why .play, impartial-why button.move').first().click();
+  await expect(board.locator('.history .step')).toHaveCount(3);
+  await board.locator('.copy-explanation').click();
+  await expect(status).toHaveText(/^(Copied|The browser)/);
+  expect([...new Set(await composed())].sort()).toEqual(['impartial-change', 'impartial-ready']);
 });
 
 test('a frame without an origin, from a host that sends no CORS headers', async ({ page }) => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
-import { after, afterAnswer, isOver, replyTo } from '../../web/play/reply_table';
+import { isOver } from '../../web/play/after';
+import { afterAnswer, afterLegal, replyTo } from '../../web/play/reply_table';
 import { loadModule } from '../wasm/module';
 
 const engine = new DirectEngine(await loadModule());
@@ -31,7 +32,7 @@ async function analysed(game: GameId, position: string): Promise<Analysis> {
 /** The position, or the one that its first winning move leaves. */
 async function lostFrom(analysis: Analysis): Promise<Analysis> {
   const [first] = analysis.winning;
-  return first === undefined ? analysis : after(engine, analysis, first);
+  return first === undefined ? analysis : afterLegal(engine, analysis, first);
 }
 
 test('every game has positions to try', () => {
@@ -51,7 +52,7 @@ describe.each(games)('$id', ({ id, play, example }) => {
           if (next === undefined) {
             expect(play).toBe('misere');
             expect(answers).toEqual([]);
-            expect(isOver(await after(engine, lost, move))).toBe(true);
+            expect(isOver(await afterLegal(engine, lost, move))).toBe(true);
             continue;
           }
           for (const [index, answer] of answers.entries()) {

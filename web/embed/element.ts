@@ -20,7 +20,7 @@ import { SearchHost } from '../table/search_host';
 import { Table, defaultLevels } from '../table/table';
 import type { TableOwner } from '../table/table';
 import { stepTools, toolBar } from '../table/tools';
-import { isOver } from '../table/verdict';
+import { isOver } from '../play/after';
 import { WhyHost } from '../table/why_host';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';

@@ -3,8 +3,10 @@
 import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
 import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
+import { after, isOver } from './after';
 import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
 import type { GameLine, Reason, Step } from './game_line';
+import { Newest } from './newest';
 import type { Look } from './opponent';
 
 /** Of how many positions the analysis is kept; those of the line always are. */
@@ -16,7 +18,7 @@ export class Playthrough {
   readonly #onChange: () => void;
   readonly #known = new Map<string, Analysis>();
   #line: GameLine | undefined;
-  #newest = 0;
+  readonly #newest = new Newest();
 
   /** `onChange` is called after each step that happened. */
   constructor(engine: Engine, game: GameId, onChange: () => void) {
@@ -49,7 +51,7 @@ export class Playthrough {
   }
 
   get isOver(): boolean {
-    return this.analysis?.options.count === 0;
+    return this.analysis !== undefined && isOver(this.analysis);
   }
 
   /**
@@ -61,7 +63,7 @@ export class Playthrough {
     moves: readonly string[] = [],
     at: number = moves.length,
   ): Promise<Notice | undefined> {
-    const isNewest = this.#begin();
+    const isNewest = this.#newest.begin();
     const start = await this.#analyse(position);
     if (!isNewest()) return undefined;
     if (!start.ok) return start.notice;
@@ -78,32 +80,34 @@ export class Playthrough {
 
   /** Returns the notice that refused the move, if one did. `reason`: why an opponent makes it. */
   async play(move: string, reason?: Reason): Promise<Notice | undefined> {
-    const line = this.#line;
-    if (!line) return undefined;
-    const isNewest = this.#begin();
-    const next = await this.#after(positionAt(line), move);
-    if (!isNewest()) return undefined;
-    if (!next.ok) return next.notice;
-    const { position } = next.value;
-    this.#show(withMove(line, { move, position, ...(reason && { reason }) }));
-    return undefined;
+    return this.#move(move, (line, { position }) =>
+      withMove(line, { move, position, ...(reason && { reason }) }),
+    );
   }
 
   /** The position after a move becomes the start of a new line: how some positions are set up. */
   async openAfter(move: string): Promise<Notice | undefined> {
+    return this.#move(move, (_, { position }) => startLine(position));
+  }
+
+  /** `lineAfter`: the line that is shown when the move is legal. */
+  async #move(
+    move: string,
+    lineAfter: (line: GameLine, after: Analysis) => GameLine,
+  ): Promise<Notice | undefined> {
     const line = this.#line;
     if (!line) return undefined;
-    const isNewest = this.#begin();
+    const isNewest = this.#newest.begin();
     const next = await this.#after(positionAt(line), move);
     if (!isNewest()) return undefined;
     if (!next.ok) return next.notice;
-    this.#show(startLine(next.value.position));
+    this.#show(lineAfter(line, next.value));
     return undefined;
   }
 
   goTo(count: number): void {
     if (!this.#line) return;
-    this.#begin();
+    this.#newest.begin();
     this.#show(atStep(this.#line, count));
   }
 
@@ -148,12 +152,7 @@ export class Playthrough {
 
   /** Requests that are under way are overtaken. */
   stop(): void {
-    this.#begin();
-  }
-
-  #begin(): () => boolean {
-    const request = ++this.#newest;
-    return () => request === this.#newest;
+    this.#newest.begin();
   }
 
   #show(line: GameLine): void {
@@ -170,9 +169,13 @@ export class Playthrough {
     return found;
   }
 
+  readonly #cached: Pick<Engine, 'play' | 'analyse'> = {
+    play: (...args) => this.#engine.play(...args),
+    analyse: (_, position) => this.#analyse(position),
+  };
+
   async #after(position: string, move: string): Promise<Expected<Analysis>> {
-    const next = await this.#engine.play(this.game, position, move);
-    return next.ok ? this.#analyse(next.value) : next;
+    return after(this.#cached, this.game, position, move);
   }
 
   /** The oldest first; what the line needs stays. */

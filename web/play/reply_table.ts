@@ -1,8 +1,9 @@
 // Why a P-position is one: whatever is played there has an answer that leads to a P-position again. The solver says which;
 // nothing is computed here.
 import { EngineFailure } from '../engine/engine';
-import type { Engine, Expected } from '../engine/engine';
+import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
+import { after, isOver } from './after';
 
 export interface Reply {
   readonly move: string;
@@ -16,22 +17,18 @@ export interface Reply {
   readonly isLast: boolean;
 }
 
-/** The end of the game. */
-export function isOver({ options }: Analysis): boolean {
-  return Number(options.count) === 0;
-}
-
-/** The position after a legal move. */
-export async function after(engine: Engine, from: Analysis, move: string): Promise<Analysis> {
-  const position = settled(await engine.play(from.game, from.position, move));
-  return settled(await engine.analyse(from.game, position));
+/** The position after a legal move: if the solver refuses a move of its own, that is a failure of ours. */
+export async function afterLegal(engine: Engine, from: Analysis, move: string): Promise<Analysis> {
+  const next = await after(engine, from.game, from.position, move);
+  if (next.ok) return next.value;
+  throw new EngineFailure('run', next.notice.message);
 }
 
 /** What to answer when `move` is played in the P-position `from`. */
 export async function replyTo(engine: Engine, from: Analysis, move: string): Promise<Reply> {
-  const replied = await after(engine, from, move);
+  const replied = await afterLegal(engine, from, move);
   const [first] = replied.winning;
-  const next = first === undefined ? undefined : await after(engine, replied, first);
+  const next = first === undefined ? undefined : await afterLegal(engine, replied, first);
   return {
     move,
     answers: replied.winning,
@@ -48,11 +45,5 @@ export async function afterAnswer(
   reply: string,
   answer: string,
 ): Promise<Analysis> {
-  return after(engine, await after(engine, from, reply), answer);
-}
-
-/** Moves and positions here are the solver's own: if it refuses one, that is a failure of ours. */
-function settled<T>(expected: Expected<T>): T {
-  if (expected.ok) return expected.value;
-  throw new EngineFailure('run', expected.notice.message);
+  return afterLegal(engine, await afterLegal(engine, from, reply), answer);
 }

@@ -36,7 +36,7 @@ export class RecordsPage extends LitElement {
     copied: { state: true },
   };
 
-  declare startEngine: () => RowEngine;
+  startEngine!: () => RowEngine;
   declare private language: Language;
   /** By the rows' names; a row that was never run has none. */
   declare private states: ReadonlyMap<string, State>;

@@ -2,9 +2,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
+import { isOver } from '../play/after';
 import { tells } from '../play/hint_level';
 import type { Table, OwnerSentences } from './table';
-import { isOver, moveWins, shownOutcome } from './verdict';
+import { moveWins, shownOutcome } from './verdict';
 
 export function tableHead(table: Table, sentences: OwnerSentences): TemplateResult {
   const { standing } = table;

@@ -1,11 +1,14 @@
 // A panel in its own code, which comes when it is first needed.
+import { assign } from '../kit/assign';
+import { Newest } from '../play/newest';
 
 export class PanelHost<Parts extends object> {
   readonly #tag: string;
   readonly #load: () => Promise<unknown>;
   readonly #onLoad: () => void;
   #element: (HTMLElement & Parts) | undefined;
-  #asked: object | undefined;
+  readonly #newest = new Newest();
+  #isAsked = false;
 
   /** `load` defines the element of this tag, `onLoad` is called when it is there. */
   constructor(tag: string, load: () => Promise<unknown>, onLoad: () => void) {
@@ -21,19 +24,21 @@ export class PanelHost<Parts extends object> {
   /** The panel of another game is another. */
   clear(): void {
     this.#element = undefined;
-    this.#asked = undefined;
+    this.#newest.begin();
+    this.#isAsked = false;
   }
 
   /** Rejects once where the panel's code does not come. */
   async dress(parts: Parts): Promise<void> {
     if (this.#element) {
-      Object.assign(this.#element, parts);
+      assign<Parts>(this.#element, parts);
       return;
     }
-    if (this.#asked) return;
-    const asked = (this.#asked = {});
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    const isNewest = this.#newest.begin();
     await this.#load();
-    if (asked !== this.#asked) return;
+    if (!isNewest()) return;
     this.#element = Object.assign(document.createElement(this.#tag), parts);
     this.#onLoad();
   }

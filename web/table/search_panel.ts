@@ -1,6 +1,6 @@
 // What a position's status rests on, and the search of one that takes long: how far it has come, what it may take, and the
 // button that starts and stops it.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
@@ -9,6 +9,7 @@ import type { Game } from '../games/registry';
 import type { TheoryModule } from '../kit/board/theory_module';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
+import { isOver } from '../play/after';
 import { isEndless } from '../play/endless';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
@@ -16,7 +17,7 @@ import { controls } from '../kit/controls';
 import { searchSentences } from './search_sentences';
 import type { Ended, Goal, SearchSentences } from './search_sentences';
 import type { Table } from './table';
-import { isOver } from './verdict';
+import { searchPanelStyles } from './search_panel_styles';
 
 /** Numbers that change faster cannot be read. */
 const shownEveryMs = 200;
@@ -227,90 +228,7 @@ export class SearchPanel extends LitElement {
     </details>`;
   }
 
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        font-size: 0.875rem;
-        color: var(--ink-soft);
-        font-variant-numeric: tabular-nums;
-      }
-      section {
-        display: grid;
-        justify-items: center;
-        gap: 4px;
-        padding: 4px 20px 0;
-        text-align: center;
-        text-wrap: pretty;
-      }
-      section > p {
-        max-inline-size: 44rem;
-      }
-      .search {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: 8px 16px;
-      }
-      dl {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 4px 12px;
-        margin: 0;
-      }
-      dl > div {
-        min-inline-size: 4.75rem;
-      }
-      dt {
-        font-size: 0.75rem;
-      }
-      dd {
-        margin: 0;
-        color: var(--ink);
-      }
-      summary {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        min-block-size: 24px;
-        font-size: 0.8125rem;
-        cursor: pointer;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      .limits {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 8px 16px;
-        padding-block: 4px;
-      }
-      label {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-      }
-      select {
-        min-block-size: 32px;
-        padding: 0 8px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: var(--ink);
-        font: inherit;
-      }
-      @media (pointer: coarse) {
-        summary,
-        select {
-          min-block-size: 40px;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, searchPanelStyles];
 }
 
 const none: SearchProgress = {

@@ -1,6 +1,7 @@
 // What is said of a position and of the way there, in sentences. What the hint level does not tell is not said.
 import type { Analysis, Outcome } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
+import { isOver } from '../play/after';
 import type { Seat } from '../play/seats';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
@@ -13,10 +14,6 @@ export interface Standing {
   readonly other: Seat;
   /** Somebody plays here, and wants to hear who has won. */
   readonly played: boolean;
-}
-
-export function isOver({ options }: Analysis): boolean {
-  return options.count === 0;
 }
 
 export function verdictOf(standing: Standing, sentences: TableSentences): string {
@@ -56,7 +53,7 @@ export function winningMoves(
   name: (move: string) => string,
   sentences: TableSentences,
 ): string {
-  if (options.count === 0) return '';
+  if (isOver({ options })) return '';
   if (winning.length === 0) {
     if (complete) return sentences.noWinningMove;
     return outcome === 'N' ? sentences.someMoveWins : '';

@@ -5,6 +5,7 @@ import type { BoardModule } from '../kit/board/board_module';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
+import { Newest } from '../play/newest';
 import { PanelHost } from './panel_host';
 
 /** What the panel shows. */
@@ -20,6 +21,7 @@ export interface WhyParts {
 }
 
 export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
+  readonly #asks = new Newest();
   #pictured: Analysis | undefined;
 
   constructor(onLoad: () => void) {
@@ -36,12 +38,13 @@ export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
   async #askPicture(element: { data?: unknown }, { engine, analysis }: WhyParts): Promise<void> {
     if (this.#pictured === analysis && element.data !== undefined) return;
     this.#pictured = analysis;
+    const isNewest = this.#asks.begin();
     let data: unknown = null;
     try {
       const found = await engine.picture(analysis.game, analysis.position);
       if (found.ok) data = found.value;
     } finally {
-      if (this.#pictured === analysis) element.data = data;
+      if (isNewest()) element.data = data;
     }
   }
 }

@@ -1,5 +1,5 @@
 // Judge text in, judge text out. Whatever is in the editor is solved while it is written.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
@@ -18,6 +18,7 @@ import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription } from './editor';
 import { withCase } from './add_case';
+import { emit } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import type { Excerpt } from './input_file';
@@ -26,18 +27,13 @@ import { noticeList, noticeListStyles } from './notice_list';
 import type { Phase } from './output_pane';
 import { paneStyles } from './pane_styles';
 import { tabMemory } from '../kit/storage';
+import { judgeDeskStyles } from './judge_desk_styles';
 
 const typingPauseMs = 120;
 /** Sooner, words about the work would only flicker. */
 const slowAfterMs = 300;
 /** A screen reader should hear the outcome, not every keystroke's. */
 const announceAfterMs = 800;
-
-/** A case that is asked to be on the board, and what is said when it is there. */
-export interface ShownCase {
-  readonly position: string;
-  readonly words: string;
-}
 
 /** A file that is solved from its bytes. */
 interface OpenedFile {
@@ -199,8 +195,10 @@ export class JudgeDesk extends LitElement {
       else if (!found.value) this.announcement = this.sentences.table.noCaseHere;
       else {
         const { position, case: number } = found.value;
-        const detail: ShownCase = { position, words: this.sentences.table.shownOnBoard(number) };
-        this.dispatchEvent(new CustomEvent('show-case', { detail }));
+        emit(this, 'show-case', {
+          position,
+          words: this.sentences.table.shownOnBoard(number),
+        });
       }
     } catch (error) {
       this.#failed(EngineFailure.of('run', error));
@@ -294,7 +292,7 @@ export class JudgeDesk extends LitElement {
   }
 
   #retry(): void {
-    if (this.loadFailure) this.dispatchEvent(new CustomEvent('reload'));
+    if (this.loadFailure) emit(this, 'reload');
     else void this.#solve();
   }
 
@@ -534,7 +532,7 @@ ${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark
 
   #chooseDialect(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    this.dispatchEvent(new CustomEvent<DialectId>('dialect', { detail: value }));
+    emit(this, 'dialect', value);
   }
 
   #pickFile(): void {
@@ -595,151 +593,5 @@ ${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark
       ],
     ];
 
-  static override styles = [
-    controls,
-    paneStyles,
-    noticeListStyles,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
-      .format {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 4px 12px;
-        margin-block-end: 16px;
-      }
-      .format label,
-      .promise {
-        font-size: 0.875rem;
-        color: var(--ink-soft);
-      }
-      .select {
-        position: relative;
-        display: inline-flex;
-        max-inline-size: 100%;
-      }
-      .select select {
-        appearance: none;
-        max-inline-size: 100%;
-        min-block-size: 36px;
-        padding: 0 36px 0 12px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        font-size: 0.9375rem;
-        font-weight: 600;
-        text-overflow: ellipsis;
-        cursor: pointer;
-      }
-      .select .icon {
-        position: absolute;
-        inset-inline-end: 12px;
-        inset-block-start: calc(50% - 8px);
-        pointer-events: none;
-      }
-      .panes {
-        display: grid;
-        column-gap: 16px;
-        grid-template-columns: minmax(0, 1fr);
-      }
-      @container (min-width: 54rem) {
-        .promise {
-          margin-inline-start: auto;
-        }
-        /* Both panes end at the window's end; notices take their room from the text. */
-        .panes {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          grid-template-rows: auto auto minmax(10rem, 1fr) auto;
-          block-size: clamp(24rem, 100dvh - 22.25rem, 56rem);
-        }
-      }
-      .pane.dragging {
-        outline: 2px dashed var(--focus);
-        outline-offset: -2px;
-      }
-      .drop-here {
-        position: absolute;
-        inset: 2px;
-        display: grid;
-        place-items: center;
-        background: var(--surface);
-        border-radius: var(--radius-pane);
-        font-weight: 600;
-      }
-      .editor {
-        position: absolute;
-        inset: 0;
-        font: var(--text);
-      }
-      .editor:focus-within {
-        outline: 2px solid var(--focus);
-        outline-offset: -2px;
-        border-radius: 3px;
-      }
-      .plain-editor {
-        display: block;
-        inline-size: 100%;
-        block-size: 100%;
-        /* The place that line numbers will take, so that the text stays when they come. */
-        padding: var(--text-inset) var(--text-inset) var(--text-inset) calc(3em + 8px);
-        border: none;
-        outline: none;
-        resize: none;
-        background: transparent;
-        font: var(--text);
-        line-height: var(--text-line);
-      }
-      .plain-editor::placeholder {
-        color: var(--ink-soft);
-        opacity: 1;
-      }
-      .file {
-        position: absolute;
-        inset: 0;
-        display: flex;
-        flex-direction: column;
-      }
-      .file-head {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        padding: 12px 10px 4px var(--text-inset);
-      }
-      .file-name {
-        flex: 1;
-        min-inline-size: 0;
-        overflow-wrap: anywhere;
-      }
-      .file-name span,
-      .file-reason {
-        color: var(--ink-soft);
-        font-size: 0.875rem;
-      }
-      .file-reason {
-        padding: 0 var(--text-inset) 12px;
-      }
-      .excerpt {
-        flex: 1;
-        min-block-size: 0;
-        overflow: auto;
-        padding: var(--text-inset);
-        border-block-start: 1px solid var(--line);
-        font: var(--text);
-        line-height: var(--text-line);
-        color: var(--ink-soft);
-      }
-      .excerpt:focus-visible {
-        outline-offset: -2px;
-      }
-      mark {
-        color: var(--ink);
-        background: none;
-        text-decoration: wavy underline var(--error) 1px;
-        text-underline-offset: 4px;
-      }
-    `,
-  ];
+  static override styles = [controls, paneStyles, noticeListStyles, judgeDeskStyles];
 }

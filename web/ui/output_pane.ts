@@ -1,5 +1,5 @@
 // The judge's output: its text, how it came about, and the ways to take it away.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { errorCount } from '../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../engine/engine';
@@ -11,6 +11,8 @@ import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
 import { paneStyles } from './pane_styles';
+import { emit } from './events';
+import { outputPaneStyles } from './output_pane_styles';
 
 /** More than this would make the browser lay out text for seconds; many short lines cost more than few long ones. */
 const mostShown = { bytes: 200_000, lines: 10_000 };
@@ -183,18 +185,14 @@ export class OutputPane extends LitElement {
   }
 
   #ask(name: 'retry' | 'stop'): void {
-    this.dispatchEvent(new CustomEvent(name));
+    emit(this, name);
   }
 
   async #copy(): Promise<void> {
     if (!this.solution) return;
     const done = await copyText(new TextDecoder().decode(this.solution.answer));
     this.copied = done ? 'yes' : 'refused';
-    this.dispatchEvent(
-      new CustomEvent<string>('say', {
-        detail: done ? this.sentences.copied : this.sentences.copyFailed,
-      }),
-    );
+    emit(this, 'say', done ? this.sentences.copied : this.sentences.copyFailed);
     clearTimeout(this.#copyTimer);
     if (done) this.#copyTimer = window.setTimeout(() => (this.copied = 'no'), confirmedForMs);
   }
@@ -203,92 +201,7 @@ export class OutputPane extends LitElement {
     if (this.solution) download(this.solution.answer, this.fileName);
   }
 
-  static override styles = [
-    controls,
-    paneStyles,
-    css`
-      :host {
-        display: contents;
-      }
-      @container (max-width: 53.99rem) {
-        .pane {
-          margin-block-start: 16px;
-        }
-      }
-      .errors {
-        display: inline-flex;
-        align-items: center;
-        gap: 4px;
-        vertical-align: bottom;
-        color: var(--error);
-        font-weight: 600;
-      }
-      .text {
-        display: block;
-        inline-size: 100%;
-        block-size: 100%;
-        padding: var(--text-inset);
-        border: none;
-        resize: none;
-        background: transparent;
-        font: var(--text);
-        line-height: var(--text-line);
-        tab-size: 4;
-      }
-      .text::placeholder {
-        color: var(--ink-soft);
-        opacity: 1;
-      }
-      .text:focus-visible {
-        outline-offset: -2px;
-      }
-      .progress {
-        position: absolute;
-        inset: 0;
-        display: flex;
-        flex-direction: column;
-        align-items: center;
-        justify-content: center;
-        gap: 12px;
-        font-size: 0.875rem;
-        background: var(--surface);
-        border-radius: var(--radius-pane);
-      }
-      /* Loading takes long only on a slow line: no word of it before it does. */
-      .soon {
-        animation: appear 1ms 300ms both;
-      }
-      @keyframes appear {
-        from {
-          visibility: hidden;
-        }
-      }
-      progress {
-        inline-size: min(16rem, 80%);
-        accent-color: var(--focus);
-      }
-      .failure {
-        display: flex;
-        flex-direction: column;
-        align-items: flex-start;
-        gap: 8px;
-        padding: 16px;
-        font-size: 0.9375rem;
-      }
-      .failure-title {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        font-weight: 600;
-        color: var(--error);
-      }
-      .failure-reason {
-        font: var(--text);
-        color: var(--ink-soft);
-        overflow-wrap: anywhere;
-      }
-    `,
-  ];
+  static override styles = [controls, paneStyles, outputPaneStyles];
 }
 
 /** How many bytes are shown: whole lines, where there are any. */

@@ -22,17 +22,12 @@ import { Table } from '../table/table';
 import type { TableOwner } from '../table/table';
 import { toolBar } from '../table/tools';
 import { WhyHost } from '../table/why_host';
+import { emit } from './events';
 import { utf16Ranges } from './byte_ranges';
 import { controls } from '../kit/controls';
 import { copyText } from '../kit/hand_over';
 import { chevronIcon, copyIcon } from '../kit/icons';
 import { noticeList, noticeListStyles } from './notice_list';
-
-/** What the rest of the page is told. */
-export interface PageTableEvents {
-  /** What the address has to say now. */
-  'board-address': CustomEvent<BoardAddress>;
-}
 
 /** Puts a case into the judge's input; false if that cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
@@ -178,7 +173,7 @@ export class PageTable extends LitElement implements TableOwner {
     const said = formatBoard(address);
     if (said === this.#said) return;
     this.#said = said;
-    this.dispatchEvent(new CustomEvent('board-address', { detail: address }));
+    emit(this, 'board-address', address);
   }
 
   // --- What is done ------------------------------------------------------------------------------------------------
@@ -315,7 +310,7 @@ export class PageTable extends LitElement implements TableOwner {
 
   readonly #retry = (): void => {
     this.#table.set({ failure: undefined });
-    if (this.loadFailure) this.dispatchEvent(new CustomEvent('reload'));
+    if (this.loadFailure) emit(this, 'reload');
     if (!this.module) void this.#loadBoard();
     void this.#restore();
   };

@@ -11,13 +11,6 @@ import { numbersBoardStyles } from './board_styles';
 import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
 
-declare global {
-  interface HTMLElementEventMap {
-    /** A move that sets up a position: it is played, but is no move of the game that is under way. */
-    'board-setup-move': CustomEvent<string>;
-  }
-}
-
 /** Digits that follow each other within this time are one number. */
 const digitsTogether = 700;
 
@@ -206,7 +199,7 @@ export class NumberGameBoard extends Board {
     const field = this.renderRoot.querySelector<HTMLInputElement>('.other .field');
     const move = field?.value ?? '';
     (event.target as HTMLFormElement).reset();
-    if (this.use === 'setup') this.#askSetupMove(move);
+    if (this.use === 'setup') this.askSetupMove(move);
     else this.askMove(move);
   }
 
@@ -268,13 +261,8 @@ export class NumberGameBoard extends Board {
     } else if (this.use === 'setup') {
       if (released !== undefined) this.askPosition(released);
       // What a number takes with it only the solver knows, so that position has no notation here.
-      else if (free) this.#askSetupMove(String(number));
+      else if (free) this.askSetupMove(String(number));
     }
-  }
-
-  #askSetupMove(move: string): void {
-    const init = { detail: move, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent<string>('board-setup-move', init));
   }
 
   #onKey(event: KeyboardEvent): void {

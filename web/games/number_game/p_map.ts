@@ -1,15 +1,12 @@
 // The P-positions that a search has found, by Frobenius number: a bar chart with a slider under it, so that the keyboard, a
 // finger and a screen reader get at every bar, however thin.
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { pictureSentences } from './picture_sentences';
-
-export interface PMapEvents {
-  /** A position, to be put on the board. */
-  'why-position': CustomEvent<string>;
-}
+import { emit } from '../../kit/board/events';
+import { pMapStyles, thumb } from './p_map_styles';
 
 export interface PMapEntry {
   readonly frobenius: number;
@@ -24,9 +21,6 @@ export function readPMap(data: unknown): readonly PMapEntry[] | undefined {
   const entries = data.p_positions as readonly PMapEntry[];
   return entries.length > 0 ? entries : undefined;
 }
-
-/** Of the slider's thumb: its middle is over the bar that it stands for. */
-const thumb = 16;
 
 export class PMap extends LitElement {
   static override properties = {
@@ -99,9 +93,8 @@ export class PMap extends LitElement {
   };
 
   #open(): void {
-    const detail = this.#entryAt(this.#at)?.example;
-    if (detail === undefined) return;
-    this.dispatchEvent(new CustomEvent('why-position', { detail, bubbles: true, composed: true }));
+    const example = this.#entryAt(this.#at)?.example;
+    if (example !== undefined) emit(this, 'why-position', example);
   }
 
   protected override render(): TemplateResult {
@@ -186,120 +179,5 @@ export class PMap extends LitElement {
     </svg>`;
   }
 
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        max-inline-size: 44rem;
-        font-variant-numeric: tabular-nums;
-      }
-      h4 {
-        margin: 0;
-        font-size: 0.875rem;
-        font-weight: 600;
-      }
-      .soft {
-        color: var(--ink-soft);
-      }
-      .plot {
-        margin-block-start: 20px;
-        padding-inline: ${thumb / 2}px;
-        cursor: pointer;
-      }
-      svg {
-        display: block;
-        inline-size: 100%;
-        block-size: 10rem;
-        overflow: visible;
-      }
-      .bar {
-        fill: var(--ink-soft);
-      }
-      .at {
-        fill: var(--focus);
-      }
-      .grid {
-        stroke: var(--line);
-      }
-      .cursor {
-        stroke: var(--focus);
-        stroke-dasharray: 2 3;
-      }
-      text {
-        font-size: 11px;
-        fill: var(--ink-soft);
-        /* Legible over a bar. */
-        paint-order: stroke;
-        stroke: var(--paper);
-        stroke-width: 3px;
-        stroke-linejoin: round;
-      }
-      input {
-        display: block;
-        inline-size: 100%;
-        block-size: 24px;
-        margin: 0;
-        background: none;
-        appearance: none;
-        cursor: pointer;
-      }
-      input::-webkit-slider-runnable-track {
-        block-size: 2px;
-        background: var(--line-control);
-      }
-      input::-moz-range-track {
-        block-size: 2px;
-        background: var(--line-control);
-      }
-      input::-webkit-slider-thumb {
-        appearance: none;
-        inline-size: ${thumb}px;
-        block-size: ${thumb}px;
-        margin-block-start: ${1 - thumb / 2}px;
-        border: none;
-        border-radius: 50%;
-        background: var(--focus);
-      }
-      input::-moz-range-thumb {
-        inline-size: ${thumb}px;
-        block-size: ${thumb}px;
-        border: none;
-        border-radius: 50%;
-        background: var(--focus);
-      }
-      .ends {
-        display: flex;
-        justify-content: space-between;
-        color: var(--ink-soft);
-        font-size: 0.8125rem;
-      }
-      .said {
-        margin-block-start: 8px;
-      }
-      .said code {
-        overflow-wrap: anywhere;
-      }
-      .said .button {
-        margin-inline-start: 4px;
-      }
-      @media (forced-colors: active) {
-        .bar {
-          fill: CanvasText;
-        }
-        .at,
-        input::-webkit-slider-thumb {
-          fill: Highlight;
-          background: Highlight;
-        }
-        .cursor {
-          stroke: Highlight;
-        }
-        text {
-          fill: CanvasText;
-          stroke: Canvas;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, pMapStyles];
 }

@@ -1,12 +1,13 @@
 // The theory of Wythoff's game in a picture: the plane from the origin, with the P-positions along the two golden rays, the
 // queen's three lines, and the Grundy values as a heat map.
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
 import { Picture } from '../../kit/board/picture';
 import { drawHeat } from './heat';
 import { wythoffTheorySentences } from './theory_sentences';
 import { heapsOf, moveText } from './view';
+import { pictureStyles } from './picture_styles';
 
 const phi = (1 + Math.sqrt(5)) / 2;
 /** The map's side until the values have come, and then theirs: as many cells. */
@@ -115,154 +116,7 @@ export class WythoffPicture extends Picture {
     return svg`<circle class="queen" cx=${x} cy=${y} r="1.9" />`;
   }
 
-  static override styles = [
-    controls,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-        font-variant-numeric: tabular-nums;
-      }
-      figure {
-        display: grid;
-        gap: 16px 32px;
-        margin: 0;
-        align-items: center;
-      }
-      @container (min-width: 46rem) {
-        figure {
-          grid-template-columns: minmax(0, 32rem) minmax(14rem, 1fr);
-        }
-      }
-      .map {
-        position: relative;
-        inline-size: 100%;
-        max-inline-size: 34rem;
-        aspect-ratio: 1;
-      }
-      canvas {
-        position: absolute;
-        inset: calc(100% * 9 / 146);
-        inline-size: calc(100% * 128 / 146);
-        block-size: calc(100% * 128 / 146);
-        image-rendering: pixelated;
-        /* The values are drawn in this colour. A change of light ends as a transition, and they are drawn again. */
-        color: var(--ink);
-        transition: color 1ms;
-      }
-      .map svg {
-        position: relative;
-        display: block;
-        inline-size: 100%;
-      }
-      .axis {
-        stroke: var(--ink-faint);
-        stroke-width: 0.4;
-        fill: none;
-      }
-      text {
-        font-size: 4px;
-        fill: var(--ink-soft);
-      }
-      .ray {
-        stroke: var(--ink);
-        stroke-width: 0.5;
-        stroke-dasharray: 2 1.4;
-        fill: none;
-      }
-      .line {
-        stroke: var(--ink);
-        stroke-width: 0.7;
-        fill: none;
-      }
-      .cold {
-        fill: var(--ink);
-        stroke: var(--surface);
-        stroke-width: 0.3;
-      }
-      .queen {
-        fill: var(--ink);
-        stroke: var(--surface);
-        stroke-width: 0.8;
-      }
-      .win {
-        fill: var(--wins);
-        stroke: var(--surface);
-        stroke-width: 0.5;
-      }
-      .tick {
-        fill: none;
-        stroke: var(--surface);
-        stroke-width: 0.7;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-      .looked {
-        fill: none;
-        stroke: var(--focus);
-        stroke-width: 0.8;
-      }
-      figcaption {
-        font-size: 0.875rem;
-        line-height: 1.5;
-      }
-      .legend {
-        display: grid;
-        gap: 6px;
-        margin-block-start: 12px;
-        color: var(--ink-soft);
-      }
-      .legend li {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-      }
-      .legend svg {
-        flex: none;
-        inline-size: 20px;
-        block-size: 20px;
-      }
-      .legend .line,
-      .legend .ray,
-      .legend .tick {
-        stroke-width: 1.5;
-      }
-      .legend .ray {
-        stroke-dasharray: 4 3;
-      }
-      .scale {
-        flex: none;
-        inline-size: 20px;
-        block-size: 12px;
-        border: 1px solid var(--line-control);
-        background: linear-gradient(
-          to right,
-          transparent,
-          color-mix(in srgb, var(--ink) 55%, transparent)
-        );
-      }
-      @media (forced-colors: active) {
-        .ray,
-        .line,
-        .axis {
-          stroke: CanvasText;
-        }
-        .cold,
-        .queen {
-          fill: CanvasText;
-        }
-        .win {
-          fill: Highlight;
-        }
-        .tick {
-          stroke: HighlightText;
-        }
-        text {
-          fill: CanvasText;
-        }
-      }
-    `,
-  ];
+  static override styles = [controls, pictureStyles];
 }
 
 /** The P-positions: where the value is 0. */

@@ -5,22 +5,10 @@ import type { Analysis, Option } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
+import { emit } from './events';
 
 /** play: a click asks for a move. setup: a click asks for another position. static: nothing can be clicked. */
 export type BoardUse = 'play' | 'setup' | 'static';
-
-export interface BoardEvents {
-  /** A move was asked for, as text. */
-  'board-move': CustomEvent<string>;
-  /** Another position was asked for, in the game's notation. The solver decides whether it can occur. */
-  'board-edit': CustomEvent<string>;
-  /** A move is looked at (pointer or focus), as text; null when none is. */
-  'board-look': CustomEvent<string | null>;
-}
-
-declare global {
-  interface HTMLElementEventMap extends BoardEvents {}
-}
 
 export abstract class Board extends LitElement {
   static override properties = {
@@ -67,18 +55,19 @@ export abstract class Board extends LitElement {
   }
 
   protected askMove(move: string): void {
-    if (this.use === 'play') this.#send('board-move', move);
+    if (this.use === 'play') emit(this, 'board-move', move);
   }
 
   protected askPosition(position: string): void {
-    if (this.use === 'setup') this.#send('board-edit', position);
+    if (this.use === 'setup') emit(this, 'board-edit', position);
+  }
+
+  /** For a position that only the solver can write: the position after a move. */
+  protected askSetupMove(move: string): void {
+    if (this.use === 'setup') emit(this, 'board-setup-move', move);
   }
 
   protected look(move: string | undefined): void {
-    this.#send('board-look', move ?? null);
-  }
-
-  #send(type: keyof BoardEvents, detail: string | null): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    emit(this, 'board-look', move ?? null);
   }
 }

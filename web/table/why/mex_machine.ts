@@ -1,5 +1,5 @@
 // The options' values drop into slots 0, 1, 2, …; the first slot that stays empty is the position's value.
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { TemplateResult } from 'lit';
 import type { Analysis, Natural } from '../../engine/types';
@@ -77,82 +77,3 @@ export function mexMachine(
     </div>`;
   }
 }
-
-export const mexStyles = css`
-  .slots {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px 4px;
-    padding-block: 4px;
-    text-align: center;
-    line-height: 1;
-  }
-  .slot {
-    min-inline-size: 34px;
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-  }
-  .well {
-    display: grid;
-    place-items: center;
-    block-size: 34px;
-    border: 1px solid var(--line-control);
-    border-block-start: none;
-    border-radius: 0 0 var(--radius) var(--radius);
-  }
-  .chip {
-    display: grid;
-    place-items: center;
-    inline-size: 26px;
-    block-size: 26px;
-    border-radius: 50%;
-    border: 1px solid var(--line-control);
-    background: var(--shade);
-    color: var(--ink);
-    font-size: 0.75rem;
-  }
-  .name {
-    padding-block-start: 6px;
-  }
-  .wins {
-    --light: var(--wins);
-  }
-  .loses {
-    --light: var(--loses);
-  }
-  .lit {
-    color: var(--light);
-    font-weight: 700;
-  }
-  .lit .well {
-    border: 2px solid var(--light);
-    border-block-start: none;
-    background: color-mix(in srgb, var(--light) 14%, transparent);
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .chip {
-      animation: drop 150ms ease-in both;
-    }
-    @keyframes drop {
-      from {
-        translate: 0 -22px;
-        opacity: 0;
-      }
-    }
-    .lit .well {
-      animation: light 100ms 150ms ease-out both;
-    }
-    @keyframes light {
-      from {
-        background: none;
-        border-color: var(--line-control);
-      }
-    }
-  }
-  @media (forced-colors: active) {
-    .lit .well {
-      border: 3px solid Highlight;
-      border-block-start: none;
-    }
-  }
-`;

@@ -1,6 +1,6 @@
 // The table of a P-position: whatever is played there, and the answer. An answer opens the table of the P-position that it
 // leaves, and so on to the end of the game. Nothing is asked of the solver before it is looked at.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
@@ -9,10 +9,14 @@ import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { listedText, whySentences } from '../../i18n/why_sentences';
 import type { WhySentences } from '../../i18n/why_sentences';
-import { afterAnswer, isOver, replyTo } from '../../play/reply_table';
+import { isOver } from '../../play/after';
+import { Newest } from '../../play/newest';
+import { afterAnswer, replyTo } from '../../play/reply_table';
 import type { Reply } from '../../play/reply_table';
 import { controls } from '../../kit/controls';
+import { emit } from '../../kit/board/events';
 import { disclosure, moveNames, partStyles, positionText } from './parts';
+import { replyRowsStyles } from './reply_rows_styles';
 
 /** What comes next should not be pages away. */
 const rowsAtFirst = 20;
@@ -57,8 +61,7 @@ export class ReplyRows extends LitElement {
   /** Replies of which all answers are shown. */
   readonly #all = new Set<string>();
   #of: string | undefined;
-  /** Counts the loads: a later one makes an earlier one stop. */
-  #load = 0;
+  readonly #newest = new Newest();
 
   constructor() {
     super();
@@ -75,7 +78,7 @@ export class ReplyRows extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    ++this.#load;
+    this.#newest.begin();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -99,19 +102,19 @@ export class ReplyRows extends LitElement {
   }
 
   async #fill(): Promise<void> {
-    const load = ++this.#load;
+    const isNewest = this.#newest.begin();
     const { engine, analysis } = this;
     this.failed = false;
     try {
       for (const { move } of analysis.options.listed.slice(0, this.shown)) {
         if (this.#replies.has(move)) continue;
         const reply = await replyTo(engine, analysis, move);
-        if (load !== this.#load) return;
+        if (!isNewest()) return;
         this.#replies.set(move, reply);
         this.requestUpdate();
       }
     } catch {
-      if (load === this.#load) this.failed = true;
+      if (isNewest()) this.failed = true;
     }
   }
 
@@ -289,8 +292,7 @@ export class ReplyRows extends LitElement {
   }
 
   #play(move: string): void {
-    const options = { detail: move, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent<string>('why-move', options));
+    emit(this, 'why-move', move);
   }
 
   #showMore(): void {
@@ -298,90 +300,5 @@ export class ReplyRows extends LitElement {
     void this.#fill();
   }
 
-  static override styles = [
-    controls,
-    partStyles,
-    css`
-      :host {
-        display: block;
-        font-size: 0.9375rem;
-        line-height: 1.5;
-      }
-      table {
-        inline-size: 100%;
-        border-collapse: collapse;
-        font-variant-numeric: tabular-nums;
-      }
-      caption {
-        padding-block-end: 4px;
-        text-align: start;
-        color: var(--ink-soft);
-        font-size: 0.875rem;
-      }
-      th,
-      td {
-        padding: 3px 16px 3px 0;
-        text-align: start;
-        vertical-align: baseline;
-        font-weight: 400;
-        border-block-start: 1px solid var(--line);
-      }
-      td {
-        padding-inline-end: 0;
-      }
-      thead th {
-        border-block-start: none;
-        font-size: 0.8125rem;
-        color: var(--ink-soft);
-      }
-      th:first-child {
-        inline-size: 1%;
-        min-inline-size: 6.5rem;
-      }
-      @media (min-width: 30rem) {
-        th[scope='row'] {
-          white-space: nowrap;
-        }
-      }
-      .answers {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 12px;
-      }
-      .others {
-        font-size: 0.875rem;
-        color: var(--ink-soft);
-      }
-      /* As tall as where there is something to open. */
-      .last {
-        display: inline-flex;
-        align-items: baseline;
-        min-block-size: 28px;
-        padding: 2px 0 2px 20px;
-      }
-      .next {
-        border-block-start: none;
-        padding-block: 2px 12px;
-      }
-      .indented {
-        padding-inline-start: 8px;
-      }
-      .next > * {
-        padding-inline-start: 12px;
-        border-inline-start: 2px solid var(--line);
-      }
-      .next:not(.indented) > * {
-        padding-inline-start: 0;
-        border: none;
-      }
-      .more,
-      .note {
-        margin-block-start: 8px;
-      }
-      .note {
-        font-size: 0.875rem;
-      }
-    `,
-  ];
+  static override styles = [controls, partStyles, replyRowsStyles];
 }

@@ -8,7 +8,8 @@ import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { listedText, whySentences } from '../../i18n/why_sentences';
-import { after, isOver, replyTo } from '../../play/reply_table';
+import { isOver } from '../../play/after';
+import { afterLegal, replyTo } from '../../play/reply_table';
 import { mexSentence } from './mex_machine';
 import { nimSumSentence } from './nim_sum';
 
@@ -58,7 +59,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
     blocks.push(over[analysis.play]);
   } else {
     const [first] = analysis.winning;
-    const lost = first === undefined ? analysis : await after(engine, analysis, first);
+    const lost = first === undefined ? analysis : await afterLegal(engine, analysis, first);
     if (lost.outcome === 'P') blocks.push(...(await replyTable(explained, lost, first)));
   }
   blocks.push(`[${words.page}](${link})`);

@@ -1,6 +1,6 @@
 // Why the position on the board is won or lost: in sentences, as a table of replies and answers, as a picture, and as the
 // machine that makes its value. Loaded with the first game that asks for it; the sentences and the picture come after it.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
@@ -10,30 +10,28 @@ import type { TheoryModule } from '../../kit/board/theory_module';
 import type { Language } from '../../i18n/language';
 import { whySentences } from '../../i18n/why_sentences';
 import type { WhySentences } from '../../i18n/why_sentences';
-import { isOver } from '../../play/reply_table';
+import { isOver } from '../../play/after';
+import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
+import { assign } from '../../kit/assign';
 import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { TermFinder, termsOf } from './glossary';
 import { markdownText } from './markdown_text';
-import { mexMachine, mexSentence, mexStyles } from './mex_machine';
+import { mexMachine, mexSentence } from './mex_machine';
+import { mexStyles } from './mex_machine_styles';
 import { partStyles } from './parts';
+import { emit, passOn } from '../../kit/board/events';
 import type { Picture } from '../../kit/board/picture';
 import { ReplyRows } from './reply_rows';
 import { GlossaryTerm } from './term';
 import { whyMarkdown } from './why_markdown';
 import { WinningMoves } from './winning_moves';
+import { whyPanelStyles } from './why_panel_styles';
 
 const confirmedForMs = 2000;
-
-export interface WhyEvents {
-  /** A move of the position on the board, to be played there. */
-  'why-move': CustomEvent<string>;
-  /** For the page's status line. */
-  say: CustomEvent<string>;
-}
 
 type Copied = 'explanation' | 'svg';
 
@@ -72,6 +70,7 @@ export class WhyPanel extends LitElement {
   /** The text that could not be copied. */
   declare private refused: string | undefined;
 
+  readonly #newest = new Newest();
   #picture: Picture | undefined;
   #copyTimer = 0;
   #of: string | undefined;
@@ -93,18 +92,18 @@ export class WhyPanel extends LitElement {
     const { analysis, data, language, look, theory } = this;
     if (!theory) return;
     this.#picture ??= document.createElement(theory.picture) as Picture;
-    Object.assign(this.#picture, { analysis, data, language, look });
+    assign(this.#picture, { analysis, data, language, look });
   }
 
   async #loadTheory(): Promise<void> {
-    const { game } = this;
+    const isNewest = this.#newest.begin();
     this.theory = this.#picture = undefined;
     this.theoryFailed = false;
     try {
-      const { theoryModule } = await game.loadTheory();
-      if (game === this.game) this.theory = theoryModule;
+      const { theoryModule } = await this.game.loadTheory();
+      if (isNewest()) this.theory = theoryModule;
     } catch {
-      if (game !== this.game) return;
+      if (!isNewest()) return;
       this.theoryFailed = true;
       this.#say(whySentences[this.language].loadFailed);
     }
@@ -127,7 +126,7 @@ export class WhyPanel extends LitElement {
       markdownText(markdown, (plain) => withTerms(plain, finder));
     // The parts' headings need one above them, and the page's own may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
-      <div class="columns">
+      <div class="columns" @why-move=${this.#passOn} @why-position=${this.#passOn}>
         <div class="column">
           ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}
           ${this.#moves(sentences, text)}
@@ -277,122 +276,13 @@ export class WhyPanel extends LitElement {
     download(new TextEncoder().encode(svg), `${this.analysis.game}.svg`);
   }
 
-  #say(detail: string): void {
-    this.dispatchEvent(new CustomEvent<string>('say', { detail, bubbles: true, composed: true }));
+  readonly #passOn = passOn(this);
+
+  #say(words: string): void {
+    emit(this, 'say', words);
   }
 
-  static override styles = [
-    controls,
-    partStyles,
-    mexStyles,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-        font-size: 0.9375rem;
-        line-height: 1.6;
-      }
-      h3 {
-        margin: 0 0 6px;
-        font-size: 0.9375rem;
-        font-weight: 650;
-      }
-      .columns {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 28px 48px;
-      }
-      .column {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        align-content: start;
-        gap: 28px;
-      }
-      .part {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 8px;
-        justify-items: start;
-      }
-      .part > h3 {
-        margin: 0;
-      }
-      .part > :is(impartial-replies, impartial-winning-moves, .picture) {
-        inline-size: 100%;
-      }
-      .sentences {
-        display: grid;
-        gap: 8px;
-      }
-      .column p {
-        max-inline-size: 40rem;
-        text-wrap: pretty;
-      }
-      .offer {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px 12px;
-        color: var(--ink-soft);
-      }
-      @container (min-width: 52rem) {
-        .columns {
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-        }
-      }
-      .words {
-        margin-block-start: 24px;
-        font-size: 0.875rem;
-      }
-      details[open] > summary {
-        margin-block-end: 8px;
-      }
-      summary {
-        inline-size: fit-content;
-        min-block-size: 24px;
-        color: var(--ink-soft);
-        cursor: pointer;
-      }
-      dl {
-        columns: 20rem;
-        column-gap: 48px;
-        margin: 8px 0 0;
-      }
-      dl > div {
-        break-inside: avoid;
-        padding-block-end: 8px;
-      }
-      dt {
-        font-weight: 600;
-      }
-      dd {
-        margin: 0;
-        color: var(--ink-soft);
-      }
-      .hand-over {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        margin-block-start: 20px;
-      }
-      .refused {
-        display: grid;
-        gap: 8px;
-        margin-block-start: 12px;
-        font-size: 0.875rem;
-        color: var(--error);
-      }
-      textarea {
-        inline-size: 100%;
-        padding: 8px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: var(--ink);
-        font: var(--text);
-      }
-    `,
-  ];
+  static override styles = [controls, partStyles, mexStyles, whyPanelStyles];
 }
 
 /** Something is not shown, and what can be done about it. */

@@ -7,7 +7,8 @@ import type { BoardModule } from '../../kit/board/board_module';
 import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { whySentences } from '../../i18n/why_sentences';
-import { after } from '../../play/reply_table';
+import { afterLegal } from '../../play/reply_table';
+import { emit } from '../../kit/board/events';
 import { controls } from '../../kit/controls';
 import { disclosure, partStyles } from './parts';
 
@@ -52,7 +53,7 @@ export class WinningMoves extends LitElement {
     this.requestUpdate();
     const of = this.#of;
     try {
-      const next = await after(this.engine, this.analysis, move);
+      const next = await afterLegal(this.engine, this.analysis, move);
       if (of === this.#of && this.#opened.has(move)) this.#opened.set(move, next);
     } catch {
       if (of !== this.#of) return;
@@ -142,8 +143,7 @@ export class WinningMoves extends LitElement {
   }
 
   #play(move: string): void {
-    const options = { detail: move, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent<string>('why-move', options));
+    emit(this, 'why-move', move);
   }
 
   static override styles = [

@@ -1,5 +1,5 @@
 // How a board comes into another page: one dialog for all forms, with the board as it will look there.
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardModes } from '../../kit/board/attributes';
 import type { BoardMode } from '../../kit/board/attributes';
@@ -9,6 +9,7 @@ import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
 import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { Newest } from '../../play/newest';
 import { Playthrough } from '../../play/playthrough';
 import type { Address } from '../address';
 import { choice } from '../../table/choice';
@@ -20,6 +21,7 @@ import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences';
 import { boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
 import type { BoardTheme, Form, SharedBoard, Snippet } from './snippets';
+import { shareDialogStyles } from './share_dialog_styles';
 
 const surrounding = 'surrounding';
 
@@ -55,6 +57,8 @@ export class ShareDialog extends LitElement {
   declare private copied: Snippet['kind'] | undefined;
   declare private announcement: string;
 
+  readonly #newest = new Newest();
+
   constructor() {
     super();
     this.form = 'link';
@@ -66,6 +70,7 @@ export class ShareDialog extends LitElement {
 
   /** Opens the dialog for what the page shows now. */
   async show(shared: Shared): Promise<void> {
+    const isNewest = this.#newest.begin();
     this.shared = shared;
     this.mode = shared.address.mode ?? 'analyse';
     this.analysis = this.theory = this.copied = undefined;
@@ -77,7 +82,7 @@ export class ShareDialog extends LitElement {
       playthrough.open(address.position ?? info.example, address.moves, address.at),
       game.loadTheory(),
     ]);
-    if (shared !== this.shared) return;
+    if (!isNewest()) return;
     this.analysis = playthrough.analysis;
     this.theory = theoryModule;
   }
@@ -257,115 +262,7 @@ export class ShareDialog extends LitElement {
     if (event.target === event.currentTarget) this.#close();
   };
 
-  static override styles = [
-    controls,
-    tableStyles,
-    css`
-      :host {
-        container-type: normal;
-      }
-      dialog {
-        inline-size: min(44rem, 100vw - 32px);
-        max-block-size: calc(100dvh - 32px);
-        padding: 0;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-pane);
-        background: var(--surface);
-        color: var(--ink);
-      }
-      dialog::backdrop {
-        background: rgb(0 0 0 / 45%);
-      }
-      .dialog {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 16px;
-        padding: 20px;
-        container-type: inline-size;
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-      }
-      h2 {
-        font-size: 1.25rem;
-        line-height: 1.4;
-      }
-      .about {
-        line-height: 1.6;
-        color: var(--ink-soft);
-        text-wrap: pretty;
-      }
-      .options {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 12px 20px;
-        font-size: 0.875rem;
-      }
-      .options label {
-        display: inline-flex;
-        align-items: center;
-        gap: 8px;
-        color: var(--ink-soft);
-      }
-      .options select {
-        min-block-size: 32px;
-        padding: 0 8px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: var(--ink);
-      }
-      figure {
-        margin: 0;
-      }
-      figcaption {
-        margin-block-end: 8px;
-        font-size: 0.875rem;
-        color: var(--ink-soft);
-      }
-      iframe,
-      img {
-        display: block;
-        inline-size: 100%;
-        border: 1px dashed var(--line-control);
-        border-radius: var(--radius);
-      }
-      iframe {
-        block-size: 26rem;
-      }
-      img {
-        max-block-size: 24rem;
-        padding: 12px;
-        object-fit: contain;
-      }
-      .snippet {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 8px;
-        min-inline-size: 0;
-        font-size: 0.875rem;
-      }
-      pre {
-        max-block-size: 10rem;
-        overflow: auto;
-        padding: 12px;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--shade);
-        font: var(--text);
-        font-size: 0.8125rem;
-        white-space: pre-wrap;
-        overflow-wrap: anywhere;
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-    `,
-  ];
+  static override styles = [controls, tableStyles, shareDialogStyles];
 }
 
 function select<T extends string>(

@@ -1,0 +1,42 @@
+// The events of a board and its panels. They tell the table what the reader asks for, and stay inside it: an event is not
+// composed, so it ends at the shadow root in which its element stands. An element between passes it on.
+
+/** The details of each event. */
+export interface BoardEvents {
+  /** The reader asks for a move, in the game's notation. */
+  'board-move': string;
+  /** The reader asks for another position, in the game's notation. The solver decides whether it can occur. */
+  'board-edit': string;
+  /** While a position is set up: the position after this move is asked for. The move is not part of the game. */
+  'board-setup-move': string;
+  /** The reader looks at a move, by pointer or focus; null when at none. */
+  'board-look': string | null;
+  /** The reader asks for a move of the position on the board, from the reasons. */
+  'why-move': string;
+  /** The reader asks for another position, from the reasons. */
+  'why-position': string;
+  /** Words for the status line. */
+  say: string;
+}
+
+/** A function that sends the events in `Details`, and no others. */
+export function emitter<Details>(init: EventInit = {}) {
+  return <Type extends keyof Details & string>(
+    from: EventTarget,
+    type: Type,
+    ...detail: Details[Type] extends undefined ? [] : [Details[Type]]
+  ): void => {
+    from.dispatchEvent(
+      new CustomEvent<unknown>(type, { bubbles: true, ...init, detail: detail[0] }),
+    );
+  };
+}
+
+export const emit = emitter<BoardEvents>();
+
+/** A listener that sends an event on, as an event of `from`. */
+export function passOn(from: EventTarget): (event: Event) => void {
+  return ({ type, detail }: CustomEventInit & { type: string }) => {
+    from.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  };
+}

@@ -1,0 +1,85 @@
+// The look of the output.
+import { css } from 'lit';
+
+export const outputPaneStyles = css`
+  :host {
+    display: contents;
+  }
+  @container (max-width: 53.99rem) {
+    .pane {
+      margin-block-start: 16px;
+    }
+  }
+  .errors {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    vertical-align: bottom;
+    color: var(--error);
+    font-weight: 600;
+  }
+  .text {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: var(--text-inset);
+    border: none;
+    resize: none;
+    background: transparent;
+    font: var(--text);
+    line-height: var(--text-line);
+    tab-size: 4;
+  }
+  .text::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .text:focus-visible {
+    outline-offset: -2px;
+  }
+  .progress {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 12px;
+    font-size: 0.875rem;
+    background: var(--surface);
+    border-radius: var(--radius-pane);
+  }
+  /* Loading takes long only on a slow line: no word of it before it does. */
+  .soon {
+    animation: appear 1ms 300ms both;
+  }
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+  progress {
+    inline-size: min(16rem, 80%);
+    accent-color: var(--focus);
+  }
+  .failure {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 8px;
+    padding: 16px;
+    font-size: 0.9375rem;
+  }
+  .failure-title {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+    color: var(--error);
+  }
+  .failure-reason {
+    font: var(--text);
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noticeCodes } from '../../web/engine/guard';
-import { foreignFormats, hints, positionRules, roles } from '../../web/engine/types';
+import { foreignFormats, hints } from '../../web/engine/types';
 import type { Notice } from '../../web/engine/types';
 import { dialectTexts } from '../../web/games/dialects';
+import { noticeWords } from '../../web/games/notice_words';
 import { registry } from '../../web/games/registry';
-import { loadDictionary } from '../../web/i18n/dictionaries';
+import { loadDictionary } from '../../web/games/dictionaries';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
 import type { Language, Text } from '../../web/i18n/language';
@@ -13,6 +14,11 @@ import { sampleNotice } from './sample_notices';
 /** Characters that only one of the two scripts has, among those the page uses. */
 const onlySimplified = /[个数请输这则题粘贴复样编码压缩认将误错选择开关动门东说读写论语]/;
 const onlyTraditional = /[個數請輸這則題貼複樣編碼壓縮認將誤錯選擇開關動門東說讀寫論語]/;
+
+/** The roles and the rules of all games. */
+const words = noticeWords('zh-Hans');
+const roles = ['case_count', ...Object.keys(words.roles)];
+const positionRules = Object.keys(words.rules);
 
 const everyNotice: Notice[] = [
   ...noticeCodes.map((code) => sampleNotice(code)),

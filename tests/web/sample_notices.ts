@@ -15,7 +15,7 @@ const params: NoticeParams = {
   too_large: { maximum: '268435456' },
   budget_exhausted: {},
   beyond_limit: { role: 'case_count', found: '101', minimum: '1', maximum: '100' },
-  list_truncated: { shown: '10000', total: '618033988' },
+  list_truncated: { role: 'cold_pair', shown: '10000', total: '618033988' },
 };
 
 export function sampleNotice<Code extends NoticeCode>(

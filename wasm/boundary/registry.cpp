@@ -21,7 +21,7 @@ void write_dialect(JsonWriter& json, const DialectInfo& info) {
   for (const Field& field : info.fields) {
     if (field.judge_maximum == kMaxNumber) continue;  // the statement promises nothing
     json.begin_object();
-    json.key("role").string(name(field.role));
+    json.key("role").string(field.role->name);
     json.key("minimum").string(std::to_string(field.judge_minimum));
     json.key("maximum").string(std::to_string(field.judge_maximum));
     json.end_object();

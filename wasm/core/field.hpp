@@ -12,7 +12,7 @@ namespace impartial {
 inline constexpr std::uint64_t kMaxNumber = std::numeric_limits<std::uint64_t>::max();
 
 struct Field {
-  Role role{};
+  const Role* role = nullptr;  // never null where a number is read
   // What can be answered. Anything else is refused as out_of_range.
   std::uint64_t minimum = 0;
   std::uint64_t maximum = kMaxNumber;

@@ -9,38 +9,10 @@
 namespace impartial {
 namespace {
 
-struct RoleText {
-  std::string_view name;
-  std::string_view noun;    // "expected ..."
-  std::string_view plural;  // "... announced: 3"
-};
-
-constexpr std::array<RoleText, 12> kRoles{{
-    {"case_count", "the number of cases", "cases"},
-    {"number_count", "the count of numbers", "numbers"},
-    {"number", "a number of the position", "numbers"},
-    {"piece_count", "the count of pieces", "pieces"},
-    {"cell", "a cell", "pieces"},
-    {"row_count", "the number of rows", "rows"},
-    {"row", "a row", "rows"},
-    {"heap_count", "the number of heaps", "heaps"},
-    {"heap", "a heap", "heaps"},
-    {"first_heap", "the first heap", "heaps"},
-    {"second_heap", "the second heap", "heaps"},
-    {"amount", "an amount of stones", "stones"},
-}};
-
 constexpr std::array<std::string_view, 14> kCodes{
     "not_a_number",   "not_text",         "out_of_range", "wrong_count",   "unexpected_end",
     "trailing_input", "illegal_position", "illegal_move", "unknown_game",  "unknown_dialect",
     "too_large",      "budget_exhausted", "beyond_limit", "list_truncated"};
-
-const RoleText& role_text(std::string_view name) {
-  for (const RoleText& role : kRoles) {
-    if (role.name == name) return role;
-  }
-  return kRoles[0];
-}
 
 std::string_view hint_text(std::string_view hint) {
   if (hint == "full_width_digit") return "; full-width digits are not read, write 0 to 9";
@@ -120,7 +92,6 @@ std::uint64_t count_newlines(const char* p, const char* end) {
 }  // namespace
 
 std::string_view name(Code code) { return kCodes[static_cast<std::size_t>(code)]; }
-std::string_view name(Role role) { return kRoles[static_cast<std::size_t>(role)].name; }
 
 Place advance(Place place, const char* begin, const char* end) {
   place.offset += static_cast<std::uint64_t>(end - begin);
@@ -158,7 +129,7 @@ std::string message(const Notice& notice) {
   std::string text;
   const auto add = [&text](auto... parts) { ((text += parts), ...); };
   const auto param = [&notice](std::string_view wanted) { return notice.param(wanted); };
-  const RoleText& role = role_text(param("role"));
+  const Role& role = notice.role != nullptr ? *notice.role : kCaseCount;
   switch (notice.code) {
     case Code::not_a_number:
       add("expected ", role.noun, ", found `", param("found"), "`", hint_text(param("hint")));
@@ -185,13 +156,7 @@ std::string message(const Notice& notice) {
       break;
     case Code::illegal_position:
       add("this position cannot occur: ");
-      if (param("rule") == "repeated") {
-        add(param("witness"), " stands twice");
-      } else if (param("rule") == "shared_cell") {
-        add("two pieces on cell ", param("witness"));
-      } else {
-        add(param("witness"));
-      }
+      if (notice.rule != nullptr) text += notice.rule->say(notice);
       break;
     case Code::illegal_move:
       add("`", param("found"), "` is not a legal move here");
@@ -218,7 +183,7 @@ std::string message(const Notice& notice) {
       add(param("maximum"), "; answered all the same");
       break;
     case Code::list_truncated:
-      add("the list of cold pairs shows the first ", param("shown"), " of ", param("total"));
+      add("the list of ", role.plural, " shows the first ", param("shown"), " of ", param("total"));
       break;
   }
   return text;
@@ -244,6 +209,8 @@ void write_json(JsonWriter& json, const Notice& notice) {
   json.key("column").integer(notice.place.column);
   json.key("offset").integer(notice.place.offset);
   json.key("length").integer(notice.length);
+  if (notice.role != nullptr) json.key("role").string(notice.role->name);
+  if (notice.rule != nullptr) json.key("rule").string(notice.rule->name);
   for (const Param& param : notice.params) json.key(param.name).string(param.value);
   json.end_object();
 }

@@ -29,24 +29,27 @@ enum class Code {
   list_truncated,
 };
 
-// What a number in the text stands for.
-enum class Role {
-  case_count,
-  number_count,
-  number,
-  piece_count,
-  cell,
-  row_count,
-  row,
-  heap_count,
-  heap,
-  first_heap,
-  second_heap,
-  amount,
+// What a number in the text stands for. A game defines the roles that its text has; a notice points
+// to one, so roles live as long as the program.
+struct Role {
+  std::string_view name;    // the same in every language
+  std::string_view noun;    // "expected ..."
+  std::string_view plural;  // "... announced: 3"
+};
+
+// The T of a judge's text, which belongs to no single game.
+inline constexpr Role kCaseCount{"case_count", "the number of cases", "cases"};
+
+struct Notice;
+
+// A rule that a position breaks. A game defines its own.
+struct Rule {
+  std::string_view name;  // the same in every language
+  // How the position breaks it, in English, from the notice's parameters.
+  std::string (*say)(const Notice& notice);
 };
 
 std::string_view name(Code code);
-std::string_view name(Role role);
 constexpr bool is_warning(Code code) { return code >= Code::beyond_limit; }
 
 // Where a byte stands. Lines and columns count from 1, a column is a code point; offset counts
@@ -74,6 +77,8 @@ using ParamViews = std::initializer_list<ParamView>;
 
 struct Notice {
   Code code{};
+  const Role* role = nullptr;  // what the number in question stands for
+  const Rule* rule = nullptr;  // what an illegal position breaks
   std::vector<Param> params;
   Place place;
   std::uint64_t length = 0;       // bytes of the text it speaks of

@@ -124,16 +124,16 @@ bool TextReader::next_line() {
     ++at_;
     return true;
   }
-  return at_ == end_ ? last_ || end_of_window({}) : refuse_rest();
+  return at_ == end_ ? last_ || end_of_window(nullptr) : refuse_rest();
 }
 
-bool TextReader::skip_blank_lines(Role role) {
+bool TextReader::skip_blank_lines(const Role& role) {
   at_ = skip_space(at_);
-  return at_ != end_ || end_of_window(Field{role});
+  return at_ != end_ || end_of_window(&role);
 }
 
 bool TextReader::refuse_rest() {
-  return refuse_token(Code::trailing_input, at_, {{"found", quote(at_, token_end(at_))}});
+  return refuse_token({Code::trailing_input}, at_, {{"found", quote(at_, token_end(at_))}});
 }
 
 bool TextReader::unusual_number(const char* start, const Field& field, std::uint64_t& value) {
@@ -161,26 +161,25 @@ bool TextReader::unusual_number(const char* start, const Field& field, std::uint
 bool TextReader::no_number(const char* p, const Field& field) {
   if (p == end_) {
     at_ = p;
-    return end_of_window(field);
+    return end_of_window(field.role);
   }
-  if (*p == '\0') return refuse_token(Code::not_text, p, {{"found", "nul"}});
+  if (*p == '\0') return refuse_token({Code::not_text}, p, {{"found", "nul"}});
   const char* stop = std::max(token_end(p), p + 1);
   const std::string_view token(p, static_cast<std::size_t>(stop - p));
-  return refuse_token(
-      Code::not_a_number, p,
-      {{"role", name(field.role)}, {"found", quote(p, stop)}, {"hint", hint_of(token)}});
+  return refuse_token({Code::not_a_number, field.role}, p,
+                      {{"found", quote(p, stop)}, {"hint", hint_of(token)}});
 }
 
 bool TextReader::out_of_range(const Field& field, std::string digits) {
   if (digits.empty()) digits = quote(token_, token_end(token_));
-  return refuse(Code::out_of_range, {{"role", name(field.role)},
-                                     {"found", digits},
-                                     {"minimum", std::to_string(field.minimum)},
-                                     {"maximum", std::to_string(field.maximum)}});
+  return refuse(Subject{Code::out_of_range, field.role},
+                {{"found", digits},
+                 {"minimum", std::to_string(field.minimum)},
+                 {"maximum", std::to_string(field.maximum)}});
 }
 
 // The line has `counted` numbers and ends, or it goes on behind all that were announced.
-bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announced,
+bool TextReader::wrong_count(const Role& role, const char* count, std::uint64_t announced,
                              std::uint64_t counted) {
   if (state_ != State::reading) return false;
   const char* p = skip_blanks(at_);
@@ -188,40 +187,43 @@ bool TextReader::wrong_count(Role role, const char* count, std::uint64_t announc
     const char* const stop = std::max(token_end(p), p + 1);
     const bool is_number = std::all_of(p, stop, [](char c) { return digit_of(c) <= 9; });
     // Something else than one number too many: say so, it is the nearer truth.
-    if (!is_number) return no_number(p, Field{role});
+    if (!is_number) return no_number(p, Field{&role});
     ++counted;
     p = stop;
   }
-  if (p == end_ && !last_) return end_of_window({});  // the line goes on
-  return refuse_token(Code::wrong_count, count,
-                      {{"role", name(role)},
-                       {"announced", std::to_string(announced)},
-                       {"counted", std::to_string(counted)}});
+  if (p == end_ && !last_) return end_of_window(nullptr);  // the line goes on
+  return refuse_token(
+      {Code::wrong_count, &role}, count,
+      {{"announced", std::to_string(announced)}, {"counted", std::to_string(counted)}});
 }
 
-bool TextReader::end_of_window(const Field& field) {
+bool TextReader::end_of_window(const Role* role) {
   if (!last_) {
     state_ = State::incomplete;
     return false;
   }
-  return refuse_token(Code::unexpected_end, end_, {{"role", name(field.role)}});
+  return refuse_token({Code::unexpected_end, role}, end_, {});
 }
 
-bool TextReader::refuse_token(Code code, const char* p, ParamViews params) {
-  add(code, params, p, token_end(p));
+bool TextReader::refuse_token(const Subject& subject, const char* p, ParamViews params) {
+  add(subject, params, p, token_end(p));
   state_ = State::refused;
   return false;
 }
 
-bool TextReader::refuse(Code code, ParamViews params) {
-  return refuse_token(code, token_ != nullptr ? token_ : at_, params);
+bool TextReader::refuse(const Subject& subject, ParamViews params) {
+  return refuse_token(subject, token_ != nullptr ? token_ : at_, params);
+}
+
+bool TextReader::refuse(const Rule& rule, ParamViews params) {
+  return refuse(Subject{Code::illegal_position, nullptr, &rule}, params);
 }
 
 template <class Use>
 void TextReader::find_number(const char* from, Use&& use) const {
   TextReader again(from, end_);
   again.commas_ = commas_;
-  for (std::uint64_t value = 0; again.at_ < at_ && again.number(Field{}, value);) {
+  for (std::uint64_t value = 0; again.at_ < at_ && again.number(Field{&kCaseCount}, value);) {
     if (use(value, again.token_)) return;
   }
 }
@@ -236,43 +238,45 @@ std::uint64_t TextReader::first_repeated(const char* from) const {
   return repeated;
 }
 
-void TextReader::refuse_case(ParamViews params, const char* from, std::uint64_t value,
-                             unsigned occurrence) {
+void TextReader::refuse_case(const Rule& rule, ParamViews params, const char* from,
+                             std::uint64_t value, unsigned occurrence) {
   const char* place = from;
   find_number(from, [&](std::uint64_t found, const char* p) {
     if (found != value || --occurrence != 0) return false;
     place = p;
     return true;
   });
-  add(Code::illegal_position, params, place, token_end(place));
+  add({Code::illegal_position, nullptr, &rule}, params, place, token_end(place));
   case_refused_ = true;
 }
 
 void TextReader::warn_beyond(const Field& field, std::uint64_t value) {
-  const std::uint32_t role = std::uint32_t{1} << static_cast<unsigned>(field.role);
-  if ((tally_.warned & role) != 0) return;
-  tally_.warned |= role;
-  add(Code::beyond_limit,
-      {{"role", name(field.role)},
-       {"found", std::to_string(value)},
+  warned_.resize(tally_.warned);  // forgets the roles of a case that the reader has gone back from
+  if (std::find(warned_.begin(), warned_.end(), field.role) != warned_.end()) return;
+  warned_.push_back(field.role);
+  tally_.warned = warned_.size();
+  add({Code::beyond_limit, field.role},
+      {{"found", std::to_string(value)},
        {"minimum", std::to_string(field.judge_minimum)},
        {"maximum", std::to_string(field.judge_maximum)}},
       token_, token_end(token_));
 }
 
-void TextReader::warn_case(Code code, ParamViews params) {
-  add(code, params, case_start_, token_end(case_start_));
+void TextReader::warn_truncated(const Role& role, ParamViews params) {
+  add({Code::list_truncated, &role}, params, case_start_, token_end(case_start_));
 }
 
-void TextReader::add(Code code, ParamViews params, const char* p, const char* stop) {
+void TextReader::add(const Subject& subject, ParamViews params, const char* p, const char* stop) {
   // The error that ends the text is always listed.
-  const bool goes_on = is_warning(code) || code == Code::illegal_position;
+  const bool goes_on = is_warning(subject.code) || subject.code == Code::illegal_position;
   if (goes_on && tally_.listed >= kListedNotices) {
     ++tally_.suppressed;
     return;
   }
   ++tally_.listed;
-  Notice notice = make_notice(code, params);
+  Notice notice = make_notice(subject.code, params);
+  notice.role = subject.role;
+  notice.rule = subject.rule;
   notice.place = advance(place_, begin_, p);
   notice.length = static_cast<std::uint64_t>(stop - p);
   notice.case_number = case_number_;

@@ -93,16 +93,16 @@ class TextReader {
     }
     at_ = p;
     for (; counted < announced; ++counted) {
-      if (!number_in_line(field, value)) return wrong_count(field.role, count, announced, counted);
+      if (!number_in_line(field, value)) return wrong_count(*field.role, count, announced, counted);
       sink(value);
     }
-    return end_of_line(field.role, count, announced);
+    return end_of_line(*field.role, count, announced);
   }
 
   // Ends this line, on which nothing more may stand. False: the state says why.
   bool next_line();
   // Steps over blank lines to one that has `role`. False: the state says why.
-  bool skip_blank_lines(Role role);
+  bool skip_blank_lines(const Role& role);
 
   // The next number of a line. False at the line's end too, with the state still reading.
   bool number_in_line(const Field& field, std::uint64_t& value);
@@ -121,21 +121,30 @@ class TextReader {
   // -------------------------------------------------------------------------------------------------------
 
   // Refuses the text at the number read last, or at the end of what was read. Always false.
-  bool refuse(Code code, ParamViews params);
-  // Refuses the meaning of this case only: it stays unanswered and the text goes on. The place is
-  // where `value` stands for the `occurrence`-th time between `from` and the reader, or `from`
-  // itself.
-  void refuse_case(ParamViews params, const char* from, std::uint64_t value,
+  bool refuse(Code code, ParamViews params) { return refuse(Subject{code}, params); }
+  // The same for a position that breaks a rule.
+  bool refuse(const Rule& rule, ParamViews params);
+  // Refuses only this case, whose position breaks a rule: it gets no answer and the text goes on.
+  // The place is where `value` stands for the `occurrence`-th time between `from` and the reader,
+  // or `from` itself.
+  void refuse_case(const Rule& rule, ParamViews params, const char* from, std::uint64_t value,
                    unsigned occurrence = 1);
   // The first number between `from` and the reader that stands there twice. Domain: there is one,
   // below 64.
   std::uint64_t first_repeated(const char* from) const;
   // A warning at the number read last; once for each role.
   void warn_beyond(const Field& field, std::uint64_t value);
-  // A warning at the start of the case.
-  void warn_case(Code code, ParamViews params);
+  // A warning at the start of the case: of its list of `role`, the answer has the first only.
+  void warn_truncated(const Role& role, ParamViews params);
 
  private:
+  // What a notice is about.
+  struct Subject {
+    Code code{};
+    const Role* role = nullptr;
+    const Rule* rule = nullptr;
+  };
+
   static constexpr unsigned digit_of(char c) {
     return static_cast<unsigned char>(c) - unsigned{'0'};
   }
@@ -156,11 +165,13 @@ class TextReader {
   bool unusual_number(const char* start, const Field& field, std::uint64_t& out);
   bool no_number(const char* p, const Field& field);
   bool out_of_range(const Field& field, std::string digits);
-  bool wrong_count(Role role, const char* count, std::uint64_t announced, std::uint64_t counted);
-  bool end_of_line(Role role, const char* count, std::uint64_t announced);
-  bool end_of_window(const Field& field);
-  bool refuse_token(Code code, const char* p, ParamViews params);
-  void add(Code code, ParamViews params, const char* p, const char* stop);
+  bool wrong_count(const Role& role, const char* count, std::uint64_t announced,
+                   std::uint64_t counted);
+  bool end_of_line(const Role& role, const char* count, std::uint64_t announced);
+  bool end_of_window(const Role* role);
+  bool refuse(const Subject& subject, ParamViews params);
+  bool refuse_token(const Subject& subject, const char* p, ParamViews params);
+  void add(const Subject& subject, ParamViews params, const char* p, const char* stop);
   // Calls use(value, place) for the numbers from `from` to the reader until it returns true.
   template <class Use>
   void find_number(const char* from, Use&& use) const;
@@ -169,7 +180,7 @@ class TextReader {
   struct Tally {
     std::uint64_t listed = 0;
     std::uint64_t suppressed = 0;
-    std::uint32_t warned = 0;  // a bit for each role
+    std::size_t warned = 0;  // how many of warned_
   };
 
   const char* at_ = nullptr;
@@ -187,6 +198,7 @@ class TextReader {
   Place place_;
   Tally tally_;
   Tally case_tally_;
+  std::vector<const Role*> warned_;  // the roles for which there was a warning
   std::vector<Notice> notices_;
 };
 
@@ -274,7 +286,7 @@ inline const char* TextReader::small_number(const char* p, const Field& field,
   return stop;
 }
 
-inline bool TextReader::end_of_line(Role role, const char* count, std::uint64_t announced) {
+inline bool TextReader::end_of_line(const Role& role, const char* count, std::uint64_t announced) {
   if (*at_ == '\n') {
     ++at_;
     return true;

@@ -1,5 +1,6 @@
 // What an embedded board says besides what every board says. The page's own dictionaries are much larger than what is
 // needed of them; of English only that part comes along.
+import { loadChinese } from '../games/chinese';
 import { tableEn } from '../i18n/table_en';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
@@ -15,8 +16,7 @@ export const english: BoardSentences = {
 
 export async function loadSentences(language: Language): Promise<BoardSentences> {
   try {
-    if (language === 'zh-Hans') return (await import('../i18n/zh_hans')).zhHans;
-    if (language === 'zh-Hant') return (await import('../i18n/zh_hant')).zhHant;
+    if (language !== 'en') return await loadChinese(language);
   } catch {
     // English is better than nothing.
   }

@@ -6,8 +6,6 @@ import {
   hints,
   outcomes,
   playConventions,
-  positionRules,
-  roles,
   severities,
   statuses,
 } from './types';
@@ -93,20 +91,20 @@ function shape<T extends object>(members: { readonly [Key in keyof T]: Read<T[Ke
 }
 
 const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } = {
-  not_a_number: shape({ role: oneOf(roles), found: text, hint: oneOf(hints) }),
+  not_a_number: shape({ role: text, found: text, hint: oneOf(hints) }),
   not_text: shape({ found: oneOf(foreignFormats) }),
-  out_of_range: shape({ role: oneOf(roles), found: text, minimum: digits, maximum: digits }),
-  wrong_count: shape({ role: oneOf(roles), announced: digits, counted: digits }),
-  unexpected_end: shape({ role: oneOf(roles) }),
+  out_of_range: shape({ role: text, found: text, minimum: digits, maximum: digits }),
+  wrong_count: shape({ role: text, announced: digits, counted: digits }),
+  unexpected_end: shape({ role: text }),
   trailing_input: shape({ found: text }),
-  illegal_position: shape({ rule: oneOf(positionRules), witness: text }),
+  illegal_position: shape({ rule: text, witness: text }),
   illegal_move: shape({ found: text }),
   unknown_game: shape({ found: text }),
   unknown_dialect: shape({ found: text }),
   too_large: shape({ maximum: digits }),
   budget_exhausted: shape({}),
-  beyond_limit: shape({ role: oneOf(roles), found: text, minimum: digits, maximum: digits }),
-  list_truncated: shape({ shown: digits, total: digits }),
+  beyond_limit: shape({ role: text, found: text, minimum: digits, maximum: digits }),
+  list_truncated: shape({ role: text, shown: digits, total: digits }),
 };
 
 /** Every code there is. */
@@ -140,7 +138,7 @@ const dialect = shape<DialectInfo>({
   id: text,
   envelope: oneOf(envelopes),
   sample: text,
-  limits: listOf(shape<Limit>({ role: oneOf(roles), minimum: digits, maximum: digits })),
+  limits: listOf(shape<Limit>({ role: text, minimum: digits, maximum: digits })),
 });
 
 const games = shape<{ games: readonly GameInfo[] }>({

@@ -12,22 +12,8 @@ export interface Reply {
   readonly text: string;
 }
 
-/** What a number in the text stands for. */
-export const roles = [
-  'case_count',
-  'number_count',
-  'number',
-  'piece_count',
-  'cell',
-  'row_count',
-  'row',
-  'heap_count',
-  'heap',
-  'first_heap',
-  'second_heap',
-  'amount',
-] as const;
-export type Role = (typeof roles)[number];
+/** What a number in the text stands for: the name of a role that a game defines. */
+export type Role = string;
 
 /** What a token that is no number looks like. */
 export const hints = [
@@ -45,8 +31,8 @@ export const hints = [
 ] as const;
 export type Hint = (typeof hints)[number];
 
-export const positionRules = ['sum_taken', 'repeated', 'shared_cell'] as const;
-export type PositionRule = (typeof positionRules)[number];
+/** What an impossible position breaks: the name of a rule that a game defines. */
+export type PositionRule = string;
 
 export const foreignFormats = ['utf-16', 'png', 'zip', 'gzip', 'pdf', 'nul'] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
@@ -79,7 +65,7 @@ export interface NoticeParams {
     readonly minimum: string;
     readonly maximum: string;
   };
-  list_truncated: { readonly shown: string; readonly total: string };
+  list_truncated: { readonly role: Role; readonly shown: string; readonly total: string };
 }
 export type NoticeCode = keyof NoticeParams;
 

@@ -1,40 +1,10 @@
-import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
+import type { ForeignFormat, Hint, Notice } from '../engine/types';
 import { tableZhHans } from './table_zh_hans';
+import type { NoticeWords } from './notice_words';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
 const number = new Intl.NumberFormat('zh-Hans');
-
-const roleNames: Readonly<Record<Role, string>> = {
-  case_count: '用例数',
-  number_count: '数的个数',
-  number: '局面中的数',
-  piece_count: '该行的棋子数',
-  cell: '棋子所在的格',
-  row_count: '行数',
-  row: '行',
-  heap_count: '堆数',
-  heap: '一堆的石子数',
-  first_heap: '第一堆的石子数',
-  second_heap: '第二堆的石子数',
-  amount: '取走的石子数',
-};
-
-/** What stands in a line, with its measure word: "3 个数". */
-const counted: Readonly<Record<Role, (n: string) => string>> = {
-  case_count: (n) => `${n} 组用例`,
-  number_count: (n) => `${n} 个数`,
-  number: (n) => `${n} 个数`,
-  piece_count: (n) => `${n} 枚棋子`,
-  cell: (n) => `${n} 枚棋子`,
-  row_count: (n) => `${n} 行`,
-  row: (n) => `${n} 行`,
-  heap_count: (n) => `${n} 堆`,
-  heap: (n) => `${n} 堆`,
-  first_heap: (n) => `${n} 堆`,
-  second_heap: (n) => `${n} 堆`,
-  amount: (n) => `${n} 颗石子`,
-};
 
 const hintSentences: Readonly<Record<Hint, string>> = {
   '': '',
@@ -50,14 +20,6 @@ const hintSentences: Readonly<Record<Hint, string>> = {
   separator: '；数与数之间请用空格隔开',
 };
 
-const positionRuleSentences: Readonly<Record<PositionRule, (witness: string) => string>> = {
-  // The witness reads "6 = 3 + 3 while 3 is taken"; the equation says it all.
-  sum_taken: (witness) =>
-    `${equationOf(witness)}，等号右边的数都已不能再选，因此等号左边的数也不能再选`,
-  repeated: (witness) => `${witness} 出现了两次`,
-  shared_cell: (witness) => `第 ${witness} 格上有两枚棋子`,
-};
-
 const formatNames: Readonly<Record<ForeignFormat, string>> = {
   'utf-16': 'UTF-16 编码，请另存为 UTF-8',
   png: 'PNG 图片',
@@ -67,11 +29,7 @@ const formatNames: Readonly<Record<ForeignFormat, string>> = {
   nul: '含有空字符（NUL）',
 };
 
-function equationOf(witness: string): string {
-  return witness.split(' while ')[0] ?? witness;
-}
-
-export const zhHans: Sentences = {
+export const zhHans: Omit<Sentences, 'notice'> = {
   promise: '粘贴评测输入，得到逐字节一致的输出。',
   privacy: '全部计算都在本机浏览器中完成，粘贴的内容不会上传。',
   skipToInput: '跳到输入区',
@@ -119,27 +77,6 @@ export const zhHans: Sentences = {
   goTo: '定位',
   goToPlace: (place) => `定位到 ${place}`,
   moreNotices: (count) => `另有 ${number.format(count)} 条未列出`,
-  notice: noticeSpeaker({
-    not_a_number: ({ role, found, hint }) =>
-      `此处应为${roleNames[role]}，却是“${found}”${hintSentences[hint]}`,
-    not_text: ({ found }) => `这不是可读的文本：${formatNames[found]}`,
-    out_of_range: ({ role, found, minimum, maximum }) =>
-      `${roleNames[role]}为 ${found}，应在 ${minimum} 到 ${maximum} 之间`,
-    wrong_count: ({ role, announced, counted: n }) =>
-      `前面声明有 ${counted[role](announced)}，本行却有 ${n} 个数`,
-    unexpected_end: ({ role }) => `输入到此结束，还缺${roleNames[role]}`,
-    trailing_input: ({ found }) => `此处不应再有内容，却出现“${found}”`,
-    illegal_position: ({ rule, witness }) =>
-      `不可能出现的局面：${positionRuleSentences[rule](witness)}`,
-    illegal_move: ({ found }) => `“${found}”在这里不是合法的走法`,
-    unknown_game: ({ found }) => `没有名为“${found}”的游戏`,
-    unknown_dialect: ({ found }) => `没有名为“${found}”的题库格式`,
-    too_large: ({ maximum }) => `规模过大，上限为 ${maximum}`,
-    budget_exhausted: () => '在限定的计算量内未能解出该局面',
-    beyond_limit: ({ role, found, minimum, maximum }) =>
-      `${roleNames[role]}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
-    list_truncated: ({ shown, total }) => `必败态列表只列出前 ${shown} 对，共 ${total} 对`,
-  }),
 
   failures: {
     load: { title: '求解器加载失败', advice: '请检查网络后重试。你的文本没有丢失。' },
@@ -154,3 +91,35 @@ export const zhHans: Sentences = {
 
   table: tableZhHans,
 };
+
+/** `words`: those of the games. */
+export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
+  const roles: NoticeWords['roles'] = {
+    ...words.roles,
+    case_count: { noun: '用例数', counted: (n) => `${n} 组用例` },
+  };
+  const nounOf = (role: string) => roles[role]?.noun ?? role;
+  const counted = (role: string, n: string) => roles[role]?.counted(n) ?? n;
+  return noticeSpeaker({
+    not_a_number: ({ role, found, hint }) =>
+      `此处应为${nounOf(role)}，却是“${found}”${hintSentences[hint]}`,
+    not_text: ({ found }) => `这不是可读的文本：${formatNames[found]}`,
+    out_of_range: ({ role, found, minimum, maximum }) =>
+      `${nounOf(role)}为 ${found}，应在 ${minimum} 到 ${maximum} 之间`,
+    wrong_count: ({ role, announced, counted: n }) =>
+      `前面声明有 ${counted(role, announced)}，本行却有 ${n} 个数`,
+    unexpected_end: ({ role }) => `输入到此结束，还缺${nounOf(role)}`,
+    trailing_input: ({ found }) => `此处不应再有内容，却出现“${found}”`,
+    illegal_position: ({ rule, witness }) =>
+      `不可能出现的局面：${words.rules[rule]?.(witness) ?? rule}`,
+    illegal_move: ({ found }) => `“${found}”在这里不是合法的走法`,
+    unknown_game: ({ found }) => `没有名为“${found}”的游戏`,
+    unknown_dialect: ({ found }) => `没有名为“${found}”的题库格式`,
+    too_large: ({ maximum }) => `规模过大，上限为 ${maximum}`,
+    budget_exhausted: () => '在限定的计算量内未能解出该局面',
+    beyond_limit: ({ role, found, minimum, maximum }) =>
+      `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
+    list_truncated: ({ role, shown, total }) =>
+      `共有 ${counted(role, total)}，列表只列出前 ${counted(role, shown)}`,
+  });
+}

@@ -1,41 +1,10 @@
-import type { ForeignFormat, Hint, PositionRule, Role } from '../engine/types';
+import type { ForeignFormat, Hint, Notice } from '../engine/types';
 import { tableZhHant } from './table_zh_hant';
+import type { NoticeWords } from './notice_words';
 import { noticeSpeaker } from './sentences';
 import type { Sentences } from './sentences';
 
 const number = new Intl.NumberFormat('zh-Hant');
-
-// A row of the board is 列 in Taiwan, a line of text 行.
-const roleNames: Readonly<Record<Role, string>> = {
-  case_count: '測資筆數',
-  number_count: '數的個數',
-  number: '局面中的數',
-  piece_count: '該列的棋子數',
-  cell: '棋子所在的格',
-  row_count: '列數',
-  row: '列',
-  heap_count: '堆數',
-  heap: '一堆的石子數',
-  first_heap: '第一堆的石子數',
-  second_heap: '第二堆的石子數',
-  amount: '取走的石子數',
-};
-
-/** What stands in a line, with its measure word: "3 個數". */
-const counted: Readonly<Record<Role, (n: string) => string>> = {
-  case_count: (n) => `${n} 筆測資`,
-  number_count: (n) => `${n} 個數`,
-  number: (n) => `${n} 個數`,
-  piece_count: (n) => `${n} 枚棋子`,
-  cell: (n) => `${n} 枚棋子`,
-  row_count: (n) => `${n} 列`,
-  row: (n) => `${n} 列`,
-  heap_count: (n) => `${n} 堆`,
-  heap: (n) => `${n} 堆`,
-  first_heap: (n) => `${n} 堆`,
-  second_heap: (n) => `${n} 堆`,
-  amount: (n) => `${n} 顆石子`,
-};
 
 const hintSentences: Readonly<Record<Hint, string>> = {
   '': '',
@@ -51,14 +20,6 @@ const hintSentences: Readonly<Record<Hint, string>> = {
   separator: '；數與數之間請以空白隔開',
 };
 
-const positionRuleSentences: Readonly<Record<PositionRule, (witness: string) => string>> = {
-  // The witness reads "6 = 3 + 3 while 3 is taken"; the equation says it all.
-  sum_taken: (witness) =>
-    `${equationOf(witness)}，等號右邊的數都已不能再選，因此等號左邊的數也不能再選`,
-  repeated: (witness) => `${witness} 出現了兩次`,
-  shared_cell: (witness) => `第 ${witness} 格上有兩枚棋子`,
-};
-
 const formatNames: Readonly<Record<ForeignFormat, string>> = {
   'utf-16': 'UTF-16 編碼，請另存為 UTF-8',
   png: 'PNG 圖片',
@@ -68,11 +29,7 @@ const formatNames: Readonly<Record<ForeignFormat, string>> = {
   nul: '含有空字元（NUL）',
 };
 
-function equationOf(witness: string): string {
-  return witness.split(' while ')[0] ?? witness;
-}
-
-export const zhHant: Sentences = {
+export const zhHant: Omit<Sentences, 'notice'> = {
   promise: '貼上測資輸入，得到逐位元組一致的輸出。',
   privacy: '所有計算都在這個瀏覽器裡完成，貼上的內容不會上傳。',
   skipToInput: '跳到輸入區',
@@ -120,27 +77,6 @@ export const zhHant: Sentences = {
   goTo: '前往',
   goToPlace: (place) => `前往 ${place}`,
   moreNotices: (count) => `另有 ${number.format(count)} 則未列出`,
-  notice: noticeSpeaker({
-    not_a_number: ({ role, found, hint }) =>
-      `此處應為${roleNames[role]}，卻是「${found}」${hintSentences[hint]}`,
-    not_text: ({ found }) => `這不是可讀的文字：${formatNames[found]}`,
-    out_of_range: ({ role, found, minimum, maximum }) =>
-      `${roleNames[role]}為 ${found}，應在 ${minimum} 到 ${maximum} 之間`,
-    wrong_count: ({ role, announced, counted: n }) =>
-      `前面宣告有 ${counted[role](announced)}，這一行卻有 ${n} 個數`,
-    unexpected_end: ({ role }) => `輸入到此結束，還缺${roleNames[role]}`,
-    trailing_input: ({ found }) => `此處不應再有內容，卻出現「${found}」`,
-    illegal_position: ({ rule, witness }) =>
-      `不可能出現的局面：${positionRuleSentences[rule](witness)}`,
-    illegal_move: ({ found }) => `「${found}」在這裡不是合法的走法`,
-    unknown_game: ({ found }) => `沒有名為「${found}」的遊戲`,
-    unknown_dialect: ({ found }) => `沒有名為「${found}」的題庫格式`,
-    too_large: ({ maximum }) => `規模過大，上限為 ${maximum}`,
-    budget_exhausted: () => '在限定的計算量內未能解出這個局面',
-    beyond_limit: ({ role, found, minimum, maximum }) =>
-      `${roleNames[role]}為 ${found}，超出題目保證的 ${minimum} 到 ${maximum}；答案仍然正確`,
-    list_truncated: ({ shown, total }) => `必敗態列表只列出前 ${shown} 對，共 ${total} 對`,
-  }),
 
   failures: {
     load: { title: '求解器載入失敗', advice: '請檢查網路後再試一次。你的文字沒有遺失。' },
@@ -155,3 +91,35 @@ export const zhHant: Sentences = {
 
   table: tableZhHant,
 };
+
+/** `words`: those of the games. */
+export function noticesZhHant(words: NoticeWords): (notice: Notice) => string {
+  const roles: NoticeWords['roles'] = {
+    ...words.roles,
+    case_count: { noun: '測資筆數', counted: (n) => `${n} 筆測資` },
+  };
+  const nounOf = (role: string) => roles[role]?.noun ?? role;
+  const counted = (role: string, n: string) => roles[role]?.counted(n) ?? n;
+  return noticeSpeaker({
+    not_a_number: ({ role, found, hint }) =>
+      `此處應為${nounOf(role)}，卻是「${found}」${hintSentences[hint]}`,
+    not_text: ({ found }) => `這不是可讀的文字：${formatNames[found]}`,
+    out_of_range: ({ role, found, minimum, maximum }) =>
+      `${nounOf(role)}為 ${found}，應在 ${minimum} 到 ${maximum} 之間`,
+    wrong_count: ({ role, announced, counted: n }) =>
+      `前面宣告有 ${counted(role, announced)}，這一行卻有 ${n} 個數`,
+    unexpected_end: ({ role }) => `輸入到此結束，還缺${nounOf(role)}`,
+    trailing_input: ({ found }) => `此處不應再有內容，卻出現「${found}」`,
+    illegal_position: ({ rule, witness }) =>
+      `不可能出現的局面：${words.rules[rule]?.(witness) ?? rule}`,
+    illegal_move: ({ found }) => `「${found}」在這裡不是合法的走法`,
+    unknown_game: ({ found }) => `沒有名為「${found}」的遊戲`,
+    unknown_dialect: ({ found }) => `沒有名為「${found}」的題庫格式`,
+    too_large: ({ maximum }) => `規模過大，上限為 ${maximum}`,
+    budget_exhausted: () => '在限定的計算量內未能解出這個局面',
+    beyond_limit: ({ role, found, minimum, maximum }) =>
+      `${nounOf(role)}為 ${found}，超出題目保證的 ${minimum} 到 ${maximum}；答案仍然正確`,
+    list_truncated: ({ role, shown, total }) =>
+      `共有 ${counted(role, total)}，清單只列出前 ${counted(role, shown)}`,
+  });
+}

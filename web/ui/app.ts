@@ -7,7 +7,7 @@ import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
-import { loadDictionary } from '../i18n/dictionaries';
+import { loadDictionary } from '../games/dictionaries';
 import { languageNames, languages, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Sentences, Theme } from '../i18n/sentences';

@@ -6,7 +6,7 @@
 namespace impartial::chess_rows {
 namespace {
 
-constexpr Field kCell{.role = Role::cell, .minimum = 1, .maximum = kWidth};
+constexpr Field kCell{.role = &kCellRole, .minimum = 1, .maximum = kWidth};
 
 // Calls use(from, to) for each move of a row, by the cell it leaves.
 template <class Use>
@@ -27,8 +27,7 @@ bool read_row(TextReader& reader, Row& row, bool& more) {
     std::uint64_t cell = 0;
     if (!reader.number(kCell, cell)) return false;
     if ((row & cell_bit(cell)) != 0) {
-      return reader.refuse(Code::illegal_position,
-                           {{"rule", "shared_cell"}, {"witness", std::to_string(cell)}});
+      return reader.refuse(kSharedCell, {{"witness", std::to_string(cell)}});
     }
     row |= cell_bit(cell);
   }
@@ -85,7 +84,7 @@ std::string ChessRows::write_position(const Rows& rows) {
 
 Expected<Move> ChessRows::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::row}, move.row) &&
+    return reader.number({.role = &kRowRole}, move.row) &&
            (reader.accept(':') || reader.refuse_rest()) && reader.number(kCell, move.from) &&
            (reader.accept('>') || reader.refuse_rest()) && reader.number(kCell, move.to);
   });

@@ -22,6 +22,15 @@
 
 namespace impartial::chess_rows {
 
+inline constexpr Role kRowCount{"row_count", "the number of rows", "rows"};
+inline constexpr Role kRowRole{"row", "a row", "rows"};
+inline constexpr Role kPieceCount{"piece_count", "the count of pieces", "pieces"};
+inline constexpr Role kCellRole{"cell", "a cell", "pieces"};
+inline constexpr Rule kSharedCell{"shared_cell", [](const Notice& notice) {
+                                    return "two pieces on cell " +
+                                           std::string(notice.param("witness"));
+                                  }};
+
 using Rows = std::vector<Row>;
 
 // Moves a piece of a row, all counted from 1.

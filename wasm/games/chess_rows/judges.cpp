@@ -7,10 +7,10 @@
 namespace impartial::chess_rows {
 namespace {
 
-constexpr Field kFields[]{{.role = Role::case_count, .judge_maximum = 100},
-                          {.role = Role::row_count, .judge_maximum = 1000},
-                          {.role = Role::piece_count, .maximum = kWidth},
-                          {.role = Role::cell, .minimum = 1, .maximum = kWidth}};
+constexpr Field kFields[]{{.role = &kCaseCount, .judge_maximum = 100},
+                          {.role = &kRowCount, .judge_maximum = 1000},
+                          {.role = &kPieceCount, .maximum = kWidth},
+                          {.role = &kCellRole, .minimum = 1, .maximum = kWidth}};
 
 bool read_rows(TextReader& reader, Rows& rows) {
   std::uint64_t count = 0;
@@ -27,8 +27,7 @@ bool read_rows(TextReader& reader, Rows& rows) {
     if (static_cast<std::uint64_t>(std::popcount(row)) != pieces) {
       // The case stays unanswered, the others do not.
       const std::uint64_t cell = reader.first_repeated(from);
-      reader.refuse_case({{"rule", "shared_cell"}, {"witness", std::to_string(cell)}}, from, cell,
-                         2);
+      reader.refuse_case(kSharedCell, {{"witness", std::to_string(cell)}}, from, cell, 2);
     }
     rows.push_back(row);
   }

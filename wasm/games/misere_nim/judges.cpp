@@ -8,12 +8,12 @@ namespace {
 // The limits are the statements'. What the statements do not promise is answered too: no heaps at
 // all, empty heaps.
 constexpr Field kLightOj1253[]{
-    {.role = Role::case_count, .judge_maximum = 200},
-    {.role = Role::heap_count, .judge_minimum = 1, .judge_maximum = 100},
-    {.role = Role::heap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
-constexpr Field kHdu1907[]{{.role = Role::case_count, .judge_maximum = 474},
-                           {.role = Role::heap_count, .judge_minimum = 1, .judge_maximum = 47},
-                           {.role = Role::heap, .judge_minimum = 1, .judge_maximum = 4747}};
+    {.role = &kCaseCount, .judge_maximum = 200},
+    {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 100},
+    {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
+constexpr Field kHdu1907[]{{.role = &kCaseCount, .judge_maximum = 474},
+                           {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 47},
+                           {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 4747}};
 
 template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {

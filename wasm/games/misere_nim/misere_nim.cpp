@@ -56,7 +56,7 @@ Expected<Heaps> MisereNim::read_position(std::string_view text) {
   return read_notation<Heaps>(text, [](TextReader& reader, Heaps& heaps) {
     while (!reader.at_end()) {
       std::uint64_t heap = 0;
-      if (!reader.number({.role = Role::heap}, heap)) return false;
+      if (!reader.number({.role = &kHeap}, heap)) return false;
       heaps.push_back(heap);
     }
     return true;
@@ -74,9 +74,9 @@ std::string MisereNim::write_position(const Heaps& heaps) {
 
 Expected<Move> MisereNim::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::heap}, move.heap) &&
+    return reader.number({.role = &kHeap}, move.heap) &&
            (reader.accept(':') || reader.refuse_rest()) &&
-           reader.number({.role = Role::amount}, move.amount);
+           reader.number({.role = &kAmount}, move.amount);
   });
 }
 

@@ -22,6 +22,10 @@
 
 namespace impartial::misere_nim {
 
+inline constexpr Role kHeapCount{"heap_count", "the number of heaps", "heaps"};
+inline constexpr Role kHeap{"heap", "a heap", "heaps"};
+inline constexpr Role kAmount{"amount", "an amount of stones", "stones"};
+
 using Heaps = std::vector<std::uint64_t>;
 
 // Takes `amount` stones from heap number `heap`, counted from 1.

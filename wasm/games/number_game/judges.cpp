@@ -7,11 +7,10 @@
 namespace impartial::number_game {
 namespace {
 
-constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargest};
+constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargest};
 // The count 0 ends the text. (20 numbers are promised, but 2..20 has only 19.)
-constexpr Field kPoj1143[]{{.role = Role::number_count, .maximum = 20}, kNumber};
-constexpr Field kTud2001[]{
-    {.role = Role::case_count}, {.role = Role::number_count, .maximum = 19}, kNumber};
+constexpr Field kPoj1143[]{{.role = &kNumberCount, .maximum = 20}, kNumber};
+constexpr Field kTud2001[]{{.role = &kCaseCount}, {.role = &kNumberCount, .maximum = 19}, kNumber};
 
 // Reads `count` numbers from the rest of the line. A position that cannot occur leaves the case
 // unanswered.
@@ -23,11 +22,10 @@ bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   position.index = Universe::get().find(free);
   if (static_cast<std::uint64_t>(std::popcount(free)) != count) {
     const std::uint64_t repeated = reader.first_repeated(from);
-    reader.refuse_case({{"rule", "repeated"}, {"witness", std::to_string(repeated)}}, from,
-                       repeated, 2);
+    reader.refuse_case(kRepeated, {{"witness", std::to_string(repeated)}}, from, repeated, 2);
   } else if (position.index == Universe::kNone) {
     const Witness witness = *violation(free);
-    reader.refuse_case({{"rule", "sum_taken"}, {"witness", describe(witness)}}, from, witness.sum);
+    reader.refuse_case(kSumTaken, {{"witness", describe(witness)}}, from, witness.sum);
   }
   return true;
 }
@@ -94,7 +92,7 @@ bool Tud2001::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
   if (!reader.number(kTud2001[1], count) || !reader.next_line()) return false;
   // Without numbers the next line is blank; before numbers, blank lines are stepped over.
-  if (count != 0 && !reader.skip_blank_lines(Role::number)) return false;
+  if (count != 0 && !reader.skip_blank_lines(kNumberRole)) return false;
   return read_numbers(reader, count, position);
 }
 

@@ -7,7 +7,7 @@
 namespace impartial::number_game {
 namespace {
 
-constexpr Field kNumber{.role = Role::number, .minimum = kSmallest};
+constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest};
 
 template <class Use>
 void for_each_number(Numbers numbers, Use&& use) {
@@ -92,8 +92,7 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
     position.index = Universe::get().find(free);
     if (position.index != Universe::kNone) return true;
     position = {};
-    return reader.refuse(Code::illegal_position,
-                         {{"rule", "sum_taken"}, {"witness", describe(*violation(free))}});
+    return reader.refuse(kSumTaken, {{"witness", describe(*violation(free))}});
   });
 }
 
@@ -103,7 +102,7 @@ std::string NumberGame::write_position(const Position& position) {
 
 Expected<Move> NumberGame::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::number}, move.number);
+    return reader.number({.role = &kNumberRole}, move.number);
   });
 }
 

@@ -24,6 +24,14 @@
 
 namespace impartial::number_game {
 
+inline constexpr Role kNumberCount{"number_count", "the count of numbers", "numbers"};
+inline constexpr Role kNumberRole{"number", "a number of the position", "numbers"};
+inline constexpr Rule kRepeated{"repeated", [](const Notice& notice) {
+                                  return std::string(notice.param("witness")) + " stands twice";
+                                }};
+inline constexpr Rule kSumTaken{
+    "sum_taken", [](const Notice& notice) { return std::string(notice.param("witness")); }};
+
 // A possible position, by its index in the universe; 0 is the end of the game. There is no value
 // for an impossible one.
 struct Position {

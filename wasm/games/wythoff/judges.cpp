@@ -5,8 +5,10 @@
 namespace impartial::wythoff {
 namespace {
 
-constexpr Field kFields[]{{.role = Role::first_heap, .judge_maximum = 1'000'000'000},
-                          {.role = Role::second_heap, .judge_maximum = 1'000'000'000}};
+constexpr Field kFields[]{{.role = &kFirstHeap, .judge_maximum = 1'000'000'000},
+                          {.role = &kSecondHeap, .judge_maximum = 1'000'000'000}};
+
+constexpr Role kColdPair{"cold_pair", "a cold pair", "cold pairs"};
 
 bool read_heaps(TextReader& reader, Heaps& heaps) {
   return reader.number(kFields[0], heaps.first) && reader.number(kFields[1], heaps.second);
@@ -105,8 +107,8 @@ bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
   if (!read_heaps(reader, heaps)) return false;
   const std::uint64_t pairs = pairs_up_to(std::max(heaps.first, heaps.second));
   if (pairs > kListedPairs) {
-    reader.warn_case(Code::list_truncated,
-                     {{"shown", std::to_string(kListedPairs)}, {"total", std::to_string(pairs)}});
+    reader.warn_truncated(
+        kColdPair, {{"shown", std::to_string(kListedPairs)}, {"total", std::to_string(pairs)}});
   }
   return true;
 }

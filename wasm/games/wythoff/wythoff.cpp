@@ -91,8 +91,8 @@ std::optional<std::uint64_t> grundy(const Heaps& heaps) {
 
 Expected<Heaps> Wythoff::read_position(std::string_view text) {
   return read_notation<Heaps>(text, [](TextReader& reader, Heaps& heaps) {
-    return reader.number({.role = Role::first_heap}, heaps.first) &&
-           reader.number({.role = Role::second_heap}, heaps.second);
+    return reader.number({.role = &kFirstHeap}, heaps.first) &&
+           reader.number({.role = &kSecondHeap}, heaps.second);
   });
 }
 
@@ -102,8 +102,8 @@ std::string Wythoff::write_position(const Heaps& heaps) {
 
 Expected<Move> Wythoff::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::amount}, move.first) &&
-           reader.number({.role = Role::amount}, move.second);
+    return reader.number({.role = &kAmount}, move.first) &&
+           reader.number({.role = &kAmount}, move.second);
   });
 }
 

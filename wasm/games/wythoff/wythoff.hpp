@@ -25,6 +25,10 @@
 
 namespace impartial::wythoff {
 
+inline constexpr Role kFirstHeap{"first_heap", "the first heap", "heaps"};
+inline constexpr Role kSecondHeap{"second_heap", "the second heap", "heaps"};
+inline constexpr Role kAmount{"amount", "an amount of stones", "stones"};
+
 struct Heaps {
   std::uint64_t first = 0;
   std::uint64_t second = 0;

@@ -11,10 +11,10 @@ namespace impartial::number_game {
 namespace {
 
 constexpr std::uint32_t kLargestNumber = 10'000;
-constexpr Field kNumber{.role = Role::number, .minimum = kSmallest, .maximum = kLargestNumber};
+constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargestNumber};
 // With all numbers up to kLargestNumber free, and one less, generators are up to this one.
 constexpr Field kGenerator{
-    .role = Role::number, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
+    .role = &kNumberRole, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
 // What a call for an analysis may take without being asked for more: a moment.
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
@@ -124,7 +124,7 @@ std::string SylverCoinage::write_position(const Semigroup& position) {
 
 Expected<Move> SylverCoinage::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = Role::number, .maximum = kLargestNumber}, move.number);
+    return reader.number({.role = &kNumberRole, .maximum = kLargestNumber}, move.number);
   });
 }
 

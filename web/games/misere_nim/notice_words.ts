@@ -1,0 +1,20 @@
+import type { GameNoticeWords } from '../../i18n/notice_words';
+
+export const noticeWords: GameNoticeWords = {
+  'zh-Hans': {
+    roles: {
+      heap_count: { noun: '堆数', counted: (n) => `${n} 堆` },
+      heap: { noun: '一堆的石子数', counted: (n) => `${n} 堆` },
+      amount: { noun: '取走的石子数', counted: (n) => `${n} 颗石子` },
+    },
+    rules: {},
+  },
+  'zh-Hant': {
+    roles: {
+      heap_count: { noun: '堆數', counted: (n) => `${n} 堆` },
+      heap: { noun: '一堆的石子數', counted: (n) => `${n} 堆` },
+      amount: { noun: '取走的石子數', counted: (n) => `${n} 顆石子` },
+    },
+    rules: {},
+  },
+};

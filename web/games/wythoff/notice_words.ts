@@ -1,0 +1,22 @@
+import type { GameNoticeWords } from '../../i18n/notice_words';
+
+export const noticeWords: GameNoticeWords = {
+  'zh-Hans': {
+    roles: {
+      first_heap: { noun: '第一堆的石子数', counted: (n) => `${n} 堆` },
+      second_heap: { noun: '第二堆的石子数', counted: (n) => `${n} 堆` },
+      amount: { noun: '取走的石子数', counted: (n) => `${n} 颗石子` },
+      cold_pair: { noun: '必败态', counted: (n) => `${n} 对必败态` },
+    },
+    rules: {},
+  },
+  'zh-Hant': {
+    roles: {
+      first_heap: { noun: '第一堆的石子數', counted: (n) => `${n} 堆` },
+      second_heap: { noun: '第二堆的石子數', counted: (n) => `${n} 堆` },
+      amount: { noun: '取走的石子數', counted: (n) => `${n} 顆石子` },
+      cold_pair: { noun: '必敗態', counted: (n) => `${n} 對必敗態` },
+    },
+    rules: {},
+  },
+};

@@ -1,77 +1,47 @@
 // <impartial-board>: a board for other people's pages. The class alone: importing it defines nothing, loads nothing and
-// needs no DOM; define.ts gives it its name. What it shows and how it plays is the page's own (../ui/board_desk).
+// needs no DOM; define.ts gives it its name. The table that it shows is the page's own (../table).
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
-import type { GameId, Notice, Outcome } from '../engine/types';
-import type { BoardModule } from '../kit/board/board_module';
+import type { Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
-import type { Game } from '../games/registry';
 import { chooseLanguage, say } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
-import type { Board, BoardUse } from '../kit/board/board';
+import { Newest } from '../play/newest';
 import { hintLevels, tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
-import { tableHead, verdictMark } from '../table/head';
+import { tableHead } from '../table/head';
 import { historyList } from '../table/history';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
-import { SearchHost } from '../table/search_host';
-import { Table, defaultLevels } from '../table/table';
-import type { TableOwner } from '../table/table';
+import { Stage } from '../table/stage';
+import { troubleText } from '../table/narration';
+import { defaultLevels } from '../table/table';
 import { stepTools, toolBar } from '../table/tools';
 import { isOver } from '../play/after';
-import { WhyHost } from '../table/why_host';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
 import { elementStyles } from './element_styles';
+import { tell } from './events';
+import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { Quiz } from './quiz';
-import type { Prediction } from './quiz';
+import { answerWords, quizHead } from './quiz_view';
 import { embedSentences, english, loadSentences } from './sentences';
-import type { BoardSentences, EmbedSentences } from './sentences';
+import type { EmbedSentences } from './sentences';
 import { sharedEngine } from './shared_engine';
 import { whenNear } from './viewport';
 
 export const controlLevels = ['full', 'minimal', 'none'] as const;
 export type ControlLevel = (typeof controlLevels)[number];
 
-/** What the board shows now. */
-export interface BoardState {
-  readonly game: GameId;
-  readonly mode: BoardMode;
-  /** That is looked at, in the game's notation. */
-  readonly position: string;
-  /** That led there, apart by blanks. */
-  readonly moves: string;
-  readonly outcome: Outcome;
-  /** No move is left. */
-  readonly over: boolean;
-  /** In a quiz: how often the reader has answered until the right answer, and whether that was given. */
-  readonly tries?: number;
-  readonly solved?: boolean;
-}
-
-/** game, position: there is none such. load: something did not come, or the solver broke. */
-export interface BoardError {
-  readonly kind: 'game' | 'position' | 'load';
-  /** In the reader's language. */
-  readonly message: string;
-  readonly notice?: Notice;
-}
-
-export interface ImpartialBoardEvents {
-  'impartial-ready': CustomEvent<BoardState>;
-  'impartial-change': CustomEvent<BoardState>;
-  'impartial-reveal': CustomEvent<BoardState>;
-  'impartial-error': CustomEvent<BoardError>;
-}
+export type { BoardError, BoardState, ImpartialBoardEvents };
 
 declare global {
   interface HTMLElementTagNameMap {
     'impartial-board': ImpartialBoard;
   }
-  interface HTMLElementEventMap extends ImpartialBoardEvents {}
 }
 
 /**
@@ -150,24 +120,27 @@ export class ImpartialBoard extends LitElement {
   /** As the class's own, for this board alone. */
   declare base: string | undefined;
 
-  readonly #owner: Owner = {
-    sentences: english,
-    language: 'en',
-    module: undefined,
-    requestUpdate: () => this.requestUpdate(),
-    stepped: () => this.#stepped(),
-    levelSet: () => {},
-    levelChosen: () => {},
-  };
-  readonly #table = new Table(this.#owner);
-  readonly #why = new WhyHost(() => this.requestUpdate());
-  readonly #search = new SearchHost(() => this.requestUpdate());
-  #board: Board | undefined;
+  readonly #stage = new Stage(this, {
+    scene: () => ({
+      engine: sharedEngine,
+      language: this.#language,
+      sentences: this.#sentences,
+      isStill: this.#still,
+      hidesSearch: !this.#showsSearch,
+      showsWhy: this.#showsWhy,
+    }),
+    onChange: (change) => {
+      if (change === 'step' && !this.#opening) this.#tell('impartial-change');
+    },
+    onMove: (move) => {
+      if (this.#quizzing) void this.#predict(move);
+      else void this.#table.play(move);
+    },
+  });
+  readonly #table = this.#stage.table;
+  #language: Language = 'en';
+  #sentences = english;
   #quiz = new Quiz();
-  /** The move that is looked at on the board. */
-  #look: string | undefined;
-  /** The game that is shown. */
-  #shown: Game | undefined;
   #error: BoardError | undefined;
   /** It is seen, or nearly so. */
   #near = false;
@@ -175,7 +148,8 @@ export class ImpartialBoard extends LitElement {
   #asked = false;
   /** What happens now was not done by the reader. */
   #opening = false;
-  #newest = 0;
+  readonly #opens = new Newest();
+  readonly #speaks = new Newest();
   #stopWaiting = (): void => {};
 
   constructor() {
@@ -196,24 +170,23 @@ export class ImpartialBoard extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWaiting();
-    this.#search.stop();
-    this.#table.pause();
   }
 
   /** To the board's own tab stop. */
   override focus(): void {
-    this.#board?.focus();
+    this.#stage.board?.focus();
   }
 
   /** What the board shows now; nothing until it is ready. */
   get state(): BoardState | undefined {
     const { analysis, playthrough, state } = this.#table;
     const line = playthrough?.line;
-    if (!this.#shown || !analysis || !line) return undefined;
+    const { game } = this.#stage;
+    if (!game || !analysis || !line) return undefined;
     const { tries, solved } = this.#quiz;
     const mode = this.#mode;
     return {
-      game: this.#shown.id,
+      game: game.id,
       mode: mode === 'analyse' ? state.seats.mode : mode,
       position: analysis.position,
       moves: line.steps
@@ -249,6 +222,15 @@ export class ImpartialBoard extends LitElement {
     return this.readonly || this.#mode === 'static';
   }
 
+  /** Not where there is nothing to ask for. */
+  get #showsSearch(): boolean {
+    return this.controls !== 'none' && !this.#still && !this.#quizzing;
+  }
+
+  get #showsWhy(): boolean {
+    return this.#table.state.level === 'why' && !this.#quizzing;
+  }
+
   #come(): void {
     this.#stopWaiting();
     this.#near = true;
@@ -265,32 +247,32 @@ export class ImpartialBoard extends LitElement {
     } else if (changed.has('hints') || changed.has('reveal')) {
       this.#table.setLevel(this.#level);
     }
-    if (changed.has('lang') && this.#shown) void this.#speak();
-    this.#dressBoard();
-    this.#dressSearch();
-    this.#dressWhy();
+    if (changed.has('lang') && this.#stage.game) void this.#speak();
   }
 
   /** In which language, and with its sentences. */
   async #speak(): Promise<void> {
     const language = chooseLanguage([...languageAround(this), ...navigator.languages]);
+    const isNewest = this.#speaks.begin();
     const sentences = await loadSentences(language);
-    Object.assign(this.#owner, { language, sentences });
+    if (!isNewest()) return;
+    this.#language = language;
+    this.#sentences = sentences;
     this.requestUpdate();
   }
 
   async #open(): Promise<void> {
-    const request = ++this.#newest;
-    const isOvertaken = (): boolean => request !== this.#newest;
+    const isNewest = this.#opens.begin();
     const game = gameNamed(this.game);
     // All that is needed comes at the same time.
     const loads = game && Promise.all([game.loadBoard(), sharedEngine.games(), this.#speak()]);
     try {
       if (!game) await this.#speak();
       const [board, games] = (await loads) ?? [];
-      if (isOvertaken()) return;
+      if (!isNewest()) return;
       if (!game || !board || !games) return this.#fail('game', this.#noSuchGame());
-      this.#set(game, board.boardModule);
+      this.#stage.set(game, board.boardModule);
+      this.#quiz = new Quiz();
       const { position, moves } = this;
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
       this.#opening = true;
@@ -302,34 +284,21 @@ export class ImpartialBoard extends LitElement {
         { ...(position !== null && { position }), moves: moves.split(/\s+/).filter(Boolean) },
         example,
       );
-      if (isOvertaken()) return;
+      if (!isNewest()) return;
       this.#opening = false;
       const { failure } = this.#table.state;
       if (failure) throw failure;
-      if (refused) return this.#fail('position', this.#owner.sentences.notice(refused), refused);
+      if (refused) return this.#fail('position', this.#sentences.notice(refused), refused);
     } catch (error) {
-      if (isOvertaken()) return;
+      if (!isNewest()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
-      return this.#fail('load', this.#owner.sentences.table.failed(failure));
+      return this.#fail('load', this.#sentences.table.failed(failure));
     }
     this.#error = undefined;
     this.requestUpdate();
     await this.updateComplete;
-    if (!isOvertaken()) this.#tell('impartial-ready', this.state);
-  }
-
-  #set(game: Game, module: BoardModule): void {
-    if (game === this.#shown && module === this.#owner.module) this.#table.pause();
-    else {
-      this.#board = undefined;
-      this.#why.clear();
-      this.#search.clear();
-    }
-    this.#shown = game;
-    this.#owner.module = module;
-    this.#quiz = new Quiz();
-    this.#look = undefined;
+    if (isNewest()) this.#tell('impartial-ready');
   }
 
   #noSuchGame(): string {
@@ -340,48 +309,29 @@ export class ImpartialBoard extends LitElement {
     this.#table.clear();
     this.#error = { kind, message, ...(notice && { notice }) };
     this.requestUpdate();
-    this.#tell('impartial-error', this.#error);
+    tell(this, 'impartial-error', this.#error);
   }
 
-  #tell<Type extends keyof ImpartialBoardEvents>(
-    type: Type,
-    detail: ImpartialBoardEvents[Type]['detail'] | undefined,
-  ): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  #tell(type: 'impartial-ready' | 'impartial-change' | 'impartial-reveal'): void {
+    const { state } = this;
+    if (state) tell(this, type, state);
   }
 
   // --- What the reader does ----------------------------------------------------------------------------------------
-
-  #stepped(): void {
-    // What was looked at belongs to the position before.
-    this.#look = undefined;
-    if (!this.#opening) this.#tell('impartial-change', this.state);
-  }
-
-  readonly #onMove = (event: CustomEvent<string>): void => {
-    event.stopPropagation();
-    if (this.#quizzing) void this.#predict(event.detail);
-    else void this.#table.play(event.detail);
-  };
-
-  readonly #onLook = (event: CustomEvent<string | null>): void => {
-    event.stopPropagation();
-    this.#look = event.detail ?? undefined;
-    this.requestUpdate();
-  };
 
   async #predict(move: string | undefined): Promise<void> {
     const quiz = this.#quiz;
     const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
     if (!taken || quiz !== this.#quiz || !quiz.last) return;
-    this.#table.announce(this.#owner.sentences.table.sentences(this.#answerWords(quiz.last)));
-    this.#tell('impartial-change', this.state);
+    const { speech } = this.#stage;
+    this.#stage.announce(speech.table.sentences(answerWords(quiz, speech, this.#words)));
+    this.#tell('impartial-change');
   }
 
   /** Shows the answers, or asks again. */
   readonly #turn = (): void => {
     this.reveal = !this.reveal;
-    if (this.reveal) this.#tell('impartial-reveal', this.state);
+    if (this.reveal) this.#tell('impartial-reveal');
     else this.#again();
   };
 
@@ -396,56 +346,17 @@ export class ImpartialBoard extends LitElement {
     else if (this.#mode !== 'static') actOnKey(event, this.#letters);
   };
 
-  readonly #letters = lettersOf(this.#table);
-
-  // --- The game's own elements -------------------------------------------------------------------------------------
-
-  #dressBoard(): void {
-    const { analysis, playthrough, state } = this.#table;
-    const { module, language } = this.#owner;
-    if (!module || !analysis || analysis.game !== this.#shown?.id) return;
-    this.#board ??= document.createElement(module.board) as Board;
-    const use: BoardUse = this.#still ? 'static' : state.use;
-    const lastMove = playthrough?.lastStep?.move;
-    Object.assign(this.#board, { analysis, level: state.level, language, use, lastMove });
-  }
-
-  /** Not where there is nothing to ask for. */
-  get #searchShown(): boolean {
-    return this.controls !== 'none' && !this.#still && !this.#quizzing;
-  }
-
-  #dressSearch(): void {
-    const { analysis, state } = this.#table;
-    const { language } = this.#owner;
-    const game = this.#shown;
-    if (!this.#searchShown || !game || analysis?.game !== game.id) return;
-    const parts = { game, table: this.#table, analysis, language, level: state.level };
-    this.#search.dress(parts).catch((error: unknown) => this.#table.fail('load', error));
-  }
-
-  get #whyShown(): boolean {
-    return this.#table.state.level === 'why' && !this.#quizzing;
-  }
-
-  #dressWhy(): void {
-    const { analysis, state } = this.#table;
-    const { module, language } = this.#owner;
-    const game = this.#shown;
-    if (!this.#whyShown || !game || !module || !analysis) return;
-    const look = this.#look;
-    const parts = { engine: sharedEngine, game, module, analysis, language, level: state.level };
-    this.#why.dress({ ...parts, look }).catch((error: unknown) => this.#table.fail('load', error));
-  }
+  readonly #letters = lettersOf(this.#stage);
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
   get #words(): EmbedSentences {
-    return embedSentences[this.#owner.language];
+    return embedSentences[this.#language];
   }
 
   protected override render(): TemplateResult {
-    const { sentences, language } = this.#owner;
+    const sentences = this.#sentences;
+    const language = this.#language;
     // What the host has put into the element keeps the host's look, so it stands outside of ours.
     if (this.#error) {
       const { kind, message } = this.#error;
@@ -463,7 +374,8 @@ export class ImpartialBoard extends LitElement {
         </div>
         <slot></slot>`;
     }
-    if (!this.#board || !this.#table.analysis || !this.#shown) {
+    const { board, game, search, speech, why } = this.#stage;
+    if (!board || !game) {
       return html`<slot
         ><div class="root" lang=${language}>
           <div class="table placeholder" part="frame"><p>${sentences.table.loading}</p></div>
@@ -471,80 +383,29 @@ export class ImpartialBoard extends LitElement {
       >`;
     }
     return html`<div class="root" lang=${language}>
-      <div class="table" part="frame" role="group" aria-label=${say(this.#shown.name, language)}>
-        ${this.#quizzing ? this.#question() : tableHead(this.#table, sentences)}
-        ${this.#searchShown ? (this.#search.element ?? nothing) : nothing}
-        <div
-          class="stage"
-          part="board"
-          @board-move=${this.#onMove}
-          @board-look=${this.#onLook}
-          @keydown=${this.#onKey}
-        >
-          ${this.#board}
-        </div>
+      <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
+        ${
+          this.#quizzing
+            ? quizHead(this.#quiz, troubleText(this.#table, speech), speech, this.#words)
+            : tableHead(this.#table, speech)
+        }
+        ${this.#showsSearch ? (search ?? nothing) : nothing}
+        <div class="stage" part="board" @keydown=${this.#onKey}>${board}</div>
         ${this.#mode === 'static' ? nothing : this.#tools()}
       </div>
       ${
-        this.#whyShown
-          ? html`<div
-              class="why"
-              role="group"
-              aria-label=${sentences.table.tabs.why}
-              @why-move=${this.#onWhyMove}
-              @why-position=${this.#onWhyPosition}
-              @say=${(event: CustomEvent<string>) => this.#table.announce(event.detail)}
-            >
-              ${this.#why.element ?? html`<p class="waiting">${sentences.table.loading}</p>`}
+        this.#showsWhy
+          ? html`<div class="why" role="group" aria-label=${sentences.table.tabs.why}>
+              ${why ?? html`<p class="waiting">${sentences.table.loading}</p>`}
             </div>`
           : nothing
       }
-      <p class="visually-hidden" role="status">${this.#table.state.announcement}</p>
+      <p class="visually-hidden" role="status">${this.#stage.announcement}</p>
     </div>`;
   }
 
-  readonly #onWhyMove = (event: CustomEvent<string>): void => {
-    if (!this.#still) void this.#table.play(event.detail);
-  };
-
-  readonly #onWhyPosition = (event: CustomEvent<string>): void => {
-    if (!this.#still) void this.#table.open(event.detail);
-  };
-
-  #question(): TemplateResult {
-    const { last, solved } = this.#quiz;
-    const { trouble } = this.#table;
-    let said: unknown = nothing;
-    if (trouble !== undefined) said = html`<span class="refused-move">${trouble}</span>`;
-    else if (last) {
-      const [answer, tries] = this.#answerWords(last);
-      const { right } = last;
-      const mark =
-        right === undefined ? html`<span>${answer}</span>` : verdictMark(answer ?? '', right);
-      said = html`${mark}<span>${tries}</span>`;
-    }
-    return html`<header class="verdict" part="verdict">
-      <p class="position">${solved ? this.#words.right : this.#words.question}</p>
-      <p class="more">${said}&nbsp;</p>
-    </header>`;
-  }
-
-  #answerWords({ move, right }: Prediction): string[] {
-    const { table } = this.#owner.sentences;
-    const words = this.#words;
-    const answer =
-      right === undefined
-        ? words.notKnown
-        : move !== undefined
-          ? table.moveIs(this.#table.nameMove(move), right ? table.wins : table.loses)
-          : right
-            ? table.noWinningMove
-            : words.someMoveWins;
-    return [answer, words.tries(this.#quiz.tries)];
-  }
-
   #tools(): TemplateResult | typeof nothing {
-    const { table } = this.#owner.sentences;
+    const { table } = this.#sentences;
     const full = this.controls === 'full';
     const bare = this.controls === 'none';
     if (this.#mode === 'quiz' && !(bare && this.readonly)) {
@@ -562,7 +423,7 @@ export class ImpartialBoard extends LitElement {
             : stepTools(this.#table, table)
         }
         <button class="button turn" type="button" @click=${this.#turn}>
-          ${this.reveal ? this.#owner.sentences.retry : this.#words.reveal}
+          ${this.reveal ? this.#sentences.retry : this.#words.reveal}
         </button>
         ${bare ? nothing : this.#link()}
       </div>`;
@@ -576,7 +437,7 @@ export class ImpartialBoard extends LitElement {
     return html`${toolBar(this.#table, table, { end: this.#link() })}
     ${
       this.#table.playthrough?.line?.steps.length
-        ? html`<div class="past">${historyList(this.#table, table)}</div>`
+        ? html`<div class="past">${historyList(this.#table, this.#stage.speech)}</div>`
         : nothing
     }
     ${keyHelp(table)}`;
@@ -584,15 +445,16 @@ export class ImpartialBoard extends LitElement {
 
   #link(): TemplateResult | typeof nothing {
     const base = this.base ?? ImpartialBoard.base;
-    if (base === undefined || !this.#shown) return nothing;
-    const { language } = this.#owner;
+    const { game } = this.#stage;
+    if (base === undefined || !game) return nothing;
+    const language = this.#language;
     // What the reader would get anyway goes without saying.
     const isOwn = language === chooseLanguage(navigator.languages);
     const query = formatBoard(this.#table.address(undefined)) + (isOwn ? '' : `&lang=${language}`);
     return html`<a
       class="link"
       part="link"
-      href="${base}#/v1/${this.#shown.id}?${query}"
+      href="${base}#/v1/${game.id}?${query}"
       target="_blank"
       rel="noopener"
       >${this.#words.openInImpartial}</a
@@ -602,11 +464,6 @@ export class ImpartialBoard extends LitElement {
 
 /** What another position or another game follows from. */
 const asking = ['game', 'position', 'moves', 'mode'] as const;
-
-/** The table's owner, as it changes. */
-type Owner = { -readonly [Key in keyof TableOwner]: TableOwner[Key] } & {
-  sentences: BoardSentences;
-};
 
 /** What the page says of the language around an element, through shadow roots. */
 function languageAround(element: Element): string[] {

@@ -7,13 +7,14 @@ export function isOver({ options }: Pick<Analysis, 'options'>): boolean {
   return options.count === 0;
 }
 
-/** The analysis after a move, or the notice that refuses the move. */
+/** The analysis after a move, or the notice that refuses the move. `analyse`: for those who keep analyses. */
 export async function after(
-  engine: Pick<Engine, 'play' | 'analyse'>,
+  engine: Engine,
   game: GameId,
   position: string,
   move: string,
+  analyse = (next: string): Promise<Expected<Analysis>> => engine.analyse(game, next),
 ): Promise<Expected<Analysis>> {
   const next = await engine.play(game, position, move);
-  return next.ok ? engine.analyse(game, next.value) : next;
+  return next.ok ? analyse(next.value) : next;
 }

@@ -169,13 +169,8 @@ export class Playthrough {
     return found;
   }
 
-  readonly #cached: Pick<Engine, 'play' | 'analyse'> = {
-    play: (...args) => this.#engine.play(...args),
-    analyse: (_, position) => this.#analyse(position),
-  };
-
   async #after(position: string, move: string): Promise<Expected<Analysis>> {
-    return after(this.#cached, this.game, position, move);
+    return after(this.#engine, this.game, position, move, (next) => this.#analyse(next));
   }
 
   /** The oldest first; what the line needs stays. */

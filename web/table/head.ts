@@ -4,23 +4,26 @@ import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
 import { isOver } from '../play/after';
 import { tells } from '../play/hint_level';
-import type { Table, OwnerSentences } from './table';
+import { troubleText, verdictText, winningText } from './narration';
+import type { Speech } from './narration';
+import type { Table } from './table';
 import { moveWins, shownOutcome } from './verdict';
 
-export function tableHead(table: Table, sentences: OwnerSentences): TemplateResult {
+export function tableHead(table: Table, speech: Speech): TemplateResult {
   const { standing } = table;
   if (!standing) return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
   const outcome = shownOutcome(standing);
   return html`<header class="verdict" part="verdict">
     <p class="position ${outcome ?? ''}">
-      <span class="glyph" aria-hidden="true"></span>${table.verdict}
+      <span class="glyph" aria-hidden="true"></span>${verdictText(table, speech)}
     </p>
-    <p class="more">${more(table, standing.analysis, sentences)}</p>
+    <p class="more">${more(table, standing.analysis, speech)}</p>
   </header>`;
 }
 
-function more(table: Table, analysis: Analysis, { table: sentences }: OwnerSentences): unknown[] {
-  const { trouble } = table;
+function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
+  const { table: sentences, nameMove } = speech;
+  const trouble = troubleText(table, speech);
   if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
   const parts: unknown[] = [];
   const { playthrough } = table;
@@ -30,14 +33,14 @@ function more(table: Table, analysis: Analysis, { table: sentences }: OwnerSente
     const before = (playthrough?.line?.at ?? 0) - 1;
     const thrownAway = wins === false && playthrough?.outcomeAt(before) === 'N';
     if (wins !== undefined) {
-      const words = sentences.moveIs(table.nameMove(move), wins ? sentences.wins : sentences.loses);
+      const words = sentences.moveIs(nameMove(move), wins ? sentences.wins : sentences.loses);
       parts.push(verdictMark(words, wins, thrownAway ? sentences.thrownAway : undefined));
     }
   }
   if (reason) {
     parts.push(html`<span>${sentences.says(reason)}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
-    parts.push(html`<span>${table.winningMoves(analysis)}</span>`);
+    parts.push(html`<span>${winningText(analysis, speech)}</span>`);
   }
   return parts;
 }

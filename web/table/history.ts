@@ -3,18 +3,19 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Outcome } from '../engine/types';
-import type { TableSentences } from '../i18n/table_sentences';
+import type { Speech } from './narration';
 import type { Table } from './table';
 import { moveVerdict, moveWins } from './verdict';
 
-export function historyList(table: Table, sentences: TableSentences): TemplateResult {
+export function historyList(table: Table, speech: Speech): TemplateResult {
   const steps = table.playthrough?.line?.steps ?? [];
-  return html`<ol class="history" aria-label=${sentences.history}>
-    ${[0, ...steps.map((_, index) => index + 1)].map((count) => stepItem(table, count, sentences))}
+  return html`<ol class="history" aria-label=${speech.table.history}>
+    ${[0, ...steps.map((_, index) => index + 1)].map((count) => stepItem(table, count, speech))}
   </ol>`;
 }
 
-function stepItem(table: Table, count: number, sentences: TableSentences): TemplateResult {
+function stepItem(table: Table, count: number, speech: Speech): TemplateResult {
+  const { table: sentences, nameMove } = speech;
   const line = table.playthrough?.line;
   const outcomeAt = (steps: number): Outcome | undefined =>
     table.tellsOutcomes ? table.playthrough?.outcomeAt(steps) : undefined;
@@ -25,9 +26,7 @@ function stepItem(table: Table, count: number, sentences: TableSentences): Templ
   if (move === undefined) {
     parts.push(sentences.start);
   } else {
-    parts.push(
-      sentences.stepOf(count, sentences.seats[table.seat(count - 1)], table.nameMove(move)),
-    );
+    parts.push(sentences.stepOf(count, sentences.seats[table.seat(count - 1)], nameMove(move)));
     thrownAway = outcomeAt(count - 1) === 'N' && outcome === 'N';
     const verdict = thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences);
     if (verdict !== undefined) parts.push(verdict);

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardKey, TableSentences } from '../i18n/table_sentences';
-import type { Table } from './table';
+import type { Stage } from './stage';
 
 const keyNames: Readonly<Record<BoardKey, string>> = {
   arrows: '← ↑ ↓ →',
@@ -17,12 +17,13 @@ const keyNames: Readonly<Record<BoardKey, string>> = {
 /** What a letter does; the other keys are the board's own business. */
 export type LetterActs = Readonly<Record<Exclude<BoardKey, 'arrows' | 'enter'>, () => void>>;
 
-export function lettersOf(table: Table): LetterActs {
+export function lettersOf(stage: Stage): LetterActs {
+  const { table } = stage;
   return {
     u: () => table.stepBy(-1),
     r: () => table.stepBy(1),
-    h: () => table.nextLevel(),
-    m: () => table.sayWinningMoves(),
+    h: () => stage.chooseNextLevel(),
+    m: () => stage.announceWinningMoves(),
     n: () => table.restart(),
   };
 }

@@ -11,6 +11,10 @@ import type { Table } from './table';
 export interface SearchParts {
   readonly game: Pick<Game, 'loadTheory'>;
   readonly table: Table;
+  /** For the status line. */
+  readonly announce: (words: string) => void;
+  /** The same, followed by what is now known of the position. */
+  readonly announceVerdict: (words: string) => void;
   readonly analysis: Analysis;
   readonly language: Language;
   readonly level: HintLevel;

@@ -30,6 +30,8 @@ export class SearchPanel extends LitElement {
   static override properties = {
     game: { attribute: false },
     table: { attribute: false },
+    announce: { attribute: false },
+    announceVerdict: { attribute: false },
     analysis: { attribute: false },
     language: { attribute: false },
     level: { attribute: false },
@@ -43,6 +45,10 @@ export class SearchPanel extends LitElement {
 
   declare game: Pick<Game, 'loadTheory'>;
   declare table: Table;
+  /** For the status line. */
+  declare announce: (words: string) => void;
+  /** The same, followed by what is now known of the position. */
+  declare announceVerdict: (words: string) => void;
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
@@ -106,7 +112,7 @@ export class SearchPanel extends LitElement {
       const isDue = progress.milliseconds - (this.progress?.milliseconds ?? 0) >= shownEveryMs;
       if (run === this.run && (isDue || progress === this.#first)) this.progress = progress;
     };
-    table.announce(say.started);
+    this.announce(say.started);
     try {
       const values = goal === 'values';
       await table.playthrough?.search({ budget, values, signal: run.signal, onProgress });
@@ -119,7 +125,7 @@ export class SearchPanel extends LitElement {
     if (!latest) return;
     this.progress = latest;
     this.ended = endOf(latest, goal, memory, run.signal);
-    if (!table.state.failure) table.announceVerdict(say.ended[this.ended]);
+    if (!table.state.failure) this.announceVerdict(say.ended[this.ended]);
     await this.#keepFocus();
   }
 

@@ -1,20 +1,17 @@
-// A game on the table: the line, who sits at it, how much is told, and what is said of each step. No drawing: that is the
-// owner's, the page's desk or an embedded board.
+// A game on the table: the line, who sits at it, and how much is told. No words and no drawing: narration.ts has the words, and
+// stage.ts shows the table.
 import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice } from '../engine/types';
-import type { BoardModule } from '../kit/board/board_module';
-import type { Language } from '../i18n/language';
-import type { Sentences } from '../i18n/sentences';
+import { assign } from '../kit/assign';
 import { Playthrough } from '../play/playthrough';
 import { randomFrom } from '../play/random';
 import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
 import type { Mode, Seat, Seats } from '../play/seats';
 import type { BoardAddress } from './board_address';
 import type { BoardUse } from '../kit/board/board';
-import { hintLevels, tells } from '../play/hint_level';
+import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
-import { moveVerdict, verdictOf, winningMoves } from './verdict';
 import type { Standing } from './verdict';
 
 /** Long enough to see one's own move before the answer to it. */
@@ -28,22 +25,12 @@ export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
   play: 'none',
 };
 
-/** The sentences that a table says. */
-export type OwnerSentences = Pick<Sentences, 'table' | 'notice'>;
-
-/** Who draws the table. */
-export interface TableOwner {
-  readonly sentences: OwnerSentences;
-  readonly language: Language;
-  readonly module: BoardModule | undefined;
-  requestUpdate(): void;
-  /** After each step of the line, whoever made it. */
-  stepped(): void;
-  /** The hint level was set, perhaps to what it was. */
-  levelSet(): void;
-  /** The reader chose another level. */
-  levelChosen(): void;
-}
+/**
+ * What has happened at a table. state: something that is drawn. step: a step of the line, whoever made it. level: the hint
+ * level was set, perhaps to the same one; chosen: the reader set it. trouble: a request failed or was refused, as the state
+ * says. turn: the reader asked for a move, but the opponent is to move.
+ */
+export type TableChange = 'state' | 'step' | 'level' | 'chosen' | 'trouble' | 'turn';
 
 interface State {
   seats: Seats;
@@ -54,12 +41,12 @@ interface State {
   /** Why a move was not made. */
   refusedMove: Notice | undefined;
   failure: EngineFailure | undefined;
-  announcement: string;
 }
 
 export class Table {
-  readonly #owner: TableOwner;
-  readonly #random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  /** For opponents and random positions. */
+  readonly random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+  readonly #onChange: (change: TableChange) => void;
   #playthrough: Playthrough | undefined;
   #opponentTimer = 0;
   #thinking: AbortController | undefined;
@@ -70,11 +57,10 @@ export class Table {
     refused: undefined,
     refusedMove: undefined,
     failure: undefined,
-    announcement: '',
   };
 
-  constructor(owner: TableOwner) {
-    this.#owner = owner;
+  constructor(onChange: (change: TableChange) => void) {
+    this.#onChange = onChange;
   }
 
   get state(): Readonly<State> {
@@ -82,12 +68,8 @@ export class Table {
   }
 
   set(state: Partial<State>): void {
-    Object.assign(this.#state, state);
-    this.#owner.requestUpdate();
-  }
-
-  announce(announcement: string): void {
-    this.set({ announcement });
+    assign(this.#state, state);
+    this.#onChange('state');
   }
 
   get playthrough(): Playthrough | undefined {
@@ -184,7 +166,7 @@ export class Table {
       const notice = await action();
       const isMove = of === 'move';
       this.set({ refused: isMove ? undefined : notice, refusedMove: isMove ? notice : undefined });
-      if (notice) this.announce(this.#owner.sentences.notice(notice));
+      if (notice) this.#onChange('trouble');
       return notice === undefined;
     } catch (error) {
       this.fail('run', error);
@@ -193,8 +175,8 @@ export class Table {
   }
 
   fail(stage: FailureStage, error: unknown): void {
-    const failure = EngineFailure.of(stage, error);
-    this.set({ failure, announcement: this.#owner.sentences.table.failed(failure) });
+    this.set({ failure: EngineFailure.of(stage, error) });
+    this.#onChange('trouble');
   }
 
   async open(position: string): Promise<boolean> {
@@ -203,7 +185,7 @@ export class Table {
 
   async play(move: string): Promise<void> {
     if (this.seat(this.#playthrough?.line?.at ?? 0) === 'opponent') {
-      return this.announce(this.#owner.sentences.table.turn.opponent);
+      return this.#onChange('turn');
     }
     await this.act(() => this.#playthrough?.play(move), 'move');
   }
@@ -218,8 +200,7 @@ export class Table {
     const { line, analysis } = this.#playthrough ?? {};
     if (!line || !analysis) return;
     this.set({ refused: undefined, refusedMove: undefined });
-    this.#owner.stepped();
-    this.#announceStep();
+    this.#onChange('step');
     this.pause();
     const { seats, use } = this.#state;
     if (!this.#playthrough?.isOver && use === 'play' && isOpponentToMove(seats, line)) {
@@ -243,7 +224,7 @@ export class Table {
       if (isOvertaken()) return undefined;
       const { analysis = known } = playthrough;
       const look = playthrough.lookAhead();
-      const found = await chooseMove(opponent, analysis, look, this.#random);
+      const found = await chooseMove(opponent, analysis, look, this.random);
       return found && !isOvertaken() ? playthrough.play(found.move, found.reason) : undefined;
     });
   }
@@ -251,7 +232,7 @@ export class Table {
   /** A search has found more of the positions on the table, and of those that may follow. */
   async renew(): Promise<void> {
     await this.#playthrough?.renew();
-    this.#owner.requestUpdate();
+    this.#onChange('state');
   }
 
   goTo(count: number): void {
@@ -297,47 +278,13 @@ export class Table {
 
   setLevel(level: HintLevel): void {
     this.set({ level });
-    this.#owner.levelSet();
+    this.#onChange('level');
   }
 
+  /** As the reader wants it. */
   chooseLevel(level: HintLevel): void {
     this.setLevel(level);
-    this.#owner.levelChosen();
-  }
-
-  nextLevel(): void {
-    const { level } = this.#state;
-    const next = hintLevels[(hintLevels.indexOf(level) + 1) % hintLevels.length] ?? 'none';
-    this.chooseLevel(next);
-    const { table } = this.#owner.sentences;
-    this.announce(table.hintsAre(table.hintLevels[next]));
-  }
-
-  sayWinningMoves(): void {
-    const { analysis } = this;
-    if (!analysis) return;
-    this.announce(this.winningMoves(analysis) || this.verdict);
-  }
-
-  /** `before`: a sentence that comes first. */
-  announceVerdict(before: string): void {
-    const { analysis } = this;
-    if (!analysis) return;
-    const winning = this.tellsOutcomes ? this.winningMoves(analysis) : '';
-    const { table } = this.#owner.sentences;
-    this.announce(`${before} ${table.sentences([this.verdict, winning].filter(Boolean))}`);
-  }
-
-  putRandom(): void {
-    this.#put(this.#owner.module?.random?.(this.#random));
-  }
-
-  putEmpty(): void {
-    this.#put(this.#owner.module?.empty);
-  }
-
-  #put(position: string | undefined): void {
-    if (position !== undefined) void this.open(position);
+    this.#onChange('chosen');
   }
 
   // --- Who and what ------------------------------------------------------------------------------------------------
@@ -360,59 +307,8 @@ export class Table {
     };
   }
 
-  /** Why nothing came of what was asked for last, if so. */
-  get trouble(): string | undefined {
-    const { failure, refusedMove } = this.#state;
-    const { table, notice } = this.#owner.sentences;
-    return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
-  }
-
-  get verdict(): string {
-    const { standing } = this;
-    return standing ? verdictOf(standing, this.#owner.sentences.table) : '';
-  }
-
-  nameMove(move: string): string {
-    const { module, language } = this.#owner;
-    return module?.nameMove(move, language) ?? move;
-  }
-
-  winningMoves(analysis: Analysis): string {
-    return winningMoves(analysis, (move) => this.nameMove(move), this.#owner.sentences.table);
-  }
-
   /** Whether the outcomes of the line's positions may be seen: at the end of a game they may. */
   get tellsOutcomes(): boolean {
     return tells(this.#state.level, 'outcomes') || (this.#playthrough?.isOver ?? false);
-  }
-
-  /** "You: take 5, wins", after so many moves. */
-  #stepWords(count: number): string {
-    const step = this.#playthrough?.line?.steps[count - 1];
-    const outcome = this.#playthrough?.outcomeAt(count);
-    if (!step) return '';
-    const { table } = this.#owner.sentences;
-    const name = this.nameMove(step.move);
-    const words =
-      this.#state.seats.mode === 'play'
-        ? table.moveOf(table.seats[this.seat(count - 1)], name)
-        : name;
-    const verdict = this.tellsOutcomes ? moveVerdict(outcome, table) : undefined;
-    return verdict === undefined ? words : table.parts([words, verdict]);
-  }
-
-  #announceStep(): void {
-    const line = this.#playthrough?.line;
-    if (!line) return;
-    const { table } = this.#owner.sentences;
-    const reason = line.steps[line.at - 1]?.reason;
-    const parts = [
-      // The answer may come before the reader's own move was read out.
-      reason ? this.#stepWords(line.at - 1) : '',
-      this.#stepWords(line.at),
-      reason ? table.says(reason) : '',
-      this.verdict,
-    ];
-    this.announce(table.sentences(parts.filter(Boolean)));
   }
 }

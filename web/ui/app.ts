@@ -14,6 +14,7 @@ import type { Sentences, Theme } from '../i18n/sentences';
 import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
 import type { Address } from './address';
+import { formatBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
 import { controls } from '../kit/controls';
@@ -44,6 +45,10 @@ function tutorialOf({ id }: Game, language: Language): string {
   return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
 }
 
+function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
+  return formatBoard(one) === formatBoard(other);
+}
+
 export class ImpartialApp extends LitElement {
   static override properties = {
     engine: { attribute: false },
@@ -60,6 +65,7 @@ export class ImpartialApp extends LitElement {
   };
 
   declare engine: Engine;
+  /** Of what is shown. */
   declare private address: Address;
   declare private language: Language;
   /** Of the language; none until they have come. */
@@ -74,12 +80,14 @@ export class ImpartialApp extends LitElement {
   declare private announcement: string;
 
   readonly #newest = new Newest();
+  /** What the table is to open: where the hash has led last. The table says itself where the reader goes from there. */
+  #given: BoardAddress;
   /** What was last looked at, of each game. */
   readonly #last = new Map<GameId, Address>();
 
   constructor() {
     super();
-    this.address = readAddress(location.hash);
+    this.address = this.#given = readAddress(location.hash);
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
     this.theme = readTheme();
@@ -115,7 +123,11 @@ export class ImpartialApp extends LitElement {
 
   readonly #followAddress = (): void => {
     this.#seen = location.hash;
+    const { address } = this;
     this.address = readAddress(location.hash);
+    // Another judge or language leaves the board as it is.
+    const isSame = this.address.game === address.game && isSameBoard(this.address, address);
+    if (!isSame) this.#given = this.address;
     void this.#speak(this.address.language ?? readLanguage());
   };
 
@@ -226,7 +238,7 @@ export class ImpartialApp extends LitElement {
               .game=${game}
               .info=${this.#info}
               .dialect=${this.address.dialect}
-              .address=${this.address}
+              .address=${this.#given}
               .sentences=${sentences}
               .language=${language}
               .loadFailure=${this.loadFailure}
@@ -343,6 +355,7 @@ export class ImpartialApp extends LitElement {
 
   /** What is shared is in one language, once there is something to share. */
   #followBoard(board: BoardAddress): void {
+    if (isSameBoard(board, this.address)) return;
     const { game, dialect, language } = this.address;
     const plain = Object.keys(board).length === 0;
     const spoken = language ?? (plain ? undefined : this.language);

@@ -1,0 +1,45 @@
+// What <impartial-board> tells the page around it. These events, and no others, leave the element.
+import type { GameId, Notice, Outcome } from '../engine/types';
+import type { BoardMode } from '../kit/board/attributes';
+import { emitter } from '../kit/board/events';
+
+/** What the board shows now. */
+export interface BoardState {
+  readonly game: GameId;
+  readonly mode: BoardMode;
+  /** The position that is shown, in the game's notation. */
+  readonly position: string;
+  /** The moves that led there, separated by spaces. */
+  readonly moves: string;
+  readonly outcome: Outcome;
+  /** No move is left. */
+  readonly over: boolean;
+  /** In a quiz: the number of answers up to the right one, and whether the reader has given that. */
+  readonly tries?: number;
+  readonly solved?: boolean;
+}
+
+/** game, position: there is none such. load: something could not be loaded, or the solver broke. */
+export interface BoardError {
+  readonly kind: 'game' | 'position' | 'load';
+  /** In the reader's language. */
+  readonly message: string;
+  readonly notice?: Notice;
+}
+
+export interface ImpartialBoardEvents {
+  'impartial-ready': CustomEvent<BoardState>;
+  'impartial-change': CustomEvent<BoardState>;
+  'impartial-reveal': CustomEvent<BoardState>;
+  'impartial-error': CustomEvent<BoardError>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends ImpartialBoardEvents {}
+}
+
+type Details = {
+  [Type in keyof ImpartialBoardEvents]: ImpartialBoardEvents[Type]['detail'];
+};
+
+export const tell = emitter<Details>({ composed: true });

@@ -1,0 +1,75 @@
+// What is said of the position on a table, and of the moves that led there. Nothing here changes the table.
+import type { Analysis } from '../engine/types';
+import type { Sentences } from '../i18n/sentences';
+import type { Table } from './table';
+import { moveVerdict, verdictOf, winningMoves } from './verdict';
+
+/** The sentences that every table needs. */
+export type TableWords = Pick<Sentences, 'table' | 'notice'>;
+
+/** The words of the reader's language, and the game's names for its moves. */
+export interface Speech extends TableWords {
+  readonly nameMove: (move: string) => string;
+}
+
+/** As much of a table as can be told. */
+export type Told = Pick<
+  Table,
+  'state' | 'playthrough' | 'analysis' | 'standing' | 'tellsOutcomes' | 'seat'
+>;
+
+/** Who wins, or whose turn it is. */
+export function verdictText({ standing }: Told, speech: Speech): string {
+  return standing ? verdictOf(standing, speech.table) : '';
+}
+
+/** The winning moves by name; '' where none is known or the game is over. */
+export function winningText(analysis: Analysis, { table, nameMove }: Speech): string {
+  return winningMoves(analysis, nameMove, table);
+}
+
+/** The verdict, with the winning moves where the hint level tells them. */
+export function positionText(told: Told, speech: Speech): string {
+  const winning = told.analysis && told.tellsOutcomes ? winningText(told.analysis, speech) : '';
+  return speech.table.sentences([verdictText(told, speech), winning].filter(Boolean));
+}
+
+/** Why the last move was not made; also the failure of anything else. */
+export function troubleText({ state }: Told, { table, notice }: Speech): string | undefined {
+  const { failure, refusedMove } = state;
+  return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
+}
+
+/** The same, or why the position that was asked for is not shown. */
+export function refusalText(told: Told, speech: Speech): string {
+  const { refused } = told.state;
+  return troubleText(told, speech) ?? (refused ? speech.notice(refused) : '');
+}
+
+/** The last step, the opponent's reason for it, and the verdict. */
+export function stepText(told: Told, speech: Speech): string {
+  const line = told.playthrough?.line;
+  if (!line) return '';
+  const { table } = speech;
+  const reason = line.steps[line.at - 1]?.reason;
+  const parts = [
+    // The answer may come before a screen reader has read the reader's own move.
+    reason ? moveText(told, line.at - 1, speech) : '',
+    moveText(told, line.at, speech),
+    reason ? table.says(reason) : '',
+    verdictText(told, speech),
+  ];
+  return table.sentences(parts.filter(Boolean));
+}
+
+/** "You: take 5, wins": the move with this number, the first being 1. */
+function moveText(told: Told, number: number, { table, nameMove }: Speech): string {
+  const step = told.playthrough?.line?.steps[number - 1];
+  if (!step) return '';
+  const name = nameMove(step.move);
+  const isPlayed = told.state.seats.mode === 'play';
+  const words = isPlayed ? table.moveOf(table.seats[told.seat(number - 1)], name) : name;
+  const outcome = told.tellsOutcomes ? told.playthrough?.outcomeAt(number) : undefined;
+  const verdict = moveVerdict(outcome, table);
+  return verdict === undefined ? words : table.parts([words, verdict]);
+}

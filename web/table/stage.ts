@@ -1,0 +1,201 @@
+// What stands around a table wherever it is shown: the game's board, the panels for the search and the reasons, and the status
+// line. Before each update of its host the stage gives these elements what they show; it hears what they ask for.
+import type { ReactiveController, ReactiveElement } from 'lit';
+import type { Engine } from '../engine/engine';
+import type { Game } from '../games/registry';
+import type { Language } from '../i18n/language';
+import { assign } from '../kit/assign';
+import type { Board } from '../kit/board/board';
+import type { BoardModule } from '../kit/board/board_module';
+import type { BoardEvents } from '../kit/board/events';
+import { hintLevels } from '../play/hint_level';
+import { positionText, refusalText, stepText, verdictText, winningText } from './narration';
+import type { Speech, TableWords } from './narration';
+import { SearchHost } from './search_host';
+import { Table } from './table';
+import type { TableChange } from './table';
+import { WhyHost } from './why_host';
+
+/** What the host wants to be shown. */
+export interface Scene {
+  readonly engine: Engine;
+  readonly language: Language;
+  readonly sentences: TableWords;
+  /** No move can be made. */
+  readonly isStill?: boolean;
+  readonly hidesSearch?: boolean;
+  readonly showsWhy: boolean;
+}
+
+export interface StageOptions {
+  /** Asked for before each update, and whenever something is said. */
+  readonly scene: () => Scene;
+  readonly onChange: (change: TableChange) => void;
+  /** Where a move that the reader asks for is not simply played. */
+  readonly onMove?: (move: string) => void;
+}
+
+export class Stage implements ReactiveController {
+  readonly table = new Table((change) => this.#changed(change));
+  /** For the status line. */
+  announcement = '';
+  readonly #host: ReactiveElement;
+  readonly #options: StageOptions;
+  readonly #why: WhyHost;
+  readonly #search: SearchHost;
+  #game: Game | undefined;
+  #module: BoardModule | undefined;
+  #board: Board | undefined;
+  /** The move at which the reader looks. */
+  #look: string | undefined;
+
+  constructor(host: ReactiveElement, options: StageOptions) {
+    this.#host = host;
+    this.#options = options;
+    const onLoad = (): void => host.requestUpdate();
+    this.#why = new WhyHost(onLoad);
+    this.#search = new SearchHost(onLoad);
+    host.addController(this);
+  }
+
+  get game(): Game | undefined {
+    return this.#game;
+  }
+
+  get module(): BoardModule | undefined {
+    return this.#module;
+  }
+
+  /** None while there is nothing to show on it. */
+  get board(): Board | undefined {
+    return this.table.analysis && this.#board;
+  }
+
+  /** The panel of reasons, once its code is there. */
+  get why(): HTMLElement | undefined {
+    return this.#why.element;
+  }
+
+  /** The panel of the search, once a position has needed it. */
+  get search(): HTMLElement | undefined {
+    return this.#search.element;
+  }
+
+  get speech(): Speech {
+    const { language, sentences } = this.#options.scene();
+    const { table, notice } = sentences;
+    const nameMove = (move: string): string => this.#module?.nameMove(move, language) ?? move;
+    return { table, notice, nameMove };
+  }
+
+  /** `module`: none while the code of the game's board is on its way. */
+  set(game: Game, module?: BoardModule): void {
+    if (game !== this.#game || (this.#module && module !== this.#module)) {
+      this.#board = this.#look = undefined;
+      this.#why.clear();
+      this.#search.clear();
+    }
+    this.#game = game;
+    this.#module = module;
+    this.#host.requestUpdate();
+  }
+
+  readonly announce = (words: string): void => {
+    this.announcement = words;
+    this.#host.requestUpdate();
+  };
+
+  readonly announceVerdict = (before: string): void => {
+    if (this.table.analysis) this.announce(`${before} ${positionText(this.table, this.speech)}`);
+  };
+
+  announceWinningMoves(): void {
+    const { analysis } = this.table;
+    if (!analysis) return;
+    const { speech } = this;
+    this.announce(winningText(analysis, speech) || verdictText(this.table, speech));
+  }
+
+  chooseNextLevel(): void {
+    const { level } = this.table.state;
+    const next = hintLevels[(hintLevels.indexOf(level) + 1) % hintLevels.length] ?? 'none';
+    this.table.chooseLevel(next);
+    const { table } = this.speech;
+    this.announce(table.hintsAre(table.hintLevels[next]));
+  }
+
+  // --- The host's life ---------------------------------------------------------------------------------------------
+
+  hostConnected(): void {
+    for (const type of Object.keys(this.#acts)) {
+      this.#host.renderRoot.addEventListener(type, this.#hear);
+    }
+  }
+
+  hostDisconnected(): void {
+    this.#search.stop();
+    this.table.pause();
+  }
+
+  hostUpdate(): void {
+    const { analysis, playthrough, state } = this.table;
+    const game = this.#game;
+    if (!game || analysis?.game !== game.id) return;
+    const module = this.#module;
+    const look = this.#look;
+    const { engine, language, isStill, hidesSearch, showsWhy } = this.#options.scene();
+    const { level } = state;
+    const fail = (error: unknown): void => this.table.fail('load', error);
+    if (!hidesSearch) {
+      const { table, announce, announceVerdict } = this;
+      const parts = { game, table, announce, announceVerdict, analysis, language, level };
+      this.#search.dress(parts).catch(fail);
+    }
+    if (!module) return;
+    this.#board ??= document.createElement(module.board) as Board;
+    const use = isStill ? 'static' : state.use;
+    const lastMove = playthrough?.lastStep?.move;
+    assign(this.#board, { analysis, level, language, use, lastMove });
+    if (showsWhy) {
+      this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
+    }
+  }
+
+  // --- What is heard -----------------------------------------------------------------------------------------------
+
+  #changed(change: TableChange): void {
+    // The move belongs to the position before.
+    if (change === 'step') this.#look = undefined;
+    this.#options.onChange(change);
+    const { table, speech } = this;
+    if (change === 'step') this.announcement = stepText(table, speech);
+    if (change === 'trouble') this.announcement = refusalText(table, speech);
+    if (change === 'turn') this.announcement = speech.table.turn.opponent;
+    this.#host.requestUpdate();
+  }
+
+  readonly #hear = ({ type, detail }: CustomEventInit & { type: string }): void =>
+    this.#acts[type as keyof BoardEvents](detail as never);
+
+  readonly #acts: { readonly [Type in keyof BoardEvents]: (detail: BoardEvents[Type]) => void } = {
+    'board-move': (move) => this.#move(move),
+    'board-edit': (position) => void this.table.open(position),
+    'board-setup-move': (move) => void this.table.setUpAfter(move),
+    'board-look': (move) => {
+      this.#look = move ?? undefined;
+      this.#host.requestUpdate();
+    },
+    'why-move': (move) => this.#move(move),
+    'why-position': (position) => {
+      if (!this.#options.scene().isStill) void this.table.open(position);
+    },
+    say: (words) => this.announce(words),
+  };
+
+  #move(move: string): void {
+    const { onMove, scene } = this.#options;
+    if (scene().isStill) return;
+    if (onMove) onMove(move);
+    else void this.table.play(move);
+  }
+}

@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     include: ['tests/{wasm,web,repo}/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['tests/seed.ts'],
     // Whole ranges of positions are gone through, on slow machines too.
     testTimeout: 60_000,
   },

@@ -2,6 +2,10 @@
 //
 // Every stage says its name, its time and what it found. Nothing goes on after a failure, and the last line says what failed;
 // the last line of a good test run is `N passed, 0 failed`, N being what the runners' own reports add up to.
+//
+// It is code of our own because it runs before there is a node_modules, which it fills: no runner of npm scripts could. It
+// starts the runners, and leaves to them what they do; their reports are the only way to a count over all of them.
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
@@ -22,9 +26,7 @@ import {
 
 // ---- stages
 
-const failed = [];
-
-/** One stage of a run. Its action may return a remark for its line; what it throws is the stage's failure. */
+/** One stage of a run. Its action may return a remark for its line. Where it fails, its name is the run's Trouble. */
 async function stage(name, action) {
   const start = performance.now();
   const line = (remark) => {
@@ -36,14 +38,14 @@ async function stage(name, action) {
   } catch (error) {
     console.log(`\n${error.message}\n`);
     line('FAILED');
-    failed.push(name);
-    throw error;
+    throw new Trouble(name);
   }
 }
 
-/** Lanes side by side. All come to their end, so that nothing is left running, before a failure is one. */
+/** Lanes side by side. All come to their end before a failure counts, so that nothing is left running. */
 async function together(...lanes) {
-  await Promise.allSettled(lanes.map((lane) => lane()));
+  const results = await Promise.allSettled(lanes.map((lane) => lane()));
+  const failed = results.flatMap(({ reason }) => (reason ? [reason.message] : []));
   if (failed.length > 0) throw new Trouble(failed.join(', '));
 }
 
@@ -111,6 +113,9 @@ function playwrightReport({ stats, errors }) {
   };
 }
 
+/** For property tests: the same cases in each run. `npm run nightly` draws others. */
+let seed = process.env.SEED ?? '1';
+
 /** The tests that `ctest` runs too. It starts a process for each of them; one for each core is several times faster. */
 function googleTest(name, preset, filter = '-Nightly*') {
   const shards = Array.from({ length: cores }, (_, index) => index);
@@ -124,6 +129,7 @@ function googleTest(name, preset, filter = '-Nightly*') {
           GTEST_TOTAL_SHARDS: String(cores),
           GTEST_SHARD_INDEX: String(shard),
           GTEST_OUTPUT: `json:${report(shard)}`,
+          RC_PARAMS: `seed=${seed}`,
           UBSAN_OPTIONS: 'print_stacktrace=1',
         },
       }),
@@ -134,12 +140,16 @@ function googleTest(name, preset, filter = '-Nightly*') {
 function vitest() {
   const report = 'build/vitest.json';
   return counted('vitest', [report], vitestReport, () =>
-    node(
-      'vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+    quietly(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { env: { SEED: seed } },
     ),
   );
 }
@@ -268,7 +278,7 @@ const commands = {
         await vitest();
       },
     );
-    await together(playwright);
+    await playwright();
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`\n${total} passed, 0 failed`);
   },
@@ -276,46 +286,44 @@ const commands = {
   async check() {
     await npmPackages();
     await systemTools(needs.check);
-    await together(() =>
-      stage('clang-format', async () => {
-        await quietly('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
-      }),
-    );
-    await together(() => stage('asan build', () => cmake('asan')));
-    await together(() => googleTest('asan tests', 'asan'));
-    await together(() => stage('wasm build', () => cmake('wasm')));
-    await together(() => stage('clang-tidy', clangTidy));
-    await together(() =>
-      stage('bench build', () => cmake('native', '--target', 'impartial_bench')),
-    );
-    await together(() => stage('fuzz build', () => cmake('fuzz')));
-    await together(() => stage('fuzz', () => fuzz(5)));
+    await stage('clang-format', async () => {
+      await quietly('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
+    });
+    await stage('asan build', () => cmake('asan'));
+    await googleTest('asan tests', 'asan');
+    await stage('wasm build', () => cmake('wasm'));
+    await stage('clang-tidy', clangTidy);
+    await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
+    await stage('fuzz build', () => cmake('fuzz'));
+    await stage('fuzz', () => fuzz(5));
     console.log('\nchecked, nothing found');
   },
 
   async nightly() {
+    seed = process.env.SEED ?? String(randomInt(2 ** 31));
+    console.log(`SEED=${seed} npm run nightly repeats this run`);
+    await npmPackages();
     await systemTools(needs.test);
-    await together(() => stage('native build', () => cmake('native')));
-    await together(() => googleTest('nightly tests', 'native', 'Nightly*'));
+    await stage('native build', () => cmake('native'));
+    await stage('wasm build', () => cmake('wasm'));
+    await together(() => googleTest('native tests', 'native', '*'), vitest);
     await commands.fuzz('300');
   },
 
   async fuzz(seconds = '60') {
     if (!/^[1-9]\d*$/.test(seconds)) throw new Trouble(`npm run fuzz -- [seconds], not ${seconds}`);
     await systemTools(needs.fuzz);
-    await together(() => stage('fuzz build', () => cmake('fuzz')));
-    await together(() => stage('fuzz', () => fuzz(Number(seconds))));
+    await stage('fuzz build', () => cmake('fuzz'));
+    await stage('fuzz', () => fuzz(Number(seconds)));
   },
 
   async bench() {
     await npmPackages();
     await systemTools(needs.bench);
-    await together(() =>
-      stage('bench build', () => cmake('native', '--target', 'impartial_bench')),
-    );
-    await together(() => stage('wasm build', () => cmake('wasm')));
+    await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
+    await stage('wasm build', () => cmake('wasm'));
     await run(process.execPath, ['tests/bench/bench.mjs']);
-    await together(() => stage('vite build', () => node('vite/bin/vite.js', 'build')));
+    await stage('vite build', () => node('vite/bin/vite.js', 'build'));
     await run(process.execPath, ['tests/bench/frame.mjs'], {
       env: { CHROMIUM: chromium() },
     });

@@ -1,10 +1,8 @@
 // The corpus in tests/games, natively: through a session, whole and in pieces, and through the
 // program.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
 
-#include <cstdlib>
-
+#include "native/process.hpp"
 #include "native/support.hpp"
 
 namespace impartial_tests {
@@ -28,20 +26,11 @@ TEST_P(Corpus, SessionAnswersExactly) {
 }
 
 TEST_P(Corpus, ProgramAnswersExactly) {
-  const fs::path scratch = fs::path(testing::TempDir()) / ("impartial_" + test_name(GetParam()));
-  const fs::path out = with_ending(scratch, ".out");
-  const fs::path err = with_ending(scratch, ".err");
-  const std::string command = std::string(IMPARTIAL_CLI) + " solve " + dialect_of(GetParam()) +
-                              " <'" + GetParam().string() + "' >'" + out.string() + "' 2>'" +
-                              err.string() + "'";
-  const int status = std::system(command.c_str());
+  const Ran ran = run({IMPARTIAL_CLI, "solve", dialect_of(GetParam())}, GetParam());
   const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
-  EXPECT_EQ(read_file(out), read_file(with_ending(GetParam(), ".ans")));
-  EXPECT_EQ(read_file(err), notices);
-  ASSERT_TRUE(WIFEXITED(status));
-  EXPECT_EQ(WEXITSTATUS(status), notices.find(": error: ") == std::string::npos ? 0 : 1);
-  fs::remove(out);
-  fs::remove(err);
+  EXPECT_EQ(ran.output, read_file(with_ending(GetParam(), ".ans")));
+  EXPECT_EQ(ran.errors, notices);
+  EXPECT_EQ(ran.status, notices.find(": error: ") == std::string::npos ? 0 : 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(Judge, Corpus, testing::ValuesIn(corpus("judge", ".in")),

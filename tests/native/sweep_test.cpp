@@ -1,17 +1,14 @@
-// The Number Game without the judge's limit: the sweep against brute force, and against what others
-// published.
+// The Number Game without the judge's limit: the sweep against brute force. sylver_test.cpp compares
+// it with what others published.
 #include "games/number_game/sylver/sweep.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
 #include <map>
 #include <numeric>
 #include <random>
-#include <sstream>
-#include <string>
 #include <vector>
 
 namespace {
@@ -104,38 +101,6 @@ std::vector<unsigned> solve(const std::vector<unsigned>& played, unsigned t) {
   if (t < 64) return solve_in(std::integral_constant<std::size_t, 1>{});
   if (t < 128) return solve_in(std::integral_constant<std::size_t, 2>{});
   return solve_in(std::integral_constant<std::size_t, 4>{});
-}
-
-struct Line {
-  std::vector<unsigned> played;
-  std::string second;
-  std::string third;
-};
-
-std::vector<Line> lines_of(const std::string& name) {
-  std::ifstream file(IMPARTIAL_TESTS_DIR "/games/number_game/sylver/" + name);
-  std::vector<Line> lines;
-  for (std::string text; std::getline(file, text);) {
-    if (text.starts_with('#')) continue;
-    std::istringstream fields(text);
-    std::string played;
-    Line line;
-    std::getline(fields, played, '\t');
-    std::getline(fields, line.second, '\t');
-    std::getline(fields, line.third, '\t');
-    std::istringstream numbers(played);
-    for (unsigned number = 0; numbers >> number;) line.played.push_back(number);
-    lines.push_back(line);
-  }
-  return lines;
-}
-
-std::vector<unsigned> numbers_in(std::string text) {
-  for (char& c : text) c = c == ',' ? ' ' : c;
-  std::istringstream numbers(text);
-  std::vector<unsigned> found;
-  for (unsigned number = 0; numbers >> number;) found.push_back(number);
-  return found;
 }
 
 TEST(Sweep, FindsAllWinningMovesOfAllPositionsUpTo25) {
@@ -233,32 +198,6 @@ TEST(Sweep, AgreesWithBruteForceOnRandomGenerators) {
     EXPECT_EQ(solve(played, t), brute_force.winning_moves(taken & up_to_t));
     ++tried;
   }
-}
-
-TEST(Sweep, FindsThePublishedMovesOfCoprimePairs) {
-  // Larger ones take longer than a test should.
-  constexpr unsigned kMostGap = 200;
-  unsigned checked = 0;
-  for (const Line& line : lines_of("pairs.tsv")) {
-    const auto t = static_cast<unsigned>(std::stoul(line.second));
-    if (t > kMostGap) continue;
-    EXPECT_EQ(solve(line.played, t), numbers_in(line.third))
-        << line.played[0] << ' ' << line.played[1];
-    ++checked;
-  }
-  EXPECT_GT(checked, 100U);
-}
-
-TEST(Sweep, FindsThePublishedOutcomes) {
-  constexpr unsigned kMostGap = 100;
-  unsigned checked = 0;
-  for (const Line& line : lines_of("published.tsv")) {
-    const auto t = static_cast<unsigned>(std::stoul(line.third));
-    if (t > kMostGap) continue;
-    EXPECT_EQ(solve(line.played, t).empty() ? "P" : "N", line.second) << line.played[0];
-    ++checked;
-  }
-  EXPECT_GT(checked, 40U);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // The Number Game without the judge's limit, through the module that is loaded for it.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import { search } from '../../web/engine/search';
 import type { Analysis } from '../../web/engine/types';
@@ -54,7 +54,12 @@ test('coprime pairs have the winning moves that others published', async () => {
 });
 
 describe('a search', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   test('is stopped by its budget, and goes on from there', async () => {
+    // A second passes between two looks at the clock: each step ends as early as it can.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
     const engine = newEngine();
     const visited: number[] = [];
     for (let round = 0; round < 2; ++round) {

@@ -299,7 +299,7 @@ function program(name: string): Promise<string> {
     if (!source) throw new Error(`no program ${name}`);
     const path = join(scratch, name);
     const flags = ['-std=c++17', '-O2', '-Wall', '-Wextra', '-Werror'];
-    await promisify(execFile)('g++', [...flags, source, '-o', path]);
+    await promisify(execFile)(process.env.CXX ?? 'c++', [...flags, source, '-o', path]);
     return path;
   };
   const found = compiled.get(name) ?? compile();

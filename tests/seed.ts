@@ -1,0 +1,4 @@
+// Each run draws the same cases, unless SEED names others, as `npm run nightly` does. A failure prints its seed.
+import fc from 'fast-check';
+
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 1) });

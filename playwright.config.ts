@@ -9,9 +9,9 @@ export default defineConfig({
   outputDir: 'build/browser',
   fullyParallel: true,
   workers: 2,
-  // Time enough for a machine that is busy with something else.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Only what hangs comes to these: a busy machine is slow, and that is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   use: {

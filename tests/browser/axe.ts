@@ -15,20 +15,57 @@ export interface Part {
   readonly fromShadowDom: readonly string[];
 }
 
+/** What another theme can break. */
+export const colourRules = ['color-contrast'];
+/** What another language can break; its texts have tests of their own. */
+export const languageRules = ['html-has-lang', 'valid-lang'];
+
 /** Of all rules, or of those named; in all of the page, or a part. */
 export async function violations(
   page: Page,
   rules?: readonly string[],
   part?: Part,
 ): Promise<string[]> {
+  // Once for each document. The page's policy forbids a script element, not what the test evaluates.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await page.evaluate(animationsEnd);
   const context = part ? JSON.stringify(part) : 'document';
-  // Frames are other pages, with tests of their own.
-  const options = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
-  // Handed over as a function's body: the page's policy forbids a script element.
-  const found = await page.evaluate(
-    `(() => { ${axe}; return axe.run(${context}, ${JSON.stringify(options)}); })()`,
-  );
+  const options = {
+    resultTypes: ['violations'],
+    // Frames are other pages, with tests of their own.
+    iframes: false,
+    // No rule that runs here reads style sheets or media.
+    preload: false,
+    ...(rules && { runOnly: rules }),
+  };
+  const found = await page.evaluate(`axe.run(${context}, ${JSON.stringify(options)})`);
   return (found as { violations: Violation[] }).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)}\n${failureSummary}`),
   );
+}
+
+/** In the page: waits until nothing is half faded in. What goes on for ever is not waited for. */
+async function animationsEnd(): Promise<void> {
+  const roots: (Document | ShadowRoot)[] = [document];
+  for (const root of roots) {
+    for (const { shadowRoot } of root.querySelectorAll('*')) {
+      if (shadowRoot) roots.push(shadowRoot);
+    }
+  }
+  const running = new Set(roots.flatMap((root) => root.getAnimations()));
+  const ending = [...running].filter(({ effect }) =>
+    Number.isFinite(effect?.getComputedTiming().endTime),
+  );
+  // One that is cancelled has ended, too.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+/** How many pixels the page can be scrolled sideways. */
+export function surplusOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    // What is cut to a new width is drawn a frame later.
+    for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }

@@ -28,7 +28,6 @@ for (let part = 0; part < parts; ++part) {
   const cases = kinds.filter((_, index) => index % parts === part);
 
   test(`${cases.length} kinds of bad input, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const desk = new Desk(page);
     for (const each of cases) {
       await test.step(`${each.dialect}.${each.name}`, async () => {

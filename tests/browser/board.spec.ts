@@ -1,5 +1,6 @@
 // Whole games on each board: with the mouse, by keyboard alone, with a finger; links; opponents; text to board and back.
 import { BoardPage } from './board';
+import type { Hand } from './board';
 import { Desk, expect, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,9 +16,23 @@ function link(game: string, position: string, more = ''): string {
   return `#/v1/${game}?position=${position.replaceAll(' ', '+')}${more}`;
 }
 
-for (const [game, position] of Object.entries(games)) {
-  for (const hand of ['mouse', 'keyboard'] as const) {
-    test(`${game}: a whole game with the ${hand}`, async ({ page }) => {
+/** Every hand plays one game. The keyboard plays all: on each board the arrow keys walk another way. */
+const hands: readonly (readonly [keyof typeof games, Hand])[] = [
+  ['number_game', 'mouse'],
+  ['number_game', 'finger'],
+  ['number_game', 'keyboard'],
+  ['chess_rows', 'keyboard'],
+  ['wythoff', 'keyboard'],
+  ['misere_nim', 'keyboard'],
+];
+
+for (const [game, hand] of hands) {
+  test.describe(`with the ${hand}`, () => {
+    if (hand === 'finger') {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    }
+    test(`a whole game of ${game}, and back to its start`, async ({ page }) => {
+      const position = games[game];
       const board = new BoardPage(page);
       await board.open(link(game, position));
       const count = await board.playToTheEnd(game, hand);
@@ -25,7 +40,7 @@ for (const [game, position] of Object.entries(games)) {
       await expect(board.verdict).toContainText('The game is over');
       await expect(board.status).toContainText('The game is over');
       await expect(board.steps).toHaveCount(count + 1);
-      // Back to the start, one by one, and forth again.
+      // One by one, and forth again.
       if (hand === 'keyboard') {
         await board.table.locator('.stage [tabindex="0"]').first().focus();
         for (let i = 0; i < count; ++i) await page.keyboard.press('u');
@@ -37,20 +52,8 @@ for (const [game, position] of Object.entries(games)) {
       await board.tool('Redo').click();
       await expect(board.steps.nth(1)).toHaveAttribute('aria-current', 'step');
     });
-  }
+  });
 }
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  for (const [game, position] of Object.entries(games)) {
-    test(`${game}: a whole game with a finger`, async ({ page }) => {
-      const board = new BoardPage(page);
-      await board.open(link(game, position));
-      expect(await board.playToTheEnd(game, 'finger')).toBeGreaterThan(1);
-      await expect(board.verdict).toContainText('The game is over');
-    });
-  }
-});
 
 test('the first view is a real position with its answer', async ({ page }) => {
   const board = new BoardPage(page);

@@ -32,7 +32,25 @@ export class BoardPage {
   async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(`./${address}`);
-    await this.table.locator('.stage > *:not(.placeholder)').waitFor();
+    await this.shown();
+  }
+
+  /** The same by a link of the page itself: nothing is loaded anew. */
+  async show(address: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      if (location.hash === hash) return undefined;
+      // The page has listened for longer: when this is heard, the board before has gone.
+      const changed = new Promise((heard) =>
+        window.addEventListener('hashchange', heard, { once: true }),
+      );
+      location.hash = hash;
+      return changed.then(() => {});
+    }, address);
+    await this.shown();
+  }
+
+  private shown(): Promise<void> {
+    return this.table.locator('.stage > *:not(.placeholder)').waitFor();
   }
 
   /** By name, of hint level, mode, opponent. */

@@ -190,7 +190,7 @@ test('typing overtakes a long job', async ({ page }) => {
   await desk.open('#/v1/wythoff/wythoff_strategy');
   // A short text that asks for gigabytes of answer.
   await desk.paste('999999999 999999998\n'.repeat(20_000));
-  await page.waitForTimeout(300);
+  await expect(page.locator('.progress')).toBeVisible();
   await desk.paste('1 2\n');
   await expect(desk.output).toHaveValue(/^\(1,2\) \ncurrent \(1,2\)\n/);
 });

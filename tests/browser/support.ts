@@ -119,6 +119,8 @@ export class Desk {
 
   async openDialect({ game, dialect }: Pick<CorpusCase, 'game' | 'dialect'>): Promise<void> {
     await this.open(`#/v1/${game}/${dialect}`);
+    // Where the page was open already, it takes another moment.
+    await expect(this.format).toHaveValue(dialect);
   }
 
   async openFile(name: string, buffer: Buffer): Promise<void> {

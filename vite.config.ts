@@ -2,15 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
+import { shortTemplates } from './web/build/templates.ts';
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
-  plugins: [learnPages(), recordsPage(), embedScripts()],
+  plugins: [shortTemplates(), learnPages(), recordsPage(), embedScripts()],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },
   server: { watch: { ignored: ['**/build/**', '**/dist/**'] } },

@@ -273,7 +273,7 @@ const commands = {
         );
         await stage('vite build', async () => {
           await node('vite/bin/vite.js', 'build');
-          await quietly(process.execPath, ['web/build/one_file.mjs']);
+          await quietly(process.execPath, ['web/build/run.mjs', 'one_file']);
         });
         await vitest();
       },

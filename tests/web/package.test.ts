@@ -32,7 +32,7 @@ function run(code: string): unknown {
 }
 
 beforeAll(() => {
-  node(join(root, 'web/build/package.mjs'));
+  execFileSync(process.execPath, [join(root, 'web/build/run.mjs'), 'package'], { cwd: root });
   pack.path = join(project, npm('pack', built).trim());
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   // Without a network: Lit is the one that is installed here.
@@ -107,6 +107,15 @@ test('a bundler finds the wasm, and loads boards apart', async () => {
   const files = readdirSync(join(project, 'dist/assets'));
   expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(2);
   expect(files.filter((file) => file.startsWith('board')).length).toBeGreaterThanOrEqual(4);
+});
+
+test('Lit is the production build', () => {
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => /\.(js|html)$/.test(file) && !file.includes('types/'));
+  expect(scripts).toEqual(expect.arrayContaining(['impartial.html', 'impartial.standalone.js']));
+  for (const file of scripts) {
+    expect(readFileSync(join(installed, file), 'utf8'), file).not.toContain('Lit is in dev mode');
+  }
 });
 
 test('no length depends on the font size of the root of the page', () => {

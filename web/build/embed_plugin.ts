@@ -1,10 +1,11 @@
 // Builds what other pages load: dist/embed/*.js, modules with names that stay, and dist/embed.html with its one script.
 // Builds of their own, so that the page's chunks are cut for the page alone. `npm start` serves the same addresses.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Plugin } from 'vite';
-import { lengthsOfOurOwn } from './lengths.ts';
+import { classicScript, plugins, searchScript, withLicences } from './classic_script.ts';
+import type { ClassicScript } from './classic_script.ts';
 
 /** Addresses in other people's pages: they never change. */
 const scripts = ['auto', 'impartial-board'] as const;
@@ -28,8 +29,15 @@ export function embedScripts(): Plugin {
       if (this.environment.config.command !== 'build') return;
       const to = join(root, outDir, 'embed');
       await build(modules(root, to));
-      await build(frame(root, to));
-      await build(searchScript(root, to));
+      await writeScript(to, 'frame.js', {
+        root,
+        entry: 'embed/frame.ts',
+        name: 'impartialFrame',
+        forHosts: true,
+        whole: false,
+        plain,
+      });
+      await writeScript(to, 'impartial.search.js', searchScript(root));
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -50,29 +58,19 @@ export function embedScripts(): Plugin {
   };
 }
 
-function common(root: string, outDir: string): InlineConfig {
+function modules(root: string, outDir: string): InlineConfig {
   return {
     root,
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [lengthsOfOurOwn()],
+    plugins: plugins(true),
     build: {
       target: 'es2022',
       outDir,
       emptyOutDir: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.md' },
-    },
-  };
-}
-
-function modules(root: string, outDir: string): InlineConfig {
-  const config = common(root, outDir);
-  return {
-    ...config,
-    build: {
-      ...config.build,
       // Files stand beside each other: nothing but the name of the folder need be known.
       assetsDir: '',
       modulePreload: false,
@@ -90,52 +88,7 @@ function modules(root: string, outDir: string): InlineConfig {
   };
 }
 
-/** One classic script: a frame without an origin gets no module from most hosts, and nothing by fetch. */
-function frame(root: string, outDir: string): InlineConfig {
-  const config = common(root, outDir);
-  return {
-    ...config,
-    plugins: [...(config.plugins ?? []), plainOutside],
-    resolve: {
-      alias: { './search_parts': join(root, 'web/engine/load_search_parts.ts') },
-    },
-    build: {
-      ...config.build,
-      lib: {
-        entry: join(root, 'web/embed/frame.ts'),
-        formats: ['iife'],
-        name: 'impartialFrame',
-        fileName: () => 'frame.js',
-      },
-      rolldownOptions: {
-        makeAbsoluteExternalsRelative: false,
-        output: { codeSplitting: false },
-      },
-    },
-  };
+/** The file's licences stand in it, as in the other scripts that need no other. */
+async function writeScript(folder: string, file: string, script: ClassicScript): Promise<void> {
+  writeFileSync(join(folder, file), withLicences(await classicScript(script)));
 }
-
-/** What few boards need stays beside the frame's script, which loads it as another. */
-function searchScript(root: string, outDir: string): InlineConfig {
-  const config = common(root, outDir);
-  return {
-    ...config,
-    build: {
-      ...config.build,
-      lib: {
-        entry: join(root, 'web/engine/search_parts.ts'),
-        formats: ['iife'],
-        name: 'impartialSearch',
-        fileName: () => 'impartial.search.js',
-      },
-    },
-  };
-}
-
-/** The solver without WebAssembly is large and hardly ever needed: it stays beside the script. */
-const plainOutside: Plugin = {
-  name: 'plain-outside',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id.endsWith('generated/impartial_plain.mjs') ? { id: `./${plain}`, external: true } : null,
-};

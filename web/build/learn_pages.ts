@@ -6,6 +6,7 @@ import type { Language } from '../learn/languages.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
 import { renderTutorial, withoutComments } from './markdown.ts';
 import type { Tutorial } from './markdown.ts';
+import { pageHead } from './page_head.ts';
 
 /** In the order in which they are best read. The index comes first. */
 export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
@@ -37,12 +38,9 @@ export function renderPage(root: string, file: string): string {
   const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
 
   const others = languages.filter((other) => other !== language);
-  const index = readFileSync(join(root, 'index.html'), 'utf8');
   const values: Readonly<Record<string, string>> = {
     lang: said.tag,
-    // One policy and one icon for all of our pages.
-    policy: /<meta\s+http-equiv[^>]*>/.exec(index)?.[0] ?? '',
-    icon: /<link\s+rel="icon"[^>]*>/.exec(index)?.[0] ?? '',
+    ...pageHead(root),
     alternates: [...languages, 'x-default' as const]
       .map((other) => {
         const [of, tag] =

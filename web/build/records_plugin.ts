@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
+import { pageHead } from './page_head.ts';
+import { shortTemplates } from './templates.ts';
 
 const file = 'records/index.html';
 
 function renderPage(root: string): string {
-  const index = readFileSync(join(root, 'index.html'), 'utf8');
-  // One policy and one icon for all of our pages.
-  const policy = /<meta\s+http-equiv[^>]*>/.exec(index)?.[0] ?? '';
-  const icon = /<link\s+rel="icon"[^>]*>/.exec(index)?.[0] ?? '';
+  const { policy, icon } = pageHead(root);
   return withoutComments(readFileSync(join(root, 'web/records/page.html'), 'utf8'))
     .replace('{{policy}}', policy)
     .replace('{{icon}}', icon);
@@ -44,7 +43,7 @@ export function recordsPage(): Plugin {
         base: './',
         configFile: false,
         logLevel: 'warn',
-        plugins: [pageAt(input, root)],
+        plugins: [shortTemplates(), pageAt(input, root)],
         worker: { format: 'es' },
         build: {
           target: 'es2022',

@@ -1,11 +1,15 @@
 // `npm run package`: build/package, ready for `npm pack`. ES modules that leave Lit to the user's bundler, types, the
-// manifest of the element, and the files that need no other (one_file.mjs).
+// manifest of the element, and the files that need no other (one_file.ts).
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { pluginsForHosts, root } from './classic_script.mjs';
+import type { Plugin } from 'vite';
+import { plugins } from './classic_script.ts';
+import { main as oneFiles } from './one_file.ts';
 
+/** The script runs in the repository's folder. */
+const root = process.cwd();
 const folder = join(root, 'build/package');
 const web = join(root, 'web');
 /** By the names under which they are imported; `.` is index. */
@@ -16,7 +20,7 @@ const entries = {
   engine: 'engine/create_engine',
 };
 
-function run(file, ...args) {
+function run(file: string, ...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -25,7 +29,7 @@ function run(file, ...args) {
 }
 
 /** In a library Vite makes a data URL of each asset. This one stays a file, which Node reads and bundlers find. */
-const wasmStaysFile = {
+const wasmStaysFile: Plugin = {
   name: 'wasm-stays-file',
   enforce: 'pre',
   resolveId(id, importer) {
@@ -34,7 +38,7 @@ const wasmStaysFile = {
   },
 };
 
-async function modules() {
+async function modules(): Promise<void> {
   const entry = Object.fromEntries(
     Object.entries(entries).map(([name, path]) => [name, join(web, `${path}.ts`)]),
   );
@@ -43,7 +47,7 @@ async function modules() {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...(await pluginsForHosts()), wasmStaysFile],
+    plugins: [...plugins(true), wasmStaysFile],
     // Where Impartial is cannot be told from where a bundler has put the script.
     resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
     build: {
@@ -64,7 +68,7 @@ async function modules() {
 }
 
 /** Our sources import without endings, as bundlers allow; Node's rules for types want them. */
-function types() {
+function types(): void {
   const out = join(folder, 'types');
   run(
     'node_modules/typescript/bin/tsc',
@@ -73,7 +77,7 @@ function types() {
     '--outDir',
     out,
   );
-  for (const name of readdirSync(out, { recursive: true })) {
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue;
     const file = join(out, name);
     const text = readFileSync(file, 'utf8');
@@ -84,8 +88,19 @@ function types() {
   }
 }
 
+interface Manifest {
+  modules: readonly { readonly declarations: readonly Declaration[] }[];
+}
+interface Declaration {
+  readonly customElement?: boolean;
+  readonly name: string;
+  readonly tagName: string;
+  readonly events: readonly { readonly description?: string }[];
+  readonly members: readonly { readonly privacy?: string }[];
+}
+
 /** The element as its class's comment tells of it, in the modules of the package. */
-function manifest() {
+function manifest(): void {
   run(
     'node_modules/@custom-elements-manifest/analyzer/cem.js',
     'analyze',
@@ -97,8 +112,9 @@ function manifest() {
     '--quiet',
   );
   const file = join(folder, 'custom-elements.json');
-  const { modules, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-  const [element] = modules[0].declarations.filter(({ customElement }) => customElement);
+  const { modules, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const element = modules[0]?.declarations.find(({ customElement }) => customElement);
+  if (!element) throw new Error('the manifest has no element');
   const { name, tagName, events, members } = element;
   const declaration = { name, module: 'index.js' };
   const definition = { kind: 'custom-element-definition', name: tagName, declaration };
@@ -110,18 +126,21 @@ function manifest() {
   };
   const kind = 'javascript-module';
   const exports = [{ kind: 'js', name, declaration }];
-  rest.modules = [
+  const ours = [
     { kind, path: 'index.js', declarations: [written], exports },
     { kind, path: 'define.js', declarations: [], exports: [definition] },
   ];
-  writeFileSync(file, `${JSON.stringify(rest, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...rest, modules: ours }, null, 2)}\n`);
 }
 
-function packageJson() {
+function packageJson(): void {
   const { name, version, description, license, author, engines, dependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
-  const typed = (path, file) => ({ types: `./types/${path}.d.ts`, default: `./${file}` });
+  const typed = (path: string, file: string) => ({
+    types: `./types/${path}.d.ts`,
+    default: `./${file}`,
+  });
   const content = {
     name,
     version,
@@ -153,11 +172,13 @@ function packageJson() {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-rmSync(folder, { recursive: true, force: true });
-await modules();
-types();
-manifest();
-run('web/build/one_file.mjs', folder);
-packageJson();
-copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));
+export async function main(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await modules();
+  types();
+  manifest();
+  await oneFiles(folder);
+  packageJson();
+  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));
+}

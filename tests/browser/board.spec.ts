@@ -59,7 +59,7 @@ test('the first view is a real position with its answer', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.table.locator('.more')).toContainText('Winning moves: take 9 · take 12');
+  await expect(board.table.locator('.more')).toContainText('Winning moves: choose 9 · choose 12');
   await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
 });
 
@@ -71,11 +71,11 @@ test('position and move are two words, and a win that was thrown away is marked'
   await board.table.getByRole('gridcell', { name: '2, loses' }).click();
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
   await expect(board.table.locator('.move-verdict')).toHaveText(
-    /take 2: loses · threw the win away/,
+    /choose 2: loses · threw the win away/,
   );
-  await expect(board.steps.nth(1)).toHaveAccessibleName(/First: take 2, threw the win away/);
+  await expect(board.steps.nth(1)).toHaveAccessibleName(/First: choose 2, threw the win away/);
   await expect(board.steps.nth(1)).toContainText('✗!');
-  await expect(board.status).toContainText('take 2, loses');
+  await expect(board.status).toContainText('choose 2, loses');
 });
 
 test('a move after undo drops the rest, and a step of the history leads there', async ({
@@ -96,7 +96,7 @@ test('the hint ladder tells no more than it says', async ({ page }) => {
   await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));
   await expect(board.verdict).toHaveText('The first player’s move');
   await expect(board.table.locator('[aria-label*="wins"]')).toHaveCount(0);
-  await board.choose('Outcomes');
+  await board.choose('Wins and losses');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
   await board.choose('Why');
   await expect(board.table.locator('impartial-why')).toBeVisible();
@@ -108,9 +108,9 @@ test('keys work while the board has the focus, and only then', async ({ page }) 
   await board.open(link('number_game', '2 3 4 5 6', '&moves=2'));
   await board.table.locator('.stage [tabindex="0"]').first().focus();
   await page.keyboard.press('m');
-  await expect(board.status).toContainText('Winning move: take 3');
+  await expect(board.status).toContainText('Winning move: choose 3');
   await page.keyboard.press('h');
-  await expect(board.status).toHaveText('Hints: Values');
+  await expect(board.status).toHaveText('Hints: Grundy values');
   await page.keyboard.press('u');
   await expect(board.notation).toHaveValue('2 3 4 5 6');
   await page.keyboard.press('r');

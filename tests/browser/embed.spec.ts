@@ -90,7 +90,7 @@ test('a reset of the host does not reach the board, and a click gives the verdic
   await expect(board.locator('.table')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(cell('2, loses').locator('.note')).toHaveCSS('white-space-collapse', 'collapse');
   await cell('2, loses').click();
-  await expect(more).toContainText('take 2: loses · threw the win away');
+  await expect(more).toContainText('choose 2: loses · threw the win away');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
     );
   await expect(verdict).toHaveText('Which move wins?');
   await cell('2').click();
-  await expect(more).toContainText('take 2: loses');
+  await expect(more).toContainText('choose 2: loses');
   await expect(more).toContainText('1 try');
   expect(await messages('change')).toMatchObject([
     { impartial: 1, origin: 'null', state: { mode: 'quiz', tries: 1, solved: false } },
@@ -365,14 +365,14 @@ test('analyse: keyboard, steps, events, and the link keeps the state', async ({ 
   await board.evaluate((element) => element.focus());
   await page.keyboard.press('5');
   await page.keyboard.press('Enter');
-  await expect(status).toContainText('take 5');
+  await expect(status).toContainText('choose 5');
   await expect(verdict).toHaveText(/Position: [NP]/);
   expect((await events()).at(-1)).toMatchObject(['change', { moves: '5', position: '2 3 4 6' }]);
   await page.keyboard.press('u');
   expect((await events()).at(-1)).toMatchObject(['change', { moves: '' }]);
   await page.keyboard.press('r');
   await page.keyboard.press('h');
-  await expect(status).toHaveText('Hints: Values');
+  await expect(status).toHaveText('Hints: Grundy values');
   const link = board.getByRole('link', { name: 'Open in Impartial' });
   await expect(link).toHaveAttribute(
     'href',
@@ -419,8 +419,8 @@ test('quiz: it counts, tells nothing before it is asked, and asks again', async 
   // By keyboard; `m` and `h` would tell.
   await some.board.evaluate((element) => element.focus());
   for (const key of ['m', 'h', '2', 'Enter']) await page.keyboard.press(key);
-  await expect(some.more).toContainText('take 2: loses');
-  await expect(some.status).toHaveText('take 2: loses. 2 tries.');
+  await expect(some.more).toContainText('choose 2: loses');
+  await expect(some.status).toHaveText('choose 2: loses. 2 tries.');
   await expect(some.verdict).toHaveText('Which move wins?');
   const position = some.board.evaluate((element) => (element as ImpartialBoard).state?.position);
   expect(await position).toBe('2 3 4 5 6');

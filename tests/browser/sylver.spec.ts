@@ -53,14 +53,14 @@ test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
   await expect(board.tile(90)).toHaveAccessibleName('90, wins');
   await expect(board.tile(91)).toHaveAccessibleName('91, loses');
   await expect(board.table.locator('.stage .wins')).toHaveCount(1);
-  await expect(board.table.locator('.verdict .more')).toHaveText('Winning move: take 90');
-  await expect(board.status).toContainText('Winning move: take 90');
+  await expect(board.table.locator('.verdict .more')).toHaveText('Winning move: choose 90');
+  await expect(board.status).toContainText('Winning move: choose 90');
   await expect(board.solve).toHaveCount(0);
 
   // Every later position is answered without a search.
   await board.tile(2).click();
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.table.locator('.move-verdict')).toContainText('take 2: loses');
+  await expect(board.table.locator('.move-verdict')).toContainText('choose 2: loses');
 });
 
 test('a search counts while it runs, is stopped, and goes on', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a search counts while it runs, is stopped, and goes on', async ({ page }) 
   await expect(board.panel).toContainText('what was found is kept');
   await expect(board.status).toContainText('Stopped');
 
-  await board.panel.getByRole('button', { name: 'Go on' }).click();
+  await board.panel.getByRole('button', { name: 'Continue' }).click();
   await expect(board.stop).toBeVisible();
   // Whoever plays on does not wait for it.
   await board.tile(5).click();
@@ -94,8 +94,8 @@ test('a search ends with its time, and says so', async ({ page }) => {
   await board.solve.click();
   await expect(board.stop).toBeVisible();
   await page.clock.fastForward(11_000);
-  await expect(board.panel).toContainText('The time is used up');
-  await expect(board.panel.getByRole('button', { name: 'Go on' })).toBeEnabled();
+  await expect(board.panel).toContainText('Time limit reached');
+  await expect(board.panel.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
 for (const first of ['you', 'opponent'] as const) {
@@ -130,10 +130,12 @@ test('a position with infinitely many free numbers: what wins is known, and any 
   const board = new SylverPage(page);
   await board.openPosition('<16 18>');
   await expect(board.tile(5)).toHaveAccessibleName('5, wins');
-  await expect(board.table.locator('.verdict .more')).toHaveText('Winning moves, at least: take 5');
+  await expect(board.table.locator('.verdict .more')).toHaveText(
+    'Winning moves, at least: choose 5',
+  );
   await board.solve.click();
   await expect(board.panel).toContainText('Quiet end');
-  await expect(board.table.locator('.verdict .more')).toHaveText(/take 5.*take 12$/);
+  await expect(board.table.locator('.verdict .more')).toHaveText(/choose 5.*choose 12$/);
 
   const other = board.table.getByLabel('Another number');
   await other.fill('1000');

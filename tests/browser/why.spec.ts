@@ -254,8 +254,8 @@ const inLanguages = {
     'The explanation could not be loaded.',
     'Try again',
   ],
-  'zh-CN': ['为什么？', '若走', '局面', '解释未能加载。', '重试'],
-  'zh-TW': ['為什麼？', '若走', '局面', '解釋未能載入。', '再試一次'],
+  'zh-CN': ['为什么？', '对手若走', '局面', '解释未能加载。', '重试'],
+  'zh-TW': ['為什麼？', '對手若走', '局面', '解釋未能載入。', '再試一次'],
 } as const;
 
 for (const [locale, [heading, column, position, failed, retry]] of Object.entries(inLanguages)) {

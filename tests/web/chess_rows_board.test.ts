@@ -10,6 +10,9 @@ import { moveText, positionText, viewOf } from '../../web/games/chess_rows/view'
 import { languages } from '../../web/i18n/language';
 import { loadModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const engine = new DirectEngine(await loadModule());
 const { nameMove, toCase } = boardModule;
@@ -46,7 +49,9 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
     expect(said.length).toBeGreaterThanOrEqual(2);
     expect(said.length).toBeLessThanOrEqual(5);
     expectLanguage(said.join(' '), language);
-    expect(said[0]).toContain(`${analysis.outcome}-position`);
+    expect(said[0]).toContain(
+      language === 'en' ? `${analysis.outcome}-position` : `（${analysis.outcome}）`,
+    );
     expect(said.join(' ').length).toBeLessThan(2000);
   });
 

@@ -5,10 +5,11 @@ import type { Notice } from '../../web/engine/types';
 import { dialectTexts } from '../../web/games/dialects';
 import { noticeWords } from '../../web/games/notice_words';
 import { registry } from '../../web/games/registry';
-import { loadDictionary } from '../../web/games/dictionaries';
+import { speak } from '../../web/i18n/dictionary';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
 import type { Language, Text } from '../../web/i18n/language';
+import { pageSentences } from '../../web/ui/page_sentences';
 import { sampleNotice } from './sample_notices';
 
 /** Characters that only one of the two scripts has, among those the page uses. */
@@ -66,7 +67,10 @@ describe('chooseLanguage', () => {
 });
 
 const dictionaries = await Promise.all(
-  languages.map(async (language) => ({ language, dictionary: await loadDictionary(language) })),
+  languages.map(async (each) => {
+    const language = await speak(each);
+    return { language, dictionary: pageSentences[language] };
+  }),
 );
 
 describe.each(dictionaries)('the dictionary $language', ({ language, dictionary }) => {

@@ -15,6 +15,9 @@ import {
 import { languages } from '../../web/i18n/language';
 import { loadModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const engine = new DirectEngine(await loadModule());
 

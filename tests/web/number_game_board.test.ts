@@ -15,6 +15,9 @@ import {
 import { languages } from '../../web/i18n/language';
 import { loadModule, loadSearchModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const engine = new DirectEngine(await loadModule(), loadSearchModule);
 
@@ -40,7 +43,7 @@ function textOf(xml: string, tag: string): string {
 describe('moves', () => {
   it('have names', () => {
     expect(languages.map((language) => boardModule.nameMove('12', language))).toEqual([
-      'take 12',
+      'choose 12',
       '选 12',
       '選 12',
     ]);
@@ -92,7 +95,7 @@ describe('sums', () => {
     expect(await explained(all)).toContain('Nothing up to 20 has been chosen yet');
     expect(await explained(all.replace(' 19', ''))).toContain('Chosen so far: 19.');
     expect(await explained(all.replace(' 19', ''))).toContain('all above 20');
-    expect(await explained('')).toContain('Chosen were 2 and 3');
+    expect(await explained('')).toContain('The chosen numbers are 2 and 3');
   });
 });
 

@@ -9,6 +9,9 @@ import { compare, run } from '../../web/records/run';
 import { recordsSentences } from '../../web/records/sentences';
 import { loadModule, loadSearchModule } from '../wasm/module';
 import { expectLanguage } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const text = readFileSync(file, 'utf8');

@@ -6,6 +6,9 @@ import { readAddress } from '../../web/ui/address';
 import { shareSentences } from '../../web/ui/share/share_sentences';
 import { forms, frameOf, linkTo, pictureName, snippetsOf } from '../../web/ui/share/snippets';
 import type { SharedBoard } from '../../web/ui/share/snippets';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const home = 'https://example.org/play/';
 const plain: SharedBoard = {

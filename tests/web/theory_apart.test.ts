@@ -20,7 +20,7 @@ function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<strin
 test.each(registry.map(({ id }) => id))('%s: the board loads nothing of the theory', (id) => {
   const names = (part: string): string[] =>
     [...loadedWith(join(games, id, `${part}.ts`))].map((file) => relative(games, file));
-  const theory = ['theory', 'theory_sentences', 'explain', 'picture', 'svg'];
+  const theory = ['theory', 'theory_sentences', 'words/theory_en', 'explain', 'picture', 'svg'];
   const apart = theory.map((part) => `${id}/${part}.ts`);
   expect(names('theory')).toEqual(expect.arrayContaining(apart));
   for (const file of names('board')) expect(apart).not.toContain(file);

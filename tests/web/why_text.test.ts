@@ -5,19 +5,21 @@ import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
 import type { BoardModule } from '../../web/kit/board/board_module';
 import type { GameSentences } from '../../web/kit/board/game_sentences';
-import { chessRows } from '../../web/games/chess_rows/sentences';
 import { misereNim } from '../../web/games/misere_nim/sentences';
 import { numberGame } from '../../web/games/number_game/sentences';
+import { registry } from '../../web/games/registry';
 import type { TheoryModule } from '../../web/kit/board/theory_module';
 import { wythoff } from '../../web/games/wythoff/sentences';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
-import { TermFinder, glossary, termsOf } from '../../web/table/why/glossary';
+import type { Term } from '../../web/i18n/why_en';
+import { TermFinder, termsOf } from '../../web/table/why/glossary';
 import { markdownText } from '../../web/table/why/markdown_text';
 import { countValues, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
 import { loadModule } from '../wasm/module';
+import { speakAll } from './languages';
 
 const engine = new DirectEngine(await loadModule());
 
@@ -35,8 +37,29 @@ const module: BoardModule = {
 const theory: TheoryModule = {
   picture: 'x-picture',
   explain: ({ outcome }) => [`It is **${outcome}**.`],
+  terms: () => [],
   toSvg: () => '<svg/>',
 };
+
+/** The terms of each game. */
+const glossaries: readonly {
+  readonly id: GameId;
+  readonly own: TheoryModule['terms'];
+  readonly terms: TheoryModule['terms'];
+}[] = await Promise.all(
+  registry.map(async (game) => {
+    const { theoryModule } = await game.loadTheory();
+    const info = (await engine.games()).find(({ id }) => id === game.id);
+    const { play } = await analysed(game.id, info?.example ?? '');
+    return {
+      id: game.id,
+      own: theoryModule.terms,
+      terms: (language: Language): readonly Term[] => termsOf({ play }, theoryModule, language),
+    };
+  }),
+);
+
+await speakAll();
 
 const copied = async (
   game: GameSentences,
@@ -114,11 +137,11 @@ describe('Markdown as it is copied', () => {
 
 It is **P**.
 
-The moves lead to Grundy values 1 (2 moves), 2 (2 moves). The smallest number that is missing, the mex, is **0**: the Grundy value of this position.
+The moves lead to Grundy values 1 (2 moves), 2 (2 moves). The smallest missing number, the mex, is **0**: the Grundy value of this position.
 
-Every move here has an answer:
+Every move here has a winning reply:
 
-| If they play | answer |
+| If they play | reply |
 | --- | --- |
 | take 2 | take 3, and the game is won |
 | take 3 | take 2, and the game is won |
@@ -140,9 +163,9 @@ It is **N**.
 
 各走法到达的局面的 SG 值为 0（2 种走法）、1（2 种走法）、2、3、4。其中没有出现的最小自然数（mex）是 **5**，这就是本局面的 SG 值。
 
-取 0,2 之后（\`2 1\`）：
+取 0,2之后（\`2 1\`）：
 
-| 若走 | 应对 |
+| 对手若走 | 你应走 |
 | --- | --- |
 | 取 0,1 | 取 2,0，就此获胜 |
 | 取 1,0 | 取 1,1，就此获胜 |
@@ -154,7 +177,7 @@ It is **N**.
   });
 
   test('of misère play, in traditional Chinese: the last move needs no answer', async () => {
-    expect(await copied(misereNim, '2', 'zh-Hant')).toBe(`## 反常 Nim：為什麼？
+    expect(await copied(misereNim, '2', 'zh-Hant')).toBe(`## 反 Nim：為什麼？
 
 - **局面**：\`2\`
 - **勝負**：N，先手必勝
@@ -162,11 +185,11 @@ It is **N**.
 
 It is **N**.
 
-取 1:1 之後（\`1\`）：
+取 1:1之後（\`1\`）：
 
-| 若走 | 應對 |
+| 對手若走 | 你應走 |
 | --- | --- |
-| 取 1:1 | 不必應對：這是最後一步，走的一方輸 |
+| 取 1:1 | 無需應手：這是最後一步，走的一方輸 |
 
 [開啟這個局面](https://x.test/#p)
 `);
@@ -199,7 +222,7 @@ describe('Grundy values in words', () => {
       [0, 1],
       [1, 1],
     ]);
-    expect(mexSentence(analysis, 'en')).toContain('values 0, 1. The smallest number');
+    expect(mexSentence(analysis, 'en')).toContain('values 0, 1. The smallest missing number');
     expect(mexSentence(analysis, 'en')).toContain('**2**');
     expect(nimSumSentence(analysis, 'en')).toBeUndefined();
   });
@@ -233,7 +256,7 @@ describe('Grundy values in words', () => {
 
   test('of many values: those below are all there', async () => {
     const many = await analysed('wythoff', '60 70');
-    expect(mexSentence(many, 'en')).toContain('every number from 0 to 36.');
+    expect(mexSentence(many, 'en')).toContain('every Grundy value from 0 to 36.');
     const values = (countValues(many) ?? []).map(([value]) => value);
     for (let value = 0; value < 37; ++value) expect(values).toContain(value);
     expect(values).not.toContain(37);
@@ -244,37 +267,50 @@ describe('Grundy values in words', () => {
   });
 });
 
-describe.each(languages)('the words, in %s', (language) => {
-  test.each(glossary.map((term) => [term.name[language], term] as const))(
-    '%s is found, alone and in a sentence, and has a meaning',
-    (name, term) => {
-      const game = term.games?.[0] ?? numberGame.id;
-      expect(term.meaning[language].length).toBeGreaterThan(10);
-      const [found, ...rest] = new TermFinder(game, language).split(name);
-      expect(found).toEqual({ text: name, term });
-      expect(rest).toEqual([]);
-      const sentence = language === 'en' ? `The ${name}, then.` : `这里的${name}。`;
-      const inSentence = new TermFinder(game, language).split(sentence);
-      expect(inSentence.map(({ text }) => text).join('')).toBe(sentence);
-      expect(inSentence.some((part) => part.term === term)).toBe(true);
+describe.each(languages)('the terms, in %s', (language) => {
+  test.each(glossaries)(
+    'of $id: each is found, alone and in a sentence, and has a meaning',
+    (each) => {
+      const terms = each.terms(language);
+      expect(terms.length).toBeGreaterThan(5);
+      for (const term of terms) {
+        const { name } = term;
+        expect(term.meaning.length).toBeGreaterThan(10);
+        expect(new TermFinder(terms, language).split(name)).toEqual([{ text: name, term }]);
+        const sentence = language === 'en' ? `The ${name}, then.` : `这里的${name}。`;
+        const inSentence = new TermFinder(terms, language).split(sentence);
+        expect(inSentence.map(({ text }) => text).join('')).toBe(sentence);
+        expect(inSentence.some((part) => part.term === term)).toBe(true);
+      }
+      expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
     },
   );
-
-  test('no two terms share a name', () => {
-    expect(new Set(glossary.map(({ name }) => name[language])).size).toBe(glossary.length);
-  });
 });
 
-test('a word is found once, and only in its games', () => {
-  const finder = new TermFinder('wythoff', 'en');
-  const terms = (text: string) => finder.split(text).flatMap(({ term }) => term?.name.en ?? []);
+test('a term is found once, and only in its games', () => {
+  const wythoffs = glossaries.find(({ id }) => id === 'wythoff')?.terms('en') ?? [];
+  const finder = new TermFinder(wythoffs, 'en');
+  const terms = (text: string) => finder.split(text).flatMap(({ term }) => term?.name ?? []);
   expect(terms('A P-position; the P-positions; a gap between generators.')).toEqual(['P-position']);
   expect(terms('P-position, then mex')).toEqual(['mex']);
   expect(terms('remexed')).toEqual([]);
 });
 
-test('every game knows the words that all games share', () => {
-  for (const { id } of [numberGame, chessRows, wythoff, misereNim]) {
-    expect(termsOf(id).map(({ name }) => name.en)).toContain('nim-sum');
+test('every game knows the terms that all games share, and adds its own', () => {
+  for (const { terms, own } of glossaries) {
+    expect(own('en').length).toBeGreaterThan(0);
+    expect(terms('en').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['nim-sum', own('en')[0]?.name]),
+    );
   }
+});
+
+test('the Sprague–Grundy theorem is one of normal play', () => {
+  const knows = (id: string) =>
+    glossaries
+      .find((each) => each.id === id)
+      ?.terms('en')
+      .some(({ play }) => play !== undefined);
+  expect(knows('wythoff')).toBe(true);
+  expect(knows('misere_nim')).toBe(false);
 });

@@ -12,6 +12,9 @@ import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
 import { loadModule } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
 
 const engine = new DirectEngine(await loadModule());
 const { nameMove, toCase } = boardModule;
@@ -45,7 +48,9 @@ describe.each(positions)('%s', (position) => {
     expect(said.length).toBeGreaterThanOrEqual(2);
     expect(said.length).toBeLessThanOrEqual(5);
     expectLanguage(said.join(' '), language);
-    expect(said[0]).toContain(`${analysis.outcome}-position`);
+    expect(said[0]).toContain(
+      language === 'en' ? `${analysis.outcome}-position` : `（${analysis.outcome}）`,
+    );
   });
 
   it.each(languages)('is an SVG document in %s', async (language) => {

@@ -5,6 +5,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
+import { speak } from '../i18n/dictionary';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -28,8 +29,8 @@ import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { Quiz } from './quiz';
 import { answerWords, quizHead } from './quiz_view';
-import { embedSentences, english, loadSentences } from './sentences';
-import type { EmbedSentences } from './sentences';
+import { embedSentences } from './sentences';
+import type { EmbedSentences } from './sentences_en';
 import { sharedEngine } from './shared_engine';
 import { whenNear } from './viewport';
 
@@ -139,7 +140,7 @@ export class ImpartialBoard extends LitElement {
   });
   readonly #table = this.#stage.table;
   #language: Language = 'en';
-  #sentences = english;
+  #sentences = embedSentences.en;
   #quiz = new Quiz();
   #error: BoardError | undefined;
   /** It is seen, or nearly so. */
@@ -252,12 +253,12 @@ export class ImpartialBoard extends LitElement {
 
   /** In which language, and with its sentences. */
   async #speak(): Promise<void> {
-    const language = chooseLanguage([...languageAround(this), ...navigator.languages]);
+    const wanted = chooseLanguage([...languageAround(this), ...navigator.languages]);
     const isNewest = this.#speaks.begin();
-    const sentences = await loadSentences(language);
+    const language = await speak(wanted, this.#language);
     if (!isNewest()) return;
     this.#language = language;
-    this.#sentences = sentences;
+    this.#sentences = embedSentences[language];
     this.requestUpdate();
   }
 
@@ -351,7 +352,7 @@ export class ImpartialBoard extends LitElement {
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
   get #words(): EmbedSentences {
-    return embedSentences[this.#language];
+    return this.#sentences;
   }
 
   protected override render(): TemplateResult {

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { verdictMark } from '../table/head';
 import type { Speech } from '../table/narration';
 import type { Quiz } from './quiz';
-import type { EmbedSentences } from './sentences';
+import type { EmbedSentences } from './sentences_en';
 
 /** Whether the last answer is right, and the number of tries. Empty before the first answer. */
 export function answerWords(

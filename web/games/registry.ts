@@ -1,4 +1,5 @@
 // The games of the page, in the solver's order.
+import { withWords } from '../i18n/dictionary';
 import type { BoardModule } from '../kit/board/board_module';
 import { chessRows } from './chess_rows/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
@@ -17,23 +18,23 @@ export interface Game extends GameSentences {
 export const registry: readonly Game[] = [
   {
     ...numberGame,
-    loadBoard: () => import('./number_game/board'),
-    loadTheory: () => import('./number_game/theory'),
+    loadBoard: () => withWords(import('./number_game/board')),
+    loadTheory: () => withWords(import('./number_game/theory')),
   },
   {
     ...chessRows,
-    loadBoard: () => import('./chess_rows/board'),
-    loadTheory: () => import('./chess_rows/theory'),
+    loadBoard: () => withWords(import('./chess_rows/board')),
+    loadTheory: () => withWords(import('./chess_rows/theory')),
   },
   {
     ...wythoff,
-    loadBoard: () => import('./wythoff/board'),
-    loadTheory: () => import('./wythoff/theory'),
+    loadBoard: () => withWords(import('./wythoff/board')),
+    loadTheory: () => withWords(import('./wythoff/theory')),
   },
   {
     ...misereNim,
-    loadBoard: () => import('./misere_nim/board'),
-    loadTheory: () => import('./misere_nim/theory'),
+    loadBoard: () => withWords(import('./misere_nim/board')),
+    loadTheory: () => withWords(import('./misere_nim/theory')),
   },
   // A new game adds its lines here.
 ];

@@ -1,4 +1,4 @@
-// Numbers, sizes and times, as a person reads them.
+// Numbers, sizes, times and sentences, as a person reads them.
 import type { Natural } from '../engine/types';
 import type { Language } from './language';
 
@@ -34,4 +34,13 @@ export function formatMilliseconds(milliseconds: number, language: Language): st
 export function formatPercent(share: number, language: Language): string {
   const options = { style: 'percent', maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(language, options).format(share);
+}
+
+/** One after the other; Chinese has no blank between sentences. */
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences.join(language === 'en' ? ' ' : '');
+}
+
+export function labelled(label: string, text: string, language: Language): string {
+  return `${label}${language === 'en' ? ': ' : '：'}${text}`;
 }

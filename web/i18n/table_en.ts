@@ -39,12 +39,13 @@ export const tableEn: TableSentences = {
   winningMoves: (moves, more, complete) =>
     `Winning ${moves.length + more === 1 && complete ? 'move' : 'moves'}${complete ? '' : ', at least'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
   noWinningMove: 'No move wins',
-  someMoveWins: 'Some move wins, not known yet which',
+  someMoveWins: 'Some move wins, but it is not known yet which',
   says: (reason) => {
     if (reason.kind === 'winning') return 'It played a winning move';
-    if (reason.kind === 'careless') return 'It played without thinking';
-    if (reason.kind === 'open') return 'It knows no winning move; this one is not known to lose';
-    if (reason.kind === 'lost') return 'Every move that it knows loses';
+    if (reason.kind === 'careless') return 'It played a careless move';
+    if (reason.kind === 'open')
+      return 'It knows no winning move, but this move is not known to lose';
+    if (reason.kind === 'lost') return 'All moves that it knows lose';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies))
       return 'Every move loses, and any reply to this one wins';
@@ -67,9 +68,9 @@ export const tableEn: TableSentences = {
   hints: 'Hints',
   hintLevels: {
     none: 'None',
-    legal: 'Legal',
-    outcomes: 'Outcomes',
-    values: 'Values',
+    legal: 'Legal moves',
+    outcomes: 'Wins and losses',
+    values: 'Grundy values',
     why: 'Why',
   },
   hintsAre: (level) => `Hints: ${level}`,
@@ -85,10 +86,10 @@ export const tableEn: TableSentences = {
 
   addToInput: 'Add to input',
   addedToInput: 'Added to the judge input',
-  caseCopied: 'The input could not take it; the case was copied instead',
+  caseCopied: 'The case could not be added to the input, so it was copied instead',
   showOnBoard: 'Show on board',
   shownOnBoard: (number) => `Case ${number} is on the board`,
-  noCaseHere: 'The cursor stands in no case',
+  noCaseHere: 'The cursor is not inside a test case',
   copyTranscript: 'Copy transcript',
 
   keys: 'Keys',
@@ -98,7 +99,7 @@ export const tableEn: TableSentences = {
     u: 'undo',
     r: 'redo',
     h: 'next hint step',
-    m: 'say the winning moves',
+    m: 'read out the winning moves',
     n: 'restart',
   },
 };

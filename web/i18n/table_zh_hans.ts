@@ -1,7 +1,7 @@
 import type { TableSentences } from './table_sentences';
 
 export const tableZhHans: TableSentences = {
-  tabs: { board: '棋盘', why: '原因', text: '评测文本' },
+  tabs: { board: '棋盘', why: '为什么', text: '输入输出' },
   views: '视图',
   loading: '正在加载棋盘…',
   failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
@@ -30,11 +30,11 @@ export const tableZhHans: TableSentences = {
   says: (reason) => {
     if (reason.kind === 'winning') return '对手走了一步必胜走法';
     if (reason.kind === 'careless') return '对手这一步是随手走的';
-    if (reason.kind === 'open') return '对手不知道必胜走法；这一步尚未发现会输';
+    if (reason.kind === 'open') return '对手不知道必胜走法；但这一步未必会输';
     if (reason.kind === 'lost') return '对手已知的走法都会输';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
-    return `怎么走都输；这一步之后，你的 ${options} 种应法中只有 ${replies} 种能赢`;
+    return `怎么走都输；这一步之后，你的 ${options} 种应手中只有 ${replies} 种能赢`;
   },
 
   learn: '教程',
@@ -50,7 +50,7 @@ export const tableZhHans: TableSentences = {
   mode: '模式',
   modes: { analyse: '分析', play: '对弈' },
   hints: '提示',
-  hintLevels: { none: '无', legal: '合法走法', outcomes: '胜负', values: 'SG 值', why: '原因' },
+  hintLevels: { none: '无', legal: '合法走法', outcomes: '胜负', values: 'SG 值', why: '为什么' },
   hintsAre: (level) => `提示：${level}`,
   opponent: '对手',
   opponents: { perfect: '从不出错', fallible: '偶尔出错', person: '另一个人' },
@@ -59,18 +59,18 @@ export const tableZhHans: TableSentences = {
 
   notation: '局面',
   history: '走法记录',
-  start: '开局',
+  start: '起点',
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
 
   addToInput: '加到输入',
-  addedToInput: '已加到评测输入',
+  addedToInput: '已加到输入',
   caseCopied: '无法加到输入，已改为复制这组用例',
   showOnBoard: '在棋盘上显示',
   shownOnBoard: (number) => `第 ${number} 组用例已在棋盘上`,
   noCaseHere: '光标处没有用例',
   copyTranscript: '复制对局记录',
 
-  keys: '按键',
+  keys: '快捷键',
   keyHelp: {
     arrows: '在棋盘上移动',
     enter: '走这一步',

@@ -1,7 +1,7 @@
 import type { TableSentences } from './table_sentences';
 
 export const tableZhHant: TableSentences = {
-  tabs: { board: '棋盤', why: '原因', text: '評測文字' },
+  tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出' },
   views: '檢視',
   loading: '正在載入棋盤…',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
@@ -30,11 +30,11 @@ export const tableZhHant: TableSentences = {
   says: (reason) => {
     if (reason.kind === 'winning') return '對手走了一步必勝走法';
     if (reason.kind === 'careless') return '對手這一步是隨手走的';
-    if (reason.kind === 'open') return '對手不知道必勝走法；這一步尚未發現會輸';
+    if (reason.kind === 'open') return '對手不知道必勝走法；但這一步未必會輸';
     if (reason.kind === 'lost') return '對手已知的走法都會輸';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';
-    return `怎麼走都輸；這一步之後，你的 ${options} 種應法中只有 ${replies} 種能贏`;
+    return `怎麼走都輸；這一步之後，你的 ${options} 種應手中只有 ${replies} 種能贏`;
   },
 
   learn: '教學',
@@ -50,7 +50,7 @@ export const tableZhHant: TableSentences = {
   mode: '模式',
   modes: { analyse: '分析', play: '對弈' },
   hints: '提示',
-  hintLevels: { none: '無', legal: '合法走法', outcomes: '勝負', values: 'SG 值', why: '原因' },
+  hintLevels: { none: '無', legal: '合法走法', outcomes: '勝負', values: 'SG 值', why: '為什麼' },
   hintsAre: (level) => `提示：${level}`,
   opponent: '對手',
   opponents: { perfect: '從不出錯', fallible: '偶爾出錯', person: '另一個人' },
@@ -59,18 +59,18 @@ export const tableZhHant: TableSentences = {
 
   notation: '局面',
   history: '走法紀錄',
-  start: '開局',
+  start: '起點',
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
 
   addToInput: '加到輸入',
-  addedToInput: '已加到評測輸入',
+  addedToInput: '已加到輸入',
   caseCopied: '無法加到輸入，已改為複製這筆測資',
   showOnBoard: '在棋盤上顯示',
   shownOnBoard: (number) => `第 ${number} 筆測資已在棋盤上`,
   noCaseHere: '游標處沒有測資',
   copyTranscript: '複製對局紀錄',
 
-  keys: '按鍵',
+  keys: '快速鍵',
   keyHelp: {
     arrows: '在棋盤上移動',
     enter: '走這一步',

@@ -1,5 +1,6 @@
 import { WorkerEngine } from '../engine/worker_engine';
-import { applyTheme, readTheme } from '../kit/settings';
+import { speak } from '../i18n/dictionary';
+import { applyTheme, readLanguage, readTheme } from '../kit/settings';
 import { RecordsPage } from './records_page';
 
 applyTheme(readTheme());
@@ -7,4 +8,5 @@ customElements.define('impartial-records', RecordsPage);
 
 const page = new RecordsPage();
 page.startEngine = () => new WorkerEngine();
+page.language = await speak(readLanguage());
 document.body.append(page);

@@ -3,7 +3,7 @@ import type { Analysis } from '../engine/types';
 import { gcd } from '../games/number_game/gcd';
 
 /** Whose time stands beside ours. sentences.ts says what each of them is. */
-export const sources = ['prototype', 'method', 'book'] as const;
+export const sources = ['method', 'book'] as const;
 export type Source = (typeof sources)[number];
 
 export interface Effort {

@@ -3,19 +3,20 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
-import { formatBytes, formatMilliseconds } from '../i18n/format';
+import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
+import { speak } from '../i18n/dictionary';
 import { languageNames, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
 import { brandMark, copyIcon, downloadIcon, errorIcon, languageIcon, tickIcon } from '../kit/icons';
-import { keepLanguage, readLanguage } from '../kit/settings';
+import { keepLanguage } from '../kit/settings';
 import { formatRecords, parseRecords, rest, sources } from './records';
 import type { Effort, Row } from './records';
 import { game, run } from './run';
 import type { Outcome, RowEngine } from './run';
 import { recordsSentences, sourceName, sourceUrl } from './sentences';
-import type { RecordsSentences } from './sentences';
+import type { RecordsSentences } from './sentences_en';
 import { recordsStyles } from './styles';
 
 const confirmedForMs = 2000;
@@ -30,14 +31,14 @@ const drawEveryMs = 100;
 
 export class RecordsPage extends LitElement {
   static override properties = {
-    language: { state: true },
+    language: { attribute: false },
     states: { state: true },
     announcement: { state: true },
     copied: { state: true },
   };
 
   startEngine!: () => RowEngine;
-  declare private language: Language;
+  declare language: Language;
   /** By the rows' names; a row that was never run has none. */
   declare private states: ReadonlyMap<string, State>;
   declare private announcement: string;
@@ -50,7 +51,7 @@ export class RecordsPage extends LitElement {
 
   constructor() {
     super();
-    this.language = readLanguage();
+    this.language = 'en';
     this.states = new Map();
     this.announcement = '';
     this.copied = false;
@@ -118,11 +119,15 @@ export class RecordsPage extends LitElement {
         },
       });
       this.#set(row, { kind: 'done', outcome });
-      this.announcement = `${this.#nameOf(row)}: ${this.#resultText(row, outcome)}`;
+      this.announcement = labelled(
+        this.#nameOf(row),
+        this.#resultText(row, outcome),
+        this.language,
+      );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#set(row, { kind: 'failed', reason });
-      this.announcement = `${this.#nameOf(row)}: ${this.#words.failed(reason)}`;
+      this.announcement = labelled(this.#nameOf(row), this.#words.failed(reason), this.language);
     }
   }
 
@@ -192,7 +197,7 @@ export class RecordsPage extends LitElement {
       ${languageIcon}<span>${languageNames[this.language]}</span>
       <select
         aria-label=${this.#words.language}
-        @change=${(event: Event) => this.#chooseLanguage((event.target as HTMLSelectElement).value)}
+        @change=${(event: Event) => void this.#chooseLanguage(event.target as HTMLSelectElement)}
       >
         ${languages.map(
           (each) =>
@@ -204,9 +209,12 @@ export class RecordsPage extends LitElement {
     </label>`;
   }
 
-  #chooseLanguage(value: string): void {
-    this.language = languages.find((each) => each === value) ?? this.language;
-    keepLanguage(this.language);
+  async #chooseLanguage(select: HTMLSelectElement): Promise<void> {
+    const chosen = languages.find((each) => each === select.value) ?? this.language;
+    const language = await speak(chosen, this.language);
+    if (select.value !== chosen) return;
+    select.value = this.language = language;
+    keepLanguage(language);
   }
 
   #tools(): TemplateResult {

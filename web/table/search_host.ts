@@ -1,6 +1,7 @@
 // The panel for positions that take long: it comes with the first of them.
 import type { Analysis } from '../engine/types';
 import type { Game } from '../games/registry';
+import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
 import { PanelHost } from './panel_host';
@@ -22,7 +23,7 @@ export interface SearchParts {
 
 export class SearchHost extends PanelHost<SearchParts> {
   constructor(onLoad: () => void) {
-    super('impartial-search', () => import('./search_panel'), onLoad);
+    super('impartial-search', () => withWords(import('./search_panel')), onLoad);
   }
 
   /** What is under way. */

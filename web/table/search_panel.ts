@@ -15,7 +15,7 @@ import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import { controls } from '../kit/controls';
 import { searchSentences } from './search_sentences';
-import type { Ended, Goal, SearchSentences } from './search_sentences';
+import type { Ended, Goal, SearchSentences } from './search_sentences_en';
 import type { Table } from './table';
 import { searchPanelStyles } from './search_panel_styles';
 

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
 import type { BoardModule } from '../kit/board/board_module';
 import type { Game } from '../games/registry';
+import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
 import { Newest } from '../play/newest';
@@ -25,7 +26,7 @@ export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
   #pictured: Analysis | undefined;
 
   constructor(onLoad: () => void) {
-    super('impartial-why', () => import('./why/why_panel'), onLoad);
+    super('impartial-why', () => withWords(import('./why/why_panel')), onLoad);
   }
 
   /** Rejects also where what the panel's picture needs does not come. */

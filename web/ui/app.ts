@@ -7,9 +7,10 @@ import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
-import { loadDictionary } from '../games/dictionaries';
+import { speak, withWords } from '../i18n/dictionary';
 import { languageNames, languages, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
+import { pageSentences } from './page_sentences';
 import type { Sentences, Theme } from '../i18n/sentences';
 import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
@@ -90,6 +91,8 @@ export class ImpartialApp extends LitElement {
     this.address = this.#given = readAddress(location.hash);
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
+    // Board and dictionary come at the same time. Whoever shows the board says if it does not come.
+    this.#game.loadBoard().catch(() => {});
     this.theme = readTheme();
     this.games = [];
     this.tab = 'board';
@@ -135,13 +138,13 @@ export class ImpartialApp extends LitElement {
     this.isNarrow = narrow.matches;
   };
 
-  /** Sentences and language change at once. */
+  /** Sentences and language change at once. If the sentences do not come, the language stays: English at first. */
   async #speak(language: Language): Promise<void> {
     const isNewest = this.#newest.begin();
-    const sentences = await loadDictionary(language);
+    const spoken = await speak(language, this.sentences && this.language);
     if (!isNewest()) return;
-    this.language = language;
-    this.sentences = sentences;
+    this.language = spoken;
+    this.sentences = pageSentences[spoken];
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -305,7 +308,7 @@ export class ImpartialApp extends LitElement {
       <select
         class="language"
         aria-label=${sentences.language}
-        @change=${(event: Event) => this.#chooseLanguage(event)}
+        @change=${(event: Event) => void this.#chooseLanguage(event)}
       >
         ${languages.map(
           (each) =>
@@ -333,12 +336,16 @@ export class ImpartialApp extends LitElement {
     </label>`;
   }
 
-  #chooseLanguage(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    const language = languages.find((each) => each === value) ?? 'en';
+  async #chooseLanguage(event: Event): Promise<void> {
+    const select = event.target as HTMLSelectElement;
+    const chosen = languages.find((each) => each === select.value) ?? 'en';
+    await this.#speak(chosen);
+    // Another language may have been chosen meanwhile.
+    if (select.value !== chosen) return;
+    const { language } = this;
+    select.value = language;
     this.address = { ...this.address, language };
     keepLanguage(language);
-    void this.#speak(language);
   }
 
   #chooseTheme(event: Event): void {
@@ -396,7 +403,7 @@ export class ImpartialApp extends LitElement {
     const info = this.#info;
     if (!info) return;
     try {
-      await import('./share/share_dialog');
+      await withWords(import('./share/share_dialog'));
       this.shareDialog ??= document.createElement('impartial-share') as ShareDialog;
       await this.updateComplete;
       await this.shareDialog.show({ engine, game, info, address, language });

@@ -9,7 +9,7 @@ import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { boardSentences } from './board_sentences';
-import type { ChessBoardSentences } from './board_sentences';
+import type { BoardSentences } from './words/board_en';
 import { geometryOf } from './geometry';
 import type { Geometry } from './geometry';
 import { rowWindow, rowsToDraw } from './row_window';
@@ -76,7 +76,7 @@ export class ChessRowsBoard extends Board {
     return viewOf(this.analysis);
   }
 
-  get #sentences(): ChessBoardSentences {
+  get #sentences(): BoardSentences {
     return boardSentences[this.language];
   }
 

@@ -20,10 +20,10 @@ export const chessRowsDialects: DialectTexts = {
     },
   },
   chess_moves: {
-    name: { en: 'Every winning move', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
     reads: rows,
     prints: {
-      en: 'A line for each case: every winning move `row:from>to`, or `none`.',
+      en: 'A line for each case: all winning moves `row:from>to`, or `none`.',
       'zh-Hans': '每组用例一行：所有必胜走法 `行:起点>终点`；没有则输出 `none`。',
       'zh-Hant': '每筆測資一行：所有必勝走法 `列:起點>終點`；沒有則輸出 `none`。',
     },

@@ -1,8 +1,9 @@
 // Why a Chess position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
+import { joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { boardSentences, nameMove } from './board_sentences';
-import { chessTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { viewOf } from './view';
 import type { ChessRow } from './view';
 
@@ -12,7 +13,7 @@ const namedMoves = 6;
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   const { noRows, comma } = boardSentences[language];
-  const sentences = chessTheorySentences[language];
+  const sentences = theorySentences[language];
   const { rows } = viewOf(analysis);
   const { outcome, winning, options } = analysis;
   const nimSum = Number(analysis.grundy);
@@ -30,7 +31,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
     const stop = language === 'en' ? '.' : '。';
     const list = each.join(language === 'en' ? '; ' : '；') + stop;
     const upper = list.charAt(0).toUpperCase() + list.slice(1);
-    said.push(rows.length > 1 ? `${upper} ${sentences.together(all)}` : upper);
+    said.push(rows.length > 1 ? joinSentences([upper, sentences.together(all)], language) : upper);
   } else {
     const notZero = rows.filter(({ grundy }) => grundy !== 0).length;
     said.push(sentences.manyRows(rows.length, notZero, nimSum));

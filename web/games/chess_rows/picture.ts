@@ -6,7 +6,7 @@ import { Picture } from '../../kit/board/picture';
 import { boardSentences, nameMove } from './board_sentences';
 import { valueSum } from './explain';
 import { stairs } from './stairs';
-import { chessTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
 import { pictureStyles } from './picture_styles';
@@ -25,7 +25,7 @@ export class ChessRowsPicture extends Picture {
     if (!this.analysis) return nothing;
     const { rows } = viewOf(this.analysis);
     if (rows.length === 0) return nothing;
-    const sentences = chessTheorySentences[this.language];
+    const sentences = theorySentences[this.language];
     const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
     const shown =
       rows.length <= shownRows
@@ -57,7 +57,7 @@ export class ChessRowsPicture extends Picture {
 
   #stairs(each: NumberedRow): TemplateResult {
     const { row } = boardSentences[this.language];
-    const { noOddPieces } = chessTheorySentences[this.language];
+    const { noOddPieces } = theorySentences[this.language];
     const sum = valueSum(each.row);
     return html`<li>
       <p class="formula">
@@ -70,7 +70,7 @@ export class ChessRowsPicture extends Picture {
 
   #xorColumn(shown: readonly NumberedRow[], more: number): TemplateResult {
     const { rowHead, valueHead } = boardSentences[this.language];
-    const sentences = chessTheorySentences[this.language];
+    const sentences = theorySentences[this.language];
     const nimSum = Number(this.analysis.grundy);
     const largest = Math.max(nimSum, 1, ...shown.map(({ row }) => row.grundy));
     const places = Array.from({ length: largest.toString(2).length }, (_, i) => 2 ** i).reverse();
@@ -118,7 +118,7 @@ export class ChessRowsPicture extends Picture {
 
   /** What the move makes of the row's value follows from the values before and after it: a xor is its own inverse. */
   #lookedAt(rows: readonly NumberedRow[]): TemplateResult {
-    const sentences = chessTheorySentences[this.language];
+    const sentences = theorySentences[this.language];
     const { look, analysis } = this;
     const option = analysis.options.listed.find(({ move }) => move === look);
     const place = look === undefined ? undefined : rows.find((each) => this.#looked(each) > 0);

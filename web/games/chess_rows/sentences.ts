@@ -2,7 +2,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 
 export const chessRows: GameSentences = {
   id: 'chess_rows',
-  name: { en: 'Chess', 'zh-Hans': '棋子游戏', 'zh-Hant': '棋子遊戲' },
+  name: { en: 'Chess', 'zh-Hans': '右移棋子', 'zh-Hant': '右移棋子' },
   rule: {
     en: 'Rows of 20 cells with pieces. A move takes one piece to the next empty cell on its right, over any pieces between. Whoever cannot move loses.',
     'zh-Hans':

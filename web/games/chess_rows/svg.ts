@@ -1,7 +1,7 @@
 // A Chess position as an SVG document that stands alone.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { chessTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
 import { escapeHtml } from '../../kit/escape_html';
@@ -37,7 +37,7 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
 }`;
 
 export function toSvg(analysis: Analysis, language: Language): string {
-  const sentences = chessTheorySentences[language];
+  const sentences = theorySentences[language];
   const { width, rows } = viewOf(analysis);
   const winning = new Set(analysis.winning);
   const shown = rows.slice(0, shownRows);

@@ -4,8 +4,14 @@ import './board';
 import { explain } from './explain';
 import { ChessRowsPicture } from './picture';
 import { toSvg } from './svg';
+import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-chess-rows-picture';
 if (!customElements.get(picture)) customElements.define(picture, ChessRowsPicture);
 
-export const theoryModule: TheoryModule = { picture, explain, toSvg };
+export const theoryModule: TheoryModule = {
+  picture,
+  explain,
+  terms: (language) => theorySentences[language].terms,
+  toSvg,
+};

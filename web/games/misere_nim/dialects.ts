@@ -27,10 +27,10 @@ export const misereNimDialects: DialectTexts = {
     },
   },
   misere_moves: {
-    name: { en: 'Every winning move', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
     reads: heaps,
     prints: {
-      en: 'A line for each case: every winning move `heap:amount`, or `none`.',
+      en: 'A line for each case: all winning moves `heap:amount`, or `none`.',
       'zh-Hans': '每组用例一行：所有必胜走法 `堆:颗数`；没有则输出 `none`。',
       'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `none`。',
     },

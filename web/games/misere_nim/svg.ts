@@ -2,6 +2,7 @@
 // because what draws it may know neither this page's custom properties nor custom properties at all.
 import type { Analysis, Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
+import { joinSentences, labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { losesPath, winsPath } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
@@ -118,11 +119,15 @@ export function toSvg(analysis: Analysis, language: Language): string {
   }
   const height = y + margin - 8;
 
-  const title = `${sayText(misereNim.name, language)}: ${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`;
+  const title = labelled(
+    sayText(misereNim.name, language),
+    `${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`,
+    language,
+  );
   const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(`${content} ${positionText(analysis, language)}`)}</desc>
+<desc>${escapeHtml(joinSentences([content, positionText(analysis, language)], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 ${rows.join('\n')}

@@ -4,8 +4,14 @@ import './board_element';
 import { explain } from './explain';
 import { MisereNimPicture } from './picture';
 import { toSvg } from './svg';
+import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-misere-nim-picture';
 if (!customElements.get(picture)) customElements.define(picture, MisereNimPicture);
 
-export const theoryModule: TheoryModule = { picture, explain, toSvg };
+export const theoryModule: TheoryModule = {
+  picture,
+  explain,
+  terms: (language) => theorySentences[language].terms,
+  toSvg,
+};

@@ -9,9 +9,9 @@ export const numberGameDialects: DialectTexts = {
       'zh-Hant': '每筆測資一行：先是 `n`，再是 `n` 個還能選的數；一行 `0` 表示結束。',
     },
     prints: {
-      en: 'Every winning move, or that there is none.',
-      'zh-Hans': '所有必胜走法，或说明没有。',
-      'zh-Hant': '所有必勝走法，或說明沒有。',
+      en: "All winning moves, or `There's no winning move.` if there is none.",
+      'zh-Hans': "输出所有必胜走法；没有时输出 `There's no winning move.`",
+      'zh-Hant': "輸出所有必勝走法；沒有時輸出 `There's no winning move.`",
     },
   },
   tud2001: {
@@ -22,9 +22,9 @@ export const numberGameDialects: DialectTexts = {
       'zh-Hant': '先是 `T`；每筆測資兩行：`a`，以及 `a` 個還能選的數。',
     },
     prints: {
-      en: 'Every winning move of each scenario, or that there is none.',
-      'zh-Hans': '每个场景的所有必胜走法，或说明没有。',
-      'zh-Hant': '每個場景的所有必勝走法，或說明沒有。',
+      en: 'All winning moves of each scenario, or a line saying that there is none.',
+      'zh-Hans': '输出每个场景的所有必胜走法；没有时输出一行说明。',
+      'zh-Hant': '輸出每個場景的所有必勝走法；沒有時輸出一行說明。',
     },
   },
 };

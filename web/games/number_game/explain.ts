@@ -3,7 +3,7 @@ import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { formatBytes, formatNatural } from '../../i18n/format';
 import { fact } from '../../kit/board/facts';
-import { beyondSentences, reasons } from './beyond_sentences';
+import { reasons } from './reasons';
 import { theorySentences } from './theory_sentences';
 import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
 import type { NumberGameView } from './view';
@@ -52,7 +52,9 @@ function takenAndStanding(analysis: Analysis, language: Language): string[] {
 function winsText(analysis: Analysis, language: Language): string {
   const say = theorySentences[language];
   const winning = say.choice(analysis.winning.map((move) => `**${move}**`));
-  return analysis.complete ? say.winsBy(winning) : beyondSentences[language].winsAtLeast(winning);
+  return analysis.complete
+    ? say.winsBy(winning)
+    : theorySentences[language].beyond.winsAtLeast(winning);
 }
 
 function grundyText({ grundy, options }: Analysis, language: Language): string | undefined {
@@ -76,7 +78,7 @@ function semigroupText(analysis: Analysis, language: Language): string {
 
 /** What was chosen, and what that takes. */
 export function takenBeyond(analysis: Analysis, language: Language): string {
-  const say = beyondSentences[language];
+  const say = theorySentences[language].beyond;
   const generators = `\`${analysis.position}\``;
   const frobenius = fact(analysis, 'frobenius_number');
   if (frobenius !== undefined) return say.chosen(generators, frobenius);
@@ -87,7 +89,7 @@ export function takenBeyond(analysis: Analysis, language: Language): string {
 }
 
 function standingBeyond(analysis: Analysis, language: Language): string {
-  const say = beyondSentences[language];
+  const say = theorySentences[language].beyond;
   switch (analysis.outcome) {
     case 'P':
       return theorySentences[language].everyMoveLoses;
@@ -100,7 +102,7 @@ function standingBeyond(analysis: Analysis, language: Language): string {
 
 /** What the outcome rests on, and whose theorem that is; nothing where it is still to be searched for. */
 export function reason(analysis: Analysis, language: Language): string | undefined {
-  const say = beyondSentences[language];
+  const say = theorySentences[language].beyond;
   const found = reasons.find((each) => each === analysis.reason);
   if (found === undefined) return undefined;
   if (found !== 'search') return say.reasons[found];
@@ -122,11 +124,11 @@ function grundyTooMany(analysis: Analysis, language: Language): string | undefin
   const limit = fact(analysis, 'grundy_limit');
   return limit === undefined || fact(analysis, 'grundy_affordable') === '1'
     ? undefined
-    : beyondSentences[language].grundyTooMany(formatNatural(limit, language));
+    : theorySentences[language].beyond.grundyTooMany(formatNatural(limit, language));
 }
 
 function semigroupBeyond(analysis: Analysis, language: Language): string[] {
-  const say = beyondSentences[language];
+  const say = theorySentences[language].beyond;
   const gcd = fact(analysis, 'gcd');
   if (fact(analysis, 'multiplicity') === undefined) return [];
   if (gcd !== '1') return [say.semigroupWithGcd(gcd ?? '')];

@@ -3,9 +3,9 @@
 import { css, html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
-import { pictureSentences } from './picture_sentences';
 import { chosenNumbers, freeNumbers } from './view';
 import type { NumberGameView } from './view';
+import { theorySentences } from './theory_sentences';
 
 const cell = { width: 30, height: 20 };
 /** As many as a window shows with letters that can be read. */
@@ -25,7 +25,7 @@ export function numberRows(
   look: string | undefined,
   language: Language,
 ): TemplateResult {
-  const words = pictureSentences[language];
+  const words = theorySentences[language].picture;
   const { limit, numbers } = view;
   const width = rowWidth(multiplicity);
   const rows = Math.floor(limit / width) + 1;

@@ -4,9 +4,9 @@ import { LitElement, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
-import { pictureSentences } from './picture_sentences';
 import { emit } from '../../kit/board/events';
 import { pMapStyles, thumb } from './p_map_styles';
+import { theorySentences } from './theory_sentences';
 
 export interface PMapEntry {
   readonly frobenius: number;
@@ -69,7 +69,7 @@ export class PMap extends LitElement {
   }
 
   #textAt(frobenius: number): string {
-    const words = pictureSentences[this.language];
+    const words = theorySentences[this.language].picture;
     const entry = this.#entryAt(frobenius);
     return entry
       ? words.count(String(frobenius), this.#number(entry.count))
@@ -98,7 +98,7 @@ export class PMap extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const words = pictureSentences[this.language];
+    const words = theorySentences[this.language].picture;
     const total = this.entries.reduce((sum, { count }) => sum + count, 0);
     const [first, last] = this.#span;
     const at = this.#at;
@@ -141,7 +141,7 @@ export class PMap extends LitElement {
 
   // All places are in percent, so that a chart of any width keeps the size of its letters.
   #bars(at: number): TemplateResult {
-    const words = pictureSentences[this.language];
+    const words = theorySentences[this.language].picture;
     const [first, last] = this.#span;
     const most = this.#largest;
     // log(1 + count): a single position has a bar, none has none.

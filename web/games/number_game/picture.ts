@@ -8,7 +8,6 @@ import { Picture } from '../../kit/board/picture';
 import { fact } from '../../kit/board/facts';
 import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
 import { PMap, readPMap } from './p_map';
-import { pictureSentences } from './picture_sentences';
 import { theorySentences } from './theory_sentences';
 import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
 import { pictureStyles } from './picture_styles';
@@ -58,7 +57,7 @@ export class NumberGamePicture extends Picture {
 
   #beyond(): TemplateResult {
     const { analysis, language, look } = this;
-    const words = pictureSentences[language];
+    const words = theorySentences[language].picture;
     const view = viewOf(analysis);
     const [gcd, largest] = ['gcd', 'frobenius_number'].map((key) => fact(analysis, key));
     const more = largest === undefined ? words.endless(gcd ?? '0') : words.goesOnTo(largest);
@@ -90,7 +89,7 @@ export class NumberGamePicture extends Picture {
   /** Those that the position has: the largest gap of infinitely many is none. */
   #factsBeyond(chosen: string): unknown {
     const say = theorySentences[this.language];
-    const words = pictureSentences[this.language];
+    const words = theorySentences[this.language].picture;
     const facts = [
       ['multiplicity', say.multiplicity, say.multiplicityHint],
       ['gcd', words.gcd, words.gcdHint],

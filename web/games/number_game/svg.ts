@@ -2,9 +2,9 @@
 // because what draws it may know neither this page's custom properties nor custom properties at all.
 import type { Analysis } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
+import { joinSentences, labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { losesPath, winsPath } from '../../kit/board/glyphs';
-import { beyondSentences } from './beyond_sentences';
 import { boardSentences } from './board_sentences';
 import { takenBeyond } from './explain';
 import { numberGame } from './sentences';
@@ -121,7 +121,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
     noted(view.above ? '…' : taken),
   );
 
-  const title = `${sayText(numberGame.name, language)}: ${analysis.position || '—'}`;
+  const title = labelled(sayText(numberGame.name, language), analysis.position || '—', language);
   const content = isBeyondJudges(view)
     ? takenBeyond(analysis, language).replace(/[*`]/g, '')
     : free.length === 0
@@ -129,7 +129,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
       : say.drawing(say.list(free.map(String)));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-number-game" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(`${content} ${outcomeText(analysis, language)}`)}</desc>
+<desc>${escapeHtml(joinSentences([content, outcomeText(analysis, language)], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 <g${isDense ? ' class="dense"' : ''}>
@@ -143,8 +143,8 @@ ${beyond}
 function outcomeText({ outcome, winning }: Analysis, language: Language): string {
   const say = theorySentences[language];
   if (outcome === 'P') return say.positionP;
-  if (outcome === 'unknown') return beyondSentences[language].positionUnknown;
+  if (outcome === 'unknown') return theorySentences[language].beyond.positionUnknown;
   return winning.length > 0
     ? say.positionN(say.choice(winning))
-    : beyondSentences[language].positionN;
+    : theorySentences[language].beyond.positionN;
 }

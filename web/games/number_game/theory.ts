@@ -4,8 +4,15 @@ import './board_element';
 import { explain, reason } from './explain';
 import { NumberGamePicture } from './picture';
 import { toSvg } from './svg';
+import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-number-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, NumberGamePicture);
 
-export const theoryModule: TheoryModule = { picture, explain, reason, toSvg };
+export const theoryModule: TheoryModule = {
+  picture,
+  explain,
+  reason,
+  terms: (language) => theorySentences[language].terms,
+  toSvg,
+};

@@ -8,7 +8,7 @@ import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { axisLabel } from './axis';
 import { nameMove, boardSentences } from './board_sentences';
-import type { WythoffBoardSentences } from './board_sentences';
+import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
 import { queen } from './queen';
 import { readStones } from './stones';
@@ -65,7 +65,7 @@ export class WythoffBoard extends Board {
     return this.analysis ? this.#plane.size : 0;
   }
 
-  get #sentences(): WythoffBoardSentences {
+  get #sentences(): BoardSentences {
     return boardSentences[this.language];
   }
 

@@ -22,10 +22,10 @@ export const wythoffDialects: DialectTexts = {
     },
   },
   wythoff_moves: {
-    name: { en: 'Every winning move', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
     reads: pairs,
     prints: {
-      en: 'A line for each pair: every winning move `x,y`, taken from the first and the second heap, or `cold`.',
+      en: 'A line for each pair: all winning moves `x,y`, taken from the first and the second heap, or `cold`.',
       'zh-Hans':
         '每组用例一行：所有必胜走法 `x,y`（从第一、第二堆取走的颗数）；没有则输出 `cold`。',
       'zh-Hant':

@@ -3,11 +3,11 @@ import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
-import { wythoffTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { winningTargets } from './winning';
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const sentences = wythoffTheorySentences[language];
+  const sentences = theorySentences[language];
   const { outcome, options, grundy } = analysis;
   if (options.count === 0) return [sentences.explainP, sentences.noMove];
 

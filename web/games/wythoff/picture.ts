@@ -5,9 +5,10 @@ import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
 import { Picture } from '../../kit/board/picture';
 import { drawHeat } from './heat';
-import { wythoffTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { heapsOf, moveText } from './view';
 import { pictureStyles } from './picture_styles';
+import { joinSentences } from '../../i18n/format';
 
 const phi = (1 + Math.sqrt(5)) / 2;
 /** The map's side until the values have come, and then theirs: as many cells. */
@@ -36,7 +37,7 @@ export class WythoffPicture extends Picture {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const sentences = wythoffTheorySentences[this.language];
+    const sentences = theorySentences[this.language];
     const grundy = this.#grundy;
     const side = grundy?.length ?? defaultSide;
     const last = side - 1;
@@ -67,8 +68,13 @@ export class WythoffPicture extends Picture {
       </div>
       <figcaption>
         <p id="summary">
-          ${place(String(first), String(second))}
-          ${grundy ? sentences.mapSummary(last, cold.length) : sentences.loading}
+          ${joinSentences(
+            [
+              place(String(first), String(second)),
+              grundy ? sentences.mapSummary(last, cold.length) : sentences.loading,
+            ],
+            this.language,
+          )}
         </p>
         <ul class="legend">
           ${legendItem(svg`<circle class="queen" cx="8" cy="8" r="5" />`, sentences.queenLegend)}

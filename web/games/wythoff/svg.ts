@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/language';
 import { axisLabel } from './axis';
 import { boardSentences } from './board_sentences';
 import { queenPath } from './queen';
-import { wythoffTheorySentences } from './theory_sentences';
+import { theorySentences } from './theory_sentences';
 import { heapsOf, moveText, viewOf } from './view';
 
 const cell = 20;
@@ -35,7 +35,7 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
 
 export function toSvg(analysis: Analysis, language: Language): string {
   const { firstHeap, secondHeap } = boardSentences[language];
-  const { picture, outcome } = wythoffTheorySentences[language];
+  const { picture, outcome } = theorySentences[language];
   const { plane } = viewOf(analysis);
   const heaps = heapsOf(analysis);
   const corner = { first: BigInt(plane.first), second: BigInt(plane.second) };

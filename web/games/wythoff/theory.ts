@@ -4,8 +4,14 @@ import './board';
 import { explain } from './explain';
 import { WythoffPicture } from './picture';
 import { toSvg } from './svg';
+import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-wythoff-picture';
 if (!customElements.get(picture)) customElements.define(picture, WythoffPicture);
 
-export const theoryModule: TheoryModule = { picture, explain, toSvg };
+export const theoryModule: TheoryModule = {
+  picture,
+  explain,
+  terms: (language) => theorySentences[language].terms,
+  toSvg,
+};

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardModule } from '../../kit/board/board_module';
 import type { Language } from '../../i18n/language';
-import type { WhySentences } from '../../i18n/why_sentences';
+import type { WhySentences } from '../../i18n/why_en';
 import { chevronIcon } from '../../kit/icons';
 
 /** A position's notation can be longer than a page. */

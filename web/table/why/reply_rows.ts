@@ -8,7 +8,7 @@ import type { BoardModule } from '../../kit/board/board_module';
 import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { listedText, whySentences } from '../../i18n/why_sentences';
-import type { WhySentences } from '../../i18n/why_sentences';
+import type { WhySentences } from '../../i18n/why_en';
 import { isOver } from '../../play/after';
 import { Newest } from '../../play/newest';
 import { afterAnswer, replyTo } from '../../play/reply_table';

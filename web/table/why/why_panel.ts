@@ -9,7 +9,7 @@ import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
 import type { Language } from '../../i18n/language';
 import { whySentences } from '../../i18n/why_sentences';
-import type { WhySentences } from '../../i18n/why_sentences';
+import type { Term, WhySentences } from '../../i18n/why_en';
 import { isOver } from '../../play/after';
 import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
@@ -121,7 +121,8 @@ export class WhyPanel extends LitElement {
 
   #explanation(sentences: WhySentences): TemplateResult {
     const { analysis, language, theory } = this;
-    const finder = new TermFinder(analysis.game, language);
+    const terms = termsOf(analysis, theory, language);
+    const finder = new TermFinder(terms, language);
     const text = (markdown: string): unknown[] =>
       markdownText(markdown, (plain) => withTerms(plain, finder));
     // The parts' headings need one above them, and the page's own may be a tab.
@@ -143,7 +144,7 @@ export class WhyPanel extends LitElement {
           ${this.#mex(sentences, text)}
         </div>
       </div>
-      ${this.#words(sentences)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
+      ${this.#words(sentences, terms)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
   }
 
   #sentences(theory: TheoryModule, text: (markdown: string) => unknown[]): TemplateResult {
@@ -205,16 +206,15 @@ export class WhyPanel extends LitElement {
     </div>`;
   }
 
-  #words(sentences: WhySentences): TemplateResult {
-    const { language } = this;
+  #words(sentences: WhySentences, terms: readonly Term[]): TemplateResult {
     return html`<details class="words">
       <summary>${sentences.words}</summary>
       <dl>
-        ${termsOf(this.analysis.game).map(
+        ${terms.map(
           ({ name, meaning }) =>
             html`<div>
-              <dt>${name[language]}</dt>
-              <dd>${meaning[language]}</dd>
+              <dt>${name}</dt>
+              <dd>${meaning}</dd>
             </div>`,
         )}
       </dl>
@@ -296,12 +296,7 @@ function withTerms(text: string, finder: TermFinder): unknown[] {
   return finder
     .split(text)
     .map(({ text: each, term }) =>
-      term
-        ? html`<impartial-term
-            .word=${each}
-            .meaning=${term.meaning[finder.language]}
-          ></impartial-term>`
-        : each,
+      term ? html`<impartial-term .word=${each} .meaning=${term.meaning}></impartial-term>` : each,
     );
 }
 

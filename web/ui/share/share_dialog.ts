@@ -7,6 +7,8 @@ import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
+import { labelled } from '../../i18n/format';
+import { speak } from '../../i18n/dictionary';
 import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Newest } from '../../play/newest';
@@ -18,7 +20,7 @@ import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { shareSentences } from './share_sentences';
-import type { ShareSentences } from './share_sentences';
+import type { ShareSentences } from './share_sentences_en';
 import { boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
 import type { BoardTheme, Form, SharedBoard, Snippet } from './snippets';
 import { shareDialogStyles } from './share_dialog_styles';
@@ -112,7 +114,7 @@ export class ShareDialog extends LitElement {
 
   #title({ game, language }: Shared): string {
     const name = say(game.name, language);
-    return this.analysis ? `${name}: ${this.analysis.position}` : name;
+    return this.analysis ? labelled(name, this.analysis.position, language) : name;
   }
 
   get #svg(): string {
@@ -171,9 +173,7 @@ export class ShareDialog extends LitElement {
         [surrounding, ...languages] as const,
         { [surrounding]: sentences.surrounding, ...languageNames },
         this.spoken,
-        (spoken) => {
-          this.spoken = spoken;
-        },
+        (spoken) => void this.#speak(spoken),
       )}
       ${
         form === 'link' || form === 'picture'
@@ -183,6 +183,10 @@ export class ShareDialog extends LitElement {
             })
       }
     </div>`;
+  }
+
+  async #speak(spoken: typeof this.spoken): Promise<void> {
+    if (spoken === surrounding || (await speak(spoken)) === spoken) this.spoken = spoken;
   }
 
   /** A fence and an element become what the frame shows. */

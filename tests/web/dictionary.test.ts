@@ -1,0 +1,34 @@
+// What is said before the words of a language have come, when they come, and when they do not.
+import { expect, test } from 'vitest';
+import { dictionary, speak, withWords } from '../../web/i18n/dictionary';
+
+const hans = async () => ({ words: '简' });
+const hant = async () => ({ words: '繁' });
+
+test('English is there at once, another language when it is spoken', async () => {
+  const said = dictionary('English', { 'zh-Hans': hans, 'zh-Hant': hant });
+  expect(said).toEqual({ en: 'English', 'zh-Hans': 'English', 'zh-Hant': 'English' });
+  expect(await speak('zh-Hans')).toBe('zh-Hans');
+  expect(said).toEqual({ en: 'English', 'zh-Hans': '简', 'zh-Hant': 'English' });
+});
+
+test('code that comes later brings its words', async () => {
+  await speak('zh-Hans');
+  const code = async () => dictionary('English', { 'zh-Hans': hans, 'zh-Hant': hant });
+  const said = await withWords(code());
+  expect(said).toEqual({ en: 'English', 'zh-Hans': '简', 'zh-Hant': 'English' });
+});
+
+test('words that do not come leave the language as it was, and are asked for again', async () => {
+  let isOnline = false;
+  const said = dictionary('English', {
+    'zh-Hans': hans,
+    'zh-Hant': () => (isOnline ? hant() : Promise.reject(new Error('no network'))),
+  });
+  expect(await speak('zh-Hant', 'zh-Hans')).toBe('zh-Hans');
+  expect(await speak('zh-Hans')).toBe('zh-Hans');
+  expect(said).toEqual({ en: 'English', 'zh-Hans': '简', 'zh-Hant': 'English' });
+  isOnline = true;
+  expect(await speak('zh-Hant')).toBe('zh-Hant');
+  expect(said['zh-Hant']).toBe('繁');
+});

@@ -1,0 +1,10 @@
+// All languages, for tests that read what is said in each.
+import { languages } from '../../web/i18n/language';
+import { speak } from '../../web/i18n/dictionary';
+
+/** Loads every word of the dictionaries that have been imported. */
+export async function speakAll(): Promise<void> {
+  for (const language of languages) {
+    if ((await speak(language)) !== language) throw new Error(`no words in ${language}`);
+  }
+}

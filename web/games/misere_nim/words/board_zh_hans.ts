@@ -1,0 +1,32 @@
+import type { BoardSentences } from './board_en';
+
+export const words: BoardSentences = {
+  move: (heap, amount) => `第 ${heap} 堆取 ${amount} 颗`,
+
+  board: '各堆石子',
+  heap: (heap) => `第 ${heap} 堆`,
+  heapWith: (heap, stones) => `第 ${heap} 堆：${stones} 颗`,
+  justTaken: (amount) => `刚取走 ${amount} 颗`,
+  leave: (left, amount) => `留 ${left} 颗（取 ${amount} 颗）`,
+  wins: '必胜走法',
+  loses: '必败走法',
+  legal: '可走',
+  marked: (name, mark) => `${name}：${mark}`,
+  everyAmountLoses: '取多少都必败',
+  amount: (heap) => `从第 ${heap} 堆取走的颗数`,
+  amountShort: '颗数',
+  take: '取走',
+  takeFrom: (heap) => `从第 ${heap} 堆取走`,
+  takeThat: (amount) => `取 ${amount} 颗`,
+  noNumber: '请输入整数。',
+  size: (heap) => `第 ${heap} 堆的颗数`,
+  oneLess: (heap) => `第 ${heap} 堆减一颗`,
+  oneMore: (heap) => `第 ${heap} 堆加一颗`,
+  setTo: (heap, stones) => `第 ${heap} 堆：改为 ${stones} 颗`,
+  remove: '删去',
+  removeHeap: (heap) => `删去第 ${heap} 堆`,
+  add: '加一堆',
+  noHeaps: '没有石子堆：一颗石子也不剩。',
+  empty: '空',
+  moreHeaps: (count) => `另有 ${count} 堆，未画出`,
+};

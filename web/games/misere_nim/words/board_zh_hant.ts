@@ -1,0 +1,32 @@
+import type { BoardSentences } from './board_en';
+
+export const words: BoardSentences = {
+  move: (heap, amount) => `第 ${heap} 堆取 ${amount} 顆`,
+
+  board: '各堆石子',
+  heap: (heap) => `第 ${heap} 堆`,
+  heapWith: (heap, stones) => `第 ${heap} 堆：${stones} 顆`,
+  justTaken: (amount) => `剛取走 ${amount} 顆`,
+  leave: (left, amount) => `留 ${left} 顆（取 ${amount} 顆）`,
+  wins: '必勝走法',
+  loses: '必敗走法',
+  legal: '可走',
+  marked: (name, mark) => `${name}：${mark}`,
+  everyAmountLoses: '取多少都必敗',
+  amount: (heap) => `從第 ${heap} 堆取走的顆數`,
+  amountShort: '顆數',
+  take: '取走',
+  takeFrom: (heap) => `從第 ${heap} 堆取走`,
+  takeThat: (amount) => `取 ${amount} 顆`,
+  noNumber: '請輸入整數。',
+  size: (heap) => `第 ${heap} 堆的顆數`,
+  oneLess: (heap) => `第 ${heap} 堆減一顆`,
+  oneMore: (heap) => `第 ${heap} 堆加一顆`,
+  setTo: (heap, stones) => `第 ${heap} 堆：改為 ${stones} 顆`,
+  remove: '刪去',
+  removeHeap: (heap) => `刪去第 ${heap} 堆`,
+  add: '加一堆',
+  noHeaps: '沒有石子堆：一顆石子也不剩。',
+  empty: '空',
+  moreHeaps: (count) => `另有 ${count} 堆，未畫出`,
+};

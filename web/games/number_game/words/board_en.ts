@@ -1,0 +1,43 @@
+// What the Number Game's board says.
+export interface BoardSentences {
+  readonly move: (number: string) => string;
+  readonly board: string;
+  readonly chosen: string;
+  readonly justChosen: string;
+  readonly taken: string;
+  readonly takenAs: (sum: string) => string;
+  readonly takenAbove: (limit: number) => string;
+  /** Some of them are free. */
+  readonly openAbove: (limit: number) => string;
+  /** One of those. */
+  readonly other: string;
+  readonly take: string;
+  readonly free: string;
+  readonly wins: string;
+  readonly loses: string;
+  readonly grundy: (value: string) => string;
+  readonly choose: string;
+  readonly release: string;
+  /** Parts of a cell's name, put together. */
+  readonly name: (parts: readonly string[]) => string;
+}
+
+export const words: BoardSentences = {
+  move: (number) => `choose ${number}`,
+  board: 'Numbers',
+  chosen: 'chosen',
+  justChosen: 'chosen just now',
+  taken: 'taken',
+  takenAs: (sum) => `taken: ${sum}`,
+  takenAbove: (limit) => `all above ${limit}, taken`,
+  openAbove: (limit) => `above ${limit}, where some are free`,
+  other: 'Another number',
+  take: 'Choose',
+  free: 'free',
+  wins: 'wins',
+  loses: 'loses',
+  grundy: (value) => `Grundy value ${value}`,
+  choose: 'choose it',
+  release: 'release it',
+  name: (parts) => parts.join(', '),
+};

@@ -1,0 +1,70 @@
+// What is said on the board of Wythoff's game.
+export interface BoardSentences {
+  readonly grid: string;
+  readonly firstHeap: string;
+  readonly secondHeap: string;
+  readonly firstHeapIs: (stones: string) => string;
+  readonly secondHeapIs: (stones: string) => string;
+  readonly cell: (first: string, second: string) => string;
+  readonly here: string;
+  readonly cameFrom: string;
+  readonly legal: string;
+  readonly wins: string;
+  readonly loses: string;
+  readonly losingPosition: string;
+  readonly value: (value: string) => string;
+  readonly comma: string;
+  readonly colon: string;
+
+  readonly take: string;
+  readonly amount: string;
+  readonly fromFirst: string;
+  readonly fromSecond: string;
+  readonly fromBoth: string;
+  readonly badAmount: string;
+  readonly winningMoves: string;
+  readonly noWinningMove: string;
+  readonly noStones: string;
+  readonly fewer: (heap: string) => string;
+  readonly more: (heap: string) => string;
+
+  readonly moveFirst: (stones: string) => string;
+  readonly moveSecond: (stones: string) => string;
+  readonly moveBoth: (stones: string) => string;
+}
+
+const stones = (n: string) => (n === '1' ? '1 stone' : `${n} stones`);
+
+export const words: BoardSentences = {
+  grid: 'The plane: a cell for each pair of heaps, the queen on the position',
+  firstHeap: 'First heap',
+  secondHeap: 'Second heap',
+  firstHeapIs: (n) => `first heap ${n}`,
+  secondHeapIs: (n) => `second heap ${n}`,
+  cell: (first, second) => `${first}, ${second}`,
+  here: 'the position',
+  cameFrom: 'the position before',
+  legal: 'a move',
+  wins: 'wins',
+  loses: 'loses',
+  losingPosition: 'P-position',
+  value: (value) => `Grundy value ${value}`,
+  comma: ', ',
+  colon: ': ',
+
+  take: 'Take',
+  amount: 'Stones to take',
+  fromFirst: 'from the first',
+  fromSecond: 'from the second',
+  fromBoth: 'from both',
+  badAmount: 'A whole number of stones, please: digits only.',
+  winningMoves: 'Winning moves',
+  noWinningMove: 'No move wins here.',
+  noStones: 'No stones are left.',
+  fewer: (heap) => `${heap}: one stone fewer`,
+  more: (heap) => `${heap}: one stone more`,
+
+  moveFirst: (n) => `take ${stones(n)} from the first heap`,
+  moveSecond: (n) => `take ${stones(n)} from the second heap`,
+  moveBoth: (n) => `take ${stones(n)} from both heaps`,
+};

@@ -1,0 +1,35 @@
+import type { BoardSentences } from './board_en';
+
+export const words: BoardSentences = {
+  grid: '平面：每格表示一对石子数，皇后所在的格就是当前局面',
+  firstHeap: '第一堆',
+  secondHeap: '第二堆',
+  firstHeapIs: (n) => `第一堆 ${n}`,
+  secondHeapIs: (n) => `第二堆 ${n}`,
+  cell: (first, second) => `${first}, ${second}`,
+  here: '当前局面',
+  cameFrom: '上一个局面',
+  legal: '可以走到',
+  wins: '必胜走法',
+  loses: '必败走法',
+  losingPosition: '必败态（P）',
+  value: (value) => `SG 值 ${value}`,
+  comma: '，',
+  colon: '：',
+
+  take: '取走',
+  amount: '取走的石子数',
+  fromFirst: '从第一堆',
+  fromSecond: '从第二堆',
+  fromBoth: '两堆各取',
+  badAmount: '请填写石子的个数，只用数字。',
+  winningMoves: '必胜走法',
+  noWinningMove: '这里没有必胜走法。',
+  noStones: '石子已经取完。',
+  fewer: (heap) => `${heap}减一颗`,
+  more: (heap) => `${heap}加一颗`,
+
+  moveFirst: (n) => `从第一堆取 ${n} 颗`,
+  moveSecond: (n) => `从第二堆取 ${n} 颗`,
+  moveBoth: (n) => `从两堆各取 ${n} 颗`,
+};

@@ -1,0 +1,35 @@
+import type { BoardSentences } from './board_en';
+
+export const words: BoardSentences = {
+  grid: '平面：每格表示一對石子數，皇后所在的格就是目前局面',
+  firstHeap: '第一堆',
+  secondHeap: '第二堆',
+  firstHeapIs: (n) => `第一堆 ${n}`,
+  secondHeapIs: (n) => `第二堆 ${n}`,
+  cell: (first, second) => `${first}, ${second}`,
+  here: '目前局面',
+  cameFrom: '上一個局面',
+  legal: '可以走到',
+  wins: '必勝走法',
+  loses: '必敗走法',
+  losingPosition: '必敗態（P）',
+  value: (value) => `SG 值 ${value}`,
+  comma: '，',
+  colon: '：',
+
+  take: '取走',
+  amount: '取走的石子數',
+  fromFirst: '從第一堆',
+  fromSecond: '從第二堆',
+  fromBoth: '兩堆各取',
+  badAmount: '請填寫石子的個數，只用數字。',
+  winningMoves: '必勝走法',
+  noWinningMove: '這裡沒有必勝走法。',
+  noStones: '石子已經取完。',
+  fewer: (heap) => `${heap}減一顆`,
+  more: (heap) => `${heap}加一顆`,
+
+  moveFirst: (n) => `從第一堆取 ${n} 顆`,
+  moveSecond: (n) => `從第二堆取 ${n} 顆`,
+  moveBoth: (n) => `從兩堆各取 ${n} 顆`,
+};

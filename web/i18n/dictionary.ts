@@ -1,0 +1,53 @@
+// Dictionaries: an interface, and a file for each language. English comes with the code that says it, the other
+// languages are loaded when a reader wants them, so that nobody loads three.
+import { languages } from './language';
+import type { Language } from './language';
+
+type Dictionary<Words> = Readonly<Record<Language, Words>>;
+type Loaders<Words> = Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<{ readonly words: Words }>>
+>;
+
+/** One for each dictionary whose code is here. */
+const loaders: ((language: Language) => Promise<void>)[] = [];
+const wanted = new Set<Language>();
+
+/** What is said in each language; in English until `speak` or `withWords` has loaded the language. */
+export function dictionary<Words>(english: Words, others: Loaders<Words>): Dictionary<Words> {
+  const said = Object.fromEntries(languages.map((language) => [language, english])) as Record<
+    Language,
+    Words
+  >;
+  loaders.push(async (language) => {
+    if (language === 'en' || said[language] !== english) return;
+    said[language] = (await others[language]()).words;
+  });
+  return said;
+}
+
+async function load(): Promise<void> {
+  await Promise.all([...wanted].flatMap((language) => loaders.map((each) => each(language))));
+}
+
+/**
+ * Loads the words of a language in every dictionary, also in those that come later, and returns the language that can be
+ * spoken now: `before` if a file does not come.
+ */
+export async function speak(language: Language, before: Language = 'en'): Promise<Language> {
+  const isNew = !wanted.has(language);
+  wanted.add(language);
+  try {
+    await load();
+    return language;
+  } catch {
+    if (isNew) wanted.delete(language);
+    return before;
+  }
+}
+
+/** Code that is loaded on demand, with its words in the languages that are spoken. */
+export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
+  const loaded = await code;
+  await load();
+  return loaded;
+}

@@ -75,7 +75,8 @@ TEST(Boundary, AnyTextGivesAReply) {
       const auto reply = analyse(game, bytes);
       RC_ASSERT(!reply.text.empty());
       RC_ASSERT(reply.ok == code_of(reply).empty());
-      play(game, bytes, bytes);
+      const auto next = play(game, bytes, bytes);
+      RC_ASSERT(next.ok == code_of(next).empty());
     }));
   }
 }

@@ -8,7 +8,7 @@ const params: NoticeParams = {
   wrong_count: { role: 'number', announced: '3', counted: '4' },
   unexpected_end: { role: 'row' },
   trailing_input: { found: 'YES' },
-  illegal_position: { rule: 'sum_taken', witness: '6 = 3 + 3 while 3 is taken' },
+  illegal_position: { rule: 'sum_taken', witness: '6', left: '3', right: '3' },
   illegal_move: { found: '1:0' },
   unknown_game: { found: 'go' },
   unknown_dialect: { found: 'poj1' },

@@ -11,7 +11,7 @@
 namespace impartial {
 
 // ok: `text` is the answer. Not ok: `text` is a Notice as JSON.
-struct Reply {
+struct [[nodiscard]] Reply {
   bool ok = false;
   std::string text;
 };

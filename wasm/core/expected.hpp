@@ -5,12 +5,13 @@
 #include <utility>
 #include <variant>
 
+#include "core/domain.hpp"
 #include "core/notice.hpp"
 
 namespace impartial {
 
 template <class T>
-class Expected {
+class [[nodiscard]] Expected {
  public:
   Expected(T value) : content_(std::in_place_index<0>, std::move(value)) {}
   Expected(Notice error) : content_(std::in_place_index<1>, std::move(error)) {}
@@ -19,13 +20,22 @@ class Expected {
   explicit operator bool() const { return has_value(); }
 
   // Domain: has_value().
-  T& operator*() { return *std::get_if<0>(&content_); }
-  const T& operator*() const { return *std::get_if<0>(&content_); }
-  T* operator->() { return std::get_if<0>(&content_); }
-  const T* operator->() const { return std::get_if<0>(&content_); }
+  T& operator*() { return *operator->(); }
+  const T& operator*() const { return *operator->(); }
+  T* operator->() {
+    IMPARTIAL_DOMAIN(has_value());
+    return std::get_if<0>(&content_);
+  }
+  const T* operator->() const {
+    IMPARTIAL_DOMAIN(has_value());
+    return std::get_if<0>(&content_);
+  }
 
   // Domain: !has_value().
-  const Notice& error() const { return *std::get_if<1>(&content_); }
+  const Notice& error() const {
+    IMPARTIAL_DOMAIN(!has_value());
+    return *std::get_if<1>(&content_);
+  }
 
  private:
   std::variant<T, Notice> content_;

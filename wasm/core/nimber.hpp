@@ -8,8 +8,8 @@
 
 namespace impartial {
 
-// mex of the set whose members are the 1 bits of `members`: the least number that is not in it.
-// Domain: members below 64; a full set gives 64.
+// mex of a set of numbers below 64, which are the 1 bits of `members`: the least number that is not
+// in the set; 64 for the full set.
 constexpr unsigned mex(std::uint64_t members) {
   return static_cast<unsigned>(std::countr_one(members));
 }

@@ -18,7 +18,7 @@ class Notation {
   explicit Notation(std::string_view text);
   TextReader& reader() { return reader_; }
   // The error that was found. `whole`: the text was read to its end, so what is left over is one.
-  std::optional<Notice> error(bool whole);
+  [[nodiscard]] std::optional<Notice> error(bool whole);
 
  private:
   std::string padded_;

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "core/domain.hpp"
 #include "core/json.hpp"
 
 namespace impartial {
@@ -61,6 +62,7 @@ std::span<char> Session::room(std::size_t bytes) {
 Report Session::feed(std::size_t bytes, bool last) {
   answer_.clear();
   if (input_ == nullptr) room(0);
+  IMPARTIAL_DOMAIN(bytes + kPadding <= capacity_ - end_);
   end_ += bytes;
   Report report;
   const auto over = [this] { return reader_.state() == TextReader::State::refused; };
@@ -131,8 +133,10 @@ bool Session::is_text() {
   for (const Signature& signature : kNoText) {
     if (std::memcmp(input_.get() + begin_, signature.bytes.data(), signature.bytes.size()) != 0)
       continue;
-    reader_.set_window(input_.get() + begin_, input_.get() + begin_ + signature.bytes.size(), true,
-                       place_);
+    char* const begin = input_.get() + begin_;
+    char* const end = begin + signature.bytes.size();
+    *end = '\0';  // nothing behind the signature is read any more
+    reader_.set_window(begin, end, true, place_);
     return reader_.refuse(Code::not_text, {{"found", signature.name}});
   }
   return true;

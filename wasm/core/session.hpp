@@ -33,7 +33,7 @@ class Session {
 
   // Where the next `bytes` bytes of the input go. Valid until the next call.
   std::span<char> room(std::size_t bytes);
-  // The first `bytes` bytes of the room are input. Domain: bytes <= the room asked for last.
+  // The first `bytes` bytes of the room are input. Domain: the room asked for last has so many.
   Report feed(std::size_t bytes, bool last);
   // The judge's bytes for the cases that the last feed answered. Valid until the next call.
   std::string_view answer() const { return answer_.view(); }

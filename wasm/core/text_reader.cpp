@@ -5,6 +5,8 @@
 #include <string>
 #include <utility>
 
+#include "core/domain.hpp"
+
 namespace impartial {
 namespace {
 
@@ -86,6 +88,7 @@ const char* TextReader::token_end(const char* p) const {
 }
 
 void TextReader::set_window(const char* begin, const char* end, bool last, Place place) {
+  IMPARTIAL_DOMAIN(*end == '\0');
   at_ = case_start_ = begin_ = begin;
   token_ = nullptr;
   end_ = end;
@@ -231,10 +234,15 @@ void TextReader::find_number(const char* from, Use&& use) const {
 std::uint64_t TextReader::first_repeated(const char* from) const {
   std::uint64_t repeated = 0;
   std::uint64_t seen = 0;
+  bool found = false;
   find_number(from, [&](std::uint64_t value, const char*) {
+    IMPARTIAL_DOMAIN(value < 64);
     repeated = value;
-    return std::exchange(seen, seen | std::uint64_t{1} << value) == seen;
+    found = (seen >> value & 1) != 0;
+    seen |= std::uint64_t{1} << value;
+    return found;
   });
+  IMPARTIAL_DOMAIN(found);
   return repeated;
 }
 

@@ -61,7 +61,7 @@ class TextReader {
   // Steps to the next case and marks its start. Returns false where the window ends before it: then
   // the state is incomplete, or finished where the input ends too. With `expected`, an input that
   // ends has a case to begin: reading it is then refused.
-  bool begin_case(std::uint64_t case_number, bool expected);
+  [[nodiscard]] bool begin_case(std::uint64_t case_number, bool expected);
   // Back to the start of the case, forgetting what was noticed since.
   void rewind_case();
   // True where the case begun last has an error of its meaning only: it gets no answer, the text
@@ -73,13 +73,13 @@ class TextReader {
   // -------------------------------------------------
 
   // The next number, on this line or a later one. False: the state says why.
-  bool number(const Field& field, std::uint64_t& value);
+  [[nodiscard]] bool number(const Field& field, std::uint64_t& value);
 
   // Exactly `announced` numbers on the rest of this line, each handed to `sink`. False: the state
   // says why; where the line has another count, the place is that of the number read last, which is
   // taken to be the announcement.
   template <class Sink>
-  bool rest_of_line(const Field& field, std::uint64_t announced, Sink&& sink) {
+  [[nodiscard]] bool rest_of_line(const Field& field, std::uint64_t announced, Sink&& sink) {
     const char* const count = token_;
     std::uint64_t value = 0;
     std::uint64_t counted = 0;
@@ -100,12 +100,12 @@ class TextReader {
   }
 
   // Ends this line, on which nothing more may stand. False: the state says why.
-  bool next_line();
+  [[nodiscard]] bool next_line();
   // Steps over blank lines to one that has `role`. False: the state says why.
-  bool skip_blank_lines(const Role& role);
+  [[nodiscard]] bool skip_blank_lines(const Role& role);
 
   // The next number of a line. False at the line's end too, with the state still reading.
-  bool number_in_line(const Field& field, std::uint64_t& value);
+  [[nodiscard]] bool number_in_line(const Field& field, std::uint64_t& value);
 
   // --- Other characters of the notation
   // ------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class TextReader {
   void refuse_case(const Rule& rule, ParamViews params, const char* from, std::uint64_t value,
                    unsigned occurrence = 1);
   // The first number between `from` and the reader that stands there twice. Domain: there is one,
-  // below 64.
+  // and all numbers there are below 64.
   std::uint64_t first_repeated(const char* from) const;
   // A warning at the number read last; once for each role.
   void warn_beyond(const Field& field, std::uint64_t value);

@@ -7,6 +7,8 @@
 #include <memory>
 #include <string_view>
 
+#include "core/domain.hpp"
+
 namespace impartial {
 
 class TextWriter {
@@ -33,8 +35,9 @@ class TextWriter {
   void clear() { size_ = 0; }
 
   static constexpr std::size_t kNumberBytes = 20;  // of 2^64 - 1
-  // Writes value in decimal at `to` and returns the end. Domain: kNumberBytes of room.
-  static char* write_number(char* to, std::uint64_t value) {
+  // Writes value in decimal at `to` and returns the end. Domain: there are kNumberBytes of room.
+  char* write_number(char* to, std::uint64_t value) const {
+    IMPARTIAL_DOMAIN(bytes_.get() + capacity_ - to >= std::ptrdiff_t{kNumberBytes});
     char digits[kNumberBytes];
     char* p = digits + kNumberBytes;
     do {

@@ -90,6 +90,10 @@ function shape<T extends object>(members: { readonly [Key in keyof T]: Read<T[Ke
   };
 }
 
+/** Digits, or an empty text for a member that is missing. */
+const digitsOrNone: Read<string> = (value, path) =>
+  value === undefined ? '' : digits(value, path);
+
 const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } = {
   not_a_number: shape({ role: text, found: text, hint: oneOf(hints) }),
   not_text: shape({ found: oneOf(foreignFormats) }),
@@ -97,7 +101,12 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   wrong_count: shape({ role: text, announced: digits, counted: digits }),
   unexpected_end: shape({ role: text }),
   trailing_input: shape({ found: text }),
-  illegal_position: shape({ rule: text, witness: text }),
+  illegal_position: shape({
+    rule: text,
+    witness: digits,
+    left: digitsOrNone,
+    right: digitsOrNone,
+  }),
   illegal_move: shape({ found: text }),
   unknown_game: shape({ found: text }),
   unknown_dialect: shape({ found: text }),

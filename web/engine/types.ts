@@ -53,7 +53,14 @@ export interface NoticeParams {
   wrong_count: { readonly role: Role; readonly announced: string; readonly counted: string };
   unexpected_end: { readonly role: Role };
   trailing_input: { readonly found: string };
-  illegal_position: { readonly rule: PositionRule; readonly witness: string };
+  illegal_position: {
+    readonly rule: PositionRule;
+    /** The number that breaks the rule. */
+    readonly witness: string;
+    /** The two numbers whose sum is the witness; empty where the rule speaks of no sum. */
+    readonly left: string;
+    readonly right: string;
+  };
   illegal_move: { readonly found: string };
   unknown_game: { readonly found: string };
   unknown_dialect: { readonly found: string };

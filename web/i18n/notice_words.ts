@@ -1,4 +1,5 @@
 // What a game adds to the sentences of notices. English comes from C++.
+import type { NoticeParams } from '../engine/types';
 import type { Language } from './language';
 
 export interface RoleWords {
@@ -11,7 +12,7 @@ export interface NoticeWords {
   /** What a number of the text stands for. The keys are the names of the game's roles in C++. */
   readonly roles: Readonly<Record<string, RoleWords>>;
   /** How a position breaks a rule. The keys are the names of the game's rules in C++. */
-  readonly rules: Readonly<Record<string, (witness: string) => string>>;
+  readonly rules: Readonly<Record<string, (params: NoticeParams['illegal_position']) => string>>;
 }
 
 export type Chinese = Exclude<Language, 'en'>;

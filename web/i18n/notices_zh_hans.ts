@@ -43,8 +43,8 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
       `前面声明有 ${counted(role, announced)}，本行却有 ${n} 个数`,
     unexpected_end: ({ role }) => `输入到此结束，还缺${nounOf(role)}`,
     trailing_input: ({ found }) => `此处不应再有内容，却出现“${found}”`,
-    illegal_position: ({ rule, witness }) =>
-      `不可能出现的局面：${words.rules[rule]?.(witness) ?? rule}`,
+    illegal_position: (params) =>
+      `不可能出现的局面：${words.rules[params.rule]?.(params) ?? params.rule}`,
     illegal_move: ({ found }) => `“${found}”在这里不是合法的走法`,
     unknown_game: ({ found }) => `没有名为“${found}”的游戏`,
     unknown_dialect: ({ found }) => `没有名为“${found}”的题目格式`,

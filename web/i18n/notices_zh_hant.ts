@@ -43,8 +43,8 @@ export function noticesZhHant(words: NoticeWords): (notice: Notice) => string {
       `前面宣告有 ${counted(role, announced)}，這一行卻有 ${n} 個數`,
     unexpected_end: ({ role }) => `輸入到此結束，還缺${nounOf(role)}`,
     trailing_input: ({ found }) => `此處不應再有內容，卻出現「${found}」`,
-    illegal_position: ({ rule, witness }) =>
-      `不可能出現的局面：${words.rules[rule]?.(witness) ?? rule}`,
+    illegal_position: (params) =>
+      `不可能出現的局面：${words.rules[params.rule]?.(params) ?? params.rule}`,
     illegal_move: ({ found }) => `「${found}」在這裡不是合法的走法`,
     unknown_game: ({ found }) => `沒有名為「${found}」的遊戲`,
     unknown_dialect: ({ found }) => `沒有名為「${found}」的題目格式`,

@@ -12,6 +12,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/domain.hpp"
+
 namespace impartial::chess_rows {
 
 inline constexpr unsigned kWidth = 20;
@@ -21,9 +23,10 @@ using Row = std::uint32_t;
 
 constexpr Row cell_bit(std::uint64_t cell) { return Row{1} << (kWidth - cell); }
 
-// The cell that the piece on `cell` moves to, 0 if every cell on its right is taken. Domain: a
-// piece stands there.
+// The cell that the piece on `cell` moves to, 0 if every cell on its right is taken.
+// Domain: a piece stands on `cell`, which is from 1 to kWidth.
 constexpr std::uint64_t landing_cell(Row row, std::uint64_t cell) {
+  IMPARTIAL_DOMAIN(cell - 1 < kWidth && (row & cell_bit(cell)) != 0);
   const Row right_of_it = cell_bit(cell) - 1;
   const Row empty = ~row & right_of_it;
   return empty == 0 ? 0 : kWidth + 1 - static_cast<unsigned>(std::bit_width(empty));

@@ -25,7 +25,11 @@ bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
     reader.refuse_case(kRepeated, {{"witness", std::to_string(repeated)}}, from, repeated, 2);
   } else if (position.index == Universe::kNone) {
     const Witness witness = *violation(free);
-    reader.refuse_case(kSumTaken, {{"witness", describe(witness)}}, from, witness.sum);
+    reader.refuse_case(kSumTaken,
+                       {{"witness", std::to_string(witness.sum)},
+                        {"left", std::to_string(witness.left)},
+                        {"right", std::to_string(witness.right)}},
+                       from, witness.sum);
   }
   return true;
 }
@@ -54,7 +58,7 @@ void write_prepared(std::string_view header, std::string_view after_number,
   char* to = writer.room(header.size() + TextWriter::kNumberBytes + after_number.size() +
                          PreparedAnswer::kBytes);
   std::memcpy(to, header.data(), header.size());
-  to = TextWriter::write_number(to + header.size(), case_number);
+  to = writer.write_number(to + header.size(), case_number);
   std::memcpy(to, after_number.data(), after_number.size());
   to += after_number.size();
   // A fixed length copies faster than the right one; the rest is written over.

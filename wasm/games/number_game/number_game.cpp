@@ -69,11 +69,10 @@ std::optional<Witness> violation(Numbers free) {
   return found;
 }
 
-std::string describe(const Witness& witness) {
-  const std::string left = std::to_string(witness.left);
-  const std::string right = std::to_string(witness.right);
-  std::string text = std::to_string(witness.sum) + " = " + left + " + " + right + " while " + left;
-  return text + (left == right ? " is taken" : " and " + right + " are taken");
+bool refuse_sum_taken(TextReader& reader, const Witness& witness) {
+  return reader.refuse(kSumTaken, {{"witness", std::to_string(witness.sum)},
+                                   {"left", std::to_string(witness.left)},
+                                   {"right", std::to_string(witness.right)}});
 }
 
 Expected<Position> NumberGame::read_position(std::string_view text) {
@@ -92,7 +91,7 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
     position.index = Universe::get().find(free);
     if (position.index != Universe::kNone) return true;
     position = {};
-    return reader.refuse(kSumTaken, {{"witness", describe(*violation(free))}});
+    return refuse_sum_taken(reader, *violation(free));
   });
 }
 

@@ -29,8 +29,15 @@ inline constexpr Role kNumberRole{"number", "a number of the position", "numbers
 inline constexpr Rule kRepeated{"repeated", [](const Notice& notice) {
                                   return std::string(notice.param("witness")) + " stands twice";
                                 }};
-inline constexpr Rule kSumTaken{
-    "sum_taken", [](const Notice& notice) { return std::string(notice.param("witness")); }};
+// "6 = 3 + 3 while 3 is taken".
+inline constexpr Rule kSumTaken{"sum_taken", [](const Notice& notice) {
+                                  const std::string left(notice.param("left"));
+                                  const std::string right(notice.param("right"));
+                                  const std::string taken =
+                                      left == right ? " is taken" : " and " + right + " are taken";
+                                  return std::string(notice.param("witness")) + " = " + left +
+                                         " + " + right + " while " + left + taken;
+                                }};
 
 // A possible position, by its index in the universe; 0 is the end of the game. There is no value
 // for an impossible one.
@@ -59,8 +66,8 @@ std::optional<Witness> taken_sum(Numbers free, unsigned number);
 // The smallest free number that ought to be taken; nothing for a possible position.
 std::optional<Witness> violation(Numbers free);
 
-// "6 = 3 + 3 while 3 is taken".
-std::string describe(const Witness& witness);
+// Refuses a position that has such a witness. Always false.
+bool refuse_sum_taken(TextReader& reader, const Witness& witness);
 
 // The answer to each position of the universe as a judge wants it, ready to be copied.
 struct PreparedAnswer {

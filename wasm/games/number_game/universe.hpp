@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/domain.hpp"
+
 namespace impartial::number_game {
 
 inline constexpr unsigned kSmallest = 2;
@@ -27,7 +29,7 @@ constexpr Numbers free_after(Numbers free, unsigned number) {
 }
 
 // What would be free if `generator` had never been taken: it, and all that only its sums take.
-// Domain: a minimal generator of the position's taken numbers.
+// Domain: `generator` is a minimal generator of the semigroup of the taken numbers.
 constexpr Numbers free_without(Numbers free, unsigned generator) {
   Numbers taken = 1;
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
@@ -35,6 +37,7 @@ constexpr Numbers free_without(Numbers free, unsigned generator) {
     // Ascending: what is taken but no sum of smaller ones is a generator itself.
     for (unsigned shift = number; shift <= kLargest; shift *= 2) taken |= taken << shift;
   }
+  IMPARTIAL_DOMAIN(((free | taken) & bit(generator)) == 0);
   return kAllNumbers & ~taken;
 }
 

@@ -31,7 +31,7 @@ constexpr std::uint64_t over_phi(std::uint64_t n) {
   return static_cast<std::uint64_t>((Wide{n} * kHigh + low) >> 64);
 }
 
-// A_k = floor(k phi). Domain: A_k < 2^64, that is k <= over_phi(2^64 - 1).
+// A_k = floor(k phi) modulo 2^64, so exact for k <= over_phi(2^64 - 1).
 constexpr std::uint64_t lower_of_pair(std::uint64_t k) { return k + over_phi(k); }
 
 // The number that is paired with n. Returns 2^64 - 1 where it has more than 64 bits.

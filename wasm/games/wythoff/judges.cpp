@@ -1,5 +1,6 @@
 // The judges' texts of Wythoff's game. All of them: pairs to the end of the input, with line breaks
 // anywhere.
+#include "core/domain.hpp"
 #include "games/wythoff/wythoff.hpp"
 
 namespace impartial::wythoff {
@@ -26,6 +27,7 @@ class Random {
   // A number from 0 to bound - 1. Domain: bound > 0. (The modulo favours small ones by less than
   // bound / 2^64.)
   std::uint64_t below(std::uint64_t bound) {
+    IMPARTIAL_DOMAIN(bound > 0);
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB;

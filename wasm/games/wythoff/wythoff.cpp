@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bitset>
 
+#include "core/domain.hpp"
 #include "core/notation.hpp"
 
 namespace impartial::wythoff {
@@ -17,8 +18,9 @@ using GrundyTable = std::array<std::array<std::uint16_t, kSide>, kSide>;
 // position in its middle.
 constexpr std::uint64_t kWindow = 24;
 
-// A square of the table, by row of the first heap. Domain: within the table.
+// A square of the table, by row of the first heap. Domain: the square is within the table.
 void write_grundy(const Heaps& corner, std::uint64_t size, JsonWriter& json) {
+  IMPARTIAL_DOMAIN(std::max(corner.first, corner.second) + size <= kSide);
   json.begin_array();
   for (std::uint64_t a = corner.first; a < corner.first + size; ++a) {
     json.begin_array();

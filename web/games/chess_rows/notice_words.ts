@@ -9,7 +9,7 @@ export const noticeWords: GameNoticeWords = {
       row: { noun: '行', counted: (n) => `${n} 行` },
     },
     rules: {
-      shared_cell: (witness) => `第 ${witness} 格上有两枚棋子`,
+      shared_cell: ({ witness }) => `第 ${witness} 格上有两枚棋子`,
     },
   },
   // In Taiwan a row of the board is 列, and a line of text 行.
@@ -21,7 +21,7 @@ export const noticeWords: GameNoticeWords = {
       row: { noun: '列', counted: (n) => `${n} 列` },
     },
     rules: {
-      shared_cell: (witness) => `第 ${witness} 格上有兩枚棋子`,
+      shared_cell: ({ witness }) => `第 ${witness} 格上有兩枚棋子`,
     },
   },
 };

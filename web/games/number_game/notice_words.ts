@@ -7,9 +7,9 @@ export const noticeWords: GameNoticeWords = {
       number: { noun: '局面中的数', counted: (n) => `${n} 个数` },
     },
     rules: {
-      sum_taken: (witness) =>
-        `${equationOf(witness)}，等号右边的数都已不能再选，因此等号左边的数也不能再选`,
-      repeated: (witness) => `${witness} 出现了两次`,
+      sum_taken: ({ witness, left, right }) =>
+        `${witness} = ${left} + ${right}，等号右边的数都已不能再选，因此等号左边的数也不能再选`,
+      repeated: ({ witness }) => `${witness} 出现了两次`,
     },
   },
   'zh-Hant': {
@@ -18,14 +18,9 @@ export const noticeWords: GameNoticeWords = {
       number: { noun: '局面中的數', counted: (n) => `${n} 個數` },
     },
     rules: {
-      sum_taken: (witness) =>
-        `${equationOf(witness)}，等號右邊的數都已不能再選，因此等號左邊的數也不能再選`,
-      repeated: (witness) => `${witness} 出現了兩次`,
+      sum_taken: ({ witness, left, right }) =>
+        `${witness} = ${left} + ${right}，等號右邊的數都已不能再選，因此等號左邊的數也不能再選`,
+      repeated: ({ witness }) => `${witness} 出現了兩次`,
     },
   },
 };
-
-/** The witness reads "6 = 3 + 3 while 3 is taken"; the equation says it all. */
-function equationOf(witness: string): string {
-  return witness.split(' while ')[0] ?? witness;
-}

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/domain.hpp"
+
 namespace impartial::number_game {
 
 template <std::size_t Words>
@@ -18,6 +20,7 @@ struct Bits {
 
   // The numbers below n. Domain: n <= kSize.
   static constexpr Bits below(unsigned n) {
+    IMPARTIAL_DOMAIN(n <= kSize);
     Bits set;
     for (unsigned i = 0; i < Words; ++i) {
       if (n >= 64 * (i + 1)) {
@@ -42,6 +45,7 @@ struct Bits {
   constexpr unsigned highest() const { return highest_below(kSize); }
   // The highest below n; 0 if there is none. Domain: 0 < n <= kSize.
   constexpr unsigned highest_below(unsigned n) const {
+    IMPARTIAL_DOMAIN(0 < n && n <= kSize);
     unsigned i = (n - 1) / 64;
     std::uint64_t w = word[i] & ~std::uint64_t{0} >> (63 - (n - 1) % 64);
     while (w == 0 && i > 0) w = word[--i];
@@ -72,6 +76,7 @@ struct Bits {
   }
   // Every number raised by n; what leaves the range is lost. Domain: n < kSize.
   friend constexpr Bits operator<<(const Bits& a, unsigned n) {
+    IMPARTIAL_DOMAIN(n < kSize);
     Bits set;
     const unsigned words = n / 64;
     const unsigned bits = n % 64;
@@ -99,6 +104,7 @@ constexpr std::uint64_t reversed(std::uint64_t w) {
 // Word i of {n - x : x in a, x <= n}. Domain: 64 * i <= n < kSize.
 template <std::size_t Words>
 constexpr std::uint64_t mirrored_word(const Bits<Words>& a, unsigned n, unsigned i) {
+  IMPARTIAL_DOMAIN(64 * i <= n && n < Bits<Words>::kSize);
   const unsigned first = n - 64 * i;  // its bit becomes the lowest
   const unsigned bits = (first + 1) % 64;
   std::uint64_t w = a.word[first / 64];
@@ -113,6 +119,7 @@ constexpr std::uint64_t mirrored_word(const Bits<Words>& a, unsigned n, unsigned
 // Domain: 0 < x.
 template <std::size_t Words>
 constexpr Bits<Words> with_multiples(Bits<Words> a, unsigned x) {
+  IMPARTIAL_DOMAIN(0 < x);
   for (unsigned shift = x; shift < Bits<Words>::kSize; shift *= 2) a = a | a << shift;
   return a;
 }

@@ -23,6 +23,7 @@ class GrundySweep {
   // t: the root's largest gap. Domain: 1 <= t < 64 * Words.
   GrundySweep(const Semigroup& root, unsigned t)
       : t_(t), all_(Semigroup::below(t + 1)), root_(root & all_), path_(1) {
+    IMPARTIAL_DOMAIN(1 <= t && t < Semigroup::kSize);
     Node& top = path_.front();
     top.semigroup = all_;
     top.semigroup.remove(1);
@@ -55,6 +56,7 @@ class GrundySweep {
 
   // The values of the options of a position above the root, by its moves, ascending. Domain: done.
   std::vector<std::uint64_t> option_values(const Semigroup& position) const {
+    IMPARTIAL_DOMAIN(done());
     Semigroup semigroup = all_;
     semigroup.remove(1);
     std::vector<Move> moves;
@@ -132,6 +134,7 @@ class GrundySweep {
   // From a child on, its younger siblings in turn. Domain: one of them is it.
   Place child_lacking(unsigned g, Place child) const {
     while (tree_[child].gap > g) child = tree_[child].end;
+    IMPARTIAL_DOMAIN(tree_[child].gap == g);
     return child;
   }
 

@@ -32,6 +32,7 @@ class SweepOfWords final : public AnySweep {
     return sweep_.winning_moves(elements(semigroup));
   }
   std::vector<std::uint64_t> option_values(const Semigroup& semigroup) const override {
+    IMPARTIAL_DOMAIN(values_ == Values::found);
     return grundy_sweep_->option_values(elements(semigroup));
   }
 
@@ -103,6 +104,7 @@ std::uint64_t sum(const std::vector<std::unique_ptr<AnySweep>>& sweeps, T (AnySw
 }  // namespace
 
 std::unique_ptr<AnySweep> AnySweep::make(const Semigroup& root) {
+  IMPARTIAL_DOMAIN(root.gcd() == 1 && root.largest_gap() <= kMostGap);
   std::unique_ptr<AnySweep> sweep;
   const auto bits = static_cast<std::size_t>(root.largest_gap()) + 1;
   // The narrowest that will do. Each costs bytes in the page.

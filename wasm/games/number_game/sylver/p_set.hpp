@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/domain.hpp"
+
 namespace impartial::number_game {
 
 class PSet {
@@ -46,8 +48,9 @@ class PSet {
     return end_++;
   }
 
-  // Domain: the last one that is open.
+  // Closes an open entry. Domain: all entries below it are closed.
   void close(Place place) {
+    IMPARTIAL_DOMAIN(is_last_open(place));
     const bool leads_to_p = entry(place).is_p || end_ > place + 1;
     if (!leads_to_p) end_ = place;
     entry(place).end = end_;
@@ -61,6 +64,12 @@ class PSet {
   static constexpr Place kNone = ~Place{0};
   // Memory grows by these, so that the old and a larger new one are never needed at once.
   static constexpr std::size_t kChunk = std::size_t{1} << 12;
+
+  bool is_last_open(Place place) const {
+    Place child = place + 1;
+    while (child < end_) child = (*this)[child].end;
+    return (*this)[place].end == kNone && child == end_;
+  }
 
   Entry& entry(Place place) { return chunks_[place / kChunk][place % kChunk]; }
 

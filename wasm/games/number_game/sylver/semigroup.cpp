@@ -7,6 +7,7 @@ namespace impartial::number_game {
 
 Semigroup::Semigroup(std::vector<std::uint32_t> numbers) {
   std::sort(numbers.begin(), numbers.end());
+  IMPARTIAL_DOMAIN(numbers.empty() || numbers.front() > 0);
   // Ascending: none that comes later can be a part of a sum that gives an earlier one.
   for (const std::uint32_t n : numbers) {
     if (!has(n)) add(n);
@@ -64,9 +65,10 @@ std::int64_t Semigroup::largest_gap() const {
 }
 
 std::uint64_t Semigroup::gaps() const {
+  const std::uint32_t m = multiplicity();
   std::uint64_t count = 0;
   for (const std::uint64_t least : apery_) {
-    if (least != kNever) count += least / multiplicity();
+    if (least != kNever) count += least / m;
   }
   return count;
 }
@@ -77,6 +79,7 @@ bool Semigroup::is_symmetric() const {
 }
 
 bool Semigroup::is_ender() const {
+  IMPARTIAL_DOMAIN(gcd_ == 1);
   const auto last = static_cast<std::uint64_t>(largest_gap());
   for (std::uint64_t gap = 2; gap < last; ++gap) {
     if (has(gap)) continue;

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/domain.hpp"
+
 namespace impartial::number_game {
 
 // What is taken, and 0: all sums of some generators. With gcd g it is g times a numerical
@@ -24,7 +26,10 @@ class Semigroup {
   // Minimal, ascending.
   const std::vector<std::uint32_t>& generators() const { return generators_; }
   // Domain: not {0}, for this one and all below.
-  std::uint32_t multiplicity() const { return generators_.front(); }
+  std::uint32_t multiplicity() const {
+    IMPARTIAL_DOMAIN(!generators_.empty());
+    return generators_.front();
+  }
   std::uint32_t gcd() const { return gcd_; }
 
   bool has(std::uint64_t n) const {

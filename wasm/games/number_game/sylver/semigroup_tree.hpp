@@ -8,9 +8,10 @@
 
 namespace impartial::number_game {
 
-// Domain: x is an element.
+// Whether x is a minimal generator. Domain: x is an element.
 template <std::size_t Words>
 constexpr bool is_generator(const Bits<Words>& semigroup, unsigned x) {
+  IMPARTIAL_DOMAIN(semigroup.has(x));
   Bits<Words> positive = semigroup;
   positive.remove(0);
   // Of a + b = x, a is in the lower half; most often in the first word.

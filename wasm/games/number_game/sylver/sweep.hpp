@@ -53,6 +53,7 @@ class Sweep {
   // t: the root's largest gap. Domain: 1 <= t < 64 * Words.
   Sweep(const Semigroup& root, unsigned t)
       : t_(t), all_(Semigroup::below(t + 1)), root_(root & all_) {
+    IMPARTIAL_DOMAIN(1 <= t && t < Semigroup::kSize);
     Node top;
     top.semigroup = all_;
     top.semigroup.remove(1);

@@ -19,10 +19,6 @@ constexpr Field kGenerator{
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
 
-bool is_in_table(const Semigroup& position) {
-  return position.gcd() == 1 && position.largest_gap() <= std::int64_t{kLargest};
-}
-
 Position in_table(const Semigroup& position) {
   return {Universe::get().find(free_numbers(position))};
 }
@@ -69,8 +65,7 @@ bool read_free_numbers(TextReader& reader, Semigroup& position) {
     free[at] = true;
   }
   if (const auto witness = violation(free)) {
-    return reader.refuse(Code::illegal_position,
-                         {{"rule", "sum_taken"}, {"witness", describe(*witness)}});
+    return refuse_sum_taken(reader, *witness);
   }
   // Above the largest free one all are taken; generators are no larger than it and the smallest
   // taken number together.

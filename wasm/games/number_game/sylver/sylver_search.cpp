@@ -34,6 +34,7 @@ bool is_too_large(const Semigroup& position) {
 // For one answer, and for one step: what is found is remembered. A look takes longer the larger the
 // numbers are. Domain: not too large.
 unsigned looks_into(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(!is_too_large(position));
   constexpr unsigned kWork = 4'000;
   return kWork / position.generators().back();
 }
@@ -97,7 +98,12 @@ void for_each_infinite_reply(const Semigroup& position, Use&& use) {
 
 }  // namespace
 
+bool is_in_table(const Semigroup& position) {
+  return is_finite(position) && position.largest_gap() <= std::int64_t{kLargest};
+}
+
 Numbers free_numbers(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(is_in_table(position));
   Numbers free = 0;
   for (unsigned n = kSmallest; n <= kLargest; ++n) {
     if (!position.has(n)) free |= bit(n);
@@ -115,6 +121,7 @@ std::uint32_t SylverSearch::most_tried(const Semigroup& position) {
 }
 
 Answer SylverSearch::answer(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(!is_in_table(position));
   return is_finite(position) ? finite_answer(position) : infinite_answer(position);
 }
 
@@ -208,8 +215,7 @@ Outcome SylverSearch::outcome(const Semigroup& position, unsigned& looks) {
 }
 
 Outcome SylverSearch::finite_outcome(const Semigroup& position) const {
-  const std::int64_t t = position.largest_gap();
-  if (t <= std::int64_t{kLargest}) {
+  if (is_in_table(position)) {
     const Universe& universe = Universe::get();
     const Solved& solved = universe.positions()[universe.find(free_numbers(position))];
     return outcome_if(solved.winning != 0);
@@ -252,6 +258,7 @@ Outcome SylverSearch::infinite_outcome(const Semigroup& position, unsigned& look
 // --- Going on
 
 SearchReport SylverSearch::step(const Semigroup& position, std::uint64_t positions) {
+  IMPARTIAL_DOMAIN(!is_in_table(position));
   if (!is_finite(position)) return step_plan(position, positions);
   const auto reported = [](const AnySweep& sweep, bool solved) -> SearchReport {
     return {solved, sweep.done(), sweep.visited(), sweep.p_positions(), sweep.bytes()};

@@ -36,7 +36,9 @@
 
 namespace impartial::number_game {
 
-// Of a position whose largest gap is at most kLargest: its free numbers, as in the judge's table.
+// Whether the judge's table has the position: the gcd is 1 and the largest gap at most kLargest.
+bool is_in_table(const Semigroup& position);
+// The free numbers of a position, as in the judge's table. Domain: is_in_table(position).
 Numbers free_numbers(const Semigroup& position);
 
 struct Answer {
@@ -50,8 +52,7 @@ struct Answer {
   const AnySweep* sweep = nullptr;  // the one that was asked
 };
 
-// Domain, for all positions here: not within the judge's table (its largest gap is above 20, or its
-// gcd above 1).
+// Domain, for all positions here: !is_in_table(position).
 class SylverSearch {
  public:
   // Replies that may be known to win or to lose are those up to this number; no others are tried.

@@ -1,0 +1,41 @@
+// The assertions of domain.hpp: they stop a checked build, and any other build does not run them.
+#include "core/domain.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/expected.hpp"
+#include "games/number_game/sylver/bits.hpp"
+
+namespace {
+
+using impartial::Code;
+using impartial::Expected;
+using impartial::make_notice;
+
+TEST(Domain, AConditionThatHoldsChangesNothing) {
+  IMPARTIAL_DOMAIN(1 + 1 == 2);
+  EXPECT_EQ(*Expected<int>(7), 7);
+  EXPECT_EQ(impartial::number_game::Bits<1>::below(64).highest(), 63U);
+}
+
+#ifdef IMPARTIAL_CHECKED
+
+TEST(DomainDeathTest, AConditionThatFailsStopsACheckedBuild) {
+  EXPECT_DEATH(IMPARTIAL_DOMAIN(1 + 1 == 3), "outside the domain: 1 \\+ 1 == 3");
+  const Expected<int> none(make_notice(Code::unknown_game, {}));
+  EXPECT_DEATH(static_cast<void>(*none), "outside the domain: has_value");
+  EXPECT_DEATH(static_cast<void>(Expected<int>(7).error()), "outside the domain: !has_value");
+  EXPECT_DEATH(static_cast<void>(impartial::number_game::Bits<1>::below(65)), "n <= kSize");
+}
+
+#else
+
+TEST(Domain, OtherBuildsDoNotEvaluateTheCondition) {
+  bool evaluated = false;
+  IMPARTIAL_DOMAIN((evaluated = true));
+  EXPECT_FALSE(evaluated);
+}
+
+#endif
+
+}  // namespace

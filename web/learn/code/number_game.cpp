@@ -7,7 +7,7 @@ constexpr int kLargest = 20;
 // By the free numbers: 0 is not known yet, 1 is N, -1 is P.
 signed char known[1 << (kLargest - 1)];
 
-// The numbers that stay free when x is named.
+// The numbers that stay free when x is chosen.
 int free_after(int free, int x) {
   // 0 is taken, as the sum of nothing; 1 is neither free nor taken.
   int taken = ~free & ~(1 << 1);

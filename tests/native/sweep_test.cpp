@@ -14,11 +14,11 @@
 namespace {
 
 using impartial::number_game::Bits;
+using impartial::number_game::SemigroupTree;
 using impartial::number_game::Sweep;
 using impartial::number_game::with_multiples;
 
-// --- Brute force, by the rules alone: a set of taken numbers up to `top` as bits; all above are
-// taken
+// --- Brute force, by the rules alone. Bits are the taken numbers up to `top`; all above are taken.
 
 using Taken = std::uint64_t;
 
@@ -31,7 +31,7 @@ Taken after(Taken taken, unsigned move, unsigned top) {
   return taken;
 }
 
-// The winning moves of each position that was asked for.
+// The winning moves of positions.
 class BruteForce {
  public:
   explicit BruteForce(unsigned top) : top_(top) {}
@@ -68,7 +68,7 @@ bool is_closed(Taken taken, unsigned top) {
   return true;
 }
 
-// Every position whose largest gap is at most `top`, but the one without a gap.
+// Every position with a largest gap, which is at most `top`.
 void all_positions(Taken taken, unsigned top, std::vector<Taken>& found) {
   const unsigned gap = largest_gap(taken, top);
   if (gap > 0) found.push_back(taken);
@@ -102,6 +102,79 @@ std::vector<unsigned> solve(const std::vector<unsigned>& played, unsigned t) {
   if (t < 128) return solve_in(std::integral_constant<std::size_t, 2>{});
   return solve_in(std::integral_constant<std::size_t, 4>{});
 }
+
+// --- The tree
+
+// Calls visit(node) for a node and all below it, in the order of the sweep.
+template <class Visit>
+void walk(const SemigroupTree<1>& tree, SemigroupTree<1>::Node node, Visit&& visit) {
+  visit(node);
+  for (;;) {
+    node.left_out = tree.next_left_out(node);
+    if (node.left_out == 0) return;
+    walk(tree, tree.child(node), visit);
+  }
+}
+
+// The tree of all positions whose largest gap is at most `top`.
+SemigroupTree<1> whole_tree(unsigned top) {
+  Bits<1> root;
+  root.add(0);
+  return {root, top};
+}
+
+// Statements 1 and 2 of semigroup_tree.hpp.
+TEST(SemigroupTree, VisitsEachSemigroupAfterAllThatContainIt) {
+  constexpr unsigned kTop = 14;
+  const SemigroupTree<1> tree = whole_tree(kTop);
+  std::vector<Taken> visited;
+  walk(tree, tree.top(), [&](const auto& node) { visited.push_back(node.semigroup.word[0]); });
+
+  std::vector<Taken> positions;
+  all_positions((Taken{2} << kTop) - 1, kTop, positions);
+  ASSERT_EQ(visited.size(), positions.size());
+  std::vector<Taken> sorted = visited;
+  std::sort(sorted.begin(), sorted.end());
+  std::sort(positions.begin(), positions.end());
+  EXPECT_EQ(sorted, positions);
+
+  for (std::size_t earlier = 0; earlier < visited.size(); ++earlier) {
+    const Taken up_to_gap = (Taken{2} << largest_gap(visited[earlier], kTop)) - 1;
+    const Taken gaps = ~visited[earlier] & up_to_gap;
+    for (std::size_t later = earlier + 1; later < visited.size(); ++later) {
+      const Taken low_gaps = ~visited[later] & up_to_gap;
+      const bool has_proper_subset = (low_gaps & ~gaps) == 0 && low_gaps != gaps;
+      ASSERT_FALSE(has_proper_subset) << visited[earlier] << " before " << visited[later];
+    }
+  }
+}
+
+// Statement 3 of sweep.hpp.
+TEST(SemigroupTree, OptionsOfAChildAreThoseOfItsParentOrTheirChildren) {
+  constexpr unsigned kTop = 14;
+  const SemigroupTree<1> tree = whole_tree(kTop);
+  unsigned checked = 0;
+  walk(tree, tree.top(), [&](auto parent) {
+    const Taken s = parent.semigroup.word[0];
+    for (;;) {
+      const unsigned g = parent.left_out = tree.next_left_out(parent);
+      if (g == 0) return;
+      const Taken child = tree.child(parent).semigroup.word[0];
+      ASSERT_EQ(after(child, g, kTop), s);
+      for (unsigned z = 2; z < g; ++z) {
+        if (is_taken(child, z)) continue;
+        const Taken option = after(s, z, kTop);
+        const bool has_g = is_taken(after(child, z, kTop), g);
+        ASSERT_EQ(after(child, z, kTop), has_g ? option : option & ~(Taken{1} << g));
+        ASSERT_EQ(has_g, puts_back(tree.child(parent).semigroup, z, g));
+        ++checked;
+      }
+    }
+  });
+  EXPECT_GT(checked, 1'000U);
+}
+
+// --- The sweep against brute force
 
 TEST(Sweep, FindsAllWinningMovesOfAllPositionsUpTo25) {
   constexpr unsigned kTop = 25;
@@ -145,7 +218,7 @@ TEST(Sweep, KnowsEveryPositionAboveItsRoot) {
   EXPECT_EQ(sweep.p_positions(), p_positions);
 }
 
-// However it is cut into steps; and what it knows in between is proved.
+// However the sweep is cut into steps, what it knows in between is proved.
 TEST(Sweep, KnowsNothingWrongBeforeItIsDone) {
   constexpr unsigned kTop = 119;  // the largest gap of {11, 13}
   Bits<2> root;
@@ -174,6 +247,39 @@ TEST(Sweep, KnowsNothingWrongBeforeItIsDone) {
   EXPECT_EQ(sweep.winning_moves(root), winning);
   EXPECT_EQ(sweep.visited(), whole.visited());
   EXPECT_EQ(sweep.p_positions(), whole.p_positions());
+}
+
+// A sweep that needs more entries than it may have can never be done, and tells only what is proved.
+TEST(Sweep, TellsNothingWrongWhenItIsFull) {
+  constexpr unsigned kTop = 119;  // the largest gap of {11, 13}
+  Bits<2> root;
+  root.add(0);
+  for (const unsigned n : {11U, 13U}) root = with_multiples(root, n);
+  Sweep<2> whole(root, kTop);
+  ASSERT_TRUE(whole.step(~std::uint64_t{0}));
+  EXPECT_FALSE(whole.is_stuck());
+  const std::vector<unsigned> winning = whole.winning_moves(whole.root());
+
+  unsigned stuck = 0;
+  for (std::uint64_t most_entries = 1;; most_entries *= 2) {
+    Sweep<2> sweep(root, kTop, most_entries);
+    const bool done = sweep.step(~std::uint64_t{0});
+    ASSERT_EQ(sweep.is_stuck(), !done);
+    sweep.for_each_p([&](const Bits<2>& semigroup) { EXPECT_TRUE(whole.is_p(semigroup)); });
+    for (const unsigned z : sweep.winning_moves(root)) {
+      EXPECT_TRUE(std::binary_search(winning.begin(), winning.end(), z));
+    }
+    if (done) {
+      EXPECT_EQ(sweep.visited(), whole.visited());
+      EXPECT_EQ(sweep.winning_moves(root), winning);
+      break;
+    }
+    const std::uint64_t visited = sweep.visited();
+    EXPECT_FALSE(sweep.step(1));
+    EXPECT_EQ(sweep.visited(), visited);
+    ++stuck;
+  }
+  EXPECT_GT(stuck, 5U);
 }
 
 TEST(Sweep, AgreesWithBruteForceOnRandomGenerators) {

@@ -235,6 +235,46 @@ TEST(Sylver, ABudgetEndsASearchAndAnotherGoesOn) {
   EXPECT_EQ(found[2], "solved");
 }
 
+// A sweep whose tree has no room left ends the search; what is answered then is proved.
+TEST(Sylver, ASearchThatIsFullEndsAsBudgetExhausted) {
+  constexpr std::uint64_t kFewEntries = 20;
+  const auto searched = [](const std::string& text, std::uint64_t most_entries) {
+    impartial::number_game::SylverSearch search(most_entries);
+    const auto position = *impartial::number_game::SylverCoinage::read_position(text);
+    unsigned steps = 0;
+    while (!search.step(position, 100'000).solved) EXPECT_LT(++steps, 10'000U) << text;
+    return search.answer(position);
+  };
+  // A finite position, and an infinite one with a quiet end.
+  for (const std::string position : {"<16 26 28 30 38 79>", "<10 12>"}) {
+    const auto whole = searched(position, impartial::number_game::PSet::kMostEntries);
+    ASSERT_EQ(whole.status, Status::solved) << position;
+    const auto partly = searched(position, kFewEntries);
+    EXPECT_EQ(partly.status, Status::budget_exhausted) << position;
+    EXPECT_FALSE(partly.complete) << position;
+    EXPECT_TRUE(partly.outcome == Outcome::unknown || partly.outcome == whole.outcome) << position;
+    for (const std::uint32_t n : partly.winning) {
+      EXPECT_TRUE(std::binary_search(whole.winning.begin(), whole.winning.end(), n)) << n;
+    }
+    for (const std::uint32_t n : partly.losing) {
+      EXPECT_FALSE(std::binary_search(whole.winning.begin(), whole.winning.end(), n)) << n;
+    }
+  }
+}
+
+// An answer may outlive the sweep's place among those that are kept.
+TEST(Sylver, ASweepLivesAsLongAsAnAnswerHoldsIt) {
+  impartial::number_game::KeptSweeps sweeps;
+  const Semigroup first({16, 17});
+  sweeps.from(first);
+  const auto held = sweeps.covering(first);
+  ASSERT_EQ(held.size(), 1U);
+  for (std::uint32_t n = 19; sweeps.dropped() == 0; n += 2) sweeps.from(Semigroup({16, n})).step(9);
+  EXPECT_TRUE(sweeps.covering(first).empty());
+  EXPECT_EQ(held.front()->root(), first);
+  EXPECT_TRUE(held.front()->winning_moves(first).empty());
+}
+
 // Those with a largest gap between the two. Returns how many.
 unsigned check_published_pairs(int from, int to) {
   unsigned checked = 0;

@@ -8,11 +8,11 @@ namespace impartial::number_game {
 namespace {
 
 constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargest};
-// The count 0 ends the text. (20 numbers are promised, but 2..20 has only 19.)
+// The count 0 ends the text. (The judge allows 20 numbers, but 2..20 has only 19.)
 constexpr Field kPoj1143[]{{.role = &kNumberCount, .maximum = 20}, kNumber};
 constexpr Field kTud2001[]{{.role = &kCaseCount}, {.role = &kNumberCount, .maximum = 19}, kNumber};
 
-// Reads `count` numbers from the rest of the line. A position that cannot occur leaves the case
+// Reads `count` numbers from the rest of the line. The case of an impossible position stays
 // unanswered.
 bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   const char* const from = reader.at();
@@ -61,7 +61,7 @@ void write_prepared(std::string_view header, std::string_view after_number,
   to = writer.write_number(to + header.size(), case_number);
   std::memcpy(to, after_number.data(), after_number.size());
   to += after_number.size();
-  // A fixed length copies faster than the right one; the rest is written over.
+  // A fixed length is copied faster than the exact one; later text overwrites the rest.
   std::memcpy(to, answer.text, PreparedAnswer::kBytes);
   writer.set_end(to + answer.length);
 }
@@ -95,7 +95,7 @@ Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\
 bool Tud2001::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
   if (!reader.number(kTud2001[1], count) || !reader.next_line()) return false;
-  // Without numbers the next line is blank; before numbers, blank lines are stepped over.
+  // Without numbers the next line is blank; before numbers, blank lines are skipped.
   if (count != 0 && !reader.skip_blank_lines(kNumberRole)) return false;
   return read_numbers(reader, count, position);
 }

@@ -24,16 +24,16 @@ std::string write_numbers(Numbers numbers) {
   return text;
 }
 
-// Not impossible, but another's business (sylver_coinage.hpp).
+// The position is possible, but only SylverCoinage answers it (sylver_coinage.hpp).
 bool refuse_as_too_large(TextReader& reader) {
   return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
 }
 
-// The free numbers when `<...>` was taken. False: refused, as a number above kLargest would be free
-// too.
+// Reads the generators up to `>`; `free` is what they leave free. False: refused, also if they leave
+// a number above kLargest free.
 bool read_generators(TextReader& reader, Numbers& free) {
-  // The semigroup up to 63. Larger generators cannot matter: with every number from 21 to 20 + m in
-  // it, where m is its smallest member, all numbers above are.
+  // The semigroup up to 63. Larger generators do not matter: if it has every number from 21 to
+  // 20 + m, where m is its smallest positive element, it has all numbers above.
   constexpr unsigned kSeen = 63;
   std::uint64_t taken = 1;
   unsigned smallest = kSeen;

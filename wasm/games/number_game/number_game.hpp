@@ -1,16 +1,16 @@
 // The Number Game (POJ 1143), which is Sylver Coinage without the number 1.
 //
 // Rules
-// - The players take turns taking a number above 1 that is still free.
-// - A taken number takes all its multiples with it, and all sums of taken numbers.
-// - Who finds no free number loses.
+// - The players take turns. A move takes a number above 1 that is still free.
+// - All sums of taken numbers, with repetition, are then taken too.
+// - The player who finds no free number loses.
 //
-// Theory: the taken numbers with 0 are a numerical semigroup (closed under addition); the free ones
-// are its gaps without 1. The judge gives positions whose free numbers are within 2..20, so
-// everything above is taken. There are 3,515 of them, 623 of them P; they are solved all at once
-// from the rules (tested against another program).
+// Theory: the taken numbers and 0 form a numerical semigroup (closed under addition); the free
+// numbers are its gaps except 1. In the judge's positions all free numbers are within 2..20, so
+// every number above is taken. There are 3,515 such positions, and 623 of them are P. All of them
+// are solved at once from the rules (tested against another program).
 //
-// Example: with 2 and 5 free (3 and 4 were taken), taking 2 wins: 5 = 2 + 3 goes with it.
+// Example: with 2 and 5 free (3 and 4 were taken), taking 2 wins: it takes 5 = 2 + 3 too.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "core/game.hpp"
-#include "games/number_game/universe.hpp"
+#include "games/number_game/judge/universe.hpp"
 
 namespace impartial::number_game {
 
@@ -39,8 +39,8 @@ inline constexpr Rule kSumTaken{"sum_taken", [](const Notice& notice) {
                                          " + " + right + " while " + left + taken;
                                 }};
 
-// A possible position, by its index in the universe; 0 is the end of the game. There is no value
-// for an impossible one.
+// A possible position, by its index in the universe; 0 is the end of the game. An impossible
+// position has no value.
 struct Position {
   std::uint32_t index = 0;
   auto operator<=>(const Position&) const = default;
@@ -60,16 +60,16 @@ struct Witness {
   unsigned right = 0;
 };
 
-// Two taken numbers that add up to `number`, the left one as small as can be.
+// Two taken numbers that add up to `number`, with the smallest possible left one.
 std::optional<Witness> taken_sum(Numbers free, unsigned number);
 
-// The smallest free number that ought to be taken; nothing for a possible position.
+// The witness with the smallest sum; nothing for a possible position.
 std::optional<Witness> violation(Numbers free);
 
 // Refuses a position that has such a witness. Always false.
 bool refuse_sum_taken(TextReader& reader, const Witness& witness);
 
-// The answer to each position of the universe as a judge wants it, ready to be copied.
+// The answer to a position as a judge wants it, ready to be copied.
 struct PreparedAnswer {
   static constexpr std::size_t kBytes = 63;
   char text[kBytes];
@@ -88,7 +88,7 @@ class Poj1143 {
   std::vector<PreparedAnswer> answers_;
 };
 
-// T, then two lines a case: how many, and the numbers. ZOJ 1039 too.
+// T, then two lines for each case: the count, and the numbers. ZOJ 1039 takes the same text.
 class Tud2001 {
  public:
   static const DialectInfo kInfo;
@@ -106,16 +106,16 @@ struct NumberGame {
   using Move = number_game::Move;
   using Dialects = impartial::Dialects<Poj1143, Tud2001>;
 
-  // The free numbers, `2 5`, or numbers that were taken, `<3 4>`: then all above 20 must be taken
-  // by them.
+  // The free numbers, `2 5`, or generators of the taken numbers, `<3 4>`, which must take every
+  // number above 20.
   static Expected<Position> read_position(std::string_view text);
   static std::string write_position(const Position& position);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Position& position);
   static Expected<Position> play(const Position& position, const Move& move);
-  // {"limit": 20, "numbers": [{"number", "free"} and for a taken one "sum": [left, right], or, if
-  // it is a minimal generator of the semigroup, "released": the position without it}]}.
+  // {"limit": 20, "numbers": [{"number", "free"}]}. A taken number also has "sum": [left, right],
+  // or, if it is a minimal generator of the semigroup, "released": the position without it.
   static void write_view(const Position& position, JsonWriter& json);
 };
 

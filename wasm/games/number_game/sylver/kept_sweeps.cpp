@@ -1,7 +1,9 @@
 #include "games/number_game/sylver/kept_sweeps.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -15,11 +17,14 @@ namespace {
 template <std::size_t Words>
 class SweepOfWords final : public AnySweep {
  public:
-  explicit SweepOfWords(const Semigroup& root)
-      : AnySweep(root), t_(static_cast<unsigned>(root.largest_gap())), sweep_(elements(root), t_) {}
+  SweepOfWords(const Semigroup& root, std::uint64_t most_entries)
+      : AnySweep(root),
+        t_(static_cast<unsigned>(root.largest_gap())),
+        sweep_(elements(root), t_, most_entries) {}
 
   void step(std::uint64_t positions) override;
   bool solved() const override { return sweep_.done(); }
+  bool is_stuck() const override { return sweep_.is_stuck(); }
   Values values() const override { return values_; }
   std::uint64_t visited() const override { return sweep_.visited(); }
   std::uint64_t p_positions() const override { return sweep_.p_positions(); }
@@ -50,7 +55,7 @@ class SweepOfWords final : public AnySweep {
   unsigned t_;
   Sweep<Words> sweep_;
   std::optional<GrundySweep<Words>> grundy_sweep_;
-  Values values_ = Values::open;
+  Values values_ = Values::pending;
 };
 
 template <std::size_t Words>
@@ -59,9 +64,10 @@ void SweepOfWords<Words>::step(std::uint64_t positions) {
     sweep_.step(positions);
     return;
   }
-  if (values_ != Values::open) return;
+  if (values_ != Values::pending) return;
   if (!grundy_sweep_) grundy_sweep_.emplace(sweep_.root(), t_);
-  if (grundy_sweep_->step(positions)) {
+  const std::uint64_t affordable = kMostValued + 1 - grundy_sweep_->visited();
+  if (grundy_sweep_->step(std::min(positions, affordable))) {
     values_ = Values::found;
   } else if (grundy_sweep_->visited() > kMostValued) {
     values_ = Values::too_many;
@@ -82,8 +88,8 @@ void SweepOfWords<Words>::write_p_positions(JsonWriter& json) const {
   });
   json.begin_array();
   for (const auto& [frobenius, found] : by_frobenius) {
-    // All above the Frobenius number are elements; the generators are at most twice as large and
-    // one more.
+    // Every number above the Frobenius number F is an element, so no minimal generator is above
+    // 2F + 1.
     std::vector<std::uint32_t> numbers;
     for (unsigned n = 2; n <= 2 * frobenius + 1; ++n) {
       if (n > frobenius || found.example.has(n)) numbers.push_back(n);
@@ -95,7 +101,7 @@ void SweepOfWords<Words>::write_p_positions(JsonWriter& json) const {
 }
 
 template <class T>
-std::uint64_t sum(const std::vector<std::unique_ptr<AnySweep>>& sweeps, T (AnySweep::*of)() const) {
+std::uint64_t sum(const std::vector<std::shared_ptr<AnySweep>>& sweeps, T (AnySweep::*of)() const) {
   std::uint64_t total = 0;
   for (const auto& sweep : sweeps) total += ((*sweep).*of)();
   return total;
@@ -103,13 +109,14 @@ std::uint64_t sum(const std::vector<std::unique_ptr<AnySweep>>& sweeps, T (AnySw
 
 }  // namespace
 
-std::unique_ptr<AnySweep> AnySweep::make(const Semigroup& root) {
+std::shared_ptr<AnySweep> AnySweep::make(const Semigroup& root, std::uint64_t most_entries) {
   IMPARTIAL_DOMAIN(root.gcd() == 1 && root.largest_gap() <= kMostGap);
-  std::unique_ptr<AnySweep> sweep;
+  std::shared_ptr<AnySweep> sweep;
   const auto bits = static_cast<std::size_t>(root.largest_gap()) + 1;
-  // The narrowest that will do. Each costs bytes in the page.
+  // The narrowest width that is wide enough. Each width costs bytes in the page.
   const auto try_words = [&](auto words) {
-    if (sweep == nullptr && bits <= 64 * words) sweep = std::make_unique<SweepOfWords<words>>(root);
+    if (sweep != nullptr || bits > 64 * words) return;
+    sweep = std::make_shared<SweepOfWords<words>>(root, most_entries);
   };
   const auto try_all = [&]<std::size_t... Words>(std::index_sequence<Words...>) {
     (try_words(std::integral_constant<std::size_t, Words>{}), ...);
@@ -118,16 +125,16 @@ std::unique_ptr<AnySweep> AnySweep::make(const Semigroup& root) {
   return sweep;
 }
 
-std::vector<const AnySweep*> KeptSweeps::covering(const Semigroup& semigroup) const {
-  std::vector<const AnySweep*> found;
-  for (const auto& sweep : sweeps_) {
-    if (sweep->covers(semigroup)) found.push_back(sweep.get());
-  }
-  const auto knows = [](const AnySweep* sweep) {
-    return (sweep->solved() ? 1 : 0) + (sweep->values() == AnySweep::Values::found ? 1 : 0);
+std::vector<std::shared_ptr<const AnySweep>> KeptSweeps::covering(
+    const Semigroup& semigroup) const {
+  std::vector<std::shared_ptr<const AnySweep>> found;
+  std::copy_if(sweeps_.begin(), sweeps_.end(), std::back_inserter(found),
+               [&semigroup](const auto& sweep) { return sweep->covers(semigroup); });
+  const auto rank = [](const AnySweep& sweep) {
+    return (sweep.solved() ? 1 : 0) + (sweep.values() == AnySweep::Values::found ? 1 : 0);
   };
   std::stable_sort(found.begin(), found.end(),
-                   [&knows](const AnySweep* a, const AnySweep* b) { return knows(a) > knows(b); });
+                   [&rank](const auto& a, const auto& b) { return rank(*a) > rank(*b); });
   return found;
 }
 
@@ -136,7 +143,7 @@ AnySweep& KeptSweeps::from(const Semigroup& root) {
                                   [&root](const auto& sweep) { return sweep->root() == root; });
   if (found == sweeps_.end()) {
     make_room(root);
-    sweeps_.push_back(AnySweep::make(root));
+    sweeps_.push_back(AnySweep::make(root, most_entries_));
   } else {
     std::rotate(found, found + 1, sweeps_.end());
   }
@@ -144,13 +151,13 @@ AnySweep& KeptSweeps::from(const Semigroup& root) {
 }
 
 void KeptSweeps::make_room(const Semigroup& root) {
-  // So that a new search has most of WebAssembly's 4 GiB.
+  // A new search needs most of WebAssembly's 4 GiB.
   constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 29;
-  // Most of these belong to positions that somebody only passed by.
+  // Most unsolved sweeps belong to positions that somebody only passed by.
   constexpr std::size_t kMostUnsolved = 4;
   const auto drop = [this](const AnySweep* wanted) {
     std::erase_if(sweeps_, [wanted](const auto& sweep) { return sweep.get() == wanted; });
-    ++gone_;
+    ++dropped_;
   };
   std::vector<const AnySweep*> unsolved;
   std::vector<const AnySweep*> others;

@@ -1,54 +1,57 @@
-// The sweeps that were made, or are under way, and what they know.
+// The sweeps that have been made or are under way, and what they know.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include "core/json.hpp"
+#include "games/number_game/sylver/p_set.hpp"
 #include "games/number_game/sylver/semigroup.hpp"
 
 namespace impartial::number_game {
 
-// A Sweep (sweep.hpp) whatever its width.
+// A Sweep (sweep.hpp) of any width, and after it a GrundySweep.
 class AnySweep {
  public:
-  // Larger largest gaps have no width.
+  // There is no width for larger gaps.
   static constexpr std::int64_t kMostGap = 1023;
 
-  // Domain: the gcd is 1, the largest gap at most kMostGap.
-  static std::unique_ptr<AnySweep> make(const Semigroup& root);
+  // Domain: the gcd is 1, the largest gap is at most kMostGap.
+  static std::shared_ptr<AnySweep> make(const Semigroup& root, std::uint64_t most_entries);
   virtual ~AnySweep() = default;
 
   const Semigroup& root() const { return root_; }
   // Whether a position is above the root.
   bool covers(const Semigroup& semigroup) const { return semigroup.has_all(root_.generators()); }
 
-  // Grundy values need every position above the root, not only the P-positions. They are found
-  // after these, where there are no more than so many.
+  // Grundy values need every position above the root, not only the P-positions. They are computed
+  // once these are known, unless there are more positions than kMostValued.
   static constexpr std::uint64_t kMostValued = 2'500'000;
-  enum class Values { open, found, too_many };
+  enum class Values { pending, found, too_many };
 
-  // Visits at most so many further positions.
+  // Visits at most `positions` further positions.
   virtual void step(std::uint64_t positions) = 0;
-  // Every P-position above the root is known.
+  // Whether every P-position above the root is known.
   virtual bool solved() const = 0;
+  // Whether it will never be solved: it has more entries than a PSet can hold.
+  virtual bool is_stuck() const = 0;
   virtual Values values() const = 0;
-  // Another step would change nothing.
-  bool done() const { return solved() && values() != Values::open; }
+  // Whether another step would change nothing.
+  bool done() const { return is_stuck() || (solved() && values() != Values::pending); }
 
   virtual std::uint64_t visited() const = 0;
   virtual std::uint64_t p_positions() const = 0;
   virtual std::uint64_t bytes() const = 0;
 
-  // Of positions above the root. Before it is solved: what is known; false says nothing.
+  // These take positions above the root. Before the sweep is solved, they tell what is proved so
+  // far; false says nothing.
   virtual bool is_p(const Semigroup& semigroup) const = 0;
   virtual std::vector<std::uint32_t> winning_moves(const Semigroup& semigroup) const = 0;
-  // By the moves, ascending. Domain: the values were found.
+  // The Grundy values of the options, by ascending moves. Domain: values() is Values::found.
   virtual std::vector<std::uint64_t> option_values(const Semigroup& semigroup) const = 0;
 
-  // The P-positions by Frobenius number, ascending: [{"frobenius", "count", "example"}].
+  // The P-positions by ascending Frobenius number: [{"frobenius", "count", "example"}].
   virtual void write_p_positions(JsonWriter& json) const = 0;
 
  protected:
@@ -60,13 +63,18 @@ class AnySweep {
 
 class KeptSweeps {
  public:
-  // Those that cover a position, the one that knows most first: with values, solved, under way.
-  std::vector<const AnySweep*> covering(const Semigroup& semigroup) const;
-  // The one from this position on. It is begun where there is none, and then others may go, to
-  // bound memory; but none that covers the position.
+  // Domain: as for a PSet.
+  explicit KeptSweeps(std::uint64_t most_entries = PSet::kMostEntries)
+      : most_entries_(most_entries) {}
+
+  // The sweeps that cover a position, the one that knows most first: with values, solved, under way.
+  // They are shared, so a sweep stays valid after it has been dropped here.
+  std::vector<std::shared_ptr<const AnySweep>> covering(const Semigroup& semigroup) const;
+  // The sweep from this position, begun if there is none. To bound memory, others may then be
+  // dropped, but no solved one that covers the position. The reference is valid until the next call.
   AnySweep& from(const Semigroup& root);
-  // How often one has gone.
-  std::uint64_t gone() const { return gone_; }
+  // How many sweeps have been dropped.
+  std::uint64_t dropped() const { return dropped_; }
 
   std::uint64_t visited() const;
   std::uint64_t p_positions() const;
@@ -75,8 +83,9 @@ class KeptSweeps {
  private:
   void make_room(const Semigroup& root);
 
-  std::vector<std::unique_ptr<AnySweep>> sweeps_;  // the one used last stands last
-  std::uint64_t gone_ = 0;
+  std::uint64_t most_entries_;
+  std::vector<std::shared_ptr<AnySweep>> sweeps_;  // the one used last is last
+  std::uint64_t dropped_ = 0;
 };
 
 }  // namespace impartial::number_game

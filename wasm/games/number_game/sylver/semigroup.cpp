@@ -8,7 +8,7 @@ namespace impartial::number_game {
 Semigroup::Semigroup(std::vector<std::uint32_t> numbers) {
   std::sort(numbers.begin(), numbers.end());
   IMPARTIAL_DOMAIN(numbers.empty() || numbers.front() > 0);
-  // Ascending: none that comes later can be a part of a sum that gives an earlier one.
+  // Ascending, as a larger number is never part of a sum that gives a smaller one.
   for (const std::uint32_t n : numbers) {
     if (!has(n)) add(n);
   }
@@ -22,8 +22,8 @@ void Semigroup::add(std::uint32_t n) {
     apery_[0] = 0;
     return;
   }
-  // Adding n leads through the classes in circles. A circle's least element is where to start; once
-  // around, each class has the least it can get.
+  // Adding n leads around circles of classes. From the least element of a circle, one round gives
+  // each class its least element.
   const auto m = static_cast<std::uint32_t>(apery_.size());
   const std::uint32_t circles = std::gcd(m, n);
   for (std::uint32_t circle = 0; circle < circles; ++circle) {
@@ -74,7 +74,7 @@ std::uint64_t Semigroup::gaps() const {
 }
 
 bool Semigroup::is_symmetric() const {
-  // An element x makes a gap of F - x; so at least half of 0, g, 2g, ..., F are gaps.
+  // If x is an element, F - x is a gap; so at least half of 0, g, 2g, ..., F are gaps.
   return 2 * static_cast<std::int64_t>(gaps()) * gcd_ == largest_gap() + gcd_;
 }
 

@@ -12,10 +12,10 @@ namespace {
 
 constexpr std::uint32_t kLargestNumber = 10'000;
 constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargestNumber};
-// With all numbers up to kLargestNumber free, and one less, generators are up to this one.
+// If all numbers up to kLargestNumber are free, the generators are up to this one.
 constexpr Field kGenerator{
     .role = &kNumberRole, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
-// What a call for an analysis may take without being asked for more: a moment.
+// The search that an analysis may make on its own account: a moment.
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
 
@@ -23,10 +23,10 @@ Position in_table(const Semigroup& position) {
   return {Universe::get().find(free_numbers(position))};
 }
 
-// The numbers that a view shows are up to this one.
+// A view shows the numbers up to this one.
 std::uint32_t shown_limit(const Semigroup& position) {
   constexpr std::int64_t kMost = 1'000;
-  if (position.gcd() != 1) return SylverSearch::most_tried(position);
+  if (position.gcd() != 1) return reply_bound(position);
   return static_cast<std::uint32_t>(std::min(position.largest_gap(), kMost));
 }
 
@@ -34,7 +34,7 @@ bool is_all_shown(const Semigroup& position) {
   return position.gcd() == 1 && position.largest_gap() <= shown_limit(position);
 }
 
-// Why numbers cannot be free together: the smallest free one that two taken ones add up to.
+// The smallest free number that is the sum of two taken ones.
 std::optional<Witness> violation(const std::vector<bool>& free) {
   for (unsigned number = kSmallest; number < free.size(); ++number) {
     for (unsigned left = kSmallest; free[number] && 2 * left <= number; ++left) {
@@ -67,8 +67,8 @@ bool read_free_numbers(TextReader& reader, Semigroup& position) {
   if (const auto witness = violation(free)) {
     return refuse_sum_taken(reader, *witness);
   }
-  // Above the largest free one all are taken; generators are no larger than it and the smallest
-  // taken number together.
+  // Every number above the largest free one is taken. No minimal generator is larger than the sum of
+  // the largest free number and the smallest taken one.
   std::vector<std::uint32_t> taken;
   const auto end = static_cast<std::uint32_t>(free.size());
   for (std::uint32_t n = kSmallest; taken.empty() || n < end + taken.front(); ++n) {
@@ -78,13 +78,13 @@ bool read_free_numbers(TextReader& reader, Semigroup& position) {
   return true;
 }
 
-// Whether a search was for this position, and not for one before it in the same game.
-bool is_its_own(const AnySweep* sweep, const Semigroup& position) {
+// Whether a sweep is from this position, and not from an earlier one of the same game.
+bool is_its_own(const std::shared_ptr<const AnySweep>& sweep, const Semigroup& position) {
   return sweep != nullptr && sweep->root() == position;
 }
 
 void add_search_facts(const Answer& answer, const Semigroup& position, std::vector<Fact>& facts) {
-  const AnySweep* const sweep = answer.sweep;
+  const auto& sweep = answer.sweep;
   const bool own = is_its_own(sweep, position);
   if (own) {
     facts.push_back({"positions_visited", sweep->visited()});
@@ -140,7 +140,7 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
     }
     answer = search_.answer(position);
   }
-  const AnySweep* const sweep = answer.sweep;
+  const auto& sweep = answer.sweep;
   const bool is_small = is_its_own(sweep, position) && sweep->visited() <= kMomentPositions;
   if (is_small && sweep->solved() && !sweep->done()) search_.step(position, kMomentPositions);
 
@@ -197,7 +197,7 @@ SearchReport SylverCoinage::Search::step(const Semigroup& position, std::uint64_
 }
 
 void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter& json) const {
-  for (const AnySweep* const sweep : search_.sweeps().covering(position)) {
+  for (const auto& sweep : search_.sweeps().covering(position)) {
     if (!is_its_own(sweep, position)) continue;
     sweep->write_p_positions(json.begin_object().key("p_positions"));
     json.end_object();
@@ -219,7 +219,7 @@ Expected<Semigroup> SylverCoinage::play(const Semigroup& position, const Move& m
 
 void SylverCoinage::write_view(const Semigroup& position, JsonWriter& json) {
   if (is_in_table(position)) return NumberGame::write_view(in_table(position), json);
-  // With more of them, what a position is without one of them is no text to hand to a page.
+  // With more generators, the text of the position without one of them is too long for a page.
   constexpr std::size_t kMostReleasable = 64;
   const auto& generators = position.generators();
   const std::uint32_t limit = shown_limit(position);

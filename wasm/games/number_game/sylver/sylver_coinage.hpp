@@ -1,12 +1,12 @@
 // The Number Game without the judge's limit, which is Sylver Coinage without the number 1.
 //
-// The rules are those of number_game.hpp, for all numbers above 1. A position is the semigroup of
-// what is taken. With gcd 1 finitely many numbers are free and the game is a finite one; else it
-// goes on with infinitely many. Sylver Coinage's only other rule is that who names 1 loses, so
-// nobody does as long as another number is free: the outcomes are the same.
+// The rules are those of number_game.hpp, for all numbers above 1. A position is the semigroup of the
+// taken numbers. If its gcd is 1, finitely many numbers are free and the position is finite;
+// otherwise it is infinite. Sylver Coinage has one other rule: the player who names 1 loses. So
+// nobody names 1 while another number is free, and the outcomes are the same.
 //
-// What is known of a position, and why: sylver_search.hpp. How the finite ones are solved:
-// sweep.hpp. Positions within the judge's table are answered by it.
+// sylver_theorems.hpp has the theorems, sweep.hpp solves finite positions, reply_plan.hpp searches
+// infinite ones. Positions of the judge's table are answered by the table.
 //
 // Example: after 4 and 5 were played, 11 wins.
 #pragma once
@@ -39,9 +39,10 @@ struct SylverCoinage {
     SylverSearch search_;
   };
 
-  // Free numbers, `2 5`, above which all are taken; or what was played, `<16 17>`, in any order.
+  // The free numbers, `2 5`, above which all numbers are taken; or the numbers played, `<16 17>`, in
+  // any order.
   static Expected<Position> read_position(std::string_view text);
-  // The free numbers where all are within the judge's 20; otherwise the minimal generators.
+  // The free numbers if none is above the judge's 20; otherwise the minimal generators.
   static std::string write_position(const Position& position);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);

@@ -1,4 +1,4 @@
-// The judge's world of the Number Game: all positions that can occur within 2..20, solved at once.
+// The judge's table of the Number Game: all positions that can occur within 2..20, solved at once.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ constexpr Numbers bit(std::uint64_t number) { return Numbers{1} << number; }
 // 2..20.
 inline constexpr Numbers kAllNumbers = (bit(kLargest + 1) - 1) & ~(bit(kSmallest) - 1);
 
-// What is left free of `free` when `number` is taken, with all sums that it makes.
+// The numbers of `free` that stay free when `number` is taken.
 constexpr Numbers free_after(Numbers free, unsigned number) {
   // S + {0, x, 2x, 3x, ...} by doubling; 0 belongs to S, and 1 is never reached.
   Numbers taken = ~free & (kAllNumbers | 1U);
@@ -28,13 +28,13 @@ constexpr Numbers free_after(Numbers free, unsigned number) {
   return free & ~taken;
 }
 
-// What would be free if `generator` had never been taken: it, and all that only its sums take.
+// The free numbers if `generator` had never been taken.
 // Domain: `generator` is a minimal generator of the semigroup of the taken numbers.
 constexpr Numbers free_without(Numbers free, unsigned generator) {
   Numbers taken = 1;
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
     if (number == generator || (free & bit(number)) != 0 || (taken & bit(number)) != 0) continue;
-    // Ascending: what is taken but no sum of smaller ones is a generator itself.
+    // Ascending, so a taken number that is no sum of smaller ones is a generator itself.
     for (unsigned shift = number; shift <= kLargest; shift *= 2) taken |= taken << shift;
   }
   IMPARTIAL_DOMAIN(((free | taken) & bit(generator)) == 0);
@@ -49,14 +49,13 @@ struct Solved {
 
 class Universe {
  public:
-  // Made once, in well under a millisecond.
+  // Built once, in well under a millisecond.
   static const Universe& get();
 
-  // 3,515: every position reachable from 2..20, the empty one included. Ordered so that options
-  // stand before.
+  // The 3,515 positions reachable from 2..20, including the empty one. Each follows its options.
   const std::vector<Solved>& positions() const { return positions_; }
 
-  // The index in positions(), or kNone where `free` cannot occur.
+  // The index in positions(), or kNone if `free` cannot occur.
   static constexpr std::uint32_t kNone = UINT32_MAX;
   std::uint32_t find(Numbers free) const {
     for (std::uint32_t slot = hash(free);; slot = (slot + 1) % kSlots) {

@@ -1,4 +1,4 @@
-#include "games/number_game/universe.hpp"
+#include "games/number_game/judge/universe.hpp"
 
 #include "core/nimber.hpp"
 
@@ -15,8 +15,8 @@ Universe::Universe() : slots_(kSlots) {
   solve(kAllNumbers);
 }
 
-// Solves the position and all that can follow; returns its index. Recursion is at most 19 deep:
-// each move takes a number.
+// Solves the position and all that can follow; returns its index. The recursion is at most 19 deep,
+// as each move takes a number.
 std::uint32_t Universe::solve(Numbers free) {
   if (const std::uint32_t known = find(free); known != kNone) return known;
   Solved solved{free, 0, 0};

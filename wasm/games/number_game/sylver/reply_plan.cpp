@@ -1,0 +1,104 @@
+#include "games/number_game/sylver/reply_plan.hpp"
+
+#include <numeric>
+#include <utility>
+
+namespace impartial::number_game {
+namespace {
+
+// What was added; 0 if more was dropped meanwhile.
+std::uint64_t since(std::uint64_t before, std::uint64_t now) {
+  return now > before ? now - before : 0;
+}
+
+bool is_solved(const KeptSweeps& sweeps, const Semigroup& position) {
+  const auto covering = sweeps.covering(position);
+  return !covering.empty() && covering.front()->solved();
+}
+
+}  // namespace
+
+ReplyPlan::ReplyPlan(const Semigroup& position, const KnownAnswers& known)
+    : position_(position),
+      visited_(known.sweeps().visited()),
+      p_positions_(known.sweeps().p_positions()),
+      bytes_(known.sweeps().bytes()),
+      dropped_(known.sweeps().dropped()) {
+  IMPARTIAL_DOMAIN(!is_finite(position) && !known.is_settled(position));
+  for (std::uint32_t n = reply_bound(position); n >= 2; --n) {
+    const std::uint32_t common = std::gcd(n, position.gcd());
+    if (common != 1 && common != position.gcd()) bases_.push_back(position.with(n));
+  }
+  list_replies(position, known.sweeps());
+}
+
+SearchReport ReplyPlan::step(KnownAnswers& known, std::uint64_t positions) {
+  if (examined_ && !to_solve_.empty()) {
+    solve_next(known, positions);
+  } else {
+    examine_replies(known);
+  }
+  const bool settled = known.is_settled(position_);
+  return {.solved = settled,
+          .done = settled,
+          .positions = since(visited_, known.sweeps().visited()),
+          .p_positions = since(p_positions_, known.sweeps().p_positions()),
+          .bytes = since(bytes_, known.sweeps().bytes()),
+          .replies_solved = total_ - to_solve_.size(),
+          .replies_total = total_};
+}
+
+void ReplyPlan::solve_next(KnownAnswers& known, std::uint64_t positions) {
+  const AnySweep& sweep = known.step_sweep(to_solve_.back(), positions);
+  if (!sweep.solved() && !sweep.is_stuck()) return;
+  stuck_ = stuck_ || sweep.is_stuck();
+  to_solve_.pop_back();
+  examined_ = to_solve_.size() > optional_;
+}
+
+void ReplyPlan::examine_replies(KnownAnswers& known) {
+  constexpr unsigned kMostExpansions = 200'000;
+  unsigned expansions = expansions_for(position_);
+  Answer answer = known.answer_of_replies(position_, expansions);
+  const bool decided = has_quiet_end(position_) ? answer.complete : answer.outcome == Outcome::N;
+  if (!decided && expansions == 0 && expansions_ < kMostExpansions) {
+    // Outcomes are remembered, so the next step gets further.
+    expansions_ += expansions_for(position_);
+    return;
+  }
+  examined_ = true;
+  if (!decided && to_solve_.empty()) list_replies_of_next_base(known);
+  // With more memory, more would be known.
+  const bool was_short_of_memory = stuck_ || dropped_ != known.sweeps().dropped();
+  if (!decided && was_short_of_memory) answer.status = Status::budget_exhausted;
+  if (decided || to_solve_.empty()) known.settle(position_, std::move(answer));
+}
+
+// The outcome of a base that is unknown is decided by the replies to the base.
+void ReplyPlan::list_replies_of_next_base(KnownAnswers& known) {
+  while (to_solve_.empty() && !bases_.empty()) {
+    unsigned expansions = expansions_for(position_);
+    const Semigroup base = std::move(bases_.back());
+    bases_.pop_back();
+    if (known.outcome(base, expansions) == Outcome::unknown) list_replies(base, known.sweeps());
+  }
+}
+
+// All infinite positions above a base that have its gcd have no other finite replies than the base,
+// so the sweeps from the base with each of these answer for all of them. Those that are needed for
+// certain, the replies that are not in A where the base is gA, are solved first.
+void ReplyPlan::list_replies(const Semigroup& base, const KeptSweeps& sweeps) {
+  std::vector<Semigroup> optional;
+  for (std::uint32_t n = reply_bound(base); n >= 2; --n) {
+    if (std::gcd(n, base.gcd()) != 1) continue;
+    Semigroup root = base.with(n);
+    const bool is_searchable = !is_in_table(root) && root.largest_gap() <= AnySweep::kMostGap;
+    if (!is_searchable || is_solved(sweeps, root)) continue;
+    (is_in_quotient(base, n) ? optional : to_solve_).push_back(std::move(root));
+  }
+  optional_ = optional.size();
+  to_solve_.insert(to_solve_.begin(), optional.begin(), optional.end());
+  total_ = to_solve_.size();
+}
+
+}  // namespace impartial::number_game

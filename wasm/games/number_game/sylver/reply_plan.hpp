@@ -1,0 +1,46 @@
+// The search of an infinite position: the finite positions after its replies are solved one by one,
+// then those after the replies to its bases. A base is a reply that leaves an infinite position with
+// a smaller gcd.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/search_report.hpp"
+#include "games/number_game/sylver/sylver_answer.hpp"
+
+namespace impartial::number_game {
+
+class ReplyPlan {
+ public:
+  // Domain: the position is infinite, and not settled.
+  ReplyPlan(const Semigroup& position, const KnownAnswers& known);
+
+  const Semigroup& position() const { return position_; }
+  // Continues the search for at most `positions` positions of a sweep. Settles the position at its
+  // end.
+  SearchReport step(KnownAnswers& known, std::uint64_t positions);
+
+ private:
+  void solve_next(KnownAnswers& known, std::uint64_t positions);
+  void examine_replies(KnownAnswers& known);
+  void list_replies_of_next_base(KnownAnswers& known);
+  void list_replies(const Semigroup& base, const KeptSweeps& sweeps);
+
+  Semigroup position_;
+  std::vector<Semigroup> bases_;     // the next one last
+  std::vector<Semigroup> to_solve_;  // the next one last
+  std::uint64_t optional_ = 0;       // of the roots listed last, those that may not be needed
+  std::uint64_t total_ = 0;          // of the roots listed last
+  unsigned expansions_ = 0;          // so far
+  bool examined_ = false;            // with everything that was solved since
+  bool stuck_ = false;               // a sweep could not be solved
+
+  // The figures of all sweeps when the search began.
+  std::uint64_t visited_;
+  std::uint64_t p_positions_;
+  std::uint64_t bytes_;
+  std::uint64_t dropped_;
+};
+
+}  // namespace impartial::number_game

@@ -1,0 +1,194 @@
+#include "games/number_game/sylver/sylver_answer.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <utility>
+
+namespace impartial::number_game {
+namespace {
+
+// Calls visit(n) for the replies n up to reply_bound() that are prime to the gcd, except those that
+// the quiet end shows to lose, until it returns false.
+template <class Visit>
+void for_each_finite_reply(const Semigroup& position, Visit&& visit) {
+  const bool quiet = has_quiet_end(position);
+  for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
+    const bool loses = quiet && loses_by_quiet_end(position, n);
+    if (std::gcd(n, position.gcd()) == 1 && !loses && !visit(n)) return;
+  }
+}
+
+// Calls visit(n) for the replies n up to reply_bound() that are not prime to the gcd, until it
+// returns false.
+template <class Visit>
+void for_each_infinite_reply(const Semigroup& position, Visit&& visit) {
+  for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
+    if (std::gcd(n, position.gcd()) != 1 && !position.has(n) && !visit(n)) return;
+  }
+}
+
+}  // namespace
+
+bool is_too_large(const Semigroup& position) {
+  constexpr std::uint32_t kLargestExpanded = 250;
+  return position.gcd() > 1 && position.generators().back() > kLargestExpanded;
+}
+
+unsigned expansions_for(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(!is_finite(position) && !is_too_large(position));
+  constexpr unsigned kWork = 4'000;
+  return kWork / position.generators().back();
+}
+
+Answer KnownAnswers::answer(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(!is_in_table(position));
+  return is_finite(position) ? finite_answer(position) : infinite_answer(position);
+}
+
+Answer KnownAnswers::finite_answer(const Semigroup& position) const {
+  Answer answer;
+  answer.is_ender = is_known_ender(position);
+  for (const auto& sweep : sweeps_.covering(position)) {
+    if (answer.sweep == nullptr) answer.sweep = sweep;
+    const bool is_p = sweep->is_p(position);
+    if (is_p || sweep->solved()) {
+      answer.winning = sweep->winning_moves(position);
+      answer.outcome = outcome_if(!is_p);
+      answer.status = Status::solved;
+      answer.complete = true;
+      answer.reason = "search";
+      return answer;
+    }
+    // Each sweep may know other winning moves.
+    std::vector<std::uint32_t> known;
+    const std::vector<std::uint32_t> more = sweep->winning_moves(position);
+    std::set_union(answer.winning.begin(), answer.winning.end(), more.begin(), more.end(),
+                   std::back_inserter(known));
+    answer.winning.swap(known);
+  }
+  if (is_pair(position) || answer.is_ender) {
+    answer.outcome = Outcome::N;
+    answer.status = Status::theorem;
+    answer.reason = is_pair(position) ? "hutchings_pair" : "ender";
+  } else if (position.largest_gap() > AnySweep::kMostGap) {
+    answer.reason = "too_long";
+  } else {
+    if (!answer.winning.empty()) answer.outcome = Outcome::N;
+    answer.status = Status::budget_exhausted;
+  }
+  return answer;
+}
+
+Answer KnownAnswers::infinite_answer(const Semigroup& position) {
+  Answer answer;
+  answer.status = Status::theorem;
+  if (is_hutchings_prime(position) || is_blok_sicherman(position)) {
+    answer.outcome = Outcome::P;
+    answer.complete = true;
+    answer.reason = is_blok_sicherman(position) ? "blok_sicherman" : "hutchings_prime";
+    return answer;
+  }
+  if (has_hutchings_reply(position)) {
+    answer.outcome = Outcome::N;
+    answer.reason = position.gcd() == 0 ? "hutchings_opening" : "hutchings_gcd";
+    answer.winning = hutchings_replies(position);
+    return answer;
+  }
+  if (const auto settled = settled_.find(position.generators()); settled != settled_.end()) {
+    return settled->second;
+  }
+  answer.status = Status::unknown;
+  answer.reason = "too_long";
+  if (is_too_large(position)) return answer;
+  unsigned expansions = expansions_for(position);
+  answer = answer_of_replies(position, expansions);
+  if (!answer.complete) {
+    answer.status = Status::budget_exhausted;
+    answer.reason = {};
+  }
+  return answer;
+}
+
+Answer KnownAnswers::answer_of_replies(const Semigroup& position, unsigned& expansions) {
+  Answer answer;
+  bool all_known = has_quiet_end(position);
+  for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
+    if (position.has(n)) continue;
+    const Outcome found = outcome(position.with(n), expansions);
+    if (found == Outcome::P) answer.winning.push_back(n);
+    if (found == Outcome::N) answer.losing.push_back(n);
+    all_known = all_known && found != Outcome::unknown;
+  }
+  const bool found = !answer.winning.empty();
+  answer.complete = all_known;
+  if (found || answer.complete) answer.outcome = outcome_if(found);
+  answer.status = answer.complete ? Status::solved : found ? Status::partial : Status::unknown;
+  answer.reason = answer.complete ? "quiet_end" : found ? "reply" : "no_theorem";
+  return answer;
+}
+
+Outcome KnownAnswers::outcome(const Semigroup& position, unsigned& expansions) {
+  return is_finite(position) ? finite_outcome(position) : infinite_outcome(position, expansions);
+}
+
+Outcome KnownAnswers::finite_outcome(const Semigroup& position) const {
+  if (is_in_table(position)) {
+    const Universe& universe = Universe::get();
+    const Solved& solved = universe.positions()[universe.find(free_numbers(position))];
+    return outcome_if(solved.winning != 0);
+  }
+  if (is_pair(position) || position.is_symmetric()) return Outcome::N;
+  for (const auto& sweep : sweeps_.covering(position)) {
+    if (sweep->is_p(position)) return Outcome::P;
+    if (sweep->solved()) return Outcome::N;
+  }
+  return Outcome::unknown;
+}
+
+// N with the first reply that is P. P if the quiet end leaves no reply that is not N.
+Outcome KnownAnswers::infinite_outcome(const Semigroup& position, unsigned& expansions) {
+  if (is_hutchings_prime(position) || is_blok_sicherman(position)) return Outcome::P;
+  if (has_hutchings_reply(position)) return Outcome::N;
+  const auto known = infinite_outcomes_.find(position.generators());
+  if (known != infinite_outcomes_.end()) return known->second;
+  if (expansions == 0) return Outcome::unknown;
+  --expansions;
+
+  bool all_lose = has_quiet_end(position);
+  bool wins = false;
+  const auto examine = [&](std::uint32_t n) {
+    const Outcome found = outcome(position.with(n), expansions);
+    wins = found == Outcome::P;
+    all_lose = all_lose && found == Outcome::N;
+    return !wins;
+  };
+  for_each_finite_reply(position, examine);
+  if (!wins) for_each_infinite_reply(position, examine);
+  const Outcome found = wins ? Outcome::N : all_lose ? Outcome::P : Outcome::unknown;
+  // With more expansions it might be known.
+  if (found != Outcome::unknown || expansions > 0) {
+    infinite_outcomes_.emplace(position.generators(), found);
+  }
+  return found;
+}
+
+bool KnownAnswers::is_settled(const Semigroup& position) const {
+  return is_hutchings_prime(position) || has_hutchings_reply(position) ||
+         is_blok_sicherman(position) || is_too_large(position) ||
+         settled_.contains(position.generators());
+}
+
+void KnownAnswers::settle(const Semigroup& position, Answer answer) {
+  settled_.emplace(position.generators(), std::move(answer));
+}
+
+const AnySweep& KnownAnswers::step_sweep(const Semigroup& root, std::uint64_t positions) {
+  AnySweep& sweep = sweeps_.from(root);
+  sweep.step(positions);
+  // Outcomes that were unknown may be known now.
+  if (sweep.solved()) infinite_outcomes_.clear();
+  return sweep;
+}
+
+}  // namespace impartial::number_game

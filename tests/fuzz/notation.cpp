@@ -5,9 +5,9 @@
 #include "native/support.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  constexpr std::string_view kGames[] = {"number_game", "chess_rows", "wythoff", "misere_nim"};
+  static const std::vector<std::string> games = impartial_tests::game_ids();
   if (size == 0) return 0;
-  const std::string_view game = kGames[data[0] % 4];
+  const std::string& game = games[data[0] % games.size()];
   const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
   const std::size_t bar = std::min(text.find('|'), text.size());
   const std::string_view position = text.substr(0, bar);

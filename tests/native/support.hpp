@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -99,11 +100,32 @@ inline Solved solve(std::string_view dialect, std::string_view text,
   return solved;
 }
 
-inline const std::vector<std::string>& dialects() {
-  static const std::vector<std::string> ids{
-      "poj1143",       "tud2001",          "hdu5724",     "chess_moves", "hdu1527",
-      "wythoff_moves", "wythoff_strategy", "lightoj1253", "hdu1907",     "misere_moves"};
+// The ids in games() that stand before `member`, which only games have, or only dialects.
+inline std::vector<std::string> ids_before(const std::string& member) {
+  const std::string games = impartial::games();
+  const std::string behind = "\",\"" + member + "\"";
+  std::vector<std::string> ids;
+  for (std::size_t at = games.find(behind); at != std::string::npos;
+       at = games.find(behind, at + 1)) {
+    const std::size_t begin = games.rfind('"', at - 1) + 1;
+    ids.push_back(games.substr(begin, at - begin));
+  }
+  if (ids.empty()) throw std::runtime_error("games() has no " + member);
   return ids;
+}
+
+inline std::vector<std::string> game_ids() { return ids_before("play"); }
+inline std::vector<std::string> dialects() { return ids_before("envelope"); }
+
+// The lines of tests/games/GAME/positions.txt: positions of a size whose options can all be looked
+// at.
+inline std::vector<std::string> sample_positions(std::string_view game) {
+  const fs::path file = fs::path(IMPARTIAL_TESTS_DIR) / "games" / game / "positions.txt";
+  std::istringstream text(read_file(file));
+  std::vector<std::string> positions;
+  for (std::string line; std::getline(text, line);) positions.push_back(line);
+  if (positions.empty()) throw std::runtime_error("no position in " + file.string());
+  return positions;
 }
 
 }  // namespace impartial_tests

@@ -15,10 +15,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iostream>
 #include <map>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "oracle/judge_text.hpp"
 
 namespace impartial_oracle::chess_rows {
 
@@ -129,6 +132,39 @@ inline bool first_player_wins_by_search(const Board& board, int w) {
 
 inline std::string text(const Move& move) {
   return std::to_string(move.row) + ":" + std::to_string(move.from) + ">" + std::to_string(move.to);
+}
+
+inline void answer_cases(bool list_moves) {
+  constexpr int kWidth = 20;
+  const int cases = read_int();
+  for (int number = 1; number <= cases; ++number) {
+    Board board;
+    const int rows = read_int();
+    for (int r = 0; r < rows; ++r) {
+      std::vector<int> cells;
+      const int pieces = read_int();
+      for (int p = 0; p < pieces; ++p) cells.push_back(read_int());
+      board.push_back(row_of(cells));
+    }
+    if (list_moves) {
+      print_moves(winning_moves(board, kWidth), "none");
+    } else {
+      const bool wins = first_player_wins(board, kWidth);
+      std::cout << (wins ? "YES\n" : "NO\n");
+    }
+  }
+}
+
+// Answers the judge text on standard input; false where this game has no such dialect.
+inline bool answer(const std::string& dialect) {
+  if (dialect == "hdu5724") {
+    answer_cases(false);
+  } else if (dialect == "chess_moves") {
+    answer_cases(true);
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace impartial_oracle::chess_rows

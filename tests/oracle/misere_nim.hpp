@@ -11,9 +11,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iostream>
 #include <map>
 #include <string>
 #include <vector>
+
+#include "oracle/judge_text.hpp"
 
 namespace impartial_oracle::misere_nim {
 
@@ -73,6 +76,41 @@ inline std::vector<Move> winning_moves(const Position& position) {
 
 inline std::string text(const Move& move) {
   return std::to_string(move.heap) + ":" + std::to_string(move.amount);
+}
+
+enum class MisereAnswer { kAliceBob, kJohnBrother, kMoves };
+
+inline void answer_cases(MisereAnswer answer) {
+  const int cases = read_int();
+  for (int number = 1; number <= cases; ++number) {
+    Position heaps;
+    const int count = read_int();
+    for (int i = 0; i < count; ++i) heaps.push_back(read_int());
+    if (answer == MisereAnswer::kMoves) {
+      print_moves(winning_moves(heaps), "none");
+      continue;
+    }
+    const bool wins = first_player_wins(heaps);
+    if (answer == MisereAnswer::kAliceBob) {
+      std::cout << "Case " << number << (wins ? ": Alice\n" : ": Bob\n");
+    } else {
+      std::cout << (wins ? "John\n" : "Brother\n");
+    }
+  }
+}
+
+// Answers the judge text on standard input; false where this game has no such dialect.
+inline bool answer(const std::string& dialect) {
+  if (dialect == "lightoj1253") {
+    answer_cases(MisereAnswer::kAliceBob);
+  } else if (dialect == "hdu1907") {
+    answer_cases(MisereAnswer::kJohnBrother);
+  } else if (dialect == "misere_moves") {
+    answer_cases(MisereAnswer::kMoves);
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace impartial_oracle::misere_nim

@@ -12,9 +12,13 @@
 #define IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
 
 #include <cstddef>
+#include <iostream>
 #include <map>
 #include <set>
+#include <string>
 #include <vector>
+
+#include "oracle/judge_text.hpp"
 
 namespace impartial_oracle::number_game {
 
@@ -109,6 +113,56 @@ inline std::vector<Position> all_positions() {
     }
   }
   return std::vector<Position>(seen.begin(), seen.end());
+}
+
+inline std::string numbers(const std::vector<int>& list) {
+  std::string joined;
+  for (int number : list) joined += (joined.empty() ? "" : " ") + std::to_string(number);
+  return joined;
+}
+
+inline Position read_free_numbers(int count) {
+  Position position;
+  for (int i = 0; i < count; ++i) position.insert(read_int());
+  return position;
+}
+
+inline void poj1143() {
+  int count = 0;
+  for (int number = 1; std::cin >> count && count != 0; ++number) {
+    const std::vector<int> winning = winning_moves(read_free_numbers(count));
+    std::cout << "Test Case #" << number << '\n';
+    if (winning.empty()) {
+      std::cout << "There's no winning move.\n\n";
+    } else {
+      std::cout << "The winning moves are: " << numbers(winning) << "\n\n";
+    }
+  }
+}
+
+inline void tud2001() {
+  const int cases = read_int();
+  for (int number = 1; number <= cases; ++number) {
+    const std::vector<int> winning = winning_moves(read_free_numbers(read_int()));
+    std::cout << "Scenario #" << number << ":\n";
+    if (winning.empty()) {
+      std::cout << "There is no winning move.\n\n";
+    } else {
+      std::cout << "The winning moves are: " << numbers(winning) << ".\n\n";
+    }
+  }
+}
+
+// Answers the judge text on standard input; false where this game has no such dialect.
+inline bool answer(const std::string& dialect) {
+  if (dialect == "poj1143") {
+    poj1143();
+  } else if (dialect == "tud2001") {
+    tud2001();
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace impartial_oracle::number_game

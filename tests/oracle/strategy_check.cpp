@@ -24,7 +24,7 @@
 #include <string>
 #include <vector>
 
-#include "wythoff.hpp"
+#include "oracle/wythoff.hpp"
 
 namespace {
 

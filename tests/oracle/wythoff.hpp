@@ -10,9 +10,12 @@
 #define IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
 
 #include <cstddef>
+#include <iostream>
 #include <set>
 #include <string>
 #include <vector>
+
+#include "oracle/judge_text.hpp"
 
 namespace impartial_oracle::wythoff {
 
@@ -95,6 +98,33 @@ class GrundyValues {
 
 inline std::string text(const Move& move) {
   return std::to_string(move.from_first) + "," + std::to_string(move.from_second);
+}
+
+inline void answer_cases(bool list_moves) {
+  constexpr int kBound = 2000;
+  const Outcomes outcomes(kBound);
+  int a = 0;
+  while (std::cin >> a) {
+    const int b = read_int();
+    if (a > kBound || b > kBound) fail("heaps up to " + std::to_string(kBound) + " only");
+    if (list_moves) {
+      print_moves(outcomes.winning_moves(a, b), "cold");
+    } else {
+      std::cout << (outcomes.first_player_wins(a, b) ? "1\n" : "0\n");
+    }
+  }
+}
+
+// Answers the judge text on standard input; false where this game has no such dialect.
+inline bool answer(const std::string& dialect) {
+  if (dialect == "hdu1527") {
+    answer_cases(false);
+  } else if (dialect == "wythoff_moves") {
+    answer_cases(true);
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace impartial_oracle::wythoff

@@ -17,7 +17,7 @@ const made = /^(build|dist|node_modules|web\/engine\/generated)\b/;
 function pathsIn(text: string): readonly string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, code]) => code ?? '')
-    .filter((code) => /^[\w./-]+$/.test(code) && !/\b(ID|DIALECT)\b/.test(code))
+    .filter((code) => /^[\w./-]+$/.test(code) && !/\b(ID|GAME|DIALECT)(\b|_)/.test(code))
     .filter((code) => /\/\w|\w\/$|\w\.(hpp|cpp|ts|mjs|md|json|txt)$/.test(code));
 }
 
@@ -36,7 +36,8 @@ test.each(documents)('%s names paths that exist', (document) => {
 });
 
 // A game's folders are told about by the folder above: they all look alike.
-const without = /^(\.|tests\/games\/|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
+const without =
+  /^(\.|tests\/games\/|tests\/recipe\/game|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
 const folders = [...new Set(tracked.map((file) => dirname(file)))].filter(
   (folder) => !without.test(folder),
 );

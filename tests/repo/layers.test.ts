@@ -1,12 +1,16 @@
-// One id, one spelling, every layer.
+// What a game and a dialect have in each layer: CONTRIBUTING.md tells how they come to it.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
+import { dialectTexts } from '../../web/games/dialects';
+import { registry } from '../../web/games/registry';
+import { samplePositions } from '../wasm/corpus';
 import { loadModule } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
-const games = await new DirectEngine(await loadModule()).games();
+const engine = new DirectEngine(await loadModule());
+const games = await engine.games();
 const folders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -20,22 +24,59 @@ test.each(['wasm/games', 'web/games', 'tests/games'])(
   },
 );
 
-describe.each(games)('$id', ({ id, dialects }) => {
-  test('has its header, its oracle, its sources and analyses', () => {
-    for (const path of [
-      `wasm/games/${id}/${id}.hpp`,
-      `wasm/games/${id}/judges.cpp`,
-      `tests/oracle/${id}.hpp`,
-      `tests/games/${id}/source.md`,
-      `tests/games/${id}/analysis`,
-      `web/games/${id}/sentences.ts`,
-      `web/games/${id}/dialects.ts`,
-    ]) {
-      expect(existsSync(join(root, path)), path).toBe(true);
+test('the page has the games and dialects of the solver, in its order', () => {
+  const known = games.map(({ id, dialects }) => [id, dialects.map((dialect) => dialect.id)]);
+  expect(registry.map(({ id, dialects }) => [id, [...dialects]])).toEqual(known);
+});
+
+/** The files that each game's folder has. A game may have more, but not under other names what these are for. */
+const filesOf = (id: string) => [
+  `wasm/games/${id}/${id}.hpp`,
+  `wasm/games/${id}/${id}.cpp`,
+  `wasm/games/${id}/judges.cpp`,
+  ...[
+    'board',
+    'board_element',
+    'board_sentences',
+    'board_styles',
+    'dialects',
+    'explain',
+    'notice_words',
+    'picture',
+    'sentences',
+    'svg',
+    'theory',
+    'theory_sentences',
+    'to_case',
+    'view',
+  ].map((name) => `web/games/${id}/${name}.ts`),
+  `tests/oracle/${id}.hpp`,
+  `tests/games/${id}/source.md`,
+  `tests/games/${id}/positions.txt`,
+];
+
+describe.each(games)('$id', ({ id, dialects, example }) => {
+  test.each(filesOf(id))('has %s', (path) => {
+    expect(existsSync(join(root, path))).toBe(true);
+  });
+
+  test('has analyses, and sample positions that the solver reads', async () => {
+    const analyses = readdirSync(join(root, 'tests/games', id, 'analysis'));
+    expect(analyses.some((file) => file.endsWith('.json'))).toBe(true);
+    for (const position of [example, ...samplePositions(id)]) {
+      expect((await engine.analyse(id, position)).ok, position).toBe(true);
     }
   });
 
-  test.each(dialects)('$id has sample, bad input, fuzz target and wrong solutions', (dialect) => {
+  test('has a tutorial in both languages, or says that it has none', () => {
+    const game = registry.find((each) => each.id === id);
+    for (const language of ['en', 'zh']) {
+      const tutorial = join(root, `web/learn/${id}.${language}.md`);
+      expect(existsSync(tutorial)).toBe(game?.tutorial === true);
+    }
+  });
+
+  test.each(dialects)('$id has sample, bad input, wrong solution and words', (dialect) => {
     const judge = join(root, 'tests/games', id, 'judge');
     const files = readdirSync(judge);
     expect(readFileSync(join(judge, `${dialect.id}.sample.in`), 'utf8')).toBe(dialect.sample);
@@ -43,6 +84,8 @@ describe.each(games)('$id', ({ id, dialects }) => {
     expect(
       files.some((file) => file.startsWith(`${dialect.id}.bad_`) && file.endsWith('.err')),
     ).toBe(true);
-    expect(existsSync(join(root, 'tests/fuzz', `${dialect.id}.cpp`))).toBe(true);
+    const wrong = readdirSync(join(root, 'tests/wrong'));
+    expect(wrong.some((file) => file.startsWith(`${dialect.id}_`))).toBe(true);
+    expect(Object.keys(dialectTexts[id] ?? {})).toContain(dialect.id);
   });
 });

@@ -38,3 +38,13 @@ export function readText(path: string): string {
 export function readTextOrNothing(path: string): string {
   return existsSync(path) ? readText(path) : '';
 }
+
+/** The positions of tests/games/GAME/positions.txt, all of whose options can be looked at. */
+export function samplePositions(game: string): readonly string[] {
+  const positions = readText(join(root, game, 'positions.txt'))
+    .trimEnd()
+    .split('\n');
+  if (positions.includes(''))
+    throw new Error(`tests/games/${game}/positions.txt has an empty line`);
+  return positions;
+}

@@ -1,43 +1,37 @@
 // The games of the page, in the solver's order.
 import { withWords } from '../i18n/dictionary';
 import type { BoardModule } from '../kit/board/board_module';
-import { chessRows } from './chess_rows/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
+import type { TheoryModule } from '../kit/board/theory_module';
+import { chessRows } from './chess_rows/sentences';
 import { misereNim } from './misere_nim/sentences';
 import { numberGame } from './number_game/sentences';
-import type { TheoryModule } from '../kit/board/theory_module';
 import { wythoff } from './wythoff/sentences';
 
 export interface Game extends GameSentences {
   /** The board's code comes with its game, not with the page. */
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
-  /** That of its theory comes when the theory is asked for. */
+  /** The theory's code comes when the theory is asked for. */
   readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
 }
 
-export const registry: readonly Game[] = [
-  {
-    ...numberGame,
-    loadBoard: () => withWords(import('./number_game/board')),
-    loadTheory: () => withWords(import('./number_game/theory')),
-  },
-  {
-    ...chessRows,
-    loadBoard: () => withWords(import('./chess_rows/board')),
-    loadTheory: () => withWords(import('./chess_rows/theory')),
-  },
-  {
-    ...wythoff,
-    loadBoard: () => withWords(import('./wythoff/board')),
-    loadTheory: () => withWords(import('./wythoff/theory')),
-  },
-  {
-    ...misereNim,
-    loadBoard: () => withWords(import('./misere_nim/board')),
-    loadTheory: () => withWords(import('./misere_nim/theory')),
-  },
-  // A new game adds its lines here.
-];
+// A new game adds its import above and its name here.
+const games: readonly GameSentences[] = [numberGame, chessRows, wythoff, misereNim];
+
+const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
+const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');
+
+export const registry: readonly Game[] = games.map((game) => ({
+  ...game,
+  loadBoard: of(boards, `./${game.id}/board.ts`),
+  loadTheory: of(theories, `./${game.id}/theory.ts`),
+}));
+
+function of<T>(files: Readonly<Record<string, () => Promise<T>>>, file: string): () => Promise<T> {
+  const load = files[file];
+  if (!load) throw new Error(`web/games has no ${file}`);
+  return () => withWords(load());
+}
 
 export function gameNamed(id: string): Game | undefined {
   return registry.find((game) => game.id === id);

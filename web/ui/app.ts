@@ -216,7 +216,7 @@ export class ImpartialApp extends LitElement {
             </ul>
           </nav>
           ${
-            onDisk
+            onDisk || !game.tutorial
               ? nothing
               : html`<a class="learn" href=${tutorialOf(game, language)}
                   >${sentences.table.learn}</a

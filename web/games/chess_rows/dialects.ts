@@ -9,7 +9,7 @@ const rows: Text = {
     '先是 `T`；每筆測資先是 `n`，再是 `n` 列：該列的棋子數，以及各棋子所在的格（1 到 20）。',
 };
 
-export const chessRowsDialects: DialectTexts = {
+export const dialectTexts: DialectTexts = {
   hdu5724: {
     name: 'HDU 5724',
     reads: rows,

@@ -11,4 +11,5 @@ export const chessRows: GameSentences = {
       '每列 20 格，放有若干棋子。每步把一枚棋子移到它右邊最近的空格，中間的棋子可以越過。無法移動的一方輸。',
   },
   dialects: ['hdu5724', 'chess_moves'],
+  tutorial: true,
 };

@@ -2,8 +2,7 @@ import type { Analysis } from '../../engine/types';
 import { viewOf } from './view';
 
 /** A line with the number of rows, then each row's pieces behind their number. */
-export function toCase(analysis: Analysis, dialect: string): string | undefined {
-  if (dialect !== 'hdu5724' && dialect !== 'chess_moves') return undefined;
+export function toCase(analysis: Analysis): string {
   const { rows } = viewOf(analysis);
   const lines = rows.map(({ pieces }) => [pieces.length, ...pieces].join(' '));
   return [rows.length, ...lines, ''].join('\n');

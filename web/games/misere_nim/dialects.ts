@@ -7,7 +7,7 @@ const heaps: Text = {
   'zh-Hant': '先是 `T`；每筆測資先是 `k`，再是 `k` 堆石子的顆數。',
 };
 
-export const misereNimDialects: DialectTexts = {
+export const dialectTexts: DialectTexts = {
   lightoj1253: {
     name: 'LightOJ 1253',
     reads: heaps,

@@ -9,4 +9,5 @@ export const misereNim: GameSentences = {
     'zh-Hant': '有若干堆石子，每步從一堆中取任意多顆。取到最後一顆石子的一方輸。',
   },
   dialects: ['lightoj1253', 'hdu1907', 'misere_moves'],
+  tutorial: true,
 };

@@ -2,8 +2,7 @@ import type { Analysis } from '../../engine/types';
 import { heapsOf } from './view';
 
 /** A line `k` and a line with the heaps. Zeros and large heaps are beyond the judges' limits, and answered all the same. */
-export function toCase(analysis: Analysis, dialect: string): string | undefined {
-  if (!['lightoj1253', 'hdu1907', 'misere_moves'].includes(dialect)) return undefined;
+export function toCase(analysis: Analysis): string {
   const heaps = heapsOf(analysis);
   return `${heaps.length}\n${heaps.join(' ')}\n`;
 }

@@ -1,6 +1,6 @@
 import type { DialectTexts } from '../../kit/board/game_sentences';
 
-export const numberGameDialects: DialectTexts = {
+export const dialectTexts: DialectTexts = {
   poj1143: {
     name: 'POJ 1143',
     reads: {

@@ -11,4 +11,5 @@ export const numberGame: GameSentences = {
       '兩人輪流選一個大於 1 的數。已選的數，以及它們相加（可重複）所得的數，都不能再選。輪到誰時已沒有數可選，誰就輸。',
   },
   dialects: ['poj1143', 'tud2001'],
+  tutorial: true,
 };

@@ -7,7 +7,7 @@ const pairs: Text = {
   'zh-Hant': '每筆測資是兩堆石子 `a b`，直到輸入結束。',
 };
 
-export const wythoffDialects: DialectTexts = {
+export const dialectTexts: DialectTexts = {
   hdu1527: {
     name: {
       en: 'HDU 1527 · POJ 1067 · Luogu P2252',

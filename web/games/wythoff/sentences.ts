@@ -11,4 +11,5 @@ export const wythoff: GameSentences = {
       '有兩堆石子。每步可從一堆中取任意多顆，或從兩堆中取同樣多顆。取到最後一顆石子的一方勝。',
   },
   dialects: ['hdu1527', 'wythoff_moves', 'wythoff_strategy'],
+  tutorial: true,
 };

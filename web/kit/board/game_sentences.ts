@@ -21,4 +21,6 @@ export interface GameSentences {
   readonly rule: Text;
   /** In the order of the solver's list, which puts the default first. */
   readonly dialects: readonly DialectId[];
+  /** Where there is one: web/learn has it under the game's id, in both languages. */
+  readonly tutorial?: true;
 }

@@ -1,3 +1,0 @@
-#include "fuzz/judge_text.hpp"
-
-IMPARTIAL_FUZZ_DIALECT("chess_moves")

@@ -1,0 +1,13 @@
+import type { BoardModule } from '../../kit/board/board_module';
+import { ToyGameBoard } from './board_element';
+import { boardSentences } from './board_sentences';
+import { toCase } from './to_case';
+
+const board = 'impartial-toy-game-board';
+if (!customElements.get(board)) customElements.define(board, ToyGameBoard);
+
+export const boardModule: BoardModule = {
+  board,
+  nameMove: (move, language) => boardSentences[language].take(move),
+  toCase,
+};

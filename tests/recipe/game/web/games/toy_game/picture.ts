@@ -1,0 +1,32 @@
+// The theory in a picture: the small heaps, with the P-positions marked.
+import { css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { Picture } from '../../kit/board/picture';
+import { theorySentences } from './theory_sentences';
+
+const shown = 13;
+
+export class ToyGamePicture extends Picture {
+  protected override render(): TemplateResult {
+    const heaps = Array.from({ length: shown }, (_, heap) => heap);
+    return html`<figure>
+      <ol>
+        ${heaps.map((heap) => html`<li>${heap % 4 === 0 ? html`<strong>${heap} P</strong>` : heap}</li>`)}
+      </ol>
+      <figcaption>${theorySentences[this.language].picture}</figcaption>
+    </figure>`;
+  }
+
+  static override styles = css`
+    figure {
+      margin: 0;
+    }
+    ol {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 12px;
+      padding: 0;
+      list-style: none;
+    }
+  `;
+}

@@ -1,0 +1,28 @@
+// A position as an SVG document that stands alone.
+import type { Analysis } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import { boardSentences } from './board_sentences';
+import { theorySentences } from './theory_sentences';
+import { heapOf } from './view';
+
+const style = `
+text { font: 20px system-ui, sans-serif; fill: #1b1d20; }
+.paper { fill: #ffffff; }
+@media (prefers-color-scheme: dark) {
+  text { fill: #e9e7e3; }
+  .paper { fill: #1c1f23; }
+}`;
+
+export function toSvg(analysis: Analysis, language: Language): string {
+  const heap = boardSentences[language].heap(String(heapOf(analysis)));
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" role="img" aria-labelledby="title desc">',
+    `<title id="title">${heap}</title>`,
+    `<desc id="desc">${theorySentences[language].outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>`,
+    `<style>${style}</style>`,
+    '<rect class="paper" width="100%" height="100%" rx="8"/>',
+    `<text text-anchor="middle" x="160" y="47">${heap}</text>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}

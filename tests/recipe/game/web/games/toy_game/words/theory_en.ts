@@ -1,0 +1,16 @@
+// What the explanation, the picture of the theory and the drawing say.
+export interface TheorySentences {
+  readonly remainder: (heap: string, remainder: string) => string;
+  readonly lost: string;
+  readonly won: (amount: string) => string;
+  readonly picture: string;
+  readonly outcome: Readonly<Record<'P' | 'N', string>>;
+}
+
+export const words: TheorySentences = {
+  remainder: (heap, remainder) => `**${heap}** divided by 4 leaves **${remainder}**.`,
+  lost: 'Whatever you take, the opponent can leave a multiple of 4 again.',
+  won: (amount) => `Take **${amount}**, so that a multiple of 4 is left.`,
+  picture: 'The multiples of 4 are the P-positions.',
+  outcome: { P: 'The player to move loses.', N: 'The player to move wins.' },
+};

@@ -1,0 +1,65 @@
+// npm run new-dialect GAME ID: another dialect of a game, which to begin with reads and prints what the game's first
+// dialect does. Then `npm run format`.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkId, create, insert, pascal, read, recipe, root, Trouble } from './files.mjs';
+
+recipe(() => {
+  const [game, id] = process.argv.slice(2);
+  checkId(game);
+  checkId(id);
+  const header = `wasm/games/${game}/${game}.hpp`;
+  if (!existsSync(join(root, header))) throw new Trouble(`there is no game ${game}`);
+  const [, firstClass] = /using Dialects = impartial::Dialects<(\w+)/.exec(read(header)) ?? [];
+  const [, first] = /dialects: \['(\w+)'/.exec(read(`web/games/${game}/sentences.ts`)) ?? [];
+  const judge = `tests/games/${game}/judge`;
+  if (existsSync(join(root, judge, `${id}.sample.in`)))
+    throw new Trouble(`there is a dialect ${id}`);
+
+  const name = pascal(id);
+  insert(
+    header,
+    'before',
+    /struct \w+ \{\n {2}static constexpr GameInfo/,
+    `// As ${firstClass}, to begin with.\nclass ${name} : public ${firstClass} {\n public:\n  static const DialectInfo kInfo;\n  using ${firstClass}::${firstClass};\n};\n\n`,
+  );
+  insert(header, 'behind', /using Dialects = impartial::Dialects<[^>]*/, `, ${name}`);
+  const info = (member) => `${firstClass}::kInfo.${member}`;
+  insert(
+    `wasm/games/${game}/judges.cpp`,
+    'before',
+    /\}\s*\/\/ namespace impartial::\w+\s*$/,
+    `constexpr DialectInfo ${name}::kInfo{"${id}", ${['envelope', 'sample', 'fields'].map(info).join(', ')}};\n\n`,
+  );
+
+  insert(`web/games/${game}/sentences.ts`, 'behind', /dialects: \[[^\]]*?(?=,?\s*\])/, `, '${id}'`);
+  insert(
+    `web/games/${game}/dialects.ts`,
+    'before',
+    /\};\s*$/,
+    `  ${id}: { name: '${id}', reads: '\`${first}\`', prints: '\`${first}\`' },\n`,
+  );
+
+  insert(
+    `tests/oracle/${game}.hpp`,
+    'behind',
+    new RegExp(`dialect == "${first}"`),
+    ` || dialect == "${id}"`,
+  );
+  const data = readdirSync(join(root, judge));
+  const bad = data.find((file) => file.startsWith(`${first}.bad_`) && file.endsWith('.err'));
+  const wrong = readdirSync(join(root, 'tests/wrong')).find((file) => file.startsWith(`${first}_`));
+  if (!bad || !wrong) throw new Trouble(`${first} has no bad input, or no wrong solution`);
+  const program = read(`tests/wrong/${wrong}`);
+  const [, caught] = new RegExp(`caught by: ${game}/judge/(\\S+)`).exec(program) ?? [];
+  const copied = new Set([`${first}.sample`, caught, bad.replace(/\.err$/, '')]);
+  for (const stem of copied) {
+    for (const file of data.filter((each) => each.replace(/\.\w+$/, '') === stem)) {
+      create(`${judge}/${file.replace(first, id)}`, read(`${judge}/${file}`));
+    }
+  }
+  create(
+    `tests/wrong/${wrong.replace(first, id)}`,
+    program.replace(caught, caught.replace(first, id)),
+  );
+});

@@ -57,7 +57,7 @@ declare global {
  * @attr {boolean} reveal - shows all outcomes
  * @attr {'full'|'minimal'|'none'} controls - minimal if not given
  * @attr {'none'|'legal'|'outcomes'|'values'|'why'} hints - how much is told; outcomes in analyse, none in play and quiz
- * @attr {string} lang - English, 简体 or 繁體; without one, that of the page around it, or the reader's
+ * @attr {string} lang - `en`, `zh-Hans` or `zh-Hant`; defaults to the surrounding page's language, then the reader's
  * @attr {'light'|'dark'|'system'} theme - without one, the colour scheme of the page around it
  * @attr {'lazy'|'eager'} loading - lazy, if not given: when the board comes near to being seen
  * @attr {boolean} readonly - no move can be made

@@ -78,6 +78,20 @@ describe('drafts', () => {
     expect(drafts.get('hdu1527')).toBe(long);
     expect(new Drafts(tab, 'draft').get('hdu1527')).toBeUndefined();
   });
+
+  it('that are held are there at once, and in the memory with the next flush', () => {
+    const tab = memory();
+    const drafts = new Drafts(tab, 'draft');
+    drafts.hold('hdu1527', '3 5');
+    drafts.hold('poj1143', '1 2');
+    drafts.forget('poj1143');
+    expect(drafts.get('hdu1527')).toBe('3 5');
+    expect(new Drafts(tab, 'draft').get('hdu1527')).toBeUndefined();
+    drafts.flush();
+    const later = new Drafts(tab, 'draft');
+    expect(later.get('hdu1527')).toBe('3 5');
+    expect(later.get('poj1143')).toBeUndefined();
+  });
 });
 
 describe('storage', () => {

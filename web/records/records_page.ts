@@ -5,54 +5,48 @@ import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
 import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
 import { speak } from '../i18n/dictionary';
-import { languageNames, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
-import { brandMark, copyIcon, downloadIcon, errorIcon, languageIcon, tickIcon } from '../kit/icons';
+import { brandMark, copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
+import { pageHeaderStyles } from '../kit/page_header_styles';
+import { languagePicker } from '../kit/pickers';
 import { keepLanguage } from '../kit/settings';
 import { formatRecords, parseRecords, rest, sources } from './records';
-import type { Effort, Row } from './records';
-import { game, run } from './run';
+import type { Row } from './records';
+import { game } from './run';
 import type { Outcome, RowEngine } from './run';
+import { RunQueue } from './run_queue';
+import type { RowState } from './run_queue';
 import { recordsSentences, sourceName, sourceUrl } from './sentences';
 import type { RecordsSentences } from './sentences_en';
 import { recordsStyles } from './styles';
 
 const confirmedForMs = 2000;
 
-type State =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'running'; readonly effort?: Effort; readonly answered?: number }
-  | { readonly kind: 'done'; readonly outcome: Outcome }
-  | { readonly kind: 'failed'; readonly reason: string };
-
-const drawEveryMs = 100;
-
 export class RecordsPage extends LitElement {
   static override properties = {
     language: { attribute: false },
-    states: { state: true },
     announcement: { state: true },
     copied: { state: true },
   };
 
   startEngine!: () => RowEngine;
   declare language: Language;
-  /** By the rows' names; a row that was never run has none. */
-  declare private states: ReadonlyMap<string, State>;
   declare private announcement: string;
   declare private copied: boolean;
 
   readonly #records = parseRecords(tsv);
-  /** Of the row that runs. */
-  #stop: AbortController | undefined;
+  readonly #queue = new RunQueue(
+    this.#records.rows,
+    () => this.startEngine(),
+    (row, state) => this.#changed(row, state),
+  );
   #copyTimer = 0;
 
   constructor() {
     super();
     this.language = 'en';
-    this.states = new Map();
     this.announcement = '';
     this.copied = false;
   }
@@ -61,86 +55,21 @@ export class RecordsPage extends LitElement {
     return recordsSentences[this.language];
   }
 
-  // --- Runs: one after the other, so that they do not take time from each other ------------------------------------
-
-  #set(row: Row, state: State | undefined): void {
-    const states = new Map(this.states);
-    if (state) states.set(row.name, state);
-    else states.delete(row.name);
-    this.states = states;
+  #changed(row: Row, state: RowState | undefined): void {
+    if (state?.kind === 'done') this.#announce(row, this.#resultText(row, state.outcome));
+    if (state?.kind === 'failed') this.#announce(row, this.#words.failed(state.reason));
+    this.requestUpdate();
   }
 
-  #isBusy(row: Row): boolean {
-    const kind = this.states.get(row.name)?.kind;
-    return kind === 'waiting' || kind === 'running';
-  }
-
-  #toggle(row: Row): void {
-    const kind = this.states.get(row.name)?.kind;
-    if (kind === 'running') this.#stop?.abort();
-    else if (kind === 'waiting') this.#set(row, undefined);
-    else this.#ask([row]);
-  }
-
-  #toggleAll(): void {
-    const { rows } = this.#records;
-    if (!rows.some((row) => this.#isBusy(row))) return this.#ask(rows);
-    for (const row of rows)
-      if (this.states.get(row.name)?.kind === 'waiting') this.#set(row, undefined);
-    this.#stop?.abort();
-  }
-
-  #ask(rows: readonly Row[]): void {
-    for (const row of rows) this.#set(row, { kind: 'waiting' });
-    if (!this.#stop) void this.#runWaiting();
-  }
-
-  async #runWaiting(): Promise<void> {
-    const next = (): Row | undefined =>
-      this.#records.rows.find(({ name }) => this.states.get(name)?.kind === 'waiting');
-    for (let row = next(); row; row = next()) {
-      this.#stop = new AbortController();
-      await this.#run(row, this.#stop.signal);
-    }
-    this.#stop = undefined;
-  }
-
-  async #run(row: Row, signal: AbortSignal): Promise<void> {
-    this.#set(row, { kind: 'running' });
-    try {
-      let drawAt = performance.now() + drawEveryMs;
-      const outcome = await run(this.startEngine, row, {
-        signal,
-        onProgress: (effort, answered) => {
-          // Drawing the table takes longer than many of the searches.
-          if (performance.now() < drawAt) return;
-          drawAt = performance.now() + drawEveryMs;
-          this.#set(row, { kind: 'running', effort, answered });
-        },
-      });
-      this.#set(row, { kind: 'done', outcome });
-      this.announcement = labelled(
-        this.#nameOf(row),
-        this.#resultText(row, outcome),
-        this.language,
-      );
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#set(row, { kind: 'failed', reason });
-      this.announcement = labelled(this.#nameOf(row), this.#words.failed(reason), this.language);
-    }
+  #announce(row: Row, words: string): void {
+    this.announcement = labelled(this.#nameOf(row), words, this.language);
   }
 
   // --- The table as text -------------------------------------------------------------------------------------------
 
   #text(): string {
-    const runs = new Map(
-      [...this.states].flatMap(([name, state]) =>
-        state.kind === 'done' ? [[name, state.outcome] as const] : [],
-      ),
-    );
     const day = new Date().toISOString().slice(0, 10);
-    return formatRecords(this.#records, runs, [
+    return formatRecords(this.#records, this.#queue.outcomes, [
       `Impartial ${version}: records of the Number Game beyond 20 (Sylver Coinage)`,
       location.href,
       `here: ${day}, ${navigator.hardwareConcurrency} cores, ${navigator.userAgent}`,
@@ -168,7 +97,7 @@ export class RecordsPage extends LitElement {
             <a href="../learn/index${this.language === 'en' ? '' : '.zh'}.html">${words.learn}</a>
             <a href="./index.html" aria-current="page">${words.records}</a>
           </nav>
-          ${this.#languagePicker()}
+          ${languagePicker(words.language, this.language, this.#onLanguage)}
         </div>
       </header>
       <main>
@@ -192,25 +121,10 @@ export class RecordsPage extends LitElement {
     `;
   }
 
-  #languagePicker(): TemplateResult {
-    return html`<label class="picker">
-      ${languageIcon}<span>${languageNames[this.language]}</span>
-      <select
-        aria-label=${this.#words.language}
-        @change=${(event: Event) => void this.#chooseLanguage(event.target as HTMLSelectElement)}
-      >
-        ${languages.map(
-          (each) =>
-            html`<option value=${each} lang=${each} ?selected=${each === this.language}>
-              ${languageNames[each]}
-            </option>`,
-        )}
-      </select>
-    </label>`;
-  }
+  readonly #onLanguage = (language: Language, select: HTMLSelectElement): void =>
+    void this.#chooseLanguage(language, select);
 
-  async #chooseLanguage(select: HTMLSelectElement): Promise<void> {
-    const chosen = languages.find((each) => each === select.value) ?? this.language;
+  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
     const language = await speak(chosen, this.language);
     if (select.value !== chosen) return;
     select.value = this.language = language;
@@ -219,11 +133,10 @@ export class RecordsPage extends LitElement {
 
   #tools(): TemplateResult {
     const words = this.#words;
-    const isBusy = this.#records.rows.some((row) => this.#isBusy(row));
     const save = (): void => download(new TextEncoder().encode(this.#text()), 'sylver_records.tsv');
     return html`<div class="tools">
-      <button class="button run-all" type="button" @click=${() => this.#toggleAll()}>
-        ${isBusy ? words.stopAll : words.runAll}
+      <button class="button run-all" type="button" @click=${() => this.#queue.toggleAll()}>
+        ${this.#queue.isAnyBusy ? words.stopAll : words.runAll}
       </button>
       <button class="button copy" type="button" @click=${() => void this.#copy()}>
         ${this.copied ? tickIcon : copyIcon} ${this.copied ? words.copied : words.copy}
@@ -323,17 +236,17 @@ export class RecordsPage extends LitElement {
   /** What goes on in a row, or came of it; the button stays the same one, as it may have the focus. */
   #here(row: Row): TemplateResult {
     const words = this.#words;
-    const state = this.states.get(row.name);
-    const label = this.#isBusy(row) ? words.stop : state ? words.again : words.run;
+    const state = this.#queue.stateOf(row);
+    const label = this.#queue.isBusy(row) ? words.stop : state ? words.again : words.run;
     return html`<div class="run">
-      <button class="button" type="button" @click=${() => this.#toggle(row)}>
+      <button class="button" type="button" @click=${() => this.#queue.toggle(row)}>
         ${label}<span class="visually-hidden"> ${this.#nameOf(row)}</span>
       </button>
       ${state ? this.#state(row, state) : nothing}
     </div>`;
   }
 
-  #state(row: Row, state: State): TemplateResult {
+  #state(row: Row, state: RowState): TemplateResult {
     const words = this.#words;
     switch (state.kind) {
       case 'waiting':
@@ -403,7 +316,7 @@ export class RecordsPage extends LitElement {
     return new Intl.NumberFormat(this.language, options).format(seconds / of);
   }
 
-  static override styles = [controls, recordsStyles];
+  static override styles = [controls, pageHeaderStyles, recordsStyles];
 }
 
 /** "N: 5, 12", "N: 5, …", "P" or "?". */

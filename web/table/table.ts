@@ -16,8 +16,6 @@ import type { Standing } from './verdict';
 
 /** Long enough to see one's own move before the answer to it. */
 const answerAfterMs = 450;
-/** The patience one has with an opponent whose move takes a search. */
-const thinksMs = 3000;
 
 export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
 export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
@@ -211,21 +209,12 @@ export class Table {
   async #answer(): Promise<void> {
     const playthrough = this.#playthrough;
     const { opponent } = this.#state.seats;
-    if (!playthrough?.line || !playthrough.analysis || opponent === 'person') return;
-    const { line, analysis: known } = playthrough;
-    const isOvertaken = (): boolean =>
-      playthrough !== this.#playthrough || playthrough.line !== line;
+    if (!playthrough || opponent === 'person') return;
+    const { signal } = (this.#thinking = new AbortController());
     await this.act(async () => {
-      const { chooseMove } = await import('../play/opponent');
-      if (!known.complete && known.winning.length === 0) {
-        const { signal } = (this.#thinking = new AbortController());
-        await playthrough.search({ budget: { milliseconds: thinksMs }, signal });
-      }
-      if (isOvertaken()) return undefined;
-      const { analysis = known } = playthrough;
-      const look = playthrough.lookAhead();
-      const found = await chooseMove(opponent, analysis, look, this.random);
-      return found && !isOvertaken() ? playthrough.play(found.move, found.reason) : undefined;
+      const { findAnswer } = await import('../play/answer');
+      const found = await findAnswer(playthrough, opponent, this.random, signal);
+      return found && !signal.aborted ? playthrough.play(found.move, found.reason) : undefined;
     });
   }
 

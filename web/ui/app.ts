@@ -8,20 +8,24 @@ import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
 import { speak, withWords } from '../i18n/dictionary';
-import { languageNames, languages, say } from '../i18n/language';
+import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { pageSentences } from './page_sentences';
 import type { Sentences, Theme } from '../i18n/sentences';
 import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
+import { AddressSync } from './address_sync';
 import type { Address } from './address';
 import { formatBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
 import { controls } from '../kit/controls';
-import { brandMark, languageIcon, shareIcon, themeIcon } from '../kit/icons';
+import { brandMark, shareIcon, themeIcon } from '../kit/icons';
 import type { ShownCase } from './events';
 import type { JudgeDesk } from './judge_desk';
+import { pageHeaderStyles } from '../kit/page_header_styles';
+import { languagePicker, picker } from '../kit/pickers';
+import { tabList, tabPanel } from './tabs';
 import type { ShareDialog } from './share/share_dialog';
 import {
   applyTheme,
@@ -35,8 +39,6 @@ import { appStyles } from './app_styles';
 
 /** Below it, there is room for one thing at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
-const writeAfterMs = 100;
-const tabs: readonly Tab[] = ['board', 'why', 'text'];
 
 /** Opened as one file, which has nothing beside it. */
 const onDisk = location.protocol === 'file:';
@@ -88,6 +90,11 @@ export class ImpartialApp extends LitElement {
 
   constructor() {
     super();
+    new AddressSync(
+      this,
+      () => formatAddress(this.address),
+      () => this.#followAddress(),
+    );
     this.address = this.#given = readAddress(location.hash);
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
@@ -102,16 +109,12 @@ export class ImpartialApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.#followAddress);
-    window.addEventListener('pagehide', this.#writeAddress);
     narrow.addEventListener('change', this.#followWidth);
     void this.#loadGames();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.#followAddress);
-    window.removeEventListener('pagehide', this.#writeAddress);
     narrow.removeEventListener('change', this.#followWidth);
   }
 
@@ -124,15 +127,14 @@ export class ImpartialApp extends LitElement {
     }
   }
 
-  readonly #followAddress = (): void => {
-    this.#seen = location.hash;
+  #followAddress(): void {
     const { address } = this;
     this.address = readAddress(location.hash);
     // Another judge or language leaves the board as it is.
     const isSame = this.address.game === address.game && isSameBoard(this.address, address);
     if (!isSame) this.#given = this.address;
     void this.#speak(this.address.language ?? readLanguage());
-  };
+  }
 
   readonly #followWidth = (): void => {
     this.isNarrow = narrow.matches;
@@ -156,32 +158,7 @@ export class ImpartialApp extends LitElement {
 
   protected override updated(): void {
     if (!this.isNarrow || this.tab === 'text') void this.#textDesk();
-    // A browser takes longer to write an address than to draw a board, and the board is what one waits for.
-    clearTimeout(this.#writeTimer);
-    this.#writeTimer = window.setTimeout(this.#writeAddress, writeAfterMs);
   }
-
-  #writeTimer = 0;
-  /** The hash as it was written; a browser may escape it in its own way. */
-  #written = '';
-  /** The hash as the browser had it when it was last read or written. */
-  #seen = location.hash;
-
-  /** The address says what is shown, without a step in the history for having put it right. */
-  readonly #writeAddress = (): void => {
-    const hash = formatAddress(this.address);
-    if (location.hash === hash || hash === this.#written) return;
-    // Somebody has gone elsewhere; that is heard of in a moment, and must not be overwritten.
-    if (location.hash !== this.#seen) return;
-    this.#written = hash;
-    try {
-      history.replaceState(null, '', hash);
-      this.#seen = location.hash;
-    } catch {
-      // Browsers refuse it when moves come very fast; the next one will do.
-      this.#written = '';
-    }
-  };
 
   get #game(): Game {
     const game = gameNamed(this.address.game);
@@ -201,6 +178,7 @@ export class ImpartialApp extends LitElement {
     const { language, sentences } = this;
     if (!sentences) return nothing;
     const game = this.#game;
+    const tab = this.isNarrow ? this.tab : undefined;
     return html`
       <header class="top">
         <button class="button skip" type="button" @click=${() => this.#skip()}>
@@ -223,7 +201,16 @@ export class ImpartialApp extends LitElement {
                 >`
           }
           <div class="pickers">
-            ${this.#languagePicker(sentences)} ${this.#themePicker(sentences)}
+            ${languagePicker(sentences.language, language, (chosen, select) => void this.#chooseLanguage(chosen, select))}
+            ${picker({
+              name: 'theme',
+              icon: themeIcon,
+              label: sentences.theme,
+              values: themes,
+              names: sentences.themes,
+              chosen: this.theme,
+              onChoose: (theme) => this.#chooseTheme(theme),
+            })}
           </div>
         </div>
       </header>
@@ -232,10 +219,11 @@ export class ImpartialApp extends LitElement {
           <h1>${say(game.name, language)}</h1>
           <p class="rule">${say(game.rule, language)}</p>
         </div>
-        ${this.isNarrow ? this.#tabList(sentences) : nothing}
+        ${tab ? tabList(tab, sentences, (chosen) => (this.tab = chosen)) : nothing}
         <div class="desks ${this.isNarrow ? 'narrow' : ''}">
-          ${this.#panel(
+          ${tabPanel(
             ['board', 'why'],
+            tab,
             html`<impartial-table
               .engine=${this.engine}
               .game=${game}
@@ -245,7 +233,7 @@ export class ImpartialApp extends LitElement {
               .sentences=${sentences}
               .language=${language}
               .loadFailure=${this.loadFailure}
-              .shows=${!this.isNarrow ? 'all' : this.tab === 'why' ? 'why' : 'board'}
+              .shows=${!tab ? 'all' : tab === 'why' ? 'why' : 'board'}
               .addCase=${this.#addCase}
               @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
               @reload=${() => void this.#loadGames()}
@@ -260,8 +248,9 @@ export class ImpartialApp extends LitElement {
               </button></impartial-table
             >`,
           )}
-          ${this.#panel(
+          ${tabPanel(
             ['text'],
+            tab,
             html`<impartial-judge-desk
               .engine=${this.engine}
               .sentences=${sentences}
@@ -302,43 +291,7 @@ export class ImpartialApp extends LitElement {
     </li>`;
   }
 
-  #languagePicker(sentences: Sentences): TemplateResult {
-    return html`<label class="picker">
-      ${languageIcon}<span class="value">${languageNames[this.language]}</span>
-      <select
-        class="language"
-        aria-label=${sentences.language}
-        @change=${(event: Event) => void this.#chooseLanguage(event)}
-      >
-        ${languages.map(
-          (each) =>
-            html`<option value=${each} lang=${each} ?selected=${each === this.language}>
-              ${languageNames[each]}
-            </option>`,
-        )}
-      </select>
-    </label>`;
-  }
-
-  #themePicker({ theme: label, themes: names }: Sentences): TemplateResult {
-    return html`<label class="picker">
-      ${themeIcon}<span class="value">${names[this.theme]}</span>
-      <select
-        class="theme"
-        aria-label=${label}
-        @change=${(event: Event) => this.#chooseTheme(event)}
-      >
-        ${themes.map(
-          (each) =>
-            html`<option value=${each} ?selected=${each === this.theme}>${names[each]}</option>`,
-        )}
-      </select>
-    </label>`;
-  }
-
-  async #chooseLanguage(event: Event): Promise<void> {
-    const select = event.target as HTMLSelectElement;
-    const chosen = languages.find((each) => each === select.value) ?? 'en';
+  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
     await this.#speak(chosen);
     // Another language may have been chosen meanwhile.
     if (select.value !== chosen) return;
@@ -348,10 +301,9 @@ export class ImpartialApp extends LitElement {
     keepLanguage(language);
   }
 
-  #chooseTheme(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    this.theme = themes.find((each) => each === value) ?? 'system';
-    keepTheme(this.theme);
+  #chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    keepTheme(theme);
   }
 
   #chooseDialect(event: CustomEvent<DialectId>): void {
@@ -412,56 +364,5 @@ export class ImpartialApp extends LitElement {
     }
   }
 
-  // --- Tabs, where the window is narrow ----------------------------------------------------------------------------
-
-  #tabList({ table }: Sentences): TemplateResult {
-    return html`<div
-      class="tabs"
-      role="tablist"
-      aria-label=${table.views}
-      @keydown=${this.#onTabKey}
-    >
-      ${tabs.map(
-        (tab) =>
-          html`<button
-            role="tab"
-            type="button"
-            id="tab-${tab}"
-            aria-controls=${tab === 'text' ? 'panel-text' : 'panel-board'}
-            aria-selected=${tab === this.tab}
-            tabindex=${tab === this.tab ? 0 : -1}
-            @click=${() => (this.tab = tab)}
-          >
-            ${table.tabs[tab]}
-          </button>`,
-      )}
-    </div>`;
-  }
-
-  /** A panel of these tabs; without tabs it is nothing but a place. */
-  #panel(of: readonly Tab[], content: TemplateResult): TemplateResult {
-    const { isNarrow } = this;
-    const shown = of.includes(this.tab);
-    return html`<div
-      class="panel ${of[0]}"
-      id="panel-${of[0]}"
-      role=${isNarrow ? 'tabpanel' : nothing}
-      aria-labelledby=${isNarrow ? `tab-${shown ? this.tab : of[0]}` : nothing}
-      ?hidden=${isNarrow && !shown}
-    >
-      ${content}
-    </div>`;
-  }
-
-  readonly #onTabKey = (event: KeyboardEvent): void => {
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(this.tab) + step + tabs.length) % tabs.length] ?? 'board';
-    this.tab = next;
-    this.renderRoot.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-  };
-
-  static override styles = [controls, appStyles];
+  static override styles = [controls, pageHeaderStyles, appStyles];
 }

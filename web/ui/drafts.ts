@@ -7,6 +7,7 @@ const longestKept = 200_000;
 
 export class Drafts {
   readonly #texts = new Map<DialectId, string>();
+  readonly #held = new Set<DialectId>();
   readonly #memory: Memory;
   readonly #kind: string;
 
@@ -21,7 +22,22 @@ export class Drafts {
   }
 
   set(dialect: DialectId, text: string): void {
+    this.hold(dialect, text);
+    this.flush();
+  }
+
+  /** As `set`, but the memory is not written before the next `flush`. */
+  hold(dialect: DialectId, text: string): void {
     this.#texts.set(dialect, text);
+    this.#held.add(dialect);
+  }
+
+  flush(): void {
+    for (const dialect of this.#held) this.#write(dialect, this.#texts.get(dialect) ?? '');
+    this.#held.clear();
+  }
+
+  #write(dialect: DialectId, text: string): void {
     if (text.length <= longestKept) this.#memory.set(this.#key(dialect), text);
     // An older, shorter text must not come back in its place.
     else this.#memory.remove(this.#key(dialect));
@@ -30,6 +46,7 @@ export class Drafts {
   /** As if nothing had been written. */
   forget(dialect: DialectId): void {
     this.#texts.delete(dialect);
+    this.#held.delete(dialect);
     this.#memory.remove(this.#key(dialect));
   }
 

@@ -2,44 +2,35 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
-import type { Engine, Progress, Solution } from '../engine/engine';
+import type { Engine, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../kit/board/game_sentences';
-import { formatBytes } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
-import { utf16Ranges } from './byte_ranges';
-import type { Range } from './byte_ranges';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
 import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription } from './editor';
+import { betterEditor } from './better_editor';
 import { withCase } from './add_case';
 import { emit } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
-import type { Excerpt } from './input_file';
-import { LatestWins } from './latest_wins';
+import { FileDrop } from './file_drop';
 import { noticeList, noticeListStyles } from './notice_list';
-import type { Phase } from './output_pane';
+import { openedFile } from './opened_file';
+import type { OpenedFile } from './opened_file';
+import { Solving } from './solving';
 import { paneStyles } from './pane_styles';
 import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
 
 const typingPauseMs = 120;
-/** Sooner, words about the work would only flicker. */
-const slowAfterMs = 300;
 /** A screen reader should hear the outcome, not every keystroke's. */
 const announceAfterMs = 800;
-
-/** A file that is solved from its bytes. */
-interface OpenedFile {
-  readonly file: File;
-  readonly excerpt: Excerpt;
-}
 
 export class JudgeDesk extends LitElement {
   static override properties = {
@@ -50,12 +41,7 @@ export class JudgeDesk extends LitElement {
     dialect: { attribute: false },
     info: { attribute: false },
     loadFailure: { attribute: false },
-    phase: { state: true },
-    solution: { state: true },
-    failure: { state: true },
-    progress: { state: true },
     opened: { state: true },
-    dragging: { state: true },
     announcement: { state: true },
   };
 
@@ -69,18 +55,14 @@ export class JudgeDesk extends LitElement {
   /** Why it was not. */
   declare loadFailure: EngineFailure | undefined;
 
-  declare private phase: Phase;
-  declare private solution: Solution | undefined;
-  declare private failure: EngineFailure | undefined;
-  declare private progress: Progress | undefined;
   declare private opened: OpenedFile | undefined;
-  declare private dragging: boolean;
   declare private announcement: string;
 
   readonly #drafts = new Drafts(tabMemory, 'draft');
   /** What a sample or a file took the place of. */
   readonly #setAside = new Drafts(tabMemory, 'aside');
-  readonly #latest = new LatestWins();
+  readonly #solving = new Solving(this, () => this.#settled());
+  readonly #drop = new FileDrop(this, (file) => void this.#open(file));
   #editor: Editor;
   #described = '';
   #upgraded = false;
@@ -89,16 +71,11 @@ export class JudgeDesk extends LitElement {
   /** The sample that was, or would have been, put into the editor for it. */
   #sample: string | undefined;
   #awaitsSample = false;
-  /** The text that was solved last, and where its notices are. */
-  #solvedText: string | undefined;
-  #ranges: readonly Range[] = [];
-  #slowTimer = 0;
+  #draftTimer = 0;
   #announceTimer = 0;
 
   constructor() {
     super();
-    this.phase = 'loading';
-    this.dragging = false;
     this.announcement = '';
     this.#editor = new PlainEditor((text) => this.#edited(text));
   }
@@ -114,8 +91,8 @@ export class JudgeDesk extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('loadFailure')) {
-      if (this.loadFailure) this.#failed(this.loadFailure);
-      else if (this.phase === 'failed') this.phase = 'loading';
+      if (this.loadFailure) this.#solving.fail(this.loadFailure);
+      else if (this.#solving.phase === 'failed') this.#solving.wait();
     }
   }
 
@@ -155,9 +132,13 @@ export class JudgeDesk extends LitElement {
 
   #edited(text: string): void {
     this.#awaitsSample = false;
-    this.#drafts.set(this.dialect, text);
-    void this.#solve(typingPauseMs);
+    this.#drafts.hold(this.dialect, text);
+    clearTimeout(this.#draftTimer);
+    this.#draftTimer = window.setTimeout(this.#keepDrafts, typingPauseMs);
+    void this.#solve(typingPauseMs, text);
   }
+
+  readonly #keepDrafts = (): void => this.#drafts.flush();
 
   #putSample(): void {
     if (this.#sample === undefined) return;
@@ -201,7 +182,7 @@ export class JudgeDesk extends LitElement {
         });
       }
     } catch (error) {
-      this.#failed(EngineFailure.of('run', error));
+      this.#solving.fail(EngineFailure.of('run', error));
     }
   }
 
@@ -222,7 +203,7 @@ export class JudgeDesk extends LitElement {
       this.opened = { file, excerpt: await readExcerpt(file) };
       void this.#solve();
     } catch (error) {
-      this.#failed(new EngineFailure('read', String(error)));
+      this.#solving.fail(new EngineFailure('read', String(error)));
     }
   }
 
@@ -234,60 +215,16 @@ export class JudgeDesk extends LitElement {
 
   // --- Solving ---------------------------------------------------------------------------------------------------
 
-  async #solve(delayMs = 0): Promise<void> {
+  async #solve(delayMs = 0, text = this.#editor.text): Promise<void> {
     // Until the solver is there, nothing is to be shown but that it is coming.
     if (!this.info) return;
-    const { dialect } = this;
-    const text = this.opened ? undefined : this.#editor.text;
-    if (text?.trim() === '') return this.#showEmpty();
-    const input = text ?? this.opened?.file ?? '';
-    const onProgress = (progress: Progress): void => {
-      this.progress = progress;
-    };
-    this.progress = undefined;
-    clearTimeout(this.#slowTimer);
-    this.#slowTimer = window.setTimeout(() => (this.phase = 'solving'), delayMs + slowAfterMs);
-    try {
-      const solution = await this.#latest.run(
-        (signal) => this.engine.solve(dialect, input, { signal, onProgress }),
-        delayMs,
-      );
-      if (solution) this.#solved(solution, text);
-    } catch (error) {
-      this.#failed(EngineFailure.of('run', error));
-    }
+    await this.#solving.solve(this.engine, this.dialect, this.opened?.file ?? text, delayMs);
   }
 
-  #showEmpty(): void {
-    this.#settle('empty', undefined, undefined);
-    this.#latest.cancel();
-    this.#announce('');
-  }
-
-  #solved(solution: Solution, text: string | undefined): void {
-    this.#settle('solved', solution, text);
-    this.#announce(this.#summary(solution));
-  }
-
-  #failed(failure: EngineFailure): void {
-    this.failure = failure;
-    this.#settle('failed', undefined, undefined);
-    this.#announce(this.sentences.failures[failure.stage].title);
-  }
-
-  #stop(): void {
-    this.#latest.cancel();
-    this.#settle('stopped', undefined, undefined);
-    this.#announce(this.sentences.stopped);
-  }
-
-  #settle(phase: Phase, solution: Solution | undefined, text: string | undefined): void {
-    clearTimeout(this.#slowTimer);
-    this.phase = phase;
-    this.solution = solution;
-    this.#solvedText = text;
-    this.#ranges = text === undefined || !solution ? [] : utf16Ranges(text, solution.notices);
+  #settled(): void {
     this.#markNotices();
+    this.#announce(this.#outcome());
+    // The reader sees an outcome: now there is time to load more.
     void this.#upgradeEditor();
   }
 
@@ -298,11 +235,12 @@ export class JudgeDesk extends LitElement {
 
   /** Not if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
   #markNotices(): void {
-    const notices = this.solution?.notices ?? [];
-    if (notices.length > 0 && this.#solvedText !== this.#editor.text) return;
+    const { solution, text, ranges } = this.#solving;
+    const notices = solution?.notices ?? [];
+    if (notices.length > 0 && text !== this.#editor.text) return;
     this.#editor.mark(
       notices.map((notice, index) => ({
-        ...(this.#ranges[index] ?? { from: 0, to: 0 }),
+        ...(ranges[index] ?? { from: 0, to: 0 }),
         severity: notice.severity,
         message: this.sentences.notice(notice),
       })),
@@ -310,10 +248,10 @@ export class JudgeDesk extends LitElement {
   }
 
   async #goTo(index: number): Promise<void> {
-    const notice = this.solution?.notices[index];
+    const notice = this.#solving.solution?.notices[index];
     if (!notice) return;
     if (!this.opened) {
-      const range = this.#ranges[index];
+      const range = this.#solving.ranges[index];
       if (range) this.#editor.select(range);
       return;
     }
@@ -324,6 +262,14 @@ export class JudgeDesk extends LitElement {
   }
 
   // --- What is said ----------------------------------------------------------------------------------------------
+
+  #outcome(): string {
+    const { sentences } = this;
+    const { phase, solution, failure } = this.#solving;
+    if (solution) return this.#summary(solution);
+    if (phase === 'failed' && failure) return sentences.failures[failure.stage].title;
+    return phase === 'stopped' ? sentences.stopped : '';
+  }
 
   #summary(solution: Solution): string {
     const { sentences } = this;
@@ -341,13 +287,14 @@ export class JudgeDesk extends LitElement {
   }
 
   #describeEditor(): void {
-    const notices = this.solution?.notices ?? [];
+    const { phase, solution } = this.#solving;
+    const notices = solution?.notices ?? [];
     const description: EditorDescription = {
       labelledBy: 'input-title',
       describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
       invalid: notices.some(({ severity }) => severity === 'error'),
       // Where a sample is about to appear, nobody is asked for a text.
-      placeholder: this.phase === 'loading' ? '' : this.sentences.inputPlaceholder,
+      placeholder: phase === 'loading' ? '' : this.sentences.inputPlaceholder,
     };
     const told = JSON.stringify(description);
     if (told === this.#described) return;
@@ -367,23 +314,17 @@ export class JudgeDesk extends LitElement {
   async #upgradeEditor(): Promise<void> {
     if (this.#upgraded) return;
     this.#upgraded = true;
-    const plain = this.#editor;
-    if (!(plain instanceof PlainEditor) || !(this.renderRoot instanceof ShadowRoot)) return;
+    const { renderRoot } = this;
+    if (!(this.#editor instanceof PlainEditor) || !(renderRoot instanceof ShadowRoot)) return;
     try {
-      const { CodeEditor } = await import('./code_editor');
-      while (plain.composing) {
-        await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
-      }
-      const editor = new CodeEditor(this.renderRoot, (text) => this.#edited(text));
-      const focused = this.renderRoot.activeElement === plain.element;
-      const { selection, text } = plain;
-      editor.open(text);
-      this.#editor = editor;
-      this.#editorHost.replaceChildren(editor.element);
-      this.#described = '';
-      this.#describeEditor();
-      this.#markNotices();
-      if (focused) editor.select(selection);
+      const onEdit = (text: string): void => this.#edited(text);
+      await betterEditor(this.#editor, renderRoot, onEdit, (editor) => {
+        this.#editor = editor;
+        this.#editorHost.replaceChildren(editor.element);
+        this.#described = '';
+        this.#describeEditor();
+        this.#markNotices();
+      });
     } catch {
       // The network failed; the plain editor does all that is needed. The next solution tries again.
       this.#upgraded = false;
@@ -408,6 +349,7 @@ export class JudgeDesk extends LitElement {
 
   protected override render(): TemplateResult {
     const { sentences, language, game } = this;
+    const { phase, solution, failure, progress } = this.#solving;
     const { reads, prints } = this.#texts;
     return html`
       <div class="format">
@@ -428,7 +370,7 @@ export class JudgeDesk extends LitElement {
       </div>
       <div class="panes">
         <section
-          class="pane input ${this.dragging ? 'dragging' : ''}"
+          class="pane input ${this.#drop.isOver ? 'dragging' : ''}"
           aria-labelledby="input-title"
         >
           <header class="head">
@@ -477,13 +419,13 @@ export class JudgeDesk extends LitElement {
           <p class="hint" id="reads">${codeText(say(reads, language))}</p>
           <div class="body">
             <div class="editor" ?hidden=${this.opened !== undefined}></div>
-            ${this.opened ? this.#fileView(this.opened) : nothing}
-            ${this.dragging ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
+            ${this.opened ? openedFile(this.opened, sentences, language, () => this.#closeFile()) : nothing}
+            ${this.#drop.isOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
           </div>
           ${noticeList({
             id: 'notice',
-            notices: this.solution?.notices ?? [],
-            suppressed: this.solution?.suppressed ?? 0,
+            notices: solution?.notices ?? [],
+            suppressed: solution?.suppressed ?? 0,
             sentences,
             onGoTo: (index) => void this.#goTo(index),
           })}
@@ -493,41 +435,17 @@ export class JudgeDesk extends LitElement {
           .language=${language}
           .prints=${say(prints, language)}
           .fileName=${`${this.dialect}.out`}
-          .phase=${this.phase}
-          .solution=${this.solution}
-          .failure=${this.failure}
-          .progress=${this.opened ? this.progress : undefined}
-          @stop=${() => this.#stop()}
+          .phase=${phase}
+          .solution=${solution}
+          .failure=${failure}
+          .progress=${this.opened ? progress : undefined}
+          @stop=${() => this.#solving.stop()}
           @retry=${() => this.#retry()}
           @say=${(event: CustomEvent<string>) => (this.announcement = event.detail)}
         ></impartial-output>
       </div>
       <p class="visually-hidden" role="status">${this.announcement}</p>
     `;
-  }
-
-  #fileView({ file, excerpt }: OpenedFile): TemplateResult {
-    const { sentences } = this;
-    return html`<div class="file">
-      <div class="file-head">
-        ${fileIcon}
-        <p class="file-name">
-          <strong>${file.name}</strong>
-          <span class="numbers">${formatBytes(file.size, this.language)}</span>
-        </p>
-        <button class="button close-file" type="button" @click=${() => this.#closeFile()}>
-          ${sentences.closeFile}
-        </button>
-      </div>
-      <p class="file-reason">${sentences.fileReason}</p>
-      <pre
-        class="excerpt"
-        tabindex="0"
-        role="region"
-        aria-label=${excerpt.cutBefore ? sentences.fileExcerpt : sentences.fileBeginning}
-      >
-${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after}${excerpt.cutAfter ? ' …' : ''}</pre>
-    </div>`;
   }
 
   #chooseDialect(event: Event): void {
@@ -547,51 +465,15 @@ ${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark
     if (file) void this.#open(file);
   }
 
-  // A file may be dropped anywhere on the page: a browser would leave the page to show it. Listening on the window, and
-  // on the way down, comes before CodeMirror, which would insert the file's text whatever its size.
-
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const [type, listener] of this.#dragListeners) {
-      window.addEventListener(type, listener, { capture: true });
-    }
+    window.addEventListener('pagehide', this.#keepDrafts);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const [type, listener] of this.#dragListeners) {
-      window.removeEventListener(type, listener, { capture: true });
-    }
+    window.removeEventListener('pagehide', this.#keepDrafts);
   }
-
-  readonly #dragListeners: readonly ['dragover' | 'dragleave' | 'drop', (e: DragEvent) => void][] =
-    [
-      [
-        'dragover',
-        (event) => {
-          if (!event.dataTransfer?.types.includes('Files')) return;
-          event.preventDefault();
-          this.dragging = true;
-        },
-      ],
-      [
-        'dragleave',
-        (event) => {
-          if (event.relatedTarget === null) this.dragging = false;
-        },
-      ],
-      [
-        'drop',
-        (event) => {
-          this.dragging = false;
-          const file = event.dataTransfer?.files[0];
-          if (!file) return;
-          event.preventDefault();
-          event.stopPropagation();
-          void this.#open(file);
-        },
-      ],
-    ];
 
   static override styles = [controls, paneStyles, noticeListStyles, judgeDeskStyles];
 }

@@ -11,17 +11,16 @@ import type { BoardAddress } from '../table/board_address';
 import { Newest } from '../play/newest';
 import { tells } from '../play/hint_level';
 import { tableHead } from '../table/head';
-import { historyList } from '../table/history';
 import { addIcon } from '../table/table_icons';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
 import { Stage } from '../table/stage';
 import type { TableChange } from '../table/table';
 import { toolBar } from '../table/tools';
+import type { pastMoves } from './past';
 import { emit } from './events';
 import { controls } from '../kit/controls';
-import { copyText } from '../kit/hand_over';
-import { chevronIcon, copyIcon } from '../kit/icons';
+import { chevronIcon } from '../kit/icons';
 import { noticeList, noticeListStyles } from './notice_list';
 
 /** Puts a case into the judge's input; false if that cannot take it. */
@@ -77,6 +76,7 @@ export class PageTable extends LitElement {
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
+  #past: typeof pastMoves | undefined;
   /** Texts of the notation field that are being looked at. */
   #writing = 0;
 
@@ -163,22 +163,9 @@ export class PageTable extends LitElement {
     const text = analysis && this.#stage.module?.toCase(analysis, this.dialect);
     if (text === undefined) return;
     const { table, copyFailed } = this.sentences;
-    if (await this.addCase(text)) this.#stage.announce(table.addedToInput);
-    else this.#stage.announce((await copyText(text)) ? table.caseCopied : copyFailed);
-  }
-
-  async #copyTranscript(): Promise<void> {
-    const { playthrough, state } = this.#table;
-    const line = playthrough?.line;
-    if (!playthrough || !line) return;
-    const analyses = [0, ...line.steps.map((_, index) => index + 1)].flatMap(
-      (count) => playthrough.analysisAt(count) ?? [],
-    );
-    const moves = line.steps.map(({ move }) => move);
-    const text = this.#stage.module?.transcript?.(analyses, moves, state.seats.first === 'you');
-    if (text === undefined) return;
-    const { copied, copyFailed } = this.sentences;
-    this.#stage.announce((await copyText(text)) ? copied : copyFailed);
+    if (await this.addCase(text)) return this.#stage.announce(table.addedToInput);
+    const { copyText } = await import('../kit/hand_over');
+    this.#stage.announce((await copyText(text)) ? table.caseCopied : copyFailed);
   }
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
@@ -313,21 +300,16 @@ export class PageTable extends LitElement {
 
   #history(): TemplateResult | typeof nothing {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
-    const { table } = this.sentences;
-    return html`<div class="past">
-      ${historyList(this.#table, this.#stage.speech)}
-      ${
-        this.#stage.module?.transcript
-          ? html`<button
-              class="button transcript"
-              type="button"
-              @click=${() => void this.#copyTranscript()}
-            >
-              ${copyIcon} ${table.copyTranscript}
-            </button>`
-          : nothing
-      }
-    </div>`;
+    if (!this.#past) void this.#loadPast();
+    return this.#past?.(this.#stage, this.sentences) ?? nothing;
+  }
+
+  /** Where it does not come, the next update tries again. */
+  async #loadPast(): Promise<void> {
+    const past = await import('./past').catch(() => undefined);
+    if (!past || this.#past) return;
+    this.#past = past.pastMoves;
+    this.requestUpdate();
   }
 
   #whyToggle(): TemplateResult {

@@ -1,0 +1,56 @@
+// The small selects in the header of a page: an icon, and the value in words where there is room.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { languageNames, languages } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import { languageIcon } from './icons';
+
+interface Picker<T extends string> {
+  readonly name: string;
+  readonly icon: unknown;
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  /** `select`: to be set back where the value cannot be had. */
+  readonly onChoose: (value: T, select: HTMLSelectElement) => void;
+}
+
+export function picker<T extends string>(of: Picker<T>): TemplateResult {
+  const { name, icon, label, values, names, chosen } = of;
+  const onChange = (event: Event): void => {
+    const select = event.target as HTMLSelectElement;
+    of.onChoose(values[select.selectedIndex] ?? chosen, select);
+  };
+  return html`<label class="picker">
+    ${icon}<span class="value">${names[chosen]}</span>
+    <select class=${name} aria-label=${label} @change=${onChange}>
+      ${values.map(
+        (each) =>
+          html`<option
+            value=${each}
+            lang=${name === 'language' ? each : nothing}
+            ?selected=${each === chosen}
+          >
+            ${names[each]}
+          </option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+export function languagePicker(
+  label: string,
+  chosen: Language,
+  onChoose: (language: Language, select: HTMLSelectElement) => void,
+): TemplateResult {
+  return picker({
+    name: 'language',
+    icon: languageIcon,
+    label,
+    values: languages,
+    names: languageNames,
+    chosen,
+    onChoose,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Editor, OnEdit, PlainEditor } from './editor';
+
+/**
+ * Loads CodeMirror and makes an editor with the text, the selection and the focus of `plain`. `put` has to put it in the place
+ * of that one. Rejects where the code does not come.
+ */
+export async function betterEditor(
+  plain: PlainEditor,
+  root: ShadowRoot,
+  onEdit: OnEdit,
+  put: (editor: Editor) => void,
+): Promise<void> {
+  const { CodeEditor } = await import('./code_editor');
+  while (plain.composing) {
+    await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
+  }
+  const editor = new CodeEditor(root, onEdit);
+  const focused = root.activeElement === plain.element;
+  const { selection, text } = plain;
+  editor.open(text);
+  put(editor);
+  if (focused) editor.select(selection);
+}

@@ -1,0 +1,41 @@
+// A file that is solved from its bytes: what stands in place of the editor.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { formatBytes } from '../i18n/format';
+import type { Language } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+import { fileIcon } from '../kit/icons';
+import type { Excerpt } from './input_file';
+
+export interface OpenedFile {
+  readonly file: File;
+  readonly excerpt: Excerpt;
+}
+
+export function openedFile(
+  { file, excerpt }: OpenedFile,
+  sentences: Sentences,
+  language: Language,
+  onClose: () => void,
+): TemplateResult {
+  return html`<div class="file">
+    <div class="file-head">
+      ${fileIcon}
+      <p class="file-name">
+        <strong>${file.name}</strong>
+        <span class="numbers">${formatBytes(file.size, language)}</span>
+      </p>
+      <button class="button close-file" type="button" @click=${onClose}>
+        ${sentences.closeFile}
+      </button>
+    </div>
+    <p class="file-reason">${sentences.fileReason}</p>
+    <pre
+      class="excerpt"
+      tabindex="0"
+      role="region"
+      aria-label=${excerpt.cutBefore ? sentences.fileExcerpt : sentences.fileBeginning}
+    >
+${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after}${excerpt.cutAfter ? ' …' : ''}</pre>
+  </div>`;
+}

@@ -1,0 +1,94 @@
+// The newest input and what has become of it. A later input overtakes an earlier one.
+import type { ReactiveControllerHost } from 'lit';
+import { EngineFailure } from '../engine/engine';
+import type { Engine, Progress, Solution } from '../engine/engine';
+import type { DialectId } from '../engine/types';
+import { assign } from '../kit/assign';
+import { utf16Ranges } from './byte_ranges';
+import type { Range } from './byte_ranges';
+import { LatestWins } from './latest_wins';
+import type { Phase } from './output_pane';
+
+/** If a solution comes sooner, words about the work would only flicker. */
+const slowAfterMs = 300;
+
+/** A text, or a file that is solved from its bytes. */
+export type SolvingInput = string | File;
+
+export class Solving {
+  phase: Phase = 'loading';
+  solution: Solution | undefined;
+  failure: EngineFailure | undefined;
+  progress: Progress | undefined;
+  /** The text of the solution, and where its notices are in it. */
+  text: string | undefined;
+  ranges: readonly Range[] = [];
+  readonly #host: ReactiveControllerHost;
+  readonly #onSettled: () => void;
+  readonly #latest = new LatestWins();
+  #slowTimer = 0;
+
+  /** `onSettled`: called when the phase has become anything but "loading" or "solving". */
+  constructor(host: ReactiveControllerHost, onSettled: () => void) {
+    this.#host = host;
+    this.#onSettled = onSettled;
+  }
+
+  /** `delayMs`: the pause in which the reader may go on typing. */
+  async solve(
+    engine: Engine,
+    dialect: DialectId,
+    input: SolvingInput,
+    delayMs: number,
+  ): Promise<void> {
+    const text = typeof input === 'string' ? input : undefined;
+    if (text?.trim() === '') return this.#drop('empty');
+    const onProgress = (progress: Progress): void => this.#set({ progress });
+    this.#set({ progress: undefined });
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = window.setTimeout(
+      () => this.#set({ phase: 'solving' }),
+      delayMs + slowAfterMs,
+    );
+    try {
+      const solution = await this.#latest.run(
+        (signal) => engine.solve(dialect, input, { signal, onProgress }),
+        delayMs,
+      );
+      if (solution) this.#settle('solved', solution, text);
+    } catch (error) {
+      this.fail(EngineFailure.of('run', error));
+    }
+  }
+
+  stop(): void {
+    this.#drop('stopped');
+  }
+
+  fail(failure: EngineFailure): void {
+    this.failure = failure;
+    this.#settle('failed');
+  }
+
+  /** The solver is loaded once more. */
+  wait(): void {
+    this.#set({ phase: 'loading' });
+  }
+
+  #drop(phase: Phase): void {
+    this.#latest.cancel();
+    this.#settle(phase);
+  }
+
+  #settle(phase: Phase, solution?: Solution, text?: string): void {
+    clearTimeout(this.#slowTimer);
+    const ranges = text === undefined || !solution ? [] : utf16Ranges(text, solution.notices);
+    this.#set({ phase, solution, text, ranges });
+    this.#onSettled();
+  }
+
+  #set(state: Partial<Pick<Solving, 'phase' | 'solution' | 'progress' | 'text' | 'ranges'>>): void {
+    assign(this, state);
+    this.#host.requestUpdate();
+  }
+}

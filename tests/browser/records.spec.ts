@@ -71,7 +71,7 @@ test('by the keyboard alone a row runs to its answer, another is stopped', async
   await expect(long).toContainText('visited');
   await expect(long.getByRole('button', { name: 'Stop <20 21>' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(long.locator('.incomplete')).toContainText('not all of the answer');
+  await expect(long.locator('.incomplete')).toContainText('incomplete after');
 });
 
 test('a row waits for the one before it, and what waits or runs is stopped at once', async ({

@@ -42,7 +42,9 @@ test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
-  await expect(board.table.locator('.verdict .more')).toHaveText(/Some move wins, not known yet/);
+  await expect(board.table.locator('.verdict .more')).toHaveText(
+    /Some move wins, but it is not known yet/,
+  );
   await expect(board.panel).toContainText('Hutchings');
   await expect(board.tile(90)).toHaveAccessibleName('90, free');
   await expect(board.tile(32)).toHaveAccessibleName('32, taken: 16 + 16');

@@ -75,7 +75,7 @@ test('a search counts while it runs, is stopped, and goes on', async ({ page }) 
   await expect(positions).not.toHaveText(first);
   await expect(board.counter('Memory')).toHaveText(/^[\d.]+ MB$/);
   await board.stop.click();
-  await expect(board.panel).toContainText('what was found is kept');
+  await expect(board.panel).toContainText('Results so far are kept');
   await expect(board.status).toContainText('Stopped');
 
   await board.panel.getByRole('button', { name: 'Continue' }).click();
@@ -205,7 +205,7 @@ test('a board in another page searches too, and listens meanwhile', async ({ pag
   await board.getByRole('button', { name: 'Solve' }).click();
   await expect(board.locator('dl')).toContainText('Memory');
   await board.getByRole('button', { name: 'Stop' }).click();
-  await expect(board.locator('section')).toContainText('what was found is kept');
+  await expect(board.locator('section')).toContainText('Results so far are kept');
   await board.locator('[data-number="83"]').click();
   await expect(board.locator('.verdict .position')).not.toHaveText(/player to move wins/);
 });

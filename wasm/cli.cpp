@@ -1,14 +1,17 @@
-// The boundary for a terminal: the same calls as bindings.cpp, from arguments and standard input.
+// The boundary for a terminal: the calls of the three modules, from arguments and standard input.
 #include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "boundary/judge_text.hpp"
+#include "boundary/positions.hpp"
 #include "boundary/search.hpp"
 
 namespace {
@@ -160,6 +163,8 @@ void show_progress(const impartial::SearchReport& report, double seconds) {
 // Searches until it is done, interrupted, or the budget is spent.
 void search(impartial::Searches& searches, std::string_view game, std::string_view position,
             const Budget& budget) {
+  std::unique_ptr<impartial::SearchSession> session;
+  if (!searches.open(game, position, session).ok) return;
   constexpr std::uint64_t kStepPositions = 100'000;
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
@@ -171,7 +176,7 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
   while (goes_on() && interrupted == 0 && positions < budget.positions &&
          report.bytes >> 20 < budget.megabytes) {
     const std::uint64_t step = std::min(kStepPositions, budget.positions - positions);
-    if (!searches.step(game, position, step, report).ok) return;
+    report = session->step(step);
     positions += step;
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
     if (seconds >= static_cast<double>(budget.seconds)) break;
@@ -180,12 +185,21 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
   if (shown > 0) std::fputs("\r\033[K", stderr);
 }
 
-int analyse(std::string_view game, std::string_view position, const Budget& budget) {
-  if (!impartial::Searches::has(game)) return show(impartial::analyse(game, position));
+// What answers a call for a position: the games that judges set, and what the searched games found.
+struct Answerers {
+  impartial::Positions positions;
   impartial::Searches searches;
-  search(searches, game, position, budget);
-  return show(searches.analyse(game, position));
-}
+
+  // `call` answers with either of them. Positions beyond the judges' limits are searched; before
+  // that, `prepare` is called.
+  template <class Call, class Prepare>
+  impartial::Reply ask(Call&& call, Prepare&& prepare) {
+    const impartial::Reply reply = call(positions);
+    if (!reply.beyond) return reply;
+    prepare();
+    return call(searches);
+  }
+};
 
 // A line of standard input; false at its end.
 bool read_line(std::string& line) {
@@ -198,19 +212,17 @@ bool read_line(std::string& line) {
 
 // Blank lines and those that begin with # are passed over. A position that is refused is named on
 // standard error with its line, and the others are answered.
-int tabulate(std::string_view game, const Budget& budget) {
-  if (!impartial::has_game(game)) return usage(message(impartial::unknown_game(game)));
-  const bool is_searched = impartial::Searches::has(game);
-  impartial::Searches searches;
+int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) {
+  if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
   print(stdout, std::string(impartial::kRowHeader) + "\tseconds\n");
   int status = kAnswered;
   std::string line;
   for (std::uint64_t number = 1; interrupted == 0 && read_line(line); ++number) {
     if (line.find_first_not_of(" \t\r") == std::string::npos || line.front() == '#') continue;
     const auto start = std::chrono::steady_clock::now();
-    if (is_searched) search(searches, game, line, budget);
     const impartial::Reply row =
-        is_searched ? searches.row(game, line, number) : impartial::row(game, line, number);
+        answerers.ask([&](auto& by) { return by.row(game, line, number); },
+                      [&] { search(answerers.searches, game, line, budget); });
     if (!row.ok) {
       status = kRefused;
       print(stderr, row.text);
@@ -243,6 +255,7 @@ int main(int argc, char** argv) {
     }
     return solve(argument(2), static_cast<std::uint32_t>(seed));
   }
+  Answerers answerers;
   if ((command == "analyse" && argc >= 4) || (command == "tabulate" && argc >= 3)) {
     const std::size_t words = command == "analyse" ? 4 : 3;
     Budget budget;
@@ -250,18 +263,18 @@ int main(int argc, char** argv) {
       return usage("a budget is --positions N, --memory MB, --seconds N and --values");
     }
     std::signal(SIGINT, [](int) { interrupted = 1; });
-    return command == "analyse" ? analyse(argument(2), argument(3), budget)
-                                : tabulate(argument(2), budget);
+    if (command == "tabulate") return tabulate(answerers, argument(2), budget);
+    return show(
+        answerers.ask([&](auto& by) { return by.analyse(argument(2), argument(3)); },
+                      [&] { search(answerers.searches, argument(2), argument(3), budget); }));
   }
   if (command == "play" && argc == 5) {
-    return show(impartial::Searches::has(argument(2))
-                    ? impartial::Searches().play(argument(2), argument(3), argument(4))
-                    : impartial::play(argument(2), argument(3), argument(4)));
+    return show(answerers.ask(
+        [&](auto& by) { return by.play(argument(2), argument(3), argument(4)); }, [] {}));
   }
   if (command == "picture" && argc == 4) {
-    return show(impartial::Searches::has(argument(2))
-                    ? impartial::Searches().picture(argument(2), argument(3))
-                    : impartial::picture(argument(2), argument(3)));
+    return show(
+        answerers.ask([&](auto& by) { return by.picture(argument(2), argument(3)); }, [] {}));
   }
   return usage(argc < 2 ? "a command is expected" : "these arguments are not understood");
 }

@@ -1,9 +1,9 @@
-import { WorkerEngine } from './engine/worker_engine';
+import { startEngine } from './engine/worker_engine';
 import { ImpartialApp } from './ui/app';
 import { PageTable } from './ui/page_table';
 
 // First, so that the solver loads while the page is drawn.
-const engine = new WorkerEngine();
+const engine = startEngine();
 
 customElements.define('impartial-table', PageTable);
 customElements.define('impartial-app', ImpartialApp);

@@ -37,8 +37,8 @@ function same(file, expected, who) {
 }
 
 async function wasmModule() {
-  const { default: createImpartial } = await import('../../web/engine/generated/impartial.mjs');
-  return createImpartial({ wasmBinary: readFileSync('web/engine/generated/impartial.wasm') });
+  const { default: createJudge } = await import('../../web/engine/generated/impartial_judge.mjs');
+  return createJudge({ wasmBinary: readFileSync('web/engine/generated/impartial_judge.wasm') });
 }
 
 // Feeds the input in pieces; returns seconds. `take` gets each view of answer bytes.

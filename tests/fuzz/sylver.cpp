@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
 #include <string_view>
 
 #include "boundary/search.hpp"
@@ -14,10 +15,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view position = text.substr(0, bar);
   const std::string_view move = text.substr(std::min(bar + 1, text.size()));
   impartial::Searches searches;
-  impartial::SearchReport report;
-  const bool stepped = searches.step("number_game", position, 2'000, report).ok;
+  std::unique_ptr<impartial::SearchSession> session;
+  const bool opened = searches.open("number_game", position, session).ok;
+  if (opened) session->step(2'000);
   const impartial::Reply row = searches.row("number_game", position, 1);
-  if (stepped != row.ok) std::abort();
+  if (opened != row.ok) std::abort();
   const impartial::Reply next = searches.play("number_game", position, move);
   if (!next.ok) return 0;
   const impartial::Reply after = searches.row("number_game", next.text, 1);

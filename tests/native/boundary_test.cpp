@@ -2,13 +2,11 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "boundary/search.hpp"
 #include "native/support.hpp"
 
 namespace impartial_tests {
 namespace {
-
-using impartial::analyse;
-using impartial::play;
 
 std::string code_of(const impartial::Reply& reply) {
   const std::string mark = "\"code\":\"";
@@ -37,6 +35,37 @@ TEST(Boundary, Refusals) {
   EXPECT_EQ(code_of(play("wythoff", "3 5", "0,0")), "illegal_move");
   EXPECT_EQ(code_of(play("misere_nim", "3", "2:1")), "illegal_move");
   EXPECT_EQ(code_of(play("misere_nim", "3", "1")), "trailing_input");
+}
+
+TEST(Boundary, OnlyWhatTheSearchAnswersIsBeyond) {
+  for (const char* const position : {"<8 12>", "<16 17>"}) {
+    EXPECT_TRUE(analyse("number_game", position).beyond) << position;
+    EXPECT_TRUE(impartial::Positions().row("number_game", position, 1).beyond) << position;
+    EXPECT_TRUE(play("number_game", position, "5").beyond) << position;
+    const auto searched = impartial::Searches().analyse("number_game", position);
+    EXPECT_TRUE(searched.ok && !searched.beyond) << position;
+  }
+  // The search has the last word on a position that is beyond the table and impossible.
+  EXPECT_TRUE(analyse("number_game", "2 3 25").beyond);
+  EXPECT_EQ(code_of(impartial::Searches().analyse("number_game", "2 3 25")), "illegal_position");
+  for (const char* const position : {"6", "1", "<3 4", "2 5", "x"}) {
+    EXPECT_FALSE(analyse("number_game", position).beyond) << position;
+  }
+  EXPECT_FALSE(play("number_game", "2 5", "99").beyond);
+  EXPECT_FALSE(analyse("wythoff", "3 18446744073709551616").beyond);
+}
+
+TEST(Boundary, ASearchReadsItsPositionOnce) {
+  impartial::Searches searches;
+  std::unique_ptr<impartial::SearchSession> session;
+  EXPECT_EQ(code_of(searches.open("wythoff", "3 5", session)), "unknown_game");
+  EXPECT_EQ(code_of(searches.open("number_game", "<3 4", session)), "unexpected_end");
+  EXPECT_EQ(session, nullptr);
+  ASSERT_TRUE(searches.open("number_game", "<9 10>", session).ok);
+  impartial::SearchReport report;
+  while (!report.solved) report = session->step(1'000);
+  const auto found = searches.analyse("number_game", "<9 10>").text;
+  EXPECT_NE(found.find(R"("status":"solved")"), std::string::npos);
 }
 
 TEST(Boundary, FormsOfAPosition) {

@@ -42,7 +42,7 @@ TEST_P(AnalysisCorpus, AnalyseIsExactly) {
   const std::string game = GetParam().parent_path().parent_path().filename().string();
   std::string expected = read_file(with_ending(GetParam(), ".json"));
   if (expected.ends_with('\n')) expected.pop_back();
-  EXPECT_EQ(impartial::analyse(game, read_file(GetParam())).text, expected);
+  EXPECT_EQ(analyse(game, read_file(GetParam())).text, expected);
 }
 
 INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("analysis", ".in")),

@@ -13,7 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "boundary/registry.hpp"
+#include "boundary/judge_text.hpp"
+#include "boundary/positions.hpp"
 #include "core/json.hpp"
 
 namespace impartial_tests {
@@ -62,6 +63,15 @@ inline std::string test_name(const fs::path& file) {
       name.begin(), name.end(), [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); },
       '_');
   return name;
+}
+
+inline impartial::Reply analyse(std::string_view game, std::string_view position) {
+  return impartial::Positions().analyse(game, position);
+}
+
+inline impartial::Reply play(std::string_view game, std::string_view position,
+                             std::string_view move) {
+  return impartial::Positions().play(game, position, move);
 }
 
 struct Solved {

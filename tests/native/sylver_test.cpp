@@ -13,6 +13,7 @@
 #include <set>
 #include <sstream>
 
+#include "boundary/positions.hpp"
 #include "boundary/search.hpp"
 #include "games/number_game/sylver/sylver_coinage.hpp"
 
@@ -47,12 +48,18 @@ std::vector<std::vector<std::string>> table(const std::string& name) {
   return rows;
 }
 
+SearchReport step(Searches& searches, const std::string& position, std::uint64_t positions) {
+  std::unique_ptr<impartial::SearchSession> session;
+  EXPECT_TRUE(searches.open("number_game", position, session).ok) << position;
+  return session == nullptr ? SearchReport{.solved = true, .done = true} : session->step(positions);
+}
+
 // Until it is solved, or so many positions were visited.
 SearchReport search(Searches& searches, const std::string& position,
-                    std::uint64_t positions = UINT64_MAX, std::uint64_t step = 100'000) {
+                    std::uint64_t positions = UINT64_MAX, std::uint64_t at_once = 100'000) {
   SearchReport report;
-  for (std::uint64_t spent = 0; !report.solved && spent < positions; spent += step) {
-    EXPECT_TRUE(searches.step("number_game", position, step, report).ok) << position;
+  for (std::uint64_t spent = 0; !report.solved && spent < positions; spent += at_once) {
+    report = step(searches, position, at_once);
   }
   return report;
 }
@@ -60,7 +67,7 @@ SearchReport search(Searches& searches, const std::string& position,
 // With Grundy values.
 void search_values(Searches& searches, const std::string& position) {
   for (SearchReport report; !report.done;) {
-    ASSERT_TRUE(searches.step("number_game", position, 100'000, report).ok) << position;
+    report = step(searches, position, 100'000);
   }
 }
 
@@ -168,7 +175,7 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
   }
   search_values(searches, "<12 13>");
   SearchReport report;
-  ASSERT_TRUE(searches.step("number_game", "<12 13>", 1, report).ok);
+  report = step(searches, "<12 13>", 1);
   EXPECT_TRUE(report.done);
   EXPECT_EQ(report.positions, whole.positions);
 }
@@ -177,7 +184,7 @@ TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
   Searches searches;
   bool found = false;
   for (SearchReport report; !found && !report.solved;) {
-    ASSERT_TRUE(searches.step("number_game", "<13 14>", 100, report).ok);
+    report = step(searches, "<13 14>", 100);
     const std::string winning = row(searches, "<13 14>")[4];
     if (winning.empty() || report.solved) continue;
     found = true;
@@ -206,7 +213,7 @@ TEST(Sylver, MemoryIsBoundedWhenOneLooksAround) {
   for (unsigned n = 18; n < 60; ++n) row(searches, "<16 " + std::to_string(n) + ">");
   // What was solved is still there; of what was only passed by, little.
   SearchReport report;
-  ASSERT_TRUE(searches.step("number_game", "<16 17>", 1, report).ok);
+  report = step(searches, "<16 17>", 1);
   EXPECT_TRUE(report.solved);
 }
 
@@ -437,7 +444,7 @@ TEST(Sylver, WithinTheJudgesLimitItIsTheSameGame) {
     const auto text = impartial::number_game::NumberGame::write_position({index});
     Searches searches;
     RC_ASSERT(searches.analyse("number_game", text).text ==
-              impartial::analyse("number_game", text).text);
+              impartial::Positions().analyse("number_game", text).text);
   }));
 }
 

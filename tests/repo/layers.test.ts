@@ -2,14 +2,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
 import { samplePositions } from '../wasm/corpus';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const games = await engine.games();
 const folders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })

@@ -1,12 +1,11 @@
 // The laws of every game, on what the page gets: the JSON of the wasm's analyses.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
 import { samplePositions } from './corpus';
-import { loadModule } from './module';
+import { newEngine } from './module';
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const games = await engine.games();
 
 const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), {

@@ -1,16 +1,20 @@
-// The built modules, loaded from disk.
+// The built modules, loaded from disk, and the engine that they make.
 import { readFileSync } from 'node:fs';
-import createImpartial from '../../web/engine/generated/impartial.mjs';
+import createJudge from '../../web/engine/generated/impartial_judge.mjs';
+import createPositions from '../../web/engine/generated/impartial_positions.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
-import type { ImpartialModule, SearchModule } from '../../web/engine/impartial_module';
+import { DirectEngine } from '../../web/engine/direct_engine';
 
-const wasmOf = (name: string) =>
-  readFileSync(new URL(`../../web/engine/generated/${name}.wasm`, import.meta.url));
+const wasmOf = (name: string) => ({
+  wasmBinary: readFileSync(
+    new URL(`../../web/engine/generated/impartial_${name}.wasm`, import.meta.url),
+  ),
+});
 
-export function loadModule(): Promise<ImpartialModule> {
-  return createImpartial({ wasmBinary: wasmOf('impartial') });
-}
+export const loadPositions = () => createPositions(wasmOf('positions'));
+export const loadJudge = () => createJudge(wasmOf('judge'));
+export const loadSearch = () => createSearch(wasmOf('search'));
 
-export function loadSearchModule(): Promise<SearchModule> {
-  return createSearch({ wasmBinary: wasmOf('impartial_search') });
+export async function newEngine(): Promise<DirectEngine> {
+  return new DirectEngine(await loadPositions(), { judge: loadJudge, search: loadSearch });
 }

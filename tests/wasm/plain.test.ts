@@ -1,13 +1,23 @@
 // The module as plain JavaScript, for hosts that refuse WebAssembly: the same corpus.
 import { afterEach, expect, test, vi } from 'vitest';
+import { createEngine } from '../../web/engine/create_engine';
 import { DirectEngine } from '../../web/engine/direct_engine';
-import { loadImpartial, loadPlain } from '../../web/engine/load';
+import { judgeParts } from '../../web/engine/judge_parts';
+import type { Parts } from '../../web/engine/impartial_module';
+import { loadPlain } from '../../web/engine/load';
+import { positionsParts } from '../../web/engine/positions_parts';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText } from './corpus';
-import { loadModule } from './module';
+import { loadSearch, newEngine } from './module';
 
-const module = await loadPlain();
-const engine = new DirectEngine(module);
+function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> {
+  if (!load) throw new Error('there is no such module as plain JavaScript');
+  return loadPlain(create, load);
+}
+
+const positions = await plain(positionsParts);
+const judge = () => plain(judgeParts);
+const engine = new DirectEngine(positions, { judge, search: loadSearch });
 
 test.each(corpus('judge'))('$name', async ({ name, path }) => {
   const dialect = name.slice(0, name.indexOf('.')) as DialectId;
@@ -16,20 +26,23 @@ test.each(corpus('judge'))('$name', async ({ name, path }) => {
 });
 
 test.each(corpus('analysis'))('$game $name', ({ game, path }) => {
-  const { text } = module.analyse(game as GameId, readText(`${path}.in`));
+  const { text } = positions.analyse(game as GameId, readText(`${path}.in`));
   expect(text).toBe(readText(`${path}.json`).trimEnd());
 });
 
 test('memory grows as that of the WebAssembly does', async () => {
   const input = new TextEncoder().encode('4 6\n'.repeat(1 << 20));
-  const wasm = new DirectEngine(await loadModule());
+  const wasm = await newEngine();
   const expected = await wasm.solve('hdu1527', input);
-  const grown = await loadPlain();
+  const grown = await judge();
   grown
     .solver('hdu1527', 1)
     .room(50 << 20)
     .fill(1);
-  const { answer } = await new DirectEngine(grown).solve('hdu1527', input);
+  const { answer } = await new DirectEngine(positions, {
+    judge: async () => grown,
+    search: loadSearch,
+  }).solve('hdu1527', input);
   expect(Buffer.from(answer).equals(expected.answer)).toBe(true);
 });
 
@@ -54,7 +67,8 @@ test.each(Object.entries(refusals))(
   'it is loaded in the place of WebAssembly where %s',
   async (_, webAssembly) => {
     vi.stubGlobal('WebAssembly', webAssembly);
-    const games = await new DirectEngine(await loadImpartial()).games();
-    expect(games.length).toBeGreaterThan(0);
+    const loaded = await createEngine();
+    expect((await loaded.games()).length).toBeGreaterThan(0);
+    expect((await loaded.solve('hdu1527', '4 6\n')).cases).toBe(1);
   },
 );

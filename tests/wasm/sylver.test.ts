@@ -1,13 +1,10 @@
 // The Number Game without the judge's limit, through the module that is loaded for it.
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import { search } from '../../web/engine/search';
+import type { Engine } from '../../web/engine/engine';
 import type { Analysis } from '../../web/engine/types';
-import { loadModule, loadSearchModule } from './module';
-
-const module = await loadModule();
-const newEngine = () => new DirectEngine(module, loadSearchModule);
+import { newEngine } from './module';
 
 function table(name: string): string[][] {
   const file = new URL(`../games/number_game/sylver/${name}`, import.meta.url);
@@ -15,8 +12,8 @@ function table(name: string): string[][] {
   return lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
 }
 
-async function searched(position: string, engine = newEngine()): Promise<Analysis> {
-  const found = await search(engine, 'number_game', position);
+async function searched(position: string, of?: Engine): Promise<Analysis> {
+  const found = await search(of ?? (await newEngine()), 'number_game', position);
   if (!found.ok) throw new Error(found.notice.message);
   return found.value;
 }
@@ -60,7 +57,7 @@ describe('a search', () => {
     // A second passes between two looks at the clock: each step ends as early as it can.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-    const engine = newEngine();
+    const engine = await newEngine();
     const visited: number[] = [];
     for (let round = 0; round < 2; ++round) {
       const stopped = await search(engine, 'number_game', '<16 26 62 98 108 213>', {
@@ -74,7 +71,7 @@ describe('a search', () => {
   });
 
   test('can be aborted, and what was found is analysed', async () => {
-    const engine = newEngine();
+    const engine = await newEngine();
     const controller = new AbortController();
     const reports: number[] = [];
     const found = await search(engine, 'number_game', '<20 21>', {
@@ -91,7 +88,7 @@ describe('a search', () => {
   });
 
   test('answers for every position that follows', async () => {
-    const engine = newEngine();
+    const engine = await newEngine();
     await searched('<11 13>', engine);
     let position = '<11 13>';
     for (const move of ['25', '31', '17', '20']) {
@@ -104,7 +101,7 @@ describe('a search', () => {
   });
 
   test('tells its P-positions by Frobenius number, each with an example', async () => {
-    const engine = newEngine();
+    const engine = await newEngine();
     const { facts } = await searched('<9 10>', engine);
     const picture = await engine.picture('number_game', '<9 10>');
     if (!picture.ok) throw new Error(picture.notice.message);
@@ -122,9 +119,9 @@ describe('a search', () => {
   });
 
   test('is refused where the position is', async () => {
-    const found = await search(newEngine(), 'number_game', '<1 2>');
+    const found = await search(await newEngine(), 'number_game', '<1 2>');
     expect(found).toMatchObject({ ok: false, notice: { code: 'out_of_range' } });
-    const unknown = await search(newEngine(), 'chess_rows', '19 20');
+    const unknown = await search(await newEngine(), 'chess_rows', '19 20');
     expect(unknown).toMatchObject({ ok: false, notice: { code: 'unknown_game' } });
   });
 });

@@ -1,6 +1,5 @@
 // What the board of Chess says and writes, on real analyses. How it looks and answers to keys is tested in a browser.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/chess_rows/board';
 import { geometryOf } from '../../web/games/chess_rows/geometry';
@@ -8,13 +7,13 @@ import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
 import { theoryModule } from '../../web/games/chess_rows/theory';
 import { moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
 import { languages } from '../../web/i18n/language';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const { nameMove, toCase } = boardModule;
 const { explain, toSvg } = theoryModule;
 

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { DirectEngine, chunkBytes } from '../../web/engine/direct_engine';
 import { ContractError } from '../../web/engine/guard';
-import type { ImpartialModule, Session } from '../../web/engine/impartial_module';
+import type {
+  JudgeModule,
+  PositionsModule,
+  SearchModule,
+  Session,
+} from '../../web/engine/impartial_module';
 import type { Reply } from '../../web/engine/types';
 
 const notice = {
@@ -17,6 +22,14 @@ const notice = {
   length: 0,
 };
 
+const answered = (text: string): Reply => ({ ok: true, text, beyond: false });
+const refused = (why: object, beyond = false): Reply => ({
+  ok: false,
+  text: JSON.stringify(why),
+  beyond,
+});
+const noModule = (): Promise<never> => Promise.reject(new Error('404'));
+
 interface Fed {
   bytes: number;
   last: boolean;
@@ -26,12 +39,14 @@ interface Fed {
 function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
   const fed: Fed[] = [];
   let deleted = 0;
-  const module: ImpartialModule = {
+  const positions: PositionsModule = {
     games: () => '{"games":[]}',
-    analyse: () => ({ ok: false, text: JSON.stringify(notice) }),
-    play: () => ({ ok: true, text: '2 5' }),
-    case_at: () => ({ ok: true, text: '{"case":1,"position":"2 5"}' }),
-    picture: () => ({ ok: true, text: '{"grundy":[[0]]}' }),
+    analyse: () => refused(notice),
+    play: () => answered('2 5'),
+    picture: () => answered('{"grundy":[[0]]}'),
+  };
+  const judge: JudgeModule = {
+    case_at: () => answered('{"case":1,"position":"2 5"}'),
     solver() {
       let room = new Uint8Array();
       let waiting = new Uint8Array();
@@ -51,7 +66,7 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
             notices: [],
             suppressed: 0,
           };
-          return { ok: true, text: JSON.stringify(report) };
+          return answered(JSON.stringify(report));
         },
         answer: () => answer,
         delete: () => ++deleted,
@@ -59,7 +74,8 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
       };
     },
   };
-  return { engine: new DirectEngine(module), fed, deleted: () => deleted };
+  const engine = new DirectEngine(positions, { judge: async () => judge, search: noModule });
+  return { engine, fed, deleted: () => deleted };
 }
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -109,7 +125,7 @@ describe('DirectEngine', () => {
   });
 
   it('makes a refused session a notice', async () => {
-    const refuse = (): Reply => ({ ok: false, text: JSON.stringify(notice) });
+    const refuse = (): Reply => refused(notice);
     const { engine, deleted } = echoModule(Infinity, { feed: refuse });
     const solution = await engine.solve('x', '1 2');
     expect(solution.notices).toEqual([notice]);
@@ -119,13 +135,10 @@ describe('DirectEngine', () => {
 
   it.each([
     ['is no Reply', () => 'text' as unknown as Reply],
-    ['is no Report', () => ({ ok: true, text: '{"cases":"three"}' })],
+    ['is no Report', () => answered('{"cases":"three"}')],
     [
       'never ends',
-      () => ({
-        ok: true,
-        text: '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0}',
-      }),
+      () => answered('{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0}'),
     ],
   ])('throws where an answer %s, and deletes the session', async (_, feed) => {
     const { engine, deleted } = echoModule(Infinity, { feed });
@@ -160,5 +173,74 @@ describe('DirectEngine', () => {
     expect(await engine.caseAt('poj1143', '2 2 5\n0\n', 0)).toEqual({ ok: true, value: found });
     const picture = { grundy: [[0]] };
     expect(await engine.picture('wythoff', '0 0')).toEqual({ ok: true, value: picture });
+  });
+});
+
+/** A first module for which all positions but `2` are beyond it, and a search module that opens sessions of three steps. */
+function twoModules() {
+  const opened: string[] = [];
+  let deleted = 0;
+  let loads = 0;
+  const positions: PositionsModule = {
+    games: () => '{"games":[]}',
+    analyse: () => refused(notice),
+    play: (_, position) =>
+      position === '2' ? answered('first') : refused({ ...notice, code: 'x' }, true),
+    picture: () => answered('null'),
+  };
+  const search: SearchModule = {
+    analyse: () => refused(notice),
+    play: () => answered('search'),
+    picture: () => answered('null'),
+    open(_, position) {
+      opened.push(position);
+      let steps = 0;
+      return {
+        step: () => {
+          const solved = ++steps === 3;
+          const replies = { solved: 0, total: 0 };
+          const report = {
+            solved,
+            done: solved,
+            positions: steps,
+            p_positions: 0,
+            bytes: 0,
+            replies,
+          };
+          return position === 'bad' ? refused(notice) : answered(JSON.stringify(report));
+        },
+        delete: () => ++deleted,
+      };
+    },
+  };
+  const load = async () => {
+    if (++loads === 1) throw new Error('404');
+    return search;
+  };
+  const engine = new DirectEngine(positions, { judge: noModule, search: load });
+  return { engine, opened, deleted: () => deleted, loads: () => loads };
+}
+
+describe('the search module', () => {
+  it('is loaded for a position beyond the first one, and not for what is refused', async () => {
+    const { engine, loads } = twoModules();
+    expect(await engine.play('g', '2', '1')).toEqual({ ok: true, value: 'first' });
+    expect(await engine.analyse('g', '3')).toEqual({ ok: false, notice });
+    expect(loads()).toBe(0);
+    await expect(engine.play('g', '3', '1')).rejects.toMatchObject({ stage: 'load' });
+    expect(await engine.play('g', '3', '1')).toEqual({ ok: true, value: 'search' });
+    await engine.play('g', '4', '1');
+    expect(loads()).toBe(2);
+  });
+
+  it('reads the position of a search once, and deletes the session for the next', async () => {
+    const { engine, opened, deleted } = twoModules();
+    await expect(engine.step('g', '3')).rejects.toMatchObject({ stage: 'load' });
+    expect(await engine.step('g', '3')).toMatchObject({ ok: true, value: { positions: 3 } });
+    await engine.step('g', '3');
+    expect(opened).toEqual(['3']);
+    expect(await engine.step('g', 'bad')).toEqual({ ok: false, notice });
+    expect(opened).toEqual(['3', 'bad']);
+    expect(deleted()).toBe(1);
   });
 });

@@ -59,7 +59,11 @@ describe('guard', () => {
     expect(parseGames(JSON.stringify(games))).toEqual(games.games);
     expect(parseReport(JSON.stringify(report))).toEqual(report);
     expect(parseAnalysis(JSON.stringify(analysis))).toEqual(analysis);
-    expect(checkReply({ ok: true, text: '' })).toEqual({ ok: true, text: '' });
+    expect(checkReply({ ok: true, text: '', beyond: false })).toEqual({
+      ok: true,
+      text: '',
+      beyond: false,
+    });
   });
 
   it('leaves out members that it does not know', () => {
@@ -90,7 +94,7 @@ describe('guard', () => {
       () => parseGames(JSON.stringify({ games: [{ ...games.games[0], dialects: [] }] })),
     ],
     ['no reply', () => checkReply(undefined)],
-    ['a reply with a number', () => checkReply({ ok: true, text: 7 })],
+    ['a reply with a number', () => checkReply({ ok: true, text: 7, beyond: false })],
   ])('refuses %s', (_, read) => {
     expect(read).toThrow(ContractError);
   });

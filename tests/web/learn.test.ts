@@ -5,18 +5,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { languages } from '../../web/learn/languages';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
 import { tutorials } from '../../web/build/learn_pages';
 import { readAddress } from '../../web/ui/address';
 import { corpus } from '../wasm/corpus';
-import { loadModule, loadSearchModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = join(root, 'web/learn');
-const engine = new DirectEngine(await loadModule(), loadSearchModule);
+const engine = await newEngine();
 
 async function analysed(game: string, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);

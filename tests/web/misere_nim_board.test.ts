@@ -1,6 +1,5 @@
 // What the board of Misère Nim says and hands over, of positions as the solver analyses them.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/misere_nim/board';
 import { theoryModule } from '../../web/games/misere_nim/theory';
@@ -13,13 +12,13 @@ import {
   winningByHeap,
 } from '../../web/games/misere_nim/view';
 import { languages } from '../../web/i18n/language';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 
 async function analyse(position: string): Promise<Analysis> {
   const reply = await engine.analyse('misere_nim', position);

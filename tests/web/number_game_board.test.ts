@@ -1,6 +1,5 @@
 // What the Number Game's board says and hands over, of positions as the solver analyses them.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import { search } from '../../web/engine/search';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/number_game/board';
@@ -13,13 +12,13 @@ import {
   wave,
 } from '../../web/games/number_game/view';
 import { languages } from '../../web/i18n/language';
-import { loadModule, loadSearchModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = new DirectEngine(await loadModule(), loadSearchModule);
+const engine = await newEngine();
 
 async function analyse(position: string): Promise<Analysis> {
   const reply = await engine.analyse('number_game', position);

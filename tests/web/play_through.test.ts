@@ -1,15 +1,14 @@
 // The model of the desk and its opponents, on the real solver.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, Outcome } from '../../web/engine/types';
 import { chooseMove } from '../../web/play/opponent';
 import type { Choice } from '../../web/play/opponent';
 import { Playthrough } from '../../web/play/playthrough';
 import { oneOf, randomFrom } from '../../web/play/random';
 import type { Opponent } from '../../web/play/seats';
-import { loadModule, loadSearchModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
-const engine = new DirectEngine(await loadModule(), loadSearchModule);
+const engine = await newEngine();
 const games = await engine.games();
 
 async function opened(game: string, position: string, moves: readonly string[] = []) {

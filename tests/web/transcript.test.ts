@@ -1,12 +1,11 @@
 // The dialogue of Wythoff's game, as the judge's own format has it.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import { transcript } from '../../web/games/wythoff/transcript';
 import { Playthrough } from '../../web/play/playthrough';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const sample = readFileSync(
   new URL('../games/wythoff/judge/wythoff_strategy.sample.ans', import.meta.url),
   'utf8',

@@ -1,14 +1,13 @@
 // What makes a P-position one, with the real solver: every reply has an answer that leads to a P-position.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
 import { isOver } from '../../web/play/after';
 import { afterAnswer, afterLegal, replyTo } from '../../web/play/reply_table';
 import { samplePositions } from '../wasm/corpus';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const games = await engine.games();
 
 const heaps = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 });

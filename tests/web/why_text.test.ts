@@ -1,7 +1,6 @@
 // What the explanation says: its Markdown as it is drawn and as it is copied, its words, its sentences of values.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis, GameId } from '../../web/engine/types';
 import type { BoardModule } from '../../web/kit/board/board_module';
 import type { GameSentences } from '../../web/kit/board/game_sentences';
@@ -18,10 +17,10 @@ import { markdownText } from '../../web/table/why/markdown_text';
 import { countValues, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 import { speakAll } from './languages';
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 
 async function analysed(game: GameId, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import type { Request, Response } from '../../web/engine/messages';
-import { WorkerEngine } from '../../web/engine/worker_engine';
+import { startEngine as startWorkerEngine } from '../../web/engine/worker_engine';
 import type { WorkerLike } from '../../web/engine/messages';
 
 class FakeWorker implements WorkerLike {
@@ -28,7 +28,7 @@ class FakeWorker implements WorkerLike {
 
 function startEngine() {
   const workers: FakeWorker[] = [];
-  const engine = new WorkerEngine(() => {
+  const engine = startWorkerEngine(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker;
@@ -51,19 +51,17 @@ const solution: Solution = {
 const ready: Response = { kind: 'ready' };
 const solved: Response = { kind: 'result', result: solution };
 
-describe('WorkerEngine', () => {
+describe('the engine in a worker', () => {
   it('waits for the worker, then asks one thing at a time, in order', async () => {
     const { engine, worker } = startEngine();
     const first = engine.solve('hdu1527', '2 1');
     const second = engine.analyse('wythoff', '2 1');
     expect(worker(0).requests).toEqual([]);
     worker(0).send(ready);
-    expect(worker(0).requests).toEqual([
-      { call: 'solve', dialect: 'hdu1527', input: '2 1', seed: 1 },
-    ]);
+    expect(worker(0).requests).toEqual([{ call: 'solve', args: ['hdu1527', '2 1', { seed: 1 }] }]);
     worker(0).send(solved);
     expect(await first).toBe(solution);
-    expect(worker(0).requests[1]).toEqual({ call: 'analyse', game: 'wythoff', position: '2 1' });
+    expect(worker(0).requests[1]).toEqual({ call: 'analyse', args: ['wythoff', '2 1'] });
     const refusal = { ok: false } as never;
     worker(0).send({ kind: 'result', result: refusal });
     expect(await second).toBe(refusal);
@@ -88,7 +86,7 @@ describe('WorkerEngine', () => {
     abort.abort();
     await expect(dropped).rejects.toThrow();
     worker(0).send(ready);
-    expect(worker(0).requests).toMatchObject([{ input: 'new' }]);
+    expect(worker(0).requests).toMatchObject([{ args: ['hdu1527', 'new', {}] }]);
     worker(0).send(solved);
     await kept;
     expect(workers).toHaveLength(1);
@@ -107,7 +105,7 @@ describe('WorkerEngine', () => {
     // What the old worker had posted before it ended is for nobody.
     worker(0).send(solved);
     worker(1).send(ready);
-    expect(worker(1).requests).toMatchObject([{ input: 'next' }]);
+    expect(worker(1).requests).toMatchObject([{ args: ['hdu1527', 'next', {}] }]);
     worker(1).send(solved);
     expect(await next).toBe(solution);
   });

@@ -1,7 +1,6 @@
 // What the board of Wythoff's game says and writes, on real analyses. How it looks and answers to keys is tested in a
 // browser.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Analysis } from '../../web/engine/types';
 import { axisLabel } from '../../web/games/wythoff/axis';
 import { boardModule } from '../../web/games/wythoff/board';
@@ -10,13 +9,13 @@ import { theoryModule } from '../../web/games/wythoff/theory';
 import { heapsOf, positionText, viewOf } from '../../web/games/wythoff/view';
 import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = new DirectEngine(await loadModule());
+const engine = await newEngine();
 const { nameMove, toCase } = boardModule;
 const { explain, toSvg } = theoryModule;
 

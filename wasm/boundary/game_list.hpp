@@ -1,7 +1,7 @@
-// The games that there are.
+// The list of games.
 #pragma once
 
-#include "core/game.hpp"
+#include "boundary/calls.hpp"
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 #include "games/number_game/number_game.hpp"
@@ -10,8 +10,6 @@
 namespace impartial {
 
 // The games, in the order in which they are shown. A new game adds its name here.
-template <Game... Gs>
-struct GameList {};
 using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
                        misere_nim::MisereNim>;
 

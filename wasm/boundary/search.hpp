@@ -1,56 +1,54 @@
-// A long analysis, in steps: the second kind of session. What it finds is kept and answers all
-// later questions.
+// The third module: positions beyond the judges' limits, which take a long search. What a search
+// finds is kept, and answers all later calls.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
 #include <memory>
-#include <string>
 #include <string_view>
+#include <utility>
 
-#include "boundary/registry.hpp"
-#include "core/game.hpp"
+#include "boundary/calls.hpp"
 #include "core/search_report.hpp"
+#include "games/number_game/sylver/sylver_coinage.hpp"
 
 namespace impartial {
 
-// A game with positions that take long. Its Search is what was found so far:
-//   analyse        as the game's own, from what was found and, where that is not enough, from what
-//   a
-//                  moment finds
-//   step           goes on with the position, for about so many positions more
-//   write_picture  what a picture of what was found needs, as one JSON value
-template <class G>
-concept SearchedGame = Game<G> &&
-    requires(typename G::Search& search, const typename G::Position& position,
-             std::uint64_t positions, JsonWriter& json) {
-  { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
-  { search.step(position, positions) } -> std::same_as<SearchReport>;
-  search.write_picture(position, json);
+// The search of one position, step by step.
+class SearchSession {
+ public:
+  virtual ~SearchSession() = default;
+  // Visits about `positions` more positions.
+  virtual SearchReport step(std::uint64_t positions) = 0;
 };
 
-// The boundary's calls for the games that are searched, with what was found for each. They refuse
-// other games as unknown.
-class Searches {
+template <Searched G>
+class PositionSearch final : public SearchSession {
  public:
-  Searches();
-  ~Searches();
-  Searches(const Searches&) = delete;
-  Searches& operator=(const Searches&) = delete;
-
-  static bool has(std::string_view game);
-
-  Reply analyse(std::string_view game, std::string_view position);
-  Reply row(std::string_view game, std::string_view position, std::uint64_t line);
-  Reply play(std::string_view game, std::string_view position, std::string_view move);
-  Reply picture(std::string_view game, std::string_view position);
-  // Goes on with a position. The text is the report as JSON; where it is not ok, `report` stays.
-  Reply step(std::string_view game, std::string_view position, std::uint64_t positions,
-             SearchReport& report);
+  PositionSearch(typename G::Search& search, typename G::Position position)
+      : search_(search), position_(std::move(position)) {}
+  SearchReport step(std::uint64_t positions) override { return search_.step(position_, positions); }
 
  private:
-  struct Kept;
-  std::unique_ptr<Kept> kept_;
+  typename G::Search& search_;
+  typename G::Position position_;
 };
+
+template <class List>
+class SearchCalls : public Calls<List> {
+ public:
+  // Opens the search of a position. On failure `session` is unchanged. The session must not outlive
+  // this object.
+  Reply open(std::string_view game, std::string_view position,
+             std::unique_ptr<SearchSession>& session) {
+    return this->with_position(game, position,
+                               [&]<class G>(std::type_identity<G>, auto& search, auto& read) {
+                                 session = std::make_unique<PositionSearch<G>>(search, read);
+                                 return Reply{true, {}};
+                               });
+  }
+};
+
+// Each has the id and the notation of a game in game_list.hpp, and answers for all of its positions.
+using Searches = SearchCalls<GameList<number_game::SylverCoinage>>;
 
 }  // namespace impartial

@@ -1,42 +1,36 @@
-// The boundary of the second module, for games whose positions take long: bindings.cpp's calls for
-// a position, and the step that goes on with one.
-#include <emscripten/bind.h>
-
+// The third module's boundary: loaded for the first position beyond the judges' limits.
+#include "boundary/bindings.hpp"
 #include "boundary/search.hpp"
 
 namespace {
 
 using impartial::Reply;
+using impartial::Searches;
 
-// One for the module: whatever was found answers all who ask.
-impartial::Searches& searches() {
-  static impartial::Searches kept;
-  return kept;
-}
+// The search of any text: if it is no position, step refuses.
+class BoundSearch {
+ public:
+  BoundSearch(const std::string& game, const std::string& position)
+      : opened_(impartial::kept<Searches>().open(game, position, session_)) {}
 
-Reply analyse(const std::string& game, const std::string& position) {
-  return searches().analyse(game, position);
-}
+  Reply step(unsigned positions) {
+    return session_ == nullptr ? opened_ : Reply{true, to_json(session_->step(positions))};
+  }
 
-Reply play(const std::string& game, const std::string& position, const std::string& move) {
-  return searches().play(game, position, move);
-}
+ private:
+  std::unique_ptr<impartial::SearchSession> session_;
+  Reply opened_;
+};
 
-Reply picture(const std::string& game, const std::string& position) {
-  return searches().picture(game, position);
-}
-
-Reply step(const std::string& game, const std::string& position, unsigned positions) {
-  impartial::SearchReport report;
-  return searches().step(game, position, positions, report);
+// The caller owns it and calls delete().
+BoundSearch* open(const std::string& game, const std::string& position) {
+  return new BoundSearch(game, position);
 }
 
 }  // namespace
 
-EMSCRIPTEN_BINDINGS(impartial_search) {
-  emscripten::value_object<Reply>("Reply").field("ok", &Reply::ok).field("text", &Reply::text);
-  emscripten::function("analyse", &analyse);
-  emscripten::function("play", &play);
-  emscripten::function("picture", &picture);
-  emscripten::function("step", &step);
+EMSCRIPTEN_BINDINGS(search) {
+  impartial::bind_calls<Searches>();
+  emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
+  emscripten::function("open", &open, emscripten::allow_raw_pointers());
 }

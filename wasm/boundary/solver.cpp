@@ -1,7 +1,6 @@
-// Sessions of all dialects. Apart from the registry's other calls, which are not for megabytes:
-// this file is compiled for speed, those for size.
+// The sessions of all dialects. This file is compiled for speed: judge text can be megabytes.
 #include "boundary/game_list.hpp"
-#include "boundary/registry.hpp"
+#include "boundary/judge_text.hpp"
 
 namespace impartial {
 namespace {

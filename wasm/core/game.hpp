@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -11,43 +12,66 @@
 #include "core/expected.hpp"
 #include "core/json.hpp"
 #include "core/outcome.hpp"
+#include "core/search_report.hpp"
 
 namespace impartial {
 
 struct GameInfo {
   std::string_view id;
   Play play{};
-  std::string_view
-      example;  // a position, in the game's notation, that shows what the game is about
+  // A position, in the game's notation, that shows the point of the game.
+  std::string_view example;
+  // A position that is too large for this game and answered by the searched game with the same id.
+  // Empty: there is no such game.
+  std::string_view beyond = {};
 };
 
 template <class... Ds>
 struct Dialects {};
 
-// Position and Move are regular value types; a Move is ordered as moves are listed.
+// A game whose positions and moves have a notation. Position and Move are regular value types; a
+// Move is ordered as moves are listed.
 //   read_position, write_position   the notation: read(write(p)) == p
 //   read_move, write_move           a move as text
-//   analyse                         outcome, values, every winning move
-//   play                            the option a move leads to, or illegal_move
+//   play                            the option that a move leads to, or illegal_move
 //   write_view                      what a board draws, as one JSON value
-//   write_picture                   optional: what a picture of the theory needs besides, as one
-//   JSON value
 template <class G>
-concept Game = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
+concept Notated = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
     requires(std::string_view text, const typename G::Position& position,
              const typename G::Move& move, JsonWriter& json) {
   { G::kInfo } -> std::convertible_to<GameInfo>;
-  typename G::Dialects;  // Dialects<...>, the first is the default
   { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
   { G::write_position(position) } -> std::same_as<std::string>;
   { G::read_move(text) } -> std::same_as<Expected<typename G::Move>>;
   { G::write_move(move) } -> std::same_as<std::string>;
-  { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
   { G::play(position, move) } -> std::same_as<Expected<typename G::Position>>;
   G::write_view(position, json);
 };
 
-template <Game G>
+// A game that judges set; every position is solved at once.
+//   Dialects        Dialects<...>, the first is the default
+//   analyse         outcome, values, every winning move
+//   write_picture   optional: what a picture of the theory needs besides, as one JSON value
+template <class G>
+concept Game = Notated<G> && requires(const typename G::Position& position) {
+  typename G::Dialects;
+  { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
+};
+
+// A game whose positions take a long search. Its Search keeps what it has found:
+//   analyse         answers from what was found and, if that is not enough, from a short search
+//   step            continues the search of a position for about `positions` positions
+//   write_picture   what a picture of what was found needs, as one JSON value
+template <class G>
+concept Searched = Notated<G> &&
+    requires(typename G::Search& search, const typename G::Position& position,
+             std::uint64_t positions, JsonWriter& json) {
+  { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
+  { search.step(position, positions) } -> std::same_as<SearchReport>;
+  search.write_picture(position, json);
+};
+
+template <Notated G>
 std::string analysis_json(const typename G::Position& position,
                           const Analysis<typename G::Move>& analysis) {
   JsonWriter json;
@@ -81,9 +105,9 @@ std::string analysis_json(const typename G::Position& position,
 inline constexpr std::string_view kRowHeader =
     "position\toutcome\tstatus\tcomplete\twinning\tgrundy\treason\tfacts";
 
-// An analysis as tab-separated values: lists are apart by blanks, facts are key=value, what there
-// is not is empty. `complete`: whether the winning moves are all there are.
-template <Game G>
+// An analysis as tab-separated values. Lists are separated by spaces, facts are written key=value,
+// missing values are empty. `complete`: whether all winning moves are listed.
+template <Notated G>
 std::string analysis_row(const typename G::Position& position,
                          const Analysis<typename G::Move>& analysis) {
   std::string row = G::write_position(position);

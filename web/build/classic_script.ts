@@ -26,12 +26,19 @@ export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates()];
 }
 
+/** Only the page of one file has judge text, and its worker, which is a Blob, can load no other file: none is written. */
 function plainOutside(file: string): Plugin {
+  const files: Readonly<Record<string, string>> = {
+    impartial_positions_plain: file,
+    impartial_judge_plain: 'impartial.judge.plain.js',
+  };
   return {
     name: 'plain-outside',
     enforce: 'pre',
-    resolveId: (id) =>
-      id.endsWith('generated/impartial_plain.mjs') ? { id: `./${file}`, external: true } : null,
+    resolveId(id) {
+      const outside = files[/generated\/(\w+)\.mjs$/.exec(id)?.[1] ?? ''];
+      return outside === undefined ? null : { id: `./${outside}`, external: true };
+    },
   };
 }
 

@@ -81,7 +81,8 @@ function modules(root: string, outDir: string): InlineConfig {
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: ({ name }) => (`${name}.js` === plain ? plain : '[name]-[hash].js'),
+          chunkFileNames: ({ name }) =>
+            name === 'impartial_positions_plain' ? plain : '[name]-[hash].js',
         },
       },
     },

@@ -60,7 +60,7 @@ async function search(): Promise<string> {
 }
 
 async function plain(): Promise<string> {
-  const file = 'web/engine/generated/impartial_plain.mjs';
+  const file = 'web/engine/generated/impartial_positions_plain.mjs';
   return (await minify(file, read(file), { module: true })).code;
 }
 

@@ -2,13 +2,14 @@
 // a worker is refused by many hosts (another origin, a policy, a file), and one position needs milliseconds.
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
+import { forward, perform } from '../engine/messages';
 
 let loaded: Promise<Engine> | undefined;
 
 async function load(): Promise<Engine> {
   try {
-    const { createEngine } = await import('../engine/create_engine');
-    return await createEngine();
+    const { createBoardEngine } = await import('../engine/create_board_engine');
+    return await createBoardEngine();
   } catch (error) {
     throw new EngineFailure('load', String(error));
   }
@@ -26,15 +27,10 @@ async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
 }
 
 export const sharedEngine: Engine = {
-  games: () => call((engine) => engine.games()),
-  solve: (...of) => call((engine) => engine.solve(...of)),
-  caseAt: (...of) => call((engine) => engine.caseAt(...of)),
-  analyse: (...of) => call((engine) => engine.analyse(...of)),
-  play: (...of) => call((engine) => engine.play(...of)),
-  step: async (...of) => {
+  ...forward((request) => call((engine) => perform(engine, request))),
+  step: async (game, position) => {
     // The page draws and listens between two steps.
     await new Promise((resolve) => setTimeout(resolve));
-    return call((engine) => engine.step(...of));
+    return call((engine) => engine.step(game, position));
   },
-  picture: (...of) => call((engine) => engine.picture(...of)),
 };

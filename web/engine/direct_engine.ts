@@ -12,8 +12,14 @@ import {
   parseReport,
   parseSearchReport,
 } from './guard';
-import type { ImpartialModule, Positions, SearchModule, Session } from './impartial_module';
-import { loadSearch } from './load';
+import type {
+  JudgeModule,
+  PositionCalls,
+  PositionsModule,
+  SearchModule,
+  SearchSession,
+  Session,
+} from './impartial_module';
 import type {
   Analysis,
   DialectId,
@@ -36,25 +42,34 @@ const stepPositions = 5_000;
 /** A short input can ask for a long answer; beyond this a page is not the place for it. */
 const maximumAnswerBytes = 1 << 29;
 
-export class DirectEngine implements Engine {
-  readonly #module: ImpartialModule;
-  readonly #load: () => Promise<SearchModule>;
-  #search: Promise<SearchModule> | undefined;
+/** Loads the modules that are not needed at once. */
+export interface LaterModules {
+  readonly judge: () => Promise<JudgeModule>;
+  readonly search: () => Promise<SearchModule>;
+}
 
-  /** `load` brings the module for what is too large for the first; not before it is needed. */
-  constructor(module: ImpartialModule, load: () => Promise<SearchModule> = loadSearch) {
-    this.#module = module;
-    this.#load = load;
+export class DirectEngine implements Engine {
+  readonly #positions: PositionsModule;
+  readonly #judge: () => Promise<JudgeModule>;
+  readonly #search: () => Promise<SearchModule>;
+  /** The search that was stepped last, so that its position is read once. */
+  #opened: { game: GameId; position: string; session: SearchSession } | undefined;
+
+  constructor(positions: PositionsModule, later: LaterModules) {
+    this.#positions = positions;
+    this.#judge = once(later.judge);
+    this.#search = once(later.search);
   }
 
   async games(): Promise<readonly GameInfo[]> {
-    return parseGames(this.#module.games());
+    return parseGames(this.#positions.games());
   }
 
   async solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
     const { seed = defaultSeed, signal, onProgress } = options;
     const source = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     const bytesTotal = source instanceof Uint8Array ? source.length : source.size;
+    const judge = await this.#judge();
     const started = performance.now();
 
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -63,7 +78,7 @@ export class DirectEngine implements Engine {
     let bytesRead = 0;
     let report: Report = { cases: 0, more: false, done: false, notices: [], suppressed: 0 };
 
-    const session = this.#module.solver(dialect, seed);
+    const session = judge.solver(dialect, seed);
     try {
       while (!report.done) {
         const bytes = report.more ? new Uint8Array() : await chunkAt(source, bytesRead);
@@ -99,7 +114,7 @@ export class DirectEngine implements Engine {
     text: string,
     offset: number,
   ): Promise<Expected<JudgeCase | null>> {
-    return expected(this.#module.case_at(dialect, text, offset), parseCase);
+    return expected((await this.#judge()).case_at(dialect, text, offset), parseCase);
   }
 
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
@@ -115,30 +130,37 @@ export class DirectEngine implements Engine {
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
-    const search = await this.#loadSearch();
+    const session = this.#open(await this.#search(), game, position);
     const until = performance.now() + stepMs;
     for (;;) {
-      const reply = search.step(game, position, stepPositions);
-      const report = expected(reply, parseSearchReport);
+      const report = expected(session.step(stepPositions), parseSearchReport);
       if (!report.ok || report.value.solved || performance.now() >= until) return report;
     }
   }
 
-  /** What is too large for the first module is asked of the other, which is loaded for it. */
-  async #ask(question: (of: Positions) => Reply): Promise<Reply> {
-    const reply = checkReply(question(this.#module));
-    if (reply.ok || parseNotice(reply.text).code !== 'too_large') return reply;
-    return question(await this.#loadSearch());
+  #open(search: SearchModule, game: GameId, position: string): SearchSession {
+    if (this.#opened?.game !== game || this.#opened.position !== position) {
+      this.#opened?.session.delete();
+      this.#opened = { game, position, session: search.open(game, position) };
+    }
+    return this.#opened.session;
   }
 
-  #loadSearch(): Promise<SearchModule> {
-    this.#search ??= this.#load().catch((error: unknown) => {
-      // Another question may find the network back.
-      this.#search = undefined;
-      throw EngineFailure.of('load', error);
-    });
-    return this.#search;
+  /** The first module says which positions are beyond it. */
+  async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
+    const reply = checkReply(question(this.#positions));
+    return reply.beyond ? question(await this.#search()) : reply;
   }
+}
+
+/** Loads once, unless that fails: another call may find the network back. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw EngineFailure.of('load', error);
+    }));
 }
 
 function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {

@@ -75,6 +75,20 @@ export interface Engine {
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
 }
 
+export type CallName = keyof Engine;
+
+const calls: Readonly<Record<CallName, true>> = {
+  games: true,
+  solve: true,
+  caseAt: true,
+  analyse: true,
+  play: true,
+  step: true,
+  picture: true,
+};
+/** Every call, for what hands them on without knowing them. */
+export const callNames = Object.keys(calls) as readonly CallName[];
+
 /** What failed: loading the solver, running it, reading the file it was to solve, or holding the answer's size. */
 export type FailureStage = 'load' | 'run' | 'read' | 'size';
 

@@ -1,20 +1,23 @@
-// The wasm build writes these files; they are not in the repository.
-declare module '*/generated/impartial.mjs' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
-  const createImpartial: import('./impartial_module').CreateImpartial;
-  export default createImpartial;
+// The wasm build writes these files; they are not in the repository. Nothing but `import()` types is allowed in here.
+/* oxlint-disable typescript/consistent-type-imports */
+declare module '*_plain.mjs' {
+  const instantiate: import('./impartial_module').Instantiate;
+  export default instantiate;
+}
+
+declare module '*/generated/impartial_positions.mjs' {
+  const create: import('./impartial_module').Create<import('./impartial_module').PositionsModule>;
+  export default create;
+}
+
+declare module '*/generated/impartial_judge.mjs' {
+  const create: import('./impartial_module').Create<import('./impartial_module').JudgeModule>;
+  export default create;
 }
 
 declare module '*/generated/impartial_search.mjs' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
-  const createSearch: import('./impartial_module').CreateSearch;
-  export default createSearch;
-}
-
-declare module '*/generated/impartial_plain.mjs' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- nothing else is allowed in here
-  const instantiate: import('./impartial_module').Instantiate;
-  export default instantiate;
+  const create: import('./impartial_module').Create<import('./impartial_module').SearchModule>;
+  export default create;
 }
 
 declare module '*.wasm?url' {

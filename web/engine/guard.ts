@@ -194,7 +194,7 @@ const searchReport = shape<SearchReport>({
 
 const judgeCase = orNull(shape<JudgeCase>({ case: count, position: text }));
 
-const reply = shape<Reply>({ ok: flag, text });
+const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 
 function parse<T>(json: string, what: string, read: Read<T>): T {
   let value: unknown;

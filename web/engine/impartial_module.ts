@@ -1,4 +1,4 @@
-// The WebAssembly module's exports, as wasm/boundary/bindings.cpp declares them.
+// The exports of the WebAssembly modules, as wasm/boundary/*_bindings.cpp declare them.
 import type { DialectId, GameId, Reply } from './types';
 
 /** Lives in wasm memory: whoever opens one calls delete(). */
@@ -12,24 +12,35 @@ export interface Session {
   delete(): void;
 }
 
-/** What is asked of positions. */
-export interface Positions {
+/** The search of one position. Lives in wasm memory too. */
+export interface SearchSession {
+  /** Visits about `positions` more positions. The text is a SearchReport if ok. */
+  step(positions: number): Reply;
+  delete(): void;
+}
+
+/** The calls for a position. */
+export interface PositionCalls {
   analyse(game: GameId, position: string): Reply;
   play(game: GameId, position: string, move: string): Reply;
   picture(game: GameId, position: string): Reply;
 }
 
-export interface ImpartialModule extends Positions {
+/** The first module: positions within the judges' limits. */
+export interface PositionsModule extends PositionCalls {
   games(): string;
+}
+
+/** The second module: judge text. */
+export interface JudgeModule {
   solver(dialect: DialectId, seed: number): Session;
   /** `offset` in bytes of UTF-8. The text is a JudgeCase or null if ok. */
   case_at(dialect: DialectId, text: string, offset: number): Reply;
 }
 
-/** The exports of wasm/boundary/search_bindings.cpp: positions of any size. It keeps what it has found. */
-export interface SearchModule extends Positions {
-  /** Visits about so many positions more. The text is a SearchReport if ok. */
-  step(game: GameId, position: string, positions: number): Reply;
+/** The third module: positions of any size, of the games that are searched. It keeps what it has found. */
+export interface SearchModule extends PositionCalls {
+  open(game: GameId, position: string): SearchSession;
 }
 
 /** Makes an instance; of WebAssembly, or of what was translated from it. */
@@ -45,5 +56,11 @@ export interface ModuleOptions {
 
 /** The glue that Emscripten writes for a module. */
 export type Create<Module> = (options: ModuleOptions) => Promise<Module>;
-export type CreateImpartial = Create<ImpartialModule>;
-export type CreateSearch = Create<SearchModule>;
+
+/** The files that make a module. */
+export interface Parts<Module> {
+  readonly create: Create<Module>;
+  readonly wasmUrl: string;
+  /** The module translated to JavaScript, for hosts that refuse WebAssembly: slower, larger, and rarely loaded. */
+  readonly plain?: () => Promise<{ default: Instantiate }>;
+}

@@ -1,28 +1,34 @@
-// Loads the solver's modules. The one place that knows where a .wasm is, and what to do where WebAssembly is refused.
-import createImpartial from './generated/impartial.mjs';
-import wasmUrl from './generated/impartial.wasm?url';
-import type { Create, ImpartialModule, Instantiate, SearchModule } from './impartial_module';
+// Loads the solver's modules. The one place that knows how a .wasm is loaded, and what to do where WebAssembly is refused.
+import type { Create, Instantiate, Parts, PositionsModule, SearchModule } from './impartial_module';
+import { positionsParts } from './positions_parts';
 
-export async function loadImpartial(): Promise<ImpartialModule> {
-  return isWasmAllowed() ? create(createImpartial, await loadWasm(wasmUrl)) : loadPlain();
+/** Every page needs this one. */
+export function loadPositions(): Promise<PositionsModule> {
+  return load(positionsParts);
 }
 
-/** The module for positions beyond the judges' limits. It comes when the first of them does. */
+/** For the first position beyond the judges' limits. */
 export async function loadSearch(): Promise<SearchModule> {
   const { searchParts } = await import('./search_parts');
-  const { createSearch, wasmUrl: url } = await searchParts();
-  return create(createSearch, await loadWasm(url));
+  return load(await searchParts());
 }
 
-/** The same module, translated to JavaScript by the wasm build: slower, larger, and loaded by nobody who can do without. */
-export async function loadPlain(): Promise<ImpartialModule> {
-  const { default: instantiate } = await import('./generated/impartial_plain.mjs');
+export async function load<Module>(parts: Parts<Module>): Promise<Module> {
+  if (parts.plain && !isWasmAllowed()) return loadPlain(parts.create, parts.plain);
+  return create(parts.create, await loadWasm(parts.wasmUrl));
+}
+
+export async function loadPlain<Module>(
+  glue: Create<Module>,
+  plain: () => Promise<{ default: Instantiate }>,
+): Promise<Module> {
+  const { default: instantiate } = await plain();
   // The glue stops where there is no WebAssembly at all; it looks at once, so that nobody else sees the stand-in.
-  if (typeof WebAssembly === 'object') return create(createImpartial, instantiate);
+  if (typeof WebAssembly === 'object') return create(glue, instantiate);
   const scope = globalThis as { WebAssembly?: object };
   scope.WebAssembly = {};
   try {
-    return create(createImpartial, instantiate);
+    return create(glue, instantiate);
   } finally {
     delete scope.WebAssembly;
   }

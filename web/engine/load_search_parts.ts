@@ -1,9 +1,9 @@
-// The second module's parts where nothing can be imported: from a classic script beside this one.
+// The third module's parts where nothing can be imported: from a classic script beside this one.
 import { ownScript } from './own_script';
-import type * as Parts from './search_parts';
-import type { SearchParts } from './search_parts';
+import type * as Script from './search_parts';
+import type { Parts, SearchModule } from './impartial_module';
 
-export async function searchParts(): Promise<SearchParts> {
+export async function searchParts(): Promise<Parts<SearchModule>> {
   const script = document.createElement('script');
   script.src = new URL('impartial.search.js', ownScript || location.href).href;
   await new Promise((resolve, reject) => {
@@ -12,5 +12,7 @@ export async function searchParts(): Promise<SearchParts> {
     document.head.append(script);
   });
   script.remove();
-  return (globalThis as unknown as { impartialSearch: typeof Parts }).impartialSearch.searchParts();
+  return (
+    globalThis as unknown as { impartialSearch: typeof Script }
+  ).impartialSearch.searchParts();
 }

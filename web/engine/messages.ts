@@ -1,31 +1,35 @@
-// What the page and its worker say to each other.
-import type { Expected, FailureStage, Input, Progress, Solution } from './engine';
-import type { Analysis, GameInfo, JudgeCase, SearchReport } from './types';
-
-/** The calls a worker answers: name -> what is posted, what comes back. */
-export interface Calls {
-  games: { post: Record<never, never>; back: readonly GameInfo[] };
-  solve: { post: { dialect: string; input: Input; seed: number }; back: Solution };
-  caseAt: {
-    post: { dialect: string; text: string; offset: number };
-    back: Expected<JudgeCase | null>;
-  };
-  analyse: { post: { game: string; position: string }; back: Expected<Analysis> };
-  play: { post: { game: string; position: string; move: string }; back: Expected<string> };
-  step: { post: { game: string; position: string }; back: Expected<SearchReport> };
-  picture: { post: { game: string; position: string }; back: Expected<unknown> };
-}
-export type CallName = keyof Calls;
+// What the page and its worker say to each other. The calls are those of Engine.
+import { callNames } from './engine';
+import type { CallName, Engine, FailureStage, Progress } from './engine';
 
 /** Page to worker: one at a time, each after the answer to the one before. */
-export type Request = { [Name in CallName]: { call: Name } & Calls[Name]['post'] }[CallName];
+export type Request = {
+  [Name in CallName]: { readonly call: Name; readonly args: Parameters<Engine[Name]> };
+}[CallName];
 
 /** Worker to page. */
 export type Response =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: Progress }
-  | { kind: 'result'; result: Calls[CallName]['back'] }
+  | { kind: 'result'; result: Result }
   | { kind: 'failure'; stage: FailureStage; message: string };
+export type Result = Awaited<ReturnType<Engine[CallName]>>;
+
+type AnyCall = (...args: readonly unknown[]) => Promise<Result>;
+
+/** An engine that makes a request of every call. */
+export function forward(ask: (request: Request) => Promise<Result>): Engine {
+  const calls = callNames.map((call): [CallName, AnyCall] => [
+    call,
+    (...args) => ask({ call, args } as unknown as Request),
+  ]);
+  return Object.fromEntries(calls) as unknown as Engine;
+}
+
+/** Makes the call of a request. */
+export function perform(engine: Engine, { call, args }: Request): Promise<Result> {
+  return (engine[call] as AnyCall).apply(engine, args);
+}
 
 /** The part of a Worker that is used, so that tests can bring their own. */
 export interface WorkerLike {

@@ -10,6 +10,8 @@ export interface Reply {
   readonly ok: boolean;
   /** JSON or plain text if ok, otherwise a Notice as JSON. */
   readonly text: string;
+  /** Refused only because the position is beyond this module: the search module answers for it. */
+  readonly beyond: boolean;
 }
 
 /** What a number in the text stands for: the name of a role that a game defines. */

@@ -1,8 +1,8 @@
-// The solver's own thread: loads the module, then answers one request at a time.
-import { DirectEngine } from './direct_engine';
+// The solver's own thread: loads the first module, then answers one request at a time.
+import { createEngine } from './create_engine';
 import { EngineFailure } from './engine';
-import type { FailureStage, Progress } from './engine';
-import { loadImpartial } from './load';
+import type { Engine, FailureStage, Progress } from './engine';
+import { perform } from './messages';
 import type { Request, Response } from './messages';
 
 const progressEveryMs = 100;
@@ -26,36 +26,20 @@ function progressReporter(): (progress: Progress) => void {
   };
 }
 
-async function answer(engine: DirectEngine, request: Request): Promise<void> {
-  switch (request.call) {
-    case 'games':
-      return post({ kind: 'result', result: await engine.games() });
-    case 'solve': {
-      const { dialect, input, seed } = request;
-      const result = await engine.solve(dialect, input, { seed, onProgress: progressReporter() });
-      return post({ kind: 'result', result }, [result.answer.buffer]);
-    }
-    case 'caseAt': {
-      const { dialect, text, offset } = request;
-      return post({ kind: 'result', result: await engine.caseAt(dialect, text, offset) });
-    }
-    case 'analyse':
-      return post({ kind: 'result', result: await engine.analyse(request.game, request.position) });
-    case 'play': {
-      const { game, position, move } = request;
-      return post({ kind: 'result', result: await engine.play(game, position, move) });
-    }
-    case 'step':
-      return post({ kind: 'result', result: await engine.step(request.game, request.position) });
-    case 'picture':
-      return post({ kind: 'result', result: await engine.picture(request.game, request.position) });
+async function answer(engine: Engine, request: Request): Promise<void> {
+  if (request.call !== 'solve') {
+    return post({ kind: 'result', result: await perform(engine, request) });
   }
+  const [dialect, input, options] = request.args;
+  const onProgress = progressReporter();
+  const result = await engine.solve(dialect, input, { ...options, onProgress });
+  post({ kind: 'result', result }, [result.answer.buffer]);
 }
 
 /** Not awaited at the top level: in the page of one file the worker is a classic script. */
 async function start(): Promise<void> {
   try {
-    const engine = new DirectEngine(await loadImpartial());
+    const engine = await createEngine();
     self.addEventListener('message', (event: MessageEvent<Request>) => {
       answer(engine, event.data).catch((error: unknown) => postFailure('run', error));
     });

@@ -4,72 +4,58 @@
 // that is being worked on takes the worker down with it, since nothing else stops WebAssembly. After any failure the
 // worker is replaced too: its memory cannot be trusted any more.
 import { EngineFailure, defaultSeed } from './engine';
-import type { Engine, Expected, Input, Progress, Solution, SolveOptions } from './engine';
-import type { CallName, Calls, Request, Response, WorkerLike } from './messages';
+import type { Engine, Solution, SolveOptions } from './engine';
+import { forward } from './messages';
+import type { Request, Response, Result, WorkerLike } from './messages';
 import { startWorker } from './start_worker';
-import type { Analysis, DialectId, GameId, GameInfo, JudgeCase, SearchReport } from './types';
 
 interface Job {
+  readonly hooks: Hooks;
   readonly request: Request;
-  readonly resolve: (result: Calls[CallName]['back']) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
-export class WorkerEngine implements Engine {
+/** What a message cannot carry. */
+type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
+
+export interface WorkerEngine extends Engine {
+  /** Stops the worker for good; whatever waits is rejected. */
+  close(): void;
+}
+
+export function startEngine(start: () => WorkerLike = startWorker): WorkerEngine {
+  const line = new WorkerLine(start);
+  return {
+    ...forward((request) => line.ask(request)),
+    solve: (dialect, input, { seed = defaultSeed, ...hooks } = {}) =>
+      line.ask({ call: 'solve', args: [dialect, input, { seed }] }, hooks) as Promise<Solution>,
+    close: () => line.close(),
+  };
+}
+
+class WorkerLine {
   readonly #start: () => WorkerLike;
   readonly #waiting: Job[] = [];
   #worker: WorkerLike | undefined;
   #ready = false;
   #current: Job | undefined;
 
-  constructor(start: () => WorkerLike = startWorker) {
+  constructor(start: () => WorkerLike) {
     this.#start = start;
     this.#launch();
   }
 
-  games(): Promise<readonly GameInfo[]> {
-    return this.#ask<'games'>({ call: 'games' });
-  }
-
-  solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
-    const { seed = defaultSeed } = options;
-    return this.#ask<'solve'>({ call: 'solve', dialect, input, seed }, options);
-  }
-
-  caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>> {
-    return this.#ask<'caseAt'>({ call: 'caseAt', dialect, text, offset });
-  }
-
-  analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
-    return this.#ask<'analyse'>({ call: 'analyse', game, position });
-  }
-
-  play(game: GameId, position: string, move: string): Promise<Expected<string>> {
-    return this.#ask<'play'>({ call: 'play', game, position, move });
-  }
-
-  step(game: GameId, position: string): Promise<Expected<SearchReport>> {
-    return this.#ask<'step'>({ call: 'step', game, position });
-  }
-
-  picture(game: GameId, position: string): Promise<Expected<unknown>> {
-    return this.#ask<'picture'>({ call: 'picture', game, position });
-  }
-
-  /** Stops the worker for good; whatever waits is rejected. */
   close(): void {
     this.#discardWorker();
     this.#rejectAll(new EngineFailure('run', 'the engine was closed'));
   }
 
-  #ask<Name extends CallName>(
-    request: Request & { call: Name },
-    { signal, onProgress }: Pick<SolveOptions, 'signal' | 'onProgress'> = {},
-  ): Promise<Calls[Name]['back']> {
+  ask(request: Request, hooks: Hooks = {}): Promise<Result> {
+    const { signal } = hooks;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const job: Job = { request, resolve, reject, onProgress };
+      const job: Job = { request, hooks, resolve, reject };
       signal?.addEventListener('abort', () => this.#abort(job, signal.reason), { once: true });
       this.#waiting.push(job);
       if (!this.#worker) this.#launch();
@@ -101,7 +87,7 @@ export class WorkerEngine implements Engine {
         this.#ready = true;
         return this.#next();
       case 'progress':
-        return this.#current?.onProgress?.(response.progress);
+        return this.#current?.hooks.onProgress?.(response.progress);
       case 'result': {
         const job = this.#current;
         this.#current = undefined;

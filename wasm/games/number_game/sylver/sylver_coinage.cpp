@@ -127,10 +127,6 @@ std::string SylverCoinage::write_move(const Move& move) { return NumberGame::wri
 
 // --- Analysis
 
-Analysis<Move> SylverCoinage::analyse(const Semigroup& position) {
-  return Search().analyse(position);
-}
-
 Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
   if (is_in_table(position)) return NumberGame::analyse(in_table(position));
   Answer answer = search_.answer(position);

@@ -22,10 +22,9 @@
 namespace impartial::number_game {
 
 struct SylverCoinage {
-  static constexpr GameInfo kInfo{NumberGame::kInfo.id, Play::normal, "<16 17>"};
+  static constexpr GameInfo kInfo{NumberGame::kInfo.id, Play::normal, NumberGame::kInfo.beyond};
   using Position = Semigroup;
   using Move = number_game::Move;
-  using Dialects = impartial::Dialects<>;
 
   // What is asked again and again, with what was found so far.
   class Search {
@@ -46,8 +45,6 @@ struct SylverCoinage {
   static std::string write_position(const Position& position);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
-  // As a Search that knows nothing yet.
-  static Analysis<Move> analyse(const Position& position);
   static Expected<Position> play(const Position& position, const Move& move);
   // As NumberGame's; the limit is the largest gap. Where more than is shown may be free, "above" is
   // "open".

@@ -1,0 +1,52 @@
+// Finds a case of a judge's text. Apart from solver.cpp, which is compiled for speed.
+#include <cstring>
+
+#include "boundary/game_list.hpp"
+#include "boundary/judge_text.hpp"
+
+namespace impartial {
+namespace {
+
+Reply find_case(CaseFinder& finder, std::string_view text) {
+  if (!text.empty()) std::memcpy(finder.room(text.size()).data(), text.data(), text.size());
+  const Report report = finder.feed(text.size(), true);
+  // A found case can be refused for its meaning; before one is found, only an error that ends the
+  // text matters.
+  for (const Notice& notice : report.notices) {
+    const bool of_a_case = notice.code == Code::illegal_position;
+    const bool matters =
+        finder.found() ? of_a_case && finder.case_refused() && notice.case_number == finder.number()
+                       : !of_a_case && !is_warning(notice.code);
+    if (matters) return {false, to_json(notice)};
+  }
+  JsonWriter json;
+  if (finder.found()) {
+    json.begin_object().key("case").integer(finder.number());
+    json.key("position").string(finder.position()).end_object();
+  } else {
+    json.null();
+  }
+  return {true, json.take()};
+}
+
+}  // namespace
+
+Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {
+  Reply reply;
+  const auto in_dialect = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    if (D::kInfo.id != dialect) return false;
+    DialectCaseFinder<G, D> finder(offset);
+    reply = find_case(finder, text);
+    return true;
+  };
+  const auto in_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
+    return (in_dialect(game, std::type_identity<Ds>{}) || ...);
+  };
+  const bool found = [&]<class... Gs>(GameList<Gs...>) {
+    return (in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...);
+  }(Games{});
+  if (!found) reply.text = to_json(unknown_dialect(dialect));
+  return reply;
+}
+
+}  // namespace impartial

@@ -1,0 +1,8 @@
+// The first module's boundary: every page loads it.
+#include "boundary/bindings.hpp"
+#include "boundary/positions.hpp"
+
+EMSCRIPTEN_BINDINGS(positions) {
+  impartial::bind_calls<impartial::Positions>();
+  emscripten::function("games", &impartial::games);
+}

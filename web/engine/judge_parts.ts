@@ -1,0 +1,10 @@
+// The files of the second module, which judge text needs.
+import create from './generated/impartial_judge.mjs';
+import wasmUrl from './generated/impartial_judge.wasm?url';
+import type { JudgeModule, Parts } from './impartial_module';
+
+export const judgeParts: Parts<JudgeModule> = {
+  create,
+  wasmUrl,
+  plain: () => import('./generated/impartial_judge_plain.mjs'),
+};

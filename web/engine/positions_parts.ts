@@ -1,0 +1,10 @@
+// The files of the first module, which every page needs.
+import create from './generated/impartial_positions.mjs';
+import wasmUrl from './generated/impartial_positions.wasm?url';
+import type { Parts, PositionsModule } from './impartial_module';
+
+export const positionsParts: Parts<PositionsModule> = {
+  create,
+  wasmUrl,
+  plain: () => import('./generated/impartial_positions_plain.mjs'),
+};

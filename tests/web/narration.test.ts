@@ -1,6 +1,5 @@
 // What is said of each step at a table, on the real solver.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
 import { tableEn } from '../../web/i18n/table_en';
 import {
   positionText,
@@ -12,9 +11,9 @@ import {
 import type { Speech } from '../../web/table/narration';
 import { Table } from '../../web/table/table';
 import type { TableChange } from '../../web/table/table';
-import { loadModule } from '../wasm/module';
+import { newEngine } from '../wasm/module';
 
-const engine = new DirectEngine(await loadModule(), () => Promise.reject(new Error('not needed')));
+const engine = await newEngine();
 const { position, sentences, parts } = tableEn;
 const speech: Speech = {
   table: tableEn,

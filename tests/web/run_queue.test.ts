@@ -6,14 +6,15 @@ import { parseRecords } from '../../web/records/records';
 import type { Row } from '../../web/records/records';
 import type { RowEngine } from '../../web/records/run';
 import { RunQueue } from '../../web/records/run_queue';
-import { loadModule, loadSearchModule } from '../wasm/module';
+import { loadJudge, loadPositions, loadSearch } from '../wasm/module';
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const { rows } = parseRecords(readFileSync(file, 'utf8'));
 const quick = rows
   .filter(({ effort, positions }) => positions.length === 1 && (effort?.seconds ?? 1) < 0.1)
   .slice(0, 3);
-const module = await loadModule();
+const positions = await loadPositions();
+const later = { judge: loadJudge, search: loadSearch };
 
 /** A queue of the quick rows; `seen` has each new kind of state, `idle` resolves when nothing runs or waits any more. */
 function queueOf(refusesToStart: (started: number) => boolean = () => false) {
@@ -24,7 +25,7 @@ function queueOf(refusesToStart: (started: number) => boolean = () => false) {
   const startEngine = (): RowEngine => {
     if (refusesToStart(engines.started++)) throw new Error('no engine');
     engines.mostOpen = Math.max(engines.mostOpen, ++engines.open);
-    return Object.assign(new DirectEngine(module, loadSearchModule), {
+    return Object.assign(new DirectEngine(positions, later), {
       close: () => void --engines.open,
     });
   };

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "boundary/game_list.hpp"
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
 #include "boundary/search.hpp"
@@ -32,14 +33,9 @@ constexpr std::string_view kHelp =
     "  impartial play GAME POSITION MOVE      the position after a move\n"
     "  impartial picture GAME POSITION        what a picture of the theory needs besides, as JSON\n"
     "\n"
-    "Positions:  number_game \"2 5\" (free numbers) or \"<3 4>\" (numbers taken)     chess_rows "
-    "\"19 20 / 18\"\n"
-    "            wythoff \"4 6\"                                                   misere_nim \"2 "
-    "3 4 5\"\n"
-    "            number_game \"<16 17>\" or \"<8 10>\": numbers taken, beyond the judge's 20 "
-    "(Sylver "
-    "Coinage)\n"
-    "Moves:      number_game 5    chess_rows 2:18>19    wythoff 1,1    misere_nim 3:2\n"
+    "Positions and moves, an example of each game:\n";
+
+constexpr std::string_view kMoreHelp =
     "\n"
     "BUDGET: --positions N, --memory MB (4096 where it is not given), --seconds N. A search that "
     "is "
@@ -54,6 +50,23 @@ constexpr std::string_view kHelp =
 
 void print(std::FILE* file, std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), file);
+}
+
+// A line for a game: its example, and a winning move from there.
+template <class G>
+void print_example() {
+  const auto position = G::read_position(G::kInfo.example);
+  if (!position) return;
+  std::string line = "  " + std::string(G::kInfo.id) + " \"" + std::string(G::kInfo.example) + "\"";
+  if (!G::kInfo.beyond.empty()) line += " or \"" + std::string(G::kInfo.beyond) + "\"";
+  const auto analysis = G::analyse(*position);
+  if (!analysis.winning.empty()) line += ", move " + G::write_move(analysis.winning.front());
+  print(stdout, line + "\n");
+}
+
+template <class... Gs>
+void print_examples(impartial::GameList<Gs...>) {
+  (print_example<Gs>(), ...);
 }
 
 int usage(std::string_view problem) {
@@ -245,6 +258,8 @@ int main(int argc, char** argv) {
   const std::string_view command = argument(1);
   if (command == "--help" || command == "-h" || command == "help") {
     print(stdout, kHelp);
+    print_examples(impartial::Games{});
+    print(stdout, kMoreHelp);
     return kAnswered;
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});

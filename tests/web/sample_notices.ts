@@ -13,7 +13,6 @@ const params: NoticeParams = {
   unknown_game: { found: 'go' },
   unknown_dialect: { found: 'poj1' },
   too_large: { maximum: '268435456' },
-  budget_exhausted: {},
   beyond_limit: { role: 'case_count', found: '101', minimum: '1', maximum: '100' },
   list_truncated: { role: 'cold_pair', shown: '10000', total: '618033988' },
 };

@@ -9,10 +9,10 @@
 namespace impartial {
 namespace {
 
-constexpr std::array<std::string_view, 14> kCodes{
-    "not_a_number",   "not_text",         "out_of_range", "wrong_count",   "unexpected_end",
-    "trailing_input", "illegal_position", "illegal_move", "unknown_game",  "unknown_dialect",
-    "too_large",      "budget_exhausted", "beyond_limit", "list_truncated"};
+constexpr std::array<std::string_view, 13> kCodes{
+    "not_a_number",   "not_text",         "out_of_range",  "wrong_count",  "unexpected_end",
+    "trailing_input", "illegal_position", "illegal_move",  "unknown_game", "unknown_dialect",
+    "too_large",      "beyond_limit",     "list_truncated"};
 
 std::string_view hint_text(std::string_view hint) {
   if (hint == "full_width_digit") return "; full-width digits are not read, write 0 to 9";
@@ -169,9 +169,6 @@ std::string message(const Notice& notice) {
       break;
     case Code::too_large:
       add("too large: the limit is ", param("maximum"));
-      break;
-    case Code::budget_exhausted:
-      add("the budget ran out before the position was solved");
       break;
     case Code::beyond_limit:
       add(role.noun, " is ", param("found"), ", the judge promises ");

@@ -23,7 +23,6 @@ enum class Code {
   unknown_game,
   unknown_dialect,
   too_large,
-  budget_exhausted,
   // Warnings from here on: the answer stands.
   beyond_limit,
   list_truncated,

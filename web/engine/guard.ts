@@ -31,28 +31,28 @@ export class ContractError extends Error {
 }
 
 /** Reads one value, or throws; `path` says where it stands. */
-type Read<T> = (value: unknown, path: string) => T;
+export type Read<T> = (value: unknown, path: string) => T;
 
 function fail(path: string, wanted: string, value: unknown): never {
   const shown = JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
   throw new ContractError(`${path}: expected ${wanted}, found ${shown}`);
 }
 
-const text: Read<string> = (value, path) =>
+export const text: Read<string> = (value, path) =>
   typeof value === 'string' ? value : fail(path, 'a text', value);
 
-const flag: Read<boolean> = (value, path) =>
+export const flag: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : fail(path, 'true or false', value);
 
-const count: Read<number> = (value, path) =>
+export const count: Read<number> = (value, path) =>
   Number.isSafeInteger(value) && (value as number) >= 0
     ? (value as number)
     : fail(path, 'a natural number', value);
 
-const digits: Read<string> = (value, path) =>
+export const digits: Read<string> = (value, path) =>
   typeof value === 'string' && /^[0-9]+$/.test(value) ? value : fail(path, 'digits', value);
 
-const natural: Read<Natural> = (value, path) =>
+export const natural: Read<Natural> = (value, path) =>
   typeof value === 'string' ? digits(value, path) : count(value, path);
 
 const record: Read<Readonly<Record<string, unknown>>> = (value, path) =>
@@ -62,16 +62,16 @@ const record: Read<Readonly<Record<string, unknown>>> = (value, path) =>
 
 const anything: Read<unknown> = (value) => value;
 
-function oneOf<const T extends string>(allowed: readonly T[]): Read<T> {
+export function oneOf<const T extends string>(allowed: readonly T[]): Read<T> {
   return (value, path) =>
     allowed.find((each) => each === value) ?? fail(path, `one of ${allowed.join(', ')}`, value);
 }
 
-function orNull<T>(read: Read<T>): Read<T | null> {
+export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, path) => (value === null ? null : read(value, path));
 }
 
-function listOf<T>(read: Read<T>): Read<readonly T[]> {
+export function listOf<T>(read: Read<T>): Read<readonly T[]> {
   return (value, path) =>
     Array.isArray(value)
       ? value.map((each, index) => read(each, `${path}[${index}]`))
@@ -79,7 +79,9 @@ function listOf<T>(read: Read<T>): Read<readonly T[]> {
 }
 
 /** Reads the named members and leaves out all others. */
-function shape<T extends object>(members: { readonly [Key in keyof T]: Read<T[Key]> }): Read<T> {
+export function shape<T extends object>(members: {
+  readonly [Key in keyof T]: Read<T[Key]>;
+}): Read<T> {
   return (value, path) => {
     const from = record(value, path);
     const read: Partial<T> = {};
@@ -111,7 +113,6 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   unknown_game: shape({ found: text }),
   unknown_dialect: shape({ found: text }),
   too_large: shape({ maximum: digits }),
-  budget_exhausted: shape({}),
   beyond_limit: shape({ role: text, found: text, minimum: digits, maximum: digits }),
   list_truncated: shape({ role: text, shown: digits, total: digits }),
 };

@@ -67,7 +67,6 @@ export interface NoticeParams {
   unknown_game: { readonly found: string };
   unknown_dialect: { readonly found: string };
   too_large: { readonly maximum: string };
-  budget_exhausted: Record<never, never>;
   beyond_limit: {
     readonly role: Role;
     readonly found: string;

@@ -49,7 +49,6 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
     unknown_game: ({ found }) => `没有名为“${found}”的游戏`,
     unknown_dialect: ({ found }) => `没有名为“${found}”的题目格式`,
     too_large: ({ maximum }) => `规模过大，上限为 ${maximum}`,
-    budget_exhausted: () => '在限定的计算量内未能解出该局面',
     beyond_limit: ({ role, found, minimum, maximum }) =>
       `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
     list_truncated: ({ role, shown, total }) =>

@@ -49,7 +49,6 @@ export function noticesZhHant(words: NoticeWords): (notice: Notice) => string {
     unknown_game: ({ found }) => `沒有名為「${found}」的遊戲`,
     unknown_dialect: ({ found }) => `沒有名為「${found}」的題目格式`,
     too_large: ({ maximum }) => `規模過大，上限為 ${maximum}`,
-    budget_exhausted: () => '在限定的計算量內未能解出這個局面',
     beyond_limit: ({ role, found, minimum, maximum }) =>
       `${nounOf(role)}為 ${found}，超出題目保證的 ${minimum} 到 ${maximum}；答案仍然正確`,
     list_truncated: ({ role, shown, total }) =>

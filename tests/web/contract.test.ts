@@ -1,0 +1,96 @@
+// The words that C++ and TypeScript both spell, compared both ways. The words of C++ are read from its sources, so a word
+// that nobody emits is found as well as one that nobody knows. The roles and rules of games: i18n.test.ts.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { noticeCodes } from '../../web/engine/guard';
+import {
+  envelopes,
+  foreignFormats,
+  hints,
+  outcomes,
+  playConventions,
+  severities,
+  statuses,
+} from '../../web/engine/types';
+import { reasons } from '../../web/games/number_game/reasons';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+function sources(folder: string, ending: RegExp): string {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+    .join('\n');
+}
+
+const cpp = (path: string) => readFileSync(join(root, 'wasm', path), 'utf8');
+
+/** The text from `start` to the next `end`. */
+function part(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  if (from < 0) throw new Error(`nothing begins with ${start}`);
+  return text.slice(from, text.indexOf(end, from));
+}
+
+/** The first group of every match, each once. */
+function words(text: string, pattern: RegExp): string[] {
+  const found = [...text.matchAll(pattern)].map(([, word = '']) => word);
+  if (found.length === 0) throw new Error(`nothing matches ${pattern}`);
+  return [...new Set(found)].sort();
+}
+
+const literal = /"([^"]+)"/g;
+const returned = /return "([^"]+)"/g;
+
+/** The body of the function that begins so. */
+const body = (path: string, start: string) => part(cpp(path), start, '\n}');
+
+const spelled: Readonly<Record<string, readonly [readonly string[], () => string[]]>> = {
+  codes: [noticeCodes, () => words(part(cpp('core/notice.cpp'), 'kCodes{', '};'), literal)],
+  'hints that are found': [
+    hints.filter((hint) => hint !== ''),
+    () => words(cpp('core/text_reader.cpp'), /return "([a-z_]+)"/g),
+  ],
+  'hints that are explained': [
+    hints.filter((hint) => hint !== ''),
+    () => words(cpp('core/notice.cpp'), /hint == "([^"]+)"/g),
+  ],
+  'foreign formats': [
+    foreignFormats,
+    () => [
+      ...words(part(cpp('core/session.cpp'), 'kNoText{', ';'), /, "([^"]+)"\}/g),
+      ...words(cpp('core/text_reader.cpp'), /Code::not_text\}.*\{"found", "([^"]+)"\}/g),
+    ],
+  ],
+  severities: [severities, () => words(cpp('core/notice.cpp'), /"(error|warning)"/g)],
+  statuses: [statuses, () => words(body('core/analysis.cpp', 'name(Status'), returned)],
+  outcomes: [outcomes, () => words(body('core/outcome.hpp', 'name(Outcome'), literal)],
+  'play conventions': [
+    playConventions,
+    () => words(body('core/outcome.hpp', 'name(Play'), literal),
+  ],
+  envelopes: [envelopes, () => words(body('core/dialect.hpp', 'name(Envelope'), returned)],
+  reasons: [
+    reasons,
+    () =>
+      words(
+        words(sources('wasm/games', /\.cpp$/), /(reason = [^;]*;)/g).join('\n'),
+        /[=?:] "([a-z_]+)"/g,
+      ),
+  ],
+};
+
+test.each(Object.entries(spelled))('both sides spell the same %s', (_, [ours, theirs]) => {
+  expect([...ours].sort()).toEqual(theirs().sort());
+});
+
+// Not both ways: the terminal prints every fact.
+test('every fact that the page asks for is stated by a game', () => {
+  const stated = words(
+    sources('wasm/games', /\.cpp$/),
+    /(?:facts\.push_back\(\s*|[{,]\s*)\{"([a-z_]+)",\s/g,
+  );
+  const asked = words(sources('web', /\.ts$/), /\bfact\((?:this\.)?\w+, '([a-z_]+)'\)/g);
+  expect(asked.filter((key) => !stated.includes(key))).toEqual([]);
+});

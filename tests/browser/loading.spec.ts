@@ -17,7 +17,7 @@ const later = {
   text: /(text_desk|code_editor)[^/]*\.js$/,
 };
 
-test('the first load is at most 80 kB, board and text desk come with what shows them', async ({
+test('the first load is at most 70 kB, board and text desk come with what shows them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -41,7 +41,7 @@ test('the first load is at most 80 kB, board and text desk come with what shows 
   expect(names.some((path) => wasm.test(path))).toBe(true);
   expect(names.filter((path) => later.text.test(path))).toEqual([]);
   expect(withBoard).toBeGreaterThan(app);
-  expect(app).toBeLessThanOrEqual(80_000);
+  expect(app).toBeLessThanOrEqual(70_000);
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();

@@ -1,7 +1,9 @@
 import type { Analysis } from '../../engine/types';
+import { wythoff } from './sentences';
 import { viewOf } from './view';
 
 /** A line `a b`, in every dialect alike. */
-export function toCase(analysis: Analysis): string {
+export function toCase(analysis: Analysis, dialect: string): string | undefined {
+  if (!wythoff.dialects.includes(dialect)) return undefined;
   return `${viewOf(analysis).heaps.join(' ')}\n`;
 }

@@ -13,7 +13,7 @@ let host: Host;
 test.beforeAll(async () => (host = await startHost()));
 test.afterAll(() => host.close());
 
-const wasm = /impartial-[^/]*\.wasm$/;
+const wasm = /impartial_positions-[^/]*\.wasm$/;
 
 /** All requests that the page makes from now on, by path. */
 function requestsOf(page: Page): string[] {

@@ -70,7 +70,7 @@ class PSet {
 
   // The number of P-positions.
   std::uint64_t size() const { return size_; }
-  std::uint64_t bytes() const { return chunks_.size() * kChunk * sizeof(Entry); }
+  std::uint64_t bytes() const { return std::uint64_t{chunks_.size()} * kChunk * sizeof(Entry); }
 
  private:
   static constexpr Index kOpen = UINT32_MAX;

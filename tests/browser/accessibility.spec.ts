@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { Desk, expect, sampleOf, test } from './support';
+import { Desk, expect, gameIds, sampleOf, test } from './support';
 
 const impossible = '1 6\n2 2 5 7\nx\n';
 
@@ -62,11 +62,18 @@ function boardState(address: string, act?: (board: BoardPage) => Promise<void>) 
   };
 }
 
+/** With a move made, or with heaps of all sizes; of other games the example. */
+const valuesOf: Readonly<Record<string, string>> = {
+  number_game: 'position=2+3+4+5+6&moves=2+3',
+  chess_rows: 'moves=1:3%3E4',
+  wythoff: 'position=9+14&moves=0,3',
+  misere_nim: 'position=1+2+40+1000000000',
+};
+
 const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
-  'number game': boardState('#/v1/number_game?position=2+3+4+5+6&moves=2+3&hints=values'),
-  chess: boardState('#/v1/chess_rows?hints=values&moves=1:3%3E4'),
-  wythoff: boardState('#/v1/wythoff?position=9+14&hints=values&moves=0,3'),
-  'misère nim': boardState('#/v1/misere_nim?position=1+2+40+1000000000&hints=values'),
+  ...Object.fromEntries(
+    gameIds.map((game) => [game, boardState(`#/v1/${game}?${valuesOf[game] ?? ''}&hints=values`)]),
+  ),
   'no hints': boardState('#/v1/number_game?hints=none'),
   'legal moves': boardState('#/v1/chess_rows?hints=legal'),
   'an opponent': boardState('#/v1/wythoff?mode=play&first=opponent', async ({ steps }) =>

@@ -5,7 +5,7 @@ import type { ImpartialBoard } from '../../web/embed/element';
 import { surplusOf, violations } from './axe';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import { expect, test } from './support';
+import { expect, gameIds, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -478,12 +478,11 @@ test('why: the explanation comes below the board', async ({ page }) => {
 });
 
 test('in any width nothing is cut off, and axe finds nothing', async ({ page }) => {
-  const games = ['number_game', 'chess_rows', 'wythoff', 'misere_nim'];
-  const boards = games.map(
+  const boards = gameIds.map(
     (game) => `<impartial-board game="${game}" controls="full"></impartial-board>`,
   );
   await openWith(page, boards.join(''), '<style>body { margin: 0 }</style>');
-  for (const game of games) {
+  for (const game of gameIds) {
     const { board, verdict } = boardIn(page, `[game="${game}"]`);
     await board.scrollIntoViewIfNeeded();
     await expect(verdict).toHaveText(/Position/);

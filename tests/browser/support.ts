@@ -48,9 +48,12 @@ function readIfThere(path: string): string {
   }
 }
 
-const games = readdirSync(corpusFolder, { withFileTypes: true }).filter((e) => e.isDirectory());
+/** The ids of all games: a test that is for every game runs over these. */
+export const gameIds: readonly string[] = readdirSync(corpusFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
-export const corpus: readonly CorpusCase[] = games.flatMap(({ name: game }) => {
+export const corpus: readonly CorpusCase[] = gameIds.flatMap((game) => {
   const folder = join(corpusFolder, game, 'judge');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.in'))

@@ -2,11 +2,13 @@
 import type { Analysis } from '../../web/engine/types';
 import { randomFrom } from '../../web/play/random';
 import { BoardPage } from './board';
-import { expect, test } from './support';
+import { samplePositions } from '../wasm/corpus';
+import { expect, gameIds, test } from './support';
 import type { App } from './support';
 
 test.use({ locale: 'en-US' });
 
+/** Of a game without a line here the sample positions are drawn, again and again. */
 const positionsOf: Readonly<Record<string, (random: () => number) => string>> = {
   number_game: (random) =>
     `<${[2 + below(random, 9), ...several(random, 4, () => 2 + below(random, 19))].join(' ')}>`,
@@ -47,7 +49,9 @@ interface Seen {
   readonly cells: readonly Cell[];
 }
 
-for (const [game, make] of Object.entries(positionsOf)) {
+for (const game of gameIds) {
+  const samples = samplePositions(game);
+  const make = positionsOf[game] ?? ((random) => samples[below(random, samples.length)] ?? '');
   test(`${game}: every value on the board is the solver's`, async ({ page }) => {
     const board = new BoardPage(page);
     await board.open(`#/v1/${game}?hints=values`);

@@ -119,6 +119,24 @@ TYPED_TEST(Laws, NotationReadsWhatItWrites) {
   EXPECT_TRUE(TypeParam::read_position(TypeParam::kInfo.example).has_value());
 }
 
+template <class... Ds>
+std::vector<std::string_view> ids_of(Dialects<Ds...>) {
+  return {Ds::kInfo.id...};
+}
+
+TYPED_TEST(Laws, JudgesOutputsAreKnown) {
+  if constexpr (requires { typename TypeParam::Dialects; }) {
+    for (const std::string_view dialect : ids_of(typename TypeParam::Dialects{})) {
+      const std::string answer = impartial_tests::read_file(
+          impartial_tests::fs::path(IMPARTIAL_TESTS_DIR) / "games" / TypeParam::kInfo.id / "judge" /
+          (std::string(dialect) + ".sample.ans"));
+      ASSERT_FALSE(answer.empty());
+      const bool opens_with_digit = answer.front() >= '0' && answer.front() <= '9';
+      EXPECT_TRUE(opens_with_digit || is_judge_output(answer)) << dialect;
+    }
+  }
+}
+
 TYPED_TEST(Laws, MovesReadAsWritten) {
   this->hold("read_move(write_move(m)) == m", [](const auto& position) {
     for (const auto& option : analysed<TypeParam>(position).options) {

@@ -50,6 +50,7 @@ const filesOf = (id: string) => [
     'view',
   ].map((name) => `web/games/${id}/${name}.ts`),
   `tests/oracle/${id}.hpp`,
+  `tests/wasm/views/${id}.ts`,
   `tests/games/${id}/source.md`,
   `tests/games/${id}/positions.txt`,
 ];

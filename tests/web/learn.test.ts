@@ -9,6 +9,7 @@ import type { Analysis } from '../../web/engine/types';
 import { languages } from '../../web/learn/languages';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
 import { tutorials } from '../../web/build/learn_pages';
+import { registry } from '../../web/games/registry';
 import { readAddress } from '../../web/ui/address';
 import { corpus } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
@@ -463,26 +464,20 @@ test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
 
 // ---- the programs of the tutorials
 
-const dialects = {
-  number_game: 'poj1143',
-  misere_nim: 'lightoj1253',
-  chess_rows: 'hdu5724',
-  wythoff: 'hdu1527',
-} as const;
-
 /** What a judge would feed: within its limits, and nothing but digits and blanks. */
 const judged = corpus('judge').filter(
   ({ path }) =>
     !existsSync(`${path}.err`) && /^[\d\s]*$/.test(readFileSync(`${path}.in`, 'latin1')),
 );
 
-describe.each(Object.entries(dialects))('%s.cpp', (game, dialect) => {
-  const cases = judged.filter(({ name }) => name.startsWith(`${dialect}.`));
+describe.each(registry.filter(({ tutorial }) => tutorial))('$id.cpp', ({ id, dialects }) => {
+  // A tutorial's program answers as the game's first judge wants it.
+  const cases = judged.filter(({ name }) => name.startsWith(`${dialects[0]}.`));
 
   test('there is input to try', () => expect(cases.length).toBeGreaterThan(5));
 
   test.each(cases)('$name', async ({ path }) => {
-    expect(await run(game, readFileSync(`${path}.in`))).toBe(readFileSync(`${path}.ans`, 'utf8'));
+    expect(await run(id, readFileSync(`${path}.in`))).toBe(readFileSync(`${path}.ans`, 'utf8'));
   });
 });
 

@@ -2,6 +2,8 @@
 //
 // A dialect is a type with
 //   static constexpr DialectInfo kInfo
+//   static constexpr std::string_view kOutputWords     what lines of its answers begin with, if not
+//                                                      with digits; separated by spaces
 //   bool read_case(TextReader&, Position&)             one case; false: the reader says why
 //   void write_answer(const Position&, std::uint64_t case_number, TextWriter&)
 // and a constructor that takes the seed for whatever is left to chance. One object lives as long as
@@ -52,6 +54,7 @@ template <class D, class Position>
 concept DialectOf = requires(D dialect, TextReader& reader, TextWriter& writer,
                              Position& position) {
   { D::kInfo } -> std::convertible_to<DialectInfo>;
+  { D::kOutputWords } -> std::convertible_to<std::string_view>;
   D(std::uint32_t{});
   { dialect.read_case(reader, position) } -> std::same_as<bool>;
   dialect.write_answer(position, std::uint64_t{}, writer);

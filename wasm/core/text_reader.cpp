@@ -1,7 +1,6 @@
 #include "core/text_reader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
@@ -14,12 +13,7 @@ unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned
 
 // What a token that is no number looks like, so that the message can say what to do about it.
 std::string_view hint_of(std::string_view token) {
-  constexpr std::array<std::string_view, 14> kJudgeWords{
-      "Test", "Scenario", "YES",     "NO",    "Case", "Alice", "Bob",
-      "John", "The",      "Brother", "There", "cold", "none",  "("};
-  for (const std::string_view word : kJudgeWords) {
-    if (token.substr(0, word.size()) == word) return "judge_output";
-  }
+  if (is_judge_output(token)) return "judge_output";
   const char* p = token.data();
   const auto starts = [token](std::string_view bytes) {
     return token.substr(0, bytes.size()) == bytes;
@@ -259,10 +253,9 @@ void TextReader::refuse_case(const Rule& rule, ParamViews params, const char* fr
 }
 
 void TextReader::warn_beyond(const Field& field, std::uint64_t value) {
-  warned_.resize(tally_.warned);  // forgets the roles of a case that the reader has gone back from
-  if (std::find(warned_.begin(), warned_.end(), field.role) != warned_.end()) return;
-  warned_.push_back(field.role);
-  tally_.warned = warned_.size();
+  const Role** const end = warned_.data() + tally_.warned;
+  if (std::find(warned_.data(), end, field.role) != end) return;
+  if (tally_.warned < warned_.size()) warned_[tally_.warned++] = field.role;
   add({Code::beyond_limit, field.role},
       {{"found", std::to_string(value)},
        {"minimum", std::to_string(field.judge_minimum)},

@@ -10,6 +10,7 @@
 // its place. Nothing is allocated by a count that the text announces.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +22,10 @@
 #include "core/notice.hpp"
 
 namespace impartial {
+
+// Whether a token begins with a word of a judge's answers. Answered from the list of games
+// (boundary/judge_output.cpp), whatever game is read: people paste the output of another one, too.
+bool is_judge_output(std::string_view token);
 
 class TextReader {
  public:
@@ -198,7 +203,8 @@ class TextReader {
   Place place_;
   Tally tally_;
   Tally case_tally_;
-  std::vector<const Role*> warned_;  // the roles for which there was a warning
+  // The roles for which there was a warning: the first tally_.warned. A text has fewer roles.
+  std::array<const Role*, 8> warned_{};
   std::vector<Notice> notices_;
 };
 

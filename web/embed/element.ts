@@ -50,7 +50,7 @@ declare global {
  *
  * @tag impartial-board
  *
- * @attr {string} game - number_game, chess_rows, wythoff or misere_nim
+ * @attr {string} game - the id of a game, such as `wythoff`
  * @attr {string} position - in the game's notation; without one, the game's example
  * @attr {string} moves - made from there, apart by blanks
  * @attr {'analyse'|'play'|'quiz'|'static'} mode - analyse if not given

@@ -51,6 +51,7 @@ std::vector<Move> winning_moves(const Rows& rows);
 class Hdu5724 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "YES NO";
   explicit Hdu5724(std::uint32_t) {}
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
@@ -60,6 +61,7 @@ class Hdu5724 {
 class ChessMoves {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "none";
   explicit ChessMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);

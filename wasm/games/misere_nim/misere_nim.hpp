@@ -44,6 +44,7 @@ std::vector<Move> winning_moves(const Heaps& heaps);
 class LightOj1253 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "Case Alice Bob";
   explicit LightOj1253(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
@@ -53,6 +54,7 @@ class LightOj1253 {
 class Hdu1907 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "John Brother";
   explicit Hdu1907(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
@@ -62,6 +64,7 @@ class Hdu1907 {
 class MisereMoves {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "none";
   explicit MisereMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);

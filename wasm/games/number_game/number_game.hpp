@@ -80,6 +80,7 @@ struct PreparedAnswer {
 class Poj1143 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "Test The There";
   explicit Poj1143(std::uint32_t);
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
@@ -92,6 +93,7 @@ class Poj1143 {
 class Tud2001 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "Scenario The There";
   explicit Tud2001(std::uint32_t);
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);

@@ -54,6 +54,7 @@ std::optional<std::uint64_t> grundy(const Heaps& heaps);
 class Hdu1527 {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "";
   explicit Hdu1527(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
@@ -63,6 +64,7 @@ class Hdu1527 {
 class WythoffMoves {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "cold";
   explicit WythoffMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
@@ -73,6 +75,7 @@ class WythoffMoves {
 class WythoffStrategy {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "(";
   static constexpr std::uint64_t kListedPairs = 10'000;
   explicit WythoffStrategy(std::uint32_t seed) : seed_(seed) {}
   bool read_case(TextReader& reader, Heaps& heaps);

@@ -36,6 +36,7 @@ struct Move {
 class ToyGameCases {
  public:
   static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "First Second";
   explicit ToyGameCases(std::uint32_t) {}
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);

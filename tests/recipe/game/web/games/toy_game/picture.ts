@@ -3,15 +3,22 @@ import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { Picture } from '../../kit/board/picture';
 import { theorySentences } from './theory_sentences';
+import { heapOf } from './view';
 
 const shown = 13;
 
 export class ToyGamePicture extends Picture {
   protected override render(): TemplateResult {
     const heaps = Array.from({ length: shown }, (_, heap) => heap);
+    const looked = this.look === undefined ? -1 : Number(heapOf(this.analysis)) - Number(this.look);
     return html`<figure>
       <ol>
-        ${heaps.map((heap) => html`<li>${heap % 4 === 0 ? html`<strong>${heap} P</strong>` : heap}</li>`)}
+        ${heaps.map(
+          (heap) =>
+            html`<li class=${heap === looked ? 'looked' : ''}>
+              ${heap % 4 === 0 ? html`<strong>${heap} P</strong>` : heap}
+            </li>`,
+        )}
       </ol>
       <figcaption>${theorySentences[this.language].picture}</figcaption>
     </figure>`;
@@ -27,6 +34,9 @@ export class ToyGamePicture extends Picture {
       gap: 12px;
       padding: 0;
       list-style: none;
+    }
+    .looked {
+      outline: 2px solid currentColor;
     }
   `;
 }

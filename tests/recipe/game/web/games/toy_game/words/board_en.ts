@@ -2,6 +2,9 @@
 export interface BoardSentences {
   readonly heap: (stones: string) => string;
   readonly take: (amount: string) => string;
+  /** The name of the row of moves. */
+  readonly moves: string;
+  readonly value: (grundy: string) => string;
   readonly oneMore: string;
   readonly oneLess: string;
   readonly wins: string;
@@ -11,6 +14,8 @@ export interface BoardSentences {
 export const words: BoardSentences = {
   heap: (stones) => (stones === '1' ? '1 stone' : `${stones} stones`),
   take: (amount) => `take ${amount}`,
+  moves: 'Moves',
+  value: (grundy) => `Grundy value ${grundy}`,
   oneMore: 'One stone more',
   oneLess: 'One stone less',
   wins: 'wins',

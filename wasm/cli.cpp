@@ -207,7 +207,7 @@ struct Answerers {
   // that, `prepare` is called.
   template <class Call, class Prepare>
   impartial::Reply ask(Call&& call, Prepare&& prepare) {
-    const impartial::Reply reply = call(positions);
+    impartial::Reply reply = call(positions);
     if (!reply.beyond) return reply;
     prepare();
     return call(searches);

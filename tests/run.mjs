@@ -1,10 +1,12 @@
-// npm test | npm run check | nightly | fuzz [-- seconds] | bench | format. Built-in modules only: it runs before `npm ci`.
+// npm test | npm run check | nightly | fuzz [-- seconds] | bench | format.
+// Built-in modules only: it runs before `npm ci`.
 //
-// Every stage says its name, its time and what it found. Nothing goes on after a failure, and the last line says what failed;
-// the last line of a good test run is `N passed, 0 failed`, N being what the runners' own reports add up to.
+// Every stage prints its name, its time and its result. Nothing continues after a failure, and the
+// last line names the failed stage. The last line of a good test run is `N passed, 0 failed`, where N
+// is the sum over the runners' own reports.
 //
-// It is code of our own because it runs before there is a node_modules, which it fills: no runner of npm scripts could. It
-// starts the runners, and leaves to them what they do; their reports are the only way to a count over all of them.
+// This is our own code because it runs before node_modules exists, which it fills; no runner of npm scripts could do
+// that. It starts the runners and adds up their reports, which are the only way to count over all of them.
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -26,7 +28,10 @@ import {
 
 // ---- stages
 
-/** One stage of a run. Its action may return a remark for its line. Where it fails, its name is the run's Trouble. */
+/**
+ * One stage of a run. Its action may return a remark for its line. If it fails,
+ * the stage's name becomes the run's Trouble.
+ */
 async function stage(name, action) {
   const start = performance.now();
   const line = (remark) => {
@@ -42,14 +47,14 @@ async function stage(name, action) {
   }
 }
 
-/** Lanes side by side. All come to their end before a failure counts, so that nothing is left running. */
+/** Runs lanes in parallel. All of them end before a failure counts, so nothing is left running. */
 async function together(...lanes) {
   const results = await Promise.allSettled(lanes.map((lane) => lane()));
   const failed = results.flatMap(({ reason }) => (reason ? [reason.message] : []));
   if (failed.length > 0) throw new Trouble(failed.join(', '));
 }
 
-/** Runs a program of an npm package quietly. */
+/** Runs a program of an npm package without output. */
 async function node(file, ...args) {
   await quietly(process.execPath, [join('node_modules', file), ...args]);
 }
@@ -63,7 +68,10 @@ async function cmake(preset, ...more) {
 
 const counts = {};
 
-/** A stage that runs tests: `reports` are the files the runner leaves, `read` takes {passed, failed, skipped} out of one. */
+/**
+ * A stage that runs tests. `reports` are the files that the runner leaves; `read`
+ * takes {passed, failed, skipped} out of one.
+ */
 async function counted(name, reports, read, action) {
   await stage(name, async () => {
     reports.forEach((report) => rmSync(report, { force: true }));
@@ -113,10 +121,13 @@ function playwrightReport({ stats, errors }) {
   };
 }
 
-/** For property tests: the same cases in each run. `npm run nightly` draws others. */
+/** Property tests draw the same cases in each run; `npm run nightly` draws others. */
 let seed = process.env.SEED ?? '1';
 
-/** The tests that `ctest` runs too. It starts a process for each of them; one for each core is several times faster. */
+/**
+ * Runs the tests of `ctest`, but with one process for each core instead of one for
+ * each test, which is several times faster.
+ */
 function googleTest(name, preset, filter = '-Nightly*') {
   const shards = Array.from({ length: cores }, (_, index) => index);
   const report = (shard) => `build/${preset}/tests-${shard}.json`;
@@ -154,7 +165,7 @@ function vitest() {
   );
 }
 
-/** A port that is free now. */
+/** Returns a free port. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -183,7 +194,7 @@ async function playwright() {
 
 // ---- C++ sources
 
-/** All files with one of the endings below a folder. */
+/** All files below a folder that have one of the endings. */
 function files(folder, ...endings) {
   return readdirSync(folder, { recursive: true })
     .map((file) => join(folder, file))
@@ -193,7 +204,7 @@ function files(folder, ...endings) {
 
 const cppFiles = () => ['wasm', 'tests'].flatMap((folder) => files(folder, '.cpp', '.hpp', '.h'));
 
-/** `action` for each item, as many at a time as there are cores; throws what failed all together. */
+/** Runs `action` for each item, as many in parallel as there are cores. Throws all failures together. */
 async function forEach(items, action) {
   const queue = [...items];
   const failures = [];
@@ -207,7 +218,7 @@ async function forEach(items, action) {
 }
 
 async function clangTidy() {
-  // The bindings are compiled by Emscripten alone, and only Emscripten knows where its headers are.
+  // Only Emscripten compiles the bindings and knows the place of its headers.
   const isBindings = (source) => source.endsWith('bindings.cpp');
   const commands = JSON.parse(readFileSync('build/wasm/compile_commands.json', 'utf8'));
   const [compiler] = commands.find(({ file }) => isBindings(file)).command.split(' ');
@@ -220,7 +231,7 @@ async function clangTidy() {
       const checks = '--checks=-bugprone-dynamic-static-initializers';
       return ['-p', 'build/wasm', checks, ...flags.map((flag) => `--extra-arg=${flag}`)];
     }
-    // The analyzer walks every path through the test libraries' macros: minutes, for their sake and not ours.
+    // The analyzer needs minutes to walk every path through the test libraries' macros, which are not our code.
     return source.startsWith('tests') ? [...asan, '--checks=-clang-analyzer-*'] : asan;
   };
   const sources = [...files('wasm', '.cpp'), ...files('tests/native', '.cpp')];
@@ -255,7 +266,7 @@ async function fuzz(seconds) {
   return `${targets.length} targets, ${seconds} s each, ${runs} inputs, no finding`;
 }
 
-// ---- what can be asked for
+// ---- commands
 
 const commands = {
   async test() {

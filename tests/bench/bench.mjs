@@ -1,6 +1,6 @@
-// npm run bench: bulk judge text through the native program, the native session and the wasm in Node, beside programs in
-// the manner of the published ones. Every answer is checked against those programs' answers. Machines are noisy: the
-// commands take turns, the medians are shown, and the ratios are what counts.
+// npm run bench: bulk judge text through the native program, the native session and the wasm in Node, beside programs
+// in the manner of the published ones. Every answer is compared with those programs' answers. Machines are noisy, so
+// the commands take turns, the table shows medians, and only the ratios matter.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -10,7 +10,7 @@ const folder = 'build/bench';
 const rounds = 5;
 const piece = 1 << 20;
 
-// `rewritten` is the plain program whose answers are taken as the truth.
+// `rewritten` is the plain program whose answers count as correct.
 const bulk = [
   { dialect: 'poj1143', kind: 'number_game', size: '32MB', rewritten: 'baseline_number_game_memo' },
   { dialect: 'hdu5724', kind: 'chess', size: '64MB', rewritten: 'baseline_chess' },
@@ -20,7 +20,7 @@ const bulk = [
 
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-// Runs a program with files as its input and output; returns seconds, whole process.
+// Runs a program with files as its input and output. Returns the seconds of the whole process.
 function timed(program, args, input, output) {
   const stdio = [openSync(input, 'r'), openSync(output, 'w'), 'ignore'];
   const start = performance.now();
@@ -41,7 +41,7 @@ async function wasmModule() {
   return createJudge({ wasmBinary: readFileSync('web/engine/generated/impartial_judge.wasm') });
 }
 
-// Feeds the input in pieces; returns seconds. `take` gets each view of answer bytes.
+// Feeds the input in pieces and returns the seconds. `take` gets each view of answer bytes.
 function solveInWasm(module, dialect, input, take) {
   const start = performance.now();
   const session = module.solver(dialect, 1);
@@ -74,7 +74,7 @@ for (const { dialect, kind, size, rewritten } of bulk) {
       timed('build/native/impartial', ['solve', dialect], input, `${folder}/${dialect}.out`),
     );
     const answers = [];
-    // Copied out, as the page must: the view dies with the next call.
+    // Copied, as the page must do: the view becomes invalid with the next call.
     seconds.wasm.push(
       solveInWasm(module, dialect, bytes, (view) => answers.push(Buffer.from(view))),
     );

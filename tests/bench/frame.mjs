@@ -1,5 +1,5 @@
-// npm run bench, its second part: how long the built page needs from a click to the highlights of the next position, at
-// the judges' limits. A frame has 16 ms.
+// The second part of npm run bench: the time that the built page needs from a click to the highlights of the next
+// position, at the judges' limits. A frame lasts 16 ms.
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 
@@ -18,10 +18,11 @@ const positions = [
   { game: 'misere_nim', what: '100 heaps of 10^9', position: range(100, (i) => 1e9 - i).join(' ') },
 ];
 
-// In the page. From asking for a move, as a cell's click does, to the board's DOM being that of the position after it.
+// Runs in the page. Measures from the request for a move, as a cell's click makes it,
+// to the board's DOM for the next position.
 async function clickToHighlight(clicks) {
   const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
-  // Unlike a timer's, its delay is not stretched.
+  // Unlike a timer, this has no minimum delay.
   const nextTask = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,7 @@
-// Runs the rows of the built page records/ in Chromium, one after the other, and writes what they took into records.tsv:
-// `node tests/bench/records.mjs [part of a position]`, after `npm run build`. It stops where an answer is not the recorded
-// one; a row that finds no room to end keeps its figures. Short runs are made five times, and the median is taken.
+// Runs the rows of the built page records/ in Chromium, one after the other, and writes their figures into
+// records.tsv: `node tests/bench/records.mjs [part of a position]`, after `npm run build`. It stops if an
+// answer differs from the recorded one. A row that reaches its memory limit keeps its figures. Short runs
+// are repeated five times; the median counts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -9,14 +10,14 @@ import { preview } from 'vite';
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const wanted = process.argv[2] ?? '';
 
-/** Lines of cells, by the first of them. */
+/** The table as lines of cells, keyed by the first cell. */
 function rowsOf(text) {
   const lines = text.trimEnd().split('\n');
   const [head, ...body] = lines.filter((line) => !line.startsWith('#')).map((l) => l.split('\t'));
   return body.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index]])));
 }
 
-/** What the page says of a row after it has run. */
+/** The page's text for a row after it has run. */
 async function runRow(page, row, position) {
   await row.getByRole('button').click();
   const result = row.locator('.same, .different, .incomplete');

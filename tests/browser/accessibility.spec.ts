@@ -6,7 +6,7 @@ import { Desk, expect, gameIds, sampleOf, test } from './support';
 
 const impossible = '1 6\n2 2 5 7\nx\n';
 
-/** Each brings the page from the state before into its own. */
+/** Each step brings the page from the state before into its own. */
 const states: Record<string, (desk: Desk) => Promise<void>> = {
   first: (desk) => desk.outputIs(sampleOf('poj1143').answer),
   async empty(desk) {
@@ -53,7 +53,7 @@ const states: Record<string, (desk: Desk) => Promise<void>> = {
   },
 };
 
-/** A state of a board: an address, and what is done there. */
+/** A state of a board: an address, and the actions there. */
 function boardState(address: string, act?: (board: BoardPage) => Promise<void>) {
   return async ({ page }: Desk): Promise<void> => {
     const board = new BoardPage(page);
@@ -94,7 +94,7 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
   },
 };
 
-// Colours are looked at as they are in the end, not on their way from one theme to another.
+// Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const locales = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
@@ -126,7 +126,7 @@ for (const [language, locale] of Object.entries(locales)) {
             const rules = language === 'en' ? undefined : languageRules;
             expect.soft(await violations(page, rules), name).toEqual([]);
             if (language === 'en') {
-              // A theme is colours and nothing else.
+              // A theme changes only colours.
               await page.emulateMedia({ colorScheme: 'dark' });
               expect.soft(await violations(page, colourRules), `${name}, dark`).toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });
@@ -139,7 +139,7 @@ for (const [language, locale] of Object.entries(locales)) {
             }
           });
         }
-        // Of the last state of each, in which something cannot be loaded.
+        // Complaints of the last state, in which something cannot be loaded.
         expect(complaints.every((text) => /404|ERR_FAILED/.test(text))).toBe(true);
         complaints.length = 0;
       });
@@ -166,11 +166,11 @@ test.describe('in a narrow window', () => {
   });
 });
 
-/** How far the page can be scrolled sideways, behind any tab. */
+/** The number of pixels that the page can be scrolled sideways, behind any tab. */
 async function surplusBehindTabs(page: Page): Promise<number> {
   let surplus = await surplusOf(page);
   const tabs = page.getByRole('tab');
-  // They come and go with the width.
+  // Tabs exist only in narrow windows.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 760;
   await expect(tabs).toHaveCount(isNarrow ? 3 : 0);
   for (const tab of await tabs.all()) {
@@ -182,7 +182,7 @@ async function surplusBehindTabs(page: Page): Promise<number> {
 
 test.describe('forced colours', () => {
   test.use({ locale: 'en-US' });
-  test('axe finds nothing, and the editor still shows where the focus is', async ({ page }) => {
+  test('axe finds nothing, and the editor still shows the focus', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const desk = new Desk(page);
     await desk.open();
@@ -195,7 +195,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard alone', () => {
   test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('from the first key to the copied answer', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('100 7\n4 x\n');
     await desk.outputIs(Buffer.from('96,0\n'));
 
-    // The editor lets go of Tab; the error's button comes next, and leads back to its place.
+    // The editor releases Tab; the error's button is next and leads back to its place.
     const goTo = page.getByRole('button', { name: 'Go to 2:3' });
     await tabTo(page, goTo);
     await page.keyboard.press('Enter');
@@ -243,7 +243,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(/poj1143$/);
   });
 
-  test('focus is always seen, and every control is at least 24 px in both directions', async ({
+  test('the focus is always visible, and every control is at least 24 px in both directions', async ({
     page,
   }) => {
     const desk = new Desk(page);

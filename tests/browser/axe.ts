@@ -1,4 +1,4 @@
-// What axe finds.
+// Runs axe on the page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -10,23 +10,23 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** Where to look: a part of the page, through shadow roots. */
+/** The part of the page to check, through shadow roots. */
 export interface Part {
   readonly fromShadowDom: readonly string[];
 }
 
-/** What another theme can break. */
+/** The rules that another theme can break. */
 export const colourRules = ['color-contrast'];
-/** What another language can break; its texts have tests of their own. */
+/** The rules that another language can break; the texts have tests of their own. */
 export const languageRules = ['html-has-lang', 'valid-lang'];
 
-/** Of all rules, or of those named; in all of the page, or a part. */
+/** All rules, or the named ones; on the whole page, or a part. */
 export async function violations(
   page: Page,
   rules?: readonly string[],
   part?: Part,
 ): Promise<string[]> {
-  // Once for each document. The page's policy forbids a script element, not what the test evaluates.
+  // Injected once for each document. The page's policy forbids a script element, but not evaluation by the test.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.evaluate(animationsEnd);
   const context = part ? JSON.stringify(part) : 'document';
@@ -34,7 +34,7 @@ export async function violations(
     resultTypes: ['violations'],
     // Frames are other pages, with tests of their own.
     iframes: false,
-    // No rule that runs here reads style sheets or media.
+    // None of these rules reads style sheets or media.
     preload: false,
     ...(rules && { runOnly: rules }),
   };
@@ -44,7 +44,7 @@ export async function violations(
   );
 }
 
-/** In the page: waits until nothing is half faded in. What goes on for ever is not waited for. */
+/** Runs in the page: waits until no element is half faded in. Endless animations are ignored. */
 async function animationsEnd(): Promise<void> {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -56,14 +56,14 @@ async function animationsEnd(): Promise<void> {
   const ending = [...running].filter(({ effect }) =>
     Number.isFinite(effect?.getComputedTiming().endTime),
   );
-  // One that is cancelled has ended, too.
+  // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** The number of pixels that the page can be scrolled sideways. */
 export function surplusOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What is cut to a new width is drawn a frame later.
+    // Clipping to a new width is drawn a frame later.
     for (let frames = 0; frames < 2; ++frames) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

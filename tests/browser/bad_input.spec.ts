@@ -1,18 +1,19 @@
-// Every kind of bad input in the corpus: its place and words are shown, and "Go to" selects what they speak of.
+// Every kind of bad input in the corpus: the page shows its place and words, and
+// "Go to" selects the bytes of the notice.
 import { Desk, corpus, expect, test } from './support';
 import type { App, CorpusCase } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const bad = corpus.filter(({ errors }) => errors.length > 0);
-/** One case of each kind; that every dialect finds them all is the corpus test's business. */
+/** One case of each kind; the corpus test checks that every dialect finds all kinds. */
 const kinds = [...new Map(bad.map((each) => [each.name, each])).values()];
 
 function isUtf8({ input }: CorpusCase): boolean {
   return Buffer.from(input.toString('utf8')).equals(input);
 }
 
-/** The bytes that each notice speaks of. */
+/** The bytes of each notice. */
 async function noticedBytes(desk: Desk, { dialect, input }: CorpusCase): Promise<Buffer[]> {
   const asked = [dialect, input.toString('base64')] as const;
   const ranges = await desk.page.locator('impartial-app').evaluate(async (app, [name, base64]) => {
@@ -32,7 +33,7 @@ for (let part = 0; part < parts; ++part) {
     for (const each of cases) {
       await test.step(`${each.dialect}.${each.name}`, async () => {
         await desk.openDialect(each);
-        // Blank text is an empty page, not a mistake, so it gets no error while nothing has been written.
+        // Blank text is an empty page, not a mistake, so it shows no error until something is written.
         if (isUtf8(each) && each.input.toString('utf8').trim() === '') return;
         const bytes = await noticedBytes(desk, each);
         await desk.openFile('bad.in', each.input);
@@ -53,7 +54,7 @@ for (let part = 0; part < parts; ++part) {
           const selected = await desk.selectedText();
           // A line of 100,000 digits is not drawn whole, so the browser's selection has only its beginning.
           if (wanted.length > 1000) expect(wanted.startsWith(selected.slice(0, 100))).toBe(true);
-          // Characters that nobody can see are drawn as dots.
+          // Invisible characters are drawn as dots.
           else expect(selected).toBe(wanted.replace(/[\u200b\ufeff]/g, '•'));
         } else {
           await expect(page.locator('.excerpt')).toBeFocused();
@@ -96,7 +97,7 @@ test('places behind BOM, CRLF and Chinese are found in the editor', async ({ pag
   await desk.outputIs(Buffer.from('Case 1: Alice\n'));
 });
 
-test('answers before an error stand, and the editor is described by the error', async ({
+test('answers before an error are kept, and the editor is described by the error', async ({
   page,
 }) => {
   const desk = new Desk(page);
@@ -108,7 +109,7 @@ test('answers before an error stand, and the editor is described by the error', 
   await expect(desk.editor).toHaveAttribute('aria-invalid', 'true');
   await expect(desk.editor).toHaveAccessibleDescription(/expected the second heap, found `x7`/);
   await expect(desk.announcement).toContainText('1 error');
-  // The mark in the text, and on the number of its line.
+  // The mark in the text, and on the line number.
   await expect(page.locator('.cm-lintRange-error')).toHaveText('x7');
   await expect(page.locator('.error-line')).toHaveText('3');
 
@@ -119,7 +120,7 @@ test('answers before an error stand, and the editor is described by the error', 
   await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
 });
 
-test('the same error is said in Chinese, with the same place', async ({ page }) => {
+test('the same error is shown in Chinese, with the same place', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/number_game/poj1143');
   await desk.editor.fill('1 6\n');

@@ -1,4 +1,5 @@
-// Whole games on each board: with the mouse, by keyboard alone, with a finger; links; opponents; text to board and back.
+// Whole games on each board: with the mouse, with the keyboard alone, with a finger. Also links,
+// opponents, and cases between text and board.
 import { BoardPage } from './board';
 import type { Hand } from './board';
 import { Desk, expect, gameIds, test } from './support';
@@ -17,7 +18,7 @@ function link(game: string, position: string, more = ''): string {
   return `#/v1/${game}?position=${position.replaceAll(' ', '+')}${more}`;
 }
 
-/** Every hand plays one game. The keyboard plays all: on each board the arrow keys walk another way. */
+/** Each hand plays one game; the keyboard plays all, because the arrow keys work differently on each board. */
 const hands: readonly (readonly [string, Hand])[] = [
   ['number_game', 'mouse'],
   ['number_game', 'finger'],
@@ -38,7 +39,7 @@ for (const [game, hand] of hands) {
       await expect(board.verdict).toContainText('The game is over');
       await expect(board.status).toContainText('The game is over');
       await expect(board.steps).toHaveCount(count + 1);
-      // One by one, and forth again.
+      // Move by move, and forward again.
       if (hand === 'keyboard') {
         await board.table.locator('.stage [tabindex="0"]').first().focus();
         for (let i = 0; i < count; ++i) await page.keyboard.press('u');
@@ -61,9 +62,7 @@ test('the first view is a real position with its answer', async ({ page }) => {
   await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
 });
 
-test('position and move are two words, and a win that was thrown away is marked', async ({
-  page,
-}) => {
+test('position and move have separate verdicts, and a lost win is marked', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6'));
   await board.table.getByRole('gridcell', { name: '2, loses' }).click();
@@ -89,7 +88,7 @@ test('a move after undo drops the rest, and a step of the history leads there', 
   await expect(board.steps).toHaveCount(3);
 });
 
-test('the hint ladder tells no more than it says', async ({ page }) => {
+test('each hint level reveals no more than its name says', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));
   await expect(board.verdict).toHaveText('The first player’s move');
@@ -101,7 +100,7 @@ test('the hint ladder tells no more than it says', async ({ page }) => {
   await expect(page).toHaveURL(/hints=why/);
 });
 
-test('keys work while the board has the focus, and only then', async ({ page }) => {
+test('keys work only while the board has the focus', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&moves=2'));
   await board.table.locator('.stage [tabindex="0"]').first().focus();
@@ -136,20 +135,20 @@ test('a position is typed in any spelling, and refused with its place', async ({
   await expect(board.table.locator('.notice')).toContainText('6 = 3 + 3');
 });
 
-test('the perfect opponent answers, says honestly how it stands, and wins when it can', async ({
+test('the perfect opponent answers, gives its true reason, and wins when it can', async ({
   page,
 }) => {
   const board = new BoardPage(page);
   await board.open(link('wythoff', '4 6', '&mode=play'));
   await expect(board.verdict).toHaveText('Your move');
   await expect(board.table.locator('[aria-label*="wins"]')).toHaveCount(0);
-  // 1,1 leaves 3 5, from where every move loses.
+  // 1,1 leaves 3 5, where every move loses.
   await board.table.getByRole('gridcell', { name: /^3, 5/ }).click();
   await expect(board.steps).toHaveCount(3);
   await expect(board.table.locator('.more')).toContainText(/Every move loses; this one leaves you/);
   await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);
   await expect(page).toHaveURL(/mode=play/);
-  // An undo goes back to the reader's own turn.
+  // Undo returns to the reader's own turn.
   await board.tool('Undo').click();
   await expect(board.notation).toHaveValue('4 6');
 });
@@ -162,14 +161,14 @@ test('the opponent may begin', async ({ page }) => {
   await expect(board.tool('Undo')).toBeDisabled();
 });
 
-test('two persons play at one board, and the end says who has won', async ({ page }) => {
+test('two people play at one board, and the end names the winner', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('misere_nim', '1 1', '&mode=play&opponent=person'));
   await expect(board.verdict).toHaveText('The first player’s move');
   await board.moves.first().click();
   await expect(board.verdict).toHaveText('The second player’s move');
   await board.moves.first().click();
-  // Misère: who took the last stone has lost.
+  // Misère: the player who took the last stone has lost.
   await expect(board.verdict).toHaveText('The game is over: the first player has won');
 });
 
@@ -193,14 +192,14 @@ test.describe('links', () => {
     await expect(board.notation).toHaveValue('2 3 5 6');
     await expect(board.steps).toHaveCount(3);
     await expect(board.table.getByRole('radio', { name: 'SG 值' })).toBeChecked();
-    // What the page writes opens the same.
+    // The address that the page writes opens the same.
     const url = page.url();
     await page.reload();
     await expect(board.verdict).toHaveText('局面：P，先手必败');
     expect(page.url()).toBe(url);
   });
 
-  test('that are broken open what can be opened', async ({ page }) => {
+  test('that are broken open as much as possible', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/number_game/poj1143?position=2+6+x&moves=5&mode=quiz&hints=9&lang=xx');
     await expect(board.verdict).toHaveText('Position: N — the player to move wins');
@@ -245,7 +244,7 @@ test.describe('text and board', () => {
     await page.getByRole('link', { name: 'Misère Nim' }).click();
     await board.tool('Add to input').click();
     await expect(desk.editor.locator('.cm-line').first()).toHaveText('4');
-    // Where that cannot be right, the case is copied.
+    // If the case cannot be added, it is copied.
     await desk.editor.fill('x\n');
     await board.tool('Add to input').click();
     await expect(board.status).toContainText('copied instead');

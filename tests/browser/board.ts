@@ -1,10 +1,10 @@
-// A board as a person meets it: cells to point at, one tab stop and arrow keys, and what the table says around it.
+// A board as a person uses it: cells to click, one tab stop with arrow keys, and the table around it.
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Analysis } from '../../web/engine/types';
 import type { App } from './support';
 
-/** How a move is made. */
+/** The way to make a move. */
 export type Hand = 'mouse' | 'keyboard' | 'finger';
 
 export class BoardPage {
@@ -14,7 +14,7 @@ export class BoardPage {
   readonly status: Locator;
   readonly notation: Locator;
   readonly steps: Locator;
-  /** Cells with a move in them. */
+  /** The cells that offer a move. */
   readonly moves: Locator;
 
   constructor(page: Page) {
@@ -28,18 +28,18 @@ export class BoardPage {
     this.moves = this.table.locator(`.stage ${cell}:not([aria-disabled="true"])`);
   }
 
-  /** Opens an address afresh and waits for the board. */
+  /** Opens an address in a new page load and waits for the board. */
   async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(`./${address}`);
     await this.shown();
   }
 
-  /** The same by a link of the page itself: nothing is loaded anew. */
+  /** Opens an address by a link inside the page; nothing is loaded again. */
   async show(address: string): Promise<void> {
     await this.page.evaluate((hash) => {
       if (location.hash === hash) return undefined;
-      // The page has listened for longer: when this is heard, the board before has gone.
+      // The page's own listener was added earlier, so at this event the previous board is gone.
       const changed = new Promise((heard) =>
         window.addEventListener('hashchange', heard, { once: true }),
       );
@@ -53,7 +53,7 @@ export class BoardPage {
     return this.table.locator('.stage > *:not(.placeholder)').waitFor();
   }
 
-  /** By name, of hint level, mode, opponent. */
+  /** Keyed by the names of hint level, mode and opponent. */
   async choose(name: string): Promise<void> {
     await this.table.getByRole('radio', { name, exact: true }).check({ force: true });
   }
@@ -69,7 +69,7 @@ export class BoardPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** With the arrow keys, from wherever the board's tab stop is. */
+  /** With the arrow keys, from the board's current tab stop. */
   async walkTo(cell: Locator): Promise<void> {
     const place = (of: Locator): Promise<readonly [number, number]> =>
       of.evaluate((element: HTMLElement) => [
@@ -79,7 +79,7 @@ export class BoardPage {
     const [row, column] = await place(cell);
     const stop = this.table.locator('.stage [data-row][tabindex="0"]').first();
     await stop.focus();
-    // Rows need not be of one length, and a field keeps its arrow keys.
+    // Rows may differ in length, and a field keeps its arrow keys.
     if ((await place(stop))[0] !== row) await this.page.keyboard.press('Home');
     for (let i = 0; i < 60; ++i) {
       const [atRow, atColumn] = await place(this.table.locator('.stage [data-row]:focus'));
@@ -90,7 +90,7 @@ export class BoardPage {
     throw new Error('the arrow keys do not get there');
   }
 
-  /** Of the position in the notation field, from the page's own engine. */
+  /** The analysis of the position in the notation field, from the page's own engine. */
   async analysis(game: string): Promise<Analysis> {
     const asked = [game, await this.notation.inputValue()] as const;
     return this.page.locator('impartial-app').evaluate(async (app, [id, position]) => {
@@ -100,7 +100,7 @@ export class BoardPage {
     }, asked);
   }
 
-  /** To the end of the game: a winning move where there is one, else any. Returns how many moves were made. */
+  /** Plays to the end of the game, a winning move if there is one. Returns the number of moves. */
   async playToTheEnd(game: string, hand: Hand): Promise<number> {
     for (let count = 0; count < 40; ++count) {
       const before = await this.analysis(game);

@@ -1,5 +1,5 @@
-// The corpus through the page's own engine: worker, loader and guard included. One file of each kind and dialect; all of them
-// run natively and in Node.
+// The corpus through the page's own engine, including worker, loader and guard. It has one file of each kind and
+// dialect; the native tests and Node run all files.
 import { Desk, corpus, expect, test } from './support';
 import type { App, CorpusCase } from './support';
 
@@ -8,7 +8,7 @@ interface Result {
   readonly errors: readonly string[];
 }
 
-/** `bad_2_64` is bad, `forms_crlf` a form. */
+/** `bad_2_64` is of the kind bad, `forms_crlf` of the kind forms. */
 const kindOf = ({ dialect, name }: CorpusCase): string => `${dialect}.${name.split('_')[0]}`;
 const kinds = [...new Map(corpus.map((each) => [kindOf(each), each])).values()];
 

@@ -1,10 +1,10 @@
-// What a person does at the desk: type, copy, download, switch, open files, stop.
+// A person at the desk: type, copy, download, switch, open files, stop.
 import { readFile } from 'node:fs/promises';
 import { Desk, expect, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('it solves while one types', async ({ page }) => {
+test('the text is solved while it is typed', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.editor.fill('');
@@ -26,7 +26,7 @@ test('copy takes the exact output', async ({ page }) => {
   await expect(desk.copy).toHaveText('Copy');
 });
 
-test('copy works where there is no clipboard interface', async ({ page }) => {
+test('copy works without the clipboard API', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -70,7 +70,7 @@ test('no text is lost: switching, reloading, the sample', async ({ page }) => {
   await expect(putBack).toHaveCount(0);
   await desk.sample.click();
   await expect(desk.editor.locator('.cm-line')).not.toHaveText(['1', '1', '3', '']);
-  // Not even by leaving at once.
+  // Leaving at once loses nothing either.
   await page.getByRole('link', { name: 'Chess' }).click();
   await page.getByRole('link', { name: 'Number Game' }).click();
   await expect(desk.format).toHaveValue('tud2001');
@@ -79,13 +79,13 @@ test('no text is lost: switching, reloading, the sample', async ({ page }) => {
   await expect(putBack).toHaveCount(0);
 });
 
-test('a dialect without a text of its own takes along what it can read', async ({ page }) => {
+test('a dialect without a text of its own takes over a text that it can read', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.editor.fill('100 7\n');
   await desk.format.selectOption('wythoff_moves');
   await desk.outputIs(Buffer.from('96,0\n'));
-  // Once it has one, both keep theirs.
+  // Once it has a text, both keep their own.
   await desk.editor.fill('1 2\n');
   await desk.outputIs(Buffer.from('cold\n'));
   await desk.format.selectOption('hdu1527');
@@ -94,7 +94,7 @@ test('a dialect without a text of its own takes along what it can read', async (
   await expect(desk.editor).toContainText('1 2');
 });
 
-test('undo brings back what the sample took the place of', async ({ page }) => {
+test('undo brings back the text that the sample replaced', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.editor.fill('100 7\n');
@@ -105,7 +105,7 @@ test('undo brings back what the sample took the place of', async ({ page }) => {
   await expect(desk.editor).toContainText('100 7');
 });
 
-test('an empty page says what to do', async ({ page }) => {
+test('an empty page tells the reader what to do', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
   await desk.editor.fill('');
@@ -195,7 +195,9 @@ test('typing overtakes a long job', async ({ page }) => {
   await expect(desk.output).toHaveValue(/^\(1,2\) \ncurrent \(1,2\)\n/);
 });
 
-test('language and theme are chosen, kept, and follow the system before', async ({ page }) => {
+test('language and theme follow the system until they are chosen, and are kept', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.open();
   const root = page.locator('html');

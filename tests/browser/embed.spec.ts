@@ -1,4 +1,4 @@
-// Boards in other people's pages (hosts/): what they do there, what they load, and what they leave alone.
+// Boards in other people's pages (hosts/): what they do, what they load, and what they leave unchanged.
 import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { ImpartialBoard } from '../../web/embed/element';
@@ -15,7 +15,7 @@ test.afterAll(() => host.close());
 
 const wasm = /impartial_positions-[^/]*\.wasm$/;
 
-/** All requests that the page makes from now on, by path. */
+/** The paths of all requests that the page makes from now on. */
 function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -46,7 +46,7 @@ function boardIn(page: Page | FrameLocator, selector = 'impartial-board'): Parts
   return partsOf(page.locator(selector));
 }
 
-/** An empty page of the host's with the element's script, and this in it. */
+/** An empty host page with the element's script and this content. */
 async function openWith(page: Page, body: string, head = ''): Promise<void> {
   const script = '<script type="module" src="/impartial/embed/impartial-board.js"></script>';
   await page.route(`${host.origin}/page.html`, (route) =>
@@ -58,7 +58,7 @@ async function openWith(page: Page, body: string, head = ''): Promise<void> {
   await page.goto(`${host.origin}/page.html`);
 }
 
-/** The events that reach the document, with what they say. */
+/** The events that reach the document, with their details. */
 async function recordEvents(
   page: Page,
 ): Promise<() => Promise<[string, Record<string, unknown>][]>> {
@@ -112,7 +112,7 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   expect(await messages('change')).toMatchObject([
     { impartial: 1, origin: 'null', state: { mode: 'quiz', tries: 1, solved: false } },
   ]);
-  // As high as the board is, so that nothing scrolls within.
+  // The frame is as high as the board, so nothing scrolls inside.
   await expect
     .poll(() => page.locator('#frame').evaluate((frame) => frame.clientHeight))
     .toBe(Math.ceil((await board.boundingBox())?.height ?? 0));
@@ -129,26 +129,26 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   await expect(board).not.toHaveAttribute('style');
   await post({ impartial: 1, type: 'reveal' });
   await expect(verdict).toHaveText('Position: N — the player to move wins');
-  // What the host asks for is no event of the reader's.
+  // A request of the host is not an event of the reader.
   expect(await messages('reveal')).toEqual([]);
   await post({ impartial: 1, type: 'set', game: 'wythoff', position: '3 5', mode: 'analyse' });
   await expect(verdict).toHaveText('Position: P — the player to move loses');
   await post({ impartial: 1, type: 'set', lang: 'zh-Hant', theme: 'dark' });
   await expect(verdict).toHaveText('局面：P，先手必敗');
   expect(await messages('ready')).toHaveLength(2);
-  // Neither scroll nor focus were taken.
+  // Neither scroll position nor focus has changed.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.locator('#before').focus();
   await post({ impartial: 1, type: 'set', position: '4 6' });
   await expect(verdict).toHaveText('局面：N，先手必勝');
   await expect(page.locator('#before')).toBeFocused();
-  // What is beyond the judge's limit comes as another script, and is searched in the frame.
+  // A position beyond the judge's limit loads another script and is searched in the frame.
   await post({ impartial: 1, type: 'set', game: 'number_game', position: '<12 13>', lang: 'en' });
   await expect(cell('59, wins')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('a policy without WebAssembly: the board plays all the same', async ({ page }) => {
+test('a policy without WebAssembly: the board still plays', async ({ page }) => {
   const strict = await startHost({
     'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   });
@@ -164,7 +164,7 @@ test('a policy without WebAssembly: the board plays all the same', async ({ page
   }
 });
 
-test('pages that are changed by script get their boards', async ({ page }) => {
+test('pages changed by a script get their boards', async ({ page }) => {
   const loaded = requestsOf(page);
   await page.goto(`${host.origin}/instant.html`);
   const { board, verdict } = boardIn(page);
@@ -190,7 +190,7 @@ test('a page with another base', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('colours follow the host, or what was asked for', async ({ page }) => {
+test('colours follow the host or the attribute', async ({ page }) => {
   await page.goto(`${host.origin}/dark.html`);
   const follows = boardIn(page, '#follows');
   const light = boardIn(page, '#light');
@@ -227,7 +227,7 @@ test('several boards share a solver, and fences of all renderers become boards',
   const positions = ['1 3', '1 4', '1 5', '1 6', '1 7', '1 8', '1 9', '1 10', '1 11'];
   for (const position of positions) {
     const { board, verdict } = boardIn(page, `impartial-board[position="${position}"]`);
-    // Further fences come as one reads on.
+    // Further fences are loaded as the reader scrolls.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(board).toBeAttached({ timeout: 200 });
@@ -242,7 +242,7 @@ test('several boards share a solver, and fences of all renderers become boards',
   expect(await violations(page)).toEqual([]);
 });
 
-test('what a board weighs', async ({ page }) => {
+test('the size of a board', async ({ page }) => {
   const weights = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
@@ -274,7 +274,7 @@ test('a board is loaded when it comes near, or at once', async ({ page }) => {
   expect(loaded.filter((path) => wasm.test(path))).toHaveLength(1);
 });
 
-test('what cannot be loaded is said, the fall-back stays, and it comes when tried again', async ({
+test('a failed load is reported, the fall-back stays, and another try succeeds', async ({
   page,
   complaints,
 }) => {
@@ -307,7 +307,7 @@ test('two versions of the script on a page', async ({ page }) => {
 
 // --- The element -----------------------------------------------------------------------------------------------------
 
-test('what is wrong in an attribute is said in the reader’s language, and never thrown', async ({
+test('a wrong attribute is reported in the reader’s language and never throws', async ({
   page,
 }) => {
   const events = await recordEvents(page);
@@ -325,16 +325,16 @@ test('what is wrong in an attribute is said in the reader’s language, and neve
   await expect(page.getByText('2 and 6')).toBeVisible();
   await expect(boardIn(page, '#odd').verdict).toHaveText(/Position/);
   const errors = (await events()).filter(([type]) => type === 'error');
-  // Each board for itself, in whatever order.
+  // The boards are independent, in any order.
   const kinds = errors.map(([, { kind }]) => String(kind));
   expect(kinds.sort()).toEqual(['game', 'game', 'position']);
-  // Put right, it shows what is asked for.
+  // A corrected attribute shows its position.
   await page.locator('#game').evaluate((board) => board.setAttribute('game', 'wythoff'));
   await expect(boardIn(page, '#game').verdict).toHaveText(/Position/);
   expect(await violations(page)).toEqual([]);
 });
 
-test('properties and attributes are one', async ({ page }) => {
+test('properties and attributes agree', async ({ page }) => {
   await openWith(page, '<impartial-board readonly></impartial-board>');
   const board = page.locator('impartial-board');
   const read = await board.evaluate(async (element) => {
@@ -397,14 +397,14 @@ test('play: the perfect opponent answers', async ({ page }) => {
     .toBe(2);
   await expect(verdict).toHaveText('Your move');
   const [, state] = (await events()).at(-1) ?? [];
-  // From a P-position every move loses, and the opponent leaves a P-position again.
+  // Every move from a P-position loses, and the opponent leaves a P-position again.
   expect(state).toMatchObject({ mode: 'play', outcome: 'P' });
   await button('Undo').click();
   await expect(verdict).toHaveText('Your move');
   expect((await events()).at(-1)).toMatchObject(['change', { moves: '' }]);
 });
 
-test('quiz: it counts, tells nothing before it is asked, and asks again', async ({ page }) => {
+test('quiz: it counts tries, reveals nothing too early, and asks again', async ({ page }) => {
   const events = await recordEvents(page);
   await openWith(
     page,
@@ -415,8 +415,8 @@ test('quiz: it counts, tells nothing before it is asked, and asks again', async 
   await expect(some.verdict).toHaveText('Which move wins?');
   await expect(some.board.locator('[aria-label*="wins"], [aria-label*="loses"]')).toHaveCount(0);
   await some.button('No move wins').click();
-  await expect(some.status).toHaveText('No: there is a move that wins. 1 try.');
-  // By keyboard; `m` and `h` would tell.
+  await expect(some.status).toHaveText('No: some move wins. 1 try.');
+  // With the keyboard; `m` and `h` would reveal the answer.
   await some.board.evaluate((element) => element.focus());
   for (const key of ['m', 'h', '2', 'Enter']) await page.keyboard.press(key);
   await expect(some.more).toContainText('choose 2: loses');
@@ -461,7 +461,7 @@ test('static and readonly: nothing can be moved', async ({ page }) => {
   const read = boardIn(page, '#readonly');
   await read.board.getByRole('gridcell').nth(2).click({ force: true });
   expect((await events()).filter(([type]) => type === 'change')).toEqual([]);
-  // The moves that were given can be stepped through.
+  // The given moves can be stepped through.
   await read.button('Undo').click();
   expect((await events()).at(-1)).toMatchObject(['change', { moves: '5' }]);
   expect(await violations(page)).toEqual([]);

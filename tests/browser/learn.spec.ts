@@ -1,11 +1,11 @@
-// The tutorials as they are published: readable in every window, theme and language, and every link leads somewhere.
+// The published tutorials: readable in every window, theme and language, and every link works.
 import { languages, words } from '../../web/learn/languages';
 import { fileOf, files, tutorials } from '../../web/build/learn_pages';
 import { colourRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
 import { expect, test } from './support';
 
-// Colours are looked at as they are in the end, not on their way from one theme to another.
+// Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const windows = [
@@ -28,11 +28,11 @@ for (const id of tutorials) {
         () => document.querySelectorAll('[style], style, script:not([src])').length,
       );
       expect(inline).toBe(0);
-      // Answers, too.
+      // The folded answers too.
       await page.evaluate(() => {
         for (const each of document.querySelectorAll('details')) each.open = true;
       });
-      // A translation is a text of its own, in the same colours and columns.
+      // A translation has its own text, but the same colours and columns.
       expect.soft(await violations(page)).toEqual([]);
       for (const size of windows) {
         await page.setViewportSize(size);
@@ -58,7 +58,7 @@ test('the boards are marked for the script that makes them live', async ({ page 
   );
 });
 
-test('the language changes and comes back', async ({ page }) => {
+test('the language can be changed and changed back', async ({ page }) => {
   await page.goto('./learn/misere_nim.html');
   await page.getByRole('link', { name: words.zh.name }).click();
   await expect(page).toHaveURL(/\/learn\/misere_nim\.zh\.html$/);
@@ -69,7 +69,7 @@ test('the language changes and comes back', async ({ page }) => {
   await expect(alternates).toHaveCount(languages.length + 1);
 });
 
-test('every link and anchor leads somewhere', async ({ page }) => {
+test('every link and anchor works', async ({ page }) => {
   const ids = new Map<string, ReadonlySet<string>>();
   const links: { from: string; to: URL }[] = [];
   for (const file of files) {

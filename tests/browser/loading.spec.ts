@@ -1,4 +1,4 @@
-// How the page comes to life, and what it says when it cannot.
+// Loading the page, and its messages if something cannot be loaded.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ test.use({ locale: 'en-US' });
 const wasm = /impartial[^/]*\.wasm$/;
 const codeEditor = /code_editor[^/]*\.js$/;
 
-/** What comes behind the app, in this order or another: the game's board, and the desk of the judge's text. */
+/** Loaded after the app in any order: the game's board and the desk of judge text. */
 const later = {
   board: /(board|grid_focus|hint_level|glyphs|styles|facts|sentences|directive)[^/]*\.js$/,
   text: /(text_desk|code_editor)[^/]*\.js$/,
 };
 
-test('the first load is at most 70 kB, board and text desk come with what shows them', async ({
+test('the first load is at most 70 kB, board and text desk are loaded when shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,13 +45,13 @@ test('the first load is at most 70 kB, board and text desk come with what shows 
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();
-  // What has arrived is weighed a little later.
+  // Sizes are known a little after the response.
   await expect
     .poll(() => [...loaded.keys()].filter((path) => later.text.test(path)).length)
     .toBe(2);
 });
 
-test('what is typed before the solver and the editor arrive is not lost', async ({ page }) => {
+test('text typed before the solver and the editor arrive is not lost', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(wasm, async (route) => {
@@ -67,7 +67,7 @@ test('what is typed before the solver and the editor arrive is not lost', async 
   await desk.outputIs(Buffer.from('0\n1\n'));
   await desk.editor.waitFor();
   await expect(desk.editor.locator('.cm-line')).toHaveText(['3 5', '4 6', '']);
-  // The cursor stays where it was.
+  // The cursor stays in its place.
   await expect(desk.editor).toBeFocused();
   await page.keyboard.type('1 2');
   await desk.outputIs(Buffer.from('0\n1\n0\n'));
@@ -91,12 +91,12 @@ test('without the better editor the plain one does all that is needed', async ({
   );
   expect(selected).toBe('x');
   await expect(desk.plainEditor).toHaveAccessibleDescription(/found `x`/);
-  // The browser itself reports the requests that were cut.
+  // The browser itself reports the blocked requests.
   expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
   complaints.length = 0;
 });
 
-test('a solver that cannot be loaded is said, and loads when tried again', async ({
+test('a failed load of the solver is reported, and another try succeeds', async ({
   page,
   complaints,
 }) => {
@@ -115,7 +115,7 @@ test('a solver that cannot be loaded is said, and loads when tried again', async
   complaints.length = 0;
 });
 
-test('a host that sends the wrong type for .wasm will do', async ({ page }) => {
+test('the page works on a host that sends the wrong type for .wasm', async ({ page }) => {
   await page.route(wasm, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { 'content-type': 'application/octet-stream' } });

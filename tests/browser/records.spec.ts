@@ -1,5 +1,5 @@
-// The page of records: readable in every window and theme, and its rows run, by the mouse and by the keyboard alone. And the
-// picture of the Number Game beyond 20, with the map of the P-positions that a search has found.
+// The page of records: readable in every window and theme, its rows run by mouse and by keyboard. Also the picture of
+// the Number Game beyond 20, with the map of the P-positions that a search has found.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { colourRules, surplusOf, violations } from './axe';
@@ -55,14 +55,16 @@ test('axe finds nothing before and after a run, and nothing scrolls sideways', a
   await nothingIsFound(page);
 });
 
-test('by the keyboard alone a row runs to its answer, another is stopped', async ({ page }) => {
+test('with the keyboard alone a row runs to its answer, and another is stopped', async ({
+  page,
+}) => {
   await page.goto('./records/');
   const quick = rowOf(page, '<7 30>');
   await tabTo(page, quick.getByRole('button', { name: 'Run <7 30>' }));
   await page.keyboard.press('Enter');
   await expect(quick.locator('.same')).toContainText('the same answer');
   await expect(page.getByRole('status')).toContainText('<7 30>: ');
-  // The button that was pressed has the focus still.
+  // The pressed button still has the focus.
   await expect(quick.getByRole('button', { name: 'Run again <7 30>' })).toBeFocused();
 
   const long = rowOf(page, '<20 21>');
@@ -74,7 +76,7 @@ test('by the keyboard alone a row runs to its answer, another is stopped', async
   await expect(long.locator('.incomplete')).toContainText('incomplete after');
 });
 
-test('a row waits for the one before it, and what waits or runs is stopped at once', async ({
+test('a row waits for the one before it, and waiting and running rows stop at once', async ({
   page,
 }) => {
   await page.goto('./records/');
@@ -90,7 +92,10 @@ test('a row waits for the one before it, and what waits or runs is stopped at on
   await expect(second.locator('.same')).toBeVisible();
 });
 
-test('the table leaves as a text with what was run here', async ({ page, context }) => {
+test('the table is copied and saved with the results of this browser', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./records/');
   const row = rowOf(page, '<12 13>');
@@ -147,7 +152,9 @@ async function openWhy(page: Page, position: string): Promise<Locator> {
   return picture;
 }
 
-test('the rows and the map please axe, and nothing scrolls sideways', async ({ page }) => {
+test('axe finds nothing in the rows and the map, and nothing scrolls sideways', async ({
+  page,
+}) => {
   const picture = await openWhy(page, '<12 13>');
   await expect(picture.locator('impartial-p-map .bar').first()).toBeVisible();
   const part = {
@@ -160,7 +167,7 @@ test('the rows and the map please axe, and nothing scrolls sideways', async ({ p
   };
   for (const size of windows) {
     await page.setViewportSize(size);
-    // Where there is no room for all, the explanation has a tab of its own.
+    // In a narrow window the explanation has a tab of its own.
     if (size.width < 760) await page.getByRole('tab').nth(1).click();
     await expect(picture.locator('.rows')).toBeVisible();
     expect.soft(await surplusOf(page), `${size.width} wide`).toBeLessThanOrEqual(0);
@@ -168,7 +175,7 @@ test('the rows and the map please axe, and nothing scrolls sideways', async ({ p
   await nothingIsFound(page, part);
 });
 
-test('the map says of each Frobenius number what the search has found, and opens an example', async ({
+test('the map gives the count for each Frobenius number, and opens an example', async ({
   page,
 }) => {
   const picture = await openWhy(page, '<12 13>');
@@ -201,7 +208,7 @@ test('the map says of each Frobenius number what the search has found, and opens
   await map.locator('.plot').click({ position: { x: width - 8, y: 80 } });
   await expect(page.locator('#notation')).toHaveValue(last?.example ?? 'none');
 
-  // By the keyboard.
+  // With the keyboard.
   await openWhy(page, '<12 13>');
   await expect(page.locator('#notation')).toHaveValue('<12 13>');
   await slider.focus();
@@ -210,7 +217,7 @@ test('the map says of each Frobenius number what the search has found, and opens
   await expect(page.locator('#notation')).toHaveValue(last?.example ?? 'none');
 });
 
-test('what is known of a semigroup stands under its rows', async ({ page }) => {
+test('the facts about a semigroup are under its rows', async ({ page }) => {
   const picture = await openWhy(page, '<12 13>');
   for (const fact of ['12, 13', '131', '66', 'yes']) {
     await expect(
@@ -218,7 +225,7 @@ test('what is known of a semigroup stands under its rows', async ({ page }) => {
     ).toBeVisible();
   }
   await expect(picture.locator('.rows .chosen')).toHaveCount(2);
-  // Infinitely many numbers are free: no largest gap is told of.
+  // Infinitely many numbers are free, so no largest gap is named.
   const infinite = await openWhy(page, '<8 12>');
   await expect(infinite).toContainText('only multiples of 4 are taken');
   await expect(infinite).not.toContainText('Frobenius number');

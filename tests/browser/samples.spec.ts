@@ -21,7 +21,7 @@ test('the corpus, the page and the solver have the same dialects', async ({ page
       shown.push(await option.getAttribute('value'));
     }
   }
-  // The first dialect of a game is its default, here and there.
+  // A game's first dialect is its default, in the page and in the solver.
   expect(shown).toEqual(dialects);
 });
 
@@ -74,7 +74,7 @@ test('an address restores game and dialect, and each sample is one click away', 
   }
 });
 
-test('back and forward walk through the dialects that were looked at', async ({ page }) => {
+test('back and forward go through the visited dialects', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
   await page.getByRole('link', { name: 'Chess' }).click();

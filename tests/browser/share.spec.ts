@@ -1,4 +1,4 @@
-// The share dialog: every form, with its preview, by mouse and by keyboard.
+// The share dialog: every form with its preview, by mouse and by keyboard.
 import { colourRules, languageRules, violations } from './axe';
 import { BoardPage } from './board';
 import { expect, test } from './support';
@@ -52,7 +52,7 @@ test('each form is shown, copied, and opens what was shared', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
-test('a dialog that cannot be loaded is said', async ({ page, complaints }) => {
+test('a failed load of the dialog is reported', async ({ page, complaints }) => {
   await page.route(/share_dialog[^/]*\.js$/, (route) => route.abort());
   const board = new BoardPage(page);
   await board.open('#/v1/wythoff');
@@ -78,7 +78,7 @@ test('axe finds nothing in the dialog, in any language and theme', async ({ page
       expect.soft(await violations(page, colourRules), 'dark').toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
-    // Narrow as a telephone, nothing is cut off.
+    // In a window as narrow as a phone, nothing is cut off.
     await page.setViewportSize({ width: 320, height: 640 });
     const surplus = await dialog.evaluate((each) => each.scrollWidth - each.clientWidth);
     expect.soft(surplus).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-// Where little is allowed: files opened from a disk, and hosts that refuse WebAssembly.
+// Restricted environments: files opened from a disk, and hosts that refuse WebAssembly.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const dist = join(import.meta.dirname, '../../dist');
 const onDisk = (name: string): string => pathToFileURL(join(dist, name)).href;
 const plain = /impartial(_positions|_judge)?[_.]plain[^/]*\.js$/;
 
-/** The addresses of what is asked for, without hash; a Blob is not asked for. */
+/** The addresses of all requests, without hash; Blobs are not counted. */
 function watchRequests(page: Page): readonly string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -22,7 +22,7 @@ function watchRequests(page: Page): readonly string[] {
   return asked;
 }
 
-/** All that the site sends comes with this policy. */
+/** Every response of the site has this policy. */
 async function underPolicy(page: Page, policy: string): Promise<void> {
   await page.context().route(/^http/, async (route) => {
     const response = await route.fetch();
@@ -79,7 +79,7 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
     await boards.first().getByRole('gridcell', { name: /^3, 5/ }).click();
     await expect(boards.first()).toContainText('Position: P');
     expect(asked).toEqual([pathToFileURL(file).href, onDisk('impartial.standalone.js')]);
-    // What is beyond the judge's limit is in another script beside this one.
+    // A position beyond the judge's limit loads another script from the same folder.
     await boards.first().evaluate((board) => {
       board.setAttribute('game', 'number_game');
       board.setAttribute('position', '<12 13>');
@@ -91,7 +91,7 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
   }
 });
 
-test('without WebAssembly the page solves all the same', async ({ page }) => {
+test('without WebAssembly the page still solves', async ({ page }) => {
   const asked = watchRequests(page);
   await underPolicy(page, withoutWasm);
   const desk = new Desk(page);
@@ -104,8 +104,8 @@ test('without WebAssembly the page solves all the same', async ({ page }) => {
   expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 
-// Its text is read in the page's encoding, whatever that is.
-test('without WebAssembly the script loads what lies beside it', async ({ page }) => {
+// The script is read in the page's encoding, whatever that is.
+test('without WebAssembly the script loads the plain solver from its folder', async ({ page }) => {
   const asked = watchRequests(page);
   await underPolicy(page, withoutWasm);
   await page.context().route('**/host/index.html', (route) =>

@@ -1,4 +1,4 @@
-// What all browser tests share: the corpus, and a page that must not complain.
+// Shared by all browser tests: the corpus, and a page that must log no errors.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import type { Engine } from '../../web/engine/engine';
 
 export { expect };
 
-/** A page whose console shows an error fails its test: a blocked script or style is seen only there. */
+/** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
@@ -32,11 +32,11 @@ const corpusFolder = join(import.meta.dirname, '../games');
 export interface CorpusCase {
   readonly game: string;
   readonly dialect: string;
-  /** Between the dialect and the ending. */
+  /** The part of the file name between the dialect and the ending. */
   readonly name: string;
   readonly input: Buffer;
   readonly answer: Buffer;
-  /** Lines of the .err file, as the command line prints notices; none where there is no such file. */
+  /** The lines of the .err file in the form of the command line's notices; empty without such a file. */
   readonly errors: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export function sampleOf(dialect: string): CorpusCase {
 
 // --- The page --------------------------------------------------------------------------------------------------------
 
-/** The element that main.ts makes; its engine is public. */
+/** The element that main.ts creates; its engine is public. */
 export type App = HTMLElement & { readonly engine: Engine };
 
 export class Desk {
@@ -114,7 +114,7 @@ export class Desk {
     this.announcement = desk.getByRole('status');
   }
 
-  /** Opens the page and waits for the editor that stays. */
+  /** Opens the page and waits for the final editor. */
   async open(address = ''): Promise<void> {
     await this.page.goto(`./${address}`);
     await this.editor.waitFor();
@@ -122,7 +122,7 @@ export class Desk {
 
   async openDialect({ game, dialect }: Pick<CorpusCase, 'game' | 'dialect'>): Promise<void> {
     await this.open(`#/v1/${game}/${dialect}`);
-    // Where the page was open already, it takes another moment.
+    // If the page was already open, the change takes another moment.
     await expect(this.format).toHaveValue(dialect);
   }
 
@@ -143,7 +143,7 @@ export class Desk {
     await expect(this.output).toHaveValue(bytes.toString('utf8'));
   }
 
-  /** From now on the solver reads a third of any input and then needs for ever, until it is stopped. */
+  /** From now on the solver reads a third of any input and then runs for ever, until it is stopped. */
   async stallSolver(): Promise<void> {
     await this.page.locator('impartial-app').evaluate((app) => {
       (app as App).engine.solve = (_dialect, _input, { signal, onProgress } = {}) => {
@@ -155,7 +155,7 @@ export class Desk {
     });
   }
 
-  /** What is selected in the editor. */
+  /** The selected text in the editor. */
   selectedText(): Promise<string> {
     return this.editor.evaluate((content) => {
       const root = content.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };

@@ -1,4 +1,4 @@
-// The Number Game beyond the judges' numbers: a search that can be watched, stopped and gone on with, and what it finds.
+// The Number Game beyond the judges' numbers: a search that can be watched, stopped and resumed, and its results.
 import type { Locator, Page } from '@playwright/test';
 import { colourRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
@@ -22,7 +22,7 @@ class SylverPage extends BoardPage {
     return this.open(`#/v1/number_game?position=${encodeURIComponent(position)}${more}`);
   }
 
-  /** A number's tile, whatever is said of it. */
+  /** A number's tile, whatever its mark. */
   tile(number: number): Locator {
     return this.table.locator(`.stage [data-number="${number}"]`);
   }
@@ -38,7 +38,7 @@ class SylverPage extends BoardPage {
   }
 }
 
-test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
+test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');
   await expect(board.verdict).toHaveText('Position: N — the player to move wins');
@@ -65,7 +65,7 @@ test('{16, 17}: some move wins, and a search says which', async ({ page }) => {
   await expect(board.table.locator('.move-verdict')).toContainText('choose 2: loses');
 });
 
-test('a search counts while it runs, is stopped, and goes on', async ({ page }) => {
+test('a search shows its counters, is stopped, and is resumed', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<20 21>');
   await board.solve.click();
@@ -80,13 +80,13 @@ test('a search counts while it runs, is stopped, and goes on', async ({ page }) 
 
   await board.panel.getByRole('button', { name: 'Continue' }).click();
   await expect(board.stop).toBeVisible();
-  // Whoever plays on does not wait for it.
+  // A move ends the search.
   await board.tile(5).click();
   await expect(board.notation).toHaveValue('<5 21>');
   await expect(board.stop).toHaveCount(0);
 });
 
-test('a search ends with its time, and says so', async ({ page }) => {
+test('a search ends at its time limit and reports it', async ({ page }) => {
   const board = new SylverPage(page);
   await page.clock.install();
   await board.openPosition('<20 21>');
@@ -115,7 +115,7 @@ for (const first of ['you', 'opponent'] as const) {
       if (count > 0) await expect(board.steps.nth(count).or(over).first()).toBeVisible();
       if ((await over.count()) > 0) break;
       const before = await board.notation.inputValue();
-      // The position is won for whoever moves first; the opponent needs no hint, but a search of its own.
+      // The first player wins this position; the opponent needs no hint, but a search of its own.
       const isWon = (await winning.count()) > 0;
       expect(isWon, before).toBe(first === 'you');
       await (isWon ? winning : board.moves.first()).click();
@@ -126,15 +126,13 @@ for (const first of ['you', 'opponent'] as const) {
   });
 }
 
-test('a position with infinitely many free numbers: what wins is known, and any number can be taken', async ({
+test('a position with infinitely many free numbers: the winning moves are known, and any number can be taken', async ({
   page,
 }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 18>');
   await expect(board.tile(5)).toHaveAccessibleName('5, wins');
-  await expect(board.table.locator('.verdict .more')).toHaveText(
-    'Winning moves, at least: choose 5',
-  );
+  await expect(board.table.locator('.verdict .more')).toHaveText('Known winning move: choose 5');
   await board.solve.click();
   await expect(board.panel).toContainText('Quiet end');
   await expect(board.table.locator('.verdict .more')).toHaveText(/choose 5.*choose 12$/);
@@ -173,8 +171,8 @@ test('from nothing: numbers are played, chosen again, or written down', async ({
   await expect(board.notation).toHaveValue('<12 13 14>');
 });
 
-test('with the keyboard alone: search, go to a number, play, and stay there', async ({ page }) => {
-  // Room for rows of 16, so that columns are the remainders.
+test('with the keyboard alone: search, go to a number, play, keep the place', async ({ page }) => {
+  // Wide enough for rows of 16, so that columns are the remainders.
   await page.setViewportSize({ width: 1440, height: 900 });
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');
@@ -199,7 +197,7 @@ test('with the keyboard alone: search, go to a number, play, and stay there', as
   await expect(board.tile(90)).toBeFocused();
 });
 
-test('a board in another page searches too, and listens meanwhile', async ({ page }) => {
+test('a board in another page searches and stays responsive', async ({ page }) => {
   await page.goto(`./embed.html?game=number_game&position=${encodeURIComponent('<18 19>')}`);
   const board = page.locator('impartial-board');
   await board.getByRole('button', { name: 'Solve' }).click();
@@ -210,7 +208,7 @@ test('a board in another page searches too, and listens meanwhile', async ({ pag
   await expect(board.locator('.verdict .position')).not.toHaveText(/player to move wins/);
 });
 
-test('values are searched for where they are wanted', async ({ page }) => {
+test('values are searched for at the hint level that shows them', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<14 15>', '&hints=values');
   await board.solveNow();

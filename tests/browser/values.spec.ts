@@ -1,4 +1,4 @@
-// Whatever a board says of a move is what `analyse` says: hundreds of random positions for each game, drawn by the page.
+// Every value on a board equals the value of `analyse`: hundreds of random positions for each game, drawn by the page.
 import type { Analysis } from '../../web/engine/types';
 import { randomFrom } from '../../web/play/random';
 import { BoardPage } from './board';
@@ -26,7 +26,7 @@ const positionsOf: Readonly<Record<string, (random: () => number) => string>> = 
     several(random, 7, () => below(random, random() < 0.9 ? 20 : 1e9)).join(' '),
 };
 
-/** How many positions of each game are tried. */
+/** The number of positions of each game. */
 const positions = 300;
 
 function below(random: () => number, limit: number): number {
@@ -39,7 +39,7 @@ function several<T>(random: () => number, most: number, make: () => T): T[] {
 
 interface Cell {
   readonly move: string;
-  /** Words of its classes, and of those of what stands in it. */
+  /** Words from its classes, and from those of its content. */
   readonly classes: readonly string[];
   readonly name: string;
 }
@@ -77,7 +77,7 @@ for (const game of gameIds) {
         if (!right) wrong.push(`${analysis.position}, ${move}: ${name} (${classes.join(' ')})`);
         ++compared;
       }
-      // All of them at once, wherever there is room for all.
+      // All at once, if there is room for all.
       const drawn = new Set(cells.map(({ move }) => move));
       const missing = [...options.keys()].filter((move) => !drawn.has(move));
       if (!analysis.options.truncated && missing.length > 0) {
@@ -89,7 +89,7 @@ for (const game of gameIds) {
   });
 }
 
-/** In the page: shows each position on the board and reads the cells. */
+/** Runs in the page: shows each position on the board and reads the cells. */
 async function draw(
   element: Element,
   { game, wanted }: { game: string; wanted: readonly string[] },
@@ -102,10 +102,10 @@ async function draw(
   const seen: Seen[] = [];
   for (const position of wanted) {
     const found = await app.engine.analyse(game, position);
-    // Generators that leave numbers above the judge's limit free are no position of this board.
+    // Generators that leave numbers above the judge's limit free are not a position of this board.
     if (!found.ok) continue;
     board.analysis = found.value;
-    // What is drawn can change what has room.
+    // Drawing can change which cells have room for a value.
     while (!(await board.updateComplete));
     const cells = [...(board.shadowRoot?.querySelectorAll<HTMLElement>('[data-move]') ?? [])].map(
       (cell) => ({

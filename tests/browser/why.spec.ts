@@ -1,4 +1,4 @@
-// The explanation of a position: opened to the end of the game, its moves played, its words read, its text copied.
+// The explanation of a position: opened to the end of the game, its moves played, its terms read, its text copied.
 import type { Locator, Page } from '@playwright/test';
 import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
@@ -26,17 +26,17 @@ const theory = /\/theory-[^/]*\.js$/;
 async function open(page: Page, game: GameId, position: string, more?: string): Promise<Locator> {
   await page.goto('about:blank');
   await page.goto(address(game, position, more));
-  // Where there is no room for all, it has a tab of its own.
+  // In a narrow window it has a tab of its own.
   const why = panel(page);
   await expect(page.locator('[role="tab"], impartial-why').first()).toBeVisible();
   if (!(await why.isVisible())) await page.getByRole('tab').nth(1).click();
   await expect(why.locator('.sentences')).toBeVisible();
-  // Every row of a table that is open has its answer.
+  // Every row of an open table has its answer.
   await expect(why.locator('tbody td', { hasText: /^…$/ })).toHaveCount(0);
   return why;
 }
 
-/** The innermost table that is open. */
+/** The innermost open table. */
 const innermost = (why: Locator): Locator => why.locator('impartial-replies').last();
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -72,7 +72,7 @@ async function positionsOf(page: Page, game: GameId): Promise<readonly [string, 
   return [first('P'), first('N')];
 }
 
-/** What axe finds in the explanation. */
+/** Runs axe on the explanation. */
 function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const fromShadowDom = ['impartial-app', 'impartial-table', 'impartial-why'];
   return violationsIn(page, rules, { fromShadowDom });
@@ -82,7 +82,9 @@ test.describe('in English', () => {
   test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const game of gameIds) {
-    test(`${game}: by keyboard from a P-position to the end of the game`, async ({ page }) => {
+    test(`${game}: with the keyboard from a P-position to the end of the game`, async ({
+      page,
+    }) => {
       const [lost] = await positionsOf(page, game);
       const why = await open(page, game, lost);
       await page.locator('impartial-why impartial-term .word').first().focus();
@@ -101,12 +103,12 @@ test.describe('in English', () => {
       const { play } = await analysed(page, game, lost);
       const end = play === 'misere' ? /that was the last move/ : /and the game is won/;
       await expect(innermost(why).locator('tbody tr').last()).toContainText(end);
-      // Nothing is wider than the page, however deep.
+      // Nothing is wider than the page, however deep the tables are.
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await surplusOf(page)).toBeLessThanOrEqual(0);
     });
 
-    test(`${game}: what it shows is what the solver says`, async ({ page }) => {
+    test(`${game}: it shows the results of the solver`, async ({ page }) => {
       const [, won] = await positionsOf(page, game);
       const why = await open(page, game, won);
       const analysis = await analysed(page, game, won);
@@ -115,7 +117,7 @@ test.describe('in English', () => {
       if (analysis.grundy === null) await expect(lit).toHaveCount(0);
       else await expect(lit).toHaveText(String(analysis.grundy));
 
-      // The first winning move is open, and after every answer the position is P.
+      // The first winning move is open, and every answer leaves a P-position.
       const left = await why.locator('impartial-replies tbody td code').allTextContents();
       expect(left.length).toBeGreaterThan(0);
       for (const position of left) {
@@ -191,7 +193,7 @@ test.describe('in English', () => {
     await expect(page).toHaveURL(/moves=1,1\+0,1/);
   });
 
-  test('what is too long to be listed says so', async ({ page }) => {
+  test('a list that is cut says so', async ({ page }) => {
     const why = await open(page, 'misere_nim', '1000000000 1000000000');
     const rows = why.locator('impartial-replies tbody tr');
     await expect(rows).toHaveCount(20);
@@ -200,14 +202,16 @@ test.describe('in English', () => {
     await expect(rows).toHaveCount(70);
   });
 
-  test('where the game is over it says who has won', async ({ page }) => {
+  test('at the end of the game it names the winner', async ({ page }) => {
     await open(page, 'wythoff', '0 0');
     await expect(panel(page)).toContainText('Whoever made the last move has won.');
     await open(page, 'misere_nim', '0');
     await expect(panel(page)).toContainText('Whoever made the last move has lost.');
   });
 
-  test('a word tells what it means while it has the pointer or the focus', async ({ page }) => {
+  test('the meaning of a term is shown while the pointer or the focus is on it', async ({
+    page,
+  }) => {
     await page.clock.install();
     const why = await open(page, 'number_game', '2 3 6 7');
     const term = why.locator('impartial-term').first();
@@ -219,7 +223,7 @@ test.describe('in English', () => {
     await word.hover();
     await expect(meaning).toBeVisible();
     await meaning.hover();
-    // Long enough for it to go, if it were left.
+    // Longer than the delay after which the meaning would close.
     await page.clock.fastForward(1000);
     await expect(meaning).toBeVisible();
     await page.keyboard.press('Escape');
@@ -244,7 +248,7 @@ test.describe('in English', () => {
     expect((await downloading).suggestedFilename()).toBe('wythoff.svg');
   });
 
-  test('where copying is forbidden the text is there to be selected', async ({ page }) => {
+  test('if copying is forbidden, the text can be selected', async ({ page }) => {
     const why = await open(page, 'wythoff', '3 5');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
@@ -255,7 +259,7 @@ test.describe('in English', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('nothing moves where motion is not wanted', async ({ page }) => {
+  test('nothing moves if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const why = await open(page, 'number_game', '2 5');
     const running = await why.evaluate(
@@ -283,7 +287,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
     const isEnglish = locale === 'en-US';
     const rules = isEnglish ? undefined : languageRules;
 
-    test('a theory that does not come is said, and comes when tried again', async ({
+    test('a failed load of the theory is reported, and another try succeeds', async ({
       page,
       complaints,
     }) => {
@@ -299,7 +303,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await expect(why.locator('.sentences')).toBeVisible();
       await expect(why.locator('.picture > *')).toBeVisible();
       await expect(why).not.toContainText(failed);
-      // The browser itself reports the requests that were cut.
+      // The browser itself reports the blocked requests.
       expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
       complaints.length = 0;
     });

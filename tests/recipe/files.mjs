@@ -1,4 +1,4 @@
-// What new_game.mjs and new_dialect.mjs share. Built-in modules only.
+// Shared by new_game.mjs and new_dialect.mjs. Built-in modules only.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export class Trouble extends Error {}
 
-/** Runs an action, and tells what is the matter where it cannot be done. */
+/** Runs an action, and prints the reason if it is impossible. */
 export function recipe(action) {
   try {
     action();
@@ -38,7 +38,7 @@ export function read(file) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Writes a file that must not be there yet. */
+/** Writes a file that must not exist yet. */
 export function create(file, text) {
   if (existsSync(join(root, file))) throw new Trouble(`${file} is there already`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -46,7 +46,7 @@ export function create(file, text) {
   console.log(`new      ${file}`);
 }
 
-/** Puts `text` where the pattern's first match ends, or begins. */
+/** Inserts `text` before or after the first match of the pattern. */
 export function insert(file, side, pattern, text) {
   const source = read(file);
   const found = pattern.exec(source);

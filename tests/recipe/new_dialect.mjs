@@ -1,5 +1,5 @@
-// npm run new-dialect GAME ID: another dialect of a game, which to begin with reads and prints what the game's first
-// dialect does. Then `npm run format`.
+// npm run new-dialect GAME ID: writes another dialect of a game, which at first reads and prints the same text as the
+// game's first dialect. Then run `npm run format`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkId, create, insert, pascal, read, recipe, root, Trouble } from './files.mjs';

@@ -1,5 +1,5 @@
-// npm run new-game ID: a game that works, in every layer, to be changed into another. What it writes is in game/, where
-// the id is toy_game. Then `npm run format`.
+// npm run new-game ID: writes a working game into every layer, to be changed into another game. Its files are in game/,
+// where the id is toy_game. Then run `npm run format`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camel, checkId, create, insert, pascal, recipe, root, Trouble } from './files.mjs';

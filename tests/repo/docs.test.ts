@@ -1,4 +1,4 @@
-// Docs rot: every path that ours name must exist, and every folder says what it is for.
+// Every path that our docs name must exist, and every folder must have a README.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,10 +10,10 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
   .split('\n');
 const documents = tracked.filter((file) => file.endsWith('.md'));
 
-// Made by a build, or not a file of ours.
+// Written by a build, or not our file.
 const made = /^(build|dist|node_modules|web\/engine\/generated)\b/;
 
-/** `code` that looks like a path: it has a slash or a name with a known ending; no blank, wildcard or PLACEHOLDER. */
+/** `code` that looks like a path: it has a slash or a known ending, and no space, wildcard or PLACEHOLDER. */
 function pathsIn(text: string): readonly string[] {
   return [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, code]) => code ?? '')
@@ -29,13 +29,13 @@ test.each(documents)('%s names paths that exist', (document) => {
   for (const path of pathsIn(readFileSync(join(root, document), 'utf8'))) {
     if (made.test(path)) continue;
     const places = [join(root, dirname(document), path), join(root, path)];
-    // A name without a folder may be that of a file which each of several folders has.
+    // A name without a folder may be a file that each of several folders has.
     const named = !path.includes('/') && tracked.some((file) => basename(file) === path);
     expect(named || places.some(existsSync), `${document} names ${path}`).toBe(true);
   }
 });
 
-// A game's folders are told about by the folder above: they all look alike.
+// The README of the folder above describes the folders of the games, which all look alike.
 const without =
   /^(\.|tests\/games\/|tests\/recipe\/game|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
 const folders = [...new Set(tracked.map((file) => dirname(file)))].filter(

@@ -1,4 +1,4 @@
-// The house has floors: a file imports only from its own floor's folder and from floors below, and no files import in a circle.
+// A file imports only from its own floor's folder and from floors below, and no files import each other in a circle.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -14,13 +14,15 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((file) => existsSync(join(root, file)));
 
 interface House {
-  /** Folders, the lowest first; those of one floor do not know each other. */
+  /** Folders, the lowest floor first; folders of one floor do not import each other. */
   readonly floors: readonly (readonly string[])[];
   readonly files: RegExp;
   readonly imports: (file: string, source: string) => readonly string[];
 }
 
-/** Every import that names a file, static or not, for types or not; also workers and files that are imported as addresses. */
+/**
+ * Every import that names a file: static or dynamic, for values or types, also workers and files imported as addresses.
+ */
 function importsOf(file: string, source: string): readonly string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
   const written = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)'(\.[^']*[^'/])'/g;

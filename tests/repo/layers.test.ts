@@ -1,4 +1,4 @@
-// What a game and a dialect have in each layer: CONTRIBUTING.md tells how they come to it.
+// The files of a game and of a dialect in each layer. CONTRIBUTING.md describes how to add them.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('the page has the games and dialects of the solver, in its order', () => {
   expect(registry.map(({ id, dialects }) => [id, [...dialects]])).toEqual(known);
 });
 
-/** The files that each game's folder has. A game may have more, but not under other names what these are for. */
+/** The files of each game's folder. A game may have more files, but must use these names for these purposes. */
 const filesOf = (id: string) => [
   `wasm/games/${id}/${id}.hpp`,
   `wasm/games/${id}/${id}.cpp`,

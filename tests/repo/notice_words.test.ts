@@ -1,4 +1,4 @@
-// The roles and rules that a game's C++ defines are those that its Chinese words name.
+// The roles and rules in a game's C++ are the ones in its Chinese words.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ describe.each(words)('$game', ({ game, noticeWords }) => {
   );
 });
 
-test('a role that two games have is said alike', () => {
+test('a role of two games has the same words', () => {
   const said = new Map<string, string>();
   for (const { noticeWords } of words) {
     for (const chinese of ['zh-Hans', 'zh-Hant'] satisfies Chinese[]) {

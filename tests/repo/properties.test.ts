@@ -1,5 +1,5 @@
-// Lit draws a property anew only if it is in `static properties`, and a class field would hide it. So each name stands twice,
-// in `properties` and in a `declare`; nothing else compares them.
+// Lit redraws for a property only if it is in `static properties`, and a class field would hide it. So each name
+// appears twice, in `properties` and in a `declare`; only this test compares the two.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', 'web/*.ts
   .trim()
   .split('\n');
 
-/** Attributes that every element has: the platform declares them. */
+/** Attributes that every element has, declared by the platform. */
 const ofThePlatform: Readonly<Record<string, readonly string[]>> = { ImpartialBoard: ['lang'] };
 
 const classes = files.flatMap((file) => {

@@ -1,4 +1,4 @@
-// What CONTRIBUTING.md tells of a new game and of a new dialect, done in a copy of the repository.
+// Performs the steps of CONTRIBUTING.md for a new game and a new dialect, in a copy of the repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +18,7 @@ const game = 'take_away';
 const dialects = ['take_away_cases', 'take_away_more'];
 const copy = mkdtempSync(join(tmpdir(), 'impartial-recipe-'));
 
-/** Runs a program in the copy; its output, where it ends well. */
+/** Runs a program in the copy. Returns its output if it succeeds. */
 function run(program: string, args: readonly string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: copy,
@@ -61,7 +61,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 300_000);
 
-test('a new game changes two files that are there, and a new dialect of it no other', () => {
+test('a new game changes two existing files, and a new dialect changes none outside its game', () => {
   const changed = run('git', ['diff', '--name-only']).trim().split('\n');
   expect(changed).toEqual(['wasm/boundary/game_list.hpp', 'web/games/registry.ts']);
 });
@@ -88,7 +88,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(wrong).not.toBe(answer);
   });
 
-  test('its bad input is refused as the data say', () => {
+  test('its bad input is refused as its data require', () => {
     const files = readdirSync(judge()).filter((file) => file.startsWith(`${dialect}.bad_`));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files.filter((each) => each.endsWith('.in'))) {

@@ -1,4 +1,4 @@
-// Every sentence of the dictionaries is said somewhere.
+// Every sentence of the dictionaries is used somewhere.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => /^web\/.*\.ts$/.test(file) && existsSync(join(root, file)));
 
-/** The files that only write sentences down, with the interfaces that they fulfil. */
+/** The files that only contain sentences, with the interfaces that they implement. */
 const isDictionary = (file: string): boolean =>
   /\/words\/|_(en|zh_hans|zh_hant)\.ts$|\/i18n\/(en|zh_hans|zh_hant|(table_)?sentences)\.ts$/.test(
     file,

@@ -8,7 +8,7 @@ import { loadJudge, loadPositions, loadSearch } from './module';
 const module = await loadPositions();
 const engine = new DirectEngine(module, { judge: loadJudge, search: loadSearch });
 
-/** What the program writes to standard error. */
+/** The text that the program writes to standard error. */
 function terminalText({ notices, suppressed }: Solution): string {
   const lines = notices.map(
     ({ line, column, severity, message, code }) =>
@@ -31,7 +31,7 @@ describe('analyses', () => {
   test.each(corpus('analysis'))('$game $name', async ({ game, path }) => {
     const position = readText(`${path}.in`);
     const expected = readText(`${path}.json`).trimEnd();
-    // The bytes as they cross the boundary, then that the guard takes them.
+    // First the bytes at the boundary, then the guard's reading of them.
     expect(module.analyse(game as GameId, position).text).toBe(expected);
     const analysis = await engine.analyse(game as GameId, position);
     expect(analysis.ok).toBe(!expected.startsWith('{"severity"'));

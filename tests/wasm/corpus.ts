@@ -7,11 +7,11 @@ const root = new URL('../games/', import.meta.url).pathname;
 export interface CorpusFile {
   readonly game: string;
   readonly name: string;
-  /** Without its ending. */
+  /** The file name without its ending. */
   readonly path: string;
 }
 
-/** Throws where nothing is found: a runner must not pass by that. */
+/** Throws if nothing is found, because a runner must not pass without a case. */
 export function corpus(folder: 'judge' | 'analysis'): readonly CorpusFile[] {
   const files = readdirSync(root)
     .filter((game) => existsSync(join(root, game, folder)))
@@ -39,7 +39,7 @@ export function readTextOrNothing(path: string): string {
   return existsSync(path) ? readText(path) : '';
 }
 
-/** The positions of tests/games/GAME/positions.txt, all of whose options can be looked at. */
+/** The positions of tests/games/GAME/positions.txt. All options of each can be visited. */
 export function samplePositions(game: string): readonly string[] {
   const positions = readText(join(root, game, 'positions.txt'))
     .trimEnd()

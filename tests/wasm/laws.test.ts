@@ -1,4 +1,4 @@
-// The laws of every game, on what the page gets: the JSON of the wasm's analyses.
+// The laws of every game, checked on the page's input: the JSON of the wasm's analyses.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, GameId } from '../../web/engine/types';
@@ -14,9 +14,9 @@ const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLengt
 const heaps = (most: number, maximum: number) =>
   fc.array(fc.integer({ min: 0, max: maximum }), { maxLength: most });
 
-/** More positions than the samples, where the game has a way to make them. All their options can be looked at. */
+/** Further positions, if the game has a generator for them. All options of each can be visited. */
 const positions: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  // Generators that leave nothing above 20 free: 21 to 41 make every larger number.
+  // Generators that leave nothing above 20 free: 21 to 41 generate every larger number.
   number_game: fc
     .array(fc.integer({ min: 2, max: 20 }), { maxLength: 5 })
     .map((taken) => `<${[...taken, ...Array.from({ length: 21 }, (_, i) => 21 + i)].join(' ')}>`),
@@ -49,7 +49,7 @@ describe.each(games)('$id', ({ id, play, example }) => {
     expect((await analysed(id, example)).position).toBe(example);
   });
 
-  test('the position that is written reads as the same', () =>
+  test('a written position reads back as itself', () =>
     check(async (analysis) => {
       expect(await analysed(id, analysis.position)).toEqual(analysis);
     }));

@@ -1,4 +1,4 @@
-// The built modules, loaded from disk, and the engine that they make.
+// The built modules, loaded from disk, and the engine made of them.
 import { readFileSync } from 'node:fs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';

@@ -1,4 +1,4 @@
-// The module as plain JavaScript, for hosts that refuse WebAssembly: the same corpus.
+// The modules as plain JavaScript, for hosts that refuse WebAssembly, on the same corpus.
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine } from '../../web/engine/create_engine';
 import { DirectEngine } from '../../web/engine/direct_engine';
@@ -30,7 +30,7 @@ test.each(corpus('analysis'))('$game $name', ({ game, path }) => {
   expect(text).toBe(readText(`${path}.json`).trimEnd());
 });
 
-test('memory grows as that of the WebAssembly does', async () => {
+test('memory grows as in WebAssembly', async () => {
   const input = new TextEncoder().encode('4 6\n'.repeat(1 << 20));
   const wasm = await newEngine();
   const expected = await wasm.solve('hdu1527', input);

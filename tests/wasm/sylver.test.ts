@@ -1,4 +1,4 @@
-// The Number Game without the judge's limit, through the module that is loaded for it.
+// The Number Game without the judge's limit, through the search module.
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { search } from '../../web/engine/search';
@@ -36,7 +36,7 @@ test.each(answers)('%s: %s, %s', async (position, outcome, status, complete, win
   expect(analysis.winning.join(' ')).toBe(winning);
 });
 
-test('coprime pairs have the winning moves that others published', async () => {
+test('coprime pairs have the published winning moves', async () => {
   const mostGap = 130;
   const pairs = table('pairs.tsv').filter(([, gap]) => Number(gap) > 20 && Number(gap) <= mostGap);
   expect(pairs.length).toBeGreaterThan(100);
@@ -53,8 +53,8 @@ test('coprime pairs have the winning moves that others published', async () => {
 describe('a search', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('is stopped by its budget, and goes on from there', async () => {
-    // A second passes between two looks at the clock: each step ends as early as it can.
+  test('is stopped by its budget, and continues from there', async () => {
+    // Each look at the clock is a second later, so each step ends as early as it can.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
     const engine = await newEngine();
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(visited[1]).toBeGreaterThan(visited[0] ?? Infinity);
   });
 
-  test('can be aborted, and what was found is analysed', async () => {
+  test('can be aborted, and its results are analysed', async () => {
     const engine = await newEngine();
     const controller = new AbortController();
     const reports: number[] = [];
@@ -100,7 +100,7 @@ describe('a search', () => {
     }
   });
 
-  test('tells its P-positions by Frobenius number, each with an example', async () => {
+  test('counts its P-positions by Frobenius number, each with an example', async () => {
     const engine = await newEngine();
     const { facts } = await searched('<9 10>', engine);
     const picture = await engine.picture('number_game', '<9 10>');

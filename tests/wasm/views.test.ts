@@ -1,5 +1,5 @@
-// What each game's board and picture draw has the shape that their types promise. The page trusts the types; this test
-// reads every analysis of the corpus with the game's readers in views/, and finds members that no type names.
+// The views and pictures of each game have the shapes of their types. The page trusts the types. This test reads every
+// analysis of the corpus with the game's readers in views/, and finds members that no type names.
 import { expect, test } from 'vitest';
 import { orNull } from '../../web/engine/guard';
 import type { Read } from '../../web/engine/guard';
@@ -9,7 +9,7 @@ import { newEngine } from './module';
 import type { ViewReaders } from './shapes';
 
 const readers = import.meta.glob<ViewReaders>('./views/*.ts', { eager: true });
-/** A game without a picture of its own data answers null. */
+/** A game whose picture needs no data of its own answers null. */
 const nothing: Read<unknown> = (value, path) => orNull<never>(() => expect.fail(path))(value, path);
 
 const engine = await newEngine();

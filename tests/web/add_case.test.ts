@@ -17,11 +17,11 @@ describe('a case added to judge text', () => {
   });
 
   it.each([
-    // What would end it is not there, or is part of a case.
+    // The ending is missing, or is part of a case.
     ['until_zero', '2 2 5\n'],
     ['until_zero', '2 2 10'],
     ['until_zero', '2 2 0'],
-    // What counts the cases is no plain number.
+    // The number of cases is not a plain number.
     ['counted', 'two\n1 5\n'],
     ['counted', '２\n1 5\n'],
     ['counted', '2x\n1 5\n'],

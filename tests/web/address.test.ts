@@ -1,4 +1,4 @@
-// Links live for ever: what each has to restore is in links.tsv, which may only grow.
+// Links live for ever: links.tsv has the state that each one restores, and may only grow.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe('links', () => {
 
   it.each(links)('%s opens %s', (link, restored) => {
     expect(readAddress(link)).toEqual(wanted(restored));
-    // What is written in its place opens the same.
+    // The address that replaces it opens the same.
     expect(readAddress(formatAddress(readAddress(link)))).toEqual(readAddress(link));
   });
 
@@ -53,7 +53,7 @@ describe('links', () => {
   });
 });
 
-/** Some, all or none of an address's parts. */
+/** Any subset of an address's parts. */
 const addresses = fc.constantFrom(...registry).chain(({ id, dialects }) =>
   fc.record(
     {

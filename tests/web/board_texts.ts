@@ -1,8 +1,8 @@
-// What every board's texts must be.
+// Checks for the texts of every board.
 import { expect } from 'vitest';
 import type { Language } from '../../web/i18n/language';
 
-/** Characters that only one of the two scripts has, among those the boards use. */
+/** Characters that only one of the two scripts has, among those that the boards use. */
 const onlySimplified = /[个数请输这则题贴样编错选择开关动从东说读语对态势败胜轮为级称规该种对应异]/;
 const onlyTraditional =
   /[個數請輸這則題貼樣編錯選擇開關動從東說讀語對態勢敗勝輪為級稱規該種對應異]/;
@@ -17,7 +17,7 @@ export function expectLanguage(text: string, language: Language): void {
   expect(text).not.toMatch(language === 'zh-Hans' ? onlyTraditional : onlySimplified);
 }
 
-/** Well-formed XML, for what our drawings use of it: elements, attributes, text and the five entities. */
+/** Checks well-formed XML, as far as our drawings use it: elements, attributes, text and the five entities. */
 export function expectWellFormed(document: string): void {
   const open: string[] = [];
   const attribute = String.raw`\s+[\w:-]+="[^"<&]*"`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { utf16Ranges } from '../../web/ui/byte_ranges';
 
-/** The same by definition: encode every prefix. */
+/** The same by definition: encodes every prefix. */
 function unitsBefore(text: string, bytes: number): number {
   for (let units = 0; units <= text.length; ++units) {
     if (new TextEncoder().encode(text.slice(0, units)).length >= bytes) return units;

@@ -1,4 +1,4 @@
-// What the board of Chess says and writes, on real analyses. How it looks and answers to keys is tested in a browser.
+// The words and texts of the board of Chess, on real analyses. Browser tests check its look and its keys.
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/chess_rows/board';
@@ -23,7 +23,7 @@ async function analysed(position: string): Promise<Analysis> {
   return found.value;
 }
 
-/** As many rows as a judge sets, each another one. */
+/** As many rows as a judge allows, all different. */
 const thousandRows = Array.from({ length: 1000 }, (_, index) => {
   const cells = Array.from({ length: 20 }, (_each, cell) => cell + 1);
   const pieces = cells.filter((cell) => ((index * 7919 + cell * 104729) >> 3) % 3 === 0);
@@ -110,7 +110,7 @@ it('names the groups of a row and the winning moves', async () => {
 });
 
 describe('rows that are drawn', () => {
-  it('are those that are seen, and a few more', () => {
+  it('are the visible ones and a few more', () => {
     for (let top = 0; top <= 999 * 40; top += 37) {
       const { from, to } = rowWindow(top, 500, 40, 1000);
       expect(from).toBeLessThanOrEqual(Math.floor(top / 40));
@@ -119,7 +119,7 @@ describe('rows that are drawn', () => {
     }
   });
 
-  it('are none of none', () => {
+  it('are none in an empty position', () => {
     const window = rowWindow(0, 500, 40, 0);
     expect(rowsToDraw(window, -1, 0)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('rows that are drawn', () => {
 describe('cells', () => {
   const room = { touched: false, values: true, buttons: true };
 
-  it('are never smaller than a target may be', () => {
+  it('are never smaller than the smallest target', () => {
     for (let width = 0; width < 1600; width += 10) {
       const { cell, rowHeight, lines } = geometryOf(20, { ...room, width });
       expect(cell).toBeGreaterThanOrEqual(24);

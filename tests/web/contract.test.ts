@@ -1,5 +1,5 @@
-// The words that C++ and TypeScript both spell, compared both ways. The words of C++ are read from its sources, so a word
-// that nobody emits is found as well as one that nobody knows. The roles and rules of games: i18n.test.ts.
+// Compares the words that C++ and TypeScript both spell, in both directions. The C++ words are read from its sources,
+// so the test also finds a word that C++ never emits. notice_words.test.ts in tests/repo compares roles and rules.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function part(text: string, start: string, end: string): string {
   return text.slice(from, text.indexOf(end, from));
 }
 
-/** The first group of every match, each once. */
+/** The distinct first groups of all matches. */
 function words(text: string, pattern: RegExp): string[] {
   const found = [...text.matchAll(pattern)].map(([, word = '']) => word);
   if (found.length === 0) throw new Error(`nothing matches ${pattern}`);
@@ -43,7 +43,7 @@ function words(text: string, pattern: RegExp): string[] {
 const literal = /"([^"]+)"/g;
 const returned = /return "([^"]+)"/g;
 
-/** The body of the function that begins so. */
+/** The body of the function that begins with this text. */
 const body = (path: string, start: string) => part(cpp(path), start, '\n}');
 
 const spelled: Readonly<Record<string, readonly [readonly string[], () => string[]]>> = {
@@ -85,8 +85,8 @@ test.each(Object.entries(spelled))('both sides spell the same %s', (_, [ours, th
   expect([...ours].sort()).toEqual(theirs().sort());
 });
 
-// Not both ways: the terminal prints every fact.
-test('every fact that the page asks for is stated by a game', () => {
+// Only in one direction: the terminal prints every fact.
+test('every fact that the page reads is supplied by a game', () => {
   const stated = words(
     sources('wasm/games', /\.cpp$/),
     /(?:facts\.push_back\(\s*|[{,]\s*)\{"([a-z_]+)",\s/g,

@@ -1,11 +1,11 @@
-// What is said before the words of a language have come, when they come, and when they do not.
+// The words before a language is loaded, when it is loaded, and if it cannot be loaded.
 import { expect, test } from 'vitest';
 import { dictionary, speak, withWords } from '../../web/i18n/dictionary';
 
 const hans = async () => ({ words: '简' });
 const hant = async () => ({ words: '繁' });
 
-test('English is there at once, another language when it is spoken', async () => {
+test('English is there at once, another language once it is loaded', async () => {
   const said = dictionary('English', { 'zh-Hans': hans, 'zh-Hant': hant });
   expect(said).toEqual({ en: 'English', 'zh-Hans': 'English', 'zh-Hant': 'English' });
   expect(await speak('zh-Hans')).toBe('zh-Hans');
@@ -19,7 +19,7 @@ test('code that comes later brings its words', async () => {
   expect(said).toEqual({ en: 'English', 'zh-Hans': '简', 'zh-Hant': 'English' });
 });
 
-test('words that do not come leave the language as it was, and are asked for again', async () => {
+test('a failed load leaves the language as it was and is tried again', async () => {
   let isOnline = false;
   const said = dictionary('English', {
     'zh-Hans': hans,

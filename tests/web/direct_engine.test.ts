@@ -1,4 +1,4 @@
-// The session protocol, against a module that answers each byte with itself. The real module is tested in tests/wasm.
+// The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
 import { describe, expect, it } from 'vitest';
 import { DirectEngine, chunkBytes } from '../../web/engine/direct_engine';
 import { ContractError } from '../../web/engine/guard';
@@ -35,7 +35,7 @@ interface Fed {
   last: boolean;
 }
 
-/** Hands out at most `answerLimit` bytes a feed, and says `more` until all came. */
+/** Hands out at most `answerLimit` bytes in a feed, and reports `more` until all have come. */
 function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
   const fed: Fed[] = [];
   let deleted = 0;
@@ -124,7 +124,7 @@ describe('DirectEngine', () => {
     ]);
   });
 
-  it('makes a refused session a notice', async () => {
+  it('turns a refused session into a notice', async () => {
     const refuse = (): Reply => refused(notice);
     const { engine, deleted } = echoModule(Infinity, { feed: refuse });
     const solution = await engine.solve('x', '1 2');
@@ -146,7 +146,7 @@ describe('DirectEngine', () => {
     expect(deleted()).toBe(1);
   });
 
-  it('gives up an answer that no page can hold', async () => {
+  it('gives up an answer that is too large for a page', async () => {
     const huge = { slice: () => ({ length: 2 ** 29 + 1 }) } as unknown as Uint8Array;
     const { engine, deleted } = echoModule(Infinity, { answer: () => huge });
     await expect(engine.solve('echo', '1')).rejects.toMatchObject({ stage: 'size' });
@@ -165,7 +165,7 @@ describe('DirectEngine', () => {
     expect(deleted()).toBe(1);
   });
 
-  it('tells a value from a notice', async () => {
+  it('distinguishes a value from a notice', async () => {
     const { engine } = echoModule();
     expect(await engine.analyse('x', '2')).toEqual({ ok: false, notice });
     expect(await engine.play('number_game', '2 5 7', '7')).toEqual({ ok: true, value: '2 5' });
@@ -176,7 +176,9 @@ describe('DirectEngine', () => {
   });
 });
 
-/** A first module for which all positions but `2` are beyond it, and a search module that opens sessions of three steps. */
+/**
+ * A first module for which all positions but `2` are beyond it, and a search module whose sessions have three steps.
+ */
 function twoModules() {
   const opened: string[] = [];
   let deleted = 0;
@@ -222,7 +224,7 @@ function twoModules() {
 }
 
 describe('the search module', () => {
-  it('is loaded for a position beyond the first one, and not for what is refused', async () => {
+  it('is loaded for a position beyond the first one, but not for a refused one', async () => {
     const { engine, loads } = twoModules();
     expect(await engine.play('g', '2', '1')).toEqual({ ok: true, value: 'first' });
     expect(await engine.analyse('g', '3')).toEqual({ ok: false, notice });

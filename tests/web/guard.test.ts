@@ -66,7 +66,7 @@ describe('guard', () => {
     });
   });
 
-  it('leaves out members that it does not know', () => {
+  it('drops unknown members', () => {
     expect(parseReport(JSON.stringify({ ...report, extra: 1 }))).toEqual(report);
   });
 
@@ -99,7 +99,7 @@ describe('guard', () => {
     expect(read).toThrow(ContractError);
   });
 
-  it('says where the contract is broken', () => {
+  it('reports the place where the contract is broken', () => {
     const broken = { ...report, notices: [{ ...sampleNotice('trailing_input'), line: 'one' }] };
     expect(() => parseReport(JSON.stringify(broken))).toThrow('report.notices[0].line');
   });

@@ -12,7 +12,7 @@ import type { Language, Text } from '../../web/i18n/language';
 import { pageSentences } from '../../web/ui/page_sentences';
 import { sampleNotice } from './sample_notices';
 
-/** Characters that only one of the two scripts has, among those the page uses. */
+/** Characters that only one of the two scripts has, among those that the page uses. */
 const onlySimplified = /[个数请输这则题粘贴复样编码压缩认将误错选择开关动门东说读写论语]/;
 const onlyTraditional = /[個數請輸這則題貼複樣編碼壓縮認將誤錯選擇開關動門東說讀寫論語]/;
 
@@ -35,7 +35,7 @@ const everyNotice: Notice[] = [
   ...positionRules.map((rule) => sampleNotice('illegal_position', { rule })),
 ];
 
-/** All texts of a dictionary, its functions called with something. */
+/** All texts of a dictionary; its functions are called with sample arguments. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesOf);
@@ -80,7 +80,7 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
     expect(sentences.filter((each) => each.trim() === '' || !isIn(language, each))).toEqual([]);
   });
 
-  it('has a sentence for every notice, with all that the notice names', () => {
+  it('has a sentence for every notice, with all parameters of the notice', () => {
     for (const notice of everyNotice) {
       const sentence = dictionary.notice(notice);
       if (language === 'en') {
@@ -98,7 +98,7 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
     }
   });
 
-  it('tells hints, formats, rules and roles apart', () => {
+  it('distinguishes hints, formats, rules and roles', () => {
     if (language === 'en') return;
     const distinct = (notices: Notice[]) => new Set(notices.map(dictionary.notice)).size;
     const of = {
@@ -126,7 +126,7 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
     const said = texts.map((text) => say(text, language));
     expect(said.length).toBeGreaterThan(30);
     expect(said.filter((each) => each.trim() === '' || !isIn(language, each))).toEqual([]);
-    // Code stands between pairs of backticks.
+    // Code is between pairs of backticks.
     expect(said.filter((each) => each.split('`').length % 2 === 0)).toEqual([]);
   });
 });

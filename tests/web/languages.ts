@@ -1,4 +1,4 @@
-// All languages, for tests that read what is said in each.
+// All languages, for tests that read the words of each.
 import { languages } from '../../web/i18n/language';
 import { speak } from '../../web/i18n/dictionary';
 

@@ -21,7 +21,7 @@ describe('LatestWins', () => {
     expect(await Promise.all(results)).toEqual([undefined, undefined, '2 2 5']);
   });
 
-  it('aborts the one under way and drops its result, even if it comes', async () => {
+  it('aborts the running one and drops its result', async () => {
     const latest = new LatestWins();
     let finish: (value: string) => void = () => {};
     let signal: AbortSignal | undefined;
@@ -35,7 +35,7 @@ describe('LatestWins', () => {
     expect(await first).toBeUndefined();
   });
 
-  it('drops the error of one that was overtaken, and hands on the error of the last', async () => {
+  it('drops the error of an overtaken one, and passes on the error of the last', async () => {
     const latest = new LatestWins();
     const overtaken = latest.run(
       (signal) =>

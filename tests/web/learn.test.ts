@@ -1,4 +1,4 @@
-// What the tutorials say, asked of the solver. web/learn/README.md tells how a check is written.
+// Asks the solver about the claims of the tutorials. web/learn/README.md describes how a check is written.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ async function played(game: string, position: string, move: string): Promise<str
 
 interface Check {
   readonly text: string;
-  /** The paragraph, list or table that follows. */
+  /** The paragraph, list or table after the check. */
   readonly block: string;
 }
 
@@ -43,7 +43,7 @@ function checksIn(source: string): readonly Check[] {
   return [...source.matchAll(pattern)].map(([, text = '', block = '']) => ({ text, block }));
 }
 
-/** Words, and what stands in quotation marks as one. */
+/** Splits into words; a text in quotation marks is one word. */
 function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/([^\s"]*)"([^"]*)"|(\S+)/g)].map(
     ([, key = '', quoted = '', bare]) => bare ?? key + quoted,
@@ -60,7 +60,7 @@ async function checkAt(game: string, position: string, claims: readonly string[]
     outcome: () => analysis.outcome,
     winning: () => analysis.winning.join(' ') || 'none',
     grundy: () => String(analysis.grundy),
-    /** The Grundy values of the options, each once. */
+    /** The distinct Grundy values of the options. */
     options: () => [...values].sort((a, b) => a - b).join(' '),
     /** The outcome in normal Nim. */
     normal: () => (facts.get('nim_sum') === '0' ? 'P' : 'N'),
@@ -73,7 +73,7 @@ async function checkAt(game: string, position: string, claims: readonly string[]
   }
 }
 
-// ---- laws: what holds in general, tried on a range
+// ---- laws: general claims, tried on a range
 
 const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum ^ each, 0);
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -87,7 +87,7 @@ function lower(k: bigint): bigint {
   return x;
 }
 
-/** Every set of `count` numbers up to `largest`, ascending, repetitions allowed. */
+/** Every multiset of `count` numbers up to `largest`, ascending. */
 function multisets(count: number, largest: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return multisets(count - 1, largest).flatMap((rest) =>
@@ -99,7 +99,7 @@ function multisets(count: number, largest: number): readonly (readonly number[])
 }
 
 let universe: Promise<ReadonlyMap<string, Analysis>> | undefined;
-/** Every position of the Number Game within 2..20, by breadth. */
+/** Every position of the Number Game within 2..20, found breadth first. */
 async function explored(): Promise<ReadonlyMap<string, Analysis>> {
   const all = Array.from({ length: 19 }, (_, i) => i + 2).join(' ');
   const seen = new Map<string, Analysis>();
@@ -121,7 +121,7 @@ interface RowView {
 }
 
 const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>> = {
-  /** So many positions have no free number above the limit. */
+  /** The number of positions without a free number above the limit. */
   async within(limit, count) {
     const found = [...(await positionsOfNumberGame()).keys()].filter(
       (position) => Math.max(0, ...numbersIn(position).map(Number)) <= Number(limit),
@@ -133,7 +133,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     expect(all.length).toBe(Number(positions));
     expect(all.filter(({ outcome }) => outcome === 'P').length).toBe(Number(lost));
   },
-  /** Hutchings: P for the pair that is named, N for all others whose gaps are within 20. */
+  /** Hutchings: P for the named pair, N for all others whose gaps are within 20. */
   async coprime_pairs(...lost) {
     let pairs = 0;
     for (let a = 2; a <= 20; ++a) {
@@ -148,7 +148,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     }
     expect(pairs).toBeGreaterThan(10);
   },
-  /** The last is the only number up to 20 that needs all three of the others. */
+  /** The last number is the only one up to 20 that needs all three others. */
   three_summands(...numbers) {
     const [a = 0, b = 0, c = 0, wanted] = numbers.map(Number);
     const sums = (x: number, y: number) =>
@@ -162,7 +162,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     expect(needsAll).toEqual([wanted]);
   },
 
-  /** In misere Nim a heap has at most this many winning moves; and Bouton's theorem holds. */
+  /** In Misère Nim a heap has at most this many winning moves; Bouton's theorem holds too. */
   async one_move_a_heap(most) {
     for (const heaps of [1, 2, 3, 4].flatMap((count) => multisets(count, 6))) {
       const { outcome, winning } = await analysed('misere_nim', heaps.join(' '));
@@ -188,7 +188,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     expect(used).toEqual(sizes.map(Number));
     expect(groups.slice(sizes.length).every((size) => size === 0)).toBe(true);
   },
-  /** The formula, and the mex of the options, for all rows of the last cells. */
+  /** The formula equals the mex of the options, for all rows of the last cells. */
   async staircase(width) {
     const cells = Number(width);
     for (let set = 0; set < 2 ** cells; ++set) {
@@ -210,7 +210,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     expect((await analysed('chess_rows', `${row} 20`)).grundy).toBe(0);
   },
 
-  /** The first pairs: by the rule, by the program, by the golden ratio; then many more, and no other. */
+  /** The first pairs by the rule, by the program and by the golden ratio; then many more, and no others. */
   async pairs(...numbers) {
     const wanted = numbers.map(Number);
     const used = new Set<number>();
@@ -231,7 +231,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
       }
     }
   },
-  /** Neighbours in Fibonacci's sequence, the first with number 40. */
+  /** Neighbours in Fibonacci's sequence, the first one with number 40. */
   fibonacci(...numbers) {
     const sequence = [0, 1];
     for (let n = 2; n <= 41; ++n) sequence.push((sequence[n - 1] ?? 0) + (sequence[n - 2] ?? 0));
@@ -244,7 +244,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
     expect(lines[0]).toBe('165580140 267914295');
     for (const pair of lines) expect((await analysed('wythoff', pair)).outcome).toBe('P');
   },
-  /** The first cold pair that each of four golden ratios misses. */
+  /** For each of four approximations of the golden ratio, the first cold pair that it misses. */
   async truncated(...numbers) {
     const ratios = [1.618, Math.fround(1.6180339), 1.6180339887];
     for (const [at, ratio] of ratios.entries()) {
@@ -291,7 +291,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'impartial-learn-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const compiled = new Map<string, Promise<string>>();
-/** The path of a program of the tutorials, or of tests/wrong, once it is compiled. */
+/** The path of a compiled program, of the tutorials or of tests/wrong. */
 function program(name: string): Promise<string> {
   const compile = async () => {
     const places = [codeFolder, wrongFolder].map((place) => join(place, `${name}.cpp`));
@@ -332,7 +332,7 @@ const pages = tutorials.flatMap((id) =>
 const lessons = pages.filter(({ id }) => id !== 'index');
 const fences = lessons.flatMap(({ id, page }) => page.fences.map((fence) => ({ id, fence })));
 
-/** Two at a time, of the programs that the tutorials name or show. */
+/** Compiles the programs that the tutorials name or show, two at a time. */
 beforeAll(async () => {
   const named = fences.flatMap(({ fence }) => fence.attributes['program'] ?? []);
   const queue = [...new Set([...programs, ...named])];
@@ -354,7 +354,7 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
     '$at: $text',
     async ({ text, block }) => {
       const [kind, ...args] = wordsOf(text);
-      // A claim that the reader is not told would check nothing: all its numbers stand in the block, those of a
+      // A claim that the text does not make would check nothing: all its numbers must be in the block, those of a
       // position one after the other.
       const claimed = text.replace(/nim_sum|^law \w+/, '');
       const told = numbersIn(block);
@@ -377,7 +377,7 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
       expect(kind).toBe('law');
       const law = laws[name];
       if (!law) throw new Error(`no law ${name}`);
-      // The languages share what is known.
+      // The languages share these results.
       const known = tried.get(text) ?? Promise.resolve(law(...values));
       tried.set(text, known);
       await known;
@@ -392,7 +392,7 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
   });
 });
 
-test('every law is called upon', () => {
+test('every law is used', () => {
   const called = lessons.flatMap(({ source }) =>
     checksIn(source).flatMap(({ text }) => /^law (\w+)/.exec(text)?.[1] ?? []),
   );
@@ -414,7 +414,7 @@ describe.each(tutorials)('%s', (id) => {
   });
 });
 
-/** Into the page, without the language. */
+/** Links into the page, without the language. */
 function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/href="\.\.\/index\.html(#[^"]*)"/g)].map(([, hash = '']) =>
     hash.replaceAll('&amp;', '&').replace(/[?&]lang=[\w-]+$/, ''),
@@ -422,14 +422,14 @@ function linksIn(html: string): readonly string[] {
 }
 
 describe.each(pages)('$id in $language', ({ language, page }) => {
-  test('has no style attribute, and a heading is named once', () => {
+  test('has no style attribute, and each heading id once', () => {
     expect(page.html).not.toMatch(/style=|<!--|\$/);
     const ids = page.headings.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(page.headings.filter(({ level }) => level === 1).length).toBe(1);
   });
 
-  test('links into the page open what they say', async () => {
+  test('links into the page open the position that they name', async () => {
     const all = [...page.html.matchAll(/href="\.\.\/index\.html(#[^"]*)"/g)];
     for (const [, escaped = ''] of all) {
       const hash = escaped.replaceAll('&amp;', '&');
@@ -464,7 +464,7 @@ test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
 
 // ---- the programs of the tutorials
 
-/** What a judge would feed: within its limits, and nothing but digits and blanks. */
+/** Input that a judge would feed: within its limits, digits and blanks only. */
 const judged = corpus('judge').filter(
   ({ path }) =>
     !existsSync(`${path}.err`) && /^[\d\s]*$/.test(readFileSync(`${path}.in`, 'latin1')),
@@ -483,7 +483,7 @@ describe.each(registry.filter(({ tutorial }) => tutorial))('$id.cpp', ({ id, dia
 
 const trials = fences.filter(({ fence }) => fence.kind === 'trial');
 
-test.each(trials)('$fence.attributes.program fails as told', async ({ fence }) => {
+test.each(trials)('$fence.attributes.program fails as the text claims', async ({ fence }) => {
   const { program: name = '', dialect = '' } = fence.attributes;
   const [input, printed, right] = readTrial(fence);
   expect(printed).not.toBe(right);

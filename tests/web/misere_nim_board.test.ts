@@ -1,4 +1,4 @@
-// What the board of Misère Nim says and hands over, of positions as the solver analyses them.
+// The words and texts of the board of Misère Nim, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/misere_nim/board';
@@ -75,7 +75,7 @@ describe.each(languages)('the explanation in %s', (language) => {
     );
   });
 
-  it('is another one in each case of the theory', async () => {
+  it('differs in each case of the theory', async () => {
     const said = new Set<string>();
     for (const position of ['', '1 1 1', '1 1', '5 1', '2 2', '2 3']) {
       said.add(theoryModule.explain(await analyse(position), language)[1] ?? '');
@@ -111,7 +111,7 @@ describe('the explanation', () => {
     expect(await explained(`${huge} 2`)).toContain('is 18446744073709551613.');
   });
 
-  it('is true of what every winning move leaves', async () => {
+  it('is true of the position after every winning move', async () => {
     for (const [, position] of named) {
       const { winning } = await analyse(position);
       for (const move of winning.slice(0, 3)) {
@@ -130,13 +130,13 @@ describe('the explanation', () => {
   });
 });
 
-describe('what the board reads off', () => {
+describe('the data of the board', () => {
   it('has at most one winning move of each heap', async () => {
     for (const [, position] of named) {
       const analysis = await analyse(position);
       const byHeap = winningByHeap(analysis);
       expect([...byHeap.values()]).toEqual(analysis.winning.map(moveOf));
-      // All options that are listed agree: a stone can be marked from the winning moves alone.
+      // All listed options agree, so a stone can be marked from the winning moves alone.
       for (const { move, outcome } of analysis.options.listed) {
         const { heap, amount } = moveOf(move);
         expect(byHeap.get(heap)?.amount === amount).toBe(outcome === 'P');
@@ -161,7 +161,7 @@ describe('what the board reads off', () => {
     expect(typedNumber(text)).toBe(digits);
   });
 
-  it('draws bars of which the smallest can be seen', () => {
+  it('draws bars of which the smallest is visible', () => {
     const largest = largestOf([40, huge]);
     expect(largest).toBe(BigInt(huge));
     expect(barShare(huge, largest)).toBe(1);

@@ -1,4 +1,4 @@
-// What is said of each step at a table, on the real solver.
+// The words for each step at a table, on the real solver.
 import { describe, expect, it } from 'vitest';
 import { tableEn } from '../../web/i18n/table_en';
 import {
@@ -47,7 +47,7 @@ describe('narration', () => {
     expect(positionText(table, speech)).toBe(sentences([tableEn.turn.second]));
   });
 
-  it('tells a refused move from a refused position', async () => {
+  it('distinguishes a refused move from a refused position', async () => {
     const { table, changes } = await laid();
     await table.play('1');
     expect(changes).toContain('trouble');

@@ -1,4 +1,4 @@
-// What the Number Game's board says and hands over, of positions as the solver analyses them.
+// The words and texts of the Number Game's board, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
 import { search } from '../../web/engine/search';
 import type { Analysis } from '../../web/engine/types';
@@ -65,8 +65,8 @@ describe.each(languages)('the explanation in %s', (language) => {
     for (const { value } of analysis.facts) expect(text).toContain(String(value));
   });
 
-  it('says the Grundy value truly', async () => {
-    // 0 at the end, 0, 1, and more.
+  it('gives the true Grundy value', async () => {
+    // 0 at the end of the game, 0, 1, and more.
     const values = await Promise.all(['', '2 3', '2', '<4 5>'].map(analyse));
     expect(values.map(({ grundy }) => grundy)).toEqual([0, 0, 1, 3]);
     const said = values.map((each) => theoryModule.explain(each, language).at(-2));
@@ -87,7 +87,7 @@ function markOf(language: string): { N: string; P: string } {
 }
 
 describe('sums', () => {
-  it('that have been taken are named where there are any', async () => {
+  it('that have been taken are named', async () => {
     const explained = async (position: string) =>
       theoryModule.explain(await analyse(position), 'en').join(' ');
     expect(await explained('<3 4>')).toContain('7 = 3 + 4');
@@ -106,7 +106,7 @@ describe('the wave of a move', () => {
     expect(wave(viewOf(before), viewOf(after))).toEqual([4, 8, 12, 16, 9, 13, 14, 17, 18, 19]);
   });
 
-  it('is everything that has gone, for every move', async () => {
+  it('is every newly taken number, for every move', async () => {
     for (const position of positions) {
       const before = await analyse(position);
       for (const { move } of before.options.listed) {
@@ -127,7 +127,7 @@ describe('the wave of a move', () => {
     expect(wave(viewOf(one!), viewOf(one!))).toEqual([]);
   });
 
-  /** Generators that leave gaps above 20 are no position, so those are taken as well. */
+  /** Generators that leave gaps above 20 are not a position of this board, so those gaps are taken too. */
   function startOf(position: string): Promise<Analysis> {
     const above = Array.from({ length: 21 }, (_, index) => 21 + index).join(' ');
     return analyse(position.replace('>', ` ${above}>`));
@@ -135,7 +135,7 @@ describe('the wave of a move', () => {
 });
 
 describe('beyond the judges', () => {
-  /** `<16 17>` as it is analysed when 90 has been found, and before. */
+  /** The analysis of `<16 17>` after 90 has been found, and before. */
   const pair = (found: boolean): Analysis => {
     const taken = new Set<number>([16, 17]);
     for (const each of taken) {
@@ -214,7 +214,7 @@ describe('beyond the judges', () => {
   });
 
   describe.each(languages)('in %s', (language) => {
-    it('an unsolved position is said to be one, with the theorem that decides it', () => {
+    it('an unsolved position is called one, with the theorem that decides it', () => {
       const text = theoryModule.explain(pair(false), language).join('\n');
       expect(text).toContain('Hutchings');
       expect(text).toContain(markOf(language).N);
@@ -223,13 +223,13 @@ describe('beyond the judges', () => {
       expectLanguage(text, language);
     });
 
-    it('a solved one has all its winning moves, and what was found', () => {
+    it('a solved one has all its winning moves and the results of the search', () => {
       const text = theoryModule.explain(pair(true), language).join('\n');
       for (const part of ['**90**', '129,234', '2.64 MB']) expect(text).toContain(part);
       expectLanguage(text, language);
     });
 
-    it('the drawing marks what is known, and no more', () => {
+    it('the drawing marks known outcomes only', () => {
       const [before, after] = [false, true].map((found) =>
         theoryModule.toSvg(pair(found), language),
       );
@@ -268,7 +268,7 @@ describe('beyond the judges', () => {
     );
   });
 
-  it('what was made by hand is what the solver says', async () => {
+  it('the handmade analyses equal those of the solver', async () => {
     const found = await search(engine, 'number_game', '<16 17>');
     if (!found.ok) throw new Error(found.notice.message);
     const { value } = found;
@@ -279,7 +279,7 @@ describe('beyond the judges', () => {
 });
 
 describe('a case of judge text', () => {
-  it.each(['poj1143', 'tud2001'])('of %s is what the judge reads', async (dialect) => {
+  it.each(['poj1143', 'tud2001'])('of %s is valid for the judge', async (dialect) => {
     for (const position of positions) {
       const analysis = await analyse(position);
       const added = boardModule.toCase(analysis, dialect);
@@ -297,7 +297,7 @@ describe('a case of judge text', () => {
     }
   });
 
-  it('is nothing where the dialect cannot say it', async () => {
+  it('is undefined if the dialect cannot express it', async () => {
     expect(boardModule.toCase(await analyse(''), 'poj1143')).toBeUndefined();
     expect(boardModule.toCase(await analyse('2'), 'hdu5724')).toBeUndefined();
     expect(boardModule.toCase(await analyse('2 5'), 'poj1143')).toBe('2 2 5\n');
@@ -330,9 +330,9 @@ describe.each(languages)('the SVG in %s', (language) => {
   );
 });
 
-it('a random position is one', async () => {
+it('a random position is legal', async () => {
   for (let i = 0; i < 200; ++i) {
-    // Every number of both ends and many between.
+    // Both extremes of the random numbers, and many between.
     const random = () => ((i * 7919 + 13 * ++drawn) % 997) / 997;
     let drawn = 0;
     const position = boardModule.random?.(random) ?? '';

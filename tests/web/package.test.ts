@@ -1,4 +1,4 @@
-// The npm package as its users get it: built, packed, installed into an empty project, used from there.
+// The npm package as its users get it: built, packed, installed into an empty project and used there.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function node(file: string, ...args: string[]): string {
   return execFileSync(process.execPath, [file, ...args], { cwd: project, encoding: 'utf8' });
 }
 
-/** Runs a module in the project and gives what it prints, which is to be JSON. */
+/** Runs a module in the project and parses its output as JSON. */
 function run(code: string): unknown {
   writeFileSync(join(project, 'run.mjs'), code);
   return JSON.parse(node('run.mjs'));
@@ -36,7 +36,7 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'web/build/run.mjs'), 'package'], { cwd: root });
   pack.path = join(project, npm('pack', built).trim());
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  // Without a network: Lit is the one that is installed here.
+  // Without a network: uses the Lit that is installed here.
   const lit = ['lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'];
   const here = [...lit, '@types/trusted-types'].map((name) => join(root, 'node_modules', name));
   npm('install', '--no-save', '--offline', '--install-links', pack.path, ...here);
@@ -44,17 +44,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test('publint has nothing to say', async () => {
+test('publint reports nothing', async () => {
   const { messages } = await publint({ pkgDir: built, strict: true });
   expect(messages).toEqual([]);
 });
 
-test('types are found wherever modules are', async () => {
+test('types are found under every module resolution', async () => {
   const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(pack.path)));
   const json = ['./custom-elements.json', './package.json'];
   const checked = await checkPackage(tarball, { excludeEntrypoints: json });
   if (!checked.types) throw new Error('the package has no types');
-  // There are ES modules alone, and no promise to what reads no `exports`.
+  // The package has only ES modules, and supports no resolution that ignores `exports`.
   const promised = checked.problems.filter(
     (problem) =>
       !('resolutionKind' in problem) || ['node16-esm', 'bundler'].includes(problem.resolutionKind),
@@ -101,7 +101,7 @@ test('no entry needs a DOM to be imported, and the class alone defines nothing',
   expect(said).toEqual({ name: 'ImpartialBoard', before: null });
 });
 
-test('a bundler finds the wasm, and loads boards apart', async () => {
+test('a bundler finds the wasm, and splits off the boards', async () => {
   writeFileSync(join(project, 'main.js'), "import 'impartial-games/define';\n");
   writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>\n');
   await build({ root: project, configFile: false, logLevel: 'silent' });
@@ -121,14 +121,14 @@ test('Lit is the production build', () => {
   }
 });
 
-test('no length depends on the font size of the root of the page', () => {
+test('no length depends on the root font size of the page', () => {
   const chunks = readdirSync(join(installed, 'chunks')).map((file) => join('chunks', file));
   for (const file of [...chunks, 'impartial.standalone.js']) {
     expect(readFileSync(join(installed, file), 'utf8')).not.toMatch(/[\d.]rem[;\s)]/);
   }
 });
 
-test('the manifest tells of the element', () => {
+test('the manifest describes the element', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'custom-elements.json'), 'utf8')) as {
     modules: { path: string; declarations: Record<string, unknown>[] }[];
   };

@@ -1,4 +1,4 @@
-// What the page remembers, and where it says it stands.
+// The page's memory and its address.
 import { describe, expect, it } from 'vitest';
 import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
@@ -79,7 +79,7 @@ describe('drafts', () => {
     expect(new Drafts(tab, 'draft').get('hdu1527')).toBeUndefined();
   });
 
-  it('that are held are there at once, and in the memory with the next flush', () => {
+  it('that are held are readable at once, and in the memory after the next flush', () => {
     const tab = memory();
     const drafts = new Drafts(tab, 'draft');
     drafts.hold('hdu1527', '3 5');
@@ -95,8 +95,8 @@ describe('drafts', () => {
 });
 
 describe('storage', () => {
-  it('that does not exist or throws remembers nothing and does no harm', () => {
-    // In Node there is none: to name it throws, as it does in a sandboxed frame.
+  it('that is missing or throws remembers nothing and does no harm', () => {
+    // Node has no such storage: naming it throws, as in a sandboxed frame.
     for (const each of [tabMemory, lastingMemory]) {
       expect(() => each.set('language', 'en')).not.toThrow();
       expect(each.get('language')).toBeNull();

@@ -1,4 +1,4 @@
-// The line of play, whose turn it is, and chance that repeats itself.
+// The line of play, the turns, and repeatable random numbers.
 import { describe, expect, it } from 'vitest';
 import { atStep, lastStep, positionAt, startLine, withMove } from '../../web/play/game_line';
 import { oneOf, randomFrom, someOf } from '../../web/play/random';
@@ -26,14 +26,14 @@ describe('a line', () => {
     expect(atStep(back, 99).at).toBe(3);
   });
 
-  it('drops what was undone when another move is made, and keeps it for the same one', () => {
+  it('drops undone moves when another move is made, and keeps them for the same move', () => {
     const back = atStep(line, 1);
     expect(withMove(back, { move: '9', position: 'x' }).steps.map(({ move }) => move)).toEqual([
       '1',
       '9',
     ]);
     expect(withMove(back, { move: '2', position: 'c' })).toEqual(atStep(line, 2));
-    // Nothing is changed in place.
+    // Lines are immutable.
     expect(line.steps).toHaveLength(3);
   });
 });
@@ -66,11 +66,11 @@ describe('a step', () => {
     expect(stepFrom(against, atStep(played, 2), -1)).toBe(0);
     expect(stepFrom(against, atStep(played, 0), 1)).toBe(2);
     expect(stepFrom(against, atStep(played, 2), 1)).toBe(3);
-    // What the opponent did before the reader's first turn stays.
+    // The opponent's moves before the reader's first turn stay.
     expect(stepFrom({ ...against, first: 'opponent' }, atStep(played, 1), -1)).toBeUndefined();
   });
 
-  it('the opponent moves at the end of the line, and not in its past', () => {
+  it('the opponent moves only at the end of the line', () => {
     expect(isOpponentToMove(against, played)).toBe(true);
     expect(isOpponentToMove(against, atStep(played, 1))).toBe(false);
     expect(isOpponentToMove(against, atStep(played, 2))).toBe(false);
@@ -90,7 +90,7 @@ describe('chance', () => {
     }
   });
 
-  it('picks from a list, and some of it in order', () => {
+  it('picks one item from a list, and several in order', () => {
     const random = randomFrom(3);
     expect(oneOf(random, [])).toBeUndefined();
     const picked = new Set(Array.from({ length: 200 }, () => oneOf(random, [1, 2, 3, 4])));

@@ -1,4 +1,4 @@
-// The model of the desk and its opponents, on the real solver.
+// The model of a table and its opponents, on the real solver.
 import { describe, expect, it } from 'vitest';
 import type { Analysis, Outcome } from '../../web/engine/types';
 import { chooseMove } from '../../web/play/opponent';
@@ -40,7 +40,7 @@ describe('a playthrough', () => {
     expect(changes()).toBe(3);
   });
 
-  it('restores a line, and leaves out what is not legal and all behind it', async () => {
+  it('restores a line, without the first illegal move and all after it', async () => {
     const { playthrough } = await opened('number_game', '2 3 4 5 6', ['5', '5', '4']);
     expect(playthrough.line?.steps.map(({ move }) => move)).toEqual(['5']);
     const again = new Playthrough(engine, 'number_game', () => {});
@@ -49,7 +49,7 @@ describe('a playthrough', () => {
     expect(again.analysis?.position).toBe('2 3 4 6');
   });
 
-  it('says why a position or a move is refused, and stays where it was', async () => {
+  it('reports why a position or a move is refused, and stays where it was', async () => {
     const { playthrough, changes } = await opened('wythoff', '3 5');
     expect((await playthrough.play('3,2'))?.code).toBe('illegal_move');
     expect((await playthrough.open('3 x'))?.code).toBe('not_a_number');
@@ -65,14 +65,14 @@ describe('a playthrough', () => {
     expect(playthrough.line?.start).toBe('1 2');
   });
 
-  it('begins anew after a move with which a position is set up', async () => {
+  it('starts a new line after a move that sets up a position', async () => {
     const { playthrough } = await opened('number_game', '2 3 4 5 6');
     await playthrough.openAfter('5');
     expect(playthrough.line).toEqual({ start: '2 3 4 6', steps: [], at: 0 });
   });
 });
 
-describe('a playthrough of what takes long', () => {
+describe('a playthrough with a search', () => {
   it('knows more after a search: of the position, and of those before it', async () => {
     const { playthrough, changes } = await opened('number_game', '<12 13>', ['4']);
     playthrough.goTo(0);
@@ -84,7 +84,7 @@ describe('a playthrough of what takes long', () => {
     expect(changes()).toBe(steps);
   });
 
-  it('asks again for all of the line that was not known', async () => {
+  it('analyses all undecided positions of the line again', async () => {
     const { playthrough } = await opened('number_game', '<16 18>', ['11']);
     expect(playthrough.analysisAt(0)?.complete).toBe(false);
     playthrough.goTo(0);
@@ -115,7 +115,7 @@ describe('the perfect opponent', () => {
     for (let seed = 1; seed <= 8; ++seed) {
       const random = randomFrom(seed);
       const { playthrough } = await opened(game.id, game.example);
-      // A reader who plays anything, until the opponent stands to win.
+      // The reader plays any move until the opponent has a won position.
       let ours = playthrough.analysis?.outcome === 'N';
       while (!playthrough.isOver) {
         const { analysis } = playthrough;
@@ -128,12 +128,12 @@ describe('the perfect opponent', () => {
         }
         ours = !ours;
       }
-      // Who is to move when the game is over has lost, and in misère play won.
+      // In normal play, the player to move at the end has lost; in misère play, won.
       expect(ours).toBe(playthrough.analysis?.outcome === 'N');
     }
   });
 
-  it('plays what is hardest to answer where every move loses, and says how hard', async () => {
+  it('if every move loses, plays the move with the fewest winning replies and reports their number', async () => {
     const { playthrough } = await opened('wythoff', '6 10');
     const chosen = await choose('perfect', playthrough, 1);
     expect(chosen?.reason.kind).toBe('hardest');
@@ -146,7 +146,7 @@ describe('the perfect opponent', () => {
     expect(chosen?.reason).toMatchObject({ replies: Math.min(...replies) });
   });
 
-  it('prefers many replies among equals', async () => {
+  it('among equals prefers the move with the most replies', async () => {
     const analysis = (winning: string[], count: number) =>
       ({
         winning,
@@ -167,7 +167,7 @@ describe('the perfect opponent', () => {
     expect(chosen).toEqual({ move: 'b', reason: { kind: 'hardest', replies: 1, options: 12 } });
   });
 
-  it('says what it does not know: of moves that may win, one; else that all it knows lose', async () => {
+  it('without a known winning move, plays an undecided move, or reports that all known moves lose', async () => {
     const partly = (outcomes: Readonly<Record<string, Outcome>>, winning: string[] = []) =>
       ({
         winning,
@@ -204,7 +204,7 @@ describe('the perfect opponent', () => {
 });
 
 describe('the fallible opponent', () => {
-  it('sometimes throws a win away, sometimes does not, and repeats itself from a seed', async () => {
+  it('sometimes throws a win away, sometimes not, and repeats its moves from a seed', async () => {
     const { playthrough } = await opened('wythoff', '4 6');
     const kinds = new Map<string, number>();
     for (let seed = 1; seed <= 60; ++seed) {

@@ -1,5 +1,5 @@
-// The table of records, what is read from it and written of it, and that the solver still finds every answer in it that
-// takes no longer than a second.
+// The table of records, its reading and writing. The solver finds again every answer
+// in it that takes no longer than a second.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
@@ -47,7 +47,7 @@ describe('the table', () => {
     }
   });
 
-  test('stays what it is when it is written, with what was run here beside it', () => {
+  test('is unchanged when written, with the results of this browser beside it', () => {
     const [row] = records.rows;
     if (!row) throw new Error('no row');
     const effort = { pPositions: 1, visited: 2, bytes: 3, seconds: 0.5 };
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(more.length).toBe(rows.length - 1);
   });
 
-  test('is refused where it is broken', () => {
+  test('is refused if it is broken', () => {
     expect(() => parseRecords(text.replace('# measured', '# when'))).toThrow();
     expect(() => parseRecords(text.replace('\tanswer\t', '\tanswers\t'))).toThrow();
     expect(() => parseRecords(`${text}<4 5>\t11\n`)).toThrow();
@@ -82,7 +82,7 @@ describe('answers', () => {
     expect(compare(answer, analysis)).toBe('same');
   });
 
-  test('agree with the recorded one, contradict it, or are not all', () => {
+  test('agree with the recorded one, contradict it, or are incomplete', () => {
     const part = { outcome: 'N', winning: ['5'], complete: false } as const;
     expect(compare('5 12', part)).toBe('incomplete');
     expect(compare('7 12', part)).toBe('different');
@@ -101,18 +101,18 @@ test('most rows are quick', () => {
   expect(quick.length).toBeGreaterThan(15);
 });
 
-test.each(quick)('$name is answered as it is recorded', async (row) => {
+test.each(quick)('$name has its recorded answer', async (row) => {
   const { signal } = new AbortController();
   let told = 0;
   const found = await run(startEngine, row, { signal, onProgress: () => ++told });
   expect(found.answers).toEqual(row.answers);
   expect(found.verdict).toBe('same');
   expect(told).toBeGreaterThanOrEqual(row.positions.length);
-  // How many P-positions are above a position does not depend on the way of the search.
+  // The number of P-positions above a position does not depend on the order of the search.
   if (row.t !== undefined) expect(found.effort.pPositions).toBe(row.effort?.pPositions);
 });
 
-test('a row that is stopped is not all answered', async () => {
+test('a stopped row is incomplete', async () => {
   const row = records.rows.find(({ positions }) => positions.length > 1);
   if (!row) throw new Error('no such row');
   const stop = new AbortController();
@@ -126,14 +126,16 @@ test('a row that is stopped is not all answered', async () => {
   expect(found.verdict).toBe('incomplete');
 });
 
-test.each(languages)('all is said in %s', (language) => {
+test.each(languages)('all sentences exist in %s', (language) => {
   const words = recordsSentences[language];
   for (const each of [words.title, words.lead, words.howToRead, words.answers(48)]) {
     expectLanguage(each, language);
   }
 });
 
-/** The largest number that is no sum of the position's; Infinity where such numbers do not end. */
+/**
+ * The largest number that is not a sum of the position's numbers; Infinity if there are infinitely many such numbers.
+ */
 function largestGap(position: string): number {
   const generators = [...position.matchAll(/\d+/g)].map(Number);
   const end = 2000;

@@ -16,7 +16,7 @@ const quick = rows
 const positions = await loadPositions();
 const later = { judge: loadJudge, search: loadSearch };
 
-/** A queue of the quick rows; `seen` has each new kind of state, `idle` resolves when nothing runs or waits any more. */
+/** A queue of the quick rows. `seen` has each new kind of state; `idle` resolves when no row runs or waits. */
 function queueOf(refusesToStart: (started: number) => boolean = () => false) {
   const seen: string[] = [];
   const engines = { started: 0, open: 0, mostOpen: 0 };
@@ -56,7 +56,7 @@ describe('a queue of runs', () => {
     );
   });
 
-  test('a row that waits is taken out, a row that runs is stopped', async () => {
+  test('a waiting row is removed, a running row is stopped', async () => {
     const { queue, engines, idle } = queueOf();
     queue.toggle(first);
     queue.toggle(second);
@@ -80,7 +80,7 @@ describe('a queue of runs', () => {
     expect(queue.stateOf(third)).toBeUndefined();
   });
 
-  test('a row that fails says why and does not keep the next from running', async () => {
+  test('a failed row reports the reason, and the next row runs', async () => {
     const { queue, idle } = queueOf((started) => started === 0);
     queue.toggle(first);
     queue.toggle(second);

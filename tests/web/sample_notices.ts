@@ -1,4 +1,4 @@
-// A notice of each code, for tests of whatever reads or says notices.
+// A notice of each code, for tests of code that reads or shows notices.
 import type { NoticeCode, NoticeOf, NoticeParams } from '../../web/engine/types';
 
 const params: NoticeParams = {

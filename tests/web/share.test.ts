@@ -1,4 +1,4 @@
-// What the share dialog hands out opens what was shared, and is safe to paste.
+// The texts of the share dialog open the shared board and are safe to paste.
 import { expect, test } from 'vitest';
 import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
@@ -45,7 +45,7 @@ test('a link opens the board that was shared', () => {
   });
 });
 
-test('a frame carries every attribute, and none that is the default', () => {
+test('a frame carries every attribute, and no default', () => {
   const plainQuery = new URL(frameOf(plain, home)).searchParams;
   expect([...plainQuery]).toEqual([
     ['game', 'chess_rows'],
@@ -90,10 +90,10 @@ test('a picture is a linked image in Markdown and in HTML', () => {
   expect(source).not.toMatch(/[<>#"]/);
 });
 
-test.each(forms)('%s: nothing that is shared can break out of its text', (form) => {
+test.each(forms)('%s: shared values cannot break out of the text', (form) => {
   const evil = '"><script>alert(1)</script>';
   for (const each of text(form, { ...rich, position: evil, moves: [evil] }, evil)) {
-    // The one script is ours; a fence's body is text to whatever renders it.
+    // The one script is ours; to every renderer a fence's body is text.
     const scripts =
       each.replace(/^```[^]*```$/, '').match(/(?<!\\)<script(?! type="module")/g) ?? [];
     expect(scripts).toEqual([]);

@@ -1,4 +1,4 @@
-// What the build takes out of Lit's templates, and what it leaves.
+// The build's removal of white space from Lit's templates.
 import { expect, test } from 'vitest';
 import { parseAst } from 'vite';
 import { minifyCss, minifyHtml, minifyTemplates } from '../../web/build/templates';

@@ -1,4 +1,4 @@
-// The theory's code comes when it is asked for, so the board's code must do without it.
+// The theory's code is loaded on demand, so the board's code must not import it.
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { registry } from '../../web/games/registry';
 
 const games = join(import.meta.dirname, '../../web/games');
 
-/** The file and all that it imports, for its code and not for types alone. */
+/** The file and all files that it imports for values, not only for types. */
 function loadedWith(file: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(file)) return loaded;
   loaded.add(file);
@@ -26,7 +26,7 @@ test.each(registry.map(({ id }) => id))('%s: the board loads nothing of the theo
   for (const file of names('board')) expect(apart).not.toContain(file);
 });
 
-test.each(registry)('$id: board and theory are loaded by their names', async (game) => {
+test.each(registry)('$id: board and theory are loaded by id', async (game) => {
   const { boardModule } = await game.loadBoard();
   const { theoryModule } = await game.loadTheory();
   expect(customElements.get(boardModule.board)).toBeDefined();

@@ -1,4 +1,4 @@
-// The dialogue of Wythoff's game, as the judge's own format has it.
+// The dialogue of Wythoff's game, in the judge's format.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { transcript } from '../../web/games/wythoff/transcript';
@@ -22,7 +22,7 @@ async function written(position: string, moves: readonly string[], youFirst: boo
 }
 
 it('writes a game as the judge does', async () => {
-  // The sample's first game, behind its list of pairs.
+  // The sample's first game, after its list of pairs.
   const game = sample.slice(sample.indexOf('current'), sample.indexOf('\n(', 1) + 1);
   const moves = [...game.matchAll(/extract \((\d+,\d+)\)/g)].map(([, move]) => move ?? '');
   expect(moves.length).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
-// What makes a P-position one, with the real solver: every reply has an answer that leads to a P-position.
+// The answers that make a position a P-position, on the real solver: every reply
+// has an answer that leads to a P-position.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, GameId } from '../../web/engine/types';
@@ -31,7 +32,7 @@ async function analysed(game: GameId, position: string): Promise<Analysis> {
 
 const samplesOf = (game: GameId) => fc.constantFrom(...samplePositions(game));
 
-/** The position, or the one that its first winning move leaves. */
+/** The position, or the one after its first winning move. */
 async function lostFrom(analysis: Analysis): Promise<Analysis> {
   const [first] = analysis.winning;
   return first === undefined ? analysis : afterLegal(engine, analysis, first);
@@ -42,7 +43,7 @@ describe.each(games)('$id', ({ id, play, example }) => {
     fc.assert(
       fc.asyncProperty(positions[id] ?? samplesOf(id), async (position) => {
         const lost = await lostFrom(await analysed(id, position));
-        // In misère play the end of the game is won by whoever is to move.
+        // In misère play the player to move at the end of the game wins.
         if (isOver(lost)) return;
         expect(lost.outcome).toBe('P');
         for (const { move } of lost.options.listed) {
@@ -65,7 +66,7 @@ describe.each(games)('$id', ({ id, play, example }) => {
       { numRuns: 20 },
     ));
 
-  test('from answer to answer the game comes to its end, and the one who answers has won', async () => {
+  test('following the answers ends the game, and the player who answers has won', async () => {
     let lost = await lostFrom(await analysed(id, example));
     for (let moves = 0; ; ++moves) {
       expect(moves).toBeLessThan(200);

@@ -1,4 +1,4 @@
-// What the explanation says: its Markdown as it is drawn and as it is copied, its words, its sentences of values.
+// The words of the explanation: its Markdown as drawn and as copied, its terms, its sentences about values.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, GameId } from '../../web/engine/types';
@@ -78,7 +78,7 @@ const copied = async (
 };
 
 describe('Markdown as it is drawn', () => {
-  /** Elements as text again: a template's strings with its values between. */
+  /** Turns drawn elements back into text: a template's strings with its values between them. */
   const drawn = (part: unknown): string => {
     if (Array.isArray(part)) return part.map(drawn).join('');
     if (typeof part === 'string') return part;
@@ -104,7 +104,7 @@ describe('Markdown as it is drawn', () => {
     const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     const kinds = { strong: '**', em: '*', code: '`' } as const;
     const mark = fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[]));
-    // Plain text stands between any two marks, since `**a****b**` is ambiguous in Markdown too.
+    // Plain text separates any two marks, because `**a****b**` is ambiguous in Markdown too.
     const part = fc.record({ before: phrase, glue: fc.constantFrom('', ' '), mark, phrase });
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), phrase, (parts, end) => {
@@ -119,7 +119,7 @@ describe('Markdown as it is drawn', () => {
     );
   });
 
-  test('what looks like HTML stays text: it is a value of the template, not a part of it', () => {
+  test('HTML in a text stays text: it is a value of the template, not a part of it', () => {
     expect(markdownText('<img src=x>', (plain) => plain)).toEqual(['<img src=x>']);
     const [bold] = markdownText('**<b>**', (plain) => plain) as { strings: readonly string[] }[];
     expect(bold?.strings.join('')).toBe('<strong></strong>');
@@ -207,7 +207,7 @@ It is **N**.
     expect(text).toContain('After take 0,9 (`0 0`): The game is over: no move is left.');
   });
 
-  test('of heaps that nobody could list: the first 20 replies, and how many there are', async () => {
+  test('of heaps too large to list: the first 20 replies, and how many there are', async () => {
     const text = await copied(misereNim, '1000000000 1000000000 1', 'en');
     expect(text.split('\n').filter((line) => line.startsWith('| take'))).toHaveLength(20);
     expect(text).toContain('There are 2,000,000,000 moves; the first 20 are listed.');
@@ -242,7 +242,7 @@ describe('Grundy values in words', () => {
     );
   });
 
-  test('no value where the solver gives none, and no guess where not all moves are listed', async () => {
+  test('no value if the solver gives none, and no guess if not all moves are listed', async () => {
     expect(mexSentence(await analysed('misere_nim', '2 3'), 'en')).toBeUndefined();
     const all = await analysed('wythoff', '3 5');
     const options = { ...all.options, count: '99999999999999999999', truncated: true };
@@ -253,7 +253,7 @@ describe('Grundy values in words', () => {
     expect(mexSentence(await analysed('wythoff', '999999996 7'), 'en')).toBeUndefined();
   });
 
-  test('of many values: those below are all there', async () => {
+  test('of many values: all smaller ones occur', async () => {
     const many = await analysed('wythoff', '60 70');
     expect(mexSentence(many, 'en')).toContain('every Grundy value from 0 to 36.');
     const values = (countValues(many) ?? []).map(([value]) => value);
@@ -295,7 +295,7 @@ test('a term is found once, and only in its games', () => {
   expect(terms('remexed')).toEqual([]);
 });
 
-test('every game knows the terms that all games share, and adds its own', () => {
+test('every game has the shared terms and adds its own', () => {
   for (const { terms, own } of glossaries) {
     expect(own('en').length).toBeGreaterThan(0);
     expect(terms('en').map(({ name }) => name)).toEqual(
@@ -304,7 +304,7 @@ test('every game knows the terms that all games share, and adds its own', () => 
   }
 });
 
-test('the Sprague–Grundy theorem is one of normal play', () => {
+test('the Sprague–Grundy theorem is listed for normal play only', () => {
   const knows = (id: string) =>
     glossaries
       .find((each) => each.id === id)

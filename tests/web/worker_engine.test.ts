@@ -78,7 +78,7 @@ describe('the engine in a worker', () => {
     expect(seen).toEqual([5]);
   });
 
-  it('drops an aborted request that waits, and leaves the worker alone', async () => {
+  it('drops an aborted request that waits, and keeps the worker', async () => {
     const { engine, workers, worker } = startEngine();
     const abort = new AbortController();
     const dropped = engine.solve('hdu1527', 'old', { signal: abort.signal });
@@ -102,7 +102,7 @@ describe('the engine in a worker', () => {
     await expect(slow).rejects.toThrow();
     expect(worker(0).terminated).toBe(true);
     expect(workers).toHaveLength(2);
-    // What the old worker had posted before it ended is for nobody.
+    // Messages posted by the old worker before it ended are ignored.
     worker(0).send(solved);
     worker(1).send(ready);
     expect(worker(1).requests).toMatchObject([{ args: ['hdu1527', 'next', {}] }]);
@@ -110,7 +110,7 @@ describe('the engine in a worker', () => {
     expect(await next).toBe(solution);
   });
 
-  it('does not ask at all with a signal that is aborted already', async () => {
+  it('sends no request if the signal is already aborted', async () => {
     const { engine, worker } = startEngine();
     worker(0).send(ready);
     await expect(engine.solve('hdu1527', 'x', { signal: AbortSignal.abort() })).rejects.toThrow();
@@ -138,7 +138,7 @@ describe('the engine in a worker', () => {
     expect(await waiting).toBe(solution);
   });
 
-  it('rejects all that waits when loading fails, and loads again for the next request', async () => {
+  it('rejects all waiting requests when loading fails, and loads again for the next request', async () => {
     const { engine, workers, worker } = startEngine();
     const asked = [engine.games(), engine.solve('hdu1527', '1 2')];
     worker(0).send({ kind: 'failure', stage: 'load', message: '404' });
@@ -151,14 +151,14 @@ describe('the engine in a worker', () => {
     expect(await again).toBe(solution);
   });
 
-  it('calls an error before the worker was ready a failure to load', async () => {
+  it('treats an error before the worker is ready as a failure to load', async () => {
     const { engine, worker } = startEngine();
     const asked = engine.games();
     worker(0).onerror?.({ message: '' } as ErrorEvent);
     await expect(asked).rejects.toMatchObject({ stage: 'load' });
   });
 
-  it('rejects what waits when it is closed', async () => {
+  it('rejects all waiting requests when it is closed', async () => {
     const { engine, worker } = startEngine();
     const asked = engine.games();
     engine.close();

@@ -1,5 +1,4 @@
-// What the board of Wythoff's game says and writes, on real analyses. How it looks and answers to keys is tested in a
-// browser.
+// The words and texts of the board of Wythoff's game, on real analyses. Browser tests check its look and its keys.
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
 import { axisLabel } from '../../web/games/wythoff/axis';
@@ -122,7 +121,7 @@ it('reads stones as people write them', () => {
   }
 });
 
-it('labels an axis with what differs between neighbours', () => {
+it('labels an axis with the digits that differ between neighbours', () => {
   expect(axisLabel(127n)).toBe('127');
   expect(axisLabel(99999n)).toBe('99999');
   expect(axisLabel(largest)).toBe('…1615');

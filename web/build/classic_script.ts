@@ -1,5 +1,5 @@
-// One classic script of a module and all that it imports, wasm and worker too: for pages opened from a disk, and for frames
-// without an origin, to which most hosts send no module.
+// Bundles a module and all its imports, with the wasm and the worker, into one classic script: for pages opened from a
+// disk, and for frames without an origin, to which most hosts send no module.
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
@@ -7,26 +7,29 @@ import { lengthsOfOurOwn } from './lengths.ts';
 import { shortTemplates } from './templates.ts';
 
 export interface ClassicScript {
-  /** The repository. */
+  /** The repository's folder. */
   readonly root: string;
-  /** Below web/. */
+  /** The path below web/. */
   readonly entry: string;
-  /** The global variable of what the module exports. */
+  /** The name of the global variable that holds the module's exports. */
   readonly name?: string;
-  /** The script goes into other people's pages. */
+  /** Whether the script goes into other people's pages. */
   readonly forHosts?: boolean;
-  /** The solver for long searches is in the script, not in another one beside it. */
+  /** Whether the search module is inside the script. Otherwise it is a script beside it. */
   readonly whole?: boolean;
-  /** The solver without WebAssembly, which stays beside the script: it is large and hardly ever needed. */
+  /** The solver without WebAssembly stays beside the script, because it is large and rarely needed. */
   readonly plain?: string;
 }
 
-/** Builds that go into other people's pages, as those of our own, use these. */
+/** Shared by the builds for other people's pages and those for our own. */
 export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates()];
 }
 
-/** Only the page of one file has judge text, and its worker, which is a Blob, can load no other file: none is written. */
+/**
+ * Only the page in one file has judge text, and its worker runs from a Blob, which cannot
+ * load another file. So no file is written.
+ */
 function plainOutside(file: string): Plugin {
   const files: Readonly<Record<string, string>> = {
     impartial_positions_plain: file,
@@ -42,7 +45,7 @@ function plainOutside(file: string): Plugin {
   };
 }
 
-/** The script, and the licences of the libraries in it. */
+/** The script, with the licences of the libraries in it. */
 export async function classicScript({
   root,
   entry,
@@ -64,12 +67,12 @@ export async function classicScript({
     resolve: {
       alias: {
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
-        // That module knows from its own address where Impartial is.
+        // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),
         ...(!whole && { './search_parts': join(root, 'web/engine/load_search_parts.ts') }),
       },
     },
-    // A page from a disk may start a classic worker from a Blob, but no module.
+    // A page opened from a disk may start a classic worker from a Blob, but not a module worker.
     worker: { format: 'iife', plugins: () => [outside], rolldownOptions },
     build: {
       target: 'es2022',
@@ -86,12 +89,12 @@ export async function classicScript({
   };
 }
 
-/** The solver for long searches, which a script that is not whole loads from beside itself. */
+/** The search module, which a script without it loads from beside itself. */
 export function searchScript(root: string): ClassicScript {
   return { root, entry: 'engine/search_parts.ts', name: 'impartialSearch' };
 }
 
-/** The script as a file of its own. */
+/** Writes the script to a file. */
 export function withLicences({
   script,
   licences,
@@ -99,7 +102,7 @@ export function withLicences({
   return licences ? `${script}\n/*!\n${licences.replaceAll('*/', '* /')}\n*/\n` : `${script}\n`;
 }
 
-/** A classic script is read in the encoding of the page around it, whatever that is. */
+/** A classic script is read in the encoding of the page that loads it, so it must be ASCII. */
 function ascii(script: string): string {
   return script.replace(
     /[^\0-\x7f]/g,

@@ -1,5 +1,6 @@
-// Builds what other pages load: dist/embed/*.js, modules with names that stay, and dist/embed.html with its one script.
-// Builds of their own, so that the page's chunks are cut for the page alone. `npm start` serves the same addresses.
+// Builds the scripts that other pages load: dist/embed/*.js, modules under fixed names, and
+// dist/embed.html with its one script. These are separate builds, so that they do not affect how the
+// page's code is split. `npm start` serves the same addresses.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -7,7 +8,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { classicScript, plugins, searchScript, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
 
-/** Addresses in other people's pages: they never change. */
+/** These addresses are in other people's pages, so they never change. */
 const scripts = ['auto', 'impartial-board'] as const;
 const plain = 'impartial_plain.js';
 
@@ -25,7 +26,7 @@ export function embedScripts(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'embed.html', source: page() });
     },
     async closeBundle() {
-      // Not while Vitest or the development server close.
+      // Vitest and the development server also call this hook when they close; only a build writes files.
       if (this.environment.config.command !== 'build') return;
       const to = join(root, outDir, 'embed');
       await build(modules(root, to));
@@ -43,7 +44,7 @@ export function embedScripts(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (path === '/embed.html') {
-          // In development everything is a module, and the wasm a file.
+          // In development every file is a module, and the wasm is a file.
           const source = page()
             .replace('<script src', '<script type="module" src')
             .replace("connect-src 'none'", "connect-src 'self'");
@@ -71,7 +72,7 @@ function modules(root: string, outDir: string): InlineConfig {
       emptyOutDir: false,
       reportCompressedSize: false,
       license: { fileName: 'licences.md' },
-      // Files stand beside each other: nothing but the name of the folder need be known.
+      // The files are in one folder, so only the name of that folder is needed.
       assetsDir: '',
       modulePreload: false,
       rolldownOptions: {
@@ -89,7 +90,7 @@ function modules(root: string, outDir: string): InlineConfig {
   };
 }
 
-/** The file's licences stand in it, as in the other scripts that need no other. */
+/** The licences are inside the file, as in the other scripts that stand alone. */
 async function writeScript(folder: string, file: string, script: ClassicScript): Promise<void> {
   writeFileSync(join(folder, file), withLicences(await classicScript(script)));
 }

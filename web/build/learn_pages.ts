@@ -1,4 +1,4 @@
-// The tutorials as HTML pages: which there are, and what stands around their text.
+// The tutorials as HTML pages: their list, and the frame around their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, words } from '../learn/languages.ts';
@@ -8,11 +8,11 @@ import { renderTutorial, withoutComments } from './markdown.ts';
 import type { Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 
-/** In the order in which they are best read. The index comes first. */
+/** The recommended reading order. The index comes first. */
 export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
 export type TutorialId = (typeof tutorials)[number];
 
-/** A page's file in the folder learn/. */
+/** The name of a page's file in the folder learn/. */
 export function fileOf(id: TutorialId, language: Language): string {
   return language === 'en' ? `${id}.html` : `${id}.${language}.html`;
 }
@@ -26,7 +26,7 @@ export function loadTutorial(folder: string, id: TutorialId, language: Language)
   return renderTutorial(source, language, folder);
 }
 
-/** A page's HTML, as Vite takes it. `root` is the repository. */
+/** Returns a page's HTML as input for Vite. `root` is the repository. */
 export function renderPage(root: string, file: string): string {
   const folder = join(root, 'web/learn');
   const [name, language = 'en'] = file.replace(/\.html$/, '').split('.') as [TutorialId, Language?];

@@ -1,4 +1,4 @@
-// Makes learn/*.html of the Markdown in this folder: pages of the build like any other, and served by `npm start`.
+// Turns web/learn/*.md into learn/*.html: the build treats them like other pages, and `npm start` serves them.
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { files, renderPage } from './learn_pages.ts';
@@ -10,7 +10,7 @@ export function learnPages(): Plugin {
     name: 'learn-pages',
     config(config) {
       root = resolve(config.root ?? root);
-      // With an input of its own the build no longer finds the page by itself.
+      // Vite finds index.html by itself only if no input is given.
       const input = Object.fromEntries(
         ['index.html', ...files.map((file) => `learn/${file}`)].map((path) => [
           path.replace(/\.html$/, ''),

@@ -1,6 +1,6 @@
-// The page counts in rem, that is in its own root's font size. Other people's roots have any: MkDocs Material's is 20px,
-// many themes' 10px. In the scripts for them a rem is --ig-rem, which element_styles.ts sets to the reader's own size, and
-// in the queries, which know no variables, 16px.
+// The page's styles use rem, the font size of its root. Other people's roots have any font size: 20px in MkDocs
+// Material, 10px in many themes. So the scripts for other pages replace rem by --ig-rem, which element_styles.ts sets
+// to the reader's own font size, and by 16px in media and container queries, where variables are not allowed.
 import type { Plugin } from 'vite';
 
 const style = /\bcss`[^`]*`/g;

@@ -1,5 +1,5 @@
-// Markdown as the tutorials write it: markdown-it with headings that name their id, formulas, boards, code from files,
-// and programs with the input on which they fail. README.md shows each.
+// Renders the tutorials' Markdown: markdown-it with heading ids, formulas, boards, code from files, and programs with
+// the input on which they fail. web/learn/README.md shows each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
@@ -16,7 +16,7 @@ export interface Heading {
 }
 
 export interface Fence {
-  /** The first word of its info string. */
+  /** The first word of the fence's info string. */
   readonly kind: string;
   readonly info: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Tutorial {
   readonly html: string;
 }
 
-/** Renders a tutorial. `folder` is where the code files are. */
+/** Renders a tutorial. `folder` contains the code files. */
 export function renderTutorial(source: string, language: Language, folder: string): Tutorial {
   const markdown = new MarkdownIt({ html: true, typographer: true });
   const env = { language, folder };
@@ -74,7 +74,7 @@ export function withoutComments(html: string): string {
   return html.replaceAll(/<!--[\s\S]*?-->\s*/g, '');
 }
 
-/** `## Text {#id}`: both languages use the same ids, so that a link holds in either. */
+/** `## Text {#id}`: both languages use the same ids, so a link works in both. */
 function headingIds({ tokens }: StateCore): void {
   for (const [at, token] of tokens.entries()) {
     const inline = tokens[at + 1];
@@ -86,7 +86,7 @@ function headingIds({ tokens }: StateCore): void {
   }
 }
 
-/** `$…$`, and `$$…$$` for a line of its own. The punctuation behind it must not begin a line. */
+/** `$…$`, and `$$…$$` on a line of its own. Punctuation after a formula must not begin a line. */
 function formula(state: StateInline, silent: boolean): boolean {
   const pattern = /^(?:\$\$([^$]+)\$\$|\$([^$\n]+)\$([,.;:?!)，。；：、？！）]*))/;
   const [whole, display, inline, punctuation] = pattern.exec(state.src.slice(state.pos)) ?? [];
@@ -102,10 +102,10 @@ function formula(state: StateInline, silent: boolean): boolean {
 
 function drawFormula(token: Token | undefined): string {
   const { content = '', block = false, markup = '' } = token ?? {};
-  // A mere power looks best in the text's own figures.
+  // A plain power looks best in the digits of the text's font.
   const [, base, power] = /^(\d+)\^\{?(\d+)\}?$/.exec(content) ?? [];
   if (base && power) return `${base}<sup>${power}</sup>${markup}`;
-  // The page's policy allows no style attribute; learn.css has what is needed of them.
+  // The page's policy allows no style attributes; learn.css has the rules that Temml's markup needs.
   const math = temml
     .renderToString(content, { displayMode: block, throwOnError: true })
     .replaceAll(/ style="[^"]*"/g, '');
@@ -142,10 +142,10 @@ function drawFence(fence: Fence, language: Language, folder: string): string {
 
 // ---- boards
 
-/** What the page's address calls a fence's attributes (web/ui/address.ts). */
+/** The names of a fence's attributes in the page's address (web/ui/address.ts). */
 const addressKeys = ['position', 'moves', 'hints'];
 
-/** A code block that a script may turn into a board; without the script it is a position and a link. */
+/** A code block that a script may turn into a board. Without the script it shows the position and a link. */
 function drawBoard({ info, attributes, body }: Fence, language: Language): string {
   const query = new URLSearchParams(
     addressKeys.flatMap((key) => {
@@ -162,7 +162,7 @@ function drawBoard({ info, attributes, body }: Fence, language: Language): strin
   );
 }
 
-/** A link into the page, which then speaks the tutorial's language. */
+/** A link into the page, in the tutorial's language. */
 function inPage(hash: string, language: Language): string {
   const joint = hash.includes('?') ? (hash.endsWith('?') ? '' : '&') : '?';
   return `../index.html${hash}${joint}lang=${words[language].tag}`;
@@ -170,7 +170,7 @@ function inPage(hash: string, language: Language): string {
 
 // ---- programs
 
-/** Input, what the program prints and what it should, apart by lines of dashes. */
+/** The input, the program's output and the right answer, separated by lines of dashes. */
 export function readTrial({ body }: Fence): readonly [string, string, string] {
   const [input = '', printed = '', right = ''] = body.split(/^---\n/m);
   return [input, printed, right];
@@ -186,7 +186,7 @@ function drawTrial(fence: Fence, language: Language): string {
   return `<dl class="trial">${parts.join('')}</dl>\n`;
 }
 
-/** The whole file, or what stands in it between `// part` and `// end of part`. */
+/** The whole file, or the lines between `// part` and `// end of part`. */
 export function readCode(fence: Fence, folder: string): string {
   const { file, part } = fence.attributes;
   if (!file) return fence.body;

@@ -1,8 +1,9 @@
-// Writes the files that need no other: impartial.html, the page, which opens from a disk too, and impartial.standalone.js, a
-// classic script with <impartial-board> and what upgrades code fences. Beside it stand impartial.search.js and
-// impartial.plain.js, which that script loads for positions beyond the judges' limits, and where WebAssembly is refused.
-// vite-plugin-singlefile does not do this: it inlines module scripts, which a page from a disk may not load workers with,
-// and knows neither the policy's hashes nor the wasm and the worker within the script.
+// Writes the files that stand alone: impartial.html, the page, which also opens from a disk, and
+// impartial.standalone.js, a classic script with <impartial-board> and the script for code fences. It also writes
+// impartial.search.js and impartial.plain.js. The standalone script loads these for positions beyond the judges' limits
+// and where WebAssembly is refused.
+// vite-plugin-singlefile cannot do this: it inlines module scripts, from which a page opened from a disk cannot start
+// workers, and it handles neither the policy's hashes nor wasm and worker inside the script.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,15 @@ import { gzipSync } from 'node:zlib';
 import { minify } from 'vite';
 import { classicScript, searchScript, withLicences } from './classic_script.ts';
 
-/** The scripts run in the repository's folder. */
+/** npm runs scripts in the repository's folder. */
 const root = process.cwd();
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The policy of index.html, with the hashes of what stands in the page, and without what a page would load. */
+/**
+ * The policy of index.html, with hashes of the inlined scripts and styles and
+ * without the sources that are no longer loaded.
+ */
 function policyFor(script: string, style: string): string {
   const hash = (text: string): string =>
     `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,7 +37,7 @@ function policyFor(script: string, style: string): string {
 async function page(): Promise<string> {
   const { script, licences } = await classicScript({ root, entry: 'main.ts' });
   const style = read('web/kit/page.css');
-  // Within a script element these would not be text.
+  // In a script element these sequences would end or change the script.
   const inline = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   let html = read('index.html');
   const replace = (what: RegExp, by: string): void => {
@@ -45,7 +49,7 @@ async function page(): Promise<string> {
   replace(/\s*<script type="module"[^>]*><\/script>/, '');
   const outside = /(?:src|href)="(?!data:)[^"]+"/.exec(html);
   if (outside) throw new Error(`index.html: ${outside[0]} is not in the one file`);
-  // At the end, as a script that is no module runs where it stands.
+  // At the end of the body, because a classic script runs where it stands.
   replace(/\s*<\/body>/, `\n    <script>${inline}</script>\n  </body>`);
   return `${html.trimEnd()}\n<!--\n${licences.replaceAll('-->', '--&gt;')}\n-->\n`;
 }
@@ -71,7 +75,7 @@ const files: Readonly<Record<string, () => Promise<string>>> = {
   'impartial.plain.js': plain,
 };
 
-/** `folder` is where the files go. */
+/** `folder` is the output folder. */
 export async function main(folder = join(root, 'dist')): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,5 +1,5 @@
-// `npm run package`: build/package, ready for `npm pack`. ES modules that leave Lit to the user's bundler, types, the
-// manifest of the element, and the files that need no other (one_file.ts).
+// `npm run package`: writes build/package, ready for `npm pack`. It contains ES modules that leave Lit to the user's
+// bundler, types, the element's manifest, and the files that stand alone (one_file.ts).
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 import { plugins } from './classic_script.ts';
 import { main as oneFiles } from './one_file.ts';
 
-/** The script runs in the repository's folder. */
+/** npm runs scripts in the repository's folder. */
 const root = process.cwd();
 const folder = join(root, 'build/package');
 const web = join(root, 'web');
-/** By the names under which they are imported; `.` is index. */
+/** Keyed by import name; `.` is index. */
 const entries = {
   index: 'embed/element',
   define: 'embed/define',
@@ -28,7 +28,9 @@ function run(file: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${file} ${args.join(' ')}: exit status ${status}`);
 }
 
-/** In a library Vite makes a data URL of each asset. This one stays a file, which Node reads and bundlers find. */
+/**
+ * In a library build Vite turns each asset into a data URL. The wasm stays a file, which Node reads and bundlers find.
+ */
 const wasmStaysFile: Plugin = {
   name: 'wasm-stays-file',
   enforce: 'pre',
@@ -48,7 +50,7 @@ async function modules(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [...plugins(true), wasmStaysFile],
-    // Where Impartial is cannot be told from where a bundler has put the script.
+    // The location of the bundled script says nothing about the address of Impartial.
     resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
     build: {
       target: 'es2022',
@@ -67,7 +69,7 @@ async function modules(): Promise<void> {
   });
 }
 
-/** Our sources import without endings, as bundlers allow; Node's rules for types want them. */
+/** Our sources import without file extensions, as bundlers allow. Node's rules for types require extensions. */
 function types(): void {
   const out = join(folder, 'types');
   run(
@@ -99,7 +101,7 @@ interface Declaration {
   readonly members: readonly { readonly privacy?: string }[];
 }
 
-/** The element as its class's comment tells of it, in the modules of the package. */
+/** The element's documentation, from the comment of its class, with the modules of the package. */
 function manifest(): void {
   run(
     'node_modules/@custom-elements-manifest/analyzer/cem.js',
@@ -120,7 +122,7 @@ function manifest(): void {
   const definition = { kind: 'custom-element-definition', name: tagName, declaration };
   const written = {
     ...element,
-    // The analyzer also finds an event by the name of the variable that holds its name.
+    // The analyzer also reports an event under the name of the variable that holds its name.
     events: events.filter(({ description }) => description),
     members: members.filter(({ privacy }) => !privacy || privacy === 'public'),
   };
@@ -164,7 +166,7 @@ function packageJson(): void {
     customElements: './custom-elements.json',
     unpkg: './impartial.standalone.js',
     jsdelivr: './impartial.standalone.js',
-    // The chunks of the games define their boards.
+    // The games' chunks define their boards.
     sideEffects: ['./define.js', './auto.js', './impartial.standalone.js', './chunks/*'],
     files: readdirSync(folder).sort(),
     dependencies: { lit: dependencies.lit },

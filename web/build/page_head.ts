@@ -1,4 +1,4 @@
-// What the heads of all our pages share: the policy and the icon of index.html.
+// The shared head of all our pages: the policy and the icon of index.html.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,5 @@
-// Makes dist/records/: a build of its own, so that the page's chunks are cut for the page alone. `npm start` serves it too.
+// Builds dist/records/. It is a separate build, so that it does not affect how the page's
+// code is split. `npm start` serves it too.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -16,7 +17,7 @@ function renderPage(root: string): string {
     .replace('{{icon}}', icon);
 }
 
-/** The page as a module of the build: there is no such file. */
+/** The page as a virtual module of the build. */
 function pageAt(path: string, root: string): Plugin {
   return {
     name: 'records-page-source',
@@ -35,7 +36,7 @@ export function recordsPage(): Plugin {
       ({ outDir } = config.build);
     },
     async closeBundle() {
-      // Not while Vitest or the development server close.
+      // Vitest and the development server also call this hook when they close; only a build writes files.
       if (this.environment.config.command !== 'build') return;
       const input = join(root, file);
       await build({

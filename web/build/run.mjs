@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-// Vite would choose development, and with it the development build of Lit.
+// Vite would otherwise choose development mode and bundle the development build of Lit.
 process.env.NODE_ENV = 'production';
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,24 +1,25 @@
-// Removes what no browser draws from the html, svg and css templates of Lit: comments and white space. A library does this
-// too, but minify-literals 1 needs the JavaScript interface of TypeScript, which TypeScript 7 lacks, and 2 needs Node 22.
+// Removes comments and invisible white space from Lit's html, svg and css templates. The
+// library for this is minify-literals, but version 1 needs TypeScript's JavaScript API, which
+// TypeScript 7 lacks, and version 2 needs Node 22.
 import type { Plugin } from 'vite';
 
 /** Stands for an expression between the parts of a template. */
 const hole = '\0';
 
-/** White space between elements stays one blank, since a browser draws it between words and buttons. */
+/** White space between elements becomes one space, which browsers draw between words and buttons. */
 export function minifyHtml(template: string): string {
-  // Within these each blank counts.
+  // In these elements every space counts.
   if (/<(pre|textarea)\b/.test(template)) return template;
   return (
     template
       .replace(/<!--[^]*?-->/g, '')
       .replace(/\s+/g, ' ')
-      // Not before `/>`: the slash would belong to an attribute value without quotes.
+      // Not before `/>`: the slash would become part of an unquoted attribute value.
       .replace(/(<[^>]*) >/g, '$1>')
   );
 }
 
-/** Blanks around operators stay: they belong to selectors and to calc(). */
+/** Spaces around operators stay: they matter in selectors and in calc(). */
 export function minifyCss(template: string): string {
   const quoted = /("[^"]*"|'[^']*')/;
   return template

@@ -1,15 +1,16 @@
-// Makes boards of code fences and of whatever carries data-impartial, as they come near to being seen. All that is large
-// is loaded then. Hosts that change pages without loading them need no more: the document is watched.
+// Turns code fences and elements with data-impartial into boards when they come near the visible part of
+// the page. All large code is loaded then. The script watches the document, so it also works where a
+// host changes pages without loading them.
 import { ask, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
 import { whenNear } from './viewport';
 
-// The names that renderers give to a fence of this language: CommonMark's, those of MkDocs and Hexo, of Shiki and Prism, of
-// GitHub, and of the many with `lang-`. An element of our own that nobody has defined yet is waited for as well.
+// The marks that renderers give to a fence of this language: CommonMark, MkDocs and Hexo, Shiki and Prism, GitHub, and
+// the many with `lang-`. An <impartial-board> that is not defined yet is included.
 const fence =
   '[data-impartial], .language-impartial, .lang-impartial, .highlight-source-impartial, pre.impartial, figure.impartial';
 const waiting = `${fence}, impartial-board:not(:defined)`;
-/** What renderers put around a fence: buttons, numbers of lines. */
+/** Elements that renderers put around a fence: buttons, line numbers. */
 const around =
   'pre, figure.highlight, div.highlight, .codehilite, .chroma, .lntable, .lntable *, div.language-impartial';
 
@@ -20,7 +21,7 @@ function scan(): void {
   scanning = false;
   for (const found of document.querySelectorAll(waiting)) {
     const element = outermost(found);
-    // What is in a board is its fall-back content.
+    // A fence inside a board is the board's fall-back content.
     if (seen.has(element) || element.parentElement?.closest('impartial-board')) continue;
     seen.add(element);
     whenNear(element, () => void upgrade(found, element));
@@ -37,7 +38,7 @@ async function upgrade(found: Element, element: Element): Promise<void> {
   try {
     await import('./impartial-board');
   } catch {
-    // The fence stays what it is, and is tried again when the page changes.
+    // The fence stays as it is and is tried again when the page changes.
     seen.delete(element);
     return;
   }
@@ -48,13 +49,13 @@ async function upgrade(found: Element, element: Element): Promise<void> {
   board.append(element);
 }
 
-/** The info string where the renderer keeps it, else the fence's own text. */
+/** The info string if the renderer keeps it, otherwise the fence's text. */
 function asked(found: Element, element: Element): Asked {
   const carrier = [found, element].find((each) => each.matches('[data-impartial]'));
   return parseAttributes(carrier?.getAttribute('data-impartial') || textOf(found));
 }
 
-/** Renderers that number the lines have them in a cell of their own, and break them by element. */
+/** Renderers with line numbers put these into a cell of their own and wrap each line in an element. */
 function textOf(found: Element): string {
   const code = found.querySelector('code, .code') ?? found;
   const lines = [...code.querySelectorAll('.line')].map(({ textContent }) => textContent);
@@ -66,12 +67,12 @@ function watch(): void {
   new MutationObserver(() => {
     if (scanning) return;
     scanning = true;
-    // Once for all that a page puts in at a time.
+    // Runs once for all changes that a page makes at a time.
     setTimeout(scan);
   }).observe(document, { childList: true, subtree: true });
 }
 
-// Two copies of this script on a page do no more than one.
+// A second copy of this script on the page does nothing.
 const mark = Symbol.for('impartial.auto');
 const page = globalThis as { [mark]?: boolean };
 if (typeof document !== 'undefined' && !page[mark]) {

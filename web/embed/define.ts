@@ -1,4 +1,4 @@
-// Gives <impartial-board> its name, unless another copy of this script has done so.
+// Registers <impartial-board>, unless another copy of this script has done so.
 import { ImpartialBoard } from './element';
 
 export { ImpartialBoard };
@@ -10,7 +10,7 @@ if (typeof customElements !== 'undefined' && !customElements.get(tag)) {
   registerLength();
 }
 
-/** One that is worked out where it is set, not where it is used: a rem of our own (lengths.ts). */
+/** A registered property is computed where it is set, not where it is used, which --ig-rem needs (lengths.ts). */
 function registerLength(): void {
   try {
     CSS.registerProperty({
@@ -20,6 +20,6 @@ function registerLength(): void {
       initialValue: '16px',
     });
   } catch {
-    // The browser cannot, and 1em will do.
+    // The browser does not support it; 1em is good enough.
   }
 }

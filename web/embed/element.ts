@@ -1,5 +1,6 @@
-// <impartial-board>: a board for other people's pages. The class alone: importing it defines nothing, loads nothing and
-// needs no DOM; define.ts gives it its name. The table that it shows is the page's own (../table).
+// <impartial-board>: a board for other people's pages. This file has only the class: importing it defines
+// nothing, loads nothing and needs no DOM. define.ts registers the element. The board and the table
+// around it are the page's own (../table).
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
@@ -46,49 +47,52 @@ declare global {
 }
 
 /**
- * A board of an impartial game. Its children are shown until it is ready, and where it cannot be.
+ * A board of an impartial game. Its children are shown until the board is ready, and if it cannot be shown.
  *
  * @tag impartial-board
  *
  * @attr {string} game - the id of a game, such as `wythoff`
- * @attr {string} position - in the game's notation; without one, the game's example
- * @attr {string} moves - made from there, apart by blanks
- * @attr {'analyse'|'play'|'quiz'|'static'} mode - analyse if not given
+ * @attr {string} position - the position in the game's notation; defaults to the game's example
+ * @attr {string} moves - the moves made from there, separated by spaces
+ * @attr {'analyse'|'play'|'quiz'|'static'} mode - defaults to `analyse`
  * @attr {boolean} reveal - shows all outcomes
- * @attr {'full'|'minimal'|'none'} controls - minimal if not given
- * @attr {'none'|'legal'|'outcomes'|'values'|'why'} hints - how much is told; outcomes in analyse, none in play and quiz
+ * @attr {'full'|'minimal'|'none'} controls - defaults to `minimal`
+ * @attr {'none'|'legal'|'outcomes'|'values'|'why'} hints - defaults to `none` in play and quiz, else to `outcomes`
  * @attr {string} lang - `en`, `zh-Hans` or `zh-Hant`; defaults to the surrounding page's language, then the reader's
- * @attr {'light'|'dark'|'system'} theme - without one, the colour scheme of the page around it
- * @attr {'lazy'|'eager'} loading - lazy, if not given: when the board comes near to being seen
- * @attr {boolean} readonly - no move can be made
+ * @attr {'light'|'dark'|'system'} theme - defaults to the surrounding page's colour scheme
+ * @attr {'lazy'|'eager'} loading - `lazy`, the default, loads the board when it comes near the visible part of the page
+ * @attr {boolean} readonly - allows no moves
  *
- * @slot - shown until the board is ready, and where it cannot be
+ * @slot - shown until the board is ready, and if it cannot be shown
  *
- * @fires {CustomEvent<BoardState>} impartial-ready - what was asked for by attribute is shown
- * @fires {CustomEvent<BoardState>} impartial-change - the reader moved, answered or stepped through the moves, or the opponent answered
+ * @fires {CustomEvent<BoardState>} impartial-ready - the board shows the position that the attributes ask for
+ * @fires {CustomEvent<BoardState>} impartial-change - the reader moved, answered or stepped, or the opponent replied
  * @fires {CustomEvent<BoardState>} impartial-reveal - the reader asked for the answers of a quiz
- * @fires {CustomEvent<BoardError>} impartial-error - there is no such game or position, or something could not be loaded
+ * @fires {CustomEvent<BoardError>} impartial-error - bad game or position, or something could not be loaded
  *
- * @csspart frame - all of it
- * @csspart verdict - what is said of the position
- * @csspart board - around the board
- * @csspart tools - below the board
- * @csspart link - to the same position in Impartial
+ * @csspart frame - the whole board with everything around it
+ * @csspart verdict - the line with the outcome
+ * @csspart board - the area around the board
+ * @csspart tools - the tools below the board
+ * @csspart link - the link to the same position in Impartial
  *
- * @cssprop --ig-surface - behind the board
- * @cssprop --ig-shade - behind a cell
- * @cssprop --ig-ink - text
- * @cssprop --ig-ink-soft - text that matters less
+ * @cssprop --ig-surface - the background of the board
+ * @cssprop --ig-shade - the background of a cell
+ * @cssprop --ig-ink - the text
+ * @cssprop --ig-ink-soft - less important text
  * @cssprop --ig-line - lines
  * @cssprop --ig-wins - winning moves
  * @cssprop --ig-loses - losing moves
- * @cssprop --ig-error - what went wrong
- * @cssprop --ig-focus - around what has the focus
- * @cssprop --ig-radius - of corners
+ * @cssprop --ig-error - errors
+ * @cssprop --ig-focus - the focus ring
+ * @cssprop --ig-radius - the radius of corners
  * @cssprop --ig-font - the typeface
  */
 export class ImpartialBoard extends LitElement {
-  /** Where Impartial is, for the link to it; without it there is none. Scripts that know where they come from set it. */
+  /**
+   * The address of Impartial, for the link to it; without it boards have no link.
+   * Scripts that know their own address set it.
+   */
   static base: string | undefined;
 
   static override properties = {
@@ -118,7 +122,7 @@ export class ImpartialBoard extends LitElement {
   declare theme: 'light' | 'dark' | 'system' | null;
   declare loading: 'lazy' | 'eager';
   declare readonly: boolean;
-  /** As the class's own, for this board alone. */
+  /** The same for this board alone. */
   declare base: string | undefined;
 
   readonly #stage = new Stage(this, {
@@ -143,11 +147,11 @@ export class ImpartialBoard extends LitElement {
   #sentences = embedSentences.en;
   #quiz = new Quiz();
   #error: BoardError | undefined;
-  /** It is seen, or nearly so. */
+  /** The board is visible or close to it. */
   #near = false;
-  /** What the attributes ask for has been gone after. */
+  /** The request of the attributes has been started. */
   #asked = false;
-  /** What happens now was not done by the reader. */
+  /** Current changes do not come from the reader. */
   #opening = false;
   readonly #opens = new Newest();
   readonly #speaks = new Newest();
@@ -173,12 +177,12 @@ export class ImpartialBoard extends LitElement {
     this.#stopWaiting();
   }
 
-  /** To the board's own tab stop. */
+  /** Focuses the board's own tab stop. */
   override focus(): void {
     this.#stage.board?.focus();
   }
 
-  /** What the board shows now; nothing until it is ready. */
+  /** The current state of the board; undefined until it is ready. */
   get state(): BoardState | undefined {
     const { analysis, playthrough, state } = this.#table;
     const line = playthrough?.line;
@@ -200,7 +204,7 @@ export class ImpartialBoard extends LitElement {
     };
   }
 
-  // --- What is asked for -------------------------------------------------------------------------------------------
+  // --- Requests --------------------------------------------------------------------------------------------------
 
   get #mode(): BoardMode {
     return boardModes.find((each) => each === this.mode) ?? 'analyse';
@@ -214,7 +218,7 @@ export class ImpartialBoard extends LitElement {
     return this.#quizzing ? 'legal' : level;
   }
 
-  /** The reader is to say which move wins. */
+  /** The reader is asked which move wins. */
   get #quizzing(): boolean {
     return this.#mode === 'quiz' && !this.reveal;
   }
@@ -223,7 +227,7 @@ export class ImpartialBoard extends LitElement {
     return this.readonly || this.#mode === 'static';
   }
 
-  /** Not where there is nothing to ask for. */
+  /** False if there is nothing to ask. */
   get #showsSearch(): boolean {
     return this.controls !== 'none' && !this.#still && !this.#quizzing;
   }
@@ -251,7 +255,7 @@ export class ImpartialBoard extends LitElement {
     if (changed.has('lang') && this.#stage.game) void this.#speak();
   }
 
-  /** In which language, and with its sentences. */
+  /** Sets the language and loads its sentences. */
   async #speak(): Promise<void> {
     const wanted = chooseLanguage([...languageAround(this), ...navigator.languages]);
     const isNewest = this.#speaks.begin();
@@ -265,7 +269,7 @@ export class ImpartialBoard extends LitElement {
   async #open(): Promise<void> {
     const isNewest = this.#opens.begin();
     const game = gameNamed(this.game);
-    // All that is needed comes at the same time.
+    // All parts load in parallel.
     const loads = game && Promise.all([game.loadBoard(), sharedEngine.games(), this.#speak()]);
     try {
       if (!game) await this.#speak();
@@ -318,7 +322,7 @@ export class ImpartialBoard extends LitElement {
     if (state) tell(this, type, state);
   }
 
-  // --- What the reader does ----------------------------------------------------------------------------------------
+  // --- Actions of the reader -------------------------------------------------------------------------------------
 
   async #predict(move: string | undefined): Promise<void> {
     const quiz = this.#quiz;
@@ -358,7 +362,7 @@ export class ImpartialBoard extends LitElement {
   protected override render(): TemplateResult {
     const sentences = this.#sentences;
     const language = this.#language;
-    // What the host has put into the element keeps the host's look, so it stands outside of ours.
+    // The host's content keeps the host's look, so it stands outside our styled part.
     if (this.#error) {
       const { kind, message } = this.#error;
       return html`<div class="root" lang=${language}>
@@ -449,7 +453,7 @@ export class ImpartialBoard extends LitElement {
     const { game } = this.#stage;
     if (base === undefined || !game) return nothing;
     const language = this.#language;
-    // What the reader would get anyway goes without saying.
+    // The link omits the language that the reader would get anyway.
     const isOwn = language === chooseLanguage(navigator.languages);
     const query = formatBoard(this.#table.address(undefined)) + (isOwn ? '' : `&lang=${language}`);
     return html`<a
@@ -463,10 +467,10 @@ export class ImpartialBoard extends LitElement {
   }
 }
 
-/** What another position or another game follows from. */
+/** Attributes whose change opens another position or game. */
 const asking = ['game', 'position', 'moves', 'mode'] as const;
 
-/** What the page says of the language around an element, through shadow roots. */
+/** The language that the page declares around an element, also through shadow roots. */
 function languageAround(element: Element): string[] {
   const found = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
   if (found) return [found];

@@ -1,5 +1,5 @@
-// The element's own colours and measures: those of ../kit/page.css, each to be set from outside as --ig-…. They stand on an
-// element within the shadow root, where no rule of the host's reaches them, and all that is inherited begins anew there.
+// The element's own colours and measures. They are those of ../kit/page.css, each settable from outside as --ig-…. They
+// are set on an element inside the shadow root, where no rule of the host applies and nothing is inherited.
 import { css } from 'lit';
 
 export const elementStyles = css`

@@ -1,25 +1,25 @@
-// What <impartial-board> tells the page around it. These events, and no others, leave the element.
+// The events of <impartial-board> for the page around it. No other event leaves the element.
 import type { GameId, Notice, Outcome } from '../engine/types';
 import type { BoardMode } from '../kit/board/attributes';
 import { emitter } from '../kit/board/events';
 
-/** What the board shows now. */
+/** What the board shows. */
 export interface BoardState {
   readonly game: GameId;
   readonly mode: BoardMode;
-  /** The position that is shown, in the game's notation. */
+  /** The position shown, in the game's notation. */
   readonly position: string;
-  /** The moves that led there, separated by spaces. */
+  /** The moves that led to it, separated by spaces. */
   readonly moves: string;
   readonly outcome: Outcome;
-  /** No move is left. */
+  /** Whether no move is left. */
   readonly over: boolean;
-  /** In a quiz: the number of answers up to the right one, and whether the reader has given that. */
+  /** In a quiz: the number of tries, and whether the reader has given the right answer. */
   readonly tries?: number;
   readonly solved?: boolean;
 }
 
-/** game, position: there is none such. load: something could not be loaded, or the solver broke. */
+/** game, position: the game or position does not exist. load: something could not be loaded, or the solver broke. */
 export interface BoardError {
   readonly kind: 'game' | 'position' | 'load';
   /** In the reader's language. */

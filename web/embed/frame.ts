@@ -1,13 +1,13 @@
-// The board of embed.html, for pages that take no scripts. A sandboxed frame has an origin of its own, to which few hosts
-// send modules or data: this is built as one classic script with everything in it. It keeps nothing and never takes the
-// focus. With the page around it, it speaks by messages.
+// The board of embed.html, for pages that accept no scripts. A sandboxed frame has an origin of its own, to which few
+// hosts send modules or data, so this is built as one classic script that contains everything. It stores nothing, never
+// takes the focus, and communicates with the page around it by messages.
 import { ask, attributeNamed, boardAttributes } from '../kit/board/attributes';
 import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
 import '../engine/own_script';
 import { chooseLanguage } from '../i18n/language';
 
-/** Of the messages: what is understood now will be for ever. */
+/** The version of the messages. Messages that are understood now must be understood for ever. */
 const version = 1;
 
 const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
@@ -22,14 +22,14 @@ for (const name of boardAttributes) {
   const value = parameters.get(name);
   if (value !== null) ask(board, { [name]: value });
 }
-// A frame is scrolled to by its host, which may load it late by itself.
+// The host scrolls to the frame and may load it lazily itself.
 if (!parameters.has('loading')) board.loading = 'eager';
 
 // --- To the host -----------------------------------------------------------------------------------------------------
 
 function say(type: string, detail: object): void {
   if (window.parent === window) return;
-  // Nothing in it is a secret.
+  // The messages contain no secrets.
   window.parent.postMessage({ impartial: version, type, ...detail }, '*');
 }
 
@@ -39,7 +39,7 @@ function tellHeight(): void {
   if (height === told || height === 0) return;
   told = height;
   say('height', { height });
-  // The convention that several hosts understand already.
+  // The convention of iframe.resize, which several hosts understand.
   window.parent.postMessage({ src: location.href, context: 'iframe.resize', height }, '*');
 }
 
@@ -61,7 +61,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => 
   if (type === 'set') set(rest);
 });
 
-/** A text sets an attribute, true sets it without a value, false and null take it away; all else is passed over. */
+/** A text sets an attribute, true sets it without a value, false and null remove it. All else is ignored. */
 function set(wanted: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(wanted)) {
     const name = attributeNamed(key);

@@ -1,4 +1,4 @@
-// The script for other people's pages: defines the element, and knows from its own address where Impartial is.
+// The script for other people's pages: registers the element and derives the address of Impartial from its own address.
 import { ImpartialBoard } from './define';
 
 export { ImpartialBoard };

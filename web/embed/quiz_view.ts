@@ -1,4 +1,4 @@
-// What a quiz says and shows above the board.
+// The question, the feedback and the buttons of a quiz, above the board.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { verdictMark } from '../table/head';

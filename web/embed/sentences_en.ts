@@ -1,15 +1,15 @@
-// What an embedded board says: of the page's words those around a board, and its own.
+// The words of an embedded board: the page's words around a board, and its own.
 import type { Sentences } from '../i18n/sentences';
 import { tableEn } from '../i18n/table_en';
 
-/** What is said around every board. */
+/** The page's words around every board. */
 export type BoardSentences = Pick<Sentences, 'table' | 'notice' | 'retry'>;
 
 export interface EmbedSentences extends BoardSentences {
   readonly noGame: (game: string, known: string) => string;
   readonly question: string;
   readonly right: string;
-  /** "No move wins" was the answer, and there is one. */
+  /** The reader answered that no move wins, but some move does. */
   readonly someMoveWins: string;
   /** Whether the answer is right. */
   readonly notKnown: string;
@@ -20,19 +20,17 @@ export interface EmbedSentences extends BoardSentences {
 
 export const words: EmbedSentences = {
   noGame: (game, known) =>
-    game
-      ? `There is no game “${game}”; there are ${known}`
-      : `No game was named; there are ${known}`,
+    game ? `There is no game “${game}”. Games: ${known}` : `No game is given. Games: ${known}`,
   question: 'Which move wins?',
   right: 'Right',
-  someMoveWins: 'No: there is a move that wins',
+  someMoveWins: 'No: some move wins',
   notKnown: 'That is not known yet',
   tries: (count) => (count === 1 ? '1 try' : `${count} tries`),
   reveal: 'Show the answers',
   openInImpartial: 'Open in Impartial',
 
   table: tableEn,
-  // C++ writes these.
+  // C++ writes the English notices.
   notice: ({ message }) => message,
   retry: 'Try again',
 };

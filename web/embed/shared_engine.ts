@@ -1,5 +1,5 @@
-// One solver for all boards of a page, loaded when the first of them asks for something. It runs on the page's own thread:
-// a worker is refused by many hosts (another origin, a policy, a file), and one position needs milliseconds.
+// One solver for all boards of a page, loaded at the first request. It runs on the page's own thread: many hosts refuse
+// workers (another origin, a policy, a file), and one position takes milliseconds.
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
@@ -15,7 +15,7 @@ async function load(): Promise<Engine> {
   }
 }
 
-/** After any failure the next call starts another solver: the memory of this one cannot be trusted any more. */
+/** After any failure the next call starts another solver, because the memory of the failed one cannot be trusted. */
 async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
   const current = (loaded ??= load());
   try {
@@ -29,7 +29,7 @@ async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
 export const sharedEngine: Engine = {
   ...forward((request) => call((engine) => perform(engine, request))),
   step: async (game, position) => {
-    // The page draws and listens between two steps.
+    // The page draws and handles events between two steps.
     await new Promise((resolve) => setTimeout(resolve));
     return call((engine) => engine.step(game, position));
   },

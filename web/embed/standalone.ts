@@ -1,5 +1,6 @@
-// impartial.standalone.js: the element and the fences as one classic script, for those who host it themselves. Where
-// Impartial is it cannot know: <script src="…" data-base="https://…/"> says it, and without that no board links to it.
+// impartial.standalone.js: the element and the fences as one classic script, for people who host it
+// themselves. It cannot know the address of Impartial: <script src="…" data-base="https://…/"> gives it.
+// Without data-base the boards have no link.
 import '../engine/own_script';
 import './auto';
 import { ImpartialBoard } from './define';

@@ -1,8 +1,8 @@
-// Tells once when an element comes near the part of the page that is seen.
+// Reports once when an element comes near the visible part of the page.
 
 const margin = '300px';
 
-/** Returns how to stop waiting. Without an observer there is nothing to wait for. */
+/** Returns a function that stops waiting. Without IntersectionObserver the element counts as near at once. */
 export function whenNear(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     act();

@@ -1,4 +1,4 @@
-// The solver for boards in other people's pages: what reads judge text stays out of their scripts.
+// The solver for boards in other people's pages, without the code for judge text.
 import { DirectEngine } from './direct_engine';
 import type { Engine } from './engine';
 import { loadPositions, loadSearch } from './load';

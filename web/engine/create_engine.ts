@@ -1,15 +1,15 @@
-// What `impartial-games/engine` offers: the solver for other people's programs, in Node and in browsers.
+// The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import { DirectEngine } from './direct_engine';
 import type { Engine } from './engine';
 import type { JudgeModule } from './impartial_module';
 import { load, loadPositions, loadSearch } from './load';
 
-/** The solver on the thread that calls. Each has memory of its own; one is enough for a program. */
+/** Creates a solver on the calling thread. Each one has its own memory; a program needs one. */
 export async function createEngine(): Promise<Engine> {
   return new DirectEngine(await loadPositions(), { judge: loadJudge, search: loadSearch });
 }
 
-/** For the first judge text. Not in load.ts: boards do without it. */
+/** Loaded for the first judge text. It is not in load.ts because boards do not need it. */
 async function loadJudge(): Promise<JudgeModule> {
   const { judgeParts } = await import('./judge_parts');
   return load(judgeParts);

@@ -1,4 +1,4 @@
-// The solver on the thread that calls it: inside our worker, in Node, in tests.
+// The solver on the calling thread: in our worker, in Node, in tests.
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
 import {
@@ -32,17 +32,17 @@ import type {
   SearchReport,
 } from './types';
 
-/** Bytes handed over at once. Larger pieces are not faster, and wasm memory never shrinks again. */
+/** Bytes in one chunk. Larger chunks are not faster, and wasm memory never shrinks. */
 export const chunkBytes = 1 << 20;
 
-/** A step of a long analysis: short enough to be interrupted, long enough to be worth its message. */
+/** The length of a search step: short enough to be interrupted soon, long enough to be worth a message. */
 const stepMs = 60;
 const stepPositions = 5_000;
 
-/** A short input can ask for a long answer; beyond this a page is not the place for it. */
+/** A short input can ask for a long answer; a page cannot handle a longer one than this. */
 const maximumAnswerBytes = 1 << 29;
 
-/** Loads the modules that are not needed at once. */
+/** Loads the modules that are not needed at the start. */
 export interface LaterModules {
   readonly judge: () => Promise<JudgeModule>;
   readonly search: () => Promise<SearchModule>;
@@ -52,7 +52,7 @@ export class DirectEngine implements Engine {
   readonly #positions: PositionsModule;
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
-  /** The search that was stepped last, so that its position is read once. */
+  /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
   constructor(positions: PositionsModule, later: LaterModules) {
@@ -146,14 +146,14 @@ export class DirectEngine implements Engine {
     return this.#opened.session;
   }
 
-  /** The first module says which positions are beyond it. */
+  /** The first module reports which positions are beyond it. */
   async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
     const reply = checkReply(question(this.#positions));
     return reply.beyond ? question(await this.#search()) : reply;
   }
 }
 
-/** Loads once, unless that fails: another call may find the network back. */
+/** Loads once. A failed load is tried again at the next call, because the network may be back. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () =>
@@ -180,7 +180,7 @@ async function chunkAt(source: Uint8Array | Blob, from: number): Promise<Uint8Ar
   try {
     return new Uint8Array(await source.slice(from, from + chunkBytes).arrayBuffer());
   } catch (error) {
-    // The file was moved, deleted or changed after it had been chosen.
+    // The file was moved, deleted or changed after it was chosen.
     throw new EngineFailure('read', String(error));
   }
 }

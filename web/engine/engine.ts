@@ -1,4 +1,4 @@
-// The solver as the page sees it, whichever thread it runs on.
+// The interface of the solver, the same on any thread.
 import type {
   Analysis,
   DialectId,
@@ -9,10 +9,10 @@ import type {
   SearchReport,
 } from './types';
 
-/** The seed of the random player, unless another is asked for; the command line has the same. */
+/** The default seed of the random player; the command line program has the same. */
 export const defaultSeed = 1;
 
-/** Judge text. A string is read as UTF-8; a Blob (a file) is streamed, never held whole. */
+/** Judge text. A string is encoded as UTF-8; a Blob (a file) is streamed and never held as a whole. */
 export type Input = string | Uint8Array<ArrayBuffer> | Blob;
 
 export interface Progress {
@@ -30,48 +30,48 @@ export interface SolveOptions {
 }
 
 export interface Solution {
-  /** The judge's bytes. Those before an error stand. */
+  /** The judge's output. Output before an error is kept. */
   readonly answer: Uint8Array<ArrayBuffer>;
   readonly cases: number;
   readonly notices: readonly Notice[];
-  /** How many further notices are not listed. */
+  /** The number of further notices that are not listed. */
   readonly suppressed: number;
-  /** Spent in solving, without the wait for the solver to load. */
+  /** The time for solving, without the time for loading the solver. */
   readonly milliseconds: number;
 }
 
-/** Where so many errors were found that not all are listed, the rest count as errors too. */
+/** Whether there are more errors than are listed; the others count as errors too. */
 export function errorCount({ notices, suppressed }: Solution): number {
   const listed = notices.filter(({ severity }) => severity === 'error').length;
   return listed > 0 ? listed + suppressed : 0;
 }
 
-/** A value, or the notice that says why there is none. */
+/** A value, or the notice that explains why there is none. */
 export type Expected<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly notice: Notice };
 
 /**
- * Bad input is part of a result. A rejected promise means that the solver itself failed (EngineFailure) or that the
- * call was aborted.
+ * Bad input is part of a result. A rejected promise means that the solver itself failed
+ * (EngineFailure) or that the call was aborted.
  */
 export interface Engine {
   games(): Promise<readonly GameInfo[]>;
   solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
-  /** The case of a judge's text at `offset` (in bytes of UTF-8), null where none is. */
+  /** The case of judge text at `offset` (bytes of UTF-8), or null if there is none. */
   caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>>;
   /**
-   * `position` in the game's notation. What earlier steps have found is used; where that is not enough, only what a
-   * moment finds.
+   * `position` is in the game's notation. The analysis uses everything that earlier steps have
+   * found, and what can be found in a moment.
    */
   analyse(game: GameId, position: string): Promise<Expected<Analysis>>;
-  /** Resolves to the next position's notation. */
+  /** Resolves to the notation of the next position. */
   play(game: GameId, position: string, move: string): Promise<Expected<string>>;
   /**
-   * Goes on with a long analysis for a moment, so that other calls come in between; search.ts goes on until it is done.
-   * What was found is kept: `analyse` of this position, and of all that can follow, answers from it.
+   * Continues a search for a moment, so that other calls can run in between; search.ts repeats it until the search is
+   * done. Results are kept: `analyse` uses them for this position and for all positions that can follow.
    */
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
-  /** What the game's picture of the theory needs besides the analysis; only that picture reads it. */
+  /** The data that the game's picture of the theory needs besides the analysis; only that picture reads it. */
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
 }
 
@@ -86,18 +86,18 @@ const calls: Readonly<Record<CallName, true>> = {
   step: true,
   picture: true,
 };
-/** Every call, for what hands them on without knowing them. */
+/** All calls by name, for code that forwards them. */
 export const callNames = Object.keys(calls) as readonly CallName[];
 
-/** What failed: loading the solver, running it, reading the file it was to solve, or holding the answer's size. */
+/** What failed: loading the solver, running it, reading the input file, or holding the output. */
 export type FailureStage = 'load' | 'run' | 'read' | 'size';
 
-/** The solver gave no result at all. Never a matter of what the input means. */
+/** The solver gave no result. The input's meaning is never the cause. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure';
   readonly stage: FailureStage;
 
-  /** Whatever was thrown, as a failure: itself if it is one, otherwise one at this stage. */
+  /** Turns anything thrown into a failure: itself if it is one, otherwise a failure at this stage. */
   static of(stage: FailureStage, error: unknown): EngineFailure {
     return error instanceof EngineFailure ? error : new EngineFailure(stage, String(error));
   }

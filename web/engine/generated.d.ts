@@ -1,4 +1,4 @@
-// The wasm build writes these files; they are not in the repository. Nothing but `import()` types is allowed in here.
+// The wasm build writes these files; they are not in the repository. Only `import()` types are allowed here.
 /* oxlint-disable typescript/consistent-type-imports */
 declare module '*_plain.mjs' {
   const instantiate: import('./impartial_module').Instantiate;

@@ -1,5 +1,5 @@
-// The only place that parses JSON of the boundary. Each function returns what its type promises or throws ContractError:
-// then C++ and TypeScript disagree, which is our bug and never the user's.
+// The only reader of the boundary's JSON. Each function returns the value that its type promises or throws
+// ContractError: then C++ and TypeScript disagree, which is our bug and never the user's.
 import {
   envelopes,
   foreignFormats,
@@ -30,7 +30,7 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** Reads one value, or throws; `path` says where it stands. */
+/** Reads one value or throws; `path` is its place in the JSON. */
 export type Read<T> = (value: unknown, path: string) => T;
 
 function fail(path: string, wanted: string, value: unknown): never {
@@ -78,7 +78,7 @@ export function listOf<T>(read: Read<T>): Read<readonly T[]> {
       : fail(path, 'a list', value);
 }
 
-/** Reads the named members and leaves out all others. */
+/** Reads the named members and drops all others. */
 export function shape<T extends object>(members: {
   readonly [Key in keyof T]: Read<T[Key]>;
 }): Read<T> {
@@ -92,7 +92,7 @@ export function shape<T extends object>(members: {
   };
 }
 
-/** Digits, or an empty text for a member that is missing. */
+/** Digits, or an empty text for a missing member. */
 const digitsOrNone: Read<string> = (value, path) =>
   value === undefined ? '' : digits(value, path);
 
@@ -117,7 +117,7 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   list_truncated: shape({ role: text, shown: digits, total: digits }),
 };
 
-/** Every code there is. */
+/** All codes. */
 export const noticeCodes = Object.keys(noticeParams) as readonly NoticeCode[];
 
 const noticeBase = shape({
@@ -132,7 +132,7 @@ const noticeBase = shape({
 
 const notice: Read<Notice> = (value, path) => {
   const code = oneOf(noticeCodes)(record(value, path)['code'], `${path}.code`);
-  // The code chose the reader of its own parameters; the compiler cannot follow that.
+  // The code selected the reader of its own parameters, which the compiler cannot follow.
   return { ...noticeBase(value, path), code, ...noticeParams[code](value, path) } as Notice;
 };
 
@@ -220,6 +220,6 @@ export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
-/** Any JSON: each picture reads its own. */
+/** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 export const checkReply = (value: unknown): Reply => reply(value, 'reply');

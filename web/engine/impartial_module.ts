@@ -1,25 +1,25 @@
-// The exports of the WebAssembly modules, as wasm/boundary/*_bindings.cpp declare them.
+// The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp.
 import type { DialectId, GameId, Reply } from './types';
 
-/** Lives in wasm memory: whoever opens one calls delete(). */
+/** Lives in wasm memory: its owner must call delete(). */
 export interface Session {
-  /** Exactly `bytes` writable bytes. Valid until the next call: growing memory detaches it. */
+  /** Exactly `bytes` writable bytes. Valid until the next call, because growing memory detaches them. */
   room(bytes: number): Uint8Array;
-  /** Takes the room's first `bytes` bytes as the next input. The text is a Report if ok. */
+  /** Takes the first `bytes` bytes of the room as the next input. The text is a Report if ok. */
   feed(bytes: number, last: boolean): Reply;
-  /** The judge's bytes that the last feed() made. Valid until the next call. */
+  /** The output of the last feed(). Valid until the next call. */
   answer(): Uint8Array;
   delete(): void;
 }
 
-/** The search of one position. Lives in wasm memory too. */
+/** The search of one position. Lives in wasm memory: its owner must call delete(). */
 export interface SearchSession {
   /** Visits about `positions` more positions. The text is a SearchReport if ok. */
   step(positions: number): Reply;
   delete(): void;
 }
 
-/** The calls for a position. */
+/** The calls for one position. */
 export interface PositionCalls {
   analyse(game: GameId, position: string): Reply;
   play(game: GameId, position: string, move: string): Reply;
@@ -38,12 +38,12 @@ export interface JudgeModule {
   case_at(dialect: DialectId, text: string, offset: number): Reply;
 }
 
-/** The third module: positions of any size, of the games that are searched. It keeps what it has found. */
+/** The third module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
 }
 
-/** Makes an instance; of WebAssembly, or of what was translated from it. */
+/** Makes an instance, of WebAssembly or of its translation to JavaScript. */
 export type Instantiate = (imports: WebAssembly.Imports) => WebAssembly.Exports;
 
 export interface ModuleOptions {
@@ -54,13 +54,13 @@ export interface ModuleOptions {
   ) => WebAssembly.Exports;
 }
 
-/** The glue that Emscripten writes for a module. */
+/** The glue code that Emscripten writes for a module. */
 export type Create<Module> = (options: ModuleOptions) => Promise<Module>;
 
-/** The files that make a module. */
+/** The files of a module. */
 export interface Parts<Module> {
   readonly create: Create<Module>;
   readonly wasmUrl: string;
-  /** The module translated to JavaScript, for hosts that refuse WebAssembly: slower, larger, and rarely loaded. */
+  /** The module translated to JavaScript, for hosts that refuse WebAssembly: slower, larger and rarely loaded. */
   readonly plain?: () => Promise<{ default: Instantiate }>;
 }

@@ -1,4 +1,4 @@
-// The files of the second module, which judge text needs.
+// The files of the second module, for judge text.
 import create from './generated/impartial_judge.mjs';
 import wasmUrl from './generated/impartial_judge.wasm?url';
 import type { JudgeModule, Parts } from './impartial_module';

@@ -1,8 +1,8 @@
-// Loads the solver's modules. The one place that knows how a .wasm is loaded, and what to do where WebAssembly is refused.
+// Loads the solver's modules. Only this file loads .wasm files and handles hosts that refuse WebAssembly.
 import type { Create, Instantiate, Parts, PositionsModule, SearchModule } from './impartial_module';
 import { positionsParts } from './positions_parts';
 
-/** Every page needs this one. */
+/** Every page needs this module. */
 export function loadPositions(): Promise<PositionsModule> {
   return load(positionsParts);
 }
@@ -23,7 +23,7 @@ export async function loadPlain<Module>(
   plain: () => Promise<{ default: Instantiate }>,
 ): Promise<Module> {
   const { default: instantiate } = await plain();
-  // The glue stops where there is no WebAssembly at all; it looks at once, so that nobody else sees the stand-in.
+  // The glue aborts where WebAssembly does not exist. It checks immediately, so no other code sees this stand-in.
   if (typeof WebAssembly === 'object') return create(glue, instantiate);
   const scope = globalThis as { WebAssembly?: object };
   scope.WebAssembly = {};
@@ -34,7 +34,7 @@ export async function loadPlain<Module>(
   }
 }
 
-/** A host's Content-Security-Policy can refuse it, and some browsers do when asked to be careful. */
+/** A host's Content-Security-Policy can refuse WebAssembly, and so can a browser's strict security settings. */
 function isWasmAllowed(): boolean {
   const smallest = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
   try {
@@ -54,23 +54,23 @@ function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise
   });
 }
 
-/** Compiled before the glue is asked, which has no way to report that it failed. */
+/** Compiled before the glue runs, because the glue cannot report a failed compilation. */
 async function loadWasm(url: string): Promise<Instantiate> {
   const compiled = await compile(url);
   return (imports) => new WebAssembly.Instance(compiled, imports).exports;
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {
-  // In a build of one file. A host's policy may forbid to fetch even this.
+  // In a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(decodeBase64(url));
-  // In Node, which does not fetch files; asked for in a way that no bundler takes for an import.
+  // Node does not fetch files. The module name is built so that no bundler treats this as an import.
   const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   if (files && url.startsWith('file:')) {
     return WebAssembly.compile(await files.readFile(new URL(url)));
   }
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  // Compiling while it arrives needs the right MIME type, which not every static host sends.
+  // Compiling during the download needs the right MIME type, which not every static host sends.
   const spare = response.clone();
   try {
     return await WebAssembly.compileStreaming(response);

@@ -1,4 +1,4 @@
-// The third module's parts where nothing can be imported: from a classic script beside this one.
+// The third module's files where nothing can be imported: they come from a classic script beside this one.
 import { ownScript } from './own_script';
 import type * as Script from './search_parts';
 import type { Parts, SearchModule } from './impartial_module';

@@ -1,8 +1,8 @@
-// What the page and its worker say to each other. The calls are those of Engine.
+// The messages between the page and its worker. The calls are those of Engine.
 import { callNames } from './engine';
 import type { CallName, Engine, FailureStage, Progress } from './engine';
 
-/** Page to worker: one at a time, each after the answer to the one before. */
+/** Page to worker: one request at a time, each after the reply to the one before. */
 export type Request = {
   [Name in CallName]: { readonly call: Name; readonly args: Parameters<Engine[Name]> };
 }[CallName];
@@ -17,7 +17,7 @@ export type Result = Awaited<ReturnType<Engine[CallName]>>;
 
 type AnyCall = (...args: readonly unknown[]) => Promise<Result>;
 
-/** An engine that makes a request of every call. */
+/** Creates an engine that turns every call into a request. */
 export function forward(ask: (request: Request) => Promise<Result>): Engine {
   const calls = callNames.map((call): [CallName, AnyCall] => [
     call,
@@ -26,12 +26,12 @@ export function forward(ask: (request: Request) => Promise<Result>): Engine {
   return Object.fromEntries(calls) as unknown as Engine;
 }
 
-/** Makes the call of a request. */
+/** Makes the call that a request describes. */
 export function perform(engine: Engine, { call, args }: Request): Promise<Result> {
   return (engine[call] as AnyCall).apply(engine, args);
 }
 
-/** The part of a Worker that is used, so that tests can bring their own. */
+/** The used part of Worker's interface, so that tests can supply their own. */
 export interface WorkerLike {
   onmessage: ((event: MessageEvent<Response>) => void) | null;
   onmessageerror: (() => void) | null;

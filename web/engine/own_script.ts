@@ -1,4 +1,4 @@
-// Where a build of one classic script was loaded from. It is known only while the script runs for the first time, so its entry
-// imports this.
+// The address from which a build of one classic script was loaded. It is known only while the script runs for the first
+// time, so the entry module imports this file.
 export const ownScript =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';

@@ -1,4 +1,4 @@
-// The files of the first module, which every page needs.
+// The files of the first module, for every page.
 import create from './generated/impartial_positions.mjs';
 import wasmUrl from './generated/impartial_positions.wasm?url';
 import type { Parts, PositionsModule } from './impartial_module';

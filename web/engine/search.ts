@@ -1,15 +1,15 @@
-// A long analysis, step by step, until it is done, its budget is spent or nobody wants it any more.
+// Runs a search step by step, until it is done, its budget is spent or the caller aborts it.
 import type { Engine, Expected } from './engine';
 import type { Analysis, GameId, SearchReport } from './types';
 
-/** What is not given has no end. */
+/** A missing limit means no limit. */
 export interface Budget {
   readonly positions?: number;
   readonly bytes?: number;
   readonly milliseconds?: number;
 }
 
-/** Within what a page may ask of a machine, and of WebAssembly's 4 GiB. */
+/** A safe share of a machine's memory, and of WebAssembly's 4 GiB. */
 export const defaultBudget: Budget = { bytes: 2 * 2 ** 30 };
 
 export interface SearchProgress extends SearchReport {
@@ -18,14 +18,16 @@ export interface SearchProgress extends SearchReport {
 
 export interface SearchOptions {
   readonly budget?: Budget;
-  /** Go on for Grundy values too, once it is solved. They are found where they are not too many. */
+  /** Continue until the Grundy values are known as well. They are computed if there are not too many. */
   readonly values?: boolean;
-  /** Aborting ends the search after the step that is under way; what was found is kept, and analysed. */
+  /** Aborting ends the search after the current step. Results so far are kept and analysed. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
-/** Resolves to the analysis of the position with all that was found; searching it again goes on from there. */
+/**
+ * Resolves to the analysis of the position with all results so far. Searching the position again continues from there.
+ */
 export async function search(
   engine: Engine,
   game: GameId,

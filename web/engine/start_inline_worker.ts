@@ -1,4 +1,4 @@
-// The worker's code as a text in the page's own: nothing else can be loaded by a page that was opened from a disk.
+// The worker's code is a text inside the page's code, because a page opened from a disk can load no other file.
 // oxlint-disable-next-line import/default -- Vite makes one
 import SolverWorker from './worker?worker&inline';
 import type { WorkerLike } from './messages';

@@ -1,4 +1,4 @@
-// Where the worker's code is: a file of its own. A build of one file has start_inline_worker.ts in this file's place.
+// The worker's code is a file of its own. In a build of one file start_inline_worker.ts replaces this file.
 import type { WorkerLike } from './messages';
 
 export function startWorker(): WorkerLike {

@@ -1,23 +1,23 @@
-// What crosses the boundary to the solver, as TypeScript sees it. guard.ts checks that it is so.
+// The data that cross the boundary to the solver. guard.ts checks them.
 
 export type GameId = string;
 export type DialectId = string;
 
-/** A natural number. A string of digits above 2^53, where a JavaScript number would round. */
+/** A natural number: a string of digits above 2^53, where a JavaScript number would round. */
 export type Natural = number | string;
 
 export interface Reply {
   readonly ok: boolean;
   /** JSON or plain text if ok, otherwise a Notice as JSON. */
   readonly text: string;
-  /** Refused only because the position is beyond this module: the search module answers for it. */
+  /** Set if the position is only beyond this module's limits; the search module can answer for it. */
   readonly beyond: boolean;
 }
 
-/** What a number in the text stands for: the name of a role that a game defines. */
+/** The meaning of a number in the text: the name of a role that a game defines. */
 export type Role = string;
 
-/** What a token that is no number looks like. */
+/** The appearance of a token that is not a number. */
 export const hints = [
   '',
   'full_width_digit',
@@ -33,7 +33,7 @@ export const hints = [
 ] as const;
 export type Hint = (typeof hints)[number];
 
-/** What an impossible position breaks: the name of a rule that a game defines. */
+/** The rule that an impossible position breaks, by the name that the game defines. */
 export type PositionRule = string;
 
 export const foreignFormats = ['utf-16', 'png', 'zip', 'gzip', 'pdf', 'nul'] as const;
@@ -42,7 +42,7 @@ export type ForeignFormat = (typeof foreignFormats)[number];
 export const severities = ['error', 'warning'] as const;
 export type Severity = (typeof severities)[number];
 
-/** The parameters of each code. They are texts, numbers too: those can exceed 2^53. */
+/** The parameters of each code. All are texts, including numbers, which can exceed 2^53. */
 export interface NoticeParams {
   not_a_number: { readonly role: Role; readonly found: string; readonly hint: Hint };
   not_text: { readonly found: ForeignFormat };
@@ -59,7 +59,7 @@ export interface NoticeParams {
     readonly rule: PositionRule;
     /** The number that breaks the rule. */
     readonly witness: string;
-    /** The two numbers whose sum is the witness; empty where the rule speaks of no sum. */
+    /** The two numbers whose sum is the witness; empty for rules without a sum. */
     readonly left: string;
     readonly right: string;
   };
@@ -84,7 +84,7 @@ export interface Place {
   readonly column: number;
   /** In bytes, from the start of the input. */
   readonly offset: number;
-  /** In bytes; 0 where the notice speaks of a place between two characters. */
+  /** In bytes; 0 for a place between two characters. */
   readonly length: number;
 }
 
@@ -94,27 +94,27 @@ export type NoticeOf<Code extends NoticeCode> = {
     readonly code: C;
     /** An English sentence. */
     readonly message: string;
-    /** 1-based; 0 where there is no case. */
+    /** 1-based; 0 if the notice belongs to no case. */
     readonly case: number;
   } & NoticeParams[C];
 }[Code];
-/** An error or a warning with its place, told apart by its code. */
+/** An error or a warning with its place. The code tells which of the two it is. */
 export type Notice = NoticeOf<NoticeCode>;
 
 export interface Report {
-  /** Cases read so far. */
+  /** The number of cases read so far. */
   readonly cases: number;
-  /** The answer was cut to bound memory: take it, then feed nothing until all of it came. */
+  /** The answer was cut to bound memory. Take it, then feed empty input until the rest has come. */
   readonly more: boolean;
-  /** The input is finished or was refused; more of it changes nothing. */
+  /** The input is finished or was refused; further input changes nothing. */
   readonly done: boolean;
-  /** Those that are new in this feed. */
+  /** The notices that are new in this feed. */
   readonly notices: readonly Notice[];
-  /** Notices of this session that are not listed. */
+  /** The number of this session's notices that are not listed. */
   readonly suppressed: number;
 }
 
-/** A case of a judge's text. */
+/** A case of judge text. */
 export interface JudgeCase {
   /** 1-based. */
   readonly case: number;
@@ -146,12 +146,12 @@ export interface GameInfo {
   readonly play: PlayConvention;
   /** A position in the game's notation. */
   readonly example: string;
-  /** The first is the game's default. */
+  /** The first one is the game's default. */
   readonly dialects: readonly DialectInfo[];
 }
 
 export const outcomes = ['P', 'N', 'unknown'] as const;
-/** P: the previous player wins. N: the next player wins. unknown: it is one of the two, and not known which. */
+/** P: the previous player wins. N: the next player wins. unknown: one of the two, not known which. */
 export type Outcome = (typeof outcomes)[number];
 
 export interface Option {
@@ -167,9 +167,9 @@ export interface Fact {
 
 export const statuses = ['solved', 'theorem', 'partial', 'unknown', 'budget_exhausted'] as const;
 /**
- * solved: outcome and all winning moves are computed. theorem: a theorem says the outcome. partial: N, as some winning
- * moves were found. unknown: nothing that is known decides it. budget_exhausted: the search was stopped, or not
- * begun; what was found stands, what was not says nothing, and `step` goes on.
+ * solved: the outcome and all winning moves are computed. theorem: a theorem gives the outcome. partial: N, since some
+ * winning moves were found. unknown: no known result decides the position. budget_exhausted: the search was stopped or
+ * has not begun; results so far are valid, missing results mean nothing, and `step` continues the search.
  */
 export type Status = (typeof statuses)[number];
 
@@ -180,15 +180,15 @@ export interface Analysis {
   readonly play: PlayConvention;
   readonly outcome: Outcome;
   readonly status: Status;
-  /** Whether `winning` has every winning move. */
+  /** Whether `winning` contains every winning move. */
   readonly complete: boolean;
-  /** What the status rests on, as the game names it; null where it is plain. */
+  /** The evidence for the status, by the game's name for it; null if there is nothing to add. */
   readonly reason: string | null;
-  /** null where it is undefined or was not computed. */
+  /** null if undefined or not computed. */
   readonly grundy: Natural | null;
-  /** Grundy values of the summands. */
+  /** The Grundy values of the summands. */
   readonly components: readonly Natural[];
-  /** Ascending; every one there is if `complete`. */
+  /** Ascending; all winning moves if `complete`. */
   readonly winning: readonly string[];
   readonly options: {
     readonly count: Natural;
@@ -196,20 +196,20 @@ export interface Analysis {
     readonly truncated: boolean;
   };
   readonly facts: readonly Fact[];
-  /** What the game's board draws; each game has its own shape. */
+  /** The data that the game's board draws; each game has its own shape. */
   readonly view: Readonly<Record<string, unknown>>;
 }
 
-/** How far a long analysis has come. */
+/** The progress of a search. */
 export interface SearchReport {
-  /** Outcome and winning moves are known, as far as they will be. */
+  /** The outcome and the winning moves are final. */
   readonly solved: boolean;
-  /** Another step would change nothing: Grundy values are known too, or will not be. */
+  /** Another step would change nothing: the Grundy values are final too. */
   readonly done: boolean;
-  /** Positions visited, of those P-positions found, and the memory that they take. */
+  /** Positions visited, the P-positions found among them, and the memory that these use. */
   readonly positions: number;
   readonly p_positions: number;
   readonly bytes: number;
-  /** Where the replies to a position are solved one by one: how many are, and how many are to be. */
+  /** The replies solved so far and their total, where replies are solved one by one. */
   readonly replies: { readonly solved: number; readonly total: number };
 }

@@ -36,7 +36,7 @@ async function answer(engine: Engine, request: Request): Promise<void> {
   post({ kind: 'result', result }, [result.answer.buffer]);
 }
 
-/** Not awaited at the top level: in the page of one file the worker is a classic script. */
+/** Not awaited at the top level, because the worker of the page in one file is a classic script. */
 async function start(): Promise<void> {
   try {
     const engine = await createEngine();

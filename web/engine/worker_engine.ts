@@ -1,8 +1,8 @@
 // The solver on a thread of its own, so that no input can freeze the page.
 //
-// Requests wait in line and go to the worker one at a time. A request that is aborted while it waits is dropped; one
-// that is being worked on takes the worker down with it, since nothing else stops WebAssembly. After any failure the
-// worker is replaced too: its memory cannot be trusted any more.
+// Requests are queued and sent to the worker one at a time. A request aborted in the queue is dropped. Aborting the
+// running request ends the worker, because nothing else stops WebAssembly. After any failure the worker is replaced
+// too: its memory cannot be trusted.
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Solution, SolveOptions } from './engine';
 import { forward } from './messages';
@@ -16,11 +16,11 @@ interface Job {
   readonly reject: (reason: unknown) => void;
 }
 
-/** What a message cannot carry. */
+/** Arguments that a message cannot carry. */
 type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
 
 export interface WorkerEngine extends Engine {
-  /** Stops the worker for good; whatever waits is rejected. */
+  /** Stops the worker for good and rejects all waiting requests. */
   close(): void;
 }
 
@@ -108,7 +108,7 @@ class WorkerLine {
       this.#discardWorker();
       this.#current = undefined;
       job.reject(reason);
-      // At once, not with the next request: it will come soon, and find the module loaded.
+      // Restart now, not with the next request: that will come soon and find the module loaded.
       this.#launch();
     }
   }
@@ -129,7 +129,7 @@ class WorkerLine {
 
   #discardWorker(): void {
     if (!this.#worker) return;
-    // What it has posted already may still arrive; it is not for the next job.
+    // Messages already posted by the old worker may still arrive; they do not belong to the next job.
     this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
     this.#worker.terminate();
     this.#worker = undefined;

@@ -1,4 +1,4 @@
-// What the dialects of each game are called, read and print: for the desk of judge text, with which it comes.
+// The names, inputs and outputs of each game's dialects, loaded with the desk of judge text.
 import type { GameId } from '../engine/types';
 import type { DialectTexts } from '../kit/board/game_sentences';
 

@@ -1,4 +1,4 @@
-// The words of all games for notices. They come with the Chinese dictionaries.
+// The words of all games for notices, loaded with the Chinese dictionaries.
 import type { Chinese, GameNoticeWords, NoticeWords } from '../i18n/notice_words';
 
 const games = Object.values(

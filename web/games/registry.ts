@@ -9,9 +9,9 @@ import { numberGame } from './number_game/sentences';
 import { wythoff } from './wythoff/sentences';
 
 export interface Game extends GameSentences {
-  /** The board's code comes with its game, not with the page. */
+  /** The board's code is loaded with its game, not with the page. */
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
-  /** The theory's code comes when the theory is asked for. */
+  /** The theory's code is loaded when the theory is first needed. */
   readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
 }
 

@@ -1,5 +1,5 @@
-// Dictionaries: an interface, and a file for each language. English comes with the code that says it, the other
-// languages are loaded when a reader wants them, so that nobody loads three.
+// Dictionaries: an interface, and a file for each language. English is loaded with the code that uses it, the other
+// languages on demand, so that nobody loads three.
 import { languages } from './language';
 import type { Language } from './language';
 
@@ -8,11 +8,11 @@ type Loaders<Words> = Readonly<
   Record<Exclude<Language, 'en'>, () => Promise<{ readonly words: Words }>>
 >;
 
-/** One for each dictionary whose code is here. */
+/** One for each dictionary whose code is loaded. */
 const loaders: ((language: Language) => Promise<void>)[] = [];
 const wanted = new Set<Language>();
 
-/** What is said in each language; in English until `speak` or `withWords` has loaded the language. */
+/** The words in each language; English until `speak` or `withWords` has loaded the language. */
 export function dictionary<Words>(english: Words, others: Loaders<Words>): Dictionary<Words> {
   const said = Object.fromEntries(languages.map((language) => [language, english])) as Record<
     Language,
@@ -30,8 +30,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the words of a language in every dictionary, also in those that come later, and returns the language that can be
- * spoken now: `before` if a file does not come.
+ * Loads the words of a language in every dictionary, including those loaded later. Returns the current language: the
+ * new one, or `before` if a file could not be loaded.
  */
 export async function speak(language: Language, before: Language = 'en'): Promise<Language> {
   const isNew = !wanted.has(language);
@@ -45,7 +45,7 @@ export async function speak(language: Language, before: Language = 'en'): Promis
   }
 }
 
-/** Code that is loaded on demand, with its words in the languages that are spoken. */
+/** Loads code on demand, with its words in the languages already in use. */
 export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
   const loaded = await code;
   await load();

@@ -55,7 +55,7 @@ export const en: Sentences = {
   goTo: 'Go to',
   goToPlace: (place) => `Go to ${place}`,
   moreNotices: (count) => `${number.format(count)} more not listed`,
-  // C++ writes these: the command line prints the same.
+  // C++ writes the English notices; the command line prints the same.
   notice: (notice) => notice.message,
 
   failures: {

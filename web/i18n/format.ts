@@ -1,8 +1,8 @@
-// Numbers, sizes, times and sentences, as a person reads them.
+// Formats numbers, sizes, times and sentences for people.
 import type { Natural } from '../engine/types';
 import type { Language } from './language';
 
-/** A natural number of any size, in groups of digits. */
+/** A natural number of any size, with grouped digits. */
 export function formatNatural(value: Natural, language: Language): string {
   return new Intl.NumberFormat(language).format(BigInt(value));
 }
@@ -36,7 +36,7 @@ export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(language, options).format(share);
 }
 
-/** One after the other; Chinese has no blank between sentences. */
+/** Joins sentences; Chinese has no space between them. */
 export function joinSentences(sentences: readonly string[], language: Language): string {
   return sentences.join(language === 'en' ? ' ' : '');
 }

@@ -1,9 +1,9 @@
-// The languages of the page, and texts that exist in each.
+// The languages of the page, and texts in each.
 
 export const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each language's name, in itself. */
+/** Each language's name in the language itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-Hans': '简体中文',
@@ -21,13 +21,13 @@ function languageOf(tag: string): Language | undefined {
   const [primary, ...rest] = tag.toLowerCase().split(/[-_]/);
   if (primary === 'en') return 'en';
   if (primary !== 'zh') return undefined;
-  // A script decides before a region does: zh-Hans-HK is simplified.
+  // A script overrides a region: zh-Hans-HK is simplified.
   if (rest.includes('hans')) return 'zh-Hans';
   const traditional = ['hant', 'tw', 'hk', 'mo'];
   return rest.some((part) => traditional.includes(part)) ? 'zh-Hant' : 'zh-Hans';
 }
 
-/** The first of the reader's languages (BCP 47 tags) that the page speaks. */
+/** The first of the reader's languages (BCP 47 tags) that the page supports. */
 export function chooseLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const language = languageOf(tag);

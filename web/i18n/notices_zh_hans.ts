@@ -25,7 +25,7 @@ const formatNames: Readonly<Record<ForeignFormat, string>> = {
   nul: '含有空字符（NUL）',
 };
 
-/** `words`: those of the games. */
+/** `words`: the words of all games. */
 export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
   const roles: NoticeWords['roles'] = {
     ...words.roles,

@@ -1,4 +1,4 @@
-// Every sentence of the page that belongs to no single game. A dictionary that lacks one fails the type check.
+// The sentences of the page that belong to no single game. A dictionary that lacks one fails the type check.
 import type { FailureStage } from '../engine/engine';
 import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
 import type { TableSentences } from './table_sentences';
@@ -61,12 +61,12 @@ export interface Sentences {
   readonly table: TableSentences;
 }
 
-/** A sentence for each code, over the code's own parameters. */
+/** A sentence for each code, as a function of the code's parameters. */
 export type NoticeSentences = {
   readonly [Code in NoticeCode]: (notice: NoticeOf<Code>) => string;
 };
 
-/** `sentences` as one function. */
+/** `sentences` as one function of a notice. */
 export function noticeSpeaker(sentences: NoticeSentences): (notice: Notice) => string {
   return <Code extends NoticeCode>(notice: NoticeOf<Code>): string => {
     const speak: (notice: NoticeOf<Code>) => string = sentences[notice.code as Code];

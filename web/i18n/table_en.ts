@@ -37,15 +37,15 @@ export const tableEn: TableSentences = {
   parts: (each) => each.join(', '),
   thrownAway: 'threw the win away',
   winningMoves: (moves, more, complete) =>
-    `Winning ${moves.length + more === 1 && complete ? 'move' : 'moves'}${complete ? '' : ', at least'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+    `${complete ? 'Winning' : 'Known winning'} ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
   noWinningMove: 'No move wins',
   someMoveWins: 'Some move wins, but it is not known yet which',
   says: (reason) => {
     if (reason.kind === 'winning') return 'It played a winning move';
     if (reason.kind === 'careless') return 'It played a careless move';
     if (reason.kind === 'open')
-      return 'It knows no winning move, but this move is not known to lose';
-    if (reason.kind === 'lost') return 'All moves that it knows lose';
+      return 'It found no winning move, but this move is not known to lose';
+    if (reason.kind === 'lost') return 'It found only losing moves';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies))
       return 'Every move loses, and any reply to this one wins';

@@ -1,4 +1,4 @@
-// Every sentence around the boards that belongs to no single game.
+// The sentences around the boards that belong to no single game.
 import type { EngineFailure } from '../engine/engine';
 import type { Outcome, PlayConvention } from '../engine/types';
 import type { Reason } from '../play/game_line';

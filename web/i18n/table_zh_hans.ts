@@ -24,14 +24,14 @@ export const tableZhHans: TableSentences = {
   parts: (each) => each.join('，'),
   thrownAway: '错失胜局',
   winningMoves: (moves, more, complete) =>
-    `必胜走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
+    `${complete ? '' : '已知的'}必胜走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
   noWinningMove: '没有必胜走法',
   someMoveWins: '有必胜走法，但尚不知是哪一步',
   says: (reason) => {
     if (reason.kind === 'winning') return '对手走了一步必胜走法';
     if (reason.kind === 'careless') return '对手这一步是随手走的';
-    if (reason.kind === 'open') return '对手不知道必胜走法；但这一步未必会输';
-    if (reason.kind === 'lost') return '对手已知的走法都会输';
+    if (reason.kind === 'open') return '对手没有找到必胜走法，但这一步未必会输';
+    if (reason.kind === 'lost') return '对手只找到必败的走法';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
     return `怎么走都输；这一步之后，你的 ${options} 种应手中只有 ${replies} 种能赢`;

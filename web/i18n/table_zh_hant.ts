@@ -24,14 +24,14 @@ export const tableZhHant: TableSentences = {
   parts: (each) => each.join('，'),
   thrownAway: '錯失勝局',
   winningMoves: (moves, more, complete) =>
-    `必勝走法${complete ? '' : '至少有'}：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
+    `${complete ? '' : '已知的'}必勝走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
   noWinningMove: '沒有必勝走法',
   someMoveWins: '有必勝走法，但尚不知是哪一步',
   says: (reason) => {
     if (reason.kind === 'winning') return '對手走了一步必勝走法';
     if (reason.kind === 'careless') return '對手這一步是隨手走的';
-    if (reason.kind === 'open') return '對手不知道必勝走法；但這一步未必會輸';
-    if (reason.kind === 'lost') return '對手已知的走法都會輸';
+    if (reason.kind === 'open') return '對手沒有找到必勝走法，但這一步未必會輸';
+    if (reason.kind === 'lost') return '對手只找到必敗的走法';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';
     return `怎麼走都輸；這一步之後，你的 ${options} 種應手中只有 ${replies} 種能贏`;

@@ -1,28 +1,28 @@
-// What the explanation says that belongs to no single game. It is loaded with the panel that explains.
+// The words of the explanation that belong to no single game. They are loaded with its panel.
 import type { Outcome, PlayConvention } from '../engine/types';
 
-/** A word of the field. */
+/** A term of the field. */
 export interface Term {
   readonly name: string;
   readonly meaning: string;
-  /** How the word is found in a text, as the source of a regular expression. */
+  /** Finds the term in a text: the source of a regular expression. */
   readonly found: string;
-  /** Only in games of this convention. */
+  /** Only for games of this convention. */
   readonly play?: PlayConvention;
 }
 
 export interface WhySentences {
-  /** Shown instead of the explanation where hints are not wanted. */
+  /** Shown instead of the explanation at lower hint levels. */
   readonly sealed: string;
   readonly unseal: string;
 
-  /** The position's outcome, in a line. */
+  /** The position's outcome in a line. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
-  /** The position has no moves: who has won. */
+  /** For a position without moves: who has won. */
   readonly over: Readonly<Record<PlayConvention, string>>;
-  /** `complete`: these are all there are. */
+  /** `complete`: all winning moves are known. */
   readonly winningMoves: (count: number, complete: boolean) => string;
-  /** There is a winning move, and none is known. */
+  /** A winning move exists, but none is known. */
   readonly someMoveWins: string;
   readonly everyMove: string;
   readonly everyMoveLead: string;
@@ -31,7 +31,7 @@ export interface WhySentences {
   readonly playMove: (move: string) => string;
   readonly ifTheyPlay: string;
   readonly answer: string;
-  /** What a table is about: the moves that lead to it, and its position. */
+  /** The heading of a table: the moves that lead to its position. */
   readonly afterMoves: (moves: readonly string[]) => string;
   readonly leaves: string;
   readonly endsGame: string;
@@ -42,12 +42,12 @@ export interface WhySentences {
   readonly orElse: (count: number) => string;
   readonly more: (count: string) => string;
   readonly listed: (total: string, shown: string) => string;
-  /** Of more moves than can be counted. */
+  /** For more moves than can be counted. */
   readonly listedOfMany: (shown: string) => string;
   readonly showMore: (count: string) => string;
   readonly searching: string;
   readonly failed: string;
-  /** The game's own part of the explanation comes when it is asked for. */
+  /** Shown while the game's own part of the explanation is loaded. */
   readonly loading: string;
   readonly loadFailed: string;
   readonly retry: string;
@@ -58,7 +58,7 @@ export interface WhySentences {
   readonly mex: string;
   /** `values`: each value with the number of moves that lead to it. */
   readonly mexOf: (values: readonly (readonly [string, number])[], value: string) => string;
-  /** Where the values are too many to be named: those below `value` are all there. */
+  /** For too many values to name: all values from 0 to `last` occur, and `value` does not. */
   readonly mexOfMany: (value: string, last: string) => string;
   readonly mexOfNothing: string;
   readonly mexTruncated: (total: string, shown: string) => string;
@@ -73,18 +73,18 @@ export interface WhySentences {
   readonly copied: string;
   readonly copyFailed: string;
 
-  /** Of the copied text. */
+  /** For the copied text. */
   readonly markdown: {
     readonly heading: (game: string) => string;
     readonly position: string;
     readonly outcome: string;
     readonly winningMoves: string;
     readonly none: string;
-    /** Where not all are known. */
+    /** Not all winning moves are known. */
     readonly perhapsMore: string;
     readonly answersHere: string;
     readonly page: string;
-    /** Between a label and what it labels, between items, between parts of a sentence; around an aside. */
+    /** Separators after a label, between items and between clauses; brackets around an aside. */
     readonly colon: string;
     readonly comma: string;
     readonly clause: string;
@@ -102,14 +102,14 @@ export const words: WhySentences = {
   outcomes: {
     P: 'P: the player to move loses',
     N: 'N: the player to move wins',
-    unknown: 'Not known yet whether P or N',
+    unknown: 'Not known yet: P or N',
   },
   over: {
     normal: 'The game is over: no move is left. Whoever made the last move has won.',
     misere: 'The game is over: no move is left. Whoever made the last move has lost.',
   },
   winningMoves: (count, complete) => {
-    if (!complete) return 'Winning moves that were found';
+    if (!complete) return 'Winning moves found so far';
     return count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`;
   },
   someMoveWins: 'Some move wins, but it is not known yet which.',
@@ -182,7 +182,7 @@ export const words: WhySentences = {
       name: 'P-position',
       found: 'P-positions?',
       meaning:
-        'A position that is lost for the player to move, if the other one plays well: the previous player wins. Every move from it leads to an N-position.',
+        'A position that is lost for the player to move, if the opponent plays well: the previous player wins. Every move from it leads to an N-position.',
     },
     {
       name: 'N-position',
@@ -206,7 +206,7 @@ export const words: WhySentences = {
       name: 'nim-sum',
       found: 'nim-sums?',
       meaning:
-        'Addition in binary without carrying, written ⊕: each column counts only whether its ones are odd in number. 3 ⊕ 5 = 6.',
+        'Addition in binary without carrying, written ⊕: a column gives 1 if its number of ones is odd. 3 ⊕ 5 = 6.',
     },
     {
       name: 'Sprague–Grundy theorem',

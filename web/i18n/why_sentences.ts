@@ -11,7 +11,7 @@ export const whySentences = dictionary<WhySentences>(words, {
   'zh-Hant': () => import('./why_zh_hant'),
 });
 
-/** That of so many moves only the first are listed. */
+/** States that only the first moves are listed. */
 export function listedText(count: Natural, shown: number, language: Language): string {
   const sentences = whySentences[language];
   const listed = formatNatural(shown, language);

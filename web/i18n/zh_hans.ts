@@ -3,7 +3,7 @@ import { tableZhHans } from './table_zh_hans';
 
 const number = new Intl.NumberFormat('zh-Hans');
 
-/** Without the sentences of notices, which need the words of the games. */
+/** Without the notices, which need the words of the games. */
 export const zhHans: Omit<Sentences, 'notice'> = {
   promise: '粘贴题目的输入，得到逐字节一致的输出。',
   privacy: '全部计算都在本机浏览器中完成，粘贴的内容不会上传。',

@@ -3,7 +3,7 @@ import { tableZhHant } from './table_zh_hant';
 
 const number = new Intl.NumberFormat('zh-Hant');
 
-/** Without the sentences of notices, which need the words of the games. */
+/** Without the notices, which need the words of the games. */
 export const zhHant: Omit<Sentences, 'notice'> = {
   promise: '貼上測資輸入，得到逐位元組一致的輸出。',
   privacy: '所有計算都在這個瀏覽器裡完成，貼上的內容不會上傳。',

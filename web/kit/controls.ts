@@ -1,4 +1,4 @@
-// The look that all elements share. Colours and measures are the custom properties of page.css.
+// The styles that all elements share. Colours and measures are the custom properties of page.css.
 import { css } from 'lit';
 
 export const controls = css`

@@ -1,4 +1,4 @@
-/** For the text and the quoted attributes of HTML and SVG. */
+/** Escapes text for HTML and SVG, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

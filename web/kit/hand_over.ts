@@ -1,6 +1,6 @@
-// Ways for a text to leave the page.
+// Copies and downloads text.
 
-/** False where the browser forbids it. */
+/** Returns false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages served without TLS, which get no clipboard. */
+/** For pages served without TLS, where browsers offer no clipboard API. */
 function copyByCommand(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -28,6 +28,6 @@ export function download(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The click has only begun the download.
+  // The click only starts the download, so the address must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,4 @@
-// Line icons, drawn for this page on a grid of 16.
+// Line icons on a grid of 16, drawn for this page.
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 

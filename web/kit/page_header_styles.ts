@@ -1,4 +1,4 @@
-// The look of a page's header: its row, the name of the site, the pickers.
+// The styles of a page's header: its row, the site's name, the pickers.
 import { css } from 'lit';
 
 export const pageHeaderStyles = css`

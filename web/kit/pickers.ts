@@ -1,4 +1,4 @@
-// The small selects in the header of a page: an icon, and the value in words where there is room.
+// The small selects in a page's header: an icon, and the value in words if there is room.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { languageNames, languages } from '../i18n/language';
@@ -12,7 +12,7 @@ interface Picker<T extends string> {
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
   readonly chosen: T;
-  /** `select`: to be set back where the value cannot be had. */
+  /** `select`: the element, to be set back if the value cannot be applied. */
   readonly onChoose: (value: T, select: HTMLSelectElement) => void;
 }
 

@@ -1,4 +1,4 @@
-// Language and theme: the reader's choice if there was one, otherwise the system's.
+// The language and the theme: the reader's choice, otherwise the system's.
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Theme } from '../i18n/sentences';
@@ -24,7 +24,7 @@ export function keepTheme(theme: Theme): void {
   lastingMemory.set('theme', theme);
 }
 
-/** page.css does the rest. */
+/** Sets the attribute that page.css reads. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-// Browser storage that may be forbidden (a sandboxed frame), full or switched off: then nothing is remembered.
+// Browser storage that may be forbidden (a sandboxed frame), full or switched off; then nothing is remembered.
 
 export interface Memory {
   get(key: string): string | null;
@@ -8,7 +8,7 @@ export interface Memory {
 
 const prefix = 'impartial.';
 
-/** `open` is a function because only to name `localStorage` can throw. */
+/** `open` is a function because even naming `localStorage` can throw. */
 function memoryOf(open: () => Storage): Memory {
   function attempt<T>(use: (storage: Storage) => T): T | null {
     try {
@@ -24,7 +24,7 @@ function memoryOf(open: () => Storage): Memory {
   };
 }
 
-/** For as long as the tab lives. */
+/** Kept as long as the tab lives. */
 export const tabMemory = memoryOf(() => sessionStorage);
-/** For good. */
+/** Kept permanently. */
 export const lastingMemory = memoryOf(() => localStorage);

@@ -1,12 +1,12 @@
-// The tutorials' languages, and the few words around their text.
+// The tutorials' languages, and the words around their text.
 
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
 export interface Words {
-  /** As in the page's address and in HTML's lang. */
+  /** The tag in the page's address and in HTML's lang. */
   readonly tag: 'en' | 'zh-Hans';
-  /** In its own language. */
+  /** The language's name in the language itself. */
   readonly name: string;
   readonly learn: string;
   readonly contents: string;

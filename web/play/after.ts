@@ -2,12 +2,14 @@
 import type { Engine, Expected } from '../engine/engine';
 import type { Analysis, GameId } from '../engine/types';
 
-/** No move is left. */
+/** Whether no move is left. */
 export function isOver({ options }: Pick<Analysis, 'options'>): boolean {
   return options.count === 0;
 }
 
-/** The analysis after a move, or the notice that refuses the move. `analyse`: for those who keep analyses. */
+/**
+ * The analysis after a move, or the notice that refuses the move. Callers that keep analyses pass their own `analyse`.
+ */
 export async function after(
   engine: Engine,
   game: GameId,

@@ -1,14 +1,14 @@
-// The opponent's answer to the position of a playthrough; loaded with the first one.
+// The opponent's answer in the current position of a playthrough; loaded with the first answer.
 import { chooseMove } from './opponent';
 import type { Choice } from './opponent';
 import type { Playthrough } from './playthrough';
 import type { Random } from './random';
 import type { Opponent } from './seats';
 
-/** A reader waits about this long for an opponent whose move takes a search. */
+/** About how long a reader waits for an opponent whose move takes a search. */
 const thinksMs = 3000;
 
-/** Nothing where no move is left, or where `signal` was aborted meanwhile. */
+/** undefined if no move is left or `signal` was aborted meanwhile. */
 export async function findAnswer(
   playthrough: Playthrough,
   opponent: Exclude<Opponent, 'person'>,

@@ -1,21 +1,21 @@
-// A line of play: where it started, the moves that were made, and the position that is looked at. Never changed, only
-// replaced. Positions and moves are the solver's texts and are not read here.
+// A line of play: its start, its moves, and a current position. A line is never changed, only replaced. Positions and
+// moves are the solver's texts and are not parsed here.
 import type { Natural } from '../engine/types';
 
-/** Why a move was chosen. */
+/** Why an opponent chose a move. */
 export type Reason =
   | { readonly kind: 'winning' }
-  /** Every move loses; this one leaves the fewest winning replies that were found. */
+  /** Every move loses; this one leaves the fewest winning replies found. */
   | { readonly kind: 'hardest'; readonly replies: number; readonly options: Natural }
-  /** Every move that is known loses; how many winning replies this one leaves is not. */
+  /** Every move known so far loses; the number of winning replies that this one leaves is not known. */
   | { readonly kind: 'lost' }
-  /** No winning move is known, and of this one it is not known that it loses. */
+  /** No winning move is known, and this one is not known to lose. */
   | { readonly kind: 'open' }
   | { readonly kind: 'careless' };
 
 export interface Step {
   readonly move: string;
-  /** After the move. */
+  /** The position after the move. */
   readonly position: string;
   /** Why an opponent made it. */
   readonly reason?: Reason;
@@ -24,7 +24,7 @@ export interface Step {
 export interface GameLine {
   readonly start: string;
   readonly steps: readonly Step[];
-  /** How many moves led to the position that is looked at: 0 is the start. */
+  /** The number of moves that led to the current position; 0 at the start. */
   readonly at: number;
 }
 
@@ -37,17 +37,17 @@ export function positionAt(line: GameLine, count: number = line.at): string {
   return line.steps[count - 1]?.position ?? line.start;
 }
 
-/** All of them, from the start on. */
+/** All positions, from the start on. */
 export function positionsOf(line: GameLine): readonly string[] {
   return [line.start, ...line.steps.map(({ position }) => position)];
 }
 
-/** The step that led to the position that is looked at. */
+/** The step that led to the current position. */
 export function lastStep(line: GameLine): Step | undefined {
   return line.steps[line.at - 1];
 }
 
-/** A move from where one stands. What had been undone is dropped, unless the same move was the next one anyway. */
+/** Makes a move from the current position. Undone moves are dropped, unless the same move was the next one. */
 export function withMove(line: GameLine, { move, position, reason }: Step): GameLine {
   const at = line.at + 1;
   if (line.steps[line.at]?.move === move) return { ...line, at };
@@ -58,7 +58,7 @@ export function withMove(line: GameLine, { move, position, reason }: Step): Game
   };
 }
 
-/** Undo is a step back, redo one on, restart the way to 0; beyond an end there is none. */
+/** Undo is one step back, redo one step forward, restart goes to 0; steps beyond an end return undefined. */
 export function atStep(line: GameLine, count: number): GameLine {
   return { ...line, at: Math.max(0, Math.min(Math.trunc(count), line.steps.length)) };
 }

@@ -1,4 +1,4 @@
-// How much a board tells: each step tells what the one before it does, and more.
+// The hint levels. Each level shows everything that the one before it shows, and more.
 export const hintLevels = ['none', 'legal', 'outcomes', 'values', 'why'] as const;
 export type HintLevel = (typeof hintLevels)[number];
 

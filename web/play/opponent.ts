@@ -1,5 +1,5 @@
-// How the opponent chooses its moves; loaded with its first. No rules in here either: moves and what they are worth come
-// from the analysis.
+// How the opponent chooses its moves; loaded with its first move. It holds no rules: moves
+// and their outcomes come from the analysis.
 import type { Analysis, Natural } from '../engine/types';
 import type { Reason } from './game_line';
 import { isEndless } from './endless';
@@ -7,9 +7,9 @@ import { oneOf, someOf } from './random';
 import type { Random } from './random';
 import type { Opponent } from './seats';
 
-/** How often the fallible one does not think. */
+/** The share of careless moves of the fallible opponent. */
 const carelessness = 0.35;
-/** How many answers are worth looking into: enough to choose well, few enough for a blink. */
+/** The number of moves that are analysed: enough to choose well, few enough to take no noticeable time. */
 const mostLookedAt = 60;
 
 export interface Choice {
@@ -17,10 +17,10 @@ export interface Choice {
   readonly reason: Reason;
 }
 
-/** The analysis of the position after a move. */
+/** Analyses the position after a move. */
 export type Look = (move: string) => Promise<Analysis>;
 
-/** Nothing where no move is left. */
+/** undefined if no move is left. */
 export async function chooseMove(
   opponent: Exclude<Opponent, 'person'>,
   analysis: Analysis,
@@ -40,17 +40,17 @@ export async function chooseMove(
   return hardest(analysis, look, random);
 }
 
-/** Those that nobody knows to lose. */
+/** The moves that are not known to lose. */
 function openMoves({ options }: Analysis): readonly string[] {
   return options.listed.filter(({ outcome }) => outcome !== 'N').map(({ move }) => move);
 }
 
-/** The winning ones that are known; of a huge position not all others are listed. */
+/** The listed moves and the known winning moves; a huge position does not list all moves. */
 function movesOf({ options, winning }: Analysis): readonly string[] {
   return [...new Set([...options.listed.map(({ move }) => move), ...winning])];
 }
 
-/** Few winning replies, and among equals many replies to find them in. */
+/** The move with the fewest winning replies; among equals, the one with the most replies to choose from. */
 async function hardest(
   analysis: Analysis,
   look: Look,
@@ -75,7 +75,7 @@ interface Answers {
   readonly move: string;
   readonly replies: number;
   readonly options: Natural;
-  /** The winning replies that were found are all. */
+  /** All winning replies are known. */
   readonly complete: boolean;
 }
 

@@ -1,5 +1,5 @@
-// A game as it is analysed or played: the line, what the solver says of each of its positions, and the way from one to
-// the next. Only the newest request counts: one that was overtaken changes nothing.
+// A game that is analysed or played: the line, the analyses of its positions, and the steps between them. Only the
+// newest request counts: an overtaken request changes nothing.
 import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
 import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
@@ -9,7 +9,7 @@ import type { GameLine, Reason, Step } from './game_line';
 import { Newest } from './newest';
 import type { Look } from './opponent';
 
-/** Of how many positions the analysis is kept; those of the line always are. */
+/** The number of positions whose analyses are kept; those of the line are always kept. */
 const mostKept = 500;
 
 export class Playthrough {
@@ -20,24 +20,24 @@ export class Playthrough {
   #line: GameLine | undefined;
   readonly #newest = new Newest();
 
-  /** `onChange` is called after each step that happened. */
+  /** `onChange` is called after each completed step. */
   constructor(engine: Engine, game: GameId, onChange: () => void) {
     this.#engine = engine;
     this.game = game;
     this.#onChange = onChange;
   }
 
-  /** None until a position was opened. */
+  /** undefined until a position is opened. */
   get line(): GameLine | undefined {
     return this.#line;
   }
 
-  /** Of the position that is looked at. */
+  /** The analysis of the current position. */
   get analysis(): Analysis | undefined {
     return this.analysisAt(this.#line?.at ?? 0);
   }
 
-  /** Of the position after `count` moves. */
+  /** The analysis of the position after `count` moves. */
   analysisAt(count: number): Analysis | undefined {
     return this.#line && this.#known.get(positionAt(this.#line, count));
   }
@@ -55,8 +55,8 @@ export class Playthrough {
   }
 
   /**
-   * Another game: a position in any of its spellings, the moves from there, and how many of them are made. What is not
-   * legal among them, and all behind it, is left out. Returns the notice that refused the position, if one did.
+   * Opens another game: a position in any notation, the moves from there, and how many of them are made. The first
+   * illegal move and all moves after it are dropped. Returns the notice if the position is refused.
    */
   async open(
     position: string,
@@ -78,19 +78,19 @@ export class Playthrough {
     return undefined;
   }
 
-  /** Returns the notice that refused the move, if one did. `reason`: why an opponent makes it. */
+  /** Returns the notice if the move is refused. `reason`: why an opponent makes it. */
   async play(move: string, reason?: Reason): Promise<Notice | undefined> {
     return this.#move(move, (line, { position }) =>
       withMove(line, { move, position, ...(reason && { reason }) }),
     );
   }
 
-  /** The position after a move becomes the start of a new line: how some positions are set up. */
+  /** The position after a move becomes the start of a new line. Boards use this to set up positions. */
   async openAfter(move: string): Promise<Notice | undefined> {
     return this.#move(move, (_, { position }) => startLine(position));
   }
 
-  /** `lineAfter`: the line that is shown when the move is legal. */
+  /** `lineAfter` returns the line that is shown if the move is legal. */
   async #move(
     move: string,
     lineAfter: (line: GameLine, after: Analysis) => GameLine,
@@ -111,12 +111,12 @@ export class Playthrough {
     this.#show(atStep(this.#line, count));
   }
 
-  /** The analysis after a move from here, or the notice that refuses it. Nothing changes. */
+  /** The analysis after a move from the current position, or the notice that refuses the move. Nothing changes. */
   async consider(move: string): Promise<Expected<Analysis>> {
     return this.#after(this.#line ? positionAt(this.#line) : '', move);
   }
 
-  /** What would follow a move from here, wherever the line goes meanwhile. Nothing changes. */
+  /** The result of a move from the current position, even if the line changes meanwhile. Nothing changes. */
   lookAhead(): Look {
     const from = this.#line ? positionAt(this.#line) : '';
     return async (move) => {
@@ -126,7 +126,7 @@ export class Playthrough {
     };
   }
 
-  /** A long analysis of the position that is looked at; what it finds is known afterwards. Nothing else changes. */
+  /** Runs a search of the current position and keeps its results. Nothing else changes. */
   async search(options: SearchOptions): Promise<void> {
     if (!this.#line) return;
     const position = positionAt(this.#line);
@@ -135,7 +135,7 @@ export class Playthrough {
     if (found.ok) this.#known.set(position, found.value);
   }
 
-  /** Asks again for what was not known: a search has found more since. Nothing else changes. */
+  /** Analyses undecided positions again, because a search has found more. Nothing else changes. */
   async renew(): Promise<void> {
     const line = this.#line;
     if (!line) return;
@@ -150,7 +150,7 @@ export class Playthrough {
     }
   }
 
-  /** Requests that are under way are overtaken. */
+  /** Makes all running requests stale. */
   stop(): void {
     this.#newest.begin();
   }
@@ -173,7 +173,7 @@ export class Playthrough {
     return after(this.#engine, this.game, position, move, (next) => this.#analyse(next));
   }
 
-  /** The oldest first; what the line needs stays. */
+  /** Forgets the oldest analyses first, but none that the line needs. */
   #forget(line: GameLine): void {
     if (this.#known.size <= mostKept) return;
     const needed = new Set(positionsOf(line));

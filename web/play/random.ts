@@ -1,11 +1,11 @@
-// Chance that can be repeated: the same seed gives the same numbers.
+// Repeatable random numbers: the same seed gives the same numbers.
 
-/** Each call gives a number from 0 to below 1. */
+/** Each call returns a number in [0, 1). */
 export type Random = () => number;
 
 /** Xorshift on 32 bits (Marsaglia 2003). */
 export function randomFrom(seed: number): Random {
-  // 0 is the one state it never leaves.
+  // Xorshift never leaves the state 0.
   let state = seed >>> 0 || 0x9e3779b9;
   const next = (): number => {
     state ^= state << 13;
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
-  // Small seeds begin with small numbers.
+  // Small seeds begin with small numbers, so these are skipped.
   for (let i = 0; i < 8; ++i) next();
   return next;
 }
@@ -22,7 +22,7 @@ export function oneOf<T>(random: Random, list: readonly T[]): T | undefined {
   return list[Math.floor(random() * list.length)];
 }
 
-/** At most `count` of a list, each as likely as the others, in their order. */
+/** Up to `count` items of a list, all equally likely, in the list's order. */
 export function someOf<T>(random: Random, list: readonly T[], count: number): readonly T[] {
   if (list.length <= count) return list;
   let wanted = count;

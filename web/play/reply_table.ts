@@ -1,5 +1,5 @@
-// Why a P-position is one: whatever is played there has an answer that leads to a P-position again. The solver says which;
-// nothing is computed here.
+// The answers that make a position a P-position: every move there has an answer that leads to a P-position again. The
+// solver gives the answers; nothing is computed here.
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
@@ -7,24 +7,24 @@ import { after, isOver } from './after';
 
 export interface Reply {
   readonly move: string;
-  /** Every answer that is known to win. None where the reply ended the game, which loses it in misère play. */
+  /** All answers that are known to win. Empty if the reply ended the game, which loses in misère play. */
   readonly answers: readonly string[];
-  /** The P-position that the first answer leaves. */
+  /** The P-position after the first answer. */
   readonly next: string | undefined;
-  /** That answer leaves no move. */
+  /** The first answer leaves no move. */
   readonly ends: boolean;
   /** The reply left no move. */
   readonly isLast: boolean;
 }
 
-/** The position after a legal move: if the solver refuses a move of its own, that is a failure of ours. */
+/** The position after a legal move. If the solver refuses a move that it listed, that is our failure. */
 export async function afterLegal(engine: Engine, from: Analysis, move: string): Promise<Analysis> {
   const next = await after(engine, from.game, from.position, move);
   if (next.ok) return next.value;
   throw new EngineFailure('run', next.notice.message);
 }
 
-/** What to answer when `move` is played in the P-position `from`. */
+/** The answers to `move` in the P-position `from`. */
 export async function replyTo(engine: Engine, from: Analysis, move: string): Promise<Reply> {
   const replied = await afterLegal(engine, from, move);
   const [first] = replied.winning;

@@ -1,11 +1,11 @@
-// Whose turn it is.
+// The players and whose turn it is.
 import type { GameLine } from './game_line';
 
-/** analyse: the reader moves for both sides. play: against an opponent, or two at one board. */
+/** analyse: the reader moves for both sides. play: against an opponent, or two people at one board. */
 export const modes = ['analyse', 'play'] as const;
 export type Mode = (typeof modes)[number];
 
-/** perfect: never misses a win. fallible: sometimes plays anything. person: somebody else at the same board. */
+/** perfect: never misses a win. fallible: sometimes plays any move. person: another person at the same board. */
 export const opponents = ['perfect', 'fallible', 'person'] as const;
 export type Opponent = (typeof opponents)[number];
 
@@ -13,7 +13,7 @@ export type Opponent = (typeof opponents)[number];
 export const firstMovers = ['you', 'opponent'] as const;
 export type FirstMover = (typeof firstMovers)[number];
 
-/** first and second: two persons, or both sides of an analysis. */
+/** first and second: two people, or both sides of an analysis. */
 export type Seat = 'you' | 'opponent' | 'first' | 'second';
 
 export interface Seats {
@@ -29,17 +29,17 @@ export function seatAt({ mode, opponent, first }: Seats, count: number): Seat {
   return isFirst === (first === 'you') ? 'you' : 'opponent';
 }
 
-/** Not in the past: whoever looks at it wants to see it. The game's end is for the caller to know. */
+/** False at past positions, which the reader wants to look at. The caller checks for the end of the game. */
 export function isOpponentToMove(seats: Seats, { at, steps }: GameLine): boolean {
   return at === steps.length && seatAt(seats, at) === 'opponent';
 }
 
-/** Where a step back or forth leads: against an opponent, from one turn of the reader's to another. */
+/** The target of a step back or forward: against an opponent, the reader's previous or next turn. */
 export function stepFrom(seats: Seats, line: GameLine, step: 1 | -1): number | undefined {
   const last = line.steps.length;
   for (let count = line.at + step; count >= 0 && count <= last; count += step) {
     if (seatAt(seats, count) !== 'opponent') return count;
-    // The game may have ended with the reader's move.
+    // The reader's move may have ended the game.
     if (count === last && step === 1) return count;
   }
   return undefined;

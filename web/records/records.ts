@@ -1,8 +1,8 @@
-// The records, as web/records/records.tsv has them, and as they leave the page. No DOM.
+// Reads and writes the records, web/records/records.tsv. No DOM.
 import type { Analysis } from '../engine/types';
 import { gcd } from '../games/number_game/gcd';
 
-/** Whose time stands beside ours. sentences.ts says what each of them is. */
+/** The source of the time beside ours. sentences_en.ts describes each. */
 export const sources = ['method', 'book'] as const;
 export type Source = (typeof sources)[number];
 
@@ -17,22 +17,22 @@ export interface Row {
   /** A position in the game's notation, or `pairs A B`: all {a, b} with A <= a < b <= B and gcd 1. */
   readonly name: string;
   readonly positions: readonly string[];
-  /** The largest free number; undefined where there are infinitely many. */
+  /** The largest free number; undefined if there are infinitely many. */
   readonly t: number | undefined;
-  /** Of each position, as answerOf() says it. */
+  /** The answer for each position, in the form of answerOf(). */
   readonly answers: readonly string[];
-  /** What this code took; undefined where it has no answer yet. */
+  /** The cost of this code; undefined if it has no answer yet. */
   readonly effort: Effort | undefined;
   readonly compared: { readonly seconds: number; readonly source: Source } | undefined;
 }
 
 export interface Records {
-  /** Browser, machine and day of the efforts. */
+  /** The browser, machine and day of the measurements. */
   readonly measured: string;
   readonly rows: readonly Row[];
 }
 
-/** A row that was run here. */
+/** The result of a run in this browser. */
 export interface Run {
   readonly answers: readonly string[];
   readonly effort: Effort;
@@ -58,10 +58,10 @@ const columnsHere = [
 ] as const;
 
 const none = '-';
-/** There may be more. */
+/** There may be more winning moves. */
 export const rest = '...';
 
-/** The winning moves, apart by blanks, with ... after them where there may be more; P where there is none, ? where it is open. */
+/** The winning moves separated by spaces, followed by ... if there may be more; P if no move wins; ? if undecided. */
 export function answerOf({
   outcome,
   winning,
@@ -81,7 +81,7 @@ function positionsOf(name: string): readonly string[] {
   return positions;
 }
 
-/** Throws where the text is not such a table: it is ours. */
+/** Throws if the text is not such a table, because the table is our own. */
 export function parseRecords(text: string): Records {
   const lines = text.trimEnd().split('\n');
   const measured = lines.find((line) => line.startsWith('# measured: '));
@@ -123,7 +123,7 @@ function effortCells(effort: Effort | undefined): readonly string[] {
   return [...[pPositions, visited, bytes].map(String), seconds.toFixed(4)];
 }
 
-/** The table with what was run here. `about` says where and when: a line each. */
+/** The table with the results of runs in this browser. `about` has lines that tell where and when. */
 export function formatRecords(
   { measured, rows }: Records,
   runs: ReadonlyMap<string, Run>,

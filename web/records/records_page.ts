@@ -1,4 +1,4 @@
-// The page of records: a table, and a button in each row that finds its answer anew, in this browser.
+// The page of records: a table with a button in each row that finds the row's answer again in this browser.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
@@ -147,7 +147,7 @@ export class RecordsPage extends LitElement {
     </div>`;
   }
 
-  // Roles are named because a narrow window draws the table as a list, which would take them away.
+  // Roles are explicit because a narrow window draws the table as a list, which would remove them.
   #table(): TemplateResult {
     const words = this.#words;
     const { rows } = this.#records;
@@ -233,7 +233,7 @@ export class RecordsPage extends LitElement {
     </details>`;
   }
 
-  /** What goes on in a row, or came of it; the button stays the same one, as it may have the focus. */
+  /** The progress or result of a row. The button stays the same element, because it may have the focus. */
   #here(row: Row): TemplateResult {
     const words = this.#words;
     const state = this.#queue.stateOf(row);
@@ -310,7 +310,7 @@ export class RecordsPage extends LitElement {
     return formatMilliseconds(seconds * 1000, this.language);
   }
 
-  /** How many times as long; two digits say enough of what machines never measure twice alike. */
+  /** The ratio with two digits; measurements do not repeat more exactly. */
   #ratio(seconds: number, of: number): string {
     const options = { maximumSignificantDigits: 2 };
     return new Intl.NumberFormat(this.language, options).format(seconds / of);

@@ -1,4 +1,4 @@
-// A row of the records, run here and now.
+// Runs a row of the records in this browser.
 import type { Engine } from '../engine/engine';
 import { search } from '../engine/search';
 import type { Budget } from '../engine/search';
@@ -8,28 +8,28 @@ import type { Effort, Row, Run } from './records';
 
 export const game = 'number_game';
 
-/** WebAssembly ends at 4 GiB, and the page needs some of it for what is no table. */
+/** WebAssembly ends at 4 GiB, and the page needs some of that besides the tables. */
 export const budget: Budget = { bytes: 3 * 2 ** 30 };
 
-/** incomplete: what was found agrees, but is not all, as the search was stopped or had no room to end. */
+/** incomplete: the results agree but are not complete, because the search was stopped or reached its memory limit. */
 export type Verdict = 'same' | 'different' | 'incomplete';
 
 export interface Outcome extends Run {
   readonly verdict: Verdict;
 }
 
-/** A solver of the row's own: its memory is given back when it is done. */
+/** Creates a solver for one row; its memory is freed when the row is done. */
 export type RowEngine = Engine & { close(): void };
 
 interface RunOptions {
   readonly signal: AbortSignal;
-  /** So much was done, and so many of the row's positions are answered. */
+  /** The progress of the search and the number of the row's positions that are answered. */
   readonly onProgress: (effort: Effort, answered: number) => void;
 }
 
 /**
- * By a solver that knows nothing yet; of the pairs of one row none follows from another. Rejects where the solver breaks, or
- * refuses a position.
+ * Runs the row with a new solver. No pair of a row can follow from another pair of that row, so each is searched.
+ * Rejects if the solver breaks or refuses a position.
  */
 export async function run(
   startEngine: () => RowEngine,
@@ -41,7 +41,7 @@ export async function run(
   const verdicts: Verdict[] = [];
   const engine = startEngine();
   try {
-    // What is timed is the search, not the way of its code to this machine; for this answer nothing is searched.
+    // The time is that of the search, without loading its code; this position needs no search.
     await engine.analyse(game, '<>');
     for (const [index, position] of row.positions.entries()) {
       if (signal.aborted) break;
@@ -89,7 +89,7 @@ async function solve(
       tell();
     },
   });
-  // With the answer itself.
+  // Together with the answer itself.
   tell();
   if (!found.ok) throw new Error(found.notice.message);
   return found.value;
@@ -100,7 +100,7 @@ export function compare(
   found: Pick<Analysis, 'outcome' | 'winning' | 'complete'>,
 ): Verdict {
   if (answerOf(found) === recorded) return 'same';
-  // Of a longer list, so far.
+  // The part of a longer list that was found so far.
   const known = recorded.split(' ');
   const agrees =
     !found.complete &&

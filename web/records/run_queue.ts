@@ -1,4 +1,4 @@
-// The rows that the reader wants to run. They run one after the other, so that they do not take time from each other.
+// The rows that the reader wants to run. They run one after the other, so that they do not slow each other down.
 import type { Effort, Row } from './records';
 import { run } from './run';
 import type { Outcome, RowEngine } from './run';
@@ -17,10 +17,10 @@ export class RunQueue {
   readonly #startEngine: () => RowEngine;
   readonly #onChange: (row: Row, state: RowState | undefined) => void;
   readonly #states = new Map<Row, RowState>();
-  /** Of the row that runs. */
+  /** Stops the running row. */
   #stop: AbortController | undefined;
 
-  /** `onChange` is called with each new state of a row. */
+  /** `onChange` is called after each change of a row's state. */
   constructor(
     rows: readonly Row[],
     startEngine: () => RowEngine,
@@ -31,7 +31,7 @@ export class RunQueue {
     this.#onChange = onChange;
   }
 
-  /** None where the row was never to run. */
+  /** undefined if the row was never asked to run. */
   stateOf(row: Row): RowState | undefined {
     return this.#states.get(row);
   }
@@ -45,7 +45,7 @@ export class RunQueue {
     return this.#rows.some((row) => this.isBusy(row));
   }
 
-  /** By name of the row. */
+  /** By the row's name. */
   get outcomes(): ReadonlyMap<string, Outcome> {
     const done = [...this.#states].flatMap(([{ name }, state]) =>
       state.kind === 'done' ? [[name, state.outcome] as const] : [],
@@ -59,7 +59,7 @@ export class RunQueue {
     else this.#ask([row]);
   }
 
-  /** Runs all rows, or stops those that run or wait. */
+  /** Runs all rows, or stops the running and waiting ones. */
   toggleAll(): void {
     const busy = this.#rows.filter((row) => this.isBusy(row));
     if (busy.length === 0) this.#ask(this.#rows);

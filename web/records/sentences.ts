@@ -7,6 +7,6 @@ export const recordsSentences = dictionary<RecordsSentences>(words, {
   'zh-Hant': () => import('./sentences_zh_hant'),
 });
 
-/** Where the method and the book are. */
+/** The source of the method and the record book. */
 export const sourceUrl = 'https://github.com/rudi-cilibrasi/sylver-coinage';
 export const sourceName = 'rudi-cilibrasi/sylver-coinage';

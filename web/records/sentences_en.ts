@@ -1,7 +1,7 @@
-// What the page of records says.
+// The words of the page of records.
 import type { Source } from './records';
 
-/** A text with a link in it, which is between the two parts. */
+/** The text before and after a link. */
 type Linked = readonly [string, string];
 
 export interface RecordsSentences {
@@ -59,7 +59,7 @@ export const words: RecordsSentences = {
   learn: 'Learn',
   records: 'Records',
   language: 'Language',
-  lead: 'Without the judge’s limit of 20, the Number Game is Conway’s Sylver Coinage without the number 1. The table lists hard positions, their winning moves, and the time and memory needed to find them. Press “Run” and your own browser solves a row.',
+  lead: 'Without the judge’s limit of 20, the Number Game is Conway’s Sylver Coinage without the number 1. The table lists hard positions, their winning moves, and the time and memory needed to find them. Press “Run” to solve a row in your own browser.',
   howToRead:
     'The answer is the complete list of winning moves (the position is N), or P: the player to move loses. The search visits positions that can follow and keeps all P-positions among them, so it answers every later position at once. Where infinitely many numbers are free, theorems (some are cited) leave finitely many replies to search. t is the largest free number.',
   measured: (where) =>
@@ -101,16 +101,16 @@ export const words: RecordsSentences = {
   copyFailed: 'The browser does not allow copying. Download the file instead.',
   download: 'Download',
 
-  comparedWith: 'What the times are compared with',
+  comparedWith: 'Times for comparison',
   sources: { method: 'published method', book: 'published' },
   about: {
     book: [
-      'the time that the record book of ',
-      ' gives for its hardest finite position, with 157 million states.',
+      'the time in the record book of ',
+      ' for its hardest finite position, with 157 million states.',
     ],
     method: [
-      'a re-implementation of the method of ',
-      ' (a search with a memory and paired replies), native.',
+      'a native re-implementation of the method of ',
+      ' (a search with memoization and paired replies).',
     ],
   },
 };

@@ -1,4 +1,4 @@
-// The look of the page of records: a wide table, and where there is no room for it a list with the same words.
+// The styles of the page of records: a wide table, or a list with the same words if the window is narrow.
 import { css } from 'lit';
 
 export const recordsStyles = css`

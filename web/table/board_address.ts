@@ -1,15 +1,15 @@
-// What an address says of a board, in the page's hash and in embed.html's query. Defaults are omitted.
+// A board's state in an address: in the page's hash and in embed.html's query. Defaults are omitted.
 import { firstMovers, modes, opponents } from '../play/seats';
 import type { FirstMover, Mode, Opponent } from '../play/seats';
 import { hintLevels } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 
-/** What the board shows. Positions and moves are for the solver to read, and may be wrong. */
+/** The state of the board. Positions and moves are read by the solver and may be wrong. */
 export interface BoardAddress {
-  /** The start of the line; without one, the game's example. */
+  /** The start of the line; defaults to the game's example. */
   readonly position?: string;
   readonly moves?: readonly string[];
-  /** How many of the moves are made; without it, all. */
+  /** The number of moves that are made; defaults to all. */
   readonly at?: number;
   readonly mode?: Mode;
   readonly opponent?: Opponent;
@@ -17,7 +17,7 @@ export interface BoardAddress {
   readonly hints?: HintLevel;
 }
 
-/** What an address says of the board; nothing where all is as ever. */
+/** The board's state as a query; empty if everything has its default. */
 export function formatBoard(board: BoardAddress): string {
   return [
     pair('position', board.position),
@@ -32,14 +32,14 @@ export function formatBoard(board: BoardAddress): string {
     .join('&');
 }
 
-/** As readable as it can be: blanks are +, and what needs no escape gets none. */
+/** Keeps the query readable: spaces become +, and only necessary characters are escaped. */
 export function pair(name: string, value: string | undefined): string {
   if (value === undefined) return '';
   const escaped = new URLSearchParams([[name, value]]).toString();
   return escaped.replace(/%(2C|2F|3A)/g, decodeURIComponent);
 }
 
-/** What is unknown is left out. */
+/** Unknown parameters are ignored. */
 export function readBoard(query: URLSearchParams): BoardAddress {
   const position = query.get('position');
   const moves = query.get('moves')?.split(/\s+/).filter(Boolean) ?? [];

@@ -1,4 +1,4 @@
-// One of a few: radio buttons in a row.
+// A choice of one among a few: radio buttons in a row.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 

@@ -1,4 +1,4 @@
-// What is said above a board: who wins, the move that led here, and the moves that would win.
+// The text above a board: the outcome, the last move and the winning moves.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
@@ -45,7 +45,7 @@ function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
   return parts;
 }
 
-/** Colour never stands alone. */
+/** Colour is never the only mark. */
 export function verdictMark(words: string, wins: boolean, note?: string): TemplateResult {
   return html`<span class="move-verdict ${wins ? 'wins' : 'loses'}"
     ><span aria-hidden="true">${wins ? '✓' : '✗'}</span> ${words}${

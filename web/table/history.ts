@@ -1,5 +1,5 @@
-// The moves of a line, each a way back to it: which of them won or lost, how the next one to move then stood, and where a
-// win was thrown away.
+// The moves of a line, each a button that returns to it. They show which moves won or lost, the outcome for the next
+// player, and where a win was thrown away.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Outcome } from '../engine/types';

@@ -1,4 +1,4 @@
-// The keys of a board: letters work only while it has the focus (WCAG 2.1.4), and never where one writes.
+// The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardKey, TableSentences } from '../i18n/table_sentences';
@@ -14,7 +14,7 @@ const keyNames: Readonly<Record<BoardKey, string>> = {
   n: 'n',
 };
 
-/** What a letter does; the other keys are the board's own business. */
+/** The action of a letter; the board handles all other keys. */
 export type LetterActs = Readonly<Record<Exclude<BoardKey, 'arrows' | 'enter'>, () => void>>;
 
 export function lettersOf(stage: Stage): LetterActs {

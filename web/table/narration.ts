@@ -1,4 +1,4 @@
-// What is said of the position on a table, and of the moves that led there. Nothing here changes the table.
+// The words for the position on a table and for the moves that led to it. Nothing here changes the table.
 import type { Analysis } from '../engine/types';
 import type { Sentences } from '../i18n/sentences';
 import type { Table } from './table';
@@ -7,40 +7,40 @@ import { moveVerdict, verdictOf, winningMoves } from './verdict';
 /** The sentences that every table needs. */
 export type TableWords = Pick<Sentences, 'table' | 'notice'>;
 
-/** The words of the reader's language, and the game's names for its moves. */
+/** The words in the reader's language, and the game's names of moves. */
 export interface Speech extends TableWords {
   readonly nameMove: (move: string) => string;
 }
 
-/** As much of a table as can be told. */
+/** The parts of a table that the narration uses. */
 export type Told = Pick<
   Table,
   'state' | 'playthrough' | 'analysis' | 'standing' | 'tellsOutcomes' | 'seat'
 >;
 
-/** Who wins, or whose turn it is. */
+/** The outcome, or whose turn it is. */
 export function verdictText({ standing }: Told, speech: Speech): string {
   return standing ? verdictOf(standing, speech.table) : '';
 }
 
-/** The winning moves by name; '' where none is known or the game is over. */
+/** The names of the winning moves; '' if none is known or the game is over. */
 export function winningText(analysis: Analysis, { table, nameMove }: Speech): string {
   return winningMoves(analysis, nameMove, table);
 }
 
-/** The verdict, with the winning moves where the hint level tells them. */
+/** The verdict, with the winning moves if the hint level shows them. */
 export function positionText(told: Told, speech: Speech): string {
   const winning = told.analysis && told.tellsOutcomes ? winningText(told.analysis, speech) : '';
   return speech.table.sentences([verdictText(told, speech), winning].filter(Boolean));
 }
 
-/** Why the last move was not made; also the failure of anything else. */
+/** Why the last move was refused, or another failure. */
 export function troubleText({ state }: Told, { table, notice }: Speech): string | undefined {
   const { failure, refusedMove } = state;
   return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
 }
 
-/** The same, or why the position that was asked for is not shown. */
+/** The same, or why the requested position is not shown. */
 export function refusalText(told: Told, speech: Speech): string {
   const { refused } = told.state;
   return troubleText(told, speech) ?? (refused ? speech.notice(refused) : '');
@@ -62,7 +62,7 @@ export function stepText(told: Told, speech: Speech): string {
   return table.sentences(parts.filter(Boolean));
 }
 
-/** "You: take 5, wins": the move with this number, the first being 1. */
+/** "You: take 5, wins": the move with this number, counted from 1. */
 function moveText(told: Told, number: number, { table, nameMove }: Speech): string {
   const step = told.playthrough?.line?.steps[number - 1];
   if (!step) return '';

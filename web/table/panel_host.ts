@@ -1,4 +1,4 @@
-// A panel in its own code, which comes when it is first needed.
+// A panel with its own code, which is loaded when the panel is first needed.
 import { assign } from '../kit/assign';
 import { Newest } from '../play/newest';
 
@@ -10,7 +10,7 @@ export class PanelHost<Parts extends object> {
   readonly #newest = new Newest();
   #isAsked = false;
 
-  /** `load` defines the element of this tag, `onLoad` is called when it is there. */
+  /** `load` defines the element with this tag; `onLoad` is called afterwards. */
   constructor(tag: string, load: () => Promise<unknown>, onLoad: () => void) {
     this.#tag = tag;
     this.#load = load;
@@ -21,14 +21,14 @@ export class PanelHost<Parts extends object> {
     return this.#element;
   }
 
-  /** The panel of another game is another. */
+  /** Another game gets another panel. */
   clear(): void {
     this.#element = undefined;
     this.#newest.begin();
     this.#isAsked = false;
   }
 
-  /** Rejects once where the panel's code does not come. */
+  /** Rejects once if the panel's code cannot be loaded. */
   async dress(parts: Parts): Promise<void> {
     if (this.#element) {
       assign<Parts>(this.#element, parts);

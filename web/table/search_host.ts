@@ -1,4 +1,4 @@
-// The panel for positions that take long: it comes with the first of them.
+// The host of the search panel, which is loaded with the first position that needs a search.
 import type { Analysis } from '../engine/types';
 import type { Game } from '../games/registry';
 import { withWords } from '../i18n/dictionary';
@@ -8,13 +8,13 @@ import { PanelHost } from './panel_host';
 import type { SearchPanel } from './search_panel';
 import type { Table } from './table';
 
-/** What the panel shows. */
+/** The properties of the panel. */
 export interface SearchParts {
   readonly game: Pick<Game, 'loadTheory'>;
   readonly table: Table;
-  /** For the status line. */
+  /** Sets the status line. */
   readonly announce: (words: string) => void;
-  /** The same, followed by what is now known of the position. */
+  /** The same, followed by the new verdict of the position. */
   readonly announceVerdict: (words: string) => void;
   readonly analysis: Analysis;
   readonly language: Language;
@@ -26,7 +26,7 @@ export class SearchHost extends PanelHost<SearchParts> {
     super('impartial-search', () => withWords(import('./search_panel')), onLoad);
   }
 
-  /** What is under way. */
+  /** Stops the running search. */
   stop(): void {
     (this.element as SearchPanel | undefined)?.stop();
   }

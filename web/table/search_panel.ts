@@ -1,5 +1,5 @@
-// What a position's status rests on, and the search of one that takes long: how far it has come, what it may take, and the
-// button that starts and stops it.
+// Explains the evidence for a position's status and runs long searches: their progress, their limits, and the button
+// that starts and stops them.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { SearchProgress } from '../engine/search';
@@ -19,10 +19,10 @@ import type { Ended, Goal, SearchSentences } from './search_sentences_en';
 import type { Table } from './table';
 import { searchPanelStyles } from './search_panel_styles';
 
-/** Numbers that change faster cannot be read. */
+/** The interval of updates: numbers that change faster cannot be read. */
 const shownEveryMs = 200;
 
-/** What a search may take, in bytes and in milliseconds. */
+/** The limits of a search, in bytes and in milliseconds. */
 const memories = [250e6, 1e9, 2e9, 3e9];
 const times = [10_000, 60_000, 600_000, Infinity];
 
@@ -45,27 +45,27 @@ export class SearchPanel extends LitElement {
 
   declare game: Pick<Game, 'loadTheory'>;
   declare table: Table;
-  /** For the status line. */
+  /** Sets the status line. */
   declare announce: (words: string) => void;
-  /** The same, followed by what is now known of the position. */
+  /** The same, followed by the new verdict of the position. */
   declare announceVerdict: (words: string) => void;
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
   declare private theory: TheoryModule | undefined;
-  /** The search of this position, while it is under way. */
+  /** The running search of this position. */
   declare private run: AbortController | undefined;
-  /** Of that, or of the last one. */
+  /** The counters of the running search, or of the last one. */
   declare private progress: SearchProgress | undefined;
-  /** Why the last one did. */
+  /** Why the last search ended. */
   declare private ended: Ended | undefined;
   declare private memory: number;
   declare private time: number;
 
   #of: string | undefined;
-  /** With other positions searched before, the first report has theirs in it. */
+  /** The first report may include positions from earlier searches. */
   #first: SearchProgress | undefined;
-  /** What the last search was after. */
+  /** The goal of the last search. */
   #sought: Goal | undefined;
   #theoryAsked = false;
 
@@ -75,7 +75,7 @@ export class SearchPanel extends LitElement {
     this.time = 600_000;
   }
 
-  /** Not when it leaves the page: in a narrow one it comes back with its tab. */
+  /** Stops the search. Leaving the page does not stop it: in a narrow window the panel returns with its tab. */
   stop(): void {
     this.run?.abort();
   }
@@ -84,19 +84,19 @@ export class SearchPanel extends LitElement {
     if (this.analysis.reason !== null) void this.#loadTheory();
     if (this.analysis.position === this.#of) return;
     this.#of = this.analysis.position;
-    // Whoever plays on has seen enough of the position before.
+    // A reader who plays on is done with the position before.
     this.run?.abort();
     this.run = this.progress = this.ended = undefined;
   }
 
-  /** Where it does not come, the status goes without its reason. */
+  /** If the theory cannot be loaded, the status is shown without its evidence. */
   async #loadTheory(): Promise<void> {
     if (this.#theoryAsked) return;
     this.#theoryAsked = true;
     this.theory = (await this.game.loadTheory().catch(() => undefined))?.theoryModule;
   }
 
-  /** What was found comes back from the table, as another analysis. */
+  /** The results come back from the table as another analysis. */
   async #search(goal: Goal): Promise<void> {
     const { table, memory, time } = this;
     const say = searchSentences[this.language];
@@ -129,7 +129,7 @@ export class SearchPanel extends LitElement {
     await this.#keepFocus();
   }
 
-  /** The button may have gone while it had the focus. */
+  /** The button may disappear while it has the focus. */
   async #keepFocus(): Promise<void> {
     const had = this.shadowRoot?.activeElement;
     await this.updateComplete;
@@ -138,7 +138,7 @@ export class SearchPanel extends LitElement {
     }
   }
 
-  /** What another step might find. */
+  /** The goal that another search could reach. */
   get #goal(): Goal | undefined {
     const goal = this.#lacking;
     return this.ended === 'done' && this.#sought === goal ? undefined : goal;
@@ -157,7 +157,7 @@ export class SearchPanel extends LitElement {
     const say = searchSentences[language];
     const reason = tells(level, 'outcomes') ? theory?.reason?.(analysis, language) : undefined;
     const goal = this.#goal;
-    // How another search has ended is no longer of interest.
+    // The end of a search for another goal is no longer shown.
     const ended = goal === this.#sought ? this.ended : undefined;
     if (isOver(analysis) || !(reason || goal || run)) return nothing;
     return html`<section aria-label=${say.panel} tabindex="-1">

@@ -1,8 +1,8 @@
-// What the panel for positions that take long says. Numbers come ready.
-/** What a search is after: who wins and how, and then the Grundy values too. */
+// The words of the search panel. Numbers are already formatted.
+/** The goal of a search: outcome and winning moves, or the Grundy values as well. */
 export type Goal = 'winning' | 'values';
 
-/** Why a search has ended: it is done, or its reader, its time or its memory ended it. */
+/** Why a search has ended: it is done, the reader stopped it, or it reached the limit of time or memory. */
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
 export interface SearchSentences {
@@ -11,7 +11,7 @@ export interface SearchSentences {
   readonly stop: string;
   readonly goOn: string;
 
-  /** What a search could find. */
+  /** The results that a search could still find. */
   readonly lacks: Readonly<Record<Goal, string>>;
   readonly started: string;
   readonly ended: Readonly<Record<Ended, string>>;

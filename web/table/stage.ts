@@ -1,5 +1,6 @@
-// What stands around a table wherever it is shown: the game's board, the panels for the search and the reasons, and the status
-// line. Before each update of its host the stage gives these elements what they show; it hears what they ask for.
+// The surroundings of a table, the same in the page and in the element: the game's board, the panels for the search and
+// the explanation, and the status line. Before each update of its host the stage sets the properties of these elements,
+// and it handles their events.
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Engine } from '../engine/engine';
 import type { Game } from '../games/registry';
@@ -16,28 +17,28 @@ import { Table } from './table';
 import type { TableChange } from './table';
 import { WhyHost } from './why_host';
 
-/** What the host wants to be shown. */
+/** The host's current settings. */
 export interface Scene {
   readonly engine: Engine;
   readonly language: Language;
   readonly sentences: TableWords;
-  /** No move can be made. */
+  /** Moves are not possible. */
   readonly isStill?: boolean;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
 }
 
 export interface StageOptions {
-  /** Asked for before each update, and whenever something is said. */
+  /** Called before each update and before each text for the status line. */
   readonly scene: () => Scene;
   readonly onChange: (change: TableChange) => void;
-  /** Where a move that the reader asks for is not simply played. */
+  /** Handles a requested move that is not simply played. */
   readonly onMove?: (move: string) => void;
 }
 
 export class Stage implements ReactiveController {
   readonly table = new Table((change) => this.#changed(change));
-  /** For the status line. */
+  /** The text of the status line. */
   announcement = '';
   readonly #host: ReactiveElement;
   readonly #options: StageOptions;
@@ -46,7 +47,7 @@ export class Stage implements ReactiveController {
   #game: Game | undefined;
   #module: BoardModule | undefined;
   #board: Board | undefined;
-  /** The move at which the reader looks. */
+  /** The looked-at move. */
   #look: string | undefined;
 
   constructor(host: ReactiveElement, options: StageOptions) {
@@ -66,17 +67,17 @@ export class Stage implements ReactiveController {
     return this.#module;
   }
 
-  /** None while there is nothing to show on it. */
+  /** undefined while the board has nothing to show. */
   get board(): Board | undefined {
     return this.table.analysis && this.#board;
   }
 
-  /** The panel of reasons, once its code is there. */
+  /** The explanation panel, once its code is loaded. */
   get why(): HTMLElement | undefined {
     return this.#why.element;
   }
 
-  /** The panel of the search, once a position has needed it. */
+  /** The search panel, once a position has needed it. */
   get search(): HTMLElement | undefined {
     return this.#search.element;
   }
@@ -88,7 +89,7 @@ export class Stage implements ReactiveController {
     return { table, notice, nameMove };
   }
 
-  /** `module`: none while the code of the game's board is on its way. */
+  /** `module`: undefined while the code of the game's board is loading. */
   set(game: Game, module?: BoardModule): void {
     if (game !== this.#game || (this.#module && module !== this.#module)) {
       this.#board = this.#look = undefined;
@@ -124,7 +125,7 @@ export class Stage implements ReactiveController {
     this.announce(table.hintsAre(table.hintLevels[next]));
   }
 
-  // --- The host's life ---------------------------------------------------------------------------------------------
+  // --- Lifecycle of the host -------------------------------------------------------------------------------------
 
   hostConnected(): void {
     for (const type of Object.keys(this.#acts)) {
@@ -161,10 +162,10 @@ export class Stage implements ReactiveController {
     }
   }
 
-  // --- What is heard -----------------------------------------------------------------------------------------------
+  // --- Events ----------------------------------------------------------------------------------------------------
 
   #changed(change: TableChange): void {
-    // The move belongs to the position before.
+    // The looked-at move belonged to the position before.
     if (change === 'step') this.#look = undefined;
     this.#options.onChange(change);
     const { table, speech } = this;

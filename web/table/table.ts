@@ -1,5 +1,5 @@
-// A game on the table: the line, who sits at it, and how much is told. No words and no drawing: narration.ts has the words, and
-// stage.ts shows the table.
+// A game on the table: the line, the players and the hint level. This file has no words and draws nothing: narration.ts
+// has the words, and stage.ts shows the table.
 import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice } from '../engine/types';
@@ -14,7 +14,7 @@ import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import type { Standing } from './verdict';
 
-/** Long enough to see one's own move before the answer to it. */
+/** Long enough for the reader to see the own move before the answer. */
 const answerAfterMs = 450;
 
 export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
@@ -24,9 +24,9 @@ export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
 };
 
 /**
- * What has happened at a table. state: something that is drawn. step: a step of the line, whoever made it. level: the hint
- * level was set, perhaps to the same one; chosen: the reader set it. trouble: a request failed or was refused, as the state
- * says. turn: the reader asked for a move, but the opponent is to move.
+ * A change of a table. state: something that is drawn. step: a step of the line by anyone. level: the hint level was
+ * set, perhaps to the same one; chosen: by the reader. trouble: a request failed or was refused; the state has the
+ * details. turn: the reader asked for a move, but it is the opponent's turn.
  */
 export type TableChange = 'state' | 'step' | 'level' | 'chosen' | 'trouble' | 'turn';
 
@@ -34,7 +34,7 @@ interface State {
   seats: Seats;
   level: HintLevel;
   use: BoardUse;
-  /** Why the position that was asked for is not shown. */
+  /** Why the requested position is not shown. */
   refused: Notice | undefined;
   /** Why a move was not made. */
   refusedMove: Notice | undefined;
@@ -78,9 +78,9 @@ export class Table {
     return this.#playthrough?.analysis;
   }
 
-  // --- From the address and back -----------------------------------------------------------------------------------
+  // --- Addresses -------------------------------------------------------------------------------------------------
 
-  /** Who sits where and what is told, as an address says it. What is under way is dropped. */
+  /** Sets players and hint level from an address. Running requests are dropped. */
   lay({ mode, opponent, first, hints }: BoardAddress): void {
     this.#leave();
     const seats: Seats = {
@@ -93,7 +93,7 @@ export class Table {
   }
 
   /**
-   * Another line. Where its position is refused, `instead` is opened. Returns the notice that refused it; none if
+   * Opens another line, or `instead` if its position is refused. Returns the notice of the refusal; undefined if
    * another line was begun meanwhile.
    */
   async begin(
@@ -117,13 +117,13 @@ export class Table {
     return refused;
   }
 
-  /** Nothing is on the table any more. */
+  /** Clears the table. */
   clear(): void {
     this.#leave();
     this.#playthrough = undefined;
   }
 
-  /** Nobody answers now. */
+  /** Cancels the opponent's answer. */
   pause(): void {
     clearTimeout(this.#opponentTimer);
     this.#thinking?.abort();
@@ -134,7 +134,7 @@ export class Table {
     this.#playthrough?.stop();
   }
 
-  /** `example`: the position that goes without saying. */
+  /** `example`: the default position, which the address omits. */
   address(example: string | undefined): BoardAddress {
     const line = this.#playthrough?.line;
     if (!line) return {};
@@ -152,9 +152,9 @@ export class Table {
     };
   }
 
-  // --- What is done ------------------------------------------------------------------------------------------------
+  // --- Actions ---------------------------------------------------------------------------------------------------
 
-  /** Does what ends in a new position, or in the notice why there is none. `of`: what it is that can be refused. */
+  /** Runs a request that ends in a new position or in a notice. `of`: the part of the request that can be refused. */
   async act(
     action: () => Promise<Notice | undefined> | undefined,
     of: 'position' | 'move' = 'position',
@@ -193,7 +193,7 @@ export class Table {
     await this.act(() => this.#playthrough?.openAfter(move), 'move');
   }
 
-  /** After every step of the line, whoever made it, and where somebody else is to move now. */
+  /** Called after every step of the line by anyone, and when the opponent may be to move. */
   moved(): void {
     const { line, analysis } = this.#playthrough ?? {};
     if (!line || !analysis) return;
@@ -218,7 +218,7 @@ export class Table {
     });
   }
 
-  /** A search has found more of the positions on the table, and of those that may follow. */
+  /** Analyses the line again after a search has found more. */
   async renew(): Promise<void> {
     await this.#playthrough?.renew();
     this.#onChange('state');
@@ -232,7 +232,7 @@ export class Table {
     this.stepTo(step)?.();
   }
 
-  /** The way to the reader's turn before or after this one. */
+  /** Steps to the reader's previous or next turn. */
   stepTo(step: 1 | -1): (() => void) | undefined {
     const line = this.#playthrough?.line;
     const count = line && stepFrom(this.#state.seats, line, step);
@@ -244,7 +244,7 @@ export class Table {
     this.setLevel(defaultLevels[mode]);
     const line = this.#playthrough?.line;
     if (!line) return;
-    // A game begins where one stands; an analysis goes on with the game that was played.
+    // A game begins at the current position; an analysis continues the game that was played.
     if (mode === 'play' && line.steps.length > 0) {
       void this.open(this.analysis?.position ?? line.start);
     } else this.moved();
@@ -260,7 +260,7 @@ export class Table {
   restart(): void {
     const start = this.#playthrough?.line?.start;
     if (start === undefined) return;
-    // A game is begun anew; in an analysis the moves stay, to be stepped through.
+    // A game is restarted; an analysis keeps its moves, to step through them.
     if (this.#state.seats.mode === 'play') void this.open(start);
     else this.goTo(0);
   }
@@ -270,15 +270,15 @@ export class Table {
     this.#onChange('level');
   }
 
-  /** As the reader wants it. */
+  /** Sets the hint level at the reader's request. */
   chooseLevel(level: HintLevel): void {
     this.setLevel(level);
     this.#onChange('chosen');
   }
 
-  // --- Who and what ------------------------------------------------------------------------------------------------
+  // --- Players and outcomes --------------------------------------------------------------------------------------
 
-  /** Who moves after `count` moves. */
+  /** The player who moves after `count` moves. */
   seat(count: number): Seat {
     return seatAt(this.#state.seats, count);
   }
@@ -296,7 +296,7 @@ export class Table {
     };
   }
 
-  /** Whether the outcomes of the line's positions may be seen: at the end of a game they may. */
+  /** Whether the outcomes of the line's positions may be shown; at the end of a game they may. */
   get tellsOutcomes(): boolean {
     return tells(this.#state.level, 'outcomes') || (this.#playthrough?.isOver ?? false);
   }

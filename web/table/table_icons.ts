@@ -1,4 +1,4 @@
-// Line icons of the board's tools, on the grid of 16 of ../icons.
+// Line icons of the board's tools, on a grid of 16 as in ../kit/icons.ts.
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 

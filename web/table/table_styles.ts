@@ -74,7 +74,7 @@ export const tableStyles = css`
     grid-template-columns: minmax(0, 1fr);
     padding: 16px 20px 20px;
   }
-  /* A board that is yet to come has its room already. */
+  /* A board that is still loading already has its space. */
   .placeholder {
     display: grid;
     align-content: center;
@@ -254,7 +254,7 @@ export const tableStyles = css`
     color: var(--ink-soft);
     font-size: 0.75rem;
   }
-  /* The position after the move: whoever made it stands to win where the next one to move loses. */
+  /* The outcome of the position after the move: the player who moved wins if the next player loses. */
   .step.P .mark {
     color: var(--wins);
   }

@@ -9,15 +9,15 @@ import { choice } from './choice';
 import { clearIcon, diceIcon, redoIcon, restartIcon, setUpIcon } from './table_icons';
 import type { Table } from './table';
 
-/** undefined where it is of no use now. */
+/** undefined if the tool is of no use now. */
 type Act = (() => void) | undefined;
 
-/** What not every owner of a table has. */
+/** Tools that not every owner of a table has. */
 export interface MoreTools {
   readonly clear?: Act;
   readonly random?: Act;
   readonly onSetUp?: () => void;
-  /** Behind all others. */
+  /** Shown after all other tools. */
   readonly end?: unknown;
 }
 
@@ -50,7 +50,7 @@ export function toolBar(
   </div>`;
 }
 
-/** Back, forth, and back to the start. */
+/** Back, forward, and back to the start. */
 export function stepTools(table: Table, sentences: TableSentences): TemplateResult {
   const hasSteps = Boolean(table.playthrough?.line?.steps.length);
   return html`<span class="group">

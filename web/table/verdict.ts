@@ -1,4 +1,4 @@
-// What is said of a position and of the way there, in sentences. What the hint level does not tell is not said.
+// Words for a position and the moves that led to it. They reveal no more than the hint level allows.
 import type { Analysis, Outcome } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
 import { isOver } from '../play/after';
@@ -9,10 +9,10 @@ import type { HintLevel } from '../play/hint_level';
 export interface Standing {
   readonly analysis: Analysis;
   readonly level: HintLevel;
-  /** Who would move now, and who moved last. */
+  /** The player to move, and the player who moved last. */
   readonly seat: Seat;
   readonly other: Seat;
-  /** Somebody plays here, and wants to hear who has won. */
+  /** The position belongs to a game between players, so its end names the winner. */
   readonly played: boolean;
 }
 
@@ -25,12 +25,12 @@ export function verdictOf(standing: Standing, sentences: TableSentences): string
   return sentences.hasWon[analysis.outcome === 'P' ? other : seat];
 }
 
-/** The outcome, where it may be seen: the game's end is no secret. */
+/** The outcome if it may be shown; the end of the game is no secret. */
 export function shownOutcome({ analysis, level }: Standing): Outcome | undefined {
   return isOver(analysis) || tells(level, 'outcomes') ? analysis.outcome : undefined;
 }
 
-/** A move wins if it leads to a P-position. undefined where that is not known. */
+/** A move wins if it leads to a P-position. undefined: not known. */
 export function moveWins(after: Outcome | undefined): boolean | undefined {
   return after === undefined || after === 'unknown' ? undefined : after === 'P';
 }
@@ -44,7 +44,7 @@ export function moveVerdict(
   return wins === undefined ? undefined : wins ? sentences.wins : sentences.loses;
 }
 
-/** More are written as in the notation, and of still more only the first. */
+/** More moves than this are written in notation; of even more, only the first are written. */
 const mostNamed = 2;
 const mostShown = 6;
 

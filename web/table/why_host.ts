@@ -1,4 +1,4 @@
-// The panel that says why: it comes when it is asked for the first time.
+// The host of the explanation panel, which is loaded when it is first opened.
 import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
 import type { BoardModule } from '../kit/board/board_module';
@@ -9,7 +9,7 @@ import type { HintLevel } from '../play/hint_level';
 import { Newest } from '../play/newest';
 import { PanelHost } from './panel_host';
 
-/** What the panel shows. */
+/** The properties of the panel. */
 export interface WhyParts {
   readonly engine: Engine;
   readonly game: Pick<Game, 'loadTheory'>;
@@ -17,7 +17,7 @@ export interface WhyParts {
   readonly analysis: Analysis;
   readonly language: Language;
   readonly level: HintLevel;
-  /** The move that is looked at on the board. */
+  /** The looked-at move on the board. */
   readonly look: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
     super('impartial-why', () => withWords(import('./why/why_panel')), onLoad);
   }
 
-  /** Rejects also where what the panel's picture needs does not come. */
+  /** Also rejects if the data for the panel's picture cannot be loaded. */
   override async dress(parts: WhyParts): Promise<void> {
     const { element } = this;
     await super.dress(parts);

@@ -1,7 +1,7 @@
-// A case added to judge text. It is not read for that, except for what ends it or counts its cases.
+// Adds a case to judge text. Only the part that ends the text or counts its cases is read.
 import type { Envelope } from '../engine/types';
 
-/** The text with one more case at its end; undefined where that is not certain to be right. */
+/** The text with one more case at its end; undefined if the result is not certain to be right. */
 export function withCase(text: string, added: string, envelope: Envelope): string | undefined {
   const lines = added.trimEnd();
   const kept = text.trimEnd();

@@ -1,5 +1,5 @@
-// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&… . Links live longer than code, hence the version, and
-// hence tests/web/links.tsv, whose links must for ever open what they open now. What is not said is the default.
+// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&… . Links live longer than code, so the address has a
+// version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId } from '../engine/types';
 import { registry } from '../games/registry';
 import { languages } from '../i18n/language';
@@ -10,7 +10,7 @@ import type { BoardAddress } from '../table/board_address';
 export interface Address extends BoardAddress {
   readonly game: GameId;
   readonly dialect: DialectId;
-  /** Without one, the reader's own. */
+  /** Defaults to the reader's own language. */
   readonly language?: Language;
 }
 
@@ -20,7 +20,7 @@ export function formatAddress(address: Address): string {
   return `#/v1/${game}/${dialect}${query && `?${query}`}`;
 }
 
-/** What a hash asks for. Where it asks for nothing we have, the nearest default: an old link still opens the page. */
+/** Parses a hash. Unknown parts get the nearest default, so an old link still opens the page. */
 export function readAddress(hash: string): Address {
   const text = hash.replace(/^#/, '');
   const [path = ''] = text.split('?', 1);
@@ -30,13 +30,13 @@ export function readAddress(hash: string): Address {
   if (!game) throw new Error('the registry is empty');
   const dialect = game.dialects.find((id) => id === dialectId) ?? game.dialects[0];
   if (dialect === undefined) throw new Error(`${game.id} has no dialect`);
-  // Whatever is escaped badly, it does not throw.
+  // URLSearchParams does not throw on bad escapes.
   const query = new URLSearchParams(text.slice(path.length + 1));
   const language = named(languages, query.get('lang'));
   return {
     game: game.id,
     dialect,
-    // A position of a game that we do not have is of no use to another.
+    // A position of an unknown game is useless for another game.
     ...(wanted && readBoard(query)),
     ...(language && { language }),
   };

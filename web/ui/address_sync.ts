@@ -1,19 +1,19 @@
-// Keeps the hash of the page's address and the page in step. The page writes the hash without a step in the history.
+// Keeps the page and the hash of its address in step. The page writes the hash without adding to the browser's history.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A browser takes longer to write an address than to draw a board, and the reader waits for the board. */
+/** Writing an address takes a browser longer than drawing a board, so the board comes first. */
 const writeAfterMs = 100;
 
 export class AddressSync implements ReactiveController {
   readonly #hashNow: () => string;
   readonly #onGone: () => void;
   #timer = 0;
-  /** The hash as it was written; a browser may escape it in its own way. */
+  /** The hash that was written; a browser may escape it differently. */
   #written = '';
-  /** The hash as the browser had it when it was last read or written. */
+  /** The browser's hash when it was last read or written. */
   #seen = location.hash;
 
-  /** `hashNow`: the hash of what is shown. `onGone`: the reader has gone to another one. */
+  /** `hashNow`: the hash of the current view. `onGone`: the reader has gone to another hash. */
   constructor(host: ReactiveControllerHost, hashNow: () => string, onGone: () => void) {
     this.#hashNow = hashNow;
     this.#onGone = onGone;
@@ -50,7 +50,7 @@ export class AddressSync implements ReactiveController {
       history.replaceState(null, '', hash);
       this.#seen = location.hash;
     } catch {
-      // Browsers refuse it when moves come very fast; the next one will do.
+      // Browsers refuse this if moves come very fast; the next write succeeds.
       this.#written = '';
     }
   };

@@ -1,4 +1,4 @@
-// The page: its header, which game is shown, and in which language and light.
+// The page: its header, its tabs, the current game, language and theme.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
@@ -37,13 +37,13 @@ import {
 } from '../kit/settings';
 import { appStyles } from './app_styles';
 
-/** Below it, there is room for one thing at a time. */
+/** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
 
-/** Opened as one file, which has nothing beside it. */
+/** The page was opened as a single file, so the other pages are not beside it. */
 const onDisk = location.protocol === 'file:';
 
-/** The page that teaches the game. */
+/** The address of the game's tutorial. */
 function tutorialOf({ id }: Game, language: Language): string {
   return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
 }
@@ -68,24 +68,24 @@ export class ImpartialApp extends LitElement {
   };
 
   declare engine: Engine;
-  /** Of what is shown. */
+  /** The address of the current view. */
   declare private address: Address;
   declare private language: Language;
-  /** Of the language; none until they have come. */
+  /** In the current language; undefined until they are loaded. */
   declare private sentences: Sentences | undefined;
   declare private theme: Theme;
   declare private games: readonly GameInfo[];
   declare private loadFailure: EngineFailure | undefined;
   declare private tab: Tab;
   declare private isNarrow: boolean;
-  /** Once it was asked for. */
+  /** Created when first opened. */
   declare private shareDialog: ShareDialog | undefined;
   declare private announcement: string;
 
   readonly #newest = new Newest();
-  /** What the table is to open: where the hash has led last. The table says itself where the reader goes from there. */
+  /** The board that the last hash asked for. The table itself reports where the reader goes from there. */
   #given: BoardAddress;
-  /** What was last looked at, of each game. */
+  /** The last address of each game. */
   readonly #last = new Map<GameId, Address>();
 
   constructor() {
@@ -98,7 +98,7 @@ export class ImpartialApp extends LitElement {
     this.address = this.#given = readAddress(location.hash);
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
-    // Board and dictionary come at the same time. Whoever shows the board says if it does not come.
+    // The board and the dictionary load in parallel. The table reports a board that cannot be loaded.
     this.#game.loadBoard().catch(() => {});
     this.theme = readTheme();
     this.games = [];
@@ -140,7 +140,10 @@ export class ImpartialApp extends LitElement {
     this.isNarrow = narrow.matches;
   };
 
-  /** Sentences and language change at once. If the sentences do not come, the language stays: English at first. */
+  /**
+   * Sentences and language change together. If the sentences cannot be loaded,
+   * the language stays; it is English at first.
+   */
   async #speak(language: Language): Promise<void> {
     const isNewest = this.#newest.begin();
     const spoken = await speak(language, this.sentences && this.language);
@@ -274,7 +277,7 @@ export class ImpartialApp extends LitElement {
     `;
   }
 
-  /** Everything of another game is as it was left; the language is the one of now. */
+  /** Another game is opened as it was left, in the current language. */
   #linkTo(game: Game): string {
     const dialect = game.dialects[0] ?? '';
     const { language: _, ...last } = this.#last.get(game.id) ?? { game: game.id, dialect };
@@ -312,7 +315,7 @@ export class ImpartialApp extends LitElement {
 
   // --- Board and text ----------------------------------------------------------------------------------------------
 
-  /** What is shared is in one language, once there is something to share. */
+  /** The address of a changed board names the language, so that a shared link keeps it. */
   #followBoard(board: BoardAddress): void {
     if (isSameBoard(board, this.address)) return;
     const { game, dialect, language } = this.address;
@@ -329,12 +332,12 @@ export class ImpartialApp extends LitElement {
     await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(position, words);
   }
 
-  /** Its code comes when it is shown or asked for; undefined where that failed. */
+  /** Loads the desk of judge text when it is first needed; undefined if that failed. */
   async #textDesk(): Promise<JudgeDesk | undefined> {
     try {
       await import('./text_desk');
     } catch {
-      // Nothing is lost: the next time that it is wanted is another try.
+      // Nothing is lost: the next request tries again.
       return undefined;
     }
     const desk = this.renderRoot.querySelector<JudgeDesk>('impartial-judge-desk');
@@ -342,7 +345,7 @@ export class ImpartialApp extends LitElement {
     return desk ?? undefined;
   }
 
-  /** No link: the address says which game is shown. */
+  /** The current game is not a link, because the address already names it. */
   async #skip(): Promise<void> {
     this.tab = 'text';
     await this.updateComplete;

@@ -1,4 +1,4 @@
-// The look of the page.
+// The styles of the page.
 import { css } from 'lit';
 
 export const appStyles = css`

@@ -1,8 +1,8 @@
 import type { Editor, OnEdit, PlainEditor } from './editor';
 
 /**
- * Loads CodeMirror and makes an editor with the text, the selection and the focus of `plain`. `put` has to put it in the place
- * of that one. Rejects where the code does not come.
+ * Loads CodeMirror and creates an editor with the text, the selection and the focus of `plain`. `put` must put it in
+ * the place of `plain`. Rejects if the code cannot be loaded.
  */
 export async function betterEditor(
   plain: PlainEditor,

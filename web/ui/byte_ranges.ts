@@ -1,4 +1,4 @@
-// The solver counts bytes of UTF-8, editors count UTF-16 units.
+// Converts the solver's offsets in bytes of UTF-8 to an editor's UTF-16 units.
 
 export interface Range {
   readonly from: number;
@@ -11,8 +11,8 @@ export interface ByteRange {
 }
 
 /**
- * Where byte ranges of `text`, taken as UTF-8, are in its UTF-16 form; in the order of `byteRanges`. A range that begins
- * or ends within a character takes all of it; one behind the end is the end. One walk through the text for all.
+ * Converts byte ranges of `text` as UTF-8 to its UTF-16 form, in the order of `byteRanges`. A range that begins or ends
+ * inside a character includes all of it; a range beyond the end is the end. All ranges take one pass through the text.
  */
 export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Range[] {
   const starts = byteRanges.map(({ offset }) => offset);
@@ -38,7 +38,7 @@ export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Ran
   });
 }
 
-/** A lone surrogate counts as U+FFFD, which TextEncoder makes of it: three bytes as well. */
+/** A lone surrogate counts as three bytes, because TextEncoder encodes it as U+FFFD. */
 function utf8Bytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;

@@ -1,4 +1,4 @@
-// The editor with line numbers and marks, on CodeMirror. Large, so it is loaded when the page already stands.
+// The editor with line numbers and marks, based on CodeMirror. It is large, so it is loaded after the page is shown.
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, RangeSet, StateEffect, StateField } from '@codemirror/state';
@@ -15,7 +15,7 @@ import {
 import type { Range } from './byte_ranges';
 import type { Editor, EditorDescription, Mark, OnEdit } from './editor';
 
-// Colours and type come from the page; this only takes CodeMirror's own away.
+// Colours and type come from the page; this removes CodeMirror's own.
 const look = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'transparent', color: 'inherit', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },
@@ -132,7 +132,7 @@ export class CodeEditor implements Editor {
       changes: { from: 0, to: this.#view.state.doc.length, insert: text },
       selection: { anchor: 0 },
       scrollIntoView: true,
-      // One step back must not take what was typed just before along.
+      // Undoing this edit must not undo what was typed just before it.
       annotations: isolateHistory.of('full'),
     });
   }
@@ -178,7 +178,7 @@ function attributesOf(description: EditorDescription | undefined): Extension {
   return [
     placeholder(description.placeholder),
     EditorView.contentAttributes.of({
-      // It takes the focus anyhow, but tools that look for what can be focused do not know.
+      // It can be focused without tabindex, but tools that look for focusable elements do not know that.
       tabindex: '0',
       'aria-labelledby': description.labelledBy,
       'aria-describedby': description.describedBy,

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** A sentence in which `code` stands between backticks. */
+/** Draws a sentence in which `code` is between backticks. */
 export function codeText(text: string): TemplateResult[] {
   return text
     .split('`')

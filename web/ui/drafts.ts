@@ -1,8 +1,8 @@
-// The text that was written for each dialect, so that looking at another one loses nothing.
+// The text written for each dialect, so that switching dialects loses nothing.
 import type { DialectId } from '../engine/types';
 import type { Memory } from '../kit/storage';
 
-/** Longer texts live only as long as the page: browsers give a tab some 5 MB in all. */
+/** Longer texts are kept only as long as the page is open: browsers give a tab about 5 MB in all. */
 const longestKept = 200_000;
 
 export class Drafts {
@@ -11,7 +11,7 @@ export class Drafts {
   readonly #memory: Memory;
   readonly #kind: string;
 
-  /** `kind` keeps two sets of texts apart in one memory. */
+  /** `kind` separates two sets of texts in one memory. */
   constructor(memory: Memory, kind: string) {
     this.#memory = memory;
     this.#kind = kind;
@@ -26,7 +26,7 @@ export class Drafts {
     this.flush();
   }
 
-  /** As `set`, but the memory is not written before the next `flush`. */
+  /** Like `set`, but the memory is written by the next `flush`. */
   hold(dialect: DialectId, text: string): void {
     this.#texts.set(dialect, text);
     this.#held.add(dialect);
@@ -39,11 +39,11 @@ export class Drafts {
 
   #write(dialect: DialectId, text: string): void {
     if (text.length <= longestKept) this.#memory.set(this.#key(dialect), text);
-    // An older, shorter text must not come back in its place.
+    // An older, shorter text must not come back in place of this one.
     else this.#memory.remove(this.#key(dialect));
   }
 
-  /** As if nothing had been written. */
+  /** Forgets the text. */
   forget(dialect: DialectId): void {
     this.#texts.delete(dialect);
     this.#held.delete(dialect);

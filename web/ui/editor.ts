@@ -1,4 +1,4 @@
-// What the desk needs of an editor, and the plain one that stands there until the other has been loaded.
+// The interface of an editor, and the plain editor that is used until the better one is loaded.
 import type { Severity } from '../engine/types';
 import type { Range } from './byte_ranges';
 
@@ -7,7 +7,7 @@ export interface Mark extends Range {
   readonly message: string;
 }
 
-/** What assistive technology says of the editor. The ids are of elements in the same root. */
+/** The editor's description for assistive technology. The ids belong to elements in the same root. */
 export interface EditorDescription {
   readonly labelledBy: string;
   readonly describedBy: string;
@@ -17,21 +17,24 @@ export interface EditorDescription {
 
 export interface Editor {
   readonly element: HTMLElement;
-  /** Its lines end with \n, whatever was pasted: this is the text that is shown, kept and solved. */
+  /**
+   * The text that is shown, kept and solved. Its lines end with
+   * , whatever was pasted.
+   */
   readonly text: string;
   readonly selection: Range;
-  /** Another text, with a history of its own. */
+  /** Sets another text and clears the history. */
   open(text: string): void;
-  /** An edit that can be undone like any other. */
+  /** Makes an edit that can be undone like any other. */
   replace(text: string): void;
   mark(marks: readonly Mark[]): void;
   describe(description: EditorDescription): void;
-  /** Selects, brings into view and focuses. */
+  /** Selects a range, scrolls it into view and focuses the editor. */
   select(range: Range): void;
   focus(): void;
 }
 
-/** Called with the new text whenever the user changed it, and after replace(). */
+/** Called with the new text after each change by the user, and after replace(). */
 export type OnEdit = (text: string) => void;
 
 export class PlainEditor implements Editor {
@@ -59,7 +62,7 @@ export class PlainEditor implements Editor {
     return { from: this.element.selectionStart, to: this.element.selectionEnd };
   }
 
-  /** While an input method composes a character, the element must not be taken away. */
+  /** The element must not be replaced while an input method composes a character. */
   get composing(): boolean {
     return this.#composing;
   }
@@ -75,7 +78,7 @@ export class PlainEditor implements Editor {
   }
 
   mark(): void {
-    // A textarea can show no marks; the list of notices says the same.
+    // A textarea cannot show marks; the list of notices says the same.
   }
 
   describe({ labelledBy, describedBy, invalid, placeholder }: EditorDescription): void {
@@ -89,7 +92,7 @@ export class PlainEditor implements Editor {
     const area = this.element;
     area.focus();
     area.setSelectionRange(from, to);
-    // Browsers do not bring a selection into view that they did not make.
+    // Browsers do not scroll to a selection that a script makes.
     const line = area.value.slice(0, from).split('\n').length - 1;
     const lines = area.value.split('\n').length;
     area.scrollTop = (area.scrollHeight * line) / lines - area.clientHeight / 2;

@@ -3,7 +3,7 @@ import type { DialectId } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
 
-/** A case to be put on the board, and the words to say when it is there. */
+/** A case to show on the board, and the words for the status line once it is shown. */
 export interface ShownCase {
   readonly position: string;
   readonly words: string;
@@ -11,18 +11,18 @@ export interface ShownCase {
 
 /** The details of each event. */
 interface PageEvents {
-  /** The address of the board as it is now. */
+  /** The current address of the board. */
   'board-address': BoardAddress;
   'show-case': ShownCase;
   /** The reader chooses another judge. */
   dialect: DialectId;
-  /** The solver is to be loaded once more. */
+  /** Load the solver again. */
   reload: undefined;
-  /** The input is to be solved once more. */
+  /** Solve the input again. */
   retry: undefined;
-  /** The solving is to stop. */
+  /** Stop solving. */
   stop: undefined;
-  /** Words for the status line. */
+  /** A text for the status line. */
   say: string;
 }
 

@@ -1,9 +1,10 @@
-// A file may be dropped anywhere on the page: otherwise the browser would leave the page to show the file. The listeners are on
-// the window and act on the way down. So they come before CodeMirror, which would insert a file of any size as text.
+// A file may be dropped anywhere on the page; otherwise the browser would leave the page to show the
+// file. The listeners are on the window in the capture phase, so they run before CodeMirror, which
+// would insert a file of any size as text.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class FileDrop implements ReactiveController {
-  /** A file is over the page. */
+  /** Whether a file is over the page. */
   isOver = false;
   readonly #host: ReactiveControllerHost;
   readonly #onFile: (file: File) => void;

@@ -1,14 +1,14 @@
-// A file that was opened or dropped: small texts go into the editor, all else is solved from its bytes.
+// A file that was opened or dropped: small texts go into the editor, all other files are solved from their bytes.
 
 const largestText = 2_000_000;
 const excerptBytes = 4_000;
 
 export interface Excerpt {
   readonly before: string;
-  /** What a notice speaks of. */
+  /** The range of a notice. */
   readonly marked: string;
   readonly after: string;
-  /** There is more of the file before it, and behind it. */
+  /** Whether the file continues before and after this excerpt. */
   readonly cutBefore: boolean;
   readonly cutAfter: boolean;
 }
@@ -24,7 +24,7 @@ export async function readSmallText(file: File): Promise<string | undefined> {
   }
 }
 
-/** The file around some bytes, or its beginning. Bytes that are no UTF-8 show as U+FFFD. */
+/** An excerpt of the file around a byte range, or its beginning. Invalid UTF-8 is shown as U+FFFD. */
 export async function readExcerpt(file: File, offset = 0, length = 0): Promise<Excerpt> {
   const from = Math.max(0, offset - excerptBytes / 4);
   const to = from + excerptBytes;

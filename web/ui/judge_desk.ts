@@ -1,4 +1,4 @@
-// Judge text in, judge text out. Whatever is in the editor is solved while it is written.
+// Judge text in, judge text out. The text in the editor is solved while it is typed.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
@@ -29,7 +29,7 @@ import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
 
 const typingPauseMs = 120;
-/** A screen reader should hear the outcome, not every keystroke's. */
+/** A screen reader should hear the outcome, not the result of every keystroke. */
 const announceAfterMs = 800;
 
 export class JudgeDesk extends LitElement {
@@ -50,25 +50,25 @@ export class JudgeDesk extends LitElement {
   declare language: Language;
   declare game: GameSentences;
   declare dialect: DialectId;
-  /** What the solver says of the dialect, once it has been loaded. */
+  /** The solver's description of the dialect; undefined until the solver is loaded. */
   declare info: DialectInfo | undefined;
-  /** Why it was not. */
+  /** Why the solver could not be loaded. */
   declare loadFailure: EngineFailure | undefined;
 
   declare private opened: OpenedFile | undefined;
   declare private announcement: string;
 
   readonly #drafts = new Drafts(tabMemory, 'draft');
-  /** What a sample or a file took the place of. */
+  /** The texts that a sample or a file replaced. */
   readonly #setAside = new Drafts(tabMemory, 'aside');
   readonly #solving = new Solving(this, () => this.#settled());
   readonly #drop = new FileDrop(this, (file) => void this.#open(file));
   #editor: Editor;
   #described = '';
   #upgraded = false;
-  /** Whose text is in the editor. */
+  /** The dialect of the text in the editor. */
   #shown: { dialect: DialectId; reads: Text } | undefined;
-  /** The sample that was, or would have been, put into the editor for it. */
+  /** The sample that was put into the editor for this dialect, or would have been. */
   #sample: string | undefined;
   #awaitsSample = false;
   #draftTimer = 0;
@@ -80,7 +80,7 @@ export class JudgeDesk extends LitElement {
     this.#editor = new PlainEditor((text) => this.#edited(text));
   }
 
-  /** For the skip link. */
+  /** The target of the skip link. */
   override focus(): void {
     void this.#focusInput();
   }
@@ -101,12 +101,12 @@ export class JudgeDesk extends LitElement {
     else if (changed.has('info')) this.#infoArrived();
     else if (changed.has('language')) this.#markNotices();
     this.#describeEditor();
-    // Not in the template: the options of a game must exist before one can be chosen.
+    // Not in the template: the options of a select must exist before one can be chosen.
     const select = this.renderRoot.querySelector('select');
     if (select) select.value = this.dialect;
   }
 
-  // --- Which text is in the editor -------------------------------------------------------------------------------
+  // --- The text in the editor ------------------------------------------------------------------------------------
 
   #showDialect(): void {
     const { reads } = this.#texts;
@@ -116,7 +116,7 @@ export class JudgeDesk extends LitElement {
     if (!sameFormat) this.opened = undefined;
     this.#shown = { dialect: this.dialect, reads };
     this.#sample = this.info?.sample;
-    // A dialect without a text of its own takes along what is there, if it can read it.
+    // A dialect without a text of its own takes over the current one, if it can read it.
     const text = this.#drafts.get(this.dialect) ?? (sameFormat && isOwn ? old : this.#sample);
     this.#awaitsSample = text === undefined;
     this.#editor.open(text ?? '');
@@ -143,11 +143,11 @@ export class JudgeDesk extends LitElement {
   #putSample(): void {
     if (this.#sample === undefined) return;
     this.#replace(this.#sample);
-    // It is nobody's own text.
+    // The sample is nobody's own text.
     this.#drafts.forget(this.dialect);
   }
 
-  /** Puts another text into the editor and keeps what stood there. */
+  /** Puts another text into the editor and keeps the replaced one. */
   #replace(text: string): void {
     const old = this.#editor.text;
     const isOwn = old.trim() !== '' && old !== this.#sample;
@@ -157,7 +157,7 @@ export class JudgeDesk extends LitElement {
     void this.#solve();
   }
 
-  /** A case of this dialect's text behind the others. False where the text is not one to which it can be added. */
+  /** Adds a case of this dialect at the end of the text. False if the text cannot take another case. */
   addCase(text: string): boolean {
     if (!this.info || this.opened) return false;
     const longer = withCase(this.#editor.text, text, this.info.envelope);
@@ -166,7 +166,7 @@ export class JudgeDesk extends LitElement {
     return true;
   }
 
-  /** The case in which the cursor stands; the solver says which that is. */
+  /** The case at the cursor, as the solver reads the text. */
   async #showOnBoard(): Promise<void> {
     const { text, selection } = this.#editor;
     const offset = new TextEncoder().encode(text.slice(0, selection.from)).length;
@@ -216,7 +216,7 @@ export class JudgeDesk extends LitElement {
   // --- Solving ---------------------------------------------------------------------------------------------------
 
   async #solve(delayMs = 0, text = this.#editor.text): Promise<void> {
-    // Until the solver is there, nothing is to be shown but that it is coming.
+    // Until the solver is loaded, only its loading is shown.
     if (!this.info) return;
     await this.#solving.solve(this.engine, this.dialect, this.opened?.file ?? text, delayMs);
   }
@@ -224,7 +224,7 @@ export class JudgeDesk extends LitElement {
   #settled(): void {
     this.#markNotices();
     this.#announce(this.#outcome());
-    // The reader sees an outcome: now there is time to load more.
+    // The reader sees an outcome, so there is time to load more.
     void this.#upgradeEditor();
   }
 
@@ -233,7 +233,7 @@ export class JudgeDesk extends LitElement {
     else void this.#solve();
   }
 
-  /** Not if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
+  /** Does nothing if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
   #markNotices(): void {
     const { solution, text, ranges } = this.#solving;
     const notices = solution?.notices ?? [];
@@ -261,7 +261,7 @@ export class JudgeDesk extends LitElement {
     this.renderRoot.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  // --- What is said ----------------------------------------------------------------------------------------------
+  // --- Status and description ------------------------------------------------------------------------------------
 
   #outcome(): string {
     const { sentences } = this;
@@ -293,7 +293,7 @@ export class JudgeDesk extends LitElement {
       labelledBy: 'input-title',
       describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
       invalid: notices.some(({ severity }) => severity === 'error'),
-      // Where a sample is about to appear, nobody is asked for a text.
+      // If a sample is about to appear, the page does not ask for a text.
       placeholder: phase === 'loading' ? '' : this.sentences.inputPlaceholder,
     };
     const told = JSON.stringify(description);
@@ -310,7 +310,7 @@ export class JudgeDesk extends LitElement {
     return host;
   }
 
-  /** Takes the better editor once it is there, with all that was typed meanwhile. */
+  /** Switches to the better editor once it is loaded, with everything typed meanwhile. */
   async #upgradeEditor(): Promise<void> {
     if (this.#upgraded) return;
     this.#upgraded = true;
@@ -331,9 +331,9 @@ export class JudgeDesk extends LitElement {
     }
   }
 
-  /** The editor, or what there is to see of an opened file. */
+  /** The editor, or the excerpt of an opened file. */
   async #focusInput(): Promise<void> {
-    // What is hidden cannot take the focus.
+    // A hidden element cannot take the focus.
     await this.updateComplete;
     if (this.opened) this.renderRoot.querySelector<HTMLElement>('.excerpt')?.focus();
     else this.#editor.focus();
@@ -460,7 +460,7 @@ export class JudgeDesk extends LitElement {
   #filePicked(event: Event): void {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
-    // Or the same file could not be chosen again after it changed.
+    // Otherwise the same file could not be chosen again after it changed.
     input.value = '';
     if (file) void this.#open(file);
   }

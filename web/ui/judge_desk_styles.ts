@@ -1,4 +1,4 @@
-// The look of the judge desk.
+// The styles of the judge desk.
 import { css } from 'lit';
 
 export const judgeDeskStyles = css`
@@ -85,7 +85,7 @@ export const judgeDeskStyles = css`
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    /* The place that line numbers will take, so that the text stays when they come. */
+    /* The space for the line numbers, so that the text does not move when they come. */
     padding: var(--text-inset) var(--text-inset) var(--text-inset) calc(3em + 8px);
     border: none;
     outline: none;

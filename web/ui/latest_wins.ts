@@ -1,11 +1,11 @@
-// For work that is asked for faster than it is done: only the newest counts.
+// For work that is requested faster than it is done: only the newest request counts.
 
 export class LatestWins {
   #current = new AbortController();
 
   /**
-   * Runs `task` after `delayMs`, and stops whatever was run before. Resolves to undefined if it was overtaken or
-   * cancelled in turn; its errors count only if it was not.
+   * Runs `task` after `delayMs` and stops the one before it. Resolves to undefined if a newer call or cancel()
+   * overtakes it; then its errors are ignored too.
    */
   async run<T>(task: (signal: AbortSignal) => Promise<T>, delayMs = 0): Promise<T | undefined> {
     this.cancel();

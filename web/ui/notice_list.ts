@@ -1,4 +1,4 @@
-// Errors and warnings in words, each with its place. Part of the desk's own root, so that ids reach the editor.
+// Errors and warnings in words, each with its place. It renders into the desk's root, so that ids work for the editor.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Notice } from '../engine/types';

@@ -1,4 +1,4 @@
-// A file that is solved from its bytes: what stands in place of the editor.
+// The view of a file that is solved from its bytes, in place of the editor.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { formatBytes } from '../i18n/format';

@@ -1,4 +1,4 @@
-// The judge's output: its text, how it came about, and the ways to take it away.
+// The judge's output: its text, the progress of solving, and the buttons to copy and download it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { errorCount } from '../engine/engine';
@@ -14,7 +14,7 @@ import { paneStyles } from './pane_styles';
 import { emit } from './events';
 import { outputPaneStyles } from './output_pane_styles';
 
-/** More than this would make the browser lay out text for seconds; many short lines cost more than few long ones. */
+/** Browsers need seconds to lay out more than this; many short lines cost more than few long ones. */
 const mostShown = { bytes: 200_000, lines: 10_000 };
 const confirmedForMs = 2000;
 
@@ -35,14 +35,14 @@ export class OutputPane extends LitElement {
 
   declare sentences: Sentences;
   declare language: Language;
-  /** What is printed, in a sentence. */
+  /** The dialect's output in a sentence. */
   declare prints: string;
   declare fileName: string;
   declare phase: Phase;
-  /** The last one, also while the next is under way. */
+  /** The last solution, kept while the next one is computed. */
   declare solution: Solution | undefined;
   declare failure: EngineFailure | undefined;
-  /** Of a file. */
+  /** The progress through a file. */
   declare progress: Progress | undefined;
   declare private copied: 'no' | 'yes' | 'refused';
 
@@ -204,7 +204,7 @@ export class OutputPane extends LitElement {
   static override styles = [controls, paneStyles, outputPaneStyles];
 }
 
-/** How many bytes are shown: whole lines, where there are any. */
+/** The number of bytes to show: whole lines, if there are any. */
 function endOfShown(answer: Uint8Array): number {
   const lineFeed = 0x0a;
   let lines = 0;

@@ -1,4 +1,4 @@
-// The look of the output.
+// The styles of the output.
 import { css } from 'lit';
 
 export const outputPaneStyles = css`
@@ -49,7 +49,7 @@ export const outputPaneStyles = css`
     background: var(--surface);
     border-radius: var(--radius-pane);
   }
-  /* Loading takes long only on a slow line: no word of it before it does. */
+  /* Loading takes long only on a slow line, so the word appears late. */
   .soon {
     animation: appear 1ms 300ms both;
   }

@@ -1,4 +1,4 @@
-// The desk around a game's board: what is said of the position, the board, its tools, the moves so far, and why.
+// The table of the page: a game's board with its verdict, tools, moves and explanation.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
@@ -23,10 +23,10 @@ import { controls } from '../kit/controls';
 import { chevronIcon } from '../kit/icons';
 import { noticeList, noticeListStyles } from './notice_list';
 
-/** Puts a case into the judge's input; false if that cannot take it. */
+/** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
 
-/** The table of two views, where there is no room for both. */
+/** The visible part of the table: in a narrow window the board or the explanation alone. */
 export type Shows = 'all' | 'board' | 'why';
 
 export class PageTable extends LitElement {
@@ -48,10 +48,10 @@ export class PageTable extends LitElement {
 
   declare engine: Engine;
   declare game: Game;
-  /** What the solver says of the game, once it has been loaded. */
+  /** The solver's description of the game; undefined until the solver is loaded. */
   declare info: GameInfo | undefined;
   declare dialect: DialectId;
-  /** What to open. The table tells where the reader goes from there. */
+  /** The board to open. The table itself reports where the reader goes from there. */
   declare address: BoardAddress;
   declare sentences: Sentences;
   declare language: Language;
@@ -59,9 +59,9 @@ export class PageTable extends LitElement {
   declare shows: Shows;
   declare addCase: CaseTaker;
 
-  /** In the notation field while it is written in. */
+  /** The text of the notation field while it is edited. */
   declare private typed: string | undefined;
-  /** The board's own code has not come. */
+  /** Why the board's own code could not be loaded. */
   declare private codeFailure: EngineFailure | undefined;
   declare private whyOpen: boolean;
 
@@ -77,7 +77,7 @@ export class PageTable extends LitElement {
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
   #past: typeof pastMoves | undefined;
-  /** Texts of the notation field that are being looked at. */
+  /** The number of typed positions that are still being opened. */
   #writing = 0;
 
   constructor() {
@@ -88,18 +88,18 @@ export class PageTable extends LitElement {
     this.whyOpen = false;
   }
 
-  /** To the board's own tab stop. */
+  /** Focuses the board's own tab stop. */
   override focus(): void {
     this.#stage.board?.focus();
   }
 
-  /** Another position, from elsewhere on the page. */
+  /** Opens another position, requested elsewhere on the page. */
   async show(position: string, words: string): Promise<void> {
     await this.#table.open(position);
     if (!this.#table.state.refused) this.#stage.announce(words);
   }
 
-  // --- From the address and back -----------------------------------------------------------------------------------
+  // --- Addresses -------------------------------------------------------------------------------------------------
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('game')) void this.#loadBoard();
@@ -142,9 +142,9 @@ export class PageTable extends LitElement {
     }
   }
 
-  // --- What is done ------------------------------------------------------------------------------------------------
+  // --- Actions ---------------------------------------------------------------------------------------------------
 
-  /** What a person writes is shown at once, and left as it is written until the field is left. */
+  /** A typed position is shown at once; the typed text stays until the field is left. */
   async #write(text: string): Promise<void> {
     this.typed = text;
     ++this.#writing;
@@ -234,7 +234,7 @@ export class PageTable extends LitElement {
     return toolBar(this.#table, this.sentences.table, {
       clear: module?.empty === undefined ? undefined : () => put(module.empty),
       random: module?.random ? () => put(module.random?.(this.#table.random)) : undefined,
-      // While a position is set up nobody answers.
+      // Nobody answers while a position is set up.
       onSetUp: () => {
         this.#table.set({ use: this.#table.state.use === 'setup' ? 'play' : 'setup' });
         this.#table.moved();
@@ -304,7 +304,7 @@ export class PageTable extends LitElement {
     return this.#past?.(this.#stage, this.sentences) ?? nothing;
   }
 
-  /** Where it does not come, the next update tries again. */
+  /** If it cannot be loaded, the next update tries again. */
   async #loadPast(): Promise<void> {
     const past = await import('./past').catch(() => undefined);
     if (!past || this.#past) return;

@@ -1,5 +1,5 @@
-// A pane: a head with a title and actions, a line that says what belongs here, a body of text, and what follows it.
-// Where two stand side by side, the rows of both are those of the grid around them.
+// A pane: a head with a title and actions, a line of description, a body of text, and a foot. Where two panes stand
+// side by side, both use the rows of the grid around them.
 import { css } from 'lit';
 
 export const paneStyles = css`
@@ -51,7 +51,7 @@ export const paneStyles = css`
     position: relative;
     block-size: clamp(13rem, 32dvh, 26rem);
   }
-  /* Words need the room more than icons do: on phones, and where two panes are narrow. */
+  /* Words need the room more than icons do: on phones, and in two narrow panes. */
   @container (max-width: 26rem) or ((min-width: 54rem) and (max-width: 70rem)) {
     .actions .icon {
       display: none;
@@ -70,7 +70,7 @@ export const paneStyles = css`
     .body {
       block-size: auto;
     }
-    /* Where nothing follows, the text takes that room too. */
+    /* Without a foot the text takes its room too. */
     .body:last-child {
       grid-row-end: span 2;
     }

@@ -1,4 +1,4 @@
-// The newest input and what has become of it. A later input overtakes an earlier one.
+// The newest input and its solution. A later input overtakes an earlier one.
 import type { ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
@@ -9,7 +9,7 @@ import type { Range } from './byte_ranges';
 import { LatestWins } from './latest_wins';
 import type { Phase } from './output_pane';
 
-/** If a solution comes sooner, words about the work would only flicker. */
+/** If a solution comes sooner, a word about the progress would only flicker. */
 const slowAfterMs = 300;
 
 /** A text, or a file that is solved from its bytes. */
@@ -20,7 +20,7 @@ export class Solving {
   solution: Solution | undefined;
   failure: EngineFailure | undefined;
   progress: Progress | undefined;
-  /** The text of the solution, and where its notices are in it. */
+  /** The text of the solution, and the ranges of its notices in that text. */
   text: string | undefined;
   ranges: readonly Range[] = [];
   readonly #host: ReactiveControllerHost;
@@ -28,13 +28,13 @@ export class Solving {
   readonly #latest = new LatestWins();
   #slowTimer = 0;
 
-  /** `onSettled`: called when the phase has become anything but "loading" or "solving". */
+  /** `onSettled`: called when the phase leaves "loading" or "solving". */
   constructor(host: ReactiveControllerHost, onSettled: () => void) {
     this.#host = host;
     this.#onSettled = onSettled;
   }
 
-  /** `delayMs`: the pause in which the reader may go on typing. */
+  /** `delayMs`: how long to wait for further typing. */
   async solve(
     engine: Engine,
     dialect: DialectId,
@@ -70,7 +70,7 @@ export class Solving {
     this.#settle('failed');
   }
 
-  /** The solver is loaded once more. */
+  /** Loads the solver again. */
   wait(): void {
     this.#set({ phase: 'loading' });
   }

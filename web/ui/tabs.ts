@@ -1,4 +1,4 @@
-// The views of the page as tabs, where the window has room for one of them.
+// The views of the page as tabs, if the window has room for only one of them.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Sentences } from '../i18n/sentences';
@@ -38,7 +38,7 @@ export function tabList(
   </div>`;
 }
 
-/** The panel of one or more tabs. `chosen`: none where all panels are shown, without tabs. */
+/** The panel of one or more tabs. `chosen`: undefined if all panels are shown, without tabs. */
 export function tabPanel(
   of: readonly [Tab, ...Tab[]],
   chosen: Tab | undefined,

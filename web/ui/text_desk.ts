@@ -1,4 +1,4 @@
-// The desk of the judges' text, as a chunk of its own: the board is what is seen first.
+// The desk of judge text as a chunk of its own, because the board is shown first.
 import { JudgeDesk } from './judge_desk';
 import { OutputPane } from './output_pane';
 

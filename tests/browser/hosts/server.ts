@@ -1,4 +1,4 @@
-// A static host for dist/ and the pages beside this file, with the headers of one's choice.
+// A static server for dist/ and the pages beside this file, with any headers.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,16 +14,16 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Host {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   readonly origin: string;
   close(): void;
 }
 
-/** Impartial is at /impartial/, everything else is a page of the host. `headers` go with those pages alone. */
+/** Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only. */
 export async function startHost(headers: Readonly<Record<string, string>> = {}): Promise<Host> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '', 'http://host').pathname);
-    // Browsers ask for it by themselves, and say so where there is none.
+    // Browsers request the icon by themselves and report an error if it is missing.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     const ours = path.startsWith('/impartial/');
     const file = ours

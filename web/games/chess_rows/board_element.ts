@@ -1,4 +1,4 @@
-// The board of Chess: a grid with a row for each row of the game, of which only those are drawn that are seen.
+// The board of Chess: a grid with one row for each row of the game. Only visible rows are drawn.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -18,7 +18,7 @@ import { rowsBoardStyles } from './board_styles';
 import { moveText, positionText, viewOf } from './view';
 import type { ChessRow, ChessView } from './view';
 
-/** A place on the board. The row is counted from 0, the cell from 1; 0 is the head of the row. */
+/** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
 interface CellPlace {
   readonly row: number;
   readonly cell: number;
@@ -35,9 +35,9 @@ export class ChessRowsBoard extends Board {
   };
 
   declare private drawn: RowWindow;
-  /** Of this element, in pixels. */
+  /** The width of this element in pixels. */
   declare private width: number;
-  /** The piece that is looked at. */
+  /** The piece under the pointer or the focus. */
   declare private at: CellPlace | undefined;
 
   readonly #grid = new GridFocus(this, () => ({
@@ -48,7 +48,7 @@ export class ChessRowsBoard extends Board {
     this.width = this.clientWidth;
   });
   #winning: ReadonlySet<string> = new Set();
-  /** Where the keyboard comes in: a piece that can move. */
+  /** The entry point of the keyboard: a piece that can move. */
   #entrance: CellPlace = { row: 0, cell: 0 };
   #entered = false;
   #geometry: Geometry = { cell: 36, head: 44, lines: 1, rowHeight: 42 };
@@ -125,13 +125,13 @@ export class ChessRowsBoard extends Board {
     return { row: 0, cell: 0 };
   }
 
-  /** The grid's own, but for the first time. */
+  /** The cell that the grid remembers, or the entry point if it has none. */
   #tabIndex(row: number, cell: number): 0 | -1 {
     if (this.#entered) return this.#grid.tabIndex(row, cell);
     return row === this.#entrance.row && cell === this.#entrance.cell ? 0 : -1;
   }
 
-  /** Which piece came from where: the one whose move would have had that text. */
+  /** Finds the piece that the last move moved: the one whose move had this text. */
   #findLastMove(): void {
     this.#lastFrom = undefined;
     this.#lastTo = undefined;
@@ -153,7 +153,7 @@ export class ChessRowsBoard extends Board {
     if (!this.analysis) return nothing;
     const { rows, width } = this.#view;
     const sentences = this.#sentences;
-    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+    // Styles are set as properties: the page's CSP blocks style attributes, which styleMap would write first.
     const { cell, head, rowHeight, lines } = this.#geometry;
     const kept = this.#entered ? this.#grid.row : this.#entrance.row;
     return html`
@@ -279,7 +279,7 @@ export class ChessRowsBoard extends Board {
     </div>`;
   }
 
-  /** Pieces and empty cells alike, so that a cell keeps the focus when its piece goes. */
+  /** Pieces and empty cells alike, so that a cell keeps the focus when its piece moves away. */
   #cell(row: number, cell: number, landing: number | undefined, ghost: boolean): TemplateResult {
     const { cell: name, empty, comma } = this.#sentences;
     const classes = ['cell'];
@@ -316,7 +316,7 @@ export class ChessRowsBoard extends Board {
     return this.#lastTo?.row === row && this.#lastTo.cell === cell;
   }
 
-  /** Every winning move is listed, even where not all options are. */
+  /** Every winning move is listed, even if not all options are. */
   #outcome(row: number, from: number, landing: number): Outcome {
     return this.#winning.has(moveText(row + 1, from, landing)) ? 'P' : 'N';
   }
@@ -379,7 +379,7 @@ export class ChessRowsBoard extends Board {
     return { row: Number(element.dataset['row']), cell: Number(element.dataset['column']) };
   }
 
-  /** The move of the piece on a cell, if one stands there and can move. */
+  /** The move of the piece on a cell, if there is one and it can move. */
   #moveAt({ row, cell }: CellPlace): string | undefined {
     const { pieces, landing } = this.#view.rows[row] ?? {};
     const to = landing?.[pieces?.indexOf(cell) ?? -1] ?? 0;
@@ -394,7 +394,7 @@ export class ChessRowsBoard extends Board {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     const place = this.#placeOf(event);
-    // The button at the head of a row answers keys with a click of its own.
+    // The button at the head of a row turns keys into clicks itself.
     if (!place || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     if (!event.repeat) this.#activate(place);

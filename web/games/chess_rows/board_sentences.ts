@@ -8,7 +8,10 @@ export const boardSentences = dictionary<BoardSentences>(words, {
   'zh-Hant': () => import('./words/board_zh_hant'),
 });
 
-/** The move's own text, its numbers put into words: the only reader of it on this side, and it judges nothing. */
+/**
+ * The move's notation with its numbers put into words. No other TypeScript code parses
+ * it, and this code does not check legality.
+ */
 export function nameMove(move: string, language: Language): string {
   const [row = '', from = '', to = ''] = move.split(/[:>]/);
   return boardSentences[language].move(row, from, to);

@@ -113,7 +113,7 @@ export const rowsBoardStyles = css`
     flex: none;
     min-inline-size: 0;
   }
-  /* No room for the words, which are still to be heard. */
+  /* Too narrow for the words, which screen readers still read. */
   .broken .heads .head > * {
     position: absolute;
     clip-path: inset(50%);
@@ -147,7 +147,7 @@ export const rowsBoardStyles = css`
     color: var(--ink);
   }
 
-  /* Cells make a slim track with a hole in each. */
+  /* The cells form a slim track with a hole in each. */
   .track {
     display: flex;
   }
@@ -158,7 +158,7 @@ export const rowsBoardStyles = css`
     inline-size: var(--cell);
     block-size: var(--cell);
     flex: none;
-    /* Of a known size, so that a changed piece is laid out alone. */
+    /* A fixed size, so that a changed piece does not change the layout of others. */
     contain: size layout;
     background: linear-gradient(var(--shade), var(--shade)) center / 100% 8px no-repeat;
     outline-offset: -2px;
@@ -217,7 +217,7 @@ export const rowsBoardStyles = css`
     transform: scale(1.08);
   }
 
-  /* Where the piece that is looked at would land, and where the last one came from. */
+  /* The landing cell of the piece under the pointer, and the cell that the last piece came from. */
   .ghost::after,
   .left::after {
     content: '';

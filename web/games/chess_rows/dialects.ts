@@ -2,7 +2,7 @@ import type { Text } from '../../i18n/language';
 import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const rows: Text = {
-  en: '`T`, then for each case `n` and `n` rows: how many pieces stand in it, and on which cells, from 1 to 20.',
+  en: '`T`, then for each case `n` and `n` rows: the number of pieces, then their cells, from 1 to 20.',
   'zh-Hans':
     '先是 `T`；每组用例先是 `n`，再是 `n` 行：该行的棋子数，以及各棋子所在的格（1 到 20）。',
   'zh-Hant':

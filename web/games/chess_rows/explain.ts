@@ -7,7 +7,7 @@ import { theorySentences } from './theory_sentences';
 import { viewOf } from './view';
 import type { ChessRow } from './view';
 
-/** More than these would be a list and no sentence. */
+/** A longer list would not fit into a sentence. */
 const namedRows = 6;
 const namedMoves = 6;
 
@@ -46,7 +46,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
   return said;
 }
 
-/** "s1 ⊕ s5 = 1 ⊕ 2 = 3"; groups without a piece add nothing and are left out. */
+/** "s1 ⊕ s5 = 1 ⊕ 2 = 3"; groups without pieces are left out. */
 export function valueSum(row: ChessRow): string {
   const groups = oddGroups(row);
   if (groups.length === 0) return '0';
@@ -55,7 +55,7 @@ export function valueSum(row: ChessRow): string {
   return groups.length === 1 ? `${names} = ${sizes}` : `${names} = ${sizes} = ${row.grundy}`;
 }
 
-/** The groups that count, with their place among all: s1, s3, s5, ... */
+/** The groups that count, with their index: s1, s3, s5, ... */
 function oddGroups(row: ChessRow): { readonly index: number; readonly size: number }[] {
   return row.groups
     .map((size, index) => ({ index, size }))

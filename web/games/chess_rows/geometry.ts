@@ -1,25 +1,25 @@
-// How large the cells of a row are in the room that there is.
+// Computes the size of the cells of a row from the width of the board.
 
 export interface Geometry {
-  /** In pixels, as all here. */
+  /** In pixels, like all sizes here. */
   readonly cell: number;
   readonly head: number;
   readonly rowHeight: number;
-  /** Where a row of 20 would not fit, it is broken into two lines. */
+  /** A row of 20 that does not fit is broken into two lines. */
   readonly lines: 1 | 2;
 }
 
 export interface Room {
   readonly width: number;
-  /** Fingers need more room than a pointer does. */
+  /** Fingers need larger targets than a pointer does. */
   readonly touched: boolean;
-  /** The head of a row shows its value. */
+  /** The head of a row shows the row's value. */
   readonly values: boolean;
   /** The head of a row has a button. */
   readonly buttons: boolean;
 }
 
-/** No target is smaller than that; the grid scrolls instead. */
+/** The smallest allowed target; a smaller grid scrolls instead. */
 const smallestCell = 24;
 const smallestTouchedCell = 30;
 const largestCell = 36;
@@ -34,7 +34,7 @@ export function geometryOf(columns: number, { width, touched, values, buttons }:
     const cell = fitting(room, columns);
     return { cell, head, lines: 1, rowHeight: cell + 6 };
   }
-  // Here the head is as narrow as can be, what it shows stands in two lines as well.
+  // Here the head is as narrow as possible, and its content also has two lines.
   const narrowHead = 22;
   const cell = fitting(width - narrowHead, columns / 2);
   return { cell, head: narrowHead, lines: 2, rowHeight: 2 * cell + 12 };

@@ -1,4 +1,4 @@
-// The theory of Chess in a picture: every row as stairs, and the values of all rows added without carrying.
+// The theory of Chess in a picture: every row as stairs, and the nim-sum of the values of all rows.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
@@ -11,7 +11,7 @@ import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
 import { pictureStyles } from './picture_styles';
 
-/** As many as one takes in. Of more rows those are shown that count: the ones with a value. */
+/** As many rows as a reader can take in. Of more rows, those with a nonzero value are shown. */
 const shownRows = 20;
 
 interface NumberedRow {
@@ -48,7 +48,7 @@ export class ChessRowsPicture extends Picture {
     `;
   }
 
-  /** The cell of this row's piece that is looked at; 0 if it is none of them. */
+  /** The cell of the looked-at piece if it is in this row, otherwise 0. */
   #looked({ row, number }: NumberedRow): number {
     const { look } = this;
     if (look === undefined) return 0;
@@ -116,7 +116,10 @@ export class ChessRowsPicture extends Picture {
     </table>`;
   }
 
-  /** What the move makes of the row's value follows from the values before and after it: a xor is its own inverse. */
+  /**
+   * The row's value after the move. It follows from the position's values before
+   * and after, because xor is its own inverse.
+   */
   #lookedAt(rows: readonly NumberedRow[]): TemplateResult {
     const sentences = theorySentences[this.language];
     const { look, analysis } = this;

@@ -1,4 +1,4 @@
-// Which rows of a long board are drawn: those that are seen, a few around them, and the one that has the focus.
+// Selects the rows of a long board that are drawn: the visible ones, a few around them, and the row with the focus.
 
 export interface RowWindow {
   readonly from: number;
@@ -6,9 +6,9 @@ export interface RowWindow {
   readonly to: number;
 }
 
-/** Drawn beyond each edge, so that a quick scroll meets rows. */
+/** Rows drawn beyond each edge, so that fast scrolling shows no gaps. */
 const overscan = 6;
-/** Windows begin and end at multiples of this: most scroll events then change nothing. */
+/** Windows begin and end at multiples of this number, so most scroll events change nothing. */
 const step = 4;
 
 export function rowWindow(top: number, height: number, rowHeight: number, rows: number): RowWindow {
@@ -20,7 +20,7 @@ export function rowWindow(top: number, height: number, rowHeight: number, rows: 
   };
 }
 
-/** The rows of a window in their order, and `kept`, wherever it is. */
+/** The rows of a window in order, and the row `kept`, wherever it is. */
 export function rowsToDraw({ from, to }: RowWindow, kept: number, rows: number): number[] {
   const drawn: number[] = [];
   if (kept >= 0 && kept < Math.min(from, rows)) drawn.push(kept);

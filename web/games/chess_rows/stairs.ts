@@ -11,12 +11,12 @@ const above = 14;
 interface Step {
   readonly index: number;
   readonly size: number;
-  /** The tread: from the left edge to the right one, both in cells from the left. */
+  /** The tread from its left edge to its right edge, both in cells from the left. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A step is a group's pieces and the empty cell on their left, where a piece of the next group comes down to. */
+/** A step has the pieces of one group and the empty cell on their left, where a piece of the next group lands. */
 function stepsOf(row: ChessRow): Step[] {
   const last = row.groups.length - 1;
   let to = row.groups.reduce((sum, size) => sum + size, last);
@@ -28,7 +28,7 @@ function stepsOf(row: ChessRow): Step[] {
   });
 }
 
-/** `looked`: the cell of the piece that is looked at, 0 for none. */
+/** `looked`: the cell of the looked-at piece, or 0. */
 export function stairs(row: ChessRow, looked: number): SVGTemplateResult {
   const steps = stepsOf(row);
   const width = (steps[0]?.to ?? 0) * cell;

@@ -1,4 +1,4 @@
-// A Chess position as an SVG document that stands alone.
+// A Chess position as a standalone SVG document.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { theorySentences } from './theory_sentences';
@@ -12,7 +12,7 @@ const line = 36;
 const head = 44;
 const margin = 12;
 
-// The page's colours, which are not at hand where the picture goes.
+// The page's colours, written out because the page's custom properties do not exist outside it.
 const style = `
 text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
 .track { stroke: #e1dfd9; stroke-width: 6; stroke-linecap: round; }

@@ -1,14 +1,14 @@
-// What the solver's view of a Chess position holds, and the two texts that are made of it.
+// The solver's view of a Chess position, and the two notations made from it.
 import type { Analysis } from '../../engine/types';
 
 export interface ChessRow {
   /** The cells with pieces, ascending, from 1. */
   readonly pieces: readonly number[];
-  /** Where each of them moves to; 0 where it cannot move. */
+  /** The landing cell of each piece; 0 if it cannot move. */
   readonly landing: readonly number[];
-  /** The position's Grundy value after that; null where it cannot. */
+  /** The position's Grundy value after each piece's move; null if it cannot move. */
   readonly values: readonly (number | null)[];
-  /** s0, s1, ...: the pieces between one empty cell and the next, from the right end. */
+  /** s0, s1, ...: the numbers of pieces between one empty cell and the next, from the right end. */
   readonly groups: readonly number[];
   readonly grundy: number;
 }
@@ -22,7 +22,7 @@ export function viewOf(analysis: Analysis): ChessView {
   return analysis.view as unknown as ChessView;
 }
 
-/** All counted from 1. */
+/** All numbers count from 1. */
 export function moveText(row: number, from: number, to: number): string {
   return `${row}:${from}>${to}`;
 }

@@ -10,7 +10,7 @@ export const boardModule: BoardModule = {
   board,
   nameMove,
   toCase,
-  // Few enough heaps to reckon with, and small enough to be counted.
+  // Few heaps, small enough to be counted and to be computed by hand.
   random: (random) => {
     const upTo = (most: number) => 1 + Math.floor(random() * most);
     return Array.from({ length: 2 + upTo(3) }, () => upTo(9)).join(' ');

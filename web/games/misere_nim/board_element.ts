@@ -1,4 +1,4 @@
-// The board of Misère Nim: a row for each heap. Stones can be clicked while they can be counted; any amount can be typed.
+// The board of Misère Nim: a row for each heap. Stones of small heaps can be clicked; any amount can be typed.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -23,7 +23,7 @@ import {
   winningByHeap,
 } from './view';
 
-/** Above this the rows scroll by themselves. */
+/** With more heaps than this the rows scroll on their own. */
 const scrollingRows = 12;
 
 export class MisereNimBoard extends Board {
@@ -34,11 +34,11 @@ export class MisereNimBoard extends Board {
     columns: this.#columnsOf(this.#row),
   }));
   #rows: readonly HeapRow[] = [];
-  /** The row with the focus. Rows differ in length, and the grid asks for its size before it moves there. */
+  /** The row with the focus. Rows differ in length, and the grid asks for the size before it moves to a row. */
   #row = 0;
-  /** What was typed and not yet done, by heap. */
+  /** Typed but not yet played texts, by heap. */
   readonly #drafts = new Map<number, string>();
-  /** The heap whose typed text is no number. */
+  /** The heap whose typed text is not a number. */
   #refused: number | undefined;
   #looked: string | undefined;
   #hadFocus = false;
@@ -68,7 +68,7 @@ export class MisereNimBoard extends Board {
       this.#refused = undefined;
     }
     this.#rows = this.#rowsOf(heaps);
-    // Which columns there are follows from the rows, and where the tab stop is from the columns.
+    // The columns follow from the rows, and the tab stop follows from the columns.
     this.#rows = this.#rows.map((row) =>
       row.index === this.#focus.row ? { ...row, tabStop: this.#focus.column } : row,
     );
@@ -107,7 +107,7 @@ export class MisereNimBoard extends Board {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    // What was looked at belongs to the position before.
+    // The looked-at move belonged to the position before.
     if (changed.has('analysis')) this.#lookAt(undefined);
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
@@ -116,7 +116,7 @@ export class MisereNimBoard extends Board {
     const active = this.shadowRoot?.activeElement;
     const { row, column } = active instanceof HTMLElement ? active.dataset : {};
     if (row === undefined || column === undefined) {
-      // The stone that had the focus was taken: the last one that is left has it now, or the heap.
+      // If the focused stone was taken, the focus moves to the last remaining stone, or to the heap.
       this.#row = this.#focus.row;
       const left = this.#rows[this.#row]?.discs ?? 0;
       void this.#focus.focus(this.#row, Math.min(this.#focus.column, left));
@@ -200,7 +200,7 @@ export class MisereNimBoard extends Board {
       ...(event.ctrlKey ? { Home: 0, End: last } : {}),
     };
     const row = rows[event.key];
-    // The grid itself moves the focus, once it knows how long that row is.
+    // The grid moves the focus itself once it knows the length of the row.
     if (row !== undefined) this.#row = Math.max(0, Math.min(row, last));
     if (target.matches('.disc') && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
@@ -208,7 +208,7 @@ export class MisereNimBoard extends Board {
     }
   }
 
-  /** The grid leaves fields alone. Arrows that mean nothing to a field lead out of it. */
+  /** The grid ignores keys in fields. Arrow keys that do nothing in a field lead out of it. */
   #onKeyInField(
     { key }: KeyboardEvent,
     { selectionStart, selectionEnd, value }: HTMLInputElement,
@@ -247,7 +247,7 @@ export class MisereNimBoard extends Board {
     }
   }
 
-  /** The stones of a heap, or what was typed over them. */
+  /** The number of stones of a heap, or the text typed in its place. */
   #stonesOf(index: number): Natural {
     return typedNumber(this.#drafts.get(index) ?? '') ?? heapsOf(this.analysis)[index] ?? 0;
   }
@@ -258,7 +258,7 @@ export class MisereNimBoard extends Board {
 
   #set(index: number, stones: string): void {
     const all = this.#allStones().with(index, stones);
-    // Asked for once: what the solver refuses must not come back with the next heap.
+    // Asked for once: a text that the solver refuses must not come back with the next heap.
     this.#drafts.delete(index);
     this.askPosition(all.join(' '));
   }
@@ -268,7 +268,7 @@ export class MisereNimBoard extends Board {
   }
 }
 
-/** The cell or the control that an event is about. */
+/** The cell or control that an event belongs to. */
 function cellOf(event: Event): HTMLElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLElement>('[data-row][data-column]')

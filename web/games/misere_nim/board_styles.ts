@@ -33,7 +33,7 @@ export const heapsBoardStyles = css`
   .row + .row {
     border-block-start: 1px solid var(--line);
   }
-  /* A number of many digits has a line for itself. */
+  /* A number with many digits gets a line of its own. */
   .long {
     grid-template:
       'header'
@@ -69,7 +69,7 @@ export const heapsBoardStyles = css`
     gap: 4px;
     min-inline-size: 0;
     min-block-size: 32px;
-    /* A double tap plays twice; it does not zoom. */
+    /* A double tap plays twice and does not zoom. */
     touch-action: manipulation;
   }
   .disc {
@@ -84,7 +84,7 @@ export const heapsBoardStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
-  /* Fives, so that they can be counted. */
+  /* Groups of five, so that stones can be counted. */
   .disc:nth-child(5n):not(:nth-child(30)) {
     margin-inline-end: 6px;
   }
@@ -104,7 +104,7 @@ export const heapsBoardStyles = css`
   .enabled {
     cursor: pointer;
   }
-  /* What a click would take. */
+  /* The stones that a click would take. */
   .takes:focus-visible ~ .disc {
     opacity: 0.3;
   }
@@ -188,7 +188,7 @@ export const heapsBoardStyles = css`
         '. refused refused' / 6.5rem minmax(0, 1fr) auto;
       --disc: 28px;
     }
-    /* With room for what follows it. */
+    /* With room for the text that follows it. */
     .bar {
       inline-size: calc(var(--share) * (100% - 13rem));
     }

@@ -1,4 +1,4 @@
-// Why a position of Misère Nim is what it is, in sentences of Markdown. Which case holds is read off the solver's facts.
+// Explains the outcome of a Misère Nim position in sentences of Markdown. The solver's facts tell which case holds.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
@@ -6,10 +6,10 @@ import { nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { heapsOf } from './view';
 
-/** A hundred heaps can have a hundred winning moves: so many are named. */
+/** A hundred heaps can have a hundred winning moves; this many are named. */
 const mostNamed = 8;
 
-/** The winning moves as a choice, the first few by name. */
+/** The winning moves as a choice; the first few are named. */
 export function winningMoves(
   { winning }: Analysis,
   language: Language,

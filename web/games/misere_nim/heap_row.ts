@@ -1,4 +1,4 @@
-// A heap as a row of the board: its name, its stones one by one or as a bar, the winning move, and the controls.
+// A heap as a row of the board: its name, its stones one by one or as a bar, the winning move and the controls.
 import { html, nothing } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -9,38 +9,38 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { moveText } from './view';
 
-/** Digits that leave room for the controls beside a heap's name, on a phone. */
+/** The number of digits that leaves room for the controls beside a heap's name on a phone. */
 const longest = 6;
 
-/** All that is drawn of a heap: the row is drawn again when one of these has changed. */
+/** Everything that is drawn of a heap: the row is redrawn when one of these changes. */
 export interface HeapRow {
   readonly index: number;
   /** Counted from 1. */
   readonly heap: number;
   readonly stones: Natural;
-  /** How many stones are drawn one by one. */
+  /** The number of stones that are drawn one by one. */
   readonly discs: number;
-  /** Of a bar, from 0 to 1. */
+  /** The filled part of a bar, from 0 to 1. */
   readonly share: number;
-  /** How many stones the move that led here took from it. */
+  /** The number of stones that the last move took from it. */
   readonly taken: string | undefined;
   /** The winning amount. */
   readonly winning: string | undefined;
   readonly told: 'nothing' | 'legal' | 'outcomes';
   readonly use: BoardUse;
   readonly language: Language;
-  /** What stands in its field. */
+  /** The text in its field. */
   readonly typed: string;
-  /** That is no number. */
+  /** Whether that text is not a number. */
   readonly refused: boolean;
-  /** The column of the grid's tab stop, -1 where another row has it. */
+  /** The column of the grid's tab stop; -1 if another row has it. */
   readonly tabStop: number;
 }
 
-/** What a row's controls ask for; stones and the winning move are clicked on by their data-move or data-column. */
+/** The requests of a row's controls. Stones and the winning move are clicked by their data-move or data-column. */
 export interface HeapActions {
   readonly type: (index: number, text: string) => void;
-  /** Enter, or the button beside the field. */
+  /** Enter in the field, or the button beside it. */
   readonly done: (index: number) => void;
   readonly step: (index: number, by: bigint) => void;
   readonly remove: (index: number) => void;
@@ -50,7 +50,7 @@ export function hasPick(row: HeapRow): boolean {
   return row.use === 'play' && row.told === 'outcomes' && row.winning !== undefined;
 }
 
-/** Cells of a row: the heap, its stones, the winning move, and the controls. */
+/** The cells of a row: the heap, its stones, the winning move and the controls. */
 export function cellsOf(row: HeapRow): number {
   const controls = row.use === 'setup' ? 4 : row.use === 'play' && row.stones !== 0 ? 2 : 0;
   return controlsFrom(row) + controls;
@@ -60,7 +60,7 @@ function controlsFrom(row: HeapRow): number {
   return 1 + row.discs + (hasPick(row) ? 1 : 0);
 }
 
-/** A bar has no stones to mark one by one, so this is said of all of them. */
+/** A bar has no stones to mark one by one, so this mark is for all of them. */
 function losesWhole({ stones, discs, told, use, winning }: HeapRow): boolean {
   const marked = told === 'outcomes' && use !== 'setup' && stones !== 0 && discs === 0;
   return marked && winning === undefined;
@@ -108,7 +108,7 @@ function header(row: HeapRow): TemplateResult {
 
 function bar(row: HeapRow): TemplateResult {
   const say = boardSentences[row.language];
-  // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+  // Styles are set as properties: the page's CSP blocks style attributes, which styleMap would write first.
   return html`<span class="bar" .style=${`--share: ${row.share}`} aria-hidden="true"
       >${row.stones}</span
     >
@@ -125,7 +125,7 @@ function discsOf(row: HeapRow): TemplateResult[] {
   return Array.from({ length: row.discs }, (_, index) => disc(row, index + 1));
 }
 
-/** Disc k stands for taking it and all after it; in setup, for k stones. */
+/** Disc k stands for taking it and all discs after it; in setup, for k stones. */
 function disc(row: HeapRow, k: number): TemplateResult {
   const say = boardSentences[row.language];
   const { index, heap, discs, use } = row;
@@ -135,7 +135,7 @@ function disc(row: HeapRow, k: number): TemplateResult {
   let name = setup ? say.setTo(heap, k) : say.leave(String(k - 1), amount);
   let mark: SVGTemplateResult | typeof nothing = nothing;
   if (!setup && row.told === 'outcomes') {
-    // Of a position with a huge heap not every option is listed, but every winning move is.
+    // In a position with a huge heap not every option is listed, but every winning move is.
     const wins = row.winning === amount;
     kind += wins ? ' wins' : ' loses';
     name = say.marked(name, wins ? say.wins : say.loses);
@@ -144,7 +144,7 @@ function disc(row: HeapRow, k: number): TemplateResult {
     kind += ' legal';
     name = say.marked(name, say.legal);
   }
-  // The board hears of clicks: a hundred heaps have thousands of stones.
+  // The board handles clicks, because a hundred heaps have thousands of stones.
   return html`<div
     class=${`disc ${kind}${use === 'static' ? '' : ' enabled'}`}
     role="gridcell"

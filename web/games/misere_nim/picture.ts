@@ -1,5 +1,5 @@
-// The theory of Misère Nim, drawn: the heaps in binary above their nim-sum, and the switch between two rules. While a move
-// is looked at, what is drawn is the position after it.
+// The theory of Misère Nim in a picture: the heaps in binary above their nim-sum, and the switch between two rules.
+// While the reader looks at a move, the picture shows the position after it.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
@@ -10,7 +10,7 @@ import { heapsOf, moveOf } from './view';
 import type { Move } from './view';
 import { pictureStyles } from './picture_styles';
 
-/** Rows that are drawn: as many heaps as the judges promise, and again as many. All count in the nim-sum. */
+/** The number of rows drawn: twice the judges' limit of heaps. All heaps count in the nim-sum. */
 const mostRows = 200;
 
 function digits(value: bigint, width: number): string[] {
@@ -20,7 +20,7 @@ function digits(value: bigint, width: number): string[] {
 export class MisereNimPicture extends Picture {
   static override styles = [controls, pictureStyles];
 
-  /** The move that is looked at, where this position has it: a look can outlive its position. */
+  /** The looked-at move, if this position has it: it may belong to an earlier position. */
   #looked(heaps: readonly bigint[]): Move | undefined {
     if (!this.look) return undefined;
     const move = moveOf(this.look);
@@ -74,7 +74,7 @@ export class MisereNimPicture extends Picture {
   ): TemplateResult {
     const { heap: heapName, moreHeaps } = boardSentences[this.language];
     const nimSum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
-    // The columns stay while a move is looked at.
+    // The columns stay while the reader looks at a move.
     const all = before.reduce((bits, heap) => bits | heap, 1n);
     const width = all.toString(2).length;
     const powers = Array.from({ length: width }, (_, index) => width - 1 - index);

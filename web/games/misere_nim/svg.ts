@@ -1,5 +1,5 @@
-// The board of Misère Nim as an SVG document of its own, for pages that allow no script. Its colours are written out twice,
-// because what draws it may know neither this page's custom properties nor custom properties at all.
+// The board of Misère Nim as a standalone SVG document, for pages that allow no script. Its colours are written out
+// twice, because viewers may support neither this page's custom properties nor custom properties at all.
 import type { Analysis, Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import { joinSentences, labelled } from '../../i18n/format';
@@ -138,7 +138,7 @@ ${rows.join('\n')}
 function positionText(analysis: Analysis, language: Language): string {
   const say = theorySentences[language];
   if (analysis.outcome === 'P') return say.positionP;
-  // Where nothing is left the player to move has won without a move.
+  // If nothing is left, the player to move has won without a move.
   if (analysis.winning.length === 0) return say.positionN;
   return say.positionNBy(winningMoves(analysis, language, (name) => name));
 }

@@ -1,10 +1,12 @@
-// What the solver says of a position to be drawn.
+// The solver's view of a Misère Nim position.
 import type { Analysis, Natural } from '../../engine/types';
 
-/** A heap of more stones than this is drawn as a bar. */
+/** A larger heap is drawn as a bar. */
 export const mostDiscs = 30;
 
-/** Rows that are drawn: ten times what the judges promise. All heaps count, and the rest is said to be there. */
+/**
+ * The number of rows drawn: ten times the judges' limit. All heaps count, and the board says how many are not drawn.
+ */
 export const mostRows = 1000;
 
 export function heapsOf(analysis: Analysis): readonly Natural[] {
@@ -21,7 +23,7 @@ export function moveText(heap: number, amount: Natural | bigint): string {
   return `${heap}:${amount}`;
 }
 
-/** A move as the solver writes it. */
+/** A move in the solver's notation. */
 export function moveOf(text: string): Move {
   const [heap = '', amount = ''] = text.split(':');
   return { heap: Number(heap), amount: BigInt(amount) };
@@ -32,7 +34,7 @@ export function winningByHeap(analysis: Analysis): ReadonlyMap<number, Move> {
   return new Map(analysis.winning.map(moveOf).map((move) => [move.heap, move]));
 }
 
-/** How much of the widest bar a heap is, by its binary digits: 10^18 stones beside 40 leave both to be seen. */
+/** A bar's share of the widest bar, by the number of binary digits: so 10^18 stones beside 40 leave both visible. */
 export function barShare(heap: Natural, largest: bigint): number {
   const digits = (value: bigint) => value.toString(2).length;
   return digits(BigInt(heap)) / digits(largest);
@@ -42,7 +44,7 @@ export function largestOf(heaps: readonly Natural[]): bigint {
   return heaps.map(BigInt).reduce((most, heap) => (heap > most ? heap : most), 0n);
 }
 
-/** The number that was typed, in plain digits; nothing if it is none. Blanks and commas may group the digits. */
+/** The typed number in plain digits; undefined if it is not a number. Spaces and commas may group the digits. */
 export function typedNumber(text: string): string | undefined {
   const digits = text
     .normalize('NFKC')

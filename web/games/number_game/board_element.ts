@@ -1,4 +1,4 @@
-// The Number Game's board: a tile for each number, in a grid, and one for all numbers above.
+// The Number Game's board: a grid with a tile for each number and one tile for all larger numbers.
 import { html, nothing } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
@@ -11,23 +11,23 @@ import { numbersBoardStyles } from './board_styles';
 import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
 
-/** Digits that follow each other within this time are one number. */
+/** Digits typed within this time, in milliseconds, form one number. */
 const digitsTogether = 700;
 
-/** A tile's, in pixels: the least that is hit with a pointer and with a finger, and the least that has room for a sum. */
+/** Tile sizes in pixels: the smallest target for a pointer and for a finger, and the smallest with room for a sum. */
 const leastTile = 38;
 const leastTouchTile = 44;
 const roomyTile = 64;
 const denseGap = 3;
 
-/** Between two tiles that light up, in milliseconds; and no more than this for all. */
+/** The delay between two tiles that light up, in milliseconds, and its limit for all tiles. */
 const beat = 80;
 const longestWave = 1200;
 
 interface Tile {
   readonly state: 'plain' | 'legal' | 'wins' | 'loses' | 'taken';
   readonly name: string;
-  /** What stands below the number. */
+  /** The text below the number. */
   readonly note: string;
   readonly glyph: SVGTemplateResult | typeof nothing;
   readonly enabled: boolean;
@@ -37,7 +37,7 @@ export class NumberGameBoard extends Board {
   static override styles = [controls, boardStyles, numbersBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
-    // The last tile stands for all numbers above.
+    // The last tile stands for all larger numbers.
     rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / this.#columns) : 1,
     columns: this.#columns,
   }));
@@ -47,12 +47,12 @@ export class NumberGameBoard extends Board {
   });
   #width = 0;
   #columns = fewColumns;
-  /** When each of the numbers that have just gone lights up, in milliseconds. */
+  /** The delay after which each newly taken number lights up, in milliseconds. */
   #wave: ReadonlyMap<number, number> = new Map();
   #looked: string | undefined;
   #typed = 0;
   #typedAt = -Infinity;
-  /** The number that has the focus while tiles change their places; that of the last tile is infinite. */
+  /** The number with the focus while tiles change places; infinite for the last tile. */
   #focused: number | undefined;
 
   override connectedCallback(): void {
@@ -81,12 +81,12 @@ export class NumberGameBoard extends Board {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('analysis')) return;
-    // What was looked at belongs to the position before.
+    // The looked-at move belonged to the position before.
     this.#lookAt(undefined);
     if (this.#focused !== undefined) this.#focusNumber(this.#focused);
   }
 
-  /** There is no room for a sum in a tile. */
+  /** Whether a tile has no room for a sum. */
   get #isDense(): boolean {
     return isBeyondJudges(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
   }
@@ -100,7 +100,7 @@ export class NumberGameBoard extends Board {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { numbers, above } = viewOf(this.analysis);
-    // How many tiles have room will be known before anything is painted.
+    // The number of tiles that fit is known before the first paint.
     if (this.#width === 0 && isBeyondJudges(viewOf(this.analysis))) return nothing;
     const columns = this.#columns;
     const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#beyond()];
@@ -108,7 +108,7 @@ export class NumberGameBoard extends Board {
     for (let from = 0; from < tiles.length; from += columns) {
       rows.push(html`<div class="row" role="row">${tiles.slice(from, from + columns)}</div>`);
     }
-    // Styles are set as properties: attributes of that name, which styleMap writes first, are blocked by the page's CSP.
+    // Styles are set as properties: the page's CSP blocks style attributes, which styleMap would write first.
     return html`<div
         class="grid ${this.#isDense ? 'dense' : ''}"
         .style=${`--columns: ${columns}`}
@@ -176,7 +176,7 @@ export class NumberGameBoard extends Board {
     </div>`;
   }
 
-  /** Any number above those that are drawn. What can be taken the solver knows. */
+  /** Takes any number above the drawn ones. The solver knows which of them are free. */
   #other(): TemplateResult {
     const say = boardSentences[this.language];
     return html`<form class="other" @submit=${(event: SubmitEvent) => this.#onOther(event)}>
@@ -260,7 +260,7 @@ export class NumberGameBoard extends Board {
       if (free) this.askMove(String(number));
     } else if (this.use === 'setup') {
       if (released !== undefined) this.askPosition(released);
-      // What a number takes with it only the solver knows, so that position has no notation here.
+      // Only the solver knows which numbers a move takes, so the page cannot write that position's notation.
       else if (free) this.askSetupMove(String(number));
     }
   }
@@ -287,13 +287,13 @@ export class NumberGameBoard extends Board {
     if (this.#typed >= leastNumber) this.#focusNumber(this.#typed);
   }
 
-  /** One that is not drawn is in the last tile. */
+  /** A number that is not drawn belongs to the last tile. */
   #focusNumber(number: number): void {
     const index = Math.min(number - leastNumber, viewOf(this.analysis).numbers.length);
     void this.#focus.focus(Math.floor(index / this.#columns), index % this.#columns);
   }
 
-  /** Or the wave would run again whenever the board is shown again. */
+  /** Otherwise the wave would run each time the board is shown again. */
   #onWaveOver(event: AnimationEvent): void {
     const last = [...this.#wave.keys()].at(-1);
     if ((event.target as HTMLElement).dataset['number'] !== String(last)) return;

@@ -12,7 +12,7 @@ export const numbersBoardStyles = css`
     max-inline-size: max(33rem, var(--columns) * 5rem);
     margin-inline: auto;
     font-variant-numeric: tabular-nums;
-    /* A double tap plays twice; it does not zoom. */
+    /* A double tap plays twice and does not zoom. */
     touch-action: manipulation;
   }
   .row {
@@ -53,7 +53,7 @@ export const numbersBoardStyles = css`
     line-height: 1.25;
     white-space: nowrap;
   }
-  /* Of the tile's name, which has it in words, only the number is to be seen as its text. */
+  /* The tile's name is in words; only its number is visible. */
   .note::after {
     content: attr(data-note);
   }
@@ -122,7 +122,7 @@ export const numbersBoardStyles = css`
   .chosen .number {
     font-weight: 600;
   }
-  /* The move that led here. */
+  /* The last move. */
   .last {
     border-color: var(--ink-soft);
   }
@@ -154,11 +154,11 @@ export const numbersBoardStyles = css`
         background-color 150ms,
         border-color 150ms;
     }
-    /* Hundreds of them at once would be slow. */
+    /* Hundreds of transitions at once would be slow. */
     .dense .tile {
       transition: none;
     }
-    /* The numbers that have just gone light up one after the other. */
+    /* Newly taken numbers light up one after the other. */
     .gone {
       animation: gone 240ms var(--delay) ease-out backwards;
     }

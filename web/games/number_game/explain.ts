@@ -1,4 +1,4 @@
-// Why a position of the Number Game is what it is, in sentences of Markdown.
+// Explains the outcome of a Number Game position in sentences of Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { formatBytes, formatNatural } from '../../i18n/format';
@@ -8,7 +8,7 @@ import { theorySentences } from './theory_sentences';
 import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
 import type { NumberGameView } from './view';
 
-/** The sum that shows most: of two different numbers, if there is one. */
+/** The most instructive sum: of two different numbers, if there is one. */
 function exampleOf({ numbers }: NumberGameView): string | undefined {
   const sums = numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
   const example = sums.find(({ sum: [left, right] }) => left !== right) ?? sums[0];
@@ -74,9 +74,9 @@ function semigroupText(analysis: Analysis, language: Language): string {
   return theorySentences[language].semigroup(multiplicity ?? '', genus ?? '', frobenius ?? '');
 }
 
-// --- Beyond the judges' numbers ----------------------------------------------------------------------------------------
+// --- Beyond the judges' limit ----------------------------------------------------------------------------------------
 
-/** What was chosen, and what that takes. */
+/** The chosen numbers and the numbers that they take. */
 export function takenBeyond(analysis: Analysis, language: Language): string {
   const say = theorySentences[language].beyond;
   const generators = `\`${analysis.position}\``;
@@ -100,7 +100,7 @@ function standingBeyond(analysis: Analysis, language: Language): string {
   }
 }
 
-/** What the outcome rests on, and whose theorem that is; nothing where it is still to be searched for. */
+/** The evidence for the outcome, and the author of the theorem; empty if the search is still to be done. */
 export function reason(analysis: Analysis, language: Language): string | undefined {
   const say = theorySentences[language].beyond;
   const found = reasons.find((each) => each === analysis.reason);
@@ -133,7 +133,7 @@ function semigroupBeyond(analysis: Analysis, language: Language): string[] {
   if (fact(analysis, 'multiplicity') === undefined) return [];
   if (gcd !== '1') return [say.semigroupWithGcd(gcd ?? '')];
   const isSymmetric = fact(analysis, 'symmetric') === '1';
-  // A symmetric one is an ender too.
+  // A symmetric position is an ender too.
   const isEnder = !isSymmetric && fact(analysis, 'ender') === '1';
   return [
     semigroupText(analysis, language),

@@ -1,5 +1,6 @@
-// Numbers too many for a line, drawn in rows. With a taken number of them to a row, each column is free down to a first taken
-// number (those are the Apéry set of the row's length) and taken from there.
+// Numbers drawn in rows, because they are too many for one line. If the row length is a taken number,
+// each column is free down to its first taken number and taken from there on. These first taken
+// numbers are the Apéry set of the row length.
 import { css, html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
@@ -8,12 +9,12 @@ import type { NumberGameView } from './view';
 import { theorySentences } from './theory_sentences';
 
 const cell = { width: 30, height: 20 };
-/** As many as a window shows with letters that can be read. */
+/** As many numbers as fit into a window with readable digits. */
 const fewest = 10;
 const most = 32;
 const usual = 20;
 
-/** How many numbers to a row: a multiple of the multiplicity, where one is of a good length. */
+/** The length of the rows: a multiple of the multiplicity, if one is within the bounds. */
 export function rowWidth(multiplicity: number): number {
   if (multiplicity < 1 || multiplicity > most) return usual;
   return multiplicity * Math.ceil(fewest / multiplicity);
@@ -39,7 +40,7 @@ export function numberRows(
     </g>`;
   };
   const chosen = chosenNumbers(view).join(', ');
-  // 1 is a gap, and never a move.
+  // 1 is a gap and never a move.
   const gaps = freeNumbers(view).length + 1;
   return html`<svg
     class="rows"

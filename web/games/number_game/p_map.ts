@@ -1,5 +1,5 @@
-// The P-positions that a search has found, by Frobenius number: a bar chart with a slider under it, so that the keyboard, a
-// finger and a screen reader get at every bar, however thin.
+// The P-positions that a search has found, by Frobenius number: a bar chart with a slider below it. The slider lets the
+// keyboard, a finger and a screen reader reach every bar, however thin.
 import { LitElement, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
@@ -11,11 +11,11 @@ import { theorySentences } from './theory_sentences';
 export interface PMapEntry {
   readonly frobenius: number;
   readonly count: number;
-  /** One of them, as notation. */
+  /** One of these positions, in notation. */
   readonly example: string;
 }
 
-/** What the solver gives for the picture; undefined where that is nothing to draw. */
+/** Reads the solver's data for the picture; undefined if there is nothing to draw. */
 export function readPMap(data: unknown): readonly PMapEntry[] | undefined {
   if (typeof data !== 'object' || data === null || !('p_positions' in data)) return undefined;
   const entries = data.p_positions as readonly PMapEntry[];
@@ -32,10 +32,10 @@ export class PMap extends LitElement {
   /** Ascending, at least one. */
   declare entries: readonly PMapEntry[];
   declare language: Language;
-  /** The Frobenius number that is looked at; until one is, that with the most positions. */
+  /** The selected Frobenius number; at first the one with the most positions. */
   declare private chosen: number | undefined;
 
-  /** Whether it is a finger that points: it cannot hover before it acts. */
+  /** Whether the pointer is a finger, which cannot hover before it acts. */
   #touches = false;
 
   constructor() {
@@ -139,12 +139,12 @@ export class PMap extends LitElement {
     `;
   }
 
-  // All places are in percent, so that a chart of any width keeps the size of its letters.
+  // All places are in percent, so the text keeps its size at any width of the chart.
   #bars(at: number): TemplateResult {
     const words = theorySentences[this.language].picture;
     const [first, last] = this.#span;
     const most = this.#largest;
-    // log(1 + count): a single position has a bar, none has none.
+    // log(1 + count): a count of 1 has a visible bar, a count of 0 has none.
     const high = (count: number): number =>
       (Math.log1p(count) / Math.log1p(most?.count ?? 1)) * 100;
     const step = 100 / Math.max(last - first, 1);

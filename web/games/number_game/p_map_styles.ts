@@ -1,7 +1,7 @@
 // The look of the bar chart of P-positions.
 import { css } from 'lit';
 
-/** The size of the slider's thumb. Its middle is over the bar that it stands for. */
+/** The size of the slider's thumb, whose middle is over its bar. */
 export const thumb = 16;
 
 export const pMapStyles = css`

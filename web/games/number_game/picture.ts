@@ -1,5 +1,6 @@
-// The theory of the Number Game, drawn: the taken numbers are a numerical semigroup, and each sum is a leap on the line. Beyond
-// the judge's 20 they stand in rows, and below them is the map of the P-positions that a search has found.
+// The theory of the Number Game in a picture: the taken numbers are a numerical semigroup, and each
+// sum is a leap on the line. Beyond the judge's 20 they are in rows, and below them is the map of
+// the P-positions that a search has found.
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
@@ -16,7 +17,7 @@ const unit = 25;
 const margin = 16;
 const radius = 9.5;
 
-/** How high an arc rises: arcs of one width are of one height, so that the leaps of each summand are seen together. */
+/** The height of an arc. Arcs of one width have one height, so that all leaps by the same summand are seen together. */
 function heightOf(rank: number): number {
   return 28 + 22 * rank;
 }
@@ -86,7 +87,7 @@ export class NumberGamePicture extends Picture {
 
   readonly #passOn = passOn(this);
 
-  /** Those that the position has: the largest gap of infinitely many is none. */
+  /** The numbers that the position has: with infinitely many gaps there is no largest gap. */
   #factsBeyond(chosen: string): unknown {
     const say = theorySentences[this.language];
     const words = theorySentences[this.language].picture;
@@ -102,7 +103,7 @@ export class NumberGamePicture extends Picture {
     return html`${this.#fact(say.generators, chosen || say.none, words.generatorsHint)}
     ${facts.map(([key, name, meaning]) => {
       const value = fact(this.analysis, key);
-      // Of nothing there is no smallest and no divisor.
+      // The empty set has no smallest number and no divisor.
       if (value === undefined || chosen === '') return nothing;
       const answer = value === '1' ? words.yes : words.no;
       return this.#fact(name, isQuestion(key) ? answer : value, meaning);
@@ -123,7 +124,7 @@ export class NumberGamePicture extends Picture {
     const x = (number: number): number => margin + number * unit;
     const width = x(limit) + unit + margin;
 
-    // The leap is that of the smaller summand, from the larger one.
+    // The leap has the length of the smaller summand and begins at the larger one.
     const leaps = numbers.flatMap(({ number, sum }) =>
       sum ? [{ number, leap: Math.min(...sum) }] : [],
     );
@@ -136,7 +137,7 @@ export class NumberGamePicture extends Picture {
       const to = x(number);
       const foot = y - radius;
       const peak = foot - heightOf(widths.indexOf(leap));
-      // A cubic curve comes as near as three quarters to its two control points.
+      // A cubic curve reaches three quarters of the height of its two control points.
       const control = foot - (foot - peak) / 0.75;
       return svg`<path class="arc" d="M${from} ${foot - 2}C${from + 5} ${control} ${to - 5} ${control} ${to} ${foot - 5}" />
         <path class="arrow" d="m${to} ${foot - 1}-3.5-6h7z" />

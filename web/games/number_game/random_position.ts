@@ -1,4 +1,4 @@
-// A position worth looking at.
+// Random positions that are worth looking at.
 import { oneOf } from '../../play/random';
 import type { Random } from '../../play/random';
 import { gcd } from './gcd';
@@ -7,7 +7,7 @@ function between(least: number, most: number, random: Random): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
-/** Two coprime numbers: any of their games ends, and is solved in a moment. */
+/** Two coprime numbers: every game from there ends and is solved in a moment. */
 function coprimePair(random: Random): string {
   const most = 16;
   const first = between(4, most - 1, random);
@@ -20,7 +20,7 @@ function coprimePair(random: Random): string {
   }>`;
 }
 
-/** Some numbers that were chosen. Mostly all above 20 are taken, as a judge has it: a number that is added would take them. */
+/** A few chosen numbers. Mostly all numbers above 20 are taken too, as judges have it: 21 to 41 generate them. */
 export function randomPosition(random: Random): string {
   if (random() < 0.25) return coprimePair(random);
   const chosen = Array.from({ length: 2 + Math.floor(random() * 2) }, () => between(4, 14, random));

@@ -1,6 +1,6 @@
-// What the status of a position rests on.
+// The evidence for the status of a position.
 
-/** In the solver's words. */
+/** The solver's names. */
 export const reasons = [
   'search',
   'hutchings_prime',

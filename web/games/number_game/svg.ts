@@ -1,5 +1,5 @@
-// The Number Game's board as an SVG document of its own, for pages that allow no script. Its colours are written out twice,
-// because what draws it may know neither this page's custom properties nor custom properties at all.
+// The Number Game's board as a standalone SVG document, for pages that allow no script. Its colours are written out
+// twice, because viewers may support neither this page's custom properties nor custom properties at all.
 import type { Analysis } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import { joinSentences, labelled } from '../../i18n/format';
@@ -15,10 +15,10 @@ import { escapeHtml } from '../../kit/escape_html';
 
 const gap = 8;
 const margin = 12;
-/** More tiles in a row are small. */
+/** With more tiles in a row the tiles are small. */
 const mostLarge = 10;
 
-/** Where the parts of a tile stand in it. Smaller ones have no room for a sum. */
+/** The places of a tile's parts. Small tiles have no room for a sum. */
 interface Measures {
   readonly tile: number;
   readonly corner: number;

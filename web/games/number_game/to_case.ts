@@ -1,12 +1,12 @@
 import type { Analysis } from '../../engine/types';
 import { freeNumbers, isBeyondJudges, viewOf } from './view';
 
-/** A line `n a1 … an`, or two. */
+/** One line `n a1 … an`, or two lines. */
 export function toCase(analysis: Analysis, dialect: string): string | undefined {
   const view = viewOf(analysis);
   if (isBeyondJudges(view)) return undefined;
   const free = freeNumbers(view);
-  // A line `0` ends the input of this judge, so it cannot ask for the end of the game.
+  // A line `0` ends this judge's input, so the end of the game cannot be a case.
   if (dialect === 'poj1143')
     return free.length > 0 ? `${[free.length, ...free].join(' ')}\n` : undefined;
   if (dialect === 'tud2001') return `${free.length}\n${free.join(' ')}\n`;

@@ -1,22 +1,22 @@
-// What the solver says of a position to be drawn, and what follows from comparing two of them.
+// The solver's view of a Number Game position, and the differences between two views.
 import type { Analysis } from '../../engine/types';
 
-/** 1 is never free, nor taken. */
+/** 1 is never free and never taken. */
 export const leastNumber = 2;
 
-/** The largest number that a judge has; the width of such a board. */
+/** The judge's largest number, which is the width of its board. */
 const mostOfJudges = 20;
 export const fewColumns = 5;
 const mostColumns = 20;
-/** How much wider than high a larger one is to be. */
+/** The ratio of width to height of a larger board. */
 const ratio = 1.6;
 
 export interface NumberView {
   readonly number: number;
   readonly free: boolean;
-  /** A taken number that is a sum of two taken ones. */
+  /** A taken number that is the sum of two taken numbers. */
   readonly sum?: readonly [number, number];
-  /** A taken number that is no such sum, so it was chosen itself: the position without it. */
+  /** A taken number that is not such a sum, so it was chosen: the position without it. */
   readonly released?: string;
 }
 
@@ -24,13 +24,14 @@ export interface NumberGameView {
   readonly limit: number;
   /** From 2 to the limit. */
   readonly numbers: readonly NumberView[];
-  /** Some numbers above the limit are free; without it, all are taken. */
+  /** Whether some numbers above the limit are free; otherwise all are taken. */
   readonly above?: 'open';
 }
 
 /**
- * How many tiles stand in a row where `fitting` have room. There is one more than there are numbers, for all above. In
- * rows as long as the smallest taken number, or some times as long, a column is free down to a number and taken below.
+ * The number of tiles in a row that has room for `fitting` tiles. There is one more tile than numbers,
+ * for all larger numbers. If the row length is a multiple of the smallest taken number, each column is
+ * free down to a number and taken below it.
  */
 export function columnsOf({ numbers }: NumberGameView, fitting: number): number {
   const tiles = numbers.length + 1;
@@ -60,14 +61,14 @@ export function freeNumbers({ numbers }: NumberGameView): number[] {
   return numbers.filter(({ free }) => free).map(({ number }) => number);
 }
 
-/** "3 + 4", as it stands on the tile of 7. */
+/** "3 + 4", as shown on the tile of 7. */
 export function sumText([left, right]: readonly [number, number]): string {
   return `${left} + ${right}`;
 }
 
 /**
- * The numbers that one move has taken, in the order in which they light up: itself, its multiples, the other sums.
- * Nothing where the second position does not follow from the first by one move.
+ * The numbers that one move has taken, in the order in which they light up: the chosen number, its multiples, the other
+ * sums. Empty if no single move leads from the first position to the second.
  */
 export function wave(before: NumberGameView, now: NumberGameView): number[] {
   const wasFree = new Set(freeNumbers(before));

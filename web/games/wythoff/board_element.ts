@@ -1,4 +1,4 @@
-// The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with what can be taken.
+// The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with their controls.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../../kit/board/board';
@@ -19,12 +19,12 @@ import { winningTargets } from './winning';
 type Mark = 'none' | 'queen' | 'legal' | 'wins' | 'loses';
 
 interface Cell extends Heaps {
-  /** The move that leads here, if one may. */
+  /** The move that leads to this cell, if there is one. */
   readonly move: string | undefined;
   readonly mark: Mark;
   readonly cold: boolean;
   readonly value: number | undefined;
-  /** The queen came from here. */
+  /** The queen came from this cell. */
   readonly left: boolean;
 }
 
@@ -37,9 +37,9 @@ export class WythoffBoard extends Board {
     refused: { state: true },
   };
 
-  /** The stones to take, as they were typed. */
+  /** The typed numbers of stones to take. */
   declare private amount: string;
-  /** The heap whose number could not be read. */
+  /** The heap whose typed text could not be read. */
   declare private refused: keyof Heaps | undefined;
 
   readonly #grid = new GridFocus(this, () => ({ rows: this.#size, columns: this.#size }));
@@ -48,7 +48,7 @@ export class WythoffBoard extends Board {
   #winning: ReadonlySet<string> = new Set();
   #cold: ReadonlySet<string> = new Set();
   #options: ReadonlySet<string> = new Set();
-  /** Before the grid has had the focus, the keyboard comes in at the queen. */
+  /** Before the grid has had the focus, the keyboard starts at the queen. */
   #entered = false;
   #scrolled = false;
 
@@ -98,7 +98,7 @@ export class WythoffBoard extends Board {
       at.bottom <= view.bottom;
     if (seen && this.#scrolled) return;
     this.#scrolled = true;
-    // Its moves lie on its left and below.
+    // The queen's moves are on its left and below it.
     plane.scrollBy({
       left: at.left - view.left - view.width * 0.7,
       top: at.top - view.top - view.height * 0.3,
@@ -206,7 +206,7 @@ export class WythoffBoard extends Board {
   #mark(move: string | undefined): Mark {
     if (move === undefined || !this.tells('legal')) return 'none';
     if (!this.tells('outcomes')) return 'legal';
-    // Every winning move is listed, even where not all options are.
+    // Every winning move is listed, even if not all options are.
     return this.#winning.has(move) ? 'wins' : 'loses';
   }
 

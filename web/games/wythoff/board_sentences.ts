@@ -8,7 +8,7 @@ export const boardSentences = dictionary<BoardSentences>(words, {
   'zh-Hant': () => import('./words/board_zh_hant'),
 });
 
-/** The move's own text, its numbers put into words: it judges nothing. */
+/** The move's notation with its numbers put into words. This code does not check legality. */
 export function nameMove(move: string, language: Language): string {
   const [first = '', second = ''] = move.split(',');
   const { moveFirst, moveSecond, moveBoth } = boardSentences[language];

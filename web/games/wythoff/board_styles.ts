@@ -15,7 +15,7 @@ export const planeBoardStyles = css`
     gap: 16px 32px;
   }
   .map {
-    /* No smaller than a target may be: then the plane scrolls. */
+    /* Not smaller than the smallest allowed target; then the plane scrolls. */
     --side: 0px;
     --cell: clamp(
       24px,
@@ -45,7 +45,7 @@ export const planeBoardStyles = css`
   }
   .plane {
     max-inline-size: 100%;
-    /* On a phone no taller than its part that matters. */
+    /* On a phone, not taller than its important part. */
     max-block-size: min(85dvh, max(26rem, 100cqi));
     overflow: auto;
     scroll-padding: 4px 4px 26px calc(var(--label) + 4px);
@@ -55,7 +55,7 @@ export const planeBoardStyles = css`
     font-size: 0.6875rem;
     line-height: 1;
   }
-  /* The cell's size is reckoned once a row, and not in each of its cells. */
+  /* The cell's size is computed once for each row, not in each cell. */
   .row {
     display: grid;
     grid-template-columns: var(--label) repeat(24, var(--cell));
@@ -266,7 +266,7 @@ export const planeBoardStyles = css`
       background: Highlight;
       color: HighlightText;
     }
-    /* Shadows are not drawn there. */
+    /* Forced colours draw no shadows. */
     .cell.loses:not(:focus-visible) {
       outline: 2px dashed;
       outline-offset: -4px;

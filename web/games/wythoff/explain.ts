@@ -15,7 +15,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
   const smaller = fact(analysis, 'cold_smaller');
   const larger = fact(analysis, 'cold_larger');
   const value = grundy === null ? sentences.grundyUnknown : sentences.grundyIs(String(grundy));
-  // The pair of a great difference has more stones than the solver counts, so it is out of reach as well.
+  // The P-position of a large difference has more stones than the solver counts, so it is out of reach as well.
   const pair =
     smaller !== undefined && larger !== undefined
       ? sentences.pairOf(difference, smaller, larger)

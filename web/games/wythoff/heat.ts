@@ -1,9 +1,9 @@
-// Grundy values as a heat map: a pixel for each, the style sheet makes them large.
+// Grundy values as a heat map with one pixel for each value; the style sheet enlarges it.
 
-/** The greatest value is drawn with this much of the colour, so that marks in the same colour stand out from it. */
+/** The strength of the colour for the greatest value. It is below 1, so that marks in the same colour stand out. */
 const strongest = 0.55;
 
-/** `grundy` by row of the first heap, which goes to the right; the second goes up. */
+/** `grundy` is indexed by the first heap, which runs to the right, then by the second, which runs up. */
 export function drawHeat(
   canvas: HTMLCanvasElement,
   grundy: readonly (readonly number[])[],
@@ -13,7 +13,7 @@ export function drawHeat(
   if (!context) return;
   const side = grundy.length;
   const largest = Math.max(1, ...grundy.map((row) => Math.max(...row)));
-  // One pixel of the colour tells what it is made of, however it is written.
+  // Drawing one pixel gives the colour's components, whatever its CSS syntax.
   context.clearRect(0, 0, side, side);
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);

@@ -1,5 +1,5 @@
-// The theory of Wythoff's game in a picture: the plane from the origin, with the P-positions along the two golden rays, the
-// queen's three lines, and the Grundy values as a heat map.
+// The theory of Wythoff's game in a picture: the plane from the origin, with the P-positions along the two golden rays,
+// the queen's three lines, and the Grundy values as a heat map.
 import { html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
@@ -11,16 +11,16 @@ import { pictureStyles } from './picture_styles';
 import { joinSentences } from '../../i18n/format';
 
 const phi = (1 + Math.sqrt(5)) / 2;
-/** The map's side until the values have come, and then theirs: as many cells. */
+/** The map's side in cells until the values have come; after that it is the side of their table. */
 const defaultSide = 128;
-/** Around the map, for the numbers. */
+/** The margin around the map, for the numbers. */
 const axis = 9;
 const tickStep = 20;
 
 type Table = readonly (readonly number[])[];
 
 export class WythoffPicture extends Picture {
-  /** All values near the origin, by row of the first heap. Until they have come, the map does without. */
+  /** The values near the origin, indexed by the first heap. The map is drawn without them until they have come. */
   get #grundy(): Table | undefined {
     return (this.data as { readonly grundy?: Table } | null | undefined)?.grundy;
   }
@@ -125,7 +125,7 @@ export class WythoffPicture extends Picture {
   static override styles = [controls, pictureStyles];
 }
 
-/** The P-positions: where the value is 0. */
+/** The P-positions: the cells with the value 0. */
 function coldCells(grundy: Table | undefined): (readonly [number, number])[] {
   if (!grundy) return [];
   return grundy.flatMap((row, a) =>

@@ -30,7 +30,7 @@ export const pictureStyles = css`
     inline-size: calc(100% * 128 / 146);
     block-size: calc(100% * 128 / 146);
     image-rendering: pixelated;
-    /* The values are drawn in this colour. A change of light ends as a transition, and they are drawn again. */
+    /* The values are drawn in this colour. A change of theme ends as a transition; then they are drawn again. */
     color: var(--ink);
     transition: color 1ms;
   }

@@ -1,4 +1,4 @@
-// A Wythoff position as an SVG document that stands alone: the plane around it.
+// A Wythoff position as a standalone SVG document: the plane around it.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { axisLabel } from './axis';
@@ -12,7 +12,7 @@ const left = 52;
 const top = 12;
 const below = 40;
 
-// The page's colours, which are not at hand where the picture goes.
+// The page's colours, written out because the page's custom properties do not exist outside it.
 const style = `
 text { font: 11px system-ui, sans-serif; fill: #595f66; }
 .paper { fill: #ffffff; }

@@ -1,5 +1,5 @@
 import type { TheoryModule } from '../../kit/board/theory_module';
-// A theory comes after its board: what both use is in the board's chunk, and in none of its own.
+// A theory is loaded after its board: shared modules are in the board's chunk and in no chunk of their own.
 import './board';
 import { explain } from './explain';
 import { WythoffPicture } from './picture';

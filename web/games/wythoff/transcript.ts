@@ -1,8 +1,8 @@
-// The line of play in the words of the judge's dialogue (`wythoff_strategy`).
+// Writes the line of play as the judge's dialogue (`wythoff_strategy`).
 import type { Analysis } from '../../engine/types';
 import { viewOf } from './view';
 
-/** `I` is the reader; the pair on the table is said before the first move and before each of the reader's. */
+/** `I` is the reader. The current pair is printed before the first move and before each of the reader's moves. */
 export function transcript(
   line: readonly Analysis[],
   moves: readonly string[],

@@ -1,21 +1,21 @@
-// What the solver's view of a Wythoff position holds. A heap may have more stones than a JavaScript number can count, so
-// everything that is reckoned with is a BigInt.
+// The solver's view of a Wythoff position. A heap may have more stones than a JavaScript number can count, so all
+// computed values are BigInts.
 import type { Analysis, Natural } from '../../engine/types';
 
 type Pair = readonly [Natural, Natural];
 
 export interface WythoffView {
   readonly heaps: Pair;
-  /** The part of the plane around the position, from its least corner. */
+  /** The part of the plane around the position, given by its smallest corner. */
   readonly plane: {
     readonly first: Natural;
     readonly second: Natural;
     readonly size: number;
     /** P-positions, in both orders. */
     readonly cold: readonly Pair[];
-    /** Where a move leads. */
+    /** The position that a move leads to. */
     readonly options: readonly Pair[];
-    /** By row of the first heap; null where the values are not known. */
+    /** Indexed by the first heap; null where the values are not known. */
     readonly grundy: readonly (readonly number[])[] | null;
   };
 }
@@ -43,7 +43,7 @@ export function positionText(first: bigint, second: bigint): string {
   return `${first} ${second}`;
 }
 
-/** A cell of the plane, as text: a key for sets. */
+/** A cell of the plane as text, used as a key in sets. */
 export function cellKey(first: Natural | bigint, second: Natural | bigint): string {
   return `${first} ${second}`;
 }

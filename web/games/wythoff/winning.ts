@@ -1,4 +1,5 @@
-// Where the winning moves lead, to be named: at most three moves, which may leave the part of the plane that is drawn.
+// The positions that the winning moves lead to, for their names. There are at most three, and they
+// may be outside the drawn part of the plane.
 import type { Analysis } from '../../engine/types';
 import { heapsOf } from './view';
 

@@ -1,5 +1,5 @@
-// What can be asked of a board, by attribute, in a fence, in the address of an iframe or by message: one list for all. No
-// import of anything large, since the fences' script needs it before there is a board.
+// The attributes of a board: one list for HTML, fences, an iframe's address and messages. It imports nothing large,
+// because the fences' script needs it before any board is loaded.
 
 export const boardAttributes = [
   'game',
@@ -16,16 +16,19 @@ export const boardAttributes = [
 ] as const;
 export type BoardAttribute = (typeof boardAttributes)[number];
 
-/** analyse: the reader moves for both sides. play: against the perfect opponent. quiz: the reader says which move wins. */
+/**
+ * analyse: the reader moves for both sides. play: against the perfect opponent.
+ * quiz: the reader predicts the winning move.
+ */
 export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
 export type BoardMode = (typeof boardModes)[number];
 
-/** true: the attribute is there, without a value. */
+/** true: the attribute is present without a value. */
 export type Asked = Partial<Record<BoardAttribute, string | true>>;
 
 const pair = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']\S*)))?/g;
 
-/** `game=wythoff position="4 6" readonly`, over as many lines as one likes. What is not known is passed over. */
+/** Parses `game=wythoff position="4 6" readonly`, on any number of lines. Unknown names are ignored. */
 export function parseAttributes(text: string): Asked {
   const asked: Asked = {};
   for (const [, name = '', ...values] of text.matchAll(pair)) {

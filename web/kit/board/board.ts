@@ -1,5 +1,5 @@
-// What every game's board is given, and what it says back. A board holds no rules: what is legal and what wins comes from
-// the analysis, and a move that a person makes is only asked for.
+// The properties and events of every game's board. A board holds no rules: legal and winning moves come from the
+// analysis, and a board only asks for a move.
 import { LitElement } from 'lit';
 import type { Analysis, Option } from '../../engine/types';
 import type { Language } from '../../i18n/language';
@@ -7,7 +7,7 @@ import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { emit } from './events';
 
-/** play: a click asks for a move. setup: a click asks for another position. static: nothing can be clicked. */
+/** play: a click asks for a move. setup: a click asks for another position. static: clicks do nothing. */
 export type BoardUse = 'play' | 'setup' | 'static';
 
 export abstract class Board extends LitElement {
@@ -23,7 +23,7 @@ export abstract class Board extends LitElement {
   declare level: HintLevel;
   declare language: Language;
   declare use: BoardUse;
-  /** The move that led here, to be marked. */
+  /** The move that led to this position, to be marked. */
   declare lastMove: string | undefined;
 
   #options: ReadonlyMap<string, Option> = new Map();
@@ -36,12 +36,12 @@ export abstract class Board extends LitElement {
     this.use = 'play';
   }
 
-  /** To the tab stop. */
+  /** Focuses the tab stop. */
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
   }
 
-  /** The option of a move, where it is legal and listed. */
+  /** The option of a move, if it is legal and listed. */
   protected option(move: string): Option | undefined {
     if (this.#optionsOf !== this.analysis) {
       this.#options = new Map(this.analysis.options.listed.map((option) => [option.move, option]));
@@ -62,7 +62,7 @@ export abstract class Board extends LitElement {
     if (this.use === 'setup') emit(this, 'board-edit', position);
   }
 
-  /** For a position that only the solver can write: the position after a move. */
+  /** Asks for the position after a move, where only the solver can write its notation. */
   protected askSetupMove(move: string): void {
     if (this.use === 'setup') emit(this, 'board-setup-move', move);
   }

@@ -1,4 +1,4 @@
-// The look that boards share, beyond that of all elements (../controls.ts).
+// The styles that boards share, in addition to those of all elements (../controls.ts).
 import { css } from 'lit';
 
 export const boardStyles = css`
@@ -29,7 +29,7 @@ export const boardStyles = css`
   .field[aria-invalid='true'] {
     border-color: var(--error);
   }
-  /* Why what was typed in is not taken. */
+  /* The reason why a typed text is refused. */
   .refused {
     font-size: 0.875rem;
     color: var(--error);

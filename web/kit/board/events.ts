@@ -1,5 +1,5 @@
-// The events of a board and its panels. They tell the table what the reader asks for, and stay inside it: an event is not
-// composed, so it ends at the shadow root in which its element stands. An element between passes it on.
+// The events of a board and its panels. They carry the reader's requests to the table and stay inside it: the events
+// are not composed, so each ends at the shadow root of its element. Elements in between forward it.
 
 /** The details of each event. */
 export interface BoardEvents {
@@ -9,17 +9,17 @@ export interface BoardEvents {
   'board-edit': string;
   /** While a position is set up: the position after this move is asked for. The move is not part of the game. */
   'board-setup-move': string;
-  /** The reader looks at a move, by pointer or focus; null when at none. */
+  /** The reader looks at a move, by pointer or focus; null when no move is looked at. */
   'board-look': string | null;
-  /** The reader asks for a move of the position on the board, from the reasons. */
+  /** The reader asks for a move in the position on the board, from the explanation. */
   'why-move': string;
-  /** The reader asks for another position, from the reasons. */
+  /** The reader asks for another position, from the explanation. */
   'why-position': string;
-  /** Words for the status line. */
+  /** A text for the status line. */
   say: string;
 }
 
-/** A function that sends the events in `Details`, and no others. */
+/** Creates a function that sends the events in `Details`, and no others. */
 export function emitter<Details>(init: EventInit = {}) {
   return <Type extends keyof Details & string>(
     from: EventTarget,
@@ -34,7 +34,7 @@ export function emitter<Details>(init: EventInit = {}) {
 
 export const emit = emitter<BoardEvents>();
 
-/** A listener that sends an event on, as an event of `from`. */
+/** Creates a listener that forwards an event as an event of `from`. */
 export function passOn(from: EventTarget): (event: Event) => void {
   return ({ type, detail }: CustomEventInit & { type: string }) => {
     from.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));

@@ -1,4 +1,4 @@
-// The two marks of a move, beside its colour, on a grid of 16.
+// The two marks of a move, in addition to its colour, on a grid of 16.
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 

@@ -1,4 +1,4 @@
-// One tab stop for a grid, and arrow keys within (APG grid). Cells carry data-row and data-column, both from 0.
+// One tab stop for a grid, and arrow keys inside it (APG grid). Cells have data-row and data-column, both from 0.
 import type { LitElement, ReactiveController } from 'lit';
 
 export class GridFocus implements ReactiveController {
@@ -6,7 +6,7 @@ export class GridFocus implements ReactiveController {
   #row = 0;
   #column = 0;
 
-  /** `size` is asked at each key: a grid may change. */
+  /** `size` is called at each key, because a grid may change. */
   constructor(host: LitElement, size: () => { rows: number; columns: number }) {
     this.#host = host;
     this.size = size;
@@ -38,7 +38,9 @@ export class GridFocus implements ReactiveController {
     return row === this.row && column === this.column ? 0 : -1;
   }
 
-  /** Moves the focus, for keys of a board's own (digits, say). A cell that is drawn later is focused after the update. */
+  /**
+   * Moves the focus, for a board's own keys such as digits. A cell that is drawn later gets the focus after the update.
+   */
   async focus(row: number, column: number): Promise<void> {
     const { rows, columns } = this.size();
     this.#row = Math.max(0, Math.min(row, rows - 1));

@@ -1,4 +1,4 @@
-// What the picture of a game's theory is given. It holds no rules, as a board holds none.
+// The properties of the picture of a game's theory. Like a board, it holds no rules.
 import { LitElement } from 'lit';
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
@@ -11,12 +11,12 @@ export abstract class Picture extends LitElement {
     look: { attribute: false },
   };
 
-  /** Of the position on the board. */
+  /** The analysis of the position on the board. */
   declare analysis: Analysis;
-  /** What the solver gives for the picture alone: undefined until it has come, null where there is nothing. */
+  /** The solver's data for the picture: undefined until they have come, null if there are none. */
   declare data: unknown;
   declare language: Language;
-  /** The move that is looked at on the board. It may be of the position before: then nothing is looked at. */
+  /** The looked-at move on the board. It may belong to the position before; then the picture ignores it. */
   declare look: string | undefined;
 
   constructor() {

@@ -1,11 +1,11 @@
-// The terms of the field in an explanation: which there are, and where they stand in a text.
+// The glossary of an explanation: its terms, and their places in a text.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Term } from '../../i18n/why_en';
 import { whySentences } from '../../i18n/why_sentences';
 import type { TheoryModule } from '../../kit/board/theory_module';
 
-/** Those that all games share, and the game's own once its theory has come. */
+/** The shared terms, and the game's own once its theory is loaded. */
 export function termsOf(
   { play }: Pick<Analysis, 'play'>,
   theory: Pick<TheoryModule, 'terms'> | undefined,
@@ -17,7 +17,7 @@ export function termsOf(
 
 export type TextPart = { readonly text: string; readonly term?: Term };
 
-/** Splits texts at the words of the glossary. A word is found once: after that the reader knows it. */
+/** Splits texts at the terms of the glossary. Only the first use of each term is marked. */
 export class TermFinder {
   readonly #terms: readonly Term[];
   readonly #pattern: RegExp;

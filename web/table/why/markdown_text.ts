@@ -1,10 +1,10 @@
-// The Markdown of the explanations: **bold**, *emphasis*, `code`. It is drawn as elements, never as HTML text. A library
-// that parses all of Markdown costs 16 kB gzip (micromark, marked), and snarkdown (1.1 kB) returns HTML text.
+// The Markdown of the explanations: **bold**, *emphasis*, `code`. It is drawn as elements, never as HTML text.
+// Libraries for all of Markdown cost 16 kB gzip (micromark, marked), and snarkdown (1.1 kB) returns HTML text.
 import { html } from 'lit';
 
 /** `plain` draws the text between the marks. */
 export function markdownText(text: string, plain: (text: string) => unknown): unknown[] {
-  // A mark touches the text that it marks: an asterisk between spaces is a multiplication.
+  // A mark touches its text: an asterisk between spaces is a multiplication sign.
   const marked = /`([^`]+)`|\*\*(\S|\S.*?\S)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
   const parts: unknown[] = [];
   let end = 0;

@@ -7,12 +7,12 @@ import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { whySentences } from '../../i18n/why_sentences';
 
-/** Slots beyond the position's value that are drawn one by one; they do not matter to it. */
+/** The number of slots drawn beyond the position's value; they do not affect it. */
 const slotsBeyond = 8;
-/** Values in a sentence. */
+/** The largest number of values in a sentence. */
 const mostNamed = 12;
 
-/** How many options have each value, the values ascending; undefined where not every value is known. */
+/** The number of options with each value, values ascending; undefined if not every value is known. */
 export function countValues({
   options,
 }: Analysis): readonly (readonly [Natural, number])[] | undefined {
@@ -25,7 +25,7 @@ export function countValues({
   return [...counts].sort(([left], [right]) => Number(BigInt(left) - BigInt(right)));
 }
 
-/** What the machine shows, in words (Markdown); undefined where it has nothing to show. */
+/** The content of the machine in words (Markdown); undefined if it has nothing to show. */
 export function mexSentence(analysis: Analysis, language: Language): string | undefined {
   const { grundy } = analysis;
   const { count, listed, truncated } = analysis.options;
@@ -43,7 +43,7 @@ export function mexSentence(analysis: Analysis, language: Language): string | un
   return sentences.mexOf(named, text(grundy));
 }
 
-/** A picture only: mexSentence says the same. */
+/** A picture without text; mexSentence says the same. */
 export function mexMachine(
   analysis: Analysis,
   language: Language,
@@ -58,7 +58,7 @@ export function mexMachine(
     (sum, [each, moves]) => (Number(each) > last ? sum + moves : sum),
     0,
   );
-  // Another position is another machine: its values drop anew.
+  // Another position gets another machine, so its values drop again.
   return html`${keyed(
     `${analysis.game} ${analysis.position}`,
     html`<div class="slots numbers" aria-hidden="true">

@@ -4,10 +4,10 @@ import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { whySentences } from '../../i18n/why_sentences';
 
-/** More parts are not written out in a sentence. */
+/** A sentence writes out no more parts than these. */
 const mostInSentence = 12;
 
-/** In words (Markdown). */
+/** The nim-sum in words (Markdown). */
 export function nimSumSentence(analysis: Analysis, language: Language): string | undefined {
   const { components, grundy } = analysis;
   if (components.length < 2 || grundy === null) return undefined;

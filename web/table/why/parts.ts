@@ -1,4 +1,4 @@
-// What the parts of the explanation share.
+// Helpers that the parts of the explanation share.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { BoardModule } from '../../kit/board/board_module';
@@ -26,7 +26,7 @@ export function moveNames(
 export interface Disclosure {
   readonly label: unknown;
   readonly open: boolean;
-  /** The id of what is opened, in the same root. */
+  /** The id of the opened part, in the same root. */
   readonly opens: string;
   readonly onToggle: () => void;
 }

@@ -1,5 +1,5 @@
-// The table of a P-position: whatever is played there, and the answer. An answer opens the table of the P-position that it
-// leaves, and so on to the end of the game. Nothing is asked of the solver before it is looked at.
+// The table of a P-position: each move and the answer to it. An answer opens the table of the P-position that it
+// leaves, and so on to the end of the game. The solver is asked only for rows that are shown.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
@@ -18,17 +18,17 @@ import { emit } from '../../kit/board/events';
 import { disclosure, moveNames, partStyles, positionText } from './parts';
 import { replyRowsStyles } from './reply_rows_styles';
 
-/** What comes next should not be pages away. */
+/** Few rows, so that the content below is not pages away. */
 const rowsAtFirst = 20;
 const moreRows = 50;
-/** Of the answers beside the first. */
+/** The limit of answers beside the first. */
 const othersShown = 50;
-/** Deeper tables stand no further in: a long game must fit a narrow page. */
+/** Deeper tables are not indented further, because a long game must fit a narrow page. */
 const deepestIndent = 4;
 
 interface Opened {
   readonly answer: string;
-  /** Not there yet. */
+  /** Still loading. */
   readonly analysis?: Analysis;
 }
 
@@ -47,7 +47,7 @@ export class ReplyRows extends LitElement {
   declare engine: Engine;
   declare module: BoardModule;
   declare language: Language;
-  /** Of a P-position. */
+  /** The analysis of a P-position. */
   declare analysis: Analysis;
   /** The moves that lead to it from the position on the board. */
   declare line: readonly string[];
@@ -58,7 +58,7 @@ export class ReplyRows extends LitElement {
 
   readonly #replies = new Map<string, Reply>();
   readonly #opened = new Map<string, Opened>();
-  /** Replies of which all answers are shown. */
+  /** The replies whose answers are all shown. */
   readonly #all = new Set<string>();
   #of: string | undefined;
   readonly #newest = new Newest();
@@ -93,7 +93,7 @@ export class ReplyRows extends LitElement {
     void this.#fill();
   }
 
-  /** What had no answer may have one now: a search has found more. */
+  /** Rows without an answer are asked again, because a search has found more. */
   #askAgain(): void {
     for (const [move, { answers, isLast }] of this.#replies) {
       if (answers.length === 0 && !isLast) this.#replies.delete(move);
@@ -127,7 +127,7 @@ export class ReplyRows extends LitElement {
     const { engine, analysis } = this;
     try {
       const next = await afterAnswer(engine, analysis, reply, answer);
-      // Closed again meanwhile, or another answer was opened.
+      // The row was closed meanwhile, or another answer was opened.
       if (analysis !== this.analysis || this.#opened.get(reply)?.answer !== answer) return;
       this.#opened.set(reply, { answer, analysis: next });
     } catch {
@@ -242,7 +242,7 @@ export class ReplyRows extends LitElement {
     const all = this.#all.has(move);
     return html`<div class="answers">
       ${
-        // Where the game is over there is nothing to open.
+        // At the end of the game there is nothing to open.
         ends
           ? html`<span class="last">${this.module.nameMove(answers[0] ?? '', this.language)}</span>`
           : this.#answer(move, answers[0] ?? '', id)

@@ -1,4 +1,4 @@
-// The look of the table of replies.
+// The styles of the table of replies.
 import { css } from 'lit';
 
 export const replyRowsStyles = css`
@@ -53,7 +53,7 @@ export const replyRowsStyles = css`
     font-size: 0.875rem;
     color: var(--ink-soft);
   }
-  /* As tall as where there is something to open. */
+  /* As tall as rows that can be opened. */
   .last {
     display: inline-flex;
     align-items: baseline;

@@ -1,10 +1,10 @@
-// A word of the glossary in a text: what it means is shown while it is pointed at or has the focus, stays while it is
-// pointed at itself, and goes with Escape (WCAG 1.4.13).
+// A glossary term in a text. Its meaning is shown while the pointer or the focus is on the term, stays while the
+// pointer is on the meaning, and Escape closes it (WCAG 1.4.13).
 import { LitElement, css, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
 
-/** Time for the pointer to get from the word to its meaning. */
+/** The time for the pointer to get from the term to its meaning. */
 const hideAfterMs = 150;
 const gap = 6;
 
@@ -32,7 +32,7 @@ export class GlossaryTerm extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    // A button element would not wrap as the words around it do.
+    // A button element would not wrap like the text around it.
     return html`<span
         class="word"
         role="button"
@@ -66,7 +66,7 @@ export class GlossaryTerm extends LitElement {
     return tip;
   }
 
-  /** Below the word, or above where there is no room. */
+  /** Below the term, or above if there is no room. */
   readonly #place = (): void => {
     const tip = this.#tip;
     const word = this.getBoundingClientRect();
@@ -83,7 +83,7 @@ export class GlossaryTerm extends LitElement {
     if (this.shown) return;
     this.shown = true;
     document.addEventListener('keydown', this.#onKey, { capture: true });
-    // A word that gets the focus may be scrolled into view first: its meaning goes along.
+    // A term that gets the focus may be scrolled into view first; its meaning moves with it.
     document.addEventListener('scroll', this.#place, { capture: true, passive: true });
   };
 
@@ -103,7 +103,7 @@ export class GlossaryTerm extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // It means this here, and nothing else on the page.
+    // Here it means this term and nothing else on the page.
     event.stopPropagation();
     this.#hide();
   };
@@ -115,7 +115,7 @@ export class GlossaryTerm extends LitElement {
         display: inline;
       }
       .word {
-        /* Room to point at, which does not move the lines. */
+        /* Room for the pointer without moving the lines. */
         padding-block: 4px;
         text-decoration: underline dotted var(--ink-faint);
         text-decoration-thickness: 1.5px;

@@ -23,7 +23,7 @@ export interface Explained {
   readonly module: BoardModule;
   readonly theory: TheoryModule;
   readonly language: Language;
-  /** To the position, on the page. */
+  /** The address of the position in the page. */
   readonly link: string;
 }
 
@@ -66,7 +66,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Of a P-position: the one explained, or the one that the move leaves. */
+/** The replies of a P-position: the explained one, or the one that the move leaves. */
 async function replyTable(
   { engine, module, language }: Explained,
   lost: Analysis,

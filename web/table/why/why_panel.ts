@@ -1,5 +1,6 @@
-// Why the position on the board is won or lost: in sentences, as a table of replies and answers, as a picture, and as the
-// machine that makes its value. Loaded with the first game that asks for it; the sentences and the picture come after it.
+// Explains why the position on the board is won or lost: sentences, a table of replies and answers, a
+// picture, and the machine that makes the Grundy value. The panel is loaded when first opened; the game's
+// sentences and picture are loaded after it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
@@ -58,13 +59,13 @@ export class WhyPanel extends LitElement {
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
-  /** What the solver gives for the picture alone: undefined until it has come, null where there is nothing. */
+  /** The solver's data for the picture: undefined until they have come, null if there are none. */
   declare data: unknown;
-  /** The move that is looked at on the board. */
+  /** The looked-at move on the board. */
   declare look: string | undefined;
   declare private theory: TheoryModule | undefined;
   declare private theoryFailed: boolean;
-  /** The position for which the explanation was asked for although the level tells less. */
+  /** The position whose explanation the reader opened although the hint level is lower. */
   declare private unsealed: string | undefined;
   declare private copied: Copied | undefined;
   /** The text that could not be copied. */
@@ -125,7 +126,7 @@ export class WhyPanel extends LitElement {
     const finder = new TermFinder(terms, language);
     const text = (markdown: string): unknown[] =>
       markdownText(markdown, (plain) => withTerms(plain, finder));
-    // The parts' headings need one above them, and the page's own may be a tab.
+    // The headings of the parts need one above them, and the page's own heading may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
       <div class="columns" @why-move=${this.#passOn} @why-position=${this.#passOn}>
         <div class="column">
@@ -285,7 +286,7 @@ export class WhyPanel extends LitElement {
   static override styles = [controls, partStyles, mexStyles, whyPanelStyles];
 }
 
-/** Something is not shown, and what can be done about it. */
+/** A message that something is not shown, with a button to try again. */
 function offer(words: string, label: string, act: () => void): TemplateResult {
   return html`<p class="offer">
     ${words} <button class="button" type="button" @click=${act}>${label}</button>

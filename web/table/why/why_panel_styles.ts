@@ -1,4 +1,4 @@
-// The look of the panel that says why.
+// The styles of the explanation panel.
 import { css } from 'lit';
 
 export const whyPanelStyles = css`

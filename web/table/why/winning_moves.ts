@@ -1,4 +1,5 @@
-// An N-position's winning moves. Each opens the table of the P-position that it leaves: the answer to every reply.
+// An N-position's winning moves. Each one opens the table of the P-position that
+// it leaves, with the answer to every reply.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
@@ -27,12 +28,12 @@ export class WinningMoves extends LitElement {
   declare engine: Engine;
   declare module: BoardModule;
   declare language: Language;
-  /** Of an N-position that is not the end of the game. */
+  /** The analysis of an N-position that is not the end of the game. */
   declare analysis: Analysis;
   declare private shown: number;
   declare private failed: string | undefined;
 
-  /** The open ones, and what they leave as soon as that is known. */
+  /** The opened moves, with the positions that they leave once these are known. */
   readonly #opened = new Map<string, Analysis | undefined>();
   #of: string | undefined;
 

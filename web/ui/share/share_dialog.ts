@@ -1,4 +1,4 @@
-// How a board comes into another page: one dialog for all forms, with the board as it will look there.
+// Shares a board with another page: one dialog for all forms, with a live preview of the board.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardModes } from '../../kit/board/attributes';
@@ -27,7 +27,7 @@ import { shareDialogStyles } from './share_dialog_styles';
 
 const surrounding = 'surrounding';
 
-/** What the page was when the dialog was opened. */
+/** The state of the page when the dialog was opened. */
 export interface Shared {
   readonly engine: Engine;
   readonly game: Game;
@@ -70,7 +70,7 @@ export class ShareDialog extends LitElement {
     this.announcement = '';
   }
 
-  /** Opens the dialog for what the page shows now. */
+  /** Opens the dialog for the current state of the page. */
   async show(shared: Shared): Promise<void> {
     const isNewest = this.#newest.begin();
     this.shared = shared;
@@ -90,7 +90,7 @@ export class ShareDialog extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // What was copied was another text.
+    // The copied text was another one.
     const texts: readonly PropertyKey[] = ['form', 'mode', 'spoken', 'theme'];
     if (texts.some((each) => changed.has(each))) this.copied = undefined;
   }
@@ -189,7 +189,7 @@ export class ShareDialog extends LitElement {
     if (spoken === surrounding || (await speak(spoken)) === spoken) this.spoken = spoken;
   }
 
-  /** A fence and an element become what the frame shows. */
+  /** The preview shows a fence and an element as the frame does. */
   #preview(shared: Shared, sentences: ShareSentences): TemplateResult {
     const svg = this.#svg;
     return html`<figure>
@@ -261,7 +261,7 @@ export class ShareDialog extends LitElement {
 
   readonly #close = (): void => this.renderRoot.querySelector('dialog')?.close();
 
-  /** A click beside the dialog is one on the dialog element itself. */
+  /** A click beside the dialog has the dialog element itself as its target. */
   readonly #onClick = (event: Event): void => {
     if (event.target === event.currentTarget) this.#close();
   };

@@ -1,4 +1,4 @@
-// The look of the share dialog.
+// The styles of the share dialog.
 import { css } from 'lit';
 
 export const shareDialogStyles = css`

@@ -1,4 +1,4 @@
-// What the share dialog says. Apart from the other dictionaries, since it is loaded with the dialog.
+// The words of the share dialog, in a dictionary of their own because they are loaded with the dialog.
 import type { BoardMode } from '../../kit/board/attributes';
 import type { BoardTheme, Form, Snippet } from './snippets';
 
@@ -7,7 +7,7 @@ export interface ShareSentences {
   readonly close: string;
   readonly form: string;
   readonly forms: Readonly<Record<Form, string>>;
-  /** Where it works and what it costs, in a line. */
+  /** The places where the form works and its costs, in a line. */
   readonly about: Readonly<Record<Form, string>>;
   readonly mode: string;
   readonly modes: Readonly<Record<BoardMode, string>>;
@@ -27,7 +27,7 @@ export interface ShareSentences {
 export const words: ShareSentences = {
   title: 'Share this board',
   close: 'Close',
-  form: 'As',
+  form: 'Form',
   forms: {
     link: 'Link',
     picture: 'Picture',
@@ -44,14 +44,14 @@ export const words: ShareSentences = {
     element:
       'Where scripts are allowed: your own pages, Hexo, Hugo, VitePress, GitHub Pages. All boards of a page share one solver; without scripts the link inside is shown.',
     fence:
-      'For Markdown sites (MkDocs, Hugo, Hexo, VitePress): the script once in the template, then a fence wherever you want a board.',
+      'For Markdown sites (MkDocs, Hugo, Hexo, VitePress): put the script into the template once, then write a fence wherever you want a board.',
   },
   mode: 'Mode',
-  modes: { analyse: 'Analyse', play: 'Play', quiz: 'Quiz', static: 'Still' },
+  modes: { analyse: 'Analyse', play: 'Play', quiz: 'Quiz', static: 'Static' },
   language: 'Language',
-  surrounding: 'As the page',
+  surrounding: 'Same as the page',
   theme: 'Colours',
-  themes: { system: 'As the page', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Same as the page', light: 'Light', dark: 'Dark' },
   preview: 'Preview',
   copy: { link: 'Copy link', markdown: 'Copy Markdown', html: 'Copy HTML' },
   copied: 'Copied',

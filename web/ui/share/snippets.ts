@@ -1,4 +1,4 @@
-// The texts that bring a board into another page, for each way there is. Pure: the page's address is handed in.
+// The texts that bring a board into another page, one for each form. Pure functions: the page's address is a parameter.
 import type { GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardMode } from '../../kit/board/attributes';
@@ -11,26 +11,26 @@ export type Form = (typeof forms)[number];
 export const boardThemes = ['system', 'light', 'dark'] as const;
 export type BoardTheme = (typeof boardThemes)[number];
 
-/** What is shared. */
+/** The shared board. */
 export interface SharedBoard {
   readonly game: GameId;
   readonly dialect: string;
-  /** The start, and the moves from there. */
+  /** The start, and the moves made from there. */
   readonly position: string;
   readonly moves: readonly string[];
   readonly mode: BoardMode;
-  /** Without one, that of the page around the board, or the reader's. */
+  /** Defaults to the language of the page around the board, or the reader's. */
   readonly language?: Language;
   readonly theme: BoardTheme;
 }
 
 export interface Snippet {
-  /** What the text is written in: a name for the copy button. */
+  /** The format of the text, which names the copy button. */
   readonly kind: 'link' | 'markdown' | 'html';
   readonly text: string;
 }
 
-/** A board's attributes, in the order in which they are written; what is the default is left out. */
+/** A board's attributes in their written order; defaults are omitted. */
 function attributesOf(board: SharedBoard): readonly (readonly [string, string])[] {
   const { game, position, moves, mode, language, theme } = board;
   const all: readonly (readonly [string, string | undefined])[] = [
@@ -44,7 +44,7 @@ function attributesOf(board: SharedBoard): readonly (readonly [string, string])[
   return all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }
 
-/** The board in the playground. `home`: the page's address without query and hash. */
+/** The link to the board in Impartial. `home`: the page's address without query and hash. */
 export function linkTo(board: SharedBoard, home: string): string {
   const { game, dialect, position, moves, mode, language } = board;
   const playing = mode === 'play' ? ({ mode: 'play' } as const) : {};
@@ -63,13 +63,13 @@ export function linkTo(board: SharedBoard, home: string): string {
   );
 }
 
-/** The page that shows nothing but the board. */
+/** The address of the page that shows only the board. */
 export function frameOf(board: SharedBoard, home: string): string {
   const query = new URLSearchParams(attributesOf(board).map(([name, value]) => [name, value]));
   return new URL(`embed.html?${query}`, home).href;
 }
 
-/** A file name for the picture: short, and safe everywhere. */
+/** A file name for the picture: short, and valid everywhere. */
 export function pictureName({ game, position }: SharedBoard): string {
   const short = position
     .replaceAll(/[^0-9]+/g, '-')
@@ -81,9 +81,9 @@ export function pictureName({ game, position }: SharedBoard): string {
 export interface SnippetSource {
   readonly board: SharedBoard;
   readonly home: string;
-  /** What the board is, in words. */
+  /** The board's name in words. */
   readonly title: string;
-  /** The picture, as a document. */
+  /** The picture as an SVG document. */
   readonly svg: string;
 }
 
@@ -130,7 +130,7 @@ export function snippetsOf(form: Form, source: SnippetSource): readonly Snippet[
       ];
     }
     case 'fence': {
-      // In the fence itself: most renderers drop what follows the language.
+      // In the body of the fence, because most renderers drop what follows the language.
       const written = attributes
         .map(([name, value]) =>
           /^[\w-]+$/.test(value) ? `${name}=${value}` : `${name}="${value}"`,

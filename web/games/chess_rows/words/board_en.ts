@@ -1,4 +1,4 @@
-// What is said on the board of Chess.
+// The words of the board of Chess.
 export interface BoardSentences {
   readonly grid: string;
   readonly rowHead: string;
@@ -40,7 +40,7 @@ export const words: BoardSentences = {
   cameHere: 'moved last',
   addRow: 'Add a row',
   removeRow: (row) => `Remove row ${row}`,
-  noRows: 'There is no row, hence no move.',
+  noRows: 'There are no rows, so no move is possible.',
   comma: ', ',
   colon: ': ',
 

@@ -1,4 +1,4 @@
-// What the picture of Chess, its explanation and its drawing say.
+// The words of the picture, the explanation and the drawing of Chess.
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
   readonly stairs: string;
@@ -74,13 +74,13 @@ export const words: TheorySentences = {
       name: 'disjunctive sum',
       found: 'disjunctive sums?',
       meaning:
-        'Several games side by side: a move is a move in one of them, and the play ends when no part has a move left.',
+        'Several games side by side: each turn is a move in one of them, and play ends when no part has a move left.',
     },
     {
       name: 'staircase Nim',
       found: 'staircase Nim',
       meaning:
-        'Nim on stairs: a move takes some coins one step down. Only the odd steps count; what moves off an even step can be moved on at once.',
+        'Nim on stairs: a move takes some coins one step down. Only the odd steps count: the opponent can move coins from an even step one step further at once.',
     },
   ],
 };

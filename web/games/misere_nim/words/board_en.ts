@@ -1,4 +1,4 @@
-// What the board of Misère Nim says.
+// The words of the board of Misère Nim.
 export interface BoardSentences {
   readonly move: (heap: string, amount: string) => string;
 
@@ -43,14 +43,14 @@ export const words: BoardSentences = {
   legal: 'possible',
   marked: (name, mark) => `${name}: ${mark}`,
   everyAmountLoses: 'every amount loses',
-  amount: (heap) => `How many stones to take from heap ${heap}`,
+  amount: (heap) => `Stones to take from heap ${heap}`,
   amountShort: 'amount',
   take: 'Take',
   takeFrom: (heap) => `Take from heap ${heap}`,
   takeThat: (amount) => `take ${amount}`,
   noNumber: 'Type a whole number.',
   size: (heap) => `Stones in heap ${heap}`,
-  oneLess: (heap) => `One stone less in heap ${heap}`,
+  oneLess: (heap) => `One stone fewer in heap ${heap}`,
   oneMore: (heap) => `One stone more in heap ${heap}`,
   setTo: (heap, stones) => `heap ${heap}: ${stones} ${stones === 1 ? 'stone' : 'stones'}`,
   remove: 'Remove',

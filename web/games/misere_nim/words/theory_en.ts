@@ -1,7 +1,8 @@
-// What the picture of Misère Nim, its explanation and its drawing say. Numbers and lists of moves come ready.
+// The words of the picture, the explanation and the drawing of Misère Nim. Numbers
+// and lists of moves are already formatted.
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
-  /** Moves of which any will do. */
+  /** Joins moves of which any one wins. */
   readonly choice: (moves: readonly string[], more: number) => string;
 
   readonly binary: string;
@@ -84,7 +85,7 @@ export const words: TheorySentences = {
     `${large} heaps are above 1, so the rule of normal Nim holds, and the nim-sum (the binary sum without carries) is ${nimSum}.`,
   zeroLoses:
     'This is a **P-position**: after every move the nim-sum is not 0, so the opponent has a winning reply.',
-  otherWins: (moves) => `This is an **N-position**: to win, make the nim-sum 0: ${moves}.`,
+  otherWins: (moves) => `This is an **N-position**. To win, make the nim-sum 0: ${moves}.`,
   switchLater:
     'The rule changes when a single heap above 1 is left: whoever moves then leaves an odd number of heaps of 1, and wins.',
 
@@ -93,7 +94,7 @@ export const words: TheorySentences = {
       name: 'misère play',
       found: 'mis[eè]re(?: play)?',
       meaning:
-        'The rule turned round: whoever makes the last move loses. In normal play the last move wins.',
+        'The winning rule reversed: whoever makes the last move loses. In normal play the last move wins.',
     },
   ],
 };

@@ -36,14 +36,14 @@ export const words: TheorySentences = {
   oneLargeInNim: '规则就在这里切换：普通 Nim 要留下偶数个。',
   manyLarge: (large, nimSum) => `有 ${large} 堆大于 1，适用普通 Nim 的规则；异或和是 ${nimSum}。`,
   zeroLoses: '这是**必败态（P）**：无论怎么走，异或和都不再是 0，对手总有必胜的应手。',
-  otherWins: (moves) => `这是**必胜态（N）**：把 异或和变成 0 即胜。必胜走法：${moves}。`,
+  otherWins: (moves) => `这是**必胜态（N）**：把异或和变成 0 即胜。必胜走法：${moves}。`,
   switchLater: '等到只剩一堆大于 1 时规则才变：此时轮到走的一方留下奇数个只有 1 颗的堆，就能取胜。',
 
   terms: [
     {
       name: '反常（misère）规则',
-      found: '反常(?:（mis[eè]re）| ?\\(mis[eè]re\\))?(?:规则)?',
-      meaning: '把胜负反过来：走最后一步的一方输。正常规则下，走最后一步的一方赢。',
+      found: '反 ?Nim|反常(?:（mis[eè]re）| ?\\(mis[eè]re\\))?(?:规则)?',
+      meaning: '反 Nim 的规则：把胜负反过来，走最后一步的一方输。正常规则下，走最后一步的一方赢。',
     },
   ],
 };

@@ -36,14 +36,14 @@ export const words: TheorySentences = {
   oneLargeInNim: '規則就在這裡切換：一般 Nim 要留下偶數個。',
   manyLarge: (large, nimSum) => `有 ${large} 堆大於 1，適用一般 Nim 的規則；互斥或和是 ${nimSum}。`,
   zeroLoses: '這是**必敗態（P）**：無論怎麼走，互斥或和都不再是 0，對手總有必勝的應手。',
-  otherWins: (moves) => `這是**必勝態（N）**：把 互斥或和變成 0 即勝。必勝走法：${moves}。`,
+  otherWins: (moves) => `這是**必勝態（N）**：把互斥或和變成 0 即勝。必勝走法：${moves}。`,
   switchLater: '等到只剩一堆大於 1 時規則才變：此時輪到走的一方留下奇數個只有 1 顆的堆，就能取勝。',
 
   terms: [
     {
       name: '反常（misère）規則',
-      found: '反常(?:（mis[eè]re）| ?\\(mis[eè]re\\))?(?:規則)?',
-      meaning: '把勝負反過來：走最後一步的一方輸。正常規則下，走最後一步的一方贏。',
+      found: '反 ?Nim|反常(?:（mis[eè]re）| ?\\(mis[eè]re\\))?(?:規則)?',
+      meaning: '反 Nim 的規則：把勝負反過來，走最後一步的一方輸。正常規則下，走最後一步的一方贏。',
     },
   ],
 };

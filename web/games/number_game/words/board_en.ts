@@ -1,4 +1,4 @@
-// What the Number Game's board says.
+// The words of the Number Game's board.
 export interface BoardSentences {
   readonly move: (number: string) => string;
   readonly board: string;
@@ -7,9 +7,9 @@ export interface BoardSentences {
   readonly taken: string;
   readonly takenAs: (sum: string) => string;
   readonly takenAbove: (limit: number) => string;
-  /** Some of them are free. */
+  /** Some of these numbers are free. */
   readonly openAbove: (limit: number) => string;
-  /** One of those. */
+  /** One of the free numbers above the limit. */
   readonly other: string;
   readonly take: string;
   readonly free: string;
@@ -18,7 +18,7 @@ export interface BoardSentences {
   readonly grundy: (value: string) => string;
   readonly choose: string;
   readonly release: string;
-  /** Parts of a cell's name, put together. */
+  /** Joins the parts of a cell's name. */
   readonly name: (parts: readonly string[]) => string;
 }
 

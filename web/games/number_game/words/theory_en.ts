@@ -1,13 +1,14 @@
-// What the Number Game's picture, its explanation and its drawing say, in Markdown. Lists of numbers come ready: "4, 5 and 6".
+// The words of the Number Game's picture, explanation and drawing, in Markdown. Lists of
+// numbers are already formatted: "4, 5 and 6".
 import type { Term } from '../../../i18n/why_en';
 import type { PositionReason } from '../reasons';
 
-/** Of positions beyond the judges' 20: what their outcomes rest on, and whose theorems those are. */
+/** For positions beyond the judges' 20: the evidence for their outcomes, with the authors of the theorems. */
 export interface BeyondSentences {
   readonly reasons: Readonly<Record<PositionReason, string>>;
-  /** Of a search: how many P-positions it has found, in how much memory. */
+  /** After a search: the number of P-positions found and their memory. */
   readonly searched: (pPositions: string, memory: string) => string;
-  /** The same of a search for an earlier position of this game. */
+  /** The same for the search of an earlier position of this game. */
   readonly kept: (pPositions: string, memory: string) => string;
 
   readonly opening: string;
@@ -16,7 +17,7 @@ export interface BeyondSentences {
 
   readonly positionN: string;
   readonly positionUnknown: string;
-  /** Of an N-position of which not all winning moves are known. */
+  /** For an N-position of which not all winning moves are known. */
   readonly winsAtLeast: (winning: string) => string;
   readonly someMoveWins: string;
   readonly notKnown: string;
@@ -28,13 +29,13 @@ export interface BeyondSentences {
   readonly ender: string;
 }
 
-/** Of the picture of such positions, and of the P-positions that a search has found. */
+/** For the picture of such positions, and for the P-positions that a search has found. */
 export interface PictureSentences {
   readonly rows: string;
-  /** `width` numbers to a row, and that number is taken or not. */
+  /** `width` numbers in a row; `isTaken`: whether the number `width` is taken. */
   readonly rowsHint: (width: number, isTaken: boolean) => string;
   readonly rowsLabel: (limit: number, width: number, chosen: string, gaps: number) => string;
-  /** More than are shown: to the largest gap, or without end where there is none. */
+  /** There are more numbers than are shown: up to the largest gap, or without end. */
   readonly goesOnTo: (largest: string) => string;
   readonly endless: (gcd: string) => string;
 
@@ -60,7 +61,7 @@ export interface PictureSentences {
 
 export interface TheorySentences {
   readonly list: (items: readonly string[]) => string;
-  /** Any one of them will do. */
+  /** Joins numbers of which any one will do. */
   readonly choice: (items: readonly string[]) => string;
 
   readonly line: string;
@@ -166,7 +167,7 @@ export const words: TheorySentences = {
       ender:
         'The position is an ender (sicherman.net): every other move also rules out the largest free number. So some move wins; the proof is by strategy stealing and does not give the move.',
       quiet_end:
-        'Quiet end (sicherman.net): only finitely many replies can win, and a search or a theorem has decided each of them.',
+        'Quiet end theorem (sicherman.net): only finitely many replies can win, and a search or a theorem has decided each of them.',
       blok_sicherman:
         'Blok and Sicherman found that this position is lost (sicherman.net). The result is cited here, not computed.',
       reply: 'A winning reply was found. Some other replies are undecided, so more may win.',
@@ -245,24 +246,24 @@ export const words: TheorySentences = {
       name: 'numerical semigroup',
       found: '(?:numerical )?semigroups?',
       meaning:
-        'A set of whole numbers with 0 that has the sum of any two of its members, and all but finitely many numbers. The taken numbers with 0 are one.',
+        'A set of whole numbers that contains 0, the sum of any two of its members, and all but finitely many numbers. The taken numbers and 0 form one.',
     },
     {
       name: 'Frobenius number',
       found: 'Frobenius number',
-      meaning: 'The largest gap: the largest number that is no sum of the generators.',
+      meaning: 'The largest gap: the largest number that is not a sum of generators.',
     },
     {
       name: 'gap',
       found: 'gaps?',
       meaning:
-        'A number that the semigroup does not have. Here the gaps are the free numbers, and 1.',
+        'A positive number that is not in the semigroup. Here the gaps are the free numbers and 1.',
     },
     {
       name: 'generator',
       found: '(?:minimal )?generators?',
       meaning:
-        'One of the taken numbers of which all the others are sums. A minimal generator is no sum of others.',
+        'Generators are numbers whose sums are all the taken numbers. A minimal generator is not a sum of others.',
     },
   ],
 };

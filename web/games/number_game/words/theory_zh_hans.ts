@@ -55,9 +55,10 @@ export const words: TheorySentences = {
         '这是终结局面（ender，见 sicherman.net）：其他任何一步都会使最大的可选数也不能再选。由策略窃取可知必有必胜走法，但并不指出是哪一步。',
       quiet_end:
         '安静终局定理（quiet end，见 sicherman.net）：只有有限种应手可能获胜，它们的胜负都已由搜索或定理查明。',
-      blok_sicherman: '此结果由 Blok 和 Sicherman 得出（sicherman.net），这里只是引用，并未计算。',
+      blok_sicherman:
+        'Blok 和 Sicherman 得出这个局面先手必败（sicherman.net）；这里只是引用，并未计算。',
       reply: '已找到必胜走法。其余走法并未全部查明，所以可能还有其他必胜走法。',
-      no_theorem: '没有已知的定理能判定这个局面，已尝试的走法也不能。',
+      no_theorem: '没有已知的定理能判定这个局面，已做的搜索也没有得出结果。',
       too_long: '数太大，这样的局面不作搜索。',
     },
     searched: (pPositions, memory) =>
@@ -112,12 +113,12 @@ export const words: TheorySentences = {
 
     map: '必败态按 Frobenius 数的分布',
     mapHint: (total) =>
-      `搜索找到了 ${total} 个 必败态。每根柱子是 Frobenius 数相同的必败态个数，纵轴为对数刻度。`,
+      `搜索找到了 ${total} 个必败态。每根柱子是 Frobenius 数相同的必败态个数，纵轴为对数刻度。`,
     mapLabel: (first, last, most, at) =>
       `柱状图：必败态的 Frobenius 数从 ${first} 到 ${last}；最多的是 ${at}，有 ${most} 个。`,
     frobenius: 'Frobenius 数',
-    count: (frobenius, count) => `Frobenius 数为 ${frobenius}：${count} 个 必败态`,
-    noPosition: (frobenius) => `Frobenius 数为 ${frobenius}：没有 必败态`,
+    count: (frobenius, count) => `Frobenius 数为 ${frobenius}：${count} 个必败态`,
+    noPosition: (frobenius) => `Frobenius 数为 ${frobenius}：没有必败态`,
     example: '例如',
     openExample: '在棋盘上打开',
   },
@@ -136,7 +137,7 @@ export const words: TheorySentences = {
     },
     {
       name: '间隙',
-      found: '间隙|间隙',
+      found: '间隙',
       meaning: '不在半群中的正整数。这里的间隙就是仍可选的数，以及 1。',
     },
     {

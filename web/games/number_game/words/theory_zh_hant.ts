@@ -55,9 +55,10 @@ export const words: TheorySentences = {
         '這是終結局面（ender，見 sicherman.net）：其他任何一步都會使最大的可選數也不能再選。由策略竊取可知必有必勝走法，但並不指出是哪一步。',
       quiet_end:
         '安靜終局定理（quiet end，見 sicherman.net）：只有有限種應手可能獲勝，它們的勝負都已由搜尋或定理查明。',
-      blok_sicherman: '此結果由 Blok 和 Sicherman 得出（sicherman.net），這裡只是引用，並未計算。',
+      blok_sicherman:
+        'Blok 和 Sicherman 得出這個局面先手必敗（sicherman.net）；這裡只是引用，並未計算。',
       reply: '已找到必勝走法。其餘走法並未全部查明，所以可能還有其他必勝走法。',
-      no_theorem: '沒有已知的定理能判定這個局面，已嘗試的走法也不能。',
+      no_theorem: '沒有已知的定理能判定這個局面，已做的搜尋也沒有得出結果。',
       too_long: '數太大，這樣的局面不作搜尋。',
     },
     searched: (pPositions, memory) =>
@@ -89,13 +90,13 @@ export const words: TheorySentences = {
   },
 
   picture: {
-    rows: '分行排列的數',
+    rows: '分列排列的數',
     rowsHint: (width, isTaken) =>
       isTaken
-        ? `${width} 不可選，所以每行排 ${width} 個數時，不可選數下方的數都不可選。`
-        : `每行 ${width} 個數。`,
+        ? `${width} 不可選，所以每列排 ${width} 個數時，不可選數下方的數都不可選。`
+        : `每列 ${width} 個數。`,
     rowsLabel: (limit, width, chosen, gaps) =>
-      `0 到 ${limit} 的數，每行 ${width} 個。已選：${chosen}。間隙：${gaps} 個。`,
+      `0 到 ${limit} 的數，每列 ${width} 個。已選：${chosen}。間隙：${gaps} 個。`,
     goesOnTo: (largest) => `其後直到 ${largest}。`,
     endless: (gcd) =>
       gcd === '0' ? '其後無窮無盡：還沒有選過任何數。' : `其後無窮無盡：只有 ${gcd} 的倍數不可選。`,
@@ -112,12 +113,12 @@ export const words: TheorySentences = {
 
     map: '必敗態按 Frobenius 數的分布',
     mapHint: (total) =>
-      `搜尋找到了 ${total} 個 必敗態。每根柱子是 Frobenius 數相同的必敗態個數，縱軸為對數刻度。`,
+      `搜尋找到了 ${total} 個必敗態。每根柱子是 Frobenius 數相同的必敗態個數，縱軸為對數刻度。`,
     mapLabel: (first, last, most, at) =>
       `長條圖：必敗態的 Frobenius 數從 ${first} 到 ${last}；最多的是 ${at}，有 ${most} 個。`,
     frobenius: 'Frobenius 數',
-    count: (frobenius, count) => `Frobenius 數為 ${frobenius}：${count} 個 必敗態`,
-    noPosition: (frobenius) => `Frobenius 數為 ${frobenius}：沒有 必敗態`,
+    count: (frobenius, count) => `Frobenius 數為 ${frobenius}：${count} 個必敗態`,
+    noPosition: (frobenius) => `Frobenius 數為 ${frobenius}：沒有必敗態`,
     example: '例如',
     openExample: '在棋盤上打開',
   },
@@ -136,7 +137,7 @@ export const words: TheorySentences = {
     },
     {
       name: '間隙',
-      found: '間隙|間隙',
+      found: '間隙',
       meaning: '不在半群中的正整數。這裡的間隙就是仍可選的數，以及 1。',
     },
     {

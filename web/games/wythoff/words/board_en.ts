@@ -1,4 +1,4 @@
-// What is said on the board of Wythoff's game.
+// The words of the board of Wythoff's game.
 export interface BoardSentences {
   readonly grid: string;
   readonly firstHeap: string;
@@ -57,7 +57,7 @@ export const words: BoardSentences = {
   fromFirst: 'from the first',
   fromSecond: 'from the second',
   fromBoth: 'from both',
-  badAmount: 'A whole number of stones, please: digits only.',
+  badAmount: 'Type a whole number of stones, digits only.',
   winningMoves: 'Winning moves',
   noWinningMove: 'No move wins here.',
   noStones: 'No stones are left.',

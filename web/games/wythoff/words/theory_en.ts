@@ -1,4 +1,4 @@
-// What the picture of Wythoff's game, its explanation and its drawing say.
+// The words of the picture, the explanation and the drawing of Wythoff's game.
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
   readonly map: (last: number) => string;
@@ -78,13 +78,13 @@ export const words: TheorySentences = {
       name: 'Beatty sequence',
       found: "Beatty(?:’s|'s)? (?:sequences?|theorem)",
       meaning:
-        'The multiples of an irrational number, rounded down. Those of φ and of φ² together have every number from 1 on, each once.',
+        'The positive multiples of an irrational number, rounded down. The sequences of φ and φ² together contain every positive integer exactly once.',
     },
     {
       name: 'cold position',
       found: 'cold (?:position|pair)s?',
       meaning:
-        'An old name of the P-positions of Wythoff’s game: (0, 0), (1, 2), (3, 5), (4, 7), …',
+        'An old name for the P-positions of Wythoff’s game: (0, 0), (1, 2), (3, 5), (4, 7), …',
     },
   ],
 };

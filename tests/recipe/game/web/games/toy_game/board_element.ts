@@ -1,4 +1,4 @@
-// The board: how many stones there are, and a button for each move.
+// The board: the number of stones, and a button for each move.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Option } from '../../engine/types';

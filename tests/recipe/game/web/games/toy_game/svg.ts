@@ -1,4 +1,4 @@
-// A position as an SVG document that stands alone.
+// A position as a standalone SVG document.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { boardSentences } from './board_sentences';

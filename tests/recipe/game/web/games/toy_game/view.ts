@@ -1,4 +1,4 @@
-// What the solver's view of a position holds.
+// The solver's view of a position.
 import type { Analysis, Natural } from '../../engine/types';
 
 export function heapOf(analysis: Analysis): Natural {

@@ -1,4 +1,4 @@
-// What the board says.
+// The words of the board.
 export interface BoardSentences {
   readonly heap: (stones: string) => string;
   readonly take: (amount: string) => string;
@@ -17,7 +17,7 @@ export const words: BoardSentences = {
   moves: 'Moves',
   value: (grundy) => `Grundy value ${grundy}`,
   oneMore: 'One stone more',
-  oneLess: 'One stone less',
+  oneLess: 'One stone fewer',
   wins: 'wins',
   loses: 'loses',
 };

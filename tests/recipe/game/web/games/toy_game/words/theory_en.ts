@@ -1,4 +1,4 @@
-// What the explanation, the picture of the theory and the drawing say.
+// The words of the explanation, the picture of the theory and the drawing.
 export interface TheorySentences {
   readonly remainder: (heap: string, remainder: string) => string;
   readonly lost: string;

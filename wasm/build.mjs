@@ -1,4 +1,4 @@
-// Builds the WebAssembly module for the page, and first installs what that takes: `npm start` on a fresh machine.
+// Installs what the build needs, then builds the WebAssembly modules of the page. `npm start` runs it.
 import {
   build,
   configure,

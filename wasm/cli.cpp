@@ -1,4 +1,4 @@
-// The boundary for a terminal: the calls of the three modules, from arguments and standard input.
+// The program `impartial`: the calls of the three modules, from a terminal.
 #include <unistd.h>
 
 #include <algorithm>
@@ -22,37 +22,42 @@ constexpr int kRefused = 1;
 constexpr int kUsage = 2;
 
 constexpr std::string_view kHelp =
-    "impartial: impartial games as online judges set them\n"
+    "impartial: solves impartial games of online judges\n"
     "\n"
-    "  impartial games                        the games and their dialects, as JSON\n"
-    "  impartial solve DIALECT [--seed N]     judge input from standard input, judge output to "
-    "standard output\n"
-    "  impartial analyse GAME POSITION [BUDGET]  outcome, values and every winning move, as JSON\n"
-    "  impartial tabulate GAME [BUDGET]       the same for each line of standard input, as "
-    "tab-separated values\n"
-    "  impartial play GAME POSITION MOVE      the position after a move\n"
-    "  impartial picture GAME POSITION        what a picture of the theory needs besides, as JSON\n"
+    "  impartial games\n"
+    "      Prints the games and their dialects, as JSON.\n"
+    "  impartial solve DIALECT [--seed N]\n"
+    "      Reads judge input from standard input and writes judge output.\n"
+    "      --seed is the seed of random choices (default 1).\n"
+    "  impartial analyse GAME POSITION [BUDGET]\n"
+    "      Prints the outcome, the Grundy value and every winning move, as JSON.\n"
+    "  impartial tabulate GAME [BUDGET]\n"
+    "      Does the same for each line of standard input, as tab-separated values.\n"
+    "  impartial play GAME POSITION MOVE\n"
+    "      Prints the position after a move.\n"
+    "  impartial picture GAME POSITION\n"
+    "      Prints further data for a picture of the theory, as JSON.\n"
     "\n"
-    "Positions and moves, an example of each game:\n";
+    "An example of each game:\n";
 
 constexpr std::string_view kMoreHelp =
     "\n"
-    "BUDGET: --positions N, --memory MB (4096 where it is not given), --seconds N. A search that "
-    "is "
-    "stopped by it\n"
-    "says budget_exhausted, and what it has found; Ctrl-C stops it too. --values: Grundy values as "
-    "well, where\n"
-    "they are affordable.\n"
+    "BUDGET\n"
+    "  --positions N  the most positions that a search visits\n"
+    "  --memory MB    the most memory that searches use (default 4096)\n"
+    "  --seconds N    the most seconds that a search takes\n"
+    "  --values       also computes Grundy values, if there are not too many\n"
+    "A search that reaches a limit prints its results so far, with the status\n"
+    "budget_exhausted. So does a search that Ctrl-C stops.\n"
     "\n"
-    "Exit status: 0 answered, 1 refused (standard error: line:column: error: message [code]), 2 "
-    "usage.\n"
-    "--seed is for what a dialect leaves to chance; the same seed gives the same output.\n";
+    "Exit status: 0 answered, 1 refused, 2 wrong usage. Errors go to standard error,\n"
+    "for judge input as line:column: error: message [code].\n";
 
 void print(std::FILE* file, std::string_view text) {
   std::fwrite(text.data(), 1, text.size(), file);
 }
 
-// A line for a game: its example, and a winning move from there.
+// Prints a line for a game: an example of a position, and a winning move from there.
 template <class G>
 void print_example() {
   const auto position = G::read_position(G::kInfo.example);
@@ -96,12 +101,12 @@ int solve(std::string_view dialect, std::uint32_t seed) {
     if (!report.more) {
       const std::span<char> room = session->room(kChunkBytes);
       const ssize_t got = read(STDIN_FILENO, room.data(), room.size());
-      if (got < 0) return usage("standard input cannot be read");
+      if (got < 0) return usage("cannot read standard input");
       bytes = static_cast<std::size_t>(got);
       last = got == 0;
     }
     report = session->feed(bytes, last);
-    if (!write_all(session->answer())) return usage("standard output cannot be written");
+    if (!write_all(session->answer())) return usage("cannot write to standard output");
     for (const impartial::Notice& notice : report.notices) {
       refused = refused || !is_warning(notice.code);
       print(stderr, terminal_line(notice));
@@ -173,7 +178,7 @@ void show_progress(const impartial::SearchReport& report, double seconds) {
   std::fputs("   ", stderr);
 }
 
-// Searches until it is done, interrupted, or the budget is spent.
+// Searches until the search is done or interrupted, or the budget is exhausted.
 void search(impartial::Searches& searches, std::string_view game, std::string_view position,
             const Budget& budget) {
   std::unique_ptr<impartial::SearchSession> session;
@@ -185,8 +190,8 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
   double shown = 0;
   impartial::SearchReport report;
   std::uint64_t positions = 0;
-  const auto goes_on = [&] { return budget.values ? !report.done : !report.solved; };
-  while (goes_on() && interrupted == 0 && positions < budget.positions &&
+  const auto unfinished = [&] { return budget.values ? !report.done : !report.solved; };
+  while (unfinished() && interrupted == 0 && positions < budget.positions &&
          report.bytes >> 20 < budget.megabytes) {
     const std::uint64_t step = std::min(kStepPositions, budget.positions - positions);
     report = session->step(step);
@@ -198,13 +203,13 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
   if (shown > 0) std::fputs("\r\033[K", stderr);
 }
 
-// What answers a call for a position: the games that judges set, and what the searched games found.
+// The objects that answer the calls for a position.
 struct Answerers {
   impartial::Positions positions;
   impartial::Searches searches;
 
-  // `call` answers with either of them. Positions beyond the judges' limits are searched; before
-  // that, `prepare` is called.
+  // Returns call(positions). If that is beyond the judges' limits, calls prepare()
+  // and returns call(searches).
   template <class Call, class Prepare>
   impartial::Reply ask(Call&& call, Prepare&& prepare) {
     impartial::Reply reply = call(positions);
@@ -214,7 +219,7 @@ struct Answerers {
   }
 };
 
-// A line of standard input; false at its end.
+// Reads a line of standard input. Returns false at the end of the input.
 bool read_line(std::string& line) {
   line.clear();
   int c = std::getchar();
@@ -223,8 +228,8 @@ bool read_line(std::string& line) {
   return true;
 }
 
-// Blank lines and those that begin with # are passed over. A position that is refused is named on
-// standard error with its line, and the others are answered.
+// Skips blank lines and lines that begin with #. If a position is refused, prints the error with
+// its line to standard error and continues.
 int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) {
   if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
   print(stdout, std::string(impartial::kRowHeader) + "\tseconds\n");
@@ -266,7 +271,7 @@ int main(int argc, char** argv) {
   if (command == "solve" && (argc == 3 || argc == 5)) {
     std::uint64_t seed = impartial::kDefaultSeed;
     if (argc == 5 && (argument(3) != "--seed" || !read_number(argument(4), UINT32_MAX, seed))) {
-      return usage("solve takes --seed and a number below 2^32");
+      return usage("the only option of solve is --seed N, with N below 2^32");
     }
     return solve(argument(2), static_cast<std::uint32_t>(seed));
   }
@@ -275,7 +280,7 @@ int main(int argc, char** argv) {
     const std::size_t words = command == "analyse" ? 4 : 3;
     Budget budget;
     if (!read_budget(arguments.subspan(words), budget)) {
-      return usage("a budget is --positions N, --memory MB, --seconds N and --values");
+      return usage("a budget consists of --positions N, --memory MB, --seconds N and --values");
     }
     std::signal(SIGINT, [](int) { interrupted = 1; });
     if (command == "tabulate") return tabulate(answerers, argument(2), budget);
@@ -291,5 +296,5 @@ int main(int argc, char** argv) {
     return show(
         answerers.ask([&](auto& by) { return by.picture(argument(2), argument(3)); }, [] {}));
   }
-  return usage(argc < 2 ? "a command is expected" : "these arguments are not understood");
+  return usage(argc < 2 ? "no command is given" : "unknown command or wrong number of arguments");
 }

@@ -1,5 +1,5 @@
-// Brings a machine to where the project builds: npm packages, compilers, libraries, a browser.
-// Built-in modules only, since it runs before there is a node_modules.
+// Installs what the project needs to build: npm packages, compilers, libraries, a browser.
+// It imports built-in modules only, because it runs before node_modules exists.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -144,7 +144,7 @@ function header(name) {
   );
 }
 
-/** Do clang's run-time libraries, a package of their own on some systems, lie where it looks for them? */
+/** Whether clang finds its run-time libraries, which are a separate package on some systems. */
 function clangRuntime() {
   const folder = join(output('clang++', ['--print-resource-dir']).trim(), 'lib');
   return (
@@ -160,7 +160,7 @@ function clangRuntimeInApt() {
   return `libclang-rt-${version ?? 14}-dev`;
 }
 
-// How to see that something is there, and what each system calls the packages that have it.
+// How to check whether something is installed, and the packages of each system that have it.
 const tools = {
   'CMake 3.25 with make': {
     there: () => cmakeIsNewEnough() && (which('make') || which('ninja')),
@@ -282,7 +282,7 @@ export async function systemTools(names) {
     const [program, ...rest] = isRoot ? quiet : ['sudo', ...quiet];
     return run(program, rest);
   };
-  // A fresh machine has no package lists, or old ones that name packages which are gone.
+  // A fresh machine has no package lists, or outdated ones.
   await apt('apt-get', 'update');
   await apt(...command);
 

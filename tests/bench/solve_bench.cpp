@@ -1,6 +1,6 @@
-// Judge text natively, through a session in pieces of 1 MiB, as the page feeds the wasm. bench.mjs
-// makes the inputs, says where they are (IMPARTIAL_BENCH_DIR) and sets the figures beside the
-// others.
+// Measures native sessions, which get judge text in pieces of 1 MiB, as in the page.
+// bench.mjs writes the inputs to IMPARTIAL_BENCH_DIR, runs this program and prints its
+// figures beside the others.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>

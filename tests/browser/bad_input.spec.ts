@@ -107,7 +107,7 @@ test('answers before an error are kept, and the editor is described by the error
   await expect(desk.notices).toHaveCount(1);
   await expect(desk.status).toContainText('1 error');
   await expect(desk.editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(desk.editor).toHaveAccessibleDescription(/expected the second heap, found `x7`/);
+  await expect(desk.editor).toHaveAccessibleDescription(/expected the second heap, found "x7"/);
   await expect(desk.announcement).toContainText('1 error');
   // The mark in the text, and on the line number.
   await expect(page.locator('.cm-lintRange-error')).toHaveText('x7');
@@ -125,7 +125,7 @@ test('the same error is shown in Chinese, with the same place', async ({ page })
   await desk.open('#/v1/number_game/poj1143');
   await desk.editor.fill('1 6\n');
   const first = desk.notices.first();
-  await expect(first).toContainText('6 = 2 + 4 while 2 and 4 are taken');
+  await expect(first).toContainText('6 is free, but 6 = 2 + 4 and both are taken');
   await page.locator('select.language').selectOption('zh-Hans');
   await expect(first).toContainText('不可能出现的局面：6 = 2 + 4');
   await expect(first.locator('.place')).toHaveText('1:3');

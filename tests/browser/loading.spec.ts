@@ -90,7 +90,7 @@ test('without the better editor the plain one does all that is needed', async ({
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
   expect(selected).toBe('x');
-  await expect(desk.plainEditor).toHaveAccessibleDescription(/found `x`/);
+  await expect(desk.plainEditor).toHaveAccessibleDescription(/found "x"/);
   // The browser itself reports the blocked requests.
   expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
   complaints.length = 0;

@@ -1,5 +1,5 @@
-// Any bytes as judge text: the session comes to its end, and its answers and notices do not depend
-// on how the bytes arrive. One target for each dialect, which CMake names in IMPARTIAL_DIALECT.
+// For any bytes as judge text, the session ends, and the size of the pieces does not change its
+// answers and notices. CMake makes a target for each dialect, named in IMPARTIAL_DIALECT.
 #include <cstdint>
 #include <cstdlib>
 

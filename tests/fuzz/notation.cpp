@@ -1,5 +1,4 @@
-// Any bytes as a position and a move: a reply comes, and what is read is written so that it reads
-// the same.
+// Any bytes as a position and a move get a reply, and the position after a move can be read again.
 #include <cstdlib>
 
 #include "native/support.hpp"

@@ -1,6 +1,5 @@
-// Any bytes as a position and a move of the Number Game without the judge's limit: replies come,
-// what is read is written so that it reads the same, and a searched position is never contradicted
-// by those after it.
+// Any bytes as a position and a move of Sylver Coinage get a reply, the position after a move can
+// be read again, and the two positions are never both P.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -24,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!next.ok) return 0;
   const impartial::Reply after = searches.row("number_game", next.text, 1);
   if (!row.ok || !after.ok) std::abort();
-  // A move to a P-position is a win: whoever says P of both has erred.
+  // A position with a move to a P-position is N.
   const auto is_p = [](const impartial::Reply& reply) {
     return reply.text.find("\tP\t") != std::string::npos;
   };

@@ -1,4 +1,4 @@
-// The boundary's words for what it refuses, and that any text gives a reply.
+// The boundary: the codes of its refusals, and that any text gets a reply.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -45,7 +45,7 @@ TEST(Boundary, OnlyWhatTheSearchAnswersIsBeyond) {
     const auto searched = impartial::Searches().analyse("number_game", position);
     EXPECT_TRUE(searched.ok && !searched.beyond) << position;
   }
-  // The search has the last word on a position that is beyond the table and impossible.
+  // The search also refuses a position that is beyond the table and impossible.
   EXPECT_TRUE(analyse("number_game", "2 3 25").beyond);
   EXPECT_EQ(code_of(impartial::Searches().analyse("number_game", "2 3 25")), "illegal_position");
   for (const char* const position : {"6", "1", "<3 4", "2 5", "x"}) {

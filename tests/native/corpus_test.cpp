@@ -1,5 +1,5 @@
-// The corpus in tests/games, natively: through a session, whole and in pieces, and through the
-// program.
+// The corpus in tests/games: through a native session, whole and in pieces, and
+// through the program.
 #include <gtest/gtest.h>
 
 #include "native/process.hpp"
@@ -14,7 +14,7 @@ TEST_P(Corpus, SessionAnswersExactly) {
   const std::string input = read_file(GetParam());
   const std::string answer = read_file(with_ending(GetParam(), ".ans"));
   const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
-  // A byte at a time costs a feed each: enough for files of ordinary length.
+  // Single bytes take one feed each, which is too slow for long files.
   for (const std::size_t chunk :
        {std::string_view::npos, std::size_t{4096}, std::size_t{61}, std::size_t{1}}) {
     if (chunk == 1 && input.size() > 20'000) continue;
@@ -51,7 +51,7 @@ INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("ana
                                   test_name(test.param);
                          });
 
-// Every dialect has its statement's sample in the corpus, and shows the same text to the page.
+// The corpus has the sample of every dialect's statement, and the page shows the same text.
 TEST(CorpusCompleteness, EveryDialectHasItsSample) {
   const std::string games = impartial::games();
   std::size_t listed = 0;

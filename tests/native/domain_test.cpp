@@ -1,4 +1,4 @@
-// The assertions of domain.hpp: they stop a checked build, and any other build does not run them.
+// The assertions of domain.hpp stop a checked build; other builds do not evaluate them.
 #include "core/domain.hpp"
 
 #include <gtest/gtest.h>

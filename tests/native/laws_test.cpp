@@ -1,5 +1,4 @@
-// What must hold for every game, whatever its mathematics: for its sample positions and for random
-// ones.
+// Laws that hold for every game, checked on its sample positions and on random ones.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -19,7 +18,7 @@ using number_game::NumberGame;
 using number_game::SylverCoinage;
 using wythoff::Wythoff;
 
-// What the game, or a search that has found nothing yet, says of a position.
+// The analysis by the game, or by a search without results.
 template <class G>
 auto analysed(const typename G::Position& position) {
   return typename AnswererOf<G>::Type{}.analyse(position);
@@ -36,8 +35,8 @@ rc::Gen<typename G::Position> samples() {
   return rc::gen::elementOf(read);
 }
 
-// Random positions of a size whose options can all be looked at: those that some moves lead to from
-// a sample, unless there is something better for the game below.
+// Random positions that are small enough to check all options. In general, random moves from a
+// sample lead to them; the games below have better generators.
 template <class G>
 rc::Gen<typename G::Position> positions() {
   return rc::gen::exec([] {
@@ -56,7 +55,7 @@ rc::Gen<number_game::Position> positions<NumberGame>() {
   return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515),
                       [](std::uint32_t i) { return number_game::Position{i}; });
 }
-// Of a size that a moment's search solves. Some are within the judge's table.
+// Small enough for a fast search. Some are in the judge's table.
 template <>
 rc::Gen<number_game::Semigroup> positions<SylverCoinage>() {
   const auto numbers =
@@ -77,7 +76,7 @@ rc::Gen<wythoff::Heaps> positions<Wythoff>() {
 }
 template <>
 rc::Gen<misere_nim::Heaps> positions<MisereNim>() {
-  // More heaps have more options than are listed.
+  // With more heaps, not all options would be listed.
   constexpr std::size_t kMostHeaps = 40;
   return rc::gen::map(rc::gen::container<misere_nim::Heaps>(rc::gen::inRange<std::uint64_t>(0, 40)),
                       [](misere_nim::Heaps heaps) {
@@ -100,10 +99,10 @@ template <class List>
 struct TypesOf;
 template <class... Gs>
 struct TypesOf<GameList<Gs...>> {
-  // The Number Game twice: within its judge's limit, and without it.
+  // The Number Game is tested twice: within the judge's limit, and without it.
   using Types = testing::Types<SylverCoinage, Gs...>;
 };
-// The test of the recipe asks for one game alone.
+// The test of the recipe runs a single game.
 #ifdef IMPARTIAL_ONLY
 TYPED_TEST_SUITE(Laws, testing::Types<IMPARTIAL_ONLY>);
 #else
@@ -194,7 +193,7 @@ TYPED_TEST(Laws, GrundyIsMexOfOptionsAndNimSumOfComponents) {
 }
 
 TYPED_TEST(Laws, OnlyListedMovesAreLegal) {
-  // Any text that reads as a move is legal exactly if it is listed.
+  // A move is legal exactly if it is listed.
   this->hold("legality", [](const auto& position) {
     const auto analysis = analysed<TypeParam>(position);
     const auto number =
@@ -232,7 +231,8 @@ TEST(Symmetry, OrderOfHeapsAndRows) {
   }));
 }
 
-// 64-bit heaps, where no list of options can be made: every winning move leads to P, and N has one.
+// 64-bit heaps, whose options are too many to list: every winning move leads to a P-position, and
+// every N-position has a winning move.
 TEST(LargeHeaps, WinningMovesLeadToP) {
   EXPECT_TRUE(rc::check("misere nim", [] {
     const auto heaps = *rc::gen::container<misere_nim::Heaps>(rc::gen::arbitrary<std::uint64_t>());

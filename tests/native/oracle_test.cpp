@@ -1,4 +1,4 @@
-// The solver against tests/oracle, which knows the rules and nothing else, on all small positions.
+// Compares the solver with tests/oracle, which uses the rules alone, on all small positions.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -17,7 +17,7 @@ namespace {
 namespace oracle = impartial_oracle;
 using impartial::Outcome;
 
-// The moves as text, apart by blanks.
+// The moves as text, separated by spaces.
 template <class Game, class Moves>
 std::string texts(const Moves& moves) {
   std::string text;
@@ -57,7 +57,8 @@ TEST(Oracle, NumberGameAllPositions) {
   EXPECT_EQ(losing, 623U);
 }
 
-// All 2^19 sets: the universe holds those that can occur, each other one has a witness that holds.
+// All 2^19 sets of numbers: the universe has those that can occur; every other set has
+// a correct witness.
 TEST(Oracle, NumberGameImpossiblePositions) {
   using namespace impartial::number_game;
   std::size_t possible = 0;
@@ -80,7 +81,7 @@ TEST(Oracle, NumberGameImpossiblePositions) {
 
 TEST(Oracle, ChessRowsOfAllWidths) {
   using namespace impartial::chess_rows;
-  // A narrower row is one of 20 cells whose left cells are empty.
+  // A narrower row is a row of 20 cells whose left cells are empty.
   for (const int width : {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20}) {
     const std::vector<int>& expected = oracle::chess_rows::grundy_table(width);
     for (oracle::chess_rows::Row cells = 0; cells < expected.size(); ++cells) {
@@ -114,7 +115,7 @@ TEST(Oracle, ChessMovesOnRandomBoards) {
   }
 }
 
-// Adding rows up with xor is a theorem; here the whole game is searched instead.
+// Checks the theorem that the rows' values add up by xor, with a search of the whole game.
 TEST(Oracle, ChessSumsBySearch) {
   using namespace impartial::chess_rows;
   for (Row first = 0; first < 32; ++first) {

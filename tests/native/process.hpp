@@ -1,4 +1,4 @@
-// Runs a program as a judge does: text in, text out, and a limit on its time.
+// Runs a program as a judge does: with input, output and a limit of time.
 #pragma once
 
 #include <fcntl.h>
@@ -18,10 +18,10 @@ namespace impartial_tests {
 struct Ran {
   std::string output;
   std::string errors;
-  int status = 0;  // the exit status; negative: the signal that ended the program
+  int status = 0;  // the exit status; if negative, the signal that ended the program
 };
 
-// A file without a name, so that two test runs at once cannot meet in it.
+// A file without a name, so that two test runs at the same time cannot share it.
 class UnnamedFile {
  public:
   UnnamedFile() : file_(std::tmpfile(), &std::fclose) {
@@ -43,7 +43,7 @@ class UnnamedFile {
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
 };
 
-// Limits the processor's time, not the clock's: a busy machine does not change the result.
+// The limit is on processor time, so a busy machine does not change the result.
 inline Ran run(std::vector<std::string> command, const std::filesystem::path& input) {
   constexpr rlim_t kSeconds = 20;
   std::vector<char*> arguments;

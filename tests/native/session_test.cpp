@@ -1,5 +1,5 @@
-// Sessions: any bytes, in any pieces, give the same answers and notices; memory depends on a case,
-// not on the input.
+// Sessions: the size of the pieces does not change the answers and notices of any bytes; memory
+// depends on the largest case, not on the length of the input.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -8,7 +8,7 @@
 namespace impartial_tests {
 namespace {
 
-// Text made of what judge text is made of, so that it is often nearly right.
+// Text made of the parts of judge text, so that it is often almost right.
 rc::Gen<std::string> nearly_judge_text() {
   const auto piece = rc::gen::element<std::string>(
       "0", "1", "2", "3", "5", "19", "20", "21", "7 ", "007", "1000000000", "18446744073709551615",
@@ -35,7 +35,7 @@ TEST(Session, PiecesDoNotMatter) {
 }
 
 TEST(Session, LongInputInPieces) {
-  // Line and column far behind the first piece, in a case that does not fit a piece.
+  // An error many pieces after the start, in a case that is longer than a piece.
   std::string text = "3\n";
   for (int i = 0; i < 2; ++i) {
     text += "1000\n";
@@ -44,7 +44,7 @@ TEST(Session, LongInputInPieces) {
   text += "1\n2 5 5x";
   const Solved whole = solve("hdu5724", text);
   EXPECT_EQ(whole.answer, "NO\nNO\n");
-  EXPECT_EQ(whole.notices, "2005:5: error: expected a cell, found `5x` [not_a_number]\n");
+  EXPECT_EQ(whole.notices, "2005:5: error: expected a cell, found \"5x\" [not_a_number]\n");
   for (const std::size_t chunk : {std::size_t{1}, std::size_t{100}, std::size_t{4096}})
     EXPECT_EQ(whole, solve("hdu5724", text, chunk));
 }
@@ -78,7 +78,7 @@ TEST(Session, LongAnswersComeInParts) {
 }
 
 TEST(Session, BlanksDoNotPileUp) {
-  // A megabyte of blanks in small pieces: the room stays as small as a piece.
+  // A megabyte of blanks in small pieces: the room does not grow.
   const auto session = impartial::solver("hdu1527");
   const char* first = nullptr;
   for (int i = 0; i < 16'384; ++i) {

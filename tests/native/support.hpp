@@ -1,5 +1,4 @@
-// What the native tests share: the corpus on disk, and judge text through a session in pieces of
-// any size.
+// Shared by the native tests: reads the corpus, and feeds judge text to a session in pieces.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +30,8 @@ inline std::string read_file_or_nothing(const fs::path& path) {
   return fs::exists(path) ? read_file(path) : "";
 }
 
-// The files of tests/games/*/<folder> with the ending, sorted. Throws where there are none: a test
-// must not pass by that.
+// The files of tests/games/*/<folder> with the ending, sorted. Throws if there are none, so that no
+// test passes without cases.
 inline std::vector<fs::path> corpus(const std::string& folder, const std::string& ending) {
   std::vector<fs::path> files;
   for (const auto& game : fs::directory_iterator(fs::path(IMPARTIAL_TESTS_DIR) / "games")) {
@@ -46,7 +45,7 @@ inline std::vector<fs::path> corpus(const std::string& folder, const std::string
   return files;
 }
 
-// wythoff/judge/hdu1527.edges.in speaks hdu1527.
+// The dialect of wythoff/judge/hdu1527.edges.in is hdu1527.
 inline std::string dialect_of(const fs::path& file) {
   const std::string name = file.filename().string();
   return name.substr(0, name.find('.'));
@@ -56,7 +55,7 @@ inline fs::path with_ending(fs::path file, const std::string& ending) {
   return file.replace_extension(ending);
 }
 
-// A name that gtest accepts.
+// The file's name as a name that gtest accepts.
 inline std::string test_name(const fs::path& file) {
   std::string name = file.stem().string();
   std::replace_if(
@@ -76,7 +75,7 @@ inline impartial::Reply play(std::string_view game, std::string_view position,
 
 struct Solved {
   std::string answer;
-  std::string notices;  // as the terminal shows them
+  std::string notices;  // as lines for the terminal
   std::uint64_t cases = 0;
   std::uint64_t suppressed = 0;
   bool done = false;
@@ -110,7 +109,7 @@ inline Solved solve(std::string_view dialect, std::string_view text,
   return solved;
 }
 
-// The ids in games() that stand before `member`, which only games have, or only dialects.
+// The ids in games() directly before `member`, a member of games only or of dialects only.
 inline std::vector<std::string> ids_before(const std::string& member) {
   const std::string games = impartial::games();
   const std::string behind = "\",\"" + member + "\"";
@@ -127,8 +126,8 @@ inline std::vector<std::string> ids_before(const std::string& member) {
 inline std::vector<std::string> game_ids() { return ids_before("play"); }
 inline std::vector<std::string> dialects() { return ids_before("envelope"); }
 
-// The lines of tests/games/GAME/positions.txt: positions of a size whose options can all be looked
-// at.
+// The lines of tests/games/GAME/positions.txt: positions that are small enough to
+// check all options.
 inline std::vector<std::string> sample_positions(std::string_view game) {
   const fs::path file = fs::path(IMPARTIAL_TESTS_DIR) / "games" / game / "positions.txt";
   std::istringstream text(read_file(file));

@@ -1,5 +1,5 @@
-// The Number Game without the judge's limit: the sweep against brute force. sylver_test.cpp compares
-// it with what others published.
+// Compares the sweep of Sylver Coinage with brute force. sylver_test.cpp compares it
+// with published results.
 #include "games/number_game/sylver/sweep.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,8 @@ using impartial::number_game::SemigroupTree;
 using impartial::number_game::Sweep;
 using impartial::number_game::with_multiples;
 
-// --- Brute force, by the rules alone. Bits are the taken numbers up to `top`; all above are taken.
+// --- Brute force, by the rules alone. The bits are the taken numbers up to `top`; all numbers
+// above `top` are taken.
 
 using Taken = std::uint64_t;
 
@@ -31,7 +32,7 @@ Taken after(Taken taken, unsigned move, unsigned top) {
   return taken;
 }
 
-// The winning moves of positions.
+// Finds the winning moves of positions.
 class BruteForce {
  public:
   explicit BruteForce(unsigned top) : top_(top) {}
@@ -68,7 +69,7 @@ bool is_closed(Taken taken, unsigned top) {
   return true;
 }
 
-// Every position with a largest gap, which is at most `top`.
+// Every position whose largest gap is at most `top`.
 void all_positions(Taken taken, unsigned top, std::vector<Taken>& found) {
   const unsigned gap = largest_gap(taken, top);
   if (gap > 0) found.push_back(taken);
@@ -88,7 +89,7 @@ std::vector<unsigned> swept(const Bits<Words>& root, unsigned t, std::uint64_t b
   return sweep.winning_moves(sweep.root());
 }
 
-// Of numbers played, with gcd 1.
+// The winning moves after the numbers `played`, whose gcd is 1.
 std::vector<unsigned> solve(const std::vector<unsigned>& played, unsigned t) {
   const auto solve_in = [&]<std::size_t Words>(std::integral_constant<std::size_t, Words>) {
     Bits<Words> root;
@@ -105,7 +106,7 @@ std::vector<unsigned> solve(const std::vector<unsigned>& played, unsigned t) {
 
 // --- The tree
 
-// Calls visit(node) for a node and all below it, in the order of the sweep.
+// Calls visit(node) for a node and all nodes below it, in the order of the sweep.
 template <class Visit>
 void walk(const SemigroupTree<1>& tree, SemigroupTree<1>::Node node, Visit&& visit) {
   visit(node);
@@ -218,7 +219,7 @@ TEST(Sweep, KnowsEveryPositionAboveItsRoot) {
   EXPECT_EQ(sweep.p_positions(), p_positions);
 }
 
-// However the sweep is cut into steps, what it knows in between is proved.
+// Whatever the size of its steps, an unfinished sweep says only what is proved.
 TEST(Sweep, KnowsNothingWrongBeforeItIsDone) {
   constexpr unsigned kTop = 119;  // the largest gap of {11, 13}
   Bits<2> root;
@@ -249,7 +250,7 @@ TEST(Sweep, KnowsNothingWrongBeforeItIsDone) {
   EXPECT_EQ(sweep.p_positions(), whole.p_positions());
 }
 
-// A sweep that needs more entries than it may have can never be done, and tells only what is proved.
+// A sweep that needs more entries than its limit is never done, and says only what is proved.
 TEST(Sweep, TellsNothingWrongWhenItIsFull) {
   constexpr unsigned kTop = 119;  // the largest gap of {11, 13}
   Bits<2> root;
@@ -297,7 +298,7 @@ TEST(Sweep, AgreesWithBruteForceOnRandomGenerators) {
     if (std::accumulate(played.begin(), played.end(), 0U, std::gcd<unsigned, unsigned>) != 1)
       continue;
     const unsigned t = largest_gap(taken, kTop);
-    // What brute force can do in a moment.
+    // Brute force is fast up to here.
     if (t < 2 || t > 38) continue;
     const Taken up_to_t = (Taken{2} << t) - 1;
     BruteForce brute_force(t);

@@ -1,5 +1,4 @@
-// The Number Game without the judge's limit, as the boundary answers for it: theorems, searches in
-// steps, what is kept, and the notation.
+// Sylver Coinage through the boundary: theorems, searches in steps, kept results, and the notation.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <sys/wait.h>
@@ -38,7 +37,7 @@ std::vector<std::string> fields_of(const std::string& line) {
   return fields;
 }
 
-// The lines of a table but its comments.
+// The lines of a table, without its comments.
 std::vector<std::vector<std::string>> table(const std::string& name) {
   std::ifstream file(IMPARTIAL_TESTS_DIR "/games/number_game/sylver/" + name);
   std::vector<std::vector<std::string>> rows;
@@ -54,7 +53,7 @@ SearchReport step(Searches& searches, const std::string& position, std::uint64_t
   return session == nullptr ? SearchReport{.solved = true, .done = true} : session->step(positions);
 }
 
-// Until it is solved, or so many positions were visited.
+// Searches until the position is solved, or `positions` positions were visited.
 SearchReport search(Searches& searches, const std::string& position,
                     std::uint64_t positions = UINT64_MAX, std::uint64_t at_once = 100'000) {
   SearchReport report;
@@ -64,14 +63,14 @@ SearchReport search(Searches& searches, const std::string& position,
   return report;
 }
 
-// With Grundy values.
+// Also searches for the Grundy values.
 void search_values(Searches& searches, const std::string& position) {
   for (SearchReport report; !report.done;) {
     report = step(searches, position, 100'000);
   }
 }
 
-// position, outcome, status, complete, winning, grundy, reason, facts.
+// The columns: position, outcome, status, complete, winning, grundy, reason, facts.
 std::vector<std::string> row(Searches& searches, const std::string& position) {
   return fields_of(searches.row("number_game", position, 1).text);
 }
@@ -104,7 +103,7 @@ TEST(Sylver, AnswersAsPublished) {
   }
 }
 
-// What a theorem says of a position holds for the positions that are solved without it.
+// The theorems hold for all positions that a search has solved.
 TEST(Sylver, TheoremsAgreeWithTheSearch) {
   std::mt19937 random(20261121);
   const auto below = [&random](unsigned n) { return static_cast<unsigned>(random() % n); };
@@ -128,8 +127,8 @@ TEST(Sylver, TheoremsAgreeWithTheSearch) {
   EXPECT_GT(by_theorem, 20U);
 }
 
-// Of a position whose list is complete, every reply that can be solved by itself is: those that win
-// are in the list, and no other.
+// Of a position with a complete list of winning moves, solves every reply that can be solved on its
+// own: exactly the winning ones are in the list.
 TEST(Sylver, CompleteListsAreThose) {
   for (const std::string position : {"<8 10>", "<8 18>", "<10 12>", "<9 12>", "<12 14>"}) {
     Searches searches;
@@ -144,7 +143,7 @@ TEST(Sylver, CompleteListsAreThose) {
       Searches alone;
       search(alone, next.text);
       const auto after = row(alone, next.text);
-      // Its gcd is 3 for some of them, after <9 12>.
+      // Some positions after <9 12> have the gcd 3.
       if (after[2] != "solved") continue;
       const bool wins = winning.find(" " + std::to_string(n) + " ") != std::string::npos;
       EXPECT_EQ(after[1], wins ? "P" : "N") << position << ' ' << n;
@@ -158,7 +157,7 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
   Searches searches;
   const SearchReport whole = search(searches, "<12 13>");
   ASSERT_TRUE(whole.solved);
-  // Every position of a game from there, for 40 games.
+  // Every position of 40 random games from there.
   std::mt19937 random(1);
   for (unsigned game = 0; game < 40; ++game) {
     std::string position = "<12 13>";
@@ -196,7 +195,7 @@ TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
   EXPECT_TRUE(found);
 }
 
-// The figures of a search belong to the position that was searched.
+// The report of a search is about the position that was searched.
 TEST(Sylver, LaterPositionsSayWhatIsKept) {
   Searches searches;
   search(searches, "<12 13>");
@@ -211,7 +210,7 @@ TEST(Sylver, MemoryIsBoundedWhenOneLooksAround) {
   Searches searches;
   search(searches, "<16 17>");
   for (unsigned n = 18; n < 60; ++n) row(searches, "<16 " + std::to_string(n) + ">");
-  // What was solved is still there; of what was only passed by, little.
+  // The solved position is still kept; little is kept of the positions visited on the way.
   SearchReport report;
   report = step(searches, "<16 17>", 1);
   EXPECT_TRUE(report.solved);
@@ -229,7 +228,7 @@ TEST(Sylver, StepsOfAnySizeFindTheSame) {
 
 TEST(Sylver, ABudgetEndsASearchAndAnotherGoesOn) {
   Searches searches;
-  // No theorem speaks of it.
+  // No theorem applies to it.
   const std::string position = "<16 26 28 30 38 79>";
   search(searches, position, 1'000, 1'000);
   auto found = row(searches, position);
@@ -242,7 +241,7 @@ TEST(Sylver, ABudgetEndsASearchAndAnotherGoesOn) {
   EXPECT_EQ(found[2], "solved");
 }
 
-// A sweep whose tree has no room left ends the search; what is answered then is proved.
+// A search whose sweep is full ends; its answers are proved.
 TEST(Sylver, ASearchThatIsFullEndsAsBudgetExhausted) {
   constexpr std::uint64_t kFewEntries = 20;
   const auto searched = [](const std::string& text, std::uint64_t most_entries) {
@@ -269,7 +268,7 @@ TEST(Sylver, ASearchThatIsFullEndsAsBudgetExhausted) {
   }
 }
 
-// An answer may outlive the sweep's place among those that are kept.
+// An answer may use a sweep after the kept sweeps have dropped it.
 TEST(Sylver, ASweepLivesAsLongAsAnAnswerHoldsIt) {
   impartial::number_game::KeptSweeps sweeps;
   const Semigroup first({16, 17});
@@ -282,7 +281,7 @@ TEST(Sylver, ASweepLivesAsLongAsAnAnswerHoldsIt) {
   EXPECT_TRUE(held.front()->winning_moves(first).empty());
 }
 
-// Those with a largest gap between the two. Returns how many.
+// Checks the published pairs whose largest gap is in the given range. Returns how many there are.
 unsigned check_published_pairs(int from, int to) {
   unsigned checked = 0;
   for (const auto& pair : table("pairs.tsv")) {
@@ -323,7 +322,7 @@ TEST(Sylver, FindsTheMovesOfPublishedPairs) {
 
 TEST(Sylver, FindsPublishedOutcomes) { EXPECT_GT(check_published_outcomes(1, kQuickGap), 60U); }
 
-// `npm run nightly`: minutes.
+// Takes minutes; `npm run nightly` runs it.
 TEST(Nightly, DISABLED_FindsTheMovesOfAllOtherPublishedPairs) {
   EXPECT_GT(check_published_pairs(kQuickPairGap + 1, kAnyGap), 150U);
 }
@@ -337,7 +336,7 @@ struct Ran {
   int status = 0;
 };
 
-// The program with such arguments; its standard error too.
+// Runs the program with these arguments. The output includes its standard error.
 Ran run_cli(const std::string& arguments) {
   Ran run;
   const std::string command = "exec 2>&1; '" IMPARTIAL_CLI "' " + arguments;
@@ -353,7 +352,7 @@ TEST(Sylver, ProgramTabulates) {
       "# pairs\n<4 5>\n\n<9 10>\n6\n<8 10>\n16 x\nEND\n");
   EXPECT_EQ(ran.status, 1);
   std::istringstream lines(ran.output);
-  // The beginning of each line. The two streams of a program come in any order.
+  // The beginning of each line, as a set because the order of the two streams may vary.
   std::set<std::string> found;
   for (std::string line; std::getline(lines, line);) {
     const auto fields = fields_of(line);
@@ -376,7 +375,7 @@ TEST(Sylver, ProgramStopsAtItsBudget) {
   EXPECT_EQ(run_cli("analyse chess_rows '19 20' --seconds 3").status, 0);
 }
 
-// OEIS A046671: the Grundy values of {3, n} for the n >= 4 that are prime to 3.
+// OEIS A046671: the Grundy values of {3, n} for all n >= 4 that are prime to 3.
 TEST(Sylver, GrundyValuesAsPublished) {
   const std::vector<std::pair<unsigned, unsigned>> published{
       {4, 2}, {5, 3}, {7, 4}, {8, 6}, {10, 7}, {11, 8}, {13, 9}, {14, 11}, {16, 12}, {17, 14}};
@@ -398,7 +397,7 @@ TEST(Sylver, GrundyValuesAreLeftWhereTheyAreTooMany) {
   EXPECT_EQ(found[2], "solved");
   EXPECT_EQ(found[5], "");
   EXPECT_NE(found[7].find("grundy_affordable=0"), std::string::npos);
-  // Those of a later position may be few.
+  // A later position may have few of them.
   search_values(searches, "<5 17 18>");
   EXPECT_EQ(row(searches, "<5 17 18>")[5], "0");
 }
@@ -462,7 +461,7 @@ TEST(Sylver, AnyTextGivesAReply) {
   }));
 }
 
-// --- The semigroup, against the definition
+// --- The semigroup, compared with its definition
 
 TEST(Semigroups, AreThatOfTheirDefinition) {
   EXPECT_TRUE(rc::check("semigroup", [] {

@@ -1,4 +1,4 @@
-// Classic wrong solutions, kept in tests/wrong: the corpus must catch every one of them.
+// tests/wrong has classic wrong solutions. The corpus must catch each of them.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -56,7 +56,7 @@ TEST_P(Wrong, IsCaughtByTheFileItNames) {
   EXPECT_NE(ran.output, read_file(named.string() + ".ans"));
 }
 
-// A program that is wrong in every line proves nothing about the corpus.
+// A program that is always wrong would be caught by any corpus.
 TEST_P(Wrong, IsRightSomewhere) {
   bool is_right = false;
   for (const fs::path& input : corpus("judge", ".in")) {

@@ -1,5 +1,5 @@
-// The cold pairs beyond any table: against the mex rule up to a million, and against exact norms up
-// to 2^64.
+// The cold pairs, compared with the mex rule up to a million pairs, and with exact norms
+// up to 2^64.
 #include "games/wythoff/wythoff.hpp"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ void expect_exact(std::uint64_t n) {
 }
 
 TEST(ColdPairs, MexRule) {
-  // Wythoff's own rule: A_k is the least number in no pair before, B_k = A_k + k.
+  // Wythoff's own rule: A_k is the least number that is in no earlier pair, and B_k = A_k + k.
   constexpr std::uint64_t kPairs = 1'000'000;
   std::vector<bool> used(3 * kPairs);
   std::uint64_t a = 0;
@@ -43,7 +43,7 @@ TEST(ColdPairs, MexRule) {
 TEST(ColdPairs, ExactUpTo64Bits) {
   std::mt19937_64 random(1907);
   for (int i = 0; i < 1'000'000; ++i) expect_exact((random() >> random() % 64) | 1);
-  // Where n / phi is nearest to a whole number: Fibonacci numbers, and their neighbours.
+  // n / phi is nearest to a whole number if n is a Fibonacci number; neighbours are tested too.
   for (std::uint64_t f = 1, g = 1; g >= f; f = std::exchange(g, f + g)) {
     expect_exact(f);
     expect_exact(g);
@@ -55,11 +55,11 @@ TEST(ColdPairs, ExactUpTo64Bits) {
     expect_exact(n);
 }
 
-// Floating point gives one of these pairs wrong; whole numbers must not.
+// Pairs that floating point gets wrong.
 TEST(ColdPairs, WhereFloatingPointFails) {
   EXPECT_TRUE(is_cold(165580140, 267914295));
   EXPECT_FALSE(is_cold(165580141, 267914296));
-  // All the differences up to B_k = 10^9 at which it does, found by trying each.
+  // All such differences up to B_k = 10^9, found by trying each.
   constexpr std::uint64_t kWrong[] = {102334155, 141422324, 180510493, 204668310, 219598662,
                                       243756479, 267914296, 282844648, 307002465, 321932817,
                                       336863169, 346090634, 361020986, 370248451};
@@ -73,7 +73,7 @@ TEST(ColdPairs, WhereFloatingPointFails) {
 }
 
 TEST(ColdPairs, PartnersBeyond64Bits) {
-  // The largest pair that fits, and numbers whose partner does not.
+  // The largest pair that fits in 64 bits, and numbers whose partner does not fit.
   const std::uint64_t a =
       partner(kMaxNumber) < kMaxNumber ? partner(kMaxNumber) : partner(kMaxNumber - 1);
   EXPECT_EQ(partner(partner(a)), a);

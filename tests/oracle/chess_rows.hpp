@@ -1,15 +1,15 @@
-// Chess (rows of pieces) by its rules alone: the truth that the solver is compared with.
+// Chess (rows of pieces) by its rules alone. The tests compare the solver with it.
 //
-// - A board is some rows of cells, numbered from 1 at the left; a cell holds at most one piece.
-// - A move takes one piece to the first empty cell on its right, over the pieces between, if any.
-// - Whoever cannot move loses.
+// - A board has rows of cells, numbered from 1 at the left. A cell has at most one piece.
+// - A move takes one piece to the first empty cell on its right, over any pieces between.
+// - The player who cannot move loses.
 //
-// A row is a set of cells, as bits: cell c is bit c - 1. Grundy values come from the definition
-// (the smallest number that no option has); a board's outcome also from a search of the whole game,
-// so that adding rows up with xor is itself tested and not assumed.
+// A row is a set of cells, as bits: cell c is bit c - 1. Grundy values are computed by their
+// definition, as the smallest number that no option has. The outcome of a board is also computed by
+// a search of the whole game, which tests that the values of the rows add up by xor.
 //
-// Example: 18 alone in a row of 20 has one move, to 19, then one more to 20: the second player
-// wins.
+// Example: a piece on 18, alone in a row of 20, can move to 19, and then to 20. So the
+// second player wins.
 #ifndef IMPARTIAL_TESTS_ORACLE_CHESS_ROWS_HPP
 #define IMPARTIAL_TESTS_ORACLE_CHESS_ROWS_HPP
 
@@ -44,7 +44,7 @@ inline Row row_of(const std::vector<int>& cells) {
   return row;
 }
 
-// The legal moves of a row of w cells, by from; `row` is what their text calls it.
+// The legal moves of a row of w cells. `row_number`: the row in the moves. Order: by `from`.
 inline std::vector<Move> row_moves(Row row, int w, std::size_t row_number = 1) {
   std::vector<Move> moves;
   for (int from = 1; from <= w; ++from) {
@@ -60,7 +60,7 @@ inline Row after(Row row, const Move& move) {
   return (row & ~cell_bit(move.from)) | cell_bit(move.to);
 }
 
-// The legal moves of a board whose rows have w cells, by row, then by from.
+// The legal moves of a board whose rows have w cells. Order: by row, then by `from`.
 inline std::vector<Move> moves(const Board& board, int w) {
   std::vector<Move> all;
   for (std::size_t r = 0; r < board.size(); ++r) {
@@ -74,8 +74,8 @@ inline Board after(Board board, const Move& move) {
   return board;
 }
 
-// The Grundy value of every row of w cells, by its bits. A move makes the bits a larger number, so
-// from the largest down every option is there before it is asked for.
+// The Grundy values of all rows of w cells, indexed by the bits of the row. A move increases the
+// index, so the values are computed in descending order.
 inline const std::vector<int>& grundy_table(int w) {
   static std::map<int, std::vector<int>> known;
   std::vector<int>& table = known[w];
@@ -96,7 +96,7 @@ inline const std::vector<int>& grundy_table(int w) {
 
 inline int grundy(Row row, int w) { return grundy_table(w)[row]; }
 
-// Sprague and Grundy: a sum of games has the xor of their values.
+// The theorem of Sprague and Grundy: the value of a sum is the xor of the values.
 inline int grundy(const Board& board, int w) {
   int value = 0;
   for (Row row : board) value ^= grundy(row, w);
@@ -105,7 +105,7 @@ inline int grundy(const Board& board, int w) {
 
 inline bool first_player_wins(const Board& board, int w) { return grundy(board, w) != 0; }
 
-// Every winning move, by row, then by from.
+// Every winning move. Order: by row, then by `from`.
 inline std::vector<Move> winning_moves(const Board& board, int w) {
   std::vector<Move> winning;
   const int value = grundy(board, w);
@@ -116,7 +116,7 @@ inline std::vector<Move> winning_moves(const Board& board, int w) {
   return winning;
 }
 
-// The same outcome with no theory at all, by a search of the whole game. For tiny boards.
+// The outcome without any theory, by a search of the whole game. Complexity: for tiny boards only.
 inline bool first_player_wins_by_search(const Board& board, int w) {
   static std::map<std::pair<int, Board>, bool> known;
   const auto key = std::make_pair(w, board);
@@ -155,7 +155,7 @@ inline void answer_cases(bool list_moves) {
   }
 }
 
-// Answers the judge text on standard input; false where this game has no such dialect.
+// Answers the judge text on standard input. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect) {
   if (dialect == "hdu5724") {
     answer_cases(false);

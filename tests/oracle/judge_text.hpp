@@ -1,4 +1,4 @@
-// What the oracles read and print judge text with.
+// Reads and prints judge text, for all oracles.
 #ifndef IMPARTIAL_TESTS_ORACLE_JUDGE_TEXT_HPP
 #define IMPARTIAL_TESTS_ORACLE_JUDGE_TEXT_HPP
 
@@ -15,11 +15,11 @@ namespace impartial_oracle {
 
 inline int read_int() {
   int value = 0;
-  if (!(std::cin >> value)) fail("the input ends too early, or has something that is no number");
+  if (!(std::cin >> value)) fail("the input ends too early, or has a token that is no number");
   return value;
 }
 
-// The moves' texts, apart by blanks; a word of the dialect if there are none.
+// Prints the moves, separated by spaces; the dialect's word `none` if there are no moves.
 template <typename Moves>
 void print_moves(const Moves& moves, const char* none) {
   if (moves.empty()) std::cout << none;

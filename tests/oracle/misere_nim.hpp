@@ -1,11 +1,12 @@
-// Misere Nim by its rules alone: the truth that the solver is compared with.
+// Misere Nim by its rules alone. The tests compare the solver with it.
 //
-// - Some heaps of stones. A move takes one or more stones from one heap.
-// - Whoever takes the last stone loses. So with no stone left, the player to move has won.
+// - There are heaps of stones. A move takes one or more stones from one heap.
+// - The player who takes the last stone loses. So without stones, the player to move wins.
 //
-// Every move is tried, and outcomes are remembered by the sorted heaps. No nim-sum.
+// The oracle tries every move and keeps the outcomes of sorted heaps. It does not use the nim-sum.
 //
-// Example: one heap of one stone loses, two of them win.
+// Example: with one heap of one stone the player to move loses; with two such heaps
+// the player wins.
 #ifndef IMPARTIAL_TESTS_ORACLE_MISERE_NIM_HPP
 #define IMPARTIAL_TESTS_ORACLE_MISERE_NIM_HPP
 
@@ -27,7 +28,7 @@ struct Move {
   int amount;
 };
 
-// The legal moves, by heap, then by amount.
+// The legal moves. Order: by heap, then by amount.
 inline std::vector<Move> moves(const Position& position) {
   std::vector<Move> all;
   for (std::size_t heap = 0; heap < position.size(); ++heap) {
@@ -41,7 +42,7 @@ inline Position after(Position position, const Move& move) {
   return position;
 }
 
-// The heaps that have stones, sorted: the order of the heaps does not matter to the outcome.
+// The heaps with stones, sorted. The order of the heaps does not change the outcome.
 inline Position sorted(const Position& position) {
   Position heaps;
   for (int heap : position) {
@@ -65,7 +66,7 @@ inline bool first_player_wins(const Position& position) {
   return wins;
 }
 
-// Every winning move, by heap, then by amount.
+// Every winning move. Order: by heap, then by amount.
 inline std::vector<Move> winning_moves(const Position& position) {
   std::vector<Move> winning;
   for (const Move& move : moves(position)) {
@@ -99,7 +100,7 @@ inline void answer_cases(MisereAnswer answer) {
   }
 }
 
-// Answers the judge text on standard input; false where this game has no such dialect.
+// Answers the judge text on standard input. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect) {
   if (dialect == "lightoj1253") {
     answer_cases(MisereAnswer::kAliceBob);

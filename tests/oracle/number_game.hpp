@@ -1,13 +1,13 @@
-// The Number Game by its rules alone: the truth that the solver is compared with.
+// The Number Game by its rules alone. The tests compare the solver with it.
 //
-// - The players take turns taking a free number. Here the numbers are 2..20; all above are taken.
-// - A taken number, a multiple of one, and a sum of such multiples cannot be taken.
-// - Whoever cannot take a number loses.
+// - The players take turns. A move takes a free number from 2 to 20; all numbers above are taken.
+// - All sums of taken numbers are then taken too; a sum may use a number several times.
+// - The player who cannot move loses.
 //
-// Nothing clever: a position is the set of its free numbers, a move is played by looking for all
-// the sums of taken numbers, and an answer is found by trying every move.
+// A position is the set of its free numbers. To play a move, the oracle forms all sums of taken
+// numbers. To answer, it tries every move.
 //
-// Example: with 2 and 5 free, 2 wins (5 = 2 + 3 goes with it), 5 does not (2 is left).
+// Example: if 2 and 5 are free, 2 wins, because it takes 5 = 2 + 3 too. 5 loses, because 2 is left.
 #ifndef IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
 #define IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
 
@@ -27,7 +27,7 @@ using Position = std::set<int>;  // the free numbers
 constexpr int kSmallest = 2;
 constexpr int kLargest = 20;
 
-// What is free in 2..20 once these numbers, and every sum of them, are taken.
+// The free numbers in 2..20 after these numbers and all their sums are taken.
 inline Position free_beside(const std::set<int>& taken) {
   std::set<int> sums = {0};
   for (int sum = 1; sum <= kLargest; ++sum) {
@@ -50,7 +50,7 @@ inline std::set<int> taken_in(const Position& position) {
   return taken;
 }
 
-// Whether the taken numbers force no other: only such positions can occur.
+// Whether the position can occur: no free number is a sum of taken ones.
 inline bool is_possible(const Position& position) {
   return free_beside(taken_in(position)) == position;
 }
@@ -66,7 +66,7 @@ inline Position after(const Position& position, int move) {
   return free_beside(taken);
 }
 
-// The smallest number 0, 1, 2, ... that no option has.
+// The smallest of 0, 1, 2, ... that is the value of no option.
 inline int grundy(const Position& position) {
   static std::map<Position, int> known;
   const auto found = known.find(position);
@@ -100,7 +100,7 @@ inline std::vector<int> winning_moves(const Position& position) {
   return winning;
 }
 
-// Every position that can come up from "2..20 are free", that one and the empty one included.
+// Every position that can occur, from all of 2..20 free to no number free.
 inline std::vector<Position> all_positions() {
   const Position start = free_beside({});
   std::set<Position> seen = {start};
@@ -153,7 +153,7 @@ inline void tud2001() {
   }
 }
 
-// Answers the judge text on standard input; false where this game has no such dialect.
+// Answers the judge text on standard input. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect) {
   if (dialect == "poj1143") {
     poj1143();

@@ -1,7 +1,7 @@
-// oracle DIALECT < in > out: the judge's answer by brute force alone.
+// oracle DIALECT < in > out: answers judge text by brute force.
 //
-// For well-formed input only, and small: Wythoff heaps up to 2,000, misere heaps as far as memory
-// goes. wythoff_strategy, whose games are random, is not here: see strategy_check.cpp.
+// The input must be well-formed and small: Wythoff heaps up to 2,000, other heaps as far as memory
+// allows. The games of wythoff_strategy are random, so strategy_check.cpp checks them instead.
 #include <iostream>
 #include <string>
 

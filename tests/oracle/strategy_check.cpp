@@ -1,19 +1,20 @@
-// strategy_check INPUT OUTPUT [LIMIT]: is OUTPUT a right answer of wythoff_strategy to INPUT?
+// strategy_check INPUT OUTPUT [LIMIT]: checks that OUTPUT is a right answer of
+// wythoff_strategy to INPUT.
 //
-// That answer holds random moves, so no file can say what it has to be. Instead, for every pair
-// (a,b) of the input, this program looks that
-// - the first line lists the cold pairs (i,j), i < j and i <= max(a,b), the first LIMIT of them
-//   (10,000 if not given) if there are more, and then says "... and 7 more";
-// - then, unless the pair is (0,0), come "current (a,b)", a move of "I", a move of "She", and so on
-//   to (0,0), each move with the right heaps after "from";
-// - "I" plays the first winning move (fewest from the first heap, then from the second) whenever
-//   there is one, else takes one stone from the larger heap;
-// - "She" plays by the rules.
+// The answer has random moves, so it cannot be compared with a file. For every pair (a,b) of the
+// input, this program checks that
+// - the first line lists the cold pairs (i,j) with i < j and i <= max(a,b); if there are more than
+//   LIMIT (default 10,000), the first LIMIT of them and then, for example, "... and 7 more";
+// - then "current (a,b)", a move of "I" and a move of "She" are repeated up to (0,0), each move
+//   with the right heaps after "from";
+// - "I" plays the first winning move (fewest stones from the first heap, then from the second), or
+//   takes one stone from the larger heap if no move wins;
+// - "She" plays legal moves.
 //
-// Cold pairs are found from Fibonacci numbers, with no square root and no multiplication: written
-// as a sum of Fibonacci numbers no two of which are neighbours, j is i with every number replaced
-// by the next one (Silber, 1976). The program begins by comparing that with the brute force of
-// wythoff.hpp. Heaps up to 10^18.
+// Cold pairs are computed from Fibonacci numbers, without square roots and multiplications: if i is
+// written as a sum of Fibonacci numbers, no two of them neighbours, then j is the sum of the next
+// Fibonacci number of each (Silber, 1976). The program first compares this with the brute force of
+// wythoff.hpp. Heaps may be up to 10^18.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -53,8 +54,8 @@ const std::vector<Heap>& fibonacci_numbers() {
   return numbers;
 }
 
-// Where in fibonacci_numbers() the summands of a number are, largest first: always the largest one
-// that fits.
+// The indices in fibonacci_numbers() of the summands of a number. Each is the largest that fits.
+// Order: descending.
 std::vector<std::size_t> fibonacci_digits(Heap number) {
   std::vector<std::size_t> places;
   const std::vector<Heap>& numbers = fibonacci_numbers();
@@ -83,12 +84,13 @@ Heap partner(Heap heap) {
   return sum;
 }
 
-// The smaller heap of the cold pair whose heaps differ by this much.
+// The smaller heap of the cold pair with this difference.
 Heap smaller_of_difference(Heap difference) {
   return difference == 0 ? 0 : next_of_each(difference - 1) + 1;
 }
 
-// How many cold pairs but (0,0) have a smaller heap up to this: they ascend, so by halving.
+// The number of cold pairs other than (0,0) whose smaller heap is at most `largest`,
+// by binary search.
 Heap number_of_cold_pairs(Heap largest) {
   Heap low = 0;
   Heap high = largest;
@@ -103,7 +105,7 @@ Heap number_of_cold_pairs(Heap largest) {
   return low;
 }
 
-// What to take to leave a cold pair: every way, by what it takes from the first heap.
+// Every winning move. Order: by the stones from the first heap, then from the second.
 std::vector<Pair> winning_moves(Pair heaps) {
   const auto [a, b] = heaps;
   std::vector<Pair> moves;

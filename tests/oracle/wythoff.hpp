@@ -1,11 +1,13 @@
-// Wythoff's game by its rules alone: the truth that the solver is compared with.
+// Wythoff's game by its rules alone. The tests compare the solver with it.
 //
-// - Two heaps. A move takes stones from one heap, or equally many from both; at least one.
-// - Whoever takes the last stone wins: who cannot move loses.
+// - There are two heaps. A move takes one or more stones from one heap, or the same number of
+//   stones from both.
+// - The player who cannot move loses, so the player who takes the last stone wins.
 //
-// Tables filled from (0,0) upwards. No golden ratio, and no other theorem.
+// The oracle fills its tables from (0,0) upwards. It uses neither the golden ratio nor
+// any other theorem.
 //
-// Example: from (2,1) every move gives the other player a win; such a pair is called cold.
+// Example: after every move from (2,1), the other player wins. Such a pair is called cold.
 #ifndef IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
 #define IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
 
@@ -24,7 +26,7 @@ struct Move {
   int from_second;
 };
 
-// The legal moves, by what they take from the first heap, then from the second.
+// The legal moves. Order: by the stones from the first heap, then from the second.
 inline std::vector<Move> moves(int a, int b) {
   std::vector<Move> all;
   for (int y = 1; y <= b; ++y) all.push_back({0, y});
@@ -38,8 +40,8 @@ inline std::vector<Move> moves(int a, int b) {
 // The outcomes of all positions with both heaps up to a bound.
 class Outcomes {
  public:
-  // A pair is cold if no move leads to a cold pair. That is asked of the row, the column and the
-  // diagonal behind it, each of which remembers whether it has met a cold pair.
+  // A pair is cold if no move leads to a cold pair. So each row, column and diagonal keeps whether
+  // a cold pair was found in it.
   explicit Outcomes(int bound) : size_(index(bound) + 1), wins_(size_ * size_) {
     std::vector<bool> row(size_), column(size_), diagonal(2 * size_);
     for (std::size_t a = 0; a < size_; ++a) {
@@ -53,7 +55,7 @@ class Outcomes {
 
   bool first_player_wins(int a, int b) const { return wins_[index(a) * size_ + index(b)]; }
 
-  // Every winning move, by what it takes from the first heap, then from the second.
+  // Every winning move. Order: by the stones from the first heap, then from the second.
   std::vector<Move> winning_moves(int a, int b) const {
     std::vector<Move> winning;
     for (const Move& move : moves(a, b)) {
@@ -69,8 +71,9 @@ class Outcomes {
   std::vector<bool> wins_;
 };
 
-// The Grundy values of all positions with both heaps up to a bound, each the smallest number that
-// no option has. Cubic in the bound: meant for a few hundred at most.
+// The Grundy values of all positions with both heaps up to a bound, by their definition: each
+// is the smallest number that no option has. Complexity: cubic in the bound, so for a few
+// hundred at most.
 class GrundyValues {
  public:
   explicit GrundyValues(int bound) : size_(index(bound) + 1), values_(size_ * size_) {
@@ -115,7 +118,7 @@ inline void answer_cases(bool list_moves) {
   }
 }
 
-// Answers the judge text on standard input; false where this game has no such dialect.
+// Answers the judge text on standard input. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect) {
   if (dialect == "hdu1527") {
     answer_cases(false);

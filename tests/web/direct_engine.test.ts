@@ -13,7 +13,7 @@ import type { Reply } from '../../web/engine/types';
 const notice = {
   severity: 'error',
   code: 'unknown_dialect',
-  message: 'there is no dialect `x`',
+  message: 'there is no dialect "x"',
   found: 'x',
   case: 0,
   line: 1,

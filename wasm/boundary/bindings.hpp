@@ -1,5 +1,5 @@
-// What the three modules' bindings share. Only files that end in bindings.hpp or bindings.cpp know
-// Emscripten; cli.cpp is their native twin.
+// Shared by the bindings of the three modules. Only files that end in bindings.hpp or bindings.cpp
+// use Emscripten; cli.cpp makes the same calls from a terminal.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -17,14 +17,14 @@ inline void bind_reply() {
       .field("beyond", &Reply::beyond);
 }
 
-// One for the module: what its searches find answers all later calls.
+// The one object of the module, so that the results of a search answer all later calls.
 template <class Calls>
 Calls& kept() {
   static Calls calls;
   return calls;
 }
 
-// The calls for a position. Embind passes texts as std::string only.
+// Binds the calls for a position. Embind can pass text only as std::string.
 template <class Calls>
 void bind_calls() {
   using Text = const std::string&;

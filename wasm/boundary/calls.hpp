@@ -14,8 +14,8 @@ namespace impartial {
 template <class... Gs>
 struct GameList {};
 
-// What answers for a game: a Search, which keeps what it has found, or the game itself, which keeps
-// nothing.
+// The object that answers for a game: its Search, which keeps results, or the game itself,
+// which has none.
 template <class G>
 struct AnswererOf {
   using Type = G;
@@ -25,7 +25,8 @@ struct AnswererOf<G> {
   using Type = typename G::Search;
 };
 
-// Whether a position is refused only for its size. A notation says too_large of nothing else.
+// Whether a position was refused only because the searched game must answer it. A notation uses
+// too_large for nothing else.
 template <Notated G>
 bool is_beyond(const Notice& error) {
   return !G::kInfo.beyond.empty() && error.code == Code::too_large;
@@ -39,15 +40,15 @@ class Calls<GameList<Gs...>> {
  public:
   static bool has(std::string_view game) { return ((Gs::kInfo.id == game) || ...); }
 
-  // The Analysis of a position, as JSON.
+  // Returns the analysis of a position, as JSON.
   Reply analyse(std::string_view game, std::string_view position) {
     return with_position(game, position, []<class G>(std::type_identity<G>, auto& by, auto& read) {
       return Reply{true, analysis_json<G>(read, by.analyse(read))};
     });
   }
 
-  // The same as tab-separated values (analysis_row), for line `line` of a list. On failure the text
-  // is an error line for a terminal.
+  // Returns the analysis as tab-separated values (analysis_row), for the position on line `line` of
+  // a list. On failure the text is an error line for the terminal.
   Reply row(std::string_view game, std::string_view position, std::uint64_t line) {
     return with_game(game, [=]<class G>(std::type_identity<G>, auto& by) -> Reply {
       const auto read = G::read_position(position);
@@ -58,7 +59,7 @@ class Calls<GameList<Gs...>> {
     });
   }
 
-  // The position after a move, in the game's notation.
+  // Returns the position after a move, in the game's notation.
   Reply play(std::string_view game, std::string_view position, std::string_view move) {
     return with_position(game, position,
                          [move]<class G>(std::type_identity<G>, auto&, auto& from) -> Reply {
@@ -70,7 +71,7 @@ class Calls<GameList<Gs...>> {
                          });
   }
 
-  // What a picture of the game's theory needs beyond the analysis, as JSON that only this game's
+  // Returns the further data for a picture of the game's theory, as JSON that only this game's
   // picture reads; null if the analysis is enough.
   Reply picture(std::string_view game, std::string_view position) {
     return with_position(game, position, []<class G>(std::type_identity<G>, auto& by, auto& read) {
@@ -85,7 +86,7 @@ class Calls<GameList<Gs...>> {
   }
 
  protected:
-  // The reply is use(type, answerer) for the game with this id.
+  // Returns use(type, answerer) for the first game with this id.
   template <class Use>
   Reply with_game(std::string_view id, Use&& use) {
     Reply reply;
@@ -93,13 +94,12 @@ class Calls<GameList<Gs...>> {
       reply = use(game, std::get<typename AnswererOf<G>::Type>(answerers_));
       return true;
     };
-    const bool found =
-        ((Gs::kInfo.id == id && answer(std::type_identity<Gs>{})) || ...);  // the first that has it
+    const bool found = ((Gs::kInfo.id == id && answer(std::type_identity<Gs>{})) || ...);
     if (!found) reply.text = to_json(unknown_game(id));
     return reply;
   }
 
-  // The reply is use(type, answerer, position) for the position that the text says.
+  // Returns use(type, answerer, position) for a position in the game's notation.
   template <class Use>
   Reply with_position(std::string_view game, std::string_view text, Use&& use) {
     return with_game(game, [&]<class G>(std::type_identity<G> type, auto& by) -> Reply {

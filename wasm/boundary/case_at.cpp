@@ -1,4 +1,4 @@
-// Finds a case of a judge's text. Apart from solver.cpp, which is compiled for speed.
+// Finds a case of a judge's text. Unlike solver.cpp, this file is compiled for size.
 #include <cstring>
 
 #include "boundary/game_list.hpp"
@@ -10,8 +10,8 @@ namespace {
 Reply find_case(CaseFinder& finder, std::string_view text) {
   if (!text.empty()) std::memcpy(finder.room(text.size()).data(), text.data(), text.size());
   const Report report = finder.feed(text.size(), true);
-  // A found case can be refused for its meaning; before one is found, only an error that ends the
-  // text matters.
+  // If a case was found, only an error of its position matters; otherwise only an error that
+  // ends the text.
   for (const Notice& notice : report.notices) {
     const bool of_a_case = notice.code == Code::illegal_position;
     const bool matters =

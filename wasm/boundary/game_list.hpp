@@ -9,7 +9,7 @@
 
 namespace impartial {
 
-// The games, in the order in which they are shown. A new game adds its name here.
+// The games, in the order of the page. A new game adds its name here.
 using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
                        misere_nim::MisereNim>;
 

@@ -1,4 +1,4 @@
-// The second module's boundary: loaded when judge text is solved.
+// The bindings of the judge module, which a page loads for its first judge text.
 #include <emscripten/val.h>
 
 #include "boundary/bindings.hpp"
@@ -13,13 +13,13 @@ emscripten::val view(const char* bytes, std::size_t size) {
       emscripten::typed_memory_view(size, reinterpret_cast<const unsigned char*>(bytes)));
 }
 
-// A session in a dialect of any name: if there is no such dialect, feed refuses.
+// A session in any dialect. If the dialect does not exist, feed returns the error.
 class BoundSession {
  public:
   BoundSession(const std::string& dialect, std::uint32_t seed)
       : dialect_(dialect), session_(impartial::solver(dialect, seed)) {}
 
-  // Views are of wasm memory, which may move: use them before the next call.
+  // A view is of wasm memory, which may move. Valid until the next call.
   emscripten::val room(std::size_t bytes) {
     if (session_ == nullptr) return emscripten::val::global("Uint8Array").new_(bytes);
     return view(session_->room(bytes).data(), bytes);
@@ -38,7 +38,7 @@ class BoundSession {
   std::unique_ptr<impartial::Session> session_;
 };
 
-// The caller owns it and calls delete().
+// The caller owns the session and calls delete().
 BoundSession* solver(const std::string& dialect, std::uint32_t seed) {
   return new BoundSession(dialect, seed);
 }

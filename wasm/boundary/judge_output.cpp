@@ -1,4 +1,4 @@
-// The words by which the reader knows a judge's output, of all dialects.
+// Recognizes judge output by the words of all dialects.
 #include <algorithm>
 
 #include "boundary/game_list.hpp"

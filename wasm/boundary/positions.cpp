@@ -10,7 +10,7 @@ void write_dialect(JsonWriter& json, const DialectInfo& info) {
   json.key("sample").string(info.sample);
   json.key("limits").begin_array();
   for (const Field& field : info.fields) {
-    if (field.judge_maximum == kMaxNumber) continue;  // the statement promises nothing
+    if (field.judge_maximum == kMaxNumber) continue;  // the statement has no limit
     json.begin_object();
     json.key("role").string(field.role->name);
     json.key("minimum").string(std::to_string(field.judge_minimum));

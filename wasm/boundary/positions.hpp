@@ -1,4 +1,4 @@
-// The first module: the list of games, and the calls for positions within the judges' limits.
+// The positions module: the list of games, and the calls for positions within the judges' limits.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The answer to a call of the boundary.
+// The reply to a call of the boundary.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace impartial {
 
-// ok: `text` is the answer. Not ok: `text` is a Notice as JSON.
+// If ok, `text` is the answer; otherwise it is a Notice as JSON.
 struct [[nodiscard]] Reply {
   bool ok = false;
   std::string text;
-  // Refused only because the position is beyond the judges' limits: the searched game with the same
-  // id answers for it (search.hpp).
+  // The position was refused only because it is too large for this module: the searched game with
+  // the same id answers for it (search.hpp).
   bool beyond = false;
 };
 

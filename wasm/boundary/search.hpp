@@ -1,5 +1,5 @@
-// The third module: positions beyond the judges' limits, which take a long search. What a search
-// finds is kept, and answers all later calls.
+// The search module: positions beyond the judges' limits, which take a long search. The results are
+// kept and answer all later calls.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace impartial {
 
-// The search of one position, step by step.
+// The search of one position, in steps.
 class SearchSession {
  public:
   virtual ~SearchSession() = default;
@@ -36,8 +36,8 @@ class PositionSearch final : public SearchSession {
 template <class List>
 class SearchCalls : public Calls<List> {
  public:
-  // Opens the search of a position. On failure `session` is unchanged. The session must not outlive
-  // this object.
+  // Opens the search of a position. On failure `session` is unchanged.
+  // Domain: the session does not outlive this object.
   Reply open(std::string_view game, std::string_view position,
              std::unique_ptr<SearchSession>& session) {
     return this->with_position(game, position,
@@ -48,7 +48,8 @@ class SearchCalls : public Calls<List> {
   }
 };
 
-// Each has the id and the notation of a game in game_list.hpp, and answers for all of its positions.
+// Each has the id and the notation of a game in game_list.hpp, and answers for positions
+// of any size.
 using Searches = SearchCalls<GameList<number_game::SylverCoinage>>;
 
 }  // namespace impartial

@@ -1,4 +1,5 @@
-// The third module's boundary: loaded for the first position beyond the judges' limits.
+// The bindings of the search module, which a page loads for its first position beyond
+// the judges' limits.
 #include "boundary/bindings.hpp"
 #include "boundary/search.hpp"
 
@@ -7,7 +8,7 @@ namespace {
 using impartial::Reply;
 using impartial::Searches;
 
-// The search of any text: if it is no position, step refuses.
+// The search of any text. If the text is no position, step returns the error.
 class BoundSearch {
  public:
   BoundSearch(const std::string& game, const std::string& position)
@@ -22,7 +23,7 @@ class BoundSearch {
   Reply opened_;
 };
 
-// The caller owns it and calls delete().
+// The caller owns the search and calls delete().
 BoundSearch* open(const std::string& game, const std::string& position) {
   return new BoundSearch(game, position);
 }

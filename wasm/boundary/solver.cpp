@@ -1,4 +1,4 @@
-// The sessions of all dialects. This file is compiled for speed: judge text can be megabytes.
+// The sessions of all dialects. This file is compiled for speed, as judge text can have megabytes.
 #include "boundary/game_list.hpp"
 #include "boundary/judge_text.hpp"
 

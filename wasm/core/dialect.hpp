@@ -1,13 +1,14 @@
-// A dialect: how one judge writes a game's cases and wants its answers. It adds no solver code.
+// A dialect: the input and output format of one judge of a game. It has no solver code.
 //
 // A dialect is a type with
 //   static constexpr DialectInfo kInfo
-//   static constexpr std::string_view kOutputWords     what lines of its answers begin with, if not
-//                                                      with digits; separated by spaces
-//   bool read_case(TextReader&, Position&)             one case; false: the reader says why
+//   static constexpr std::string_view kOutputWords
+//                                            the first words of its answer lines, except numbers,
+//                                            separated by spaces
+//   D(std::uint32_t seed)                    the seed of random choices, if there are any
+//   bool read_case(TextReader&, Position&)   reads one case; on failure the reader says why
 //   void write_answer(const Position&, std::uint64_t case_number, TextWriter&)
-// and a constructor that takes the seed for whatever is left to chance. One object lives as long as
-// a session.
+// A session makes one object and uses it for all cases.
 #pragma once
 
 #include <concepts>
@@ -22,9 +23,9 @@
 namespace impartial {
 
 enum class Envelope {
-  counted,     // T first, then T cases
-  until_zero,  // a case that is only a 0 ends the input, as the input's end does
-  until_end,
+  counted,     // T, then T cases
+  until_zero,  // cases up to a single 0 or the end of the input
+  until_end,   // cases up to the end of the input
 };
 
 constexpr std::string_view name(Envelope envelope) {
@@ -42,12 +43,13 @@ constexpr std::string_view name(Envelope envelope) {
 struct DialectInfo {
   std::string_view id;
   Envelope envelope{};
-  std::string_view sample;  // the statement's sample input, or one in its manner
-  std::span<const Field>
-      fields;  // in the order of the text; where `envelope` is counted, T is the first
+  // The sample input of the statement; a similar one if the statement has none.
+  std::string_view sample;
+  // In the order of the text. The first field of a counted envelope is T.
+  std::span<const Field> fields;
 };
 
-// Repeatable games: what is left to chance is drawn from this seed unless the caller gives another.
+// The seed of random choices, unless the caller gives another.
 inline constexpr std::uint32_t kDefaultSeed = 1;
 
 template <class D, class Position>

@@ -1,6 +1,6 @@
-// Contracts that run. A comment that begins with "Domain:" says which arguments a function is made
-// for; IMPARTIAL_DOMAIN checks it in the asan and fuzz presets, which define IMPARTIAL_CHECKED.
-// Elsewhere it costs nothing and its condition is not evaluated.
+// Assertions. A comment that begins with "Domain:" states the arguments that a function accepts.
+// IMPARTIAL_DOMAIN checks them in the asan and fuzz presets, which define IMPARTIAL_CHECKED. In
+// other builds it does not evaluate its condition.
 #pragma once
 
 #ifdef IMPARTIAL_CHECKED

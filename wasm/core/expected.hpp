@@ -1,5 +1,5 @@
-// A value, or the notice that says why there is none. The members are std::expected's, which C++20
-// lacks.
+// A value, or the notice that says why it is missing. The members are named as those
+// of C++23's std::expected.
 #pragma once
 
 #include <utility>

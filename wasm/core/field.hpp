@@ -1,5 +1,4 @@
-// A number of the text, with its limits: written once, used by the readers, the notices and the
-// page.
+// The role and the limits of a number in the text, for the readers, the notices and the page.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +11,11 @@ namespace impartial {
 inline constexpr std::uint64_t kMaxNumber = std::numeric_limits<std::uint64_t>::max();
 
 struct Field {
-  const Role* role = nullptr;  // never null where a number is read
-  // What can be answered. Anything else is refused as out_of_range.
+  const Role* role = nullptr;  // Domain: not null when a number is read
+  // The numbers that the solver accepts. Any other is refused as out_of_range.
   std::uint64_t minimum = 0;
   std::uint64_t maximum = kMaxNumber;
-  // What the judge's statement promises. Beyond it the answer is still exact, with a warning.
+  // The numbers that the judge allows. Beyond them the answer is still exact, with a warning.
   std::uint64_t judge_minimum = minimum;
   std::uint64_t judge_maximum = maximum;
 };

@@ -1,4 +1,4 @@
-// What a game supplies, once, for everything that the house does with it.
+// The members that every game supplies, and the JSON of an analysis.
 #pragma once
 
 #include <concepts>
@@ -21,8 +21,8 @@ struct GameInfo {
   Play play{};
   // A position, in the game's notation, that shows the point of the game.
   std::string_view example;
-  // A position that is too large for this game and answered by the searched game with the same id.
-  // Empty: there is no such game.
+  // An example of a position that is too large for this game, but that the searched game with the
+  // same id answers. Empty if there is no such game.
   std::string_view beyond = {};
 };
 
@@ -34,7 +34,7 @@ struct Dialects {};
 //   read_position, write_position   the notation: read(write(p)) == p
 //   read_move, write_move           a move as text
 //   play                            the option that a move leads to, or illegal_move
-//   write_view                      what a board draws, as one JSON value
+//   write_view                      the data of the board's drawing, as one JSON value
 template <class G>
 concept Notated = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
     requires(std::string_view text, const typename G::Position& position,
@@ -48,20 +48,20 @@ concept Notated = std::regular<typename G::Position> && std::totally_ordered<typ
   G::write_view(position, json);
 };
 
-// A game that judges set; every position is solved at once.
+// A game of the judges. It answers every position without a search.
 //   Dialects        Dialects<...>, the first is the default
-//   analyse         outcome, values, every winning move
-//   write_picture   optional: what a picture of the theory needs besides, as one JSON value
+//   analyse         outcome, Grundy values, every winning move
+//   write_picture   optional: further data for a picture of the theory, as one JSON value
 template <class G>
 concept Game = Notated<G> && requires(const typename G::Position& position) {
   typename G::Dialects;
   { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
 };
 
-// A game whose positions take a long search. Its Search keeps what it has found:
-//   analyse         answers from what was found and, if that is not enough, from a short search
+// A game whose positions take a long search. Its Search keeps its results:
+//   analyse         answers from the results so far and, if necessary, a short search
 //   step            continues the search of a position for about `positions` positions
-//   write_picture   what a picture of what was found needs, as one JSON value
+//   write_picture   the data for a picture of the results so far, as one JSON value
 template <class G>
 concept Searched = Notated<G> &&
     requires(typename G::Search& search, const typename G::Position& position,
@@ -106,7 +106,7 @@ inline constexpr std::string_view kRowHeader =
     "position\toutcome\tstatus\tcomplete\twinning\tgrundy\treason\tfacts";
 
 // An analysis as tab-separated values. Lists are separated by spaces, facts are written key=value,
-// missing values are empty. `complete`: whether all winning moves are listed.
+// missing values are empty.
 template <Notated G>
 std::string analysis_row(const typename G::Position& position,
                          const Analysis<typename G::Move>& analysis) {

@@ -40,7 +40,7 @@ JsonWriter& JsonWriter::string(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   separate();
   text_ += '"';
-  // Between the characters that must be escaped, and there are few, the text is copied as it is.
+  // Few characters must be escaped, so the text between them is copied in one piece.
   std::size_t copied = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto byte = static_cast<unsigned char>(text[i]);

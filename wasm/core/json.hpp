@@ -1,4 +1,4 @@
-// Writes JSON, compact and in the order of the calls. Commas are placed by themselves.
+// Writes compact JSON, in the order of the calls, and adds the commas.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class JsonWriter {
   JsonWriter& string(std::string_view text);  // text: UTF-8
   JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
-  // A JSON number, or a string of digits above 2^53, where JavaScript would round.
+  // Writes a JSON number, or a string of digits above 2^53, where JavaScript would round.
   JsonWriter& integer(std::uint64_t value);
 
   std::string take() { return std::move(text_); }
@@ -30,7 +30,7 @@ class JsonWriter {
   void separate();
 
   std::string text_;
-  bool first_ = true;  // nothing stands before the next value in its object or array
+  bool first_ = true;  // the next value is the first of its object or array, or follows a key
 };
 
 }  // namespace impartial

@@ -8,13 +8,13 @@
 
 namespace impartial {
 
-// mex of a set of numbers below 64, which are the 1 bits of `members`: the least number that is not
-// in the set; 64 for the full set.
+// The mex of a set of numbers below 64, given by the bits of `members`: the least number that is
+// not in the set. 64 for the full set.
 constexpr unsigned mex(std::uint64_t members) {
   return static_cast<unsigned>(std::countr_one(members));
 }
 
-// mex of the values, in any order and any number of times.
+// The mex of the values. Order and repetitions do not matter.
 inline std::uint64_t mex(std::vector<std::uint64_t> values) {
   std::sort(values.begin(), values.end());
   std::uint64_t least = 0;

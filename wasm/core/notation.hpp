@@ -1,5 +1,5 @@
-// Reads a position or a move that a person wrote: the text in one piece, commas as blanks, errors
-// as a value.
+// Reads a position or a move from its notation. The text is in one piece, commas count as blanks,
+// and an error is returned as a value.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,13 @@
 
 namespace impartial {
 
-// A reader of such a text, which it holds.
+// A text in the notation, with its reader.
 class Notation {
  public:
   explicit Notation(std::string_view text);
   TextReader& reader() { return reader_; }
-  // The error that was found. `whole`: the text was read to its end, so what is left over is one.
+  // The first error. `whole`: the caller has read the whole text, so any text left over
+  // is an error.
   [[nodiscard]] std::optional<Notice> error(bool whole);
 
  private:
@@ -25,8 +26,9 @@ class Notation {
   TextReader reader_;
 };
 
-// `parse(reader, value)` reads the whole text and returns false where the reader refused it. Text
-// that is left over is refused here.
+// Reads a T by `parse(reader, value)`, which reads the whole text and returns false if the reader
+// has refused it.
+// Errors: those of the reader; trailing_input if text is left over.
 template <class T, class Parse>
 Expected<T> read_notation(std::string_view text, Parse&& parse) {
   Notation notation(text);

@@ -1,4 +1,4 @@
-// Who wins: the two outcomes of an impartial game, that nobody knows, and the two play conventions.
+// The outcomes of a position, and the two play conventions.
 #pragma once
 
 #include <string_view>
@@ -6,11 +6,10 @@
 namespace impartial {
 
 // P: the previous player wins (the one who has just moved). N: the next player wins (the one to
-// move).
-// unknown: one of the two, but not known which. Never a guess.
+// move). unknown: P or N, but it is not known which.
 enum class Outcome : char { P = 'P', N = 'N', unknown = '?' };
 
-// Normal play: who cannot move loses. Misere play: who cannot move wins.
+// Normal play: the player who cannot move loses. Misere play: the player who cannot move wins.
 enum class Play { normal, misere };
 
 constexpr Outcome outcome_if(bool next_player_wins) {

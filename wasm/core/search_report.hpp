@@ -1,4 +1,4 @@
-// How far a long analysis has come.
+// The progress of a search.
 #pragma once
 
 #include <cstdint>
@@ -7,13 +7,14 @@
 namespace impartial {
 
 struct SearchReport {
-  bool solved = false;  // outcome and winning moves are known as far as they will be
-  // Another step would change nothing: Grundy values are known too, or will not be.
+  // The search will find no more about the outcome and the winning moves.
+  bool solved = false;
+  // Solved, and the same holds for the Grundy values: another step would change nothing.
   bool done = false;
   std::uint64_t positions = 0;    // visited
   std::uint64_t p_positions = 0;  // found
-  std::uint64_t bytes = 0;        // of memory, for all that is kept
-  // Where the replies to a position are solved one by one.
+  std::uint64_t bytes = 0;        // of memory for all kept results
+  // If the replies to a position are solved one by one: how many are solved, of how many.
   std::uint64_t replies_solved = 0;
   std::uint64_t replies_total = 0;
 };

@@ -69,7 +69,7 @@ Report Session::feed(std::size_t bytes, bool last) {
   if (!over() && is_text() &&
       (last || (end_ - begin_ >= kSignatureBytes && end_ - begin_ >= retry_at_))) {
     std::size_t window_end = end_;
-    // A number must not run off the window: cut behind a blank.
+    // Cut after a blank, so that the window does not split a number.
     while (!last && window_end != begin_ && input_[window_end - 1] != ' ' &&
            input_[window_end - 1] != '\n') {
       --window_end;
@@ -96,8 +96,8 @@ void Session::solve_window(std::size_t window_end, bool last) {
   if (reader_.state() == State::finished && !reader_.at_end()) reader_.refuse_rest();
 
   const auto waiting = static_cast<std::size_t>(input_.get() + end_ - reader_.at());
-  // Going back to a case's start must not cost the square of its length: wait until there is twice
-  // the text.
+  // Retry an incomplete case only when its text has doubled. Otherwise, reading it again from its
+  // start would take time quadratic in its length.
   retry_at_ = reader_.state() == State::incomplete ? 2 * waiting : 0;
   if (retry_at_ > 2 * kCaseBytes)
     reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
@@ -126,7 +126,7 @@ bool Session::read_case_count() {
   return announced_ != 0;
 }
 
-// Decided once, by the first bytes.
+// Decides once, from the first bytes.
 bool Session::is_text() {
   if (checked_ || end_ - begin_ < kSignatureBytes) return true;
   checked_ = true;
@@ -135,7 +135,7 @@ bool Session::is_text() {
       continue;
     char* const begin = input_.get() + begin_;
     char* const end = begin + signature.bytes.size();
-    *end = '\0';  // nothing behind the signature is read any more
+    *end = '\0';  // the text after the signature is never read
     reader_.set_window(begin, end, true, place_);
     return reader_.refuse(Code::not_text, {{"found", signature.name}});
   }

@@ -1,8 +1,10 @@
-// Judge text in, judge text out, in pieces: memory depends on the largest case, not on the input's
-// length.
+// Answers judge text in pieces. Memory depends on the largest case, not on the length of the input.
 //
-//   do { write up to n bytes to room(n); report = feed(bytes, last); use answer(); } while (!last);
-// with feed(0, last) again for as long as report.more.
+//   do {
+//     write at most n bytes of input to room(n);
+//     report = feed(bytes, last); use answer();
+//     while (report.more) { report = feed(0, last); use answer(); }
+//   } while (!last);
 #pragma once
 
 #include <cstddef>
@@ -18,11 +20,16 @@
 namespace impartial {
 
 struct Report {
-  std::uint64_t cases = 0;  // read so far, with those that got no answer
-  bool more = false;  // the answer was cut at a case's end to bound memory: feed(0, last) goes on
-  bool done = false;  // the input is finished or refused: nothing that follows is answered
-  std::vector<Notice> notices;   // new ones, in the order of the text
-  std::uint64_t suppressed = 0;  // notices of the session that were counted but not listed
+  // The cases read so far, including those without an answer.
+  std::uint64_t cases = 0;
+  // To bound memory, the answer stops at the end of a case; feed(0, last) continues it.
+  bool more = false;
+  // The input is finished or refused. Nothing after it is answered.
+  bool done = false;
+  // The notices since the last report, in the order of the text.
+  std::vector<Notice> notices;
+  // The notices of the whole session that were counted but not listed.
+  std::uint64_t suppressed = 0;
 };
 
 std::string to_json(const Report& report);
@@ -31,23 +38,26 @@ class Session {
  public:
   virtual ~Session() = default;
 
-  // Where the next `bytes` bytes of the input go. Valid until the next call.
+  // The buffer for the next `bytes` bytes of input. Valid until the next call.
   std::span<char> room(std::size_t bytes);
-  // The first `bytes` bytes of the room are input. Domain: the room asked for last has so many.
+  // Reads the first `bytes` bytes of the room. `last`: the input ends there.
+  // Domain: the last call of room() was for at least `bytes` bytes.
   Report feed(std::size_t bytes, bool last);
   // The judge's bytes for the cases that the last feed answered. Valid until the next call.
   std::string_view answer() const { return answer_.view(); }
 
  protected:
+  // Cold: compiled for size, since it runs once for each session.
   [[gnu::cold]] explicit Session(const DialectInfo& info);
 
-  // Answers cases until the window ends, the text ends, or the answer is large.
+  // Answers cases until the window ends, the text ends, or the answer has kAnswerBytes.
   virtual void answer_cases() = 0;
+  // Returns false at the end of the window or of the text, or if the answer has kAnswerBytes.
   bool begin_case();
 
-  // An answer is handed on when it has reached this size, and a case larger than the other is
-  // refused.
+  // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
+  // Larger cases are refused.
   static constexpr std::size_t kCaseBytes = std::size_t{1} << 28;
 
   TextReader reader_;
@@ -55,21 +65,22 @@ class Session {
   std::uint64_t cases_ = 0;
 
  private:
-  // Reads T where it was not read yet. False: the state says why, finished where all T cases were
-  // read.
+  // Reads T, or finishes the text if T is known already. Returns whether cases follow; otherwise
+  // the reader's state says why.
   bool read_case_count();
   void solve_window(std::size_t window_end, bool last);
   bool is_text();
 
   DialectInfo info_;
-  std::unique_ptr<char[]> input_;  // [begin_, end_) is waiting, begin_ stands at place_
+  // The bytes [begin_, end_) are not answered yet; the first of them is at place_.
+  std::unique_ptr<char[]> input_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   std::size_t capacity_ = 0;
-  std::size_t retry_at_ =
-      0;  // waiting bytes below which another try of the same case is not worth while
+  // After an incomplete case: how many bytes must wait before it is read again.
+  std::size_t retry_at_ = 0;
   Place place_;
-  bool checked_ = false;  // the first bytes were seen to be text
+  bool checked_ = false;  // whether the first bytes were checked to be text
   bool case_count_known_ = false;
   std::uint64_t announced_ = 0;  // T
 };
@@ -81,11 +92,11 @@ inline bool Session::begin_case() {
   return reader_.begin_case(cases_ + 1, counted);
 }
 
-// Reads cases without answering them, up to the one in which (or before which) a byte of the input
-// stands.
+// Reads cases without answering them, up to the first that ends after a given byte.
 class CaseFinder : public Session {
  public:
-  // The case came, whole: number() and position() are its own, unless it was refused.
+  // Whether the case was read to its end. Then number() is its number, and position() its position
+  // unless the case was refused.
   bool found() const { return found_; }
   bool case_refused() const { return reader_.case_refused(); }
   std::uint64_t number() const { return cases_; }

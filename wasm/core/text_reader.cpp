@@ -11,7 +11,7 @@ namespace {
 
 unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned char>(p[i]); }
 
-// What a token that is no number looks like, so that the message can say what to do about it.
+// What a token resembles that is no number, so that the message can say how to correct it.
 std::string_view hint_of(std::string_view token) {
   if (is_judge_output(token)) return "judge_output";
   const char* p = token.data();
@@ -49,7 +49,7 @@ std::string_view hint_of(std::string_view token) {
 }  // namespace
 
 std::size_t TextReader::wide_blank(const char* p) const {
-  // A byte past the window's end is '\0', so a sequence that is cut short never matches.
+  // The byte after the window is '\0', so a sequence that the window cuts never matches.
   if (byte_at(p) == 0xC2 && byte_at(p, 1) == 0xA0) return 2;
   if (byte_at(p) == 0xE3 && byte_at(p, 1) == 0x80 && byte_at(p, 2) == 0x80) return 3;
   if (byte_at(p) == 0xEF && byte_at(p, 1) == 0xBB && byte_at(p, 2) == 0xBF) return 3;
@@ -175,7 +175,8 @@ bool TextReader::out_of_range(const Field& field, std::string digits) {
                  {"maximum", std::to_string(field.maximum)}});
 }
 
-// The line has `counted` numbers and ends, or it goes on behind all that were announced.
+// The reader has read `counted` numbers, and either the line ends or more than the
+// announced ones follow.
 bool TextReader::wrong_count(const Role& role, const char* count, std::uint64_t announced,
                              std::uint64_t counted) {
   if (state_ != State::reading) return false;
@@ -183,12 +184,12 @@ bool TextReader::wrong_count(const Role& role, const char* count, std::uint64_t 
   for (; p != end_ && *p != '\n'; p = skip_blanks(p)) {
     const char* const stop = std::max(token_end(p), p + 1);
     const bool is_number = std::all_of(p, stop, [](char c) { return digit_of(c) <= 9; });
-    // Something else than one number too many: say so, it is the nearer truth.
+    // Anything but a number is the more likely mistake, so it is reported instead.
     if (!is_number) return no_number(p, Field{&role});
     ++counted;
     p = stop;
   }
-  if (p == end_ && !last_) return end_of_window(nullptr);  // the line goes on
+  if (p == end_ && !last_) return end_of_window(nullptr);  // the line continues
   return refuse_token(
       {Code::wrong_count, &role}, count,
       {{"announced", std::to_string(announced)}, {"counted", std::to_string(counted)}});
@@ -268,9 +269,9 @@ void TextReader::warn_truncated(const Role& role, ParamViews params) {
 }
 
 void TextReader::add(const Subject& subject, ParamViews params, const char* p, const char* stop) {
-  // The error that ends the text is always listed.
-  const bool goes_on = is_warning(subject.code) || subject.code == Code::illegal_position;
-  if (goes_on && tally_.listed >= kListedNotices) {
+  // An error that ends the text is always listed.
+  const bool continues = is_warning(subject.code) || subject.code == Code::illegal_position;
+  if (continues && tally_.listed >= kListedNotices) {
     ++tally_.suppressed;
     return;
   }

@@ -1,13 +1,13 @@
-// Reads numbers from the judges' texts and from the notation of positions.
+// Reads numbers from the judges' texts and from the notation of positions and moves.
 //
-// The text is a window of the input whose numbers are whole: it is cut only behind a blank or at
-// the input's end, so a number never runs off it. When the window ends within a case, the reader
-// says `incomplete`, and the caller comes back with more text from the start of that case.
+// The text is a window of the input. A window ends after a blank or at the end of the input, so it
+// never splits a number. If it ends within a case, the state becomes `incomplete`, and the caller
+// sets a longer window that begins at the start of that case.
 //
 // Blanks are space, tab, carriage return, NBSP (U+00A0), ideographic space (U+3000) and the byte
-// order mark (U+FEFF); in the notation of positions the commas , and U+FF0C too. Numbers are
-// unsigned, decimal, ASCII, below 2^64; leading zeros are allowed. Everything else is refused with
-// its place. Nothing is allocated by a count that the text announces.
+// order mark (U+FEFF); in the notation also the commas , and U+FF0C. Numbers are unsigned, decimal,
+// ASCII and below 2^64; leading zeros are allowed. Everything else is refused with its place. No
+// memory is allocated for a count before its numbers are read.
 #pragma once
 
 #include <array>
@@ -23,8 +23,8 @@
 
 namespace impartial {
 
-// Whether a token begins with a word of a judge's answers. Answered from the list of games
-// (boundary/judge_output.cpp), whatever game is read: people paste the output of another one, too.
+// Whether a token begins with a word of any dialect's answers, since people also paste the output
+// of another game. Defined in boundary/judge_output.cpp, which knows the list of games.
 bool is_judge_output(std::string_view token);
 
 class TextReader {
@@ -33,62 +33,61 @@ class TextReader {
 
   enum class State {
     reading,
-    incomplete,  // the window ended within a case, and there is more input to come
-    finished,    // the input said, or was found, to be at its end
-    refused,     // an error after which the text cannot be trusted; it is among the notices
+    incomplete,  // the window ended within a case, and more input follows
+    finished,    // the last case has been read
+    refused,     // a notice tells the error; nothing after it can be read
   };
 
-  // Bytes behind the text that must be readable; the first must be '\0'.
+  // Every text needs this many readable bytes after its end, the first of them '\0'.
   static constexpr std::size_t kPadding = 8;
 
   TextReader() = default;
-  // A text in one piece. Domain: padded.
+  // A text in one piece. Domain: kPadding.
   TextReader(const char* begin, const char* end) { set_window(begin, end, true, {}); }
 
-  // Goes on in another window of the same input; the notices so far stay. Domain: padded.
-  // `last`: the input ends at `end`. `place`: where `begin` stands in the input.
+  // Continues in another window of the same input and keeps the notices. `last`: the input ends at
+  // `end`. `place`: the place of `begin` in the input.
+  // Domain: kPadding.
   void set_window(const char* begin, const char* end, bool last, Place place);
 
   State state() const { return state_; }
   const char* at() const { return at_; }
-  // How many bytes of the input stand before the reader.
+  // The number of input bytes before at().
   std::uint64_t offset() const { return place_.offset + static_cast<std::uint64_t>(at_ - begin_); }
   void take_commas_as_blanks() { commas_ = true; }
 
-  // The notices since the last call, at most kListedNotices over the reader's life; the others are
-  // only counted.
+  // The notices since the last call. All calls together return at most kListedNotices, and the
+  // error that ends the text; further notices are only counted.
   std::vector<Notice> take_notices();
   std::uint64_t suppressed() const { return tally_.suppressed; }
 
   // --- Cases
-  // -------------------------------------------------------------------------------------------------------
 
-  // Steps to the next case and marks its start. Returns false where the window ends before it: then
-  // the state is incomplete, or finished where the input ends too. With `expected`, an input that
-  // ends has a case to begin: reading it is then refused.
+  // Moves to the start of the next case. Returns false if the window ends before it; then the state
+  // is incomplete, or finished if the input ends too. `expected`: another case must follow, so at
+  // the end of the input this returns true, and reading the case is refused.
   [[nodiscard]] bool begin_case(std::uint64_t case_number, bool expected);
-  // Back to the start of the case, forgetting what was noticed since.
+  // Returns to the start of the case and forgets the notices since.
   void rewind_case();
-  // True where the case begun last has an error of its meaning only: it gets no answer, the text
-  // goes on.
+  // Whether refuse_case was called for this case: it gets no answer, but the text continues.
   bool case_refused() const { return case_refused_; }
   void finish() { state_ = State::finished; }
 
-  // --- Numbers: true and a value within the field's limits, or false
-  // -------------------------------------------------
+  // --- Numbers
+  // These functions set `value` to a number within the field's limits and return true. If they
+  // return false, the state says why.
 
-  // The next number, on this line or a later one. False: the state says why.
+  // Reads the next number, on this line or a later one.
   [[nodiscard]] bool number(const Field& field, std::uint64_t& value);
 
-  // Exactly `announced` numbers on the rest of this line, each handed to `sink`. False: the state
-  // says why; where the line has another count, the place is that of the number read last, which is
-  // taken to be the announcement.
+  // Reads the rest of the line, which must have `announced` numbers, and passes each to `sink`.
+  // Errors: wrong_count at the number read last before, which is taken to be the announced count.
   template <class Sink>
   [[nodiscard]] bool rest_of_line(const Field& field, std::uint64_t announced, Sink&& sink) {
     const char* const count = token_;
     std::uint64_t value = 0;
     std::uint64_t counted = 0;
-    // Nearly all lines are read by this loop alone; the next takes over at whatever is unusual.
+    // This loop alone reads nearly all lines. The next one continues from the first unusual number.
     const char* p = at_;
     for (; counted < announced; ++counted) {
       const char* const stop = small_number(p, field, value);
@@ -104,46 +103,45 @@ class TextReader {
     return end_of_line(*field.role, count, announced);
   }
 
-  // Ends this line, on which nothing more may stand. False: the state says why.
+  // Moves to the next line. Errors: trailing_input if this line has anything but blanks left.
   [[nodiscard]] bool next_line();
-  // Steps over blank lines to one that has `role`. False: the state says why.
+  // Moves to the next line that is not blank, which must have a number of this role.
   [[nodiscard]] bool skip_blank_lines(const Role& role);
 
-  // The next number of a line. False at the line's end too, with the state still reading.
+  // Reads the next number of this line. Also returns false at the end of the line; then the state
+  // is still `reading`.
   [[nodiscard]] bool number_in_line(const Field& field, std::uint64_t& value);
 
   // --- Other characters of the notation
-  // ------------------------------------------------------------------------------
 
-  // Steps over blanks, then over `wanted` if it comes next.
+  // Skips blanks and line ends, then `wanted` if it comes next. Returns whether it did.
   bool accept(char wanted);
-  // True where only blanks and line ends remain.
+  // Whether only blanks and line ends remain.
   bool at_end();
-  // Refuses whatever comes next.
+  // Refuses the next token. Returns false.
   bool refuse_rest();
 
   // --- Notices
-  // -------------------------------------------------------------------------------------------------------
 
-  // Refuses the text at the number read last, or at the end of what was read. Always false.
+  // Refuses the text at the number read last, or at at() if no number was read. Returns false.
   bool refuse(Code code, ParamViews params) { return refuse(Subject{code}, params); }
-  // The same for a position that breaks a rule.
+  // Refuses a position that breaks a rule, in the same way.
   bool refuse(const Rule& rule, ParamViews params);
-  // Refuses only this case, whose position breaks a rule: it gets no answer and the text goes on.
-  // The place is where `value` stands for the `occurrence`-th time between `from` and the reader,
-  // or `from` itself.
+  // Refuses only this case, as its position breaks a rule: it gets no answer, but the text
+  // continues. The place is the `occurrence`-th `value` between `from` and at(), or `from` if
+  // there is none.
   void refuse_case(const Rule& rule, ParamViews params, const char* from, std::uint64_t value,
                    unsigned occurrence = 1);
-  // The first number between `from` and the reader that stands there twice. Domain: there is one,
-  // and all numbers there are below 64.
+  // The first number between `from` and at() that repeats an earlier one.
+  // Domain: there is one, and all numbers there are below 64.
   std::uint64_t first_repeated(const char* from) const;
-  // A warning at the number read last; once for each role.
+  // Warns, once for each role, that the number read last is beyond the judge's limits.
   void warn_beyond(const Field& field, std::uint64_t value);
-  // A warning at the start of the case: of its list of `role`, the answer has the first only.
+  // Warns at the start of the case that the answer does not list everything of this role.
   void warn_truncated(const Role& role, ParamViews params);
 
  private:
-  // What a notice is about.
+  // The code, role and rule of a notice.
   struct Subject {
     Code code{};
     const Role* role = nullptr;
@@ -159,11 +157,11 @@ class TextReader {
   const char* token_end(const char* p) const;
   std::size_t wide_blank(const char* p) const;
 
-  // Reads eight digits at once; returns their end. Anything else: returns p, and the value is left
-  // alone.
+  // Reads eight digits at once. Returns their end. If there are fewer, returns p and
+  // leaves `value` unchanged.
   static const char* eight_digits(const char* p, std::uint64_t& value);
-  // Reads one blank and a number of one or two digits within the judge's limits; returns its end.
-  // Null: anything else.
+  // Reads a space and a number of one or two digits within the judge's limits. Returns their end,
+  // or null if anything else comes next.
   static const char* small_number(const char* p, const Field& field, std::uint64_t& value);
   bool finish_number(const char* start, const char* stop, std::uint64_t value, const Field& field,
                      std::uint64_t& out);
@@ -177,15 +175,15 @@ class TextReader {
   bool refuse(const Subject& subject, ParamViews params);
   bool refuse_token(const Subject& subject, const char* p, ParamViews params);
   void add(const Subject& subject, ParamViews params, const char* p, const char* stop);
-  // Calls use(value, place) for the numbers from `from` to the reader until it returns true.
+  // Calls use(value, start) for each number between `from` and at(), until a call returns true.
   template <class Use>
   void find_number(const char* from, Use&& use) const;
 
-  // What was noticed so far; a copy is kept of the start of a case, to go back to.
+  // Counts of notices. A copy from the start of the case serves to rewind it.
   struct Tally {
     std::uint64_t listed = 0;
     std::uint64_t suppressed = 0;
-    std::size_t warned = 0;  // how many of warned_
+    std::size_t warned = 0;  // how many entries of warned_ are used
   };
 
   const char* at_ = nullptr;
@@ -203,12 +201,12 @@ class TextReader {
   Place place_;
   Tally tally_;
   Tally case_tally_;
-  // The roles for which there was a warning: the first tally_.warned. A text has fewer roles.
+  // The roles with a beyond_limit warning: the first tally_.warned. A text has fewer than 8 roles.
   std::array<const Role*, 8> warned_{};
   std::vector<Notice> notices_;
 };
 
-// The hot path: one blank, then digits. All else goes through the functions in the .cpp.
+// The fast path reads one blank, then digits. The functions in the .cpp do the rest.
 inline bool TextReader::number(const Field& field, std::uint64_t& value) {
   const char* p = at_;
   if (*p == ' ' || *p == '\n') ++p;
@@ -240,14 +238,15 @@ inline bool TextReader::number_in_line(const Field& field, std::uint64_t& value)
   return finish_number(start, p, sum, field, value);
 }
 
-// Pairs of digits, then of pairs, then of fours are joined by a multiplication each, in one word.
+// All digits are in one word. Three multiplications join digits to pairs, pairs to groups of four,
+// and these to the number.
 inline const char* TextReader::eight_digits(const char* p, std::uint64_t& value) {
   static_assert(std::endian::native == std::endian::little);
   std::uint64_t word = 0;
   std::memcpy(&word, p, 8);
   constexpr std::uint64_t kHighHalves = 0xF0F0F0F0F0F0F0F0;
   constexpr std::uint64_t kZeros = 0x3030303030303030;
-  // '0' to '9' are 0x30 to 0x39: the high half is 3, and still is with 6 added.
+  // '0' to '9' are 0x30 to 0x39: the high half of the byte is 3, and stays 3 if 6 is added.
   if ((word & kHighHalves) != kZeros || ((word + 0x0606060606060606) & kHighHalves) != kZeros)
     return p;
   word = (word & 0x0F0F0F0F0F0F0F0F) * (1 + (10 << 8)) >> 8;
@@ -258,7 +257,7 @@ inline const char* TextReader::eight_digits(const char* p, std::uint64_t& value)
 
 inline bool TextReader::finish_number(const char* start, const char* stop, std::uint64_t sum,
                                       const Field& field, std::uint64_t& value) {
-  // 19 digits cannot wrap; what follows a number is nearly always a blank or a line end.
+  // 19 digits never wrap. A blank or a line end follows nearly every number.
   constexpr std::ptrdiff_t kSafeDigits = 19;
   token_ = start;
   if (stop - start > kSafeDigits || static_cast<unsigned char>(*stop) > ' ') {
@@ -273,8 +272,7 @@ inline bool TextReader::finish_number(const char* start, const char* stop, std::
   return true;
 }
 
-// Whether a number has one digit or two is a coin toss that no branch predictor wins, so there is
-// no branch on it.
+// Whether a number has one digit or two is random, so a branch on it would often be mispredicted.
 inline const char* TextReader::small_number(const char* p, const Field& field,
                                             std::uint64_t& value) {
   if (*p != ' ') return nullptr;

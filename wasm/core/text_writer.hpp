@@ -1,4 +1,4 @@
-// Writes judge bytes. Room is made once a case, then bytes are copied without further checks.
+// Writes judge output. A dialect makes room once for each case, then copies bytes without checks.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,8 @@ namespace impartial {
 
 class TextWriter {
  public:
-  // The place to write at, with room for `bytes` more; hand the end of what was written to set_end.
+  // Returns where to write the next bytes, with room for `bytes`. Pass the end of the written
+  // bytes to set_end.
   char* room(std::size_t bytes) {
     if (capacity_ - size_ < bytes) grow(bytes);
     return bytes_.get() + size_;
@@ -34,8 +35,9 @@ class TextWriter {
   std::string_view view() const { return {bytes_.get(), size_}; }
   void clear() { size_ = 0; }
 
-  static constexpr std::size_t kNumberBytes = 20;  // of 2^64 - 1
-  // Writes value in decimal at `to` and returns the end. Domain: there are kNumberBytes of room.
+  static constexpr std::size_t kNumberBytes = 20;  // the digits of 2^64 - 1
+  // Writes `value` in decimal at `to`. Returns: the end of the digits.
+  // Domain: there is room for kNumberBytes bytes at `to`.
   char* write_number(char* to, std::uint64_t value) const {
     IMPARTIAL_DOMAIN(bytes_.get() + capacity_ - to >= std::ptrdiff_t{kNumberBytes});
     char digits[kNumberBytes];

@@ -1,12 +1,12 @@
-// HDU 5724 as every published program does it: the Grundy values of all 2^20 rows by mex, then
-// scanf and printf. What the solver's speed is compared with; it believes all it reads.
+// HDU 5724 solved like the published programs: the Grundy values of all 2^20 rows by mex, with
+// scanf and printf. The benchmark compares the solver's speed with it. It does not check its input.
 #include <cstdio>
 #include <cstring>
 
 namespace {
 
 constexpr int kWidth = 20;
-int values[1 << kWidth];  // cell 20 is bit 0, so that every option is a smaller number
+int values[1 << kWidth];  // cell 20 is bit 0, so every option is a smaller number
 
 int value_of(int row) {
   bool marks[kWidth + 1];

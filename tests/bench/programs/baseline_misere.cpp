@@ -1,5 +1,5 @@
-// LightOJ 1253 as every published program does it: nim-sum and a flag, scanf and printf. What the
-// solver's speed is compared with; it believes all it reads.
+// LightOJ 1253 solved like the published programs: nim-sum and a flag, with scanf and printf. The
+// benchmark compares the solver's speed with it. It does not check its input.
 #include <cstdio>
 
 int main() {

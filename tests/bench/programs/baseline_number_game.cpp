@@ -1,5 +1,6 @@
-// POJ 1143 as many a published program does it: a table of 2^20 positions, cleared again for every
-// case, getchar and printf. What the solver's speed is compared with; it believes all it reads.
+// POJ 1143 solved like many published programs: a table of 2^20 positions that is cleared for every
+// case, with getchar and printf. The benchmark compares the solver's speed with it. It does not
+// check its input.
 #include <cctype>
 #include <cstdio>
 #include <cstring>
@@ -7,7 +8,7 @@
 namespace {
 
 constexpr int kNumbers = 19;  // 2..20; number n is bit n - 2
-int wins_table[1 << 20];      // -1: not known yet
+int wins_table[1 << 20];      // -1: unknown
 
 int read_number() {
   int c = std::getchar();

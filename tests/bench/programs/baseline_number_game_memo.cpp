@@ -1,12 +1,12 @@
-// POJ 1143 as a better published program does it: a search on an array of flags whose results are
-// kept from case to case, scanf and printf. What the solver's speed is compared with; it believes
-// all it reads.
+// POJ 1143 solved like the better published programs: a search on an array of flags that keeps its
+// results for all cases, with scanf and printf. The benchmark compares the solver's speed with it.
+// It does not check its input.
 #include <cstdio>
 
 namespace {
 
 constexpr int kLargest = 20;
-signed char known[1 << 19];  // 0: not known yet, 1: wins, -1: loses
+signed char known[1 << 19];  // 0: unknown, 1: wins, -1: loses
 
 int key_of(const int* free) {
   int key = 0;
@@ -14,7 +14,7 @@ int key_of(const int* free) {
   return key;
 }
 
-// Whether the player to move wins after `move` was taken out of `before`.
+// Whether the player to move wins after `move` is taken in `before`.
 bool wins_after(const int* before, int move) {
   int free[kLargest + 1];
   for (int number = 2; number <= kLargest; ++number) free[number] = before[number];

@@ -1,5 +1,6 @@
-// HDU 1527 as every published program does it, but with long double, so that the answers are right
-// up to 10^9: scanf and printf. What the solver's speed is compared with; it believes all it reads.
+// HDU 1527 solved like the published programs, with scanf and printf, but with long double, so that
+// the answers are right up to 10^9. The benchmark compares the solver's speed with it. It does not
+// check its input.
 #include <cmath>
 #include <cstdio>
 

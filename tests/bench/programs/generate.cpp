@@ -1,13 +1,13 @@
-// generate KIND SIZE SEED: bulk judge input on stdout, the same bytes for the same arguments.
+// generate KIND SIZE SEED: prints bulk judge input. The same arguments give the same bytes.
 //
-// KIND  number_game  POJ 1143: random positions out of the 3,514 possible ones that are not empty
-//       chess        HDU 5724: cases of 1,000 rows, every cell taken or not with equal chance
+// KIND  number_game  POJ 1143: random positions among the 3,514 possible ones that are not empty
+//       chess        HDU 5724: cases of 1,000 rows; every cell has a piece with probability 1/2
 //       wythoff      HDU 1527: random pairs up to 10^9; every tenth is cold or next to a cold one
 //       misere_nim   LightOJ 1253: cases of 100 heaps up to 10^9; every third has nim-sum 0
-// SIZE  a number of cases (1000000), or about so many bytes (100MB, 64kB)
+// SIZE  the number of cases (1000000), or the approximate number of bytes (100MB, 64kB)
 // SEED  any number
 //
-// T is what SIZE asks for, often beyond the judge's limit: solvers answer that with a warning.
+// T is often beyond the judge's limit; the solver then answers with a warning.
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -79,11 +79,11 @@ class Output {
   std::uint64_t flushed_ = 0;
 };
 
-// What SIZE says. An input that begins with T needs the number of cases beforehand: from the bytes,
-// by the average length of a case.
+// The value of SIZE. An input that begins with T needs the number of cases first; it follows from
+// the number of bytes and the average length of a case.
 struct Size {
   std::uint64_t cases = 0;
-  std::uint64_t bytes = 0;  // 0: counted in cases
+  std::uint64_t bytes = 0;  // 0: SIZE is a number of cases
 
   std::uint64_t cases_of(std::uint64_t bytes_each) const {
     return bytes == 0 ? cases : (bytes + bytes_each - 1) / bytes_each;
@@ -96,7 +96,7 @@ struct Size {
 
 // ---- number_game
 
-// A position is a set of numbers, as bits; numbers above 20 are taken.
+// A position is a set of free numbers, as bits. All numbers above 20 are taken.
 constexpr std::uint32_t kNumbers = 0x1ffffc;
 
 std::uint32_t take(std::uint32_t free, unsigned number) {
@@ -170,8 +170,8 @@ void chess(const Size& size, Random& random, Output& out) {
 
 // ---- wythoff
 
-// The smaller heap of the cold pair whose heaps differ by this much: the difference times the
-// golden ratio, rounded down. Its fraction in 32 + 32 bits, so that no digit is lost below 2^31.
+// The smaller heap of the cold pair with this difference: the difference times the golden ratio,
+// rounded down. The ratio's fraction has 32 + 32 bits, which is exact for differences below 2^31.
 std::uint64_t smaller_of_difference(std::uint64_t difference) {
   constexpr std::uint64_t kHigh = 0x9e3779b9;
   constexpr std::uint64_t kLow = 0x7f4a7c15;
@@ -179,7 +179,7 @@ std::uint64_t smaller_of_difference(std::uint64_t difference) {
 }
 
 void wythoff(const Size& size, Random& random, Output& out) {
-  constexpr std::uint64_t kLargestDifference = 381'966'010;  // within 10^9, with room for a miss
+  constexpr std::uint64_t kLargestDifference = 381'966'010;  // keeps heaps below 10^9
   for (std::uint64_t i = 0; !size.reached(i, out.bytes()); ++i) {
     std::uint64_t a = random.below(kLargestHeap + 1);
     std::uint64_t b = random.below(kLargestHeap + 1);
@@ -211,7 +211,7 @@ void misere_nim(const Size& size, Random& random, Output& out) {
     std::uint64_t nim_sum = 0;
     const bool zero = i % 3 == 0;
     for (std::size_t h = 0; h + 1 < kHeaps; ++h) {
-      // below 2^29 the last heap stays within 10^9 too
+      // Below 2^29, so that the last heap is below 10^9 too.
       heaps[h] = zero ? 2 + random.below((1u << 29) - 2) : random.heap();
       nim_sum ^= heaps[h];
     }

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Field kCell{.role = &kCellRole, .minimum = 1, .maximum = kWidth};
 
-// Calls use(from, to) for each move of a row, by the cell it leaves.
+// Calls use(from, to) for each move of a row. Order: by `from`.
 template <class Use>
 void for_each_move(Row row, Use&& use) {
   for (std::uint64_t from = 1; from < kWidth; ++from) {

@@ -1,15 +1,14 @@
 // Chess (HDU 5724).
 //
 // Rules
-// - Rows of 20 cells, each cell empty or with one piece.
-// - A move takes one piece to the first empty cell on its right in its row, past the pieces that
-// stand between.
-// - Who cannot move loses.
+// - The board has rows of 20 cells. A cell is empty or has one piece.
+// - A move takes one piece to the first empty cell on its right, over any pieces between.
+// - The player who cannot move loses.
 //
-// Theory: the rows are a disjunctive sum, and each is staircase Nim: see row.hpp.
+// Theory: the position is the disjunctive sum of its rows, and each row is staircase Nim (row.hpp).
 //
-// Example: a row with pieces on 19 and 20 has no move. Rows 19 / 18 have Grundy values 1 and 0: N,
-// and 1:19>20 wins.
+// Example: a row with pieces on 19 and 20 has no move. The rows 19 / 18 have the Grundy values 1
+// and 0, so the position is N; 1:19>20 wins.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +32,7 @@ inline constexpr Rule kSharedCell{"shared_cell", [](const Notice& notice) {
 
 using Rows = std::vector<Row>;
 
-// Moves a piece of a row, all counted from 1.
+// Moves a piece of a row. Rows and cells count from 1.
 struct Move {
   std::uint64_t row = 0;
   std::uint64_t from = 0;
@@ -41,13 +40,13 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 
-// The Grundy value of the sum.
+// The Grundy value of the position.
 std::uint64_t grundy(const Rows& rows);
 
-// Every winning move, by row, then by the cell it leaves.
+// Every winning move. Order: by row, then by `from`.
 std::vector<Move> winning_moves(const Rows& rows);
 
-// `YES` if the first player wins, else `NO`.
+// Answers `YES` if the first player wins, otherwise `NO`.
 class Hdu5724 {
  public:
   static const DialectInfo kInfo;
@@ -57,7 +56,7 @@ class Hdu5724 {
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
 };
 
-// Every winning move `row:from>to` on a line, or `none`.
+// Answers with a line of every winning move as `row:from>to`, or `none`.
 class ChessMoves {
  public:
   static const DialectInfo kInfo;
@@ -73,17 +72,19 @@ struct ChessRows {
   using Move = chess_rows::Move;
   using Dialects = impartial::Dialects<Hdu5724, ChessMoves>;
 
-  // Rows apart by `/`, cells by blanks; `-` is an empty row; the empty text has no row.
+  // Rows are separated by `/`, cells by blanks. `-` is an empty row; the empty text has no row.
   static Expected<Rows> read_position(std::string_view text);
   static std::string write_position(const Rows& rows);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
-  // Components are the rows.
+  // The components are the rows.
   static Analysis<Move> analyse(const Rows& rows);
   static Expected<Rows> play(const Rows& rows, const Move& move);
-  // {"width": 20, "rows": [{"pieces": [cells, ascending], "landing": [the cell each can move to, 0
-  // for none], "values": [the position's Grundy value after that, null for none], "groups": [s0,
-  // s1, ...], "grundy"}]}
+  // {"width": 20, "rows": [{"pieces", "landing", "values", "groups", "grundy"}]}. For each row:
+  //   pieces    the cells with a piece, ascending
+  //   landing   for each piece, the cell that it can move to, or 0
+  //   values    for each piece, the position's Grundy value after that move, or null
+  //   groups    the sizes s_0, s_1, ... of the groups (row.hpp)
   static void write_view(const Rows& rows, JsonWriter& json);
 };
 

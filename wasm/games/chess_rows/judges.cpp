@@ -1,5 +1,5 @@
-// The judges' texts of Chess: T, then for each case n, then n lines, each with m and the m cells of
-// a row.
+// The judges' texts of Chess: T, then for each case n and n lines. A line has m and the m cells
+// of a row.
 #include <bit>
 
 #include "games/chess_rows/chess_rows.hpp"
@@ -25,7 +25,7 @@ bool read_rows(TextReader& reader, Rows& rows) {
                              [&row](std::uint64_t cell) { row |= cell_bit(cell); }))
       return false;
     if (static_cast<std::uint64_t>(std::popcount(row)) != pieces) {
-      // The case stays unanswered, the others do not.
+      // Only this case gets no answer.
       const std::uint64_t cell = reader.first_repeated(from);
       reader.refuse_case(kSharedCell, {{"witness", std::to_string(cell)}}, from, cell, 2);
     }

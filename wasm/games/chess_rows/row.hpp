@@ -1,11 +1,14 @@
-// One row of the Chess game: twenty cells, its moves and its Grundy value.
+// A row of Chess: its cells, its moves and its Grundy value.
 //
-// A row is staircase Nim. Count the row's empty cells from the right end; group 0 are the pieces
-// right of the 1st empty cell, group k the pieces between the k-th and the (k+1)-th, the last one
-// reaching to the left end. A piece moves to the first empty cell on its right, past the pieces
-// between: so a move takes 1 to s_k pieces from group k to group k - 1, and nothing leaves group 0.
-// By the theorem of staircase Nim (folklore; proved) the Grundy value is s_1 xor s_3 xor s_5 ...
-// Checked in the tests against mex over all rows.
+// Statement: a row is staircase Nim, so its Grundy value is s_1 xor s_3 xor s_5 xor ..., where s_k
+// is the size of group k. Count the empty cells from the right end. Group 0 is the pieces right of
+// the first empty cell, group k the pieces between the k-th and the next empty cell; the last group
+// reaches to the left end.
+// Proof: a piece of group k > 0 moves to the k-th empty cell, over the pieces between. It and these
+// pieces then belong to group k - 1, so a move takes 1 to s_k pieces from group k to group k - 1.
+// No piece of group 0 can move. These are the moves of staircase Nim, whose theorem (folklore;
+// proved) gives the value.
+// Test: Oracle.ChessRowsOfAllWidths compares all rows with mex.
 #pragma once
 
 #include <array>
@@ -18,13 +21,13 @@ namespace impartial::chess_rows {
 
 inline constexpr unsigned kWidth = 20;
 
-// A set of cells: bit 0 is cell 20, at the right end; bit 19 is cell 1.
+// A set of cells. Bit 0 is cell 20, at the right end; bit 19 is cell 1.
 using Row = std::uint32_t;
 
 constexpr Row cell_bit(std::uint64_t cell) { return Row{1} << (kWidth - cell); }
 
-// The cell that the piece on `cell` moves to, 0 if every cell on its right is taken.
-// Domain: a piece stands on `cell`, which is from 1 to kWidth.
+// The cell that the piece on `cell` can move to, or 0 if every cell on its right has a piece.
+// Domain: `cell` is from 1 to kWidth and has a piece.
 constexpr std::uint64_t landing_cell(Row row, std::uint64_t cell) {
   IMPARTIAL_DOMAIN(cell - 1 < kWidth && (row & cell_bit(cell)) != 0);
   const Row right_of_it = cell_bit(cell) - 1;
@@ -41,15 +44,19 @@ namespace detail {
 inline constexpr unsigned kHalf = kWidth / 2;
 inline constexpr std::size_t kHalves = std::size_t{1} << kHalf;
 
-// Half a row, read from its right end.
+// A half of a row, read from right to left.
 struct HalfRow {
-  std::uint8_t lead = 0;       // pieces before the first empty cell
-  std::uint8_t last = 0;       // pieces behind the last empty cell; all of them if there is none
-  std::uint8_t odd_empty = 0;  // 1 if the empty cells are odd in number
-  std::uint8_t inner[2] = {};  // xor of the odd groups that begin and end in this half, when an
-                               // even (0) or odd (1) number of empty cells is right of it
-  std::uint8_t behind[2] =
-      {};  // the same with the group behind the last empty cell, for the half at the left end
+  // The pieces before the first empty cell; all pieces if there is none.
+  std::uint8_t lead = 0;
+  // The pieces after the last empty cell; all pieces if there is none.
+  std::uint8_t last = 0;
+  // The parity of the number of empty cells.
+  std::uint8_t odd_empty = 0;
+  // The xor of the odd groups between two empty cells of this half, if an even (index 0) or odd (1)
+  // number of empty cells is right of the half.
+  std::uint8_t inner[2] = {};
+  // The same with the group after the last empty cell, for the left half.
+  std::uint8_t behind[2] = {};
 };
 
 constexpr std::array<HalfRow, kHalves> make_half_rows() {
@@ -58,8 +65,8 @@ constexpr std::array<HalfRow, kHalves> make_half_rows() {
     HalfRow& half = table[cells];
     unsigned empty = 0;
     std::uint8_t group = 0;
-    std::uint8_t by_parity[2] =
-        {};  // xor of the groups behind an odd (0) or even (1) number of this half's empty cells
+    // The xor of the groups after an odd (index 0) or even (1) number of this half's empty cells.
+    std::uint8_t by_parity[2] = {};
     for (unsigned i = 0; i < kHalf; ++i) {
       if ((cells >> i & 1) != 0) {
         ++group;
@@ -94,7 +101,7 @@ constexpr unsigned grundy(Row row) {
   const detail::HalfRow& right = detail::kHalfRows[row & (detail::kHalves - 1)];
   const detail::HalfRow& left = detail::kHalfRows[row >> detail::kHalf];
   const unsigned odd = right.odd_empty;
-  const unsigned across = right.last + left.lead;  // the group that the middle of the row cuts
+  const unsigned across = right.last + left.lead;  // the group across the middle of the row
   return right.inner[0] ^ (odd * across) ^ left.behind[odd];
 }
 

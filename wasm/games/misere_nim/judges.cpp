@@ -1,12 +1,11 @@
-// The judges' texts of Misere Nim. All of them: T, then for each case k and k heaps, with line
-// breaks anywhere.
+// The judges' texts of Misere Nim: T, then for each case k and k heaps, with line breaks anywhere.
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {
 namespace {
 
-// The limits are the statements'. What the statements do not promise is answered too: no heaps at
-// all, empty heaps.
+// The judge's limits are those of the statements. Cases without heaps and empty heaps
+// are answered too.
 constexpr Field kLightOj1253[]{
     {.role = &kCaseCount, .judge_maximum = 200},
     {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 100},
@@ -15,6 +14,7 @@ constexpr Field kHdu1907[]{{.role = &kCaseCount, .judge_maximum = 474},
                            {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 47},
                            {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 4747}};
 
+// The fields are a template argument, so their limits are constants in the loop, which is faster.
 template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
   std::uint64_t count = 0;

@@ -10,7 +10,7 @@ namespace {
 
 struct Sums {
   std::uint64_t nim_sum = 0;
-  std::uint64_t all_bits = 0;  // the heaps or-ed: above 1 exactly if a heap is
+  std::uint64_t all_bits = 0;  // the bitwise or of the heaps: above 1 exactly if some heap is
   bool has_large_heap() const { return all_bits > 1; }
 };
 
@@ -43,10 +43,9 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     const std::uint64_t heap = heaps[i];
     const std::uint64_t others = nim_sum(sum, heap);
-    // What the heap must become. Unless a large heap remains elsewhere the nim-sum must be 1 then,
-    // else 0.
-    const bool switched = large == (heap > 1 ? 1U : 0U);
-    const std::uint64_t target = switched ? nim_sum(others, 1) : others;
+    // The heap must become `target`. Then the nim-sum is 0 if another heap is large, otherwise 1.
+    const bool reversed = large == (heap > 1 ? 1U : 0U);
+    const std::uint64_t target = reversed ? nim_sum(others, 1) : others;
     if (target < heap) moves.push_back({i + 1, heap - target});
   }
   return moves;

@@ -1,16 +1,16 @@
 // Misere Nim (LightOJ 1253).
 //
 // Rules
-// - Some heaps of stones. A move takes at least one stone from one heap.
-// - Who takes the last stone loses; so the position without stones is a win for the player to move.
+// - There are heaps of stones. A move takes one or more stones from one heap.
+// - The player who takes the last stone loses. So without stones, the player to move wins.
 //
-// Theory (Bouton 1901; proved): while some heap has two stones or more, the position is P exactly
-// if the nim-sum of the heaps is 0, as in normal play. When all heaps are 0 or 1 it is the other
-// way round: P exactly if the nim-sum is 1. This switch is the whole difference to Nim: the player
-// who makes the last large heap vanish chooses the parity.
+// Theory (Bouton 1901; proved): if some heap has two stones or more, the position is P exactly if
+// the nim-sum of the heaps is 0, as in normal play. If all heaps are 0 or 1, it is P exactly if the
+// nim-sum is 1. Only this reversal distinguishes the game from Nim: the player who reduces the last
+// heap of two or more chooses the parity of the heaps of 1.
 //
-// Example: 2 3 4 5 has nim-sum 0 and is P. 1 1 2 4 10 has nim-sum 12 and is N; 5:4 (10 becomes 6)
-// wins.
+// Example: 2 3 4 5 has the nim-sum 0, so it is P. 1 1 2 4 10 has the nim-sum 12, so it is N; 5:4
+// wins (10 becomes 6).
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ inline constexpr Role kAmount{"amount", "an amount of stones", "stones"};
 
 using Heaps = std::vector<std::uint64_t>;
 
-// Takes `amount` stones from heap number `heap`, counted from 1.
+// Takes `amount` stones from heap number `heap`. Heaps count from 1.
 struct Move {
   std::uint64_t heap = 0;
   std::uint64_t amount = 0;
@@ -37,10 +37,10 @@ struct Move {
 
 Outcome outcome(const Heaps& heaps);
 
-// Every winning move, by heap. A heap has at most one.
+// Every winning move, at most one for each heap. Order: by heap.
 std::vector<Move> winning_moves(const Heaps& heaps);
 
-// "Case i: Alice" or "Case i: Bob".
+// Answers `Case i: Alice` if the first player wins, otherwise `Case i: Bob`.
 class LightOj1253 {
  public:
   static const DialectInfo kInfo;
@@ -50,7 +50,7 @@ class LightOj1253 {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
 };
 
-// "John" for the first player or "Brother". POJ 3480 too.
+// Answers `John` if the first player wins, otherwise `Brother`. POJ 3480 has the same format.
 class Hdu1907 {
  public:
   static const DialectInfo kInfo;
@@ -60,7 +60,7 @@ class Hdu1907 {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
 };
 
-// Every winning move `heap:amount` on a line, or `none`.
+// Answers with a line of every winning move as `heap:amount`, or `none`.
 class MisereMoves {
  public:
   static const DialectInfo kInfo;
@@ -72,7 +72,7 @@ class MisereMoves {
 
 struct MisereNim {
   static constexpr GameInfo kInfo{"misere_nim", Play::misere, "1 2 4 6"};
-  using Position = Heaps;  // an empty heap keeps its number
+  using Position = Heaps;  // empty heaps stay in the list, so no heap's number changes
   using Move = misere_nim::Move;
   using Dialects = impartial::Dialects<LightOj1253, Hdu1907, MisereMoves>;
 
@@ -80,7 +80,7 @@ struct MisereNim {
   static std::string write_position(const Heaps& heaps);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
-  // Grundy values are those of normal play, so there is none here.
+  // Grundy values are defined for normal play only, so the analysis has none.
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
   // {"heaps": [...]}

@@ -8,12 +8,11 @@ namespace impartial::number_game {
 namespace {
 
 constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargest};
-// The count 0 ends the text. (The judge allows 20 numbers, but 2..20 has only 19.)
+// The count 0 ends the text. The judge allows 20 numbers, although 2..20 has only 19.
 constexpr Field kPoj1143[]{{.role = &kNumberCount, .maximum = 20}, kNumber};
 constexpr Field kTud2001[]{{.role = &kCaseCount}, {.role = &kNumberCount, .maximum = 19}, kNumber};
 
-// Reads `count` numbers from the rest of the line. The case of an impossible position stays
-// unanswered.
+// Reads `count` numbers from the rest of the line. An impossible position gets no answer.
 bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   const char* const from = reader.at();
   Numbers free = 0;
@@ -61,7 +60,7 @@ void write_prepared(std::string_view header, std::string_view after_number,
   to = writer.write_number(to + header.size(), case_number);
   std::memcpy(to, after_number.data(), after_number.size());
   to += after_number.size();
-  // A fixed length is copied faster than the exact one; later text overwrites the rest.
+  // Copying a fixed length is faster than copying the exact one; later text overwrites the rest.
   std::memcpy(to, answer.text, PreparedAnswer::kBytes);
   writer.set_end(to + answer.length);
 }

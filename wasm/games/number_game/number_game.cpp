@@ -24,16 +24,16 @@ std::string write_numbers(Numbers numbers) {
   return text;
 }
 
-// The position is possible, but only SylverCoinage answers it (sylver_coinage.hpp).
+// Refuses a position that only SylverCoinage (sylver_coinage.hpp) answers. Returns false.
 bool refuse_as_too_large(TextReader& reader) {
   return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
 }
 
-// Reads the generators up to `>`; `free` is what they leave free. False: refused, also if they leave
-// a number above kLargest free.
+// Reads generators up to `>` and sets `free` to the numbers that they leave free.
+// Errors: also too_large, if they leave a number above kLargest free.
 bool read_generators(TextReader& reader, Numbers& free) {
-  // The semigroup up to 63. Larger generators do not matter: if it has every number from 21 to
-  // 20 + m, where m is its smallest positive element, it has all numbers above.
+  // `taken` is the semigroup up to 63. This is enough: if it has every number from 21 to 20 + m,
+  // where m is its smallest positive element, it has all numbers above.
   constexpr unsigned kSeen = 63;
   std::uint64_t taken = 1;
   unsigned smallest = kSeen;

@@ -1,16 +1,16 @@
-// The Number Game (POJ 1143), which is Sylver Coinage without the number 1.
+// The Number Game (POJ 1143): Sylver Coinage without the number 1.
 //
 // Rules
-// - The players take turns. A move takes a number above 1 that is still free.
-// - All sums of taken numbers, with repetition, are then taken too.
-// - The player who finds no free number loses.
+// - The players take turns. A move takes a free number above 1.
+// - All sums of taken numbers are then taken too; a sum may use a number several times.
+// - The player who cannot move loses.
 //
 // Theory: the taken numbers and 0 form a numerical semigroup (closed under addition); the free
-// numbers are its gaps except 1. In the judge's positions all free numbers are within 2..20, so
-// every number above is taken. There are 3,515 such positions, and 623 of them are P. All of them
-// are solved at once from the rules (tested against another program).
+// numbers are its gaps except 1. In the judge's positions all free numbers are within 2..20, so all
+// numbers above 20 are taken. There are 3,515 such positions, and 623 of them are P. The table of
+// all of them is computed from the rules (tested against another program).
 //
-// Example: with 2 and 5 free (3 and 4 were taken), taking 2 wins: it takes 5 = 2 + 3 too.
+// Example: if 2 and 5 are free (3 and 4 were taken), 2 wins, because it takes 5 = 2 + 3 too.
 #pragma once
 
 #include <cstdint>
@@ -27,16 +27,16 @@ namespace impartial::number_game {
 inline constexpr Role kNumberCount{"number_count", "the count of numbers", "numbers"};
 inline constexpr Role kNumberRole{"number", "a number of the position", "numbers"};
 inline constexpr Rule kRepeated{"repeated", [](const Notice& notice) {
-                                  return std::string(notice.param("witness")) + " stands twice";
+                                  return std::string(notice.param("witness")) + " appears twice";
                                 }};
-// "6 = 3 + 3 while 3 is taken".
+// "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
 inline constexpr Rule kSumTaken{"sum_taken", [](const Notice& notice) {
+                                  const std::string sum(notice.param("witness"));
                                   const std::string left(notice.param("left"));
                                   const std::string right(notice.param("right"));
-                                  const std::string taken =
-                                      left == right ? " is taken" : " and " + right + " are taken";
-                                  return std::string(notice.param("witness")) + " = " + left +
-                                         " + " + right + " while " + left + taken;
+                                  return sum + " is free, but " + sum + " = " + left + " + " +
+                                         right + " and " +
+                                         (left == right ? left + " is" : "both are") + " taken";
                                 }};
 
 // A possible position, by its index in the universe; 0 is the end of the game. An impossible
@@ -66,17 +66,17 @@ std::optional<Witness> taken_sum(Numbers free, unsigned number);
 // The witness with the smallest sum; nothing for a possible position.
 std::optional<Witness> violation(Numbers free);
 
-// Refuses a position that has such a witness. Always false.
+// Refuses an impossible position. Returns false.
 bool refuse_sum_taken(TextReader& reader, const Witness& witness);
 
-// The answer to a position as a judge wants it, ready to be copied.
+// The judge's answer to a position, ready to be copied.
 struct PreparedAnswer {
   static constexpr std::size_t kBytes = 63;
   char text[kBytes];
   std::uint8_t length;
 };
 
-// Lines `n a1 ... an`, until a line `0`.
+// Reads lines `n a1 ... an`, up to a line `0`.
 class Poj1143 {
  public:
   static const DialectInfo kInfo;
@@ -89,7 +89,7 @@ class Poj1143 {
   std::vector<PreparedAnswer> answers_;
 };
 
-// T, then two lines for each case: the count, and the numbers. ZOJ 1039 takes the same text.
+// Reads T, then two lines for each case: the count and the numbers. ZOJ 1039 has the same format.
 class Tud2001 {
  public:
   static const DialectInfo kInfo;

@@ -1,5 +1,5 @@
-// The judges' texts of Wythoff's game. All of them: pairs to the end of the input, with line breaks
-// anywhere.
+// The judges' texts of Wythoff's game: pairs of heaps up to the end of the input, with
+// line breaks anywhere.
 #include "core/domain.hpp"
 #include "games/wythoff/wythoff.hpp"
 
@@ -24,8 +24,9 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}
 
-  // A number from 0 to bound - 1. Domain: bound > 0. (The modulo favours small ones by less than
-  // bound / 2^64.)
+  // A random number from 0 to bound - 1. The modulo favours small numbers by less than
+  // bound / 2^64.
+  // Domain: bound > 0.
   std::uint64_t below(std::uint64_t bound) {
     IMPARTIAL_DOMAIN(bound > 0);
     std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
@@ -44,9 +45,9 @@ Move my_move(const Heaps& heaps) {
   return heaps.first > heaps.second ? Move{1, 0} : Move{0, 1};
 }
 
-// One of the ways to take that are open, then an amount, each with equal chance.
+// Chooses at random from which heaps to take, then how many stones, both uniformly.
 Move her_move(const Heaps& heaps, Random& random) {
-  std::array<Move, 3> unit{};  // takes one stone in each of the ways
+  std::array<Move, 3> unit{};  // one stone from the first heap, from the second, from both
   std::size_t ways = 0;
   if (heaps.first > 0) unit[ways++] = {1, 0};
   if (heaps.second > 0) unit[ways++] = {0, 1};
@@ -69,7 +70,7 @@ void extract(TextWriter& writer, std::string_view who, const Move& move, Heaps& 
   heaps.second -= move.second;
 }
 
-// How many cold pairs have 0 < A_k <= bound. A_k <= bound exactly if k phi < bound + 1.
+// The number of cold pairs with 0 < A_k <= bound. A_k <= bound exactly if k phi < bound + 1.
 std::uint64_t pairs_up_to(std::uint64_t bound) {
   return bound == kMaxNumber ? over_phi(bound) : over_phi(bound + 1);
 }

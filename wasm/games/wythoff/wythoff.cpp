@@ -14,11 +14,11 @@ constexpr std::size_t kSide = kGrundyBound + 1;
 constexpr std::size_t kValues = 3 * kSide;
 using GrundyTable = std::array<std::array<std::uint16_t, kSide>, kSide>;
 
-// The view shows this many heaps each way: from 0 while the position is within, else with the
-// position in its middle.
+// The size of the plane in the view. It begins at 0 if the position then is in it; otherwise the
+// position is in its middle.
 constexpr std::uint64_t kWindow = 24;
 
-// A square of the table, by row of the first heap. Domain: the square is within the table.
+// Writes a square of the table, a row for each first heap. Domain: the square is within the table.
 void write_grundy(const Heaps& corner, std::uint64_t size, JsonWriter& json) {
   IMPARTIAL_DOMAIN(std::max(corner.first, corner.second) + size <= kSide);
   json.begin_array();
@@ -36,7 +36,7 @@ std::uint64_t window_start(std::uint64_t heap) {
   return std::min(heap - kWindow / 2, kMaxNumber - kWindow + 1);
 }
 
-// mex over row, column and diagonal, from small heaps to large.
+// Computes mex over row, column and diagonal, in ascending order of the heaps.
 GrundyTable make_grundy_table() {
   GrundyTable table{};
   std::array<std::bitset<kValues>, kSide> in_row;
@@ -76,8 +76,8 @@ std::vector<Move> winning_moves(const Heaps& heaps) {
   if (difference <= smaller && lower_of_pair(difference) < smaller) {
     const std::uint64_t taken = smaller - lower_of_pair(difference);
     const Move diagonal{taken, taken};
-    // The first of the others takes nothing from the first heap, so at most the last one comes
-    // after the diagonal.
+    // The order is ascending: a move that takes nothing from the first heap comes before the
+    // diagonal move, so at most the last move comes after it.
     moves.insert(moves.end() - (!moves.empty() && diagonal < moves.back() ? 1 : 0), diagonal);
   }
   return moves;

@@ -1,16 +1,16 @@
 // Wythoff's game (HDU 1527, POJ 1067, Luogu P2252).
 //
 // Rules
-// - Two heaps. A move takes at least one stone from one heap, or equally many (at least one) from
-// both.
-// - Who cannot move loses: who takes the last stone wins.
+// - There are two heaps. A move takes one or more stones from one heap, or the same number of
+//   stones from both.
+// - The player who cannot move loses, so the player who takes the last stone wins.
 //
-// Theory: see cold.hpp. A position that is not cold has at most three winning moves: to the partner
-// of the one heap, to the partner of the other, and along the diagonal to the cold pair of the same
-// difference. Grundy values have no known formula; they are computed from the rules up to
+// Theory: the P-positions are the cold pairs (cold.hpp). An N-position has at most three winning
+// moves: one that keeps the first heap, one that keeps the second, and one that keeps the
+// difference. No formula for the Grundy values is known; they are computed from the rules up to
 // kGrundyBound (only tested, against another program).
 //
-// Example: (4,6) is N; the only winning move takes 1 from both, to the cold pair (3,5).
+// Example: 4 6 is N. The only winning move takes 1 from both heaps and leaves the cold pair 3 5.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ struct Heaps {
   auto operator<=>(const Heaps&) const = default;
 };
 
-// The stones taken from the first and from the second heap.
+// The numbers of stones taken from the first and the second heap.
 struct Move {
   std::uint64_t first = 0;
   std::uint64_t second = 0;
@@ -44,13 +44,17 @@ struct Move {
 
 Outcome outcome(const Heaps& heaps);
 bool is_legal(const Heaps& heaps, const Move& move);
+
+// Every winning move, ascending.
 std::vector<Move> winning_moves(const Heaps& heaps);
 
-// Grundy values are computed for heaps up to this. Beyond, only the cold pairs' are known: 0.
+// The largest heap for which all Grundy values are computed. Beyond it, only those of the cold
+// pairs are known: they are 0.
 inline constexpr std::uint64_t kGrundyBound = 127;
 std::optional<std::uint64_t> grundy(const Heaps& heaps);
 
-// `1` if the first player wins, else `0`. POJ 1067 and Luogu P2252 too.
+// Answers `1` if the first player wins, otherwise `0`. POJ 1067 and Luogu P2252 have
+// the same format.
 class Hdu1527 {
  public:
   static const DialectInfo kInfo;
@@ -60,7 +64,7 @@ class Hdu1527 {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
 };
 
-// Every winning move `x,y` on a line, or `cold`.
+// Answers with a line of every winning move as `x,y`, or `cold`.
 class WythoffMoves {
  public:
   static const DialectInfo kInfo;
@@ -70,8 +74,8 @@ class WythoffMoves {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
 };
 
-// The cold pairs on a line, then a whole game: "I" play to win, "She" at random. Each game is drawn
-// from the seed anew, so a pair gives the same game wherever it stands.
+// Answers with a line of cold pairs, then a whole game: "I" plays to win, "She" plays at random.
+// Every game begins with the same seed, so a pair gives the same game anywhere in the input.
 class WythoffStrategy {
  public:
   static const DialectInfo kInfo;
@@ -97,14 +101,16 @@ struct Wythoff {
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
-  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold": [[a, b], ...],
-  // "options": [[a, b], ...], "grundy": [[...]] or null}}: the part of the plane around the
-  // position, from its least corner, with the cold pairs in both orders, the positions that a move
-  // leads to, both by the first heap, and the Grundy values by row of the first heap where they are
-  // known.
+  // {"heaps": [a, b], "plane": {"first", "second", "size", "cold", "options", "grundy"}}. The plane
+  // is a square of positions around this one:
+  //   first, second   its smallest heaps
+  //   size            the number of heaps in each direction
+  //   cold            its cold pairs [a, b] in both orders, by a
+  //   options         the options [a, b] of the position in it, by a, then by b
+  //   grundy          the Grundy values, a row for each a; null if some are not known
   static void write_view(const Heaps& heaps, JsonWriter& json);
-  // {"grundy": [[...]]}: all values up to kGrundyBound, by row of the first heap, wherever the
-  // position is.
+  // {"grundy": [[...]]}: all Grundy values up to kGrundyBound, a row for each first heap. They do
+  // not depend on the position.
   static void write_picture(const Heaps& heaps, JsonWriter& json);
 };
 

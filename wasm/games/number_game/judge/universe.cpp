@@ -15,7 +15,7 @@ Universe::Universe() : slots_(kSlots) {
   solve(kAllNumbers);
 }
 
-// Solves the position and all that can follow; returns its index. The recursion is at most 19 deep,
+// Solves the position and all that can follow. Returns its index. The recursion is at most 19 deep,
 // as each move takes a number.
 std::uint32_t Universe::solve(Numbers free) {
   if (const std::uint32_t known = find(free); known != kNone) return known;

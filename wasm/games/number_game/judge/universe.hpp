@@ -1,4 +1,4 @@
-// The judge's table of the Number Game: all positions that can occur within 2..20, solved at once.
+// The judge's table of the Number Game: all positions that can occur within 2..20, solved.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ constexpr Numbers bit(std::uint64_t number) { return Numbers{1} << number; }
 // 2..20.
 inline constexpr Numbers kAllNumbers = (bit(kLargest + 1) - 1) & ~(bit(kSmallest) - 1);
 
-// The numbers of `free` that stay free when `number` is taken.
+// The free numbers after `number` is taken.
 constexpr Numbers free_after(Numbers free, unsigned number) {
   // S + {0, x, 2x, 3x, ...} by doubling; 0 belongs to S, and 1 is never reached.
   Numbers taken = ~free & (kAllNumbers | 1U);
@@ -34,7 +34,7 @@ constexpr Numbers free_without(Numbers free, unsigned generator) {
   Numbers taken = 1;
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
     if (number == generator || (free & bit(number)) != 0 || (taken & bit(number)) != 0) continue;
-    // Ascending, so a taken number that is no sum of smaller ones is a generator itself.
+    // The order is ascending, so a taken number that is no sum of smaller ones is a generator.
     for (unsigned shift = number; shift <= kLargest; shift *= 2) taken |= taken << shift;
   }
   IMPARTIAL_DOMAIN(((free | taken) & bit(generator)) == 0);
@@ -49,10 +49,10 @@ struct Solved {
 
 class Universe {
  public:
-  // Built once, in well under a millisecond.
+  // The first call builds the table, in less than a millisecond.
   static const Universe& get();
 
-  // The 3,515 positions reachable from 2..20, including the empty one. Each follows its options.
+  // The 3,515 positions that can occur, including the empty one. Order: each after its options.
   const std::vector<Solved>& positions() const { return positions_; }
 
   // The index in positions(), or kNone if `free` cannot occur.

@@ -1,8 +1,8 @@
 // The Grundy values of all positions above a position of Sylver Coinage, if these are few.
 //
-// The sweep walks the tree of semigroup_tree.hpp in the same order as sweep.hpp, but visits and keeps
-// every position, with its value, and follows all of its moves (statement 3 of sweep.hpp). So each
-// move carries the index of its option, and a value is the mex of the values at these indices.
+// The sweep walks the tree of semigroup_tree.hpp in the same order as sweep.hpp, but visits and
+// keeps every position, with its value, and follows all of its moves (statement 3 of sweep.hpp). So
+// each move carries the index of its option, and a value is the mex of the values at these indices.
 // Test: Sylver.GrundyValuesAsPublished.
 #pragma once
 
@@ -107,8 +107,8 @@ class GrundySweep {
     entries_.push_back({0, static_cast<std::uint16_t>(g), mex_of_options(node.moves)});
   }
 
-  // The moves of `semigroup`, a child that lacks g, from those of its parent, which has the index
-  // `entry`.
+  // The moves of `semigroup`, a child that lacks g, from those of its parent, which has
+  // the index `entry`.
   void follow(std::vector<FollowedMove>& from, std::vector<FollowedMove>& to,
               const Elements& semigroup, unsigned g, Index entry) const {
     to.clear();

@@ -153,7 +153,7 @@ AnySweep& KeptSweeps::from(const Semigroup& root) {
 void KeptSweeps::make_room(const Semigroup& root) {
   // A new search needs most of WebAssembly's 4 GiB.
   constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 29;
-  // Most unsolved sweeps belong to positions that somebody only passed by.
+  // Most unsolved sweeps belong to positions that a player only passed through.
   constexpr std::size_t kMostUnsolved = 4;
   const auto drop = [this](const AnySweep* wanted) {
     std::erase_if(sweeps_, [wanted](const auto& sweep) { return sweep.get() == wanted; });

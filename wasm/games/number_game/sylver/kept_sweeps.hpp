@@ -44,8 +44,8 @@ class AnySweep {
   virtual std::uint64_t p_positions() const = 0;
   virtual std::uint64_t bytes() const = 0;
 
-  // These take positions above the root. Before the sweep is solved, they tell what is proved so
-  // far; false says nothing.
+  // Domain: the position is above the root. Before the sweep is solved, the results so far are
+  // proved, but false means nothing.
   virtual bool is_p(const Semigroup& semigroup) const = 0;
   virtual std::vector<std::uint32_t> winning_moves(const Semigroup& semigroup) const = 0;
   // The Grundy values of the options, by ascending moves. Domain: values() is Values::found.
@@ -63,15 +63,15 @@ class AnySweep {
 
 class KeptSweeps {
  public:
-  // Domain: as for a PSet.
+  // Domain: 0 < most_entries <= PSet::kMostEntries.
   explicit KeptSweeps(std::uint64_t most_entries = PSet::kMostEntries)
       : most_entries_(most_entries) {}
 
-  // The sweeps that cover a position, the one that knows most first: with values, solved, under way.
-  // They are shared, so a sweep stays valid after it has been dropped here.
+  // The sweeps that cover a position. They are shared, so they stay valid after they are dropped
+  // here. Order: those with Grundy values, those that are solved, the others.
   std::vector<std::shared_ptr<const AnySweep>> covering(const Semigroup& semigroup) const;
-  // The sweep from this position, begun if there is none. To bound memory, others may then be
-  // dropped, but no solved one that covers the position. The reference is valid until the next call.
+  // Returns the sweep from this position, and begins it if necessary. To bound memory, this may
+  // drop other sweeps, but no solved one that covers the position. Valid until the next call.
   AnySweep& from(const Semigroup& root);
   // How many sweeps have been dropped.
   std::uint64_t dropped() const { return dropped_; }

@@ -1,8 +1,8 @@
 // A set of positions of Sylver Coinage as a tree: exact, without keys, and read without hashing.
 //
-// An entry stands for the semigroup that lacks the entry's gap and the gaps of the entries above it.
-// Entries are in depth-first order: the entries below an entry follow it up to its `end`, where its
-// next sibling begins. An entry that turns out to lead to no P-position is the last one at that
+// An entry stands for the semigroup that lacks the entry's gap and the gaps of the entries above
+// it. Entries are in depth-first order: the entries below an entry follow it up to its `end`, where
+// its next sibling begins. An entry that turns out to lead to no P-position is the last one at that
 // moment, and is removed.
 #pragma once
 
@@ -26,7 +26,7 @@ class PSet {
     bool is_p;
   };
 
-  // As many entries as have an index. They take 32 GiB.
+  // The largest number of entries that 32-bit indices allow. They take 32 GiB.
   static constexpr std::uint64_t kMostEntries = UINT32_MAX - 1;
 
   // Domain: 0 < most_entries <= kMostEntries.
@@ -40,7 +40,7 @@ class PSet {
   bool is_full() const { return end_ == most_entries_; }
 
   // The gap of the child at an index where one may be: right after its parent, or at the end of its
-  // elder sibling. 0: there is none.
+  // elder sibling. 0 if there is no such child.
   unsigned gap_of_child(Index parent, Index child) const {
     return child < (*this)[parent].end && child < end_ ? (*this)[child].gap : 0;
   }

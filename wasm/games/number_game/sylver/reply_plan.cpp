@@ -6,7 +6,7 @@
 namespace impartial::number_game {
 namespace {
 
-// What was added; 0 if more was dropped meanwhile.
+// The increase; 0 if dropped sweeps make it negative.
 std::uint64_t since(std::uint64_t before, std::uint64_t now) {
   return now > before ? now - before : 0;
 }
@@ -62,19 +62,19 @@ void ReplyPlan::examine_replies(KnownAnswers& known) {
   Answer answer = known.answer_of_replies(position_, expansions);
   const bool decided = has_quiet_end(position_) ? answer.complete : answer.outcome == Outcome::N;
   if (!decided && expansions == 0 && expansions_ < kMostExpansions) {
-    // Outcomes are remembered, so the next step gets further.
+    // Outcomes are kept, so the next step examines further replies.
     expansions_ += expansions_for(position_);
     return;
   }
   examined_ = true;
   if (!decided && to_solve_.empty()) list_replies_of_next_base(known);
-  // With more memory, more would be known.
+  // More memory could decide more.
   const bool was_short_of_memory = stuck_ || dropped_ != known.sweeps().dropped();
   if (!decided && was_short_of_memory) answer.status = Status::budget_exhausted;
   if (decided || to_solve_.empty()) known.settle(position_, std::move(answer));
 }
 
-// The outcome of a base that is unknown is decided by the replies to the base.
+// If the outcome of a base is unknown, the replies to the base decide it.
 void ReplyPlan::list_replies_of_next_base(KnownAnswers& known) {
   while (to_solve_.empty() && !bases_.empty()) {
     unsigned expansions = expansions_for(position_);
@@ -84,9 +84,9 @@ void ReplyPlan::list_replies_of_next_base(KnownAnswers& known) {
   }
 }
 
-// All infinite positions above a base that have its gcd have no other finite replies than the base,
-// so the sweeps from the base with each of these answer for all of them. Those that are needed for
-// certain, the replies that are not in A where the base is gA, are solved first.
+// An infinite position above a base, with the same gcd, has no finite replies that the base lacks.
+// So the sweeps from the finite replies to the base answer for all these positions. The replies
+// that are not in A, where the base is gA, are certainly needed, so they are solved first.
 void ReplyPlan::list_replies(const Semigroup& base, const KeptSweeps& sweeps) {
   std::vector<Semigroup> optional;
   for (std::uint32_t n = reply_bound(base); n >= 2; --n) {

@@ -1,6 +1,6 @@
 // The search of an infinite position: the finite positions after its replies are solved one by one,
-// then those after the replies to its bases. A base is a reply that leaves an infinite position with
-// a smaller gcd.
+// then those after the replies to its bases. A base is a reply that leaves an infinite position
+// with a smaller gcd.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ class ReplyPlan {
   ReplyPlan(const Semigroup& position, const KnownAnswers& known);
 
   const Semigroup& position() const { return position_; }
-  // Continues the search for at most `positions` positions of a sweep. Settles the position at its
-  // end.
+  // Continues the search for at most `positions` positions of a sweep. Settles the position
+  // at its end.
   SearchReport step(KnownAnswers& known, std::uint64_t positions);
 
  private:

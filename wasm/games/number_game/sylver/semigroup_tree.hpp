@@ -9,7 +9,7 @@
 //    descendant of T that lacks, besides gaps of T, only numbers above F(S).
 //    Proof: a path from the top to a semigroup is its list of gaps in ascending order. Where two
 //    lists first differ, the one with the larger gap is visited first, and a list that has ended
-//    is visited before one that goes on. The list in question has a proper subset of the gaps of
+//    is visited before a longer one. The list in question has a proper subset of the gaps of
 //    S, then only gaps above F(S). At the first gap of S that it lacks, it has a larger gap or has
 //    ended.
 //    Test: SemigroupTree.VisitsEachSemigroupAfterAllThatContainIt.

@@ -11,16 +11,16 @@
 //
 // 3. Options. Statement: S' + g = S. For any other move z of S', if g is in S' + z, then
 //    S' + z = S + z; otherwise S' + z is the child of S + z that lacks g.
-//    Proof: if g is in S' + z, then S' + z contains S and z. Otherwise, S' + z contains every number
-//    above g = F(S'), so with g it is still a semigroup, the smallest with S and z. So S' + z is
-//    (S + z) \ {g}, and as this is a semigroup, g is a minimal generator of S + z. It is not in R,
-//    and F(S + z) <= F(S) < g.
+//    Proof: if g is in S' + z, then S' + z contains S and z. Otherwise, S' + z contains every
+//    number above g = F(S'), so with g it is still a semigroup, the smallest with S and z. So
+//    S' + z is (S + z) \ {g}, and as this is a semigroup, g is a minimal generator of S + z. It is
+//    not in R, and F(S + z) <= F(S) < g.
 //    Test: SemigroupTree.OptionsOfAChildAreThoseOfItsParentOrTheirChildren.
 //
 // 4. Live moves. Call a move z of S live if S + z is P, or some descendant of S + z that lacks only
-//    gaps of S + z and numbers above F(S) is P. Statement: a move that is not live wins neither in S
-//    nor in any descendant of S; and when S is visited, all P-positions that make a move of S live
-//    have been visited.
+//    gaps of S + z and numbers above F(S) is P. Statement: a move that is not live wins neither in
+//    S nor in any descendant of S; and when S is visited, all P-positions that make a move of S
+//    live have been visited.
 //    Proof: by 3, applied to each step from S down to a descendant D, D + z is S + z or one of its
 //    descendants named above. By 1, all of these are visited before S.
 //    So each live move carries the index of S + z in the set of P-positions, nothing is looked up,
@@ -31,11 +31,11 @@
 //    that is above x be of the form s + kz, with s in S and k > 0. Statement: every descendant D of
 //    S that has all elements of S up to x is N.
 //    Proof: we show that D + z = S + z, which is P. Otherwise let y be the least element of S + z
-//    that is missing from D + z. If y = s + kz with s in S and k > 0, then s is smaller than y, so s
-//    is in D + z, and so is y: a contradiction. Otherwise y is in S but not in D. So y > x,
-//    y > F(S), and y is not in R. If y is the sum of two smaller positive elements of S, both are in
-//    D + z, and so is y: a contradiction. Otherwise y is a minimal generator of S that a descendant
-//    may lack, so y = s + kz: the first case.
+//    that is missing from D + z. If y = s + kz with s in S and k > 0, then s is smaller than y, so
+//    s is in D + z, and so is y: a contradiction. Otherwise y is in S but not in D. So y > x,
+//    y > F(S), and y is not in R. If y is the sum of two smaller positive elements of S, both are
+//    in D + z, and so is y: a contradiction. Otherwise y is a minimal generator of S that a
+//    descendant may lack, so y = s + kz: the first case.
 //    So only the children that lack a generator up to x are visited.
 //    Test: Sweep.KnowsEveryPositionAboveItsRoot.
 //
@@ -191,8 +191,8 @@ class Sweep {
     path_.push_back(node);
   }
 
-  // Finds the live moves of a child (4) and which of its children need no visit (5). Returns whether
-  // a move wins.
+  // Finds the live moves of a child (4) and which of its children need no visit (5). Returns
+  // whether a move wins.
   bool find_live_moves(Node& node, const Node& parent) {
     const unsigned g = parent.left_out;
     node.moves = node.moves_end = parent.moves_end;

@@ -19,8 +19,8 @@ void for_each_finite_reply(const Semigroup& position, Visit&& visit) {
   }
 }
 
-// Calls visit(n) for the replies n up to reply_bound() that are not prime to the gcd, until it
-// returns false.
+// Calls visit(n) for the replies n up to reply_bound() that are not prime to the gcd, until
+// it returns false.
 template <class Visit>
 void for_each_infinite_reply(const Semigroup& position, Visit&& visit) {
   for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
@@ -146,7 +146,7 @@ Outcome KnownAnswers::finite_outcome(const Semigroup& position) const {
   return Outcome::unknown;
 }
 
-// N with the first reply that is P. P if the quiet end leaves no reply that is not N.
+// N as soon as a reply is P. P if the quiet end applies and all other replies are N.
 Outcome KnownAnswers::infinite_outcome(const Semigroup& position, unsigned& expansions) {
   if (is_hutchings_prime(position) || is_blok_sicherman(position)) return Outcome::P;
   if (has_hutchings_reply(position)) return Outcome::N;
@@ -166,7 +166,7 @@ Outcome KnownAnswers::infinite_outcome(const Semigroup& position, unsigned& expa
   for_each_finite_reply(position, examine);
   if (!wins) for_each_infinite_reply(position, examine);
   const Outcome found = wins ? Outcome::N : all_lose ? Outcome::P : Outcome::unknown;
-  // With more expansions it might be known.
+  // More expansions could decide it.
   if (found != Outcome::unknown || expansions > 0) {
     infinite_outcomes_.emplace(position.generators(), found);
   }
@@ -186,7 +186,7 @@ void KnownAnswers::settle(const Semigroup& position, Answer answer) {
 const AnySweep& KnownAnswers::step_sweep(const Semigroup& root, std::uint64_t positions) {
   AnySweep& sweep = sweeps_.from(root);
   sweep.step(positions);
-  // Outcomes that were unknown may be known now.
+  // Unknown outcomes may be known now.
   if (sweep.solved()) infinite_outcomes_.clear();
   return sweep;
 }

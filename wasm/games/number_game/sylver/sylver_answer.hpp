@@ -31,8 +31,8 @@ class KnownAnswers {
  public:
   explicit KnownAnswers(std::uint64_t most_entries) : sweeps_(most_entries) {}
 
-  // Complexity: a few look-ups if the gcd is 1; otherwise up to thousands of positions are looked
-  // up.
+  // Complexity: a few look-ups if the gcd is 1; otherwise up to thousands of positions
+  // are looked up.
   Answer answer(const Semigroup& position);
   // The answer for an infinite position from the outcomes of its replies. `expansions`: how many
   // infinite positions may still be expanded into their replies; decreased by those expanded.
@@ -42,8 +42,8 @@ class KnownAnswers {
 
   // Whether no search can tell more about an infinite position.
   bool is_settled(const Semigroup& position) const;
-  // Keeps the answer to an infinite position that was searched to the end. It stays when sweeps are
-  // dropped.
+  // Keeps the answer to an infinite position that was searched to the end. It stays when
+  // sweeps are dropped.
   void settle(const Semigroup& position, Answer answer);
 
   // Continues the sweep from `root` for at most `positions` positions.

@@ -15,7 +15,7 @@ constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = k
 // If all numbers up to kLargestNumber are free, the generators are up to this one.
 constexpr Field kGenerator{
     .role = &kNumberRole, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
-// The search that an analysis may make on its own account: a moment.
+// How many positions an analysis may search: a short time.
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
 
@@ -67,8 +67,8 @@ bool read_free_numbers(TextReader& reader, Semigroup& position) {
   if (const auto witness = violation(free)) {
     return refuse_sum_taken(reader, *witness);
   }
-  // Every number above the largest free one is taken. No minimal generator is larger than the sum of
-  // the largest free number and the smallest taken one.
+  // Every number above the largest free one is taken. No minimal generator is larger than the sum
+  // of the largest free number and the smallest taken one.
   std::vector<std::uint32_t> taken;
   const auto end = static_cast<std::uint32_t>(free.size());
   for (std::uint32_t n = kSmallest; taken.empty() || n < end + taken.front(); ++n) {

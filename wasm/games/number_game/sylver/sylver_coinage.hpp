@@ -1,7 +1,7 @@
 // The Number Game without the judge's limit, which is Sylver Coinage without the number 1.
 //
-// The rules are those of number_game.hpp, for all numbers above 1. A position is the semigroup of the
-// taken numbers. If its gcd is 1, finitely many numbers are free and the position is finite;
+// The rules are those of number_game.hpp, for all numbers above 1. A position is the semigroup of
+// the taken numbers. If its gcd is 1, finitely many numbers are free and the position is finite;
 // otherwise it is infinite. Sylver Coinage has one other rule: the player who names 1 loses. So
 // nobody names 1 while another number is free, and the outcomes are the same.
 //
@@ -26,28 +26,28 @@ struct SylverCoinage {
   using Position = Semigroup;
   using Move = number_game::Move;
 
-  // What is asked again and again, with what was found so far.
+  // Answers for positions, and keeps the results of all its searches.
   class Search {
    public:
     Analysis<Move> analyse(const Position& position);
     SearchReport step(const Position& position, std::uint64_t positions);
-    // {"p_positions": ...} as AnySweep writes them, or null where none was searched for from here.
+    // {"p_positions": ...} as AnySweep writes them; null if no search began at this position.
     void write_picture(const Position& position, JsonWriter& json) const;
 
    private:
     SylverSearch search_;
   };
 
-  // The free numbers, `2 5`, above which all numbers are taken; or the numbers played, `<16 17>`, in
-  // any order.
+  // Reads the free numbers, `2 5` (all larger numbers are taken), or the numbers played, `<16 17>`,
+  // in any order.
   static Expected<Position> read_position(std::string_view text);
   // The free numbers if none is above the judge's 20; otherwise the minimal generators.
   static std::string write_position(const Position& position);
   static Expected<Move> read_move(std::string_view text);
   static std::string write_move(const Move& move);
   static Expected<Position> play(const Position& position, const Move& move);
-  // As NumberGame's; the limit is the largest gap. Where more than is shown may be free, "above" is
-  // "open".
+  // As NumberGame's, but the limit is the largest gap. "above" is "open" if numbers that are not
+  // shown may be free.
   static void write_view(const Position& position, JsonWriter& json);
 };
 

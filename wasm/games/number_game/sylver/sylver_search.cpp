@@ -27,7 +27,8 @@ SearchReport SylverSearch::step_sweep(const Semigroup& position, std::uint64_t p
     if (has_values || (sweep->done() && sweep->root() == position)) return report_of(*sweep, true);
   }
   if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
-  // If a larger search has solved the position, only values are left to be found: from it alone.
+  // If a larger search has solved the position, only its Grundy values remain; a sweep from the
+  // position alone finds them.
   const bool solved = std::any_of(covering.begin(), covering.end(), [&](const auto& sweep) {
     return sweep->solved() || sweep->is_p(position);
   });

@@ -27,8 +27,8 @@ Numbers free_numbers(const Semigroup& position);
 // --- Finite positions
 
 // Statement: an ender, a position in which every move but t, the largest gap, takes t too, is N.
-// Proof (strategy stealing): if S + t is P, then t wins. Otherwise a move z wins in S + t. As taking
-// z in S takes t, S + z = S + t + z, which is P, so z wins in S.
+// Proof (strategy stealing): if S + t is P, then t wins. Otherwise a move z wins in S + t. As
+// taking z in S takes t, S + z = S + t + z, which is P, so z wins in S.
 //
 // Statement: a symmetric position other than <2 3> is an ender.
 // Proof: let z be a gap other than t. Then t - z is an element, so taking z takes z + (t - z) = t.
@@ -52,8 +52,8 @@ std::uint32_t reply_bound(const Semigroup& position);
 bool is_hutchings_prime(const Semigroup& position);
 bool is_blok_sicherman(const Semigroup& position);
 
-// Statement: if a prime p >= 5 divides g and S is not <p>, then S is N, and p wins. So does p before
-// the first move, where g = 0.
+// Statement: if a prime p >= 5 divides g and S is not <p>, then S is N, and p wins. So does p
+// before the first move, where g = 0.
 // Proof: every element is a multiple of p, so p is a gap, and S + p = <p> is P.
 // Test: Sylver.AnswersAsPublished.
 bool has_hutchings_reply(const Semigroup& position);
@@ -62,13 +62,13 @@ std::vector<std::uint32_t> hutchings_replies(const Semigroup& position);
 
 // Quiet end. Let S = gA, where A is symmetric or all numbers. Statement: for n in A with
 // gcd(n, g) = 1, S + n is symmetric, so it is N unless it is <2 3>.
-// Proof: each integer x is ga + nb for exactly one pair a, b with 0 <= b < g. If x is in S + n, then
-// x = ga' + n(b + qg) for some a' in A and q >= 0, and a = a' + nq is in A, as n is. So x is in
-// S + n exactly if a is in A. Let F be the largest gap of A, -1 if there is none; then the largest
-// gap of S + n is gF + n(g - 1). Its difference to x has the pair F - a, g - 1 - b, so it is in
-// S + n exactly if F - a is in A, that is, if a is not in A.
-// If g is 2 or 3, finitely many replies remain: the n prime to g that are not in A, and gy for the
-// gaps y of A; and 3 for <2> and 2 for <3>, which leave <2 3>.
+// Proof: each integer x is ga + nb for exactly one pair a, b with 0 <= b < g. If x is in S + n,
+// then x = ga' + n(b + qg) for some a' in A and q >= 0, and a = a' + nq is in A, as n is. So x is
+// in S + n exactly if a is in A. Let F be the largest gap of A, -1 if there is none; then the
+// largest gap of S + n is gF + n(g - 1). Its difference to x has the pair F - a, g - 1 - b, so it
+// is in S + n exactly if F - a is in A, that is, if a is not in A. If g is 2 or 3, finitely many
+// replies remain: the n prime to g that are not in A, and gy for the gaps y of A; and 3 for <2> and
+// 2 for <3>, which leave <2 3>.
 // Test: Sylver.CompleteListsAreThose.
 //
 // Whether S has such an end, with all remaining replies up to reply_bound().

@@ -1,0 +1,99 @@
+#include "core/utf8.hpp"
+
+#include <cstring>
+#include <string_view>
+
+namespace impartial {
+namespace {
+
+// The length in bytes of the code point at p, or 0 if it is invalid. Overlong forms and
+// surrogates are invalid.
+std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
+  const unsigned char c = *p;
+  if (c < 0x80) return 1;
+  const std::size_t bytes = c >= 0xC2 && c < 0xE0   ? 2
+                            : c >= 0xE0 && c < 0xF0 ? 3
+                            : c >= 0xF0 && c < 0xF5 ? 4
+                                                    : 0;
+  if (bytes == 0 || static_cast<std::size_t>(end - p) < bytes) return 0;
+  for (std::size_t i = 1; i < bytes; ++i) {
+    if ((p[i] & 0xC0) != 0x80) return 0;
+  }
+  if (c == 0xE0 && p[1] < 0xA0) return 0;
+  if (c == 0xED && p[1] > 0x9F) return 0;
+  if (c == 0xF0 && p[1] < 0x90) return 0;
+  if (c == 0xF4 && p[1] > 0x8F) return 0;
+  return bytes;
+}
+
+// Zero-width characters, direction marks and the byte order mark, which a quotation must show.
+bool is_invisible(const unsigned char* p, std::size_t bytes) {
+  if (bytes != 3) return false;
+  const unsigned code = (p[0] & 15U) << 12 | (p[1] & 63U) << 6 | (p[2] & 63U);
+  return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+}
+
+// Takes eight bytes at a time, as every byte of a long input passes through here once.
+std::uint64_t count_newlines(const char* p, const char* end) {
+  constexpr std::uint64_t kOnes = 0x0101010101010101;
+  constexpr std::uint64_t kLow7 = 0x7F * kOnes;
+  std::uint64_t count = 0;
+  while (end - p >= 8) {
+    // Byte i of `sums` counts the newlines at byte i of the words; 255 rounds cannot overflow it.
+    std::uint64_t sums = 0;
+    for (unsigned round = 0; round < 255 && end - p >= 8; ++round, p += 8) {
+      std::uint64_t word = 0;
+      std::memcpy(&word, p, 8);
+      word ^= '\n' * kOnes;
+      const std::uint64_t not_zero = ((word & kLow7) + kLow7) | word;
+      sums += ~not_zero >> 7 & kOnes;
+    }
+    constexpr std::uint64_t kEven = 0x00FF00FF00FF00FF;
+    const std::uint64_t pairs = (sums & kEven) + (sums >> 8 & kEven);
+    count += pairs * 0x0001000100010001 >> 48;
+  }
+  for (; p != end; ++p) count += *p == '\n' ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+Place advance(Place place, const char* begin, const char* end) {
+  place.offset += static_cast<std::uint64_t>(end - begin);
+  const std::uint64_t lines = count_newlines(begin, end);
+  const char* line = begin;
+  if (lines != 0) {
+    place.line += lines;
+    place.column = 1;
+    for (line = end; line[-1] != '\n';) --line;
+  }
+  for (; line != end; ++line) {
+    const bool continues = (static_cast<unsigned char>(*line) & 0xC0) == 0x80;
+    if (!continues) ++place.column;
+  }
+  return place;
+}
+
+std::string quote(const char* begin, const char* end, unsigned limit) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string text;
+  const auto* p = reinterpret_cast<const unsigned char*>(begin);
+  const auto* stop = reinterpret_cast<const unsigned char*>(end);
+  for (unsigned shown = 0; p != stop; ++shown) {
+    if (shown == limit) return text + "...";
+    const std::size_t bytes = code_point_bytes(p, stop);
+    if (bytes == 0 || *p < 0x20 || *p == 0x7F || is_invisible(p, bytes)) {
+      text += "\\x";
+      text += kHex[*p >> 4];
+      text += kHex[*p & 15];
+      ++p;
+    } else {
+      text.append(reinterpret_cast<const char*>(p), bytes);
+      p += bytes;
+    }
+  }
+  return text;
+}
+
+}  // namespace impartial

@@ -1,0 +1,25 @@
+// Places in UTF-8 text, and quotations from it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace impartial {
+
+// The place of a byte. Lines and columns count from 1, the offset from 0. A column is a code point;
+// the offset is in bytes.
+struct Place {
+  std::uint64_t line = 1;
+  std::uint64_t column = 1;
+  std::uint64_t offset = 0;
+};
+
+// The place of `end`, if `begin` is at `place`.
+Place advance(Place place, const char* begin, const char* end);
+
+// The first `limit` code points of [begin, end), then "..." if there are more. Invalid bytes and
+// invisible characters are written as \xNN.
+// Returns: valid UTF-8.
+std::string quote(const char* begin, const char* end, unsigned limit = 24);
+
+}  // namespace impartial

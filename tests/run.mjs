@@ -8,9 +8,10 @@
 // This is our own code because it runs before node_modules exists, which it fills; no runner of npm scripts could do
 // that. It starts the runners and adds up their reports, which are the only way to count over all of them.
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import {
   build,
   chromium,
@@ -176,20 +177,61 @@ function freePort() {
   });
 }
 
-async function playwright() {
-  const report = 'build/playwright.json';
+/** All browser tests, or those of some files; in this folder, or in a copy of it. */
+async function playwright(name = 'playwright', cwd = '.', specs = []) {
+  const report = join(cwd, 'build/playwright.json');
   const env = {
     CHROMIUM: chromium(),
     PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report),
   };
-  await counted('playwright', [report], playwrightReport, () =>
+  await counted(name, [report], playwrightReport, () =>
     quietly(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
-      { env },
+      ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--reporter=line,json'],
+      { cwd, env },
     ),
   );
+}
+
+/** The recipe for a new game (recipe/), done in a copy that is built and tested as the repository is. */
+async function recipe() {
+  const copy = mkdtempSync(join(tmpdir(), 'impartial-recipe-'));
+  const inCopy = (program, ...args) => quietly(program, args, { cwd: copy, env: { SEED: seed } });
+  const nodeInCopy = (file, ...args) => inCopy(process.execPath, file, ...args);
+  const report = join(copy, 'build/vitest.json');
+  try {
+    await stage('recipe', async () => {
+      await quietly(process.execPath, [
+        'tests/recipe/copy.mjs',
+        copy,
+        'take_away',
+        'take_away_more',
+      ]);
+      await nodeInCopy('node_modules/typescript/bin/tsc', '--noEmit');
+      await inCopy('cmake', ...configure('wasm'));
+      await inCopy('cmake', ...build('wasm'));
+      await nodeInCopy('node_modules/vite/bin/vite.js', 'build');
+      await nodeInCopy('web/build/run.mjs', 'one_file');
+    });
+    await counted('recipe vitest', [report], vitestReport, () =>
+      nodeInCopy(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        'tests/wasm',
+        'tests/repo',
+        'tests/web',
+        // Not again: the copy is what it makes.
+        '--exclude=tests/repo/recipe.test.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ),
+    );
+    await playwright('recipe browser', copy, ['samples.spec', 'board.spec']);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 // ---- C++ sources
@@ -320,6 +362,7 @@ const commands = {
     await stage('native build', () => cmake('native'));
     await stage('wasm build', () => cmake('wasm'));
     await together(() => googleTest('native tests', 'native', '*'), vitest);
+    await recipe();
     await commands.fuzz('300');
   },
 

@@ -52,10 +52,11 @@ export function run(program, args, { env = {} } = {}) {
 }
 
 /** Runs a program quietly; its output is shown only if it fails. */
-export function quietly(program, args, { env = {} } = {}) {
+export function quietly(program, args, { cwd, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     let text = '';
     const child = spawn(program, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });

@@ -24,41 +24,45 @@ export class ToyGameBoard extends Board {
       ${this.use === 'setup' ? html`<div class="moves">${this.#steps()}</div>` : this.#moves()}`;
   }
 
-  /** The moves as the cells of a row. */
-  #moves(): TemplateResult | typeof nothing {
+  /** The moves as the cells of a row. A row without moves has a cell too: the place of the focus. */
+  #moves(): TemplateResult {
     const { listed } = this.analysis.options;
-    if (listed.length === 0) return nothing;
+    const cells =
+      listed.length > 0 ? listed.map((each, i) => this.#move(each, i)) : [this.#cell(0)];
     return html`<div role="grid" aria-label=${boardSentences[this.language].moves}>
-      <div class="moves" role="row">
-        ${listed.map((option, column) => this.#move(option, column))}
-      </div>
+      <div class="moves" role="row">${cells}</div>
     </div>`;
   }
 
   #move({ move, outcome, grundy }: Option, column: number): TemplateResult {
     const sentences = boardSentences[this.language];
-    const wins = outcome === 'P';
+    const state = !this.tells('outcomes') ? '' : outcome === 'P' ? 'wins' : 'loses';
     const name = [sentences.take(move)];
-    if (this.tells('outcomes')) name.push(wins ? sentences.wins : sentences.loses);
+    if (state !== '') name.push(sentences[state]);
     if (this.tells('values')) name.push(sentences.value(String(grundy)));
+    return this.#cell(column, name.join(', '), move, state);
+  }
+
+  #cell(column: number, name?: string, move?: string, state = ''): TemplateResult {
+    const sentences = boardSentences[this.language];
     return html`<button
-      class=${this.tells('outcomes') ? (wins ? 'wins' : 'loses') : ''}
+      class=${state}
       type="button"
       role="gridcell"
       tabindex=${this.#focus.tabIndex(0, column)}
       data-row="0"
       data-column=${column}
-      data-move=${move}
-      aria-label=${name.join(', ')}
-      aria-disabled=${this.use === 'static' ? 'true' : nothing}
-      @click=${() => this.askMove(move)}
+      data-move=${move ?? nothing}
+      aria-label=${name ?? sentences.noMove}
+      aria-disabled=${move === undefined || this.use === 'static' ? 'true' : nothing}
+      @click=${() => move !== undefined && this.askMove(move)}
       @pointerenter=${() => this.look(move)}
       @pointerleave=${() => this.look(undefined)}
       @focus=${() => this.look(move)}
       @blur=${() => this.look(undefined)}
     >
-      ${sentences.take(move)} ${this.tells('outcomes') ? (wins ? winsGlyph : losesGlyph) : nothing}
-      ${this.tells('values') ? grundy : nothing}
+      ${move === undefined ? sentences.noMove : sentences.take(move)}
+      ${state === 'wins' ? winsGlyph : state === 'loses' ? losesGlyph : nothing}
     </button>`;
   }
 

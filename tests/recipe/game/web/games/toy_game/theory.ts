@@ -4,8 +4,14 @@ import './board_element';
 import { explain } from './explain';
 import { ToyGamePicture } from './picture';
 import { toSvg } from './svg';
+import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-toy-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, ToyGamePicture);
 
-export const theoryModule: TheoryModule = { picture, explain, terms: () => [], toSvg };
+export const theoryModule: TheoryModule = {
+  picture,
+  explain,
+  terms: (language) => theorySentences[language].terms,
+  toSvg,
+};

@@ -47,6 +47,7 @@ class UnnamedFile {
 inline Ran run(std::vector<std::string> command, const std::filesystem::path& input) {
   constexpr rlim_t kSeconds = 20;
   std::vector<char*> arguments;
+  arguments.reserve(command.size() + 1);
   for (std::string& argument : command) arguments.push_back(argument.data());
   arguments.push_back(nullptr);
   const UnnamedFile output;

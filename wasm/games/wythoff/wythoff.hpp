@@ -58,7 +58,7 @@ std::optional<std::uint64_t> grundy(const Heaps& heaps);
 class Hdu1527 {
  public:
   static const DialectInfo kInfo;
-  static constexpr std::string_view kOutputWords = "";
+  static constexpr std::string_view kOutputWords{};
   explicit Hdu1527(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);

@@ -286,6 +286,12 @@ export class JudgeDesk extends LitElement {
     this.#announceTimer = window.setTimeout(() => (this.announcement = words), announceAfterMs);
   }
 
+  /** At once. An outcome that still waits to be announced does not take its place. */
+  #say(words: string): void {
+    clearTimeout(this.#announceTimer);
+    this.announcement = words;
+  }
+
   #describeEditor(): void {
     const { phase, solution } = this.#solving;
     const notices = solution?.notices ?? [];
@@ -441,7 +447,7 @@ export class JudgeDesk extends LitElement {
           .progress=${this.opened ? progress : undefined}
           @stop=${() => this.#solving.stop()}
           @retry=${() => this.#retry()}
-          @say=${(event: CustomEvent<string>) => (this.announcement = event.detail)}
+          @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
         ></impartial-output>
       </div>
       <p class="visually-hidden" role="status">${this.announcement}</p>

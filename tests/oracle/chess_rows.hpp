@@ -141,9 +141,8 @@ inline void answer_cases(bool list_moves) {
     Board board;
     const int rows = read_int();
     for (int r = 0; r < rows; ++r) {
-      std::vector<int> cells;
-      const int pieces = read_int();
-      for (int p = 0; p < pieces; ++p) cells.push_back(read_int());
+      std::vector<int> cells(static_cast<std::size_t>(read_int()));
+      for (int& cell : cells) cell = read_int();
       board.push_back(row_of(cells));
     }
     if (list_moves) {

@@ -5,7 +5,7 @@ import type { ImpartialBoard } from '../../web/embed/element';
 import { surplusOf, violations } from './axe';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import { expect, gameIds, test } from './support';
+import { expect, gameIds, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -243,17 +243,12 @@ test('several boards share a solver, and fences of all renderers become boards',
 });
 
 test('the size of a board', async ({ page }) => {
-  const weights = new Map<string, number>();
-  page.on('response', async (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/impartial/')) return;
-    weights.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
-  });
+  const weights = weigh(page, '/impartial/');
   await openWith(page, '<impartial-board game="number_game" position="2 5"></impartial-board>');
   await expect(boardIn(page).verdict).toHaveText(/Position/);
-  await page.waitForLoadState('networkidle');
-  const all = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const parts = [...weights].map(([path, bytes]) => `${path.split('/').at(-1)} ${bytes}`);
+  const loaded = await weights();
+  const all = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const parts = [...loaded].map(([path, bytes]) => `${path.split('/').at(-1)} ${bytes}`);
   test.info().annotations.push({
     type: 'a board, gzip',
     description: `${all} bytes: ${parts.join(', ')}`,

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { Desk, expect, sampleOf, test } from './support';
+import { Desk, expect, sampleOf, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -21,14 +20,11 @@ test('the first load is at most 70 kB, board and text desk are loaded when shown
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const loaded = new Map<string, number>();
-  page.on('response', async (response) => {
-    const { protocol, pathname } = new URL(response.url());
-    if (!protocol.startsWith('http')) return;
-    loaded.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
-  });
+  const weights = weigh(page);
   await page.goto('./');
   await expect(page.locator('impartial-table .verdict .position')).toContainText('Position');
+  await page.locator('impartial-table .stage > :not(.placeholder)').waitFor();
+  const loaded = await weights();
   const sum = (wanted: (path: string) => boolean): number =>
     [...loaded].reduce((total, [path, bytes]) => total + (wanted(path) ? bytes : 0), 0);
   const app = sum((path) => !later.board.test(path));
@@ -45,10 +41,7 @@ test('the first load is at most 70 kB, board and text desk are loaded when shown
 
   await page.getByRole('tab', { name: 'Judge text' }).click();
   await page.locator('.cm-content').waitFor();
-  // Sizes are known a little after the response.
-  await expect
-    .poll(() => [...loaded.keys()].filter((path) => later.text.test(path)).length)
-    .toBe(2);
+  expect([...(await weights()).keys()].filter((path) => later.text.test(path))).toHaveLength(2);
 });
 
 test('text typed before the solver and the editor arrive is not lost', async ({ page }) => {

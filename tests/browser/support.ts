@@ -1,8 +1,9 @@
 // Shared by all browser tests: the corpus, and a page that must log no errors.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import type { Engine } from '../../web/engine/engine';
 
 export { expect };
@@ -24,6 +25,27 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/**
+ * Weighs everything that the page loads from now on from below a path. The function that is returned waits until no more
+ * is on its way, and gives the bytes of each path after gzip.
+ */
+export function weigh(page: Page, below = '/'): () => Promise<Map<string, number>> {
+  const weights = new Map<string, number>();
+  const arriving: Promise<void>[] = [];
+  const take = async (response: Response): Promise<void> => {
+    const { protocol, pathname } = new URL(response.url());
+    if (!protocol.startsWith('http') || !pathname.startsWith(below)) return;
+    weights.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
+  };
+  page.on('response', (response) => arriving.push(take(response)));
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    // What the page has received may still be on its way to the test.
+    await Promise.all(arriving);
+    return weights;
+  };
+}
 
 // --- The corpus ------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 // The browser is the system's own: set CHROMIUM to take another one.
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const executablePath =
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const port = Number(process.env.PORT ?? 4173);
 
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}/`,
     browserName: 'chromium',
     launchOptions: {
-      executablePath,
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
     screenshot: 'only-on-failure',

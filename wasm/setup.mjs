@@ -120,10 +120,13 @@ export function emscriptenToolchain(folder) {
   return join(folder, 'cmake/Modules/Platform/Emscripten.cmake');
 }
 
-/** The browser for the tests: $CHROMIUM, or what the system has. */
+const headlessShell = 'chromium-headless-shell';
+
+/** The browser for the tests: $CHROMIUM, or what the system has. Without its windows it runs them in half the time. */
 export function chromium() {
   return (
     process.env.CHROMIUM ??
+    which(headlessShell) ??
     which('chromium') ??
     which('chromium-browser') ??
     which('google-chrome') ??
@@ -154,11 +157,25 @@ function clangRuntime() {
   );
 }
 
+/** The major version that apt would install. */
+function versionInApt(name) {
+  return /Candidate: (?:\d+:)?(\d+)/.exec(output('apt-cache', ['policy', name]))?.[1];
+}
+
 /** Debian keeps that package by the version of clang that it would install. */
 function clangRuntimeInApt() {
-  const [, version] =
-    /Candidate: (?:\d+:)?(\d+)/.exec(output('apt-cache', ['policy', 'clang'])) ?? [];
-  return `libclang-rt-${version ?? 14}-dev`;
+  return `libclang-rt-${versionInApt('clang') ?? 14}-dev`;
+}
+
+function chromiumInApt() {
+  return versionInApt(headlessShell) ? headlessShell : 'chromium';
+}
+
+/** Any Chromium will do, but where we may install the faster one, we do. */
+function chromiumIsThere() {
+  const found = chromium();
+  const isSlow = found === which('chromium') && mayInstall() && which('apt-get');
+  return found && !(isSlow && versionInApt(headlessShell));
 }
 
 // How to check whether something is installed, and the packages of each system that have it.
@@ -176,8 +193,8 @@ const tools = {
     packages: { apt: 'emscripten', dnf: 'emscripten', pacman: 'emscripten', brew: 'emscripten' },
   },
   Chromium: {
-    there: chromium,
-    packages: { apt: 'chromium', dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' },
+    there: chromiumIsThere,
+    packages: { apt: chromiumInApt, dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' },
   },
   GoogleTest: {
     there: () => header('gtest/gtest.h'),
@@ -245,6 +262,15 @@ const install = {
   brew: ['brew', 'install'],
 };
 
+const isRoot = process.getuid?.() === 0;
+
+/** Whether packages can be installed without a question that nobody is there to answer. */
+function mayInstall() {
+  const sudo = () =>
+    which('sudo') && (process.stdin.isTTY || spawnSync('sudo', ['-n', 'true']).status === 0);
+  return isRoot || sudo();
+}
+
 /** Sees to it that the tools of `names` are there: installs them where apt and the rights for it are, else says how to. */
 export async function systemTools(names) {
   const missing = names.filter((name) => !tools[name].there());
@@ -254,23 +280,21 @@ export async function systemTools(names) {
   if (!system) {
     throw new Trouble(`these are missing, please install them: ${missing.join('; ')}`);
   }
-  const packages = missing.flatMap((name) => {
-    const of = tools[name].packages[system];
-    return (typeof of === 'function' ? of() : of).split(' ');
-  });
-  const command = [...install[system], ...new Set(packages)];
+  const command = () => {
+    const packages = missing.flatMap((name) => {
+      const of = tools[name].packages[system];
+      return (typeof of === 'function' ? of() : of).split(' ');
+    });
+    return [...install[system], ...new Set(packages)];
+  };
 
-  const isRoot = process.getuid?.() === 0;
-  const maySudo =
-    which('sudo') && (process.stdin.isTTY || spawnSync('sudo', ['-n', 'true']).status === 0);
-  if (system !== 'apt' || !(isRoot || maySudo)) {
+  if (system !== 'apt' || !mayInstall()) {
     const sudo = isRoot || system === 'brew' ? [] : ['sudo'];
     throw new Trouble(
-      `missing: ${missing.join(', ')}. Please run: ${[...sudo, ...command].join(' ')}`,
+      `missing: ${missing.join(', ')}. Please run: ${[...sudo, ...command()].join(' ')}`,
     );
   }
 
-  console.log(`installing ${command.slice(install.apt.length).join(' ')}`);
   const apt = (...args) => {
     const quiet = [
       'env',
@@ -285,12 +309,14 @@ export async function systemTools(names) {
   };
   // A fresh machine has no package lists, or outdated ones.
   await apt('apt-get', 'update');
-  await apt(...command);
+  const wanted = command();
+  console.log(`installing ${wanted.slice(install.apt.length).join(' ')}`);
+  await apt(...wanted);
 
   const still = missing.filter((name) => !tools[name].there());
   if (still.length > 0) {
     throw new Trouble(
-      `${command.join(' ')} went well, but these are still missing: ${still.join('; ')}`,
+      `${wanted.join(' ')} went well, but these are still missing: ${still.join('; ')}`,
     );
   }
 }

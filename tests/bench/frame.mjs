@@ -1,6 +1,7 @@
 // The second part of npm run bench: the time that the built page needs from a click to the highlights of the next
 // position, at the judges' limits. A frame lasts 16 ms.
 import { chromium } from '@playwright/test';
+import { chromium as executable } from '../../wasm/setup.mjs';
 import { preview } from 'vite';
 
 const clicks = 30;
@@ -53,7 +54,7 @@ async function clickToHighlight(clicks) {
 
 const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'silent' });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: executable(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

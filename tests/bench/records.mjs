@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromium } from '@playwright/test';
+import { chromium as executable } from '../../wasm/setup.mjs';
 import { preview } from 'vite';
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
@@ -31,7 +32,7 @@ async function runRow(page, row, position) {
 
 const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'silent' });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: executable(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const text = readFileSync(file, 'utf8');

@@ -9,7 +9,7 @@ import { classicScript, plugins, searchScript, withLicences } from './classic_sc
 import type { ClassicScript } from './classic_script.ts';
 
 /** These addresses are in other people's pages, so they never change. */
-const scripts = ['auto', 'impartial-board'] as const;
+const scripts = ['auto', 'impartial-board', 'load'] as const;
 const plain = 'impartial_plain.js';
 
 export function embedScripts(): Plugin {

@@ -1,0 +1,176 @@
+// The steps of every place, and the texts of a board in each form. The texts are read as the place reads them.
+import MarkdownIt from 'markdown-it';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../web/i18n/language';
+import { parseAttributes } from '../../web/kit/board/attributes';
+import { fence, frame, frameAddress, linkedPicture } from '../../web/kit/places/forms';
+import type { PlacedBoard } from '../../web/kit/places/forms';
+import { placeWords } from '../../web/kit/places/place_words';
+import { formOf, placeGroups, placeIds, stepsFor } from '../../web/kit/places/places';
+import type { PlaceId, Step } from '../../web/kit/places/places';
+import { speakAll } from './languages';
+
+await speakAll();
+
+const home = "https://example.org/it's/";
+const load = 'https://example.org/it%27s/embed/load.js';
+const board: PlacedBoard = {
+  attributes: [
+    ['game', 'number_game'],
+    ['position', '<4 5>'],
+    ['mode', 'quiz'],
+  ],
+  title: 'The "Number Game": [which] number wins?',
+  link: 'https://example.org/#/v1/number_game?position=%3C4+5%3E&hints=none',
+  name: 'number_game-4-5',
+  height: 321,
+};
+const evil = "\"><script>alert(1)</script>\n```\n''')";
+const evilBoard: PlacedBoard = {
+  ...board,
+  attributes: [
+    ['game', 'number_game'],
+    ['position', evil],
+  ],
+  title: evil,
+};
+const steps = (id: PlaceId, of = board) => stepsFor(id, { home, board: of });
+/** Both quotation marks, and what ends a string of Python, would otherwise end early. */
+const strings = (text: string) =>
+  [...text.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, each]) => each);
+
+/** What a renderer makes of Markdown. */
+const rendered = (markdown: string) => new MarkdownIt().render(markdown);
+
+test('every place is in one group', () => {
+  expect(placeIds.length).toBeGreaterThan(15);
+  expect(new Set(placeIds).size).toBe(placeIds.length);
+  expect(Object.values(placeGroups).flat()).toEqual(placeIds);
+});
+
+describe.each(placeIds)('%s', (id) => {
+  test('the steps begin with what is done once and end with the board', () => {
+    const order = ['site', 'page', 'board'] as const;
+    const often = steps(id).map((step) => order.indexOf(step.often));
+    expect(often).toEqual(often.toSorted((a, b) => a - b));
+    expect(steps(id).at(-1)?.often).toBe('board');
+  });
+
+  test('each step has a text, or is a picture with a name', () => {
+    for (const { kind, text, file } of steps(id)) {
+      if (kind === 'svg' || kind === 'png') expect(file).toBe(`number_game-4-5.${kind}`);
+      else expect(text.trim()).toBe(text);
+      expect(text || file).toBeTruthy();
+    }
+  });
+
+  test('a place with a live board loads its script once, from the address given or from npm', () => {
+    const all = steps(id)
+      .map(({ text }) => text)
+      .join('\n');
+    const form = formOf(id);
+    const scripts = all.split(load).length - 1;
+    if (form === 'fence' || form === 'element') {
+      expect(scripts + Number(all.includes("import 'impartial-games/define';"))).toBe(1);
+    } else expect(all).not.toContain('script ');
+    const pinned = stepsFor(id, { home, version: '1.2.3', board });
+    const pinnedScripts = pinned.filter(({ text }) => text.includes('/v1.2.3/embed/load.js'));
+    expect(pinnedScripts).toHaveLength(scripts);
+  });
+
+  test('the board is the one that was given', () => {
+    const texts = steps(id).filter(({ often }) => often === 'board');
+    const all = texts.map(({ text }) => text).join('\n');
+    switch (formOf(id)) {
+      case 'fence':
+        expect(all).toBe(fence(board));
+        break;
+      case 'element':
+        expect(all).toContain(
+          '<impartial-board game="number_game" position="&lt;4 5&gt;" mode="quiz">',
+        );
+        break;
+      case 'frame':
+        expect(all).toBe(frame(board, home));
+        break;
+      default:
+        expect(all).toContain(board.link);
+    }
+  });
+
+  test('code of the place can be read by its language', () => {
+    for (const { kind, text, inside } of steps(id)) readable(kind, text, inside);
+  });
+
+  test('a position cannot break out of the text', () => {
+    for (const { kind, text, inside } of steps(id, evilBoard)) {
+      readable(kind, text, inside);
+      const drawn = kind === 'markdown' ? rendered(text) : text;
+      expect(drawn).not.toContain('<script>');
+      if (kind === 'markdown' && text.startsWith('```')) {
+        expect(drawn).toMatch(/^<pre>[^]*<\/pre>\n$/);
+        expect(drawn.match(/<pre>/g)).toHaveLength(1);
+      }
+    }
+  });
+});
+
+function readable(kind: Step['kind'], text: string, inside: string | undefined): void {
+  if (kind === 'javascript') {
+    expect(parseSync('step.js', inside ? `({ ${text} })` : text).errors).toEqual([]);
+  }
+  if (kind === 'python') {
+    const [, cell] = /^from IPython\.display import HTML\nHTML\('''([^]*)'''\)$/.exec(text) ?? [];
+    if (cell === undefined) expect(strings(text)).toEqual([load]);
+    else expect(cell.replaceAll(/\\[^]/g, '')).not.toMatch(/['\\]/);
+  }
+  if (kind === 'yaml') expect(text).toBe(`extra_javascript:\n  - ${load}`);
+}
+
+test('a fence is a sentence, then the attributes', () => {
+  expect(fence(board)).toBe(
+    [
+      '```impartial',
+      'The "Number Game": [which] number wins?',
+      '',
+      'game=number_game position="<4 5>" mode=quiz',
+      '```',
+    ].join('\n'),
+  );
+  const [, , , attributes = ''] = fence(board).split('\n');
+  expect(parseAttributes(attributes)).toEqual(Object.fromEntries(board.attributes));
+});
+
+test('a frame carries every attribute, has the height and no border, and opens pages outside its sandbox', () => {
+  const { pathname, searchParams } = new URL(frameAddress(board, home));
+  expect(pathname).toBe("/it's/embed.html");
+  expect([...searchParams]).toEqual(board.attributes);
+  expect(frame(board, home)).toMatch(
+    /width="100%" height="321" frameborder="0" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"/,
+  );
+});
+
+test('a picture in Markdown is a linked image with the sentence as its text', () => {
+  const html = rendered(
+    linkedPicture({ ...board, title: 'A "b", <4 5>: which move wins?' }, 'a.svg'),
+  );
+  const link = board.link.replaceAll('&', '&amp;');
+  const alt = 'A &quot;b&quot;, &lt;4 5&gt;: which move wins?';
+  expect(html).toBe(`<p><a href="${link}"><img src="a.svg" alt="${alt}"></a></p>\n`);
+});
+
+test.each(languages)('%s: each place has a name and a note, each step a place', (language) => {
+  const { names, notes, groups, where } = placeWords[language];
+  for (const group of Object.keys(placeGroups)) expect(groups).toHaveProperty(group);
+  for (const id of placeIds) {
+    expect(names[id]).toBeTruthy();
+    expect(notes[id].length).toBeGreaterThan(8);
+    for (const step of steps(id)) {
+      const said = where(step);
+      expect(said.split('`').length % 2, said).toBe(1);
+      if (step.file && step.text) expect(said).toContain(`\`${step.file}\``);
+      if (step.inside) expect(said).toContain(`\`${step.inside}\``);
+    }
+  }
+});

@@ -1,0 +1,237 @@
+// The places where an author puts a board, as data: the share dialog, the authors' page and the tests that build real
+// sites read the same steps. A step is a text and the file that it goes into; the texts of the board are in forms.ts.
+//
+//   stepsFor('mkdocs', { home: 'https://example.org/', board })
+//   [{ often: 'site', kind: 'yaml', file: 'mkdocs.yml', text: 'extra_javascript:\n  - …/embed/load.js\n' },
+//    { often: 'board', kind: 'markdown', text: '```impartial\n…\n```' }]
+import { escapeHtml } from '../escape_html';
+import { element, fence, frame, linkedPicture, markdownLink } from './forms';
+import type { PlacedBoard } from './forms';
+
+/** In the order and the groups in which people choose. */
+export const placeGroups = {
+  anywhere: ['link'],
+  sites: [
+    'mkdocs',
+    'vitepress',
+    'docusaurus',
+    'hexo',
+    'hugo',
+    'jekyll',
+    'starlight',
+    'sphinx',
+    'cnblogs',
+  ],
+  pages: ['html', 'frame', 'reveal', 'jupyter', 'react', 'vue'],
+  pictures: ['github', 'luogu', 'csdn', 'zhihu', 'codeforces'],
+} as const;
+
+export type PlaceGroup = keyof typeof placeGroups;
+export type PlaceId = (typeof placeGroups)[PlaceGroup][number];
+
+export const placeIds: readonly PlaceId[] = Object.values(placeGroups).flat();
+
+export type Form = 'link' | 'fence' | 'element' | 'frame' | 'picture';
+
+export interface Step {
+  /** Once for the whole site, once on each page with boards, or for each board. */
+  readonly often: 'site' | 'page' | 'board';
+  /** The language of the text; for `svg` and `png` the step is a picture, and `file` its name. */
+  readonly kind:
+    'shell' | 'yaml' | 'javascript' | 'python' | 'html' | 'markdown' | 'address' | 'svg' | 'png';
+  readonly text: string;
+  /** The file that the text goes into, relative to the site; without it the text goes where the author writes. */
+  readonly file?: string;
+  /** The file is new, and the text is all of it. Otherwise the text is added to the file. */
+  readonly isNew?: true;
+  /** The part of the file that the text belongs into. Without it the text can stand anywhere. */
+  readonly inside?: string;
+}
+
+export interface Setting {
+  /** The address of Impartial, which ends with a slash. */
+  readonly home: string;
+  /** A published version, such as `0.1.0`, to stay on; without it the newest. */
+  readonly version?: string;
+  readonly board: PlacedBoard;
+}
+
+interface Place {
+  readonly form: Form;
+  /** Where scripts are: nothing else than `load` has to be on the page. */
+  readonly steps: (board: PlacedBoard, load: string, home: string) => readonly Step[];
+}
+
+const places: Readonly<Record<PlaceId, Place>> = {
+  link: {
+    form: 'link',
+    steps: (board) => [
+      { often: 'board', kind: 'address', text: board.link },
+      { often: 'board', kind: 'markdown', text: markdownLink(board) },
+    ],
+  },
+
+  mkdocs: fenceAfter((load) => ({
+    kind: 'yaml',
+    file: 'mkdocs.yml',
+    text: `extra_javascript:\n  - ${load}`,
+  })),
+  vitepress: fenceAfter((load) => ({
+    kind: 'javascript',
+    file: '.vitepress/config.mjs',
+    inside: 'export default { … }',
+    text: `head: [['script', { src: '${load}', defer: '' }]],`,
+  })),
+  docusaurus: fenceAfter((load) => ({
+    kind: 'javascript',
+    file: 'docusaurus.config.js',
+    inside: 'const config = { … }',
+    text: `scripts: [{ src: '${load}', defer: true }],`,
+  })),
+  // Unlike the settings of the themes, this works with each of them.
+  hexo: fenceAfter((load) => ({
+    kind: 'javascript',
+    file: 'scripts/impartial.js',
+    isNew: true,
+    text: `hexo.extend.injector.register('head_end', '${script(load)}');`,
+  })),
+  // Hugo calls this template for each fence of the language, in any theme. Loading the script again costs nothing.
+  hugo: fenceAfter((load) => ({
+    kind: 'html',
+    file: 'layouts/_default/_markup/render-codeblock-impartial.html',
+    isNew: true,
+    text: `<pre><code class="language-impartial">{{ .Inner }}</code></pre>\n${script(load)}`,
+  })),
+  // No file is in all themes, but every Markdown file takes HTML.
+  jekyll: {
+    form: 'fence',
+    steps: (board, load) => [
+      { often: 'page', kind: 'html', text: script(load) },
+      { often: 'board', kind: 'markdown', text: fence(board) },
+    ],
+  },
+  starlight: fenceAfter((load) => ({
+    kind: 'javascript',
+    file: 'astro.config.mjs',
+    inside: 'starlight({ … })',
+    text: `head: [{ tag: 'script', attrs: { src: '${load}', defer: true } }],`,
+  })),
+  // Sphinx warns of each fence in a language that Pygments does not know.
+  sphinx: {
+    form: 'element',
+    steps: (board, load) => [
+      { often: 'site', kind: 'python', file: 'conf.py', text: `html_js_files = ['${load}']` },
+      { often: 'board', kind: 'html', text: element(board) },
+    ],
+  },
+  cnblogs: fenceAfter((load) => ({ kind: 'html', file: '页脚 HTML 代码', text: script(load) })),
+
+  html: elementOnPage(),
+  frame: {
+    form: 'frame',
+    steps: (board, _load, home) => [{ often: 'board', kind: 'html', text: frame(board, home) }],
+  },
+  reveal: elementOnPage(),
+  jupyter: {
+    form: 'element',
+    steps: (board, load) => [{ often: 'board', kind: 'python', text: cell(board, load) }],
+  },
+  react: {
+    form: 'element',
+    steps: (board) => [
+      { often: 'site', kind: 'shell', text: install },
+      { often: 'site', kind: 'javascript', file: 'src/main.jsx', text: define },
+      { often: 'board', kind: 'html', text: element(board) },
+    ],
+  },
+  vue: {
+    form: 'element',
+    steps: (board) => [
+      { often: 'site', kind: 'shell', text: install },
+      { often: 'site', kind: 'javascript', file: 'src/main.js', text: define },
+      {
+        often: 'site',
+        kind: 'javascript',
+        file: 'vite.config.js',
+        inside: 'vue({ … })',
+        text: "template: { compilerOptions: { isCustomElement: (tag) => tag === 'impartial-board' } },",
+      },
+      { often: 'board', kind: 'html', text: element(board) },
+    ],
+  },
+
+  github: {
+    form: 'picture',
+    steps: (board) => {
+      const file = `${board.name}.svg`;
+      return [
+        { often: 'board', kind: 'svg', file, isNew: true, text: '' },
+        { often: 'board', kind: 'markdown', file: 'README.md', text: linkedPicture(board, file) },
+      ];
+    },
+  },
+  luogu: uploaded('markdown'),
+  csdn: uploaded('markdown'),
+  zhihu: uploaded('address'),
+  codeforces: uploaded('markdown'),
+};
+
+/** Where the script is loaded once for the site, and Markdown is written. */
+function fenceAfter(setUp: (load: string) => Omit<Step, 'often'>): Place {
+  return {
+    form: 'fence',
+    steps: (board, load) => [
+      { often: 'site', ...setUp(load) },
+      { often: 'board', kind: 'markdown', text: fence(board) },
+    ],
+  };
+}
+
+function elementOnPage(): Place {
+  return {
+    form: 'element',
+    steps: (board, load) => [
+      { often: 'page', kind: 'html', text: script(load) },
+      { often: 'board', kind: 'html', text: element(board) },
+    ],
+  };
+}
+
+/** Where pictures are uploaded, which give it an address of their own: the link stands below the picture. */
+function uploaded(kind: 'markdown' | 'address'): Place {
+  return {
+    form: 'picture',
+    steps: (board) => [
+      { often: 'board', kind: 'png', file: `${board.name}.png`, isNew: true, text: '' },
+      { often: 'board', kind, text: kind === 'markdown' ? markdownLink(board) : board.link },
+    ],
+  };
+}
+
+const install = 'npm install impartial-games';
+const define = "import 'impartial-games/define';";
+
+/**
+ * A classic script, because several generators load no modules (MkDocs before 1.5). It needs no CORS headers itself;
+ * what it loads does.
+ */
+function script(load: string): string {
+  return `<script src="${escapeHtml(load)}" defer></script>`;
+}
+
+/** A notebook shows no element in a Markdown cell, but in the output of code. */
+function cell(board: PlacedBoard, load: string): string {
+  const html = `${script(load)}\n${element(board)}`.replaceAll(/['\\]/g, String.raw`\$&`);
+  return `from IPython.display import HTML\nHTML('''\n${html}\n''')`;
+}
+
+export function formOf(id: PlaceId): Form {
+  return places[id].form;
+}
+
+export function stepsFor(id: PlaceId, { home, version, board }: Setting): readonly Step[] {
+  const folder = version === undefined ? 'embed' : `v${version}/embed`;
+  // The texts quote it with either quotation mark.
+  const load = new URL(`${folder}/load.js`, home).href.replaceAll("'", '%27');
+  return places[id].steps(board, load, home);
+}

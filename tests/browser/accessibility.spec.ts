@@ -123,15 +123,17 @@ for (const [language, locale] of Object.entries(locales)) {
           await test.step(name, async () => {
             await page.setViewportSize({ width: 1280, height: 720 });
             await enter(desk);
-            const rules = language === 'en' ? undefined : languageRules;
+            const isEnglish = language === 'en';
+            const rules = isEnglish ? undefined : languageRules;
             expect.soft(await violations(page, rules), name).toEqual([]);
-            if (language === 'en') {
+            if (isEnglish) {
               // A theme changes only colours.
               await page.emulateMedia({ colorScheme: 'dark' });
               expect.soft(await violations(page, colourRules), `${name}, dark`).toEqual([]);
               await page.emulateMedia({ colorScheme: 'light' });
             }
-            for (const size of windows) {
+            // A longer word shows in the narrowest window first.
+            for (const size of isEnglish ? windows : windows.slice(0, 1)) {
               await page.setViewportSize(size);
               expect
                 .soft(await surplusBehindTabs(page), `${name}, ${size.width} by ${size.height}`)

@@ -17,32 +17,11 @@ export interface ClassicScript {
   readonly forHosts?: boolean;
   /** Whether the search module is inside the script. Otherwise it is a script beside it. */
   readonly whole?: boolean;
-  /** The solver without WebAssembly stays beside the script, because it is large and rarely needed. */
-  readonly plain?: string;
 }
 
 /** Shared by the builds for other people's pages and those for our own. */
 export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates()];
-}
-
-/**
- * Only the page in one file has judge text, and its worker runs from a Blob, which cannot
- * load another file. So no file is written.
- */
-function plainOutside(file: string): Plugin {
-  const files: Readonly<Record<string, string>> = {
-    impartial_positions_plain: file,
-    impartial_judge_plain: 'impartial.judge.plain.js',
-  };
-  return {
-    name: 'plain-outside',
-    enforce: 'pre',
-    resolveId(id) {
-      const outside = files[/generated\/(\w+)\.mjs$/.exec(id)?.[1] ?? ''];
-      return outside === undefined ? null : { id: `./${outside}`, external: true };
-    },
-  };
 }
 
 /** The script, with the licences of the libraries in it. */
@@ -52,20 +31,17 @@ export async function classicScript({
   name = 'impartial',
   forHosts = false,
   whole = true,
-  plain = 'impartial.plain.js',
 }: ClassicScript): Promise<{ readonly script: string; readonly licences: string }> {
-  const outside = plainOutside(plain);
-  const rolldownOptions = {
-    makeAbsoluteExternalsRelative: false,
-    output: { codeSplitting: false },
-  };
+  const rolldownOptions = { output: { codeSplitting: false } };
   const [{ output }] = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(forHosts), outside],
+    plugins: plugins(forHosts),
     resolve: {
       alias: {
+        // The solver without WebAssembly stays beside the script, because it is large and rarely needed.
+        './plain': join(root, 'web/engine/plain_beside.ts'),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
         // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),
@@ -73,7 +49,7 @@ export async function classicScript({
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.
-    worker: { format: 'iife', plugins: () => [outside], rolldownOptions },
+    worker: { format: 'iife', rolldownOptions },
     build: {
       target: 'es2022',
       write: false,
@@ -87,11 +63,6 @@ export async function classicScript({
     script: ascii(output[0].code.trimEnd()),
     licences: licences?.type === 'asset' ? String(licences.source).trimEnd() : '',
   };
-}
-
-/** The search module, which a script without it loads from beside itself. */
-export function searchScript(root: string): ClassicScript {
-  return { root, entry: 'engine/search_parts.ts', name: 'impartialSearch' };
 }
 
 /** Writes the script to a file. */

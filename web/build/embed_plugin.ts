@@ -1,48 +1,66 @@
-// Builds the scripts that other pages load: dist/embed/*.js, modules under fixed names, and
-// dist/embed.html with its one script. These are separate builds, so that they do not affect how the
-// page's code is split. `npm start` serves the same addresses.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Puts the scripts for other pages into dist/. All their files are in dist/vX.Y.Z/embed/, which never changes once it
+// is published. dist/embed/ has only the modules that pages name, which take everything else from there: so a page
+// that is open or cached while another version is published still finds its files. `npm start` serves the same
+// addresses. These are separate builds, so that they do not affect how the page's code is split.
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
-import { classicScript, plugins, searchScript, withLicences } from './classic_script.ts';
-import type { ClassicScript } from './classic_script.ts';
+import type { Plugin } from 'vite';
+import { alone, buildEmbedScripts, buildFrameScript, scripts, versionOf } from './embed_scripts.ts';
 
-/** These addresses are in other people's pages, so they never change. */
-const scripts = ['auto', 'impartial-board', 'load'] as const;
-const plain = 'impartial_plain.js';
+/** What a page names, and loads before anything else. */
+const entries: readonly string[] = [...scripts.map((name) => `${name}.js`), alone[0]];
 
 export function embedScripts(): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
+  let built: Promise<void> | undefined;
   const page = () => readFileSync(join(root, 'web/embed/embed.html'), 'utf8');
+  // Built before the page, which knows their hashes.
+  const made = () => join(root, 'build/embed');
+  const make = () => (built ??= buildEmbedScripts(root, made()));
+  const version = () => `v${versionOf(root)}`;
   return {
     name: 'embed-scripts',
     configResolved(config) {
       ({ root } = config);
       ({ outDir } = config.build);
     },
+    async load(id) {
+      if (id !== join(root, 'web/kit/pinned.ts')) return undefined;
+      // In development nothing is built.
+      if (this.environment.config.command !== 'build') return undefined;
+      await make();
+      const integrity = Object.fromEntries(
+        entries.map((name) => [name, hashOf(readFileSync(join(made(), name)))]),
+      );
+      return `export const pinned = ${JSON.stringify({ version: version(), integrity })};`;
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'embed.html', source: page() });
+      const source = page();
+      const latest = source.replace('./embed/', `./${version()}/embed/`);
+      this.emitFile({ type: 'asset', fileName: 'embed.html', source: latest });
+      this.emitFile({ type: 'asset', fileName: `${version()}/embed.html`, source });
     },
     async closeBundle() {
       // Vitest and the development server also call this hook when they close; only a build writes files.
       if (this.environment.config.command !== 'build') return;
-      const to = join(root, outDir, 'embed');
-      await build(modules(root, to));
-      await writeScript(to, 'frame.js', {
-        root,
-        entry: 'embed/frame.ts',
-        name: 'impartialFrame',
-        forHosts: true,
-        whole: false,
-        plain,
-      });
-      await writeScript(to, 'impartial.search.js', searchScript(root));
+      await make();
+      const to = join(root, outDir);
+      const lasting = join(to, version(), 'embed');
+      cpSync(made(), lasting, { recursive: true });
+      await buildFrameScript(root, lasting);
+      mkdirSync(join(to, 'embed'), { recursive: true });
+      for (const name of scripts.map((script) => `${script}.js`)) {
+        const script = readFileSync(join(lasting, name), 'utf8');
+        writeFileSync(join(to, 'embed', name), withChunksIn(`../${version()}/embed/`, script));
+      }
+      for (const name of alone) copyFileSync(join(lasting, name), join(to, name));
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
+        const address = (request.url ?? '').replace(/^\/v\d[^/]*(?=\/embed)/, '');
+        const [path = ''] = address.split('?');
         if (path === '/embed.html') {
           // In development every file is a module, and the wasm is a file.
           const source = page()
@@ -59,38 +77,14 @@ export function embedScripts(): Plugin {
   };
 }
 
-function modules(root: string, outDir: string): InlineConfig {
-  return {
-    root,
-    base: './',
-    configFile: false,
-    logLevel: 'warn',
-    plugins: plugins(true),
-    build: {
-      target: 'es2022',
-      outDir,
-      emptyOutDir: false,
-      reportCompressedSize: false,
-      license: { fileName: 'licences.md' },
-      // The files are in one folder, so only the name of that folder is needed.
-      assetsDir: '',
-      modulePreload: false,
-      rolldownOptions: {
-        input: Object.fromEntries(
-          scripts.map((name) => [name, join(root, `web/embed/${name}.ts`)]),
-        ),
-        preserveEntrySignatures: 'strict',
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: ({ name }) =>
-            name === 'impartial_positions_plain' ? plain : '[name]-[hash].js',
-        },
-      },
-    },
-  };
+/** For the attribute `integrity` of a script element. */
+export function hashOf(script: Buffer): string {
+  return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
-/** The licences are inside the file, as in the other scripts that stand alone. */
-async function writeScript(folder: string, file: string, script: ClassicScript): Promise<void> {
-  writeFileSync(join(folder, file), withLicences(await classicScript(script)));
+/** An entry that takes its chunks from another folder. It finds the other entries beside itself. */
+export function withChunksIn(folder: string, script: string): string {
+  return script.replace(/(["'`])\.\/([\w.-]+\.js)\1/g, (named, quote: string, file: string) =>
+    entries.includes(file) ? named : `${quote}${folder}${file}${quote}`,
+  );
 }

@@ -1,15 +1,11 @@
-// Writes the files that stand alone: impartial.html, the page, which also opens from a disk, and
-// impartial.standalone.js, a classic script with <impartial-board> and the script for code fences. It also writes
-// impartial.search.js and impartial.plain.js. The standalone script loads these for positions beyond the judges' limits
-// and where WebAssembly is refused.
+// Writes impartial.html: the page in one file, which also opens from a disk.
 // vite-plugin-singlefile cannot do this: it inlines module scripts, from which a page opened from a disk cannot start
 // workers, and it handles neither the policy's hashes nor wasm and worker inside the script.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { minify } from 'vite';
-import { classicScript, searchScript, withLicences } from './classic_script.ts';
+import { classicScript } from './classic_script.ts';
 
 /** npm runs scripts in the repository's folder. */
 const root = process.cwd();
@@ -54,34 +50,9 @@ async function page(): Promise<string> {
   return `${html.trimEnd()}\n<!--\n${licences.replaceAll('-->', '--&gt;')}\n-->\n`;
 }
 
-async function standalone(): Promise<string> {
-  const script = { root, entry: 'embed/standalone.ts', forHosts: true, whole: false };
-  return withLicences(await classicScript(script));
-}
-
-async function search(): Promise<string> {
-  return withLicences(await classicScript(searchScript(root)));
-}
-
-async function plain(): Promise<string> {
-  const file = 'web/engine/generated/impartial_positions_plain.mjs';
-  return (await minify(file, read(file), { module: true })).code;
-}
-
-const files: Readonly<Record<string, () => Promise<string>>> = {
-  'impartial.html': page,
-  'impartial.standalone.js': standalone,
-  'impartial.search.js': search,
-  'impartial.plain.js': plain,
-};
-
-/** `folder` is the output folder. */
-export async function main(folder = join(root, 'dist')): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+export async function main(): Promise<void> {
+  const html = await page();
+  writeFileSync(join(root, 'dist/impartial.html'), html);
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-  for (const [name, make] of Object.entries(files)) {
-    const text = await make();
-    writeFileSync(join(folder, name), text);
-    console.log(`${name}  ${kB(Buffer.byteLength(text))}, gzip ${kB(gzipSync(text).length)}`);
-  }
+  console.log(`impartial.html  ${kB(Buffer.byteLength(html))}, gzip ${kB(gzipSync(html).length)}`);
 }

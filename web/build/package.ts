@@ -1,17 +1,29 @@
 // `npm run package`: writes build/package, ready for `npm pack`. It contains ES modules that leave Lit to the user's
-// bundler, types, the element's manifest, and the files that stand alone (one_file.ts).
+// bundler, their types, the element's manifest, and in cdn/ the scripts for pages without a bundler
+// (embed_scripts.ts). The wasm and the plain solver are in cdn/ too, once for both.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { plugins } from './classic_script.ts';
-import { main as oneFiles } from './one_file.ts';
+import { alone, buildEmbedScripts } from './embed_scripts.ts';
 
 /** npm runs scripts in the repository's folder. */
 const root = process.cwd();
 const folder = join(root, 'build/package');
 const web = join(root, 'web');
+const typesProject = 'web/build/package.tsconfig.json';
+const standalone = `cdn/${alone[0]}`;
 /** Keyed by import name; `.` is index. */
 const entries = {
   index: 'embed/element',
@@ -40,6 +52,16 @@ const wasmStaysFile: Plugin = {
   },
 };
 
+/** The plain solver is a module of its own, which the chunks load from cdn/. */
+const plainFromCdn: Plugin = {
+  name: 'plain-from-cdn',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/impartial_positions_plain.mjs')
+      ? { id: '../cdn/impartial.plain.js', external: true }
+      : null,
+};
+
 async function modules(): Promise<void> {
   const entry = Object.fromEntries(
     Object.entries(entries).map(([name, path]) => [name, join(web, `${path}.ts`)]),
@@ -49,44 +71,56 @@ async function modules(): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), wasmStaysFile],
+    plugins: [...plugins(true), wasmStaysFile, plainFromCdn],
     // The location of the bundled script says nothing about the address of Impartial.
     resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
     build: {
       target: 'es2022',
       outDir: folder,
-      minify: false,
+      emptyOutDir: false,
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: /^lit(\/|$)/,
+        makeAbsoluteExternalsRelative: false,
         output: {
+          minify: true,
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name].js',
-          assetFileNames: '[name][extname]',
+          // The names that the files have in cdn/.
+          assetFileNames: 'cdn/[name]-[hash][extname]',
         },
       },
     },
   });
 }
 
-/** Our sources import without file extensions, as bundlers allow. Node's rules for types require extensions. */
+/**
+ * The types of the entries and of what these name. Our sources import without file extensions, as bundlers allow; Node's
+ * rules for types require extensions.
+ */
 function types(): void {
-  const out = join(folder, 'types');
-  run(
-    'node_modules/typescript/bin/tsc',
-    '--project',
-    'web/build/package.tsconfig.json',
-    '--outDir',
-    out,
-  );
-  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue;
-    const file = join(out, name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      text.replace(/(from |import |import\()'(\.[^']+?)(?:\.ts)?'/g, "$1'$2.js'"),
-    );
+  const all = mkdtempSync(join(tmpdir(), 'impartial-types-'));
+  try {
+    run('node_modules/typescript/bin/tsc', '--project', typesProject, '--outDir', all);
+    const { files } = JSON.parse(readFileSync(join(root, typesProject), 'utf8')) as {
+      files: readonly string[];
+    };
+    const wanted = new Set(files.map((file) => file.replace(/^\.\.\/(.*)\.ts$/, '$1')));
+    // The set grows while it is read.
+    for (const name of wanted) {
+      const text = readFileSync(join(all, `${name}.d.ts`), 'utf8').replace(
+        /(from |import |import\()'(\.[^']+?)(?:\.ts)?'/g,
+        (_, before: string, path: string) => {
+          wanted.add(join(dirname(name), path));
+          return `${before}'${path}.js'`;
+        },
+      );
+      const file = join(folder, 'types', `${name}.d.ts`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  } finally {
+    rmSync(all, { recursive: true });
   }
 }
 
@@ -159,15 +193,20 @@ function packageJson(): void {
           typed(path, `${name}.js`),
         ]),
       ),
-      './standalone': typed('embed/standalone', 'impartial.standalone.js'),
+      './standalone': {
+        types: './types/embed/standalone.d.ts',
+        // Without a document there is nothing to define, and the classic script cannot run.
+        node: './auto.js',
+        default: `./${standalone}`,
+      },
       './custom-elements.json': './custom-elements.json',
       './package.json': './package.json',
     },
     customElements: './custom-elements.json',
-    unpkg: './impartial.standalone.js',
-    jsdelivr: './impartial.standalone.js',
+    unpkg: `./${standalone}`,
+    jsdelivr: `./${standalone}`,
     // The games' chunks define their boards.
-    sideEffects: ['./define.js', './auto.js', './impartial.standalone.js', './chunks/*'],
+    sideEffects: ['./define.js', './auto.js', './cdn/*', './chunks/*'],
     files: readdirSync(folder).sort(),
     dependencies: { lit: dependencies.lit },
   };
@@ -176,10 +215,10 @@ function packageJson(): void {
 
 export async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
+  await buildEmbedScripts(root, join(folder, 'cdn'));
   await modules();
   types();
   manifest();
-  await oneFiles(folder);
   packageJson();
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));

@@ -4,6 +4,7 @@
 import { ask, attributeNamed, boardAttributes } from '../kit/board/attributes';
 import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
+import { homeOf } from './home';
 import '../engine/own_script';
 import { chooseLanguage } from '../i18n/language';
 
@@ -17,7 +18,7 @@ document.documentElement.lang = chooseLanguage([
   parameters.get('lang') ?? '',
   ...navigator.languages,
 ]);
-ImpartialBoard.base ??= new URL('./', location.href.split(/[?#]/, 1)[0]).href;
+ImpartialBoard.base ??= homeOf(location.href);
 for (const name of boardAttributes) {
   const value = parameters.get(name);
   if (value !== null) ask(board, { [name]: value });

@@ -2,9 +2,6 @@
 import create from './generated/impartial_judge.mjs';
 import wasmUrl from './generated/impartial_judge.wasm?url';
 import type { JudgeModule, Parts } from './impartial_module';
+import { judgePlain } from './plain';
 
-export const judgeParts: Parts<JudgeModule> = {
-  create,
-  wasmUrl,
-  plain: () => import('./generated/impartial_judge_plain.mjs'),
-};
+export const judgeParts: Parts<JudgeModule> = { create, wasmUrl, plain: judgePlain };

@@ -2,9 +2,6 @@
 import create from './generated/impartial_positions.mjs';
 import wasmUrl from './generated/impartial_positions.wasm?url';
 import type { Parts, PositionsModule } from './impartial_module';
+import { positionsPlain } from './plain';
 
-export const positionsParts: Parts<PositionsModule> = {
-  create,
-  wasmUrl,
-  plain: () => import('./generated/impartial_positions_plain.mjs'),
-};
+export const positionsParts: Parts<PositionsModule> = { create, wasmUrl, plain: positionsPlain };

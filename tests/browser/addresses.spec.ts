@@ -1,0 +1,171 @@
+// The addresses that other pages name: the site's, those of a version, and the npm package on a content delivery network.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hashOf } from '../../web/build/embed_plugin';
+import { versionOf } from '../../web/build/embed_scripts';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { expect, test, weigh } from './support';
+
+test.use({ locale: 'en-US' });
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const version = `v${versionOf(root)}`;
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+};
+
+let host: Host;
+test.beforeAll(async () => (host = await startHost()));
+test.afterAll(() => host.close());
+
+const fence = '<pre><code class="language-impartial">game=wythoff position="4 6"</code></pre>';
+const element = '<impartial-board game="wythoff" position="4 6"></impartial-board>';
+
+/** Opens a page of the host with this body. */
+async function open(page: Page, body: string, policy?: string): Promise<void> {
+  await page.unroute(`${host.origin}/a/page.html`);
+  await page.route(`${host.origin}/a/page.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: policy === undefined ? {} : { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Host</title>${body}</html>`,
+    }),
+  );
+  await page.goto(`${host.origin}/a/page.html`);
+}
+
+/** Serves a folder at another origin, with the headers of a public network. */
+async function serve(page: Page, origin: string, folder: string, cors = true): Promise<void> {
+  await page.route(`${origin}/**`, (route) => {
+    const file = join(folder, new URL(route.request().url()).pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: types[extname(file)] ?? 'text/plain',
+      headers: cors ? { 'access-control-allow-origin': '*' } : {},
+    });
+  });
+}
+
+async function isReady(page: Page): Promise<void> {
+  const board = page.locator('impartial-board');
+  await expect(board).toHaveCount(1);
+  await expect(board).toContainText('Position: N — the player to move wins.');
+}
+
+test.describe('the npm package as a static folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'impartial-cdn-'));
+  const cdn = 'https://cdn.test';
+  test.beforeAll(() => {
+    // tests/web/package.test.ts has built it.
+    const built = join(root, 'build/package');
+    const name = execFileSync('npm', ['pack', built, '--silent'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    execFileSync('tar', ['-xf', name.trim()], { cwd: folder });
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('auto.js makes a board for a fence, and loads no more than the site does', async ({
+    page,
+  }) => {
+    await serve(page, cdn, folder);
+    const fromCdn = weigh(page, '/package/');
+    await open(page, `${fence}<script type="module" src="${cdn}/package/cdn/auto.js"></script>`);
+    await isReady(page);
+    // The package does not know where Impartial is.
+    await expect(page.getByRole('link', { name: 'Open in Impartial' })).toHaveCount(0);
+    const sum = (weights: Map<string, number>) => [...weights.values()].reduce((a, b) => a + b, 0);
+    const loaded = await fromCdn();
+    const site = weigh(page, '/impartial/');
+    await open(
+      page,
+      `${fence}<script type="module" src="${host.origin}/impartial/embed/auto.js"></script>`,
+    );
+    await isReady(page);
+    expect(loaded.size).toBeGreaterThan(5);
+    expect(Math.abs(sum(loaded) - sum(await site()))).toBeLessThan(200);
+  });
+
+  const withoutWasm = `script-src ${cdn}; connect-src ${cdn}`;
+  for (const [name, attributes, policy] of [
+    ['as a classic script', '', undefined],
+    ['as a module', ' type="module"', undefined],
+    ['where WebAssembly is refused', '', withoutWasm],
+    ['as a module where WebAssembly is refused', ' type="module"', withoutWasm],
+  ] as const) {
+    test(`the standalone script from another origin, ${name}`, async ({ page }) => {
+      await serve(page, cdn, folder);
+      const src = `${cdn}/package/cdn/impartial.standalone.js`;
+      await open(page, `${element}<script${attributes} src="${src}"></script>`, policy);
+      await isReady(page);
+      if (policy !== undefined) return;
+      await page.locator('impartial-board').evaluate((board) => {
+        board.setAttribute('game', 'number_game');
+        board.setAttribute('position', '<12 13>');
+      });
+      await expect(page.getByRole('gridcell', { name: '59, wins' })).toBeVisible();
+    });
+  }
+});
+
+const homeOfBoard = (page: Page) =>
+  page
+    .getByRole('link', { name: 'Open in Impartial' })
+    .evaluate((link: HTMLAnchorElement) => link.href.replace(/#.*/, ''));
+
+for (const folder of ['embed', `${version}/embed`]) {
+  test(`boards of ${folder}/ link to the site`, async ({ page }) => {
+    await open(page, `${fence}<script type="module" src="/impartial/${folder}/auto.js"></script>`);
+    await isReady(page);
+    expect(await homeOfBoard(page)).toBe(`${host.origin}/impartial/`);
+  });
+}
+
+for (const path of ['embed.html', `${version}/embed.html`]) {
+  test(`the board of ${path} links to the site`, async ({ page }) => {
+    await page.goto(`${host.origin}/impartial/${path}?game=wythoff&position=4+6`);
+    await isReady(page);
+    expect(await homeOfBoard(page)).toBe(`${host.origin}/impartial/`);
+  });
+}
+
+test('only files that are published for ever are loaded through embed/', async ({ page }) => {
+  const loaded = weigh(page, '/impartial/');
+  await open(page, `${fence}<script type="module" src="/impartial/embed/auto.js"></script>`);
+  await isReady(page);
+  const paths = [...(await loaded()).keys()].map((path) => path.replace('/impartial/', ''));
+  const others = paths.filter((path) => !path.startsWith(`${version}/embed/`));
+  expect(others.toSorted()).toEqual(['embed/auto.js', 'embed/impartial-board.js']);
+  expect(paths.length).toBeGreaterThan(5);
+});
+
+test('a version’s scripts can be pinned by their hashes', async ({ page }) => {
+  for (const name of ['auto.js', 'impartial-board.js', 'impartial.standalone.js']) {
+    const hash = hashOf(readFileSync(join(dist, version, 'embed', name)));
+    const src = `/impartial/${version}/embed/${name}`;
+    const type = name === 'impartial.standalone.js' ? '' : ' type="module"';
+    await open(page, `${element}<script${type} src="${src}" integrity="${hash}"></script>`);
+    await isReady(page);
+  }
+});
+
+test('no shipped file contains the development build of Lit', () => {
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|html)$/.test(file),
+  );
+  const withLit = scripts.filter((file) => {
+    const text = readFileSync(join(dist, file), 'utf8');
+    expect(text, file).not.toContain('Lit is in dev mode');
+    return text.includes('litElementVersions');
+  });
+  // The page, the page in one file, the records, the modules, the standalone script twice, the frame.
+  expect(withLit.length).toBeGreaterThanOrEqual(6);
+});

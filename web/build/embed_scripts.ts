@@ -1,0 +1,90 @@
+// Builds the scripts that other pages load into one folder, which works wherever it lies: modules under fixed names with
+// their chunks and wasm, impartial.standalone.js, and the two rarely used scripts that all of them share.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { InlineConfig } from 'vite';
+import { classicScript, plugins, withLicences } from './classic_script.ts';
+import type { ClassicScript } from './classic_script.ts';
+
+/** The modules that pages name. These names are in other people's pages, so they never change. */
+export const scripts = ['auto', 'impartial-board', 'load'] as const;
+
+/** The scripts that stand alone: they can be copied without the rest of the folder. */
+export const alone = [
+  'impartial.standalone.js',
+  'impartial.search.js',
+  'impartial.plain.js',
+] as const;
+
+/** The version of the scripts, which is the package's. */
+export function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+export async function buildEmbedScripts(root: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build(modules(root, folder));
+  await writeScript(folder, 'impartial.standalone.js', {
+    root,
+    entry: 'embed/standalone.ts',
+    forHosts: true,
+    whole: false,
+  });
+  await writeScript(folder, 'impartial.search.js', {
+    root,
+    entry: 'engine/search_parts.ts',
+    name: 'impartialSearch',
+  });
+}
+
+/** The script of embed.html. */
+export async function buildFrameScript(root: string, folder: string): Promise<void> {
+  await writeScript(folder, 'frame.js', {
+    root,
+    entry: 'embed/frame.ts',
+    name: 'impartialFrame',
+    forHosts: true,
+    whole: false,
+  });
+}
+
+function modules(root: string, outDir: string): InlineConfig {
+  return {
+    root,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: plugins(true),
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      license: { fileName: 'licences.md' },
+      // The files are in one folder, so only the name of that folder is needed.
+      assetsDir: '',
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          scripts.map((name) => [name, join(root, `web/embed/${name}.ts`)]),
+        ),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          // The scripts that stand alone load the plain solver from their folder too.
+          chunkFileNames: ({ name }) =>
+            name === 'impartial_positions_plain' ? 'impartial.plain.js' : '[name]-[hash].js',
+        },
+      },
+    },
+  };
+}
+
+/** The licences are inside the file. */
+async function writeScript(folder: string, file: string, script: ClassicScript): Promise<void> {
+  writeFileSync(join(folder, file), withLicences(await classicScript(script)));
+}

@@ -94,6 +94,12 @@ test.describe('the npm package as a static folder', () => {
     expect(Math.abs(sum(loaded) - sum(await site()))).toBeLessThan(200);
   });
 
+  test('load.js makes a board for a fence', async ({ page }) => {
+    await serve(page, cdn, folder);
+    await open(page, `${fence}<script src="${cdn}/package/cdn/load.js"></script>`);
+    await isReady(page);
+  });
+
   const withoutWasm = `script-src ${cdn}; connect-src ${cdn}`;
   for (const [name, attributes, policy] of [
     ['as a classic script', '', undefined],
@@ -148,10 +154,10 @@ test('only files that are published for ever are loaded through embed/', async (
 });
 
 test('a version’s scripts can be pinned by their hashes', async ({ page }) => {
-  for (const name of ['auto.js', 'impartial-board.js', 'impartial.standalone.js']) {
+  for (const name of ['auto.js', 'impartial-board.js', 'load.js', 'impartial.standalone.js']) {
     const hash = hashOf(readFileSync(join(dist, version, 'embed', name)));
     const src = `/impartial/${version}/embed/${name}`;
-    const type = name === 'impartial.standalone.js' ? '' : ' type="module"';
+    const type = name === 'auto.js' || name === 'impartial-board.js' ? ' type="module"' : '';
     await open(page, `${element}<script${type} src="${src}" integrity="${hash}"></script>`);
     await isReady(page);
   }

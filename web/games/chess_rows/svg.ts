@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/language';
 import { theorySentences } from './theory_sentences';
 import { moveText, viewOf } from './view';
 import type { ChessRow } from './view';
+import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
 
 const shownRows = 30;
@@ -18,6 +19,7 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
 .track { stroke: #e1dfd9; stroke-width: 6; stroke-linecap: round; }
 .hole { fill: #8b9097; }
 .fixed { fill: #f1f0ec; stroke: #8b9097; }
+.piece { fill: #ffffff; stroke: #595f66; stroke-width: 2; }
 .wins { fill: #005a9c; }
 .loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
 .glyph { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
@@ -29,6 +31,7 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
   .track { stroke: #32373d; }
   .hole { fill: #6d747c; }
   .fixed { fill: #272b30; stroke: #6d747c; }
+  .piece { fill: #1c1f23; stroke: #a5abb3; }
   .wins { fill: #6cb6ff; }
   .loses { fill: #1c1f23; stroke: #ffb454; }
   .wins + .glyph { stroke: #1c1f23; }
@@ -36,10 +39,14 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
   .paper { fill: #1c1f23; }
 }`;
 
-export function toSvg(analysis: Analysis, language: Language): string {
+export function toSvg(
+  analysis: Analysis,
+  language: Language,
+  { answers = true }: DrawingOptions = {},
+): string {
   const sentences = theorySentences[language];
   const { width, rows } = viewOf(analysis);
-  const winning = new Set(analysis.winning);
+  const winning = answers ? new Set(analysis.winning) : undefined;
   const shown = rows.slice(0, shownRows);
   const more = rows.length - shown.length;
   const title = sentences.picture(more > 0 ? sentences.rowCount(rows.length) : analysis.position);
@@ -47,9 +54,11 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const size = { width: head + width * cell + 2 * margin, height: (lines + 1) * line + margin };
 
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
     `<title id="title">${escapeHtml(title)}</title>`,
-    `<desc id="desc">${escapeHtml(sentences.outcome[analysis.outcome === 'P' ? 'P' : 'N'])}</desc>`,
+    answers
+      ? `<desc id="desc">${escapeHtml(sentences.outcome[analysis.outcome === 'P' ? 'P' : 'N'])}</desc>`
+      : '',
     `<style>${style}</style>`,
     `<rect class="paper" width="100%" height="100%" rx="8"/>`,
     ...Array.from(
@@ -70,7 +79,13 @@ function x(column: number): number {
   return margin + head + (column - 0.5) * cell;
 }
 
-function drawRow(row: ChessRow, number: number, width: number, winning: Set<string>): string {
+/** `winning`: the winning moves; undefined if they are not to be drawn. */
+function drawRow(
+  row: ChessRow,
+  number: number,
+  width: number,
+  winning: ReadonlySet<string> | undefined,
+): string {
   const y = (number + 0.5) * line;
   const pieces = new Set(row.pieces);
   const holes = Array.from({ length: width }, (_, index) => index + 1)
@@ -80,6 +95,7 @@ function drawRow(row: ChessRow, number: number, width: number, winning: Set<stri
     const to = row.landing[index] ?? 0;
     const at = `cx="${x(from)}" cy="${y}" r="11"`;
     if (to === 0) return `<circle class="fixed" ${at}/>`;
+    if (!winning) return `<circle class="piece" ${at}/>`;
     const wins = winning.has(moveText(number, from, to));
     const path = wins
       ? `M${x(from) - 5} ${y + 0.5}l3.5 3.5 6.5-7.5`

@@ -4,6 +4,7 @@ import type { Analysis, Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import { joinSentences, labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
+import type { DrawingOptions } from '../../kit/board/theory_module';
 import { losesPath, winsPath } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { winningMoves } from './explain';
@@ -30,6 +31,7 @@ const style = `
 .impartial-misere-nim .soft { fill: #595f66; }
 .impartial-misere-nim .bar { fill: #f1f0ec; stroke: #8b9097; }
 .impartial-misere-nim .loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
+.impartial-misere-nim .stone { fill: #ffffff; stroke: #595f66; stroke-width: 2; }
 .impartial-misere-nim .wins { fill: #005a9c; }
 .impartial-misere-nim .tick, .impartial-misere-nim .cross, .impartial-misere-nim .pick { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .impartial-misere-nim .tick { stroke: #ffffff; }
@@ -43,6 +45,7 @@ const style = `
   .impartial-misere-nim .soft { fill: #a5abb3; }
   .impartial-misere-nim .bar { fill: #272b30; stroke: #6d747c; }
   .impartial-misere-nim .loses { fill: #1c1f23; stroke: #ffb454; }
+  .impartial-misere-nim .stone { fill: #1c1f23; stroke: #a5abb3; }
   .impartial-misere-nim .wins { fill: #6cb6ff; }
   .impartial-misere-nim .tick { stroke: #15171a; }
   .impartial-misere-nim .cross { stroke: #ffb454; }
@@ -60,11 +63,13 @@ function linesOf(heap: Natural): number {
   return isSmall(heap) ? Math.max(1, Math.ceil(Number(heap) / discsInLine)) : 1;
 }
 
-function discs(count: number, winning: number | undefined): string {
+/** `winning`: the disc that is the first to be taken by the winning move; null if answers are not drawn. */
+function discs(count: number, winning: number | undefined | null): string {
   return Array.from({ length: count }, (_, index) => {
     const column = index % discsInLine;
     const x = column * pitch + Math.floor(column / 5) * fives + 12;
     const y = Math.floor(index / discsInLine) * pitch + 14;
+    if (winning === null) return `<circle class="stone" cx="${x}" cy="${y}" r="11"/>`;
     const wins = winning === index;
     return (
       `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
@@ -73,7 +78,11 @@ function discs(count: number, winning: number | undefined): string {
   }).join('');
 }
 
-export function toSvg(analysis: Analysis, language: Language): string {
+export function toSvg(
+  analysis: Analysis,
+  language: Language,
+  { answers = true }: DrawingOptions = {},
+): string {
   const say = boardSentences[language];
   const theory = theorySentences[language];
   const heaps = heapsOf(analysis);
@@ -83,11 +92,13 @@ export function toSvg(analysis: Analysis, language: Language): string {
 
   let y = margin;
   const rows = drawn.map((heap, index) => {
-    const amount = winning.get(index + 1)?.amount;
+    const amount = answers ? winning.get(index + 1)?.amount : undefined;
     const parts = [`<text class="soft" x="0" y="19">${escapeHtml(say.heap(index + 1))}</text>`];
     if (isSmall(heap)) {
       const left = amount === undefined ? undefined : Number(BigInt(heap) - amount);
-      parts.push(`<g transform="translate(${label} 0)">${discs(Number(heap), left)}</g>`);
+      parts.push(
+        `<g transform="translate(${label} 0)">${discs(Number(heap), answers ? left : null)}</g>`,
+      );
       if (heap === 0) parts.push(`<text class="soft" x="${label}" y="19">${say.empty}</text>`);
     } else {
       const bar = Math.round(Math.max(0.45, barShare(heap, largest)) * (discsWidth - 12));
@@ -101,7 +112,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
         `<path class="pick" transform="translate(${label + discsWidth} 6)" d="${winsPath}"/>` +
           `<text class="says-wins" x="${label + discsWidth + 20}" y="19">${escapeHtml(say.takeThat(String(amount)))}</text>`,
       );
-    } else if (!isSmall(heap)) {
+    } else if (answers && !isSmall(heap)) {
       parts.push(
         `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${losesPath}"/>` +
           `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escapeHtml(say.everyAmountLoses)}</text>`,
@@ -127,7 +138,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(joinSentences([content, positionText(analysis, language)], language))}</desc>
+<desc>${escapeHtml(joinSentences([content, ...(answers ? [positionText(analysis, language)] : [])], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 ${rows.join('\n')}

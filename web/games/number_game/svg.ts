@@ -4,6 +4,7 @@ import type { Analysis } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import { joinSentences, labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
+import type { DrawingOptions } from '../../kit/board/theory_module';
 import { losesPath, winsPath } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { takenBeyond } from './explain';
@@ -75,13 +76,17 @@ const style = `
 }
 `;
 
-export function toSvg(analysis: Analysis, language: Language): string {
+export function toSvg(
+  analysis: Analysis,
+  language: Language,
+  { answers = true }: DrawingOptions = {},
+): string {
   const { chosen, taken } = boardSentences[language];
   const say = theorySentences[language];
   const view = viewOf(analysis);
   const free = freeNumbers(view);
   const outcomes = new Map(
-    analysis.options.listed.map(({ move, outcome }) => [move, outcome] as const),
+    answers ? analysis.options.listed.map(({ move, outcome }) => [move, outcome] as const) : [],
   );
   const columns = columnsOf(view, Infinity);
   const isDense = columns > mostLarge;
@@ -129,7 +134,7 @@ export function toSvg(analysis: Analysis, language: Language): string {
       : say.drawing(say.list(free.map(String)));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-number-game" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(joinSentences([content, outcomeText(analysis, language)], language))}</desc>
+<desc>${escapeHtml(joinSentences([content, ...(answers ? [outcomeText(analysis, language)] : [])], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>
 <g${isDense ? ' class="dense"' : ''}>

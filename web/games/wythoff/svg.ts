@@ -1,6 +1,7 @@
 // A Wythoff position as a standalone SVG document: the plane around it.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
+import type { DrawingOptions } from '../../kit/board/theory_module';
 import { axisLabel } from './axis';
 import { boardSentences } from './board_sentences';
 import { queenPath } from './queen';
@@ -19,6 +20,7 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
 .line { stroke: #e1dfd9; }
 .cold { fill: #595f66; }
 .loses { fill: none; stroke: #a33b00; stroke-width: 1.5; }
+.legal { fill: none; stroke: #8b9097; stroke-width: 1.5; }
 .wins { fill: #005a9c; }
 .tick { fill: none; stroke: #ffffff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .queen { fill: #1b1d20; }
@@ -28,12 +30,17 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
   .line { stroke: #32373d; }
   .cold { fill: #a5abb3; }
   .loses { stroke: #ffb454; }
+  .legal { stroke: #6d747c; }
   .wins { fill: #6cb6ff; }
   .tick { stroke: #1c1f23; }
   .queen { fill: #e9e7e3; }
 }`;
 
-export function toSvg(analysis: Analysis, language: Language): string {
+export function toSvg(
+  analysis: Analysis,
+  language: Language,
+  { answers = true }: DrawingOptions = {},
+): string {
   const { firstHeap, secondHeap } = boardSentences[language];
   const { picture, outcome } = theorySentences[language];
   const { plane } = viewOf(analysis);
@@ -43,13 +50,15 @@ export function toSvg(analysis: Analysis, language: Language): string {
   const size = { width: left + side + top, height: top + side + below };
   const x = (first: bigint) => left + Number(first - corner.first) * cell;
   const y = (second: bigint) => top + side - (Number(second - corner.second) + 1) * cell;
-  const winning = new Set(analysis.winning);
-  const losing = new Set(
+  const winning = new Set(answers ? analysis.winning : []);
+  /** With the answers, those that do not win. */
+  const others = new Set(
     analysis.options.truncated ? [] : analysis.options.listed.map((o) => o.move),
   );
 
   const cells: string[] = [];
-  const cold = new Set(plane.cold.map(([a, b]) => moveText(BigInt(a), BigInt(b))));
+  const shownCold = answers ? plane.cold : [];
+  const cold = new Set(shownCold.map(([a, b]) => moveText(BigInt(a), BigInt(b))));
   for (let i = 0n; i < plane.size; ++i) {
     for (let j = 0n; j < plane.size; ++j) {
       const first = corner.first + i;
@@ -61,9 +70,9 @@ export function toSvg(analysis: Analysis, language: Language): string {
           `<rect class="wins" x="${x(first) + 1}" y="${y(second) + 1}" width="${cell - 2}" height="${cell - 2}" rx="3"/>`,
           `<path class="tick" d="M${cx - 5} ${cy + 0.5}l3.5 3.5 6-7"/>`,
         );
-      } else if (losing.has(move)) {
+      } else if (others.has(move)) {
         cells.push(
-          `<rect class="loses" x="${x(first) + 2}" y="${y(second) + 2}" width="${cell - 4}" height="${cell - 4}" rx="3"/>`,
+          `<rect class="${answers ? 'loses' : 'legal'}" x="${x(first) + 2}" y="${y(second) + 2}" width="${cell - 4}" height="${cell - 4}" rx="3"/>`,
         );
       } else if (cold.has(moveText(first, second)) && move !== '0,0') {
         cells.push(`<circle class="cold" cx="${cx}" cy="${cy}" r="3.5"/>`);
@@ -82,9 +91,9 @@ export function toSvg(analysis: Analysis, language: Language): string {
     );
   const scale = (cell - 4) / 16;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title desc" lang="${language}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
     `<title id="title">${picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
-    `<desc id="desc">${outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>`,
+    answers ? `<desc id="desc">${outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>` : '',
     `<style>${style}</style>`,
     '<rect class="paper" width="100%" height="100%" rx="8"/>',
     `<path class="line" d="${lines.join('')}"/>`,

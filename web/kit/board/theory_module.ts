@@ -3,6 +3,11 @@ import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Term } from '../../i18n/why_en';
 
+export interface DrawingOptions {
+  /** Whether outcomes are drawn and told, which is the default. Without them the drawing is a question. */
+  readonly answers?: boolean;
+}
+
 export interface TheoryModule {
   /** The tag of the picture of the theory, an element that extends Picture. */
   readonly picture: string;
@@ -15,5 +20,5 @@ export interface TheoryModule {
   /** The game's terms in the explanation and the picture, in addition to the shared ones. */
   readonly terms: (language: Language) => readonly Term[];
   /** The board as a standalone SVG document with title, description, light and dark colours, to be copied. */
-  readonly toSvg: (analysis: Analysis, language: Language) => string;
+  readonly toSvg: (analysis: Analysis, language: Language, options?: DrawingOptions) => string;
 }

@@ -1,6 +1,7 @@
 // A position as a standalone SVG document.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
+import type { DrawingOptions } from '../../kit/board/theory_module';
 import { boardSentences } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { heapOf } from './view';
@@ -13,12 +14,18 @@ text { font: 20px system-ui, sans-serif; fill: #1b1d20; }
   .paper { fill: #1c1f23; }
 }`;
 
-export function toSvg(analysis: Analysis, language: Language): string {
+export function toSvg(
+  analysis: Analysis,
+  language: Language,
+  { answers = true }: DrawingOptions = {},
+): string {
   const heap = boardSentences[language].heap(String(heapOf(analysis)));
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" role="img" aria-labelledby="title desc">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" role="img" aria-labelledby="title${answers ? ' desc' : ''}">`,
     `<title id="title">${heap}</title>`,
-    `<desc id="desc">${theorySentences[language].outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>`,
+    answers
+      ? `<desc id="desc">${theorySentences[language].outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>`
+      : '',
     `<style>${style}</style>`,
     '<rect class="paper" width="100%" height="100%" rx="8"/>',
     `<text text-anchor="middle" x="160" y="47">${heap}</text>`,

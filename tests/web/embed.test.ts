@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAttributes } from '../../web/kit/board/attributes';
+import { attributeLines, parseAttributes } from '../../web/kit/board/attributes';
 import { withOwnLengths } from '../../web/build/lengths';
 
 describe('parseAttributes', () => {
@@ -19,10 +19,30 @@ describe('parseAttributes', () => {
     ['game=wythoff position=""', { game: 'wythoff', position: '' }],
     ['game=wythoff game=chess_rows', { game: 'wythoff' }],
     ['onclick="alert(1)" style=x game=wythoff', { game: 'wythoff' }],
+    ['game=wythoff position=“4 6” mode=‘quiz’', { game: 'wythoff', position: '4 6', mode: 'quiz' }],
     ['4 6', {}],
     ['', {}],
   ])('%j', (text, asked) => {
     expect(parseAttributes(text)).toEqual(asked);
+  });
+});
+
+describe('attributeLines', () => {
+  const sentence = 'Heaps of 4 and 6 stones: who wins?';
+  it.each([
+    ['game=wythoff position="4 6"', 'game=wythoff position="4 6"', true],
+    ['game=wythoff\nreadonly reveal\n', 'game=wythoff\nreadonly reveal', true],
+    [`${sentence}\n\ngame=wythoff`, 'game=wythoff', true],
+    [`game=wythoff\n\n${sentence}`, 'game=wythoff', false],
+    [`position="4 6"\ngame=wythoff`, 'position="4 6"\ngame=wythoff', true],
+    ['game=wythoff\n./run', 'game=wythoff', false],
+    ['game = new Game();', 'game = new Game();', true],
+    ['gamer=1', '', false],
+    [sentence, '', false],
+    ['', '', false],
+  ])('%j', (text, lines, isFence) => {
+    expect(attributeLines(text, true)).toBe(lines);
+    expect(attributeLines(text, false).trim() !== '').toBe(isFence);
   });
 });
 

@@ -1,75 +1,166 @@
-// Turns code fences and elements with data-impartial into boards when they come near the visible part of
-// the page. All large code is loaded then. The script watches the document, so it also works where a
-// host changes pages without loading them.
-import { ask, parseAttributes } from '../kit/board/attributes';
+// Turns code fences and elements with data-impartial into boards when they come near the visible part of the page. All
+// large code is loaded then. The script watches the document, so it also works where a host changes pages without
+// loading them.
+//
+// Other code may own the fence: frameworks remove, move and rewrite the nodes that they made. So a fence stays where it
+// is, hidden, and its board stands after it. Nothing is touched before the page has loaded and come to rest, because a
+// framework compares the page with its own while it starts (hydration).
+import { ask, attributeLines, boardAttributes, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
 import { whenNear } from './viewport';
 
-// The marks that renderers give to a fence of this language: CommonMark, MkDocs and Hexo, Shiki and Prism, GitHub, and
-// the many with `lang-`. An <impartial-board> that is not defined yet is included.
-const fence =
-  '[data-impartial], .language-impartial, .lang-impartial, .highlight-source-impartial, pre.impartial, figure.impartial';
-const waiting = `${fence}, impartial-board:not(:defined)`;
-/** Elements that renderers put around a fence: buttons, line numbers. */
+// The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
+const marked =
+  '[data-impartial], .language-impartial, .lang-impartial, .highlight-impartial, .highlight-source-impartial, ' +
+  'pre.impartial, code.impartial, figure.impartial, [data-language=impartial], [data-lang=impartial], pre[lang=impartial]';
+/** Renderers that drop the name of a language that they do not know put one of these in its place. */
+const otherLanguage = /\blang(?:uage)?-(?!text|txt|plain|none|fallback|default)/;
+/** What renderers put around the code: frames, buttons, line numbers. */
 const around =
-  'pre, figure.highlight, div.highlight, .codehilite, .chroma, .lntable, .lntable *, div.language-impartial';
+  'pre, figure, .highlight, .highlight-impartial, .codehilite, .highlighttable, .codehilitetable, .chroma, ' +
+  '.expressive-code, .gatsby-highlight, div[class*=language-]';
+/** What stands in no frame of a renderer, but in a part of the page that is marked alike. */
+const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
+/** Elements that hold one line of the code each. */
+const lines = '.line, .code-line, .token-line, .ec-line, [data-line]';
+/** On a fence whose board is shown. The page's policy may refuse style elements and attributes, but not this sheet. */
+const shown = 'data-impartial-shown';
+const styles = `[${shown}] { display: none !important }`;
 
-const seen = new WeakSet<Element>();
+interface Fence {
+  /** The attributes that it asks for, as text. */
+  text: string;
+  board?: HTMLElement;
+  readonly stopWaiting: () => void;
+}
+
+/** The outermost element of each fence in the document. */
+const fences = new Map<Element, Fence>();
 let scanning = false;
 
 function scan(): void {
   scanning = false;
-  for (const found of document.querySelectorAll(waiting)) {
-    const element = outermost(found);
-    // A fence inside a board is the board's fall-back content.
-    if (seen.has(element) || element.parentElement?.closest('impartial-board')) continue;
-    seen.add(element);
-    whenNear(element, () => void upgrade(found, element));
+  const found = findFences();
+  for (const [frame, fence] of fences) {
+    if (!found.has(frame)) drop(frame, fence);
   }
+  for (const [frame, text] of found) {
+    const fence = fences.get(frame);
+    if (!fence) {
+      fences.set(frame, { text, stopWaiting: whenNear(frame, () => void upgrade(frame)) });
+    } else {
+      if (fence.text !== text) update(fence, text);
+      if (fence.board && frame.nextElementSibling !== fence.board) frame.after(fence.board);
+    }
+  }
+  for (const board of document.querySelectorAll('impartial-board:not(:defined)')) {
+    if (boards.has(board)) continue;
+    boards.add(board);
+    whenNear(board, () => load().catch(() => boards.delete(board)));
+  }
+}
+
+/** Boards that the page itself has written. */
+const boards = new WeakSet<Element>();
+
+const load = (): Promise<typeof import('./impartial-board')> => import('./impartial-board');
+
+/** The outermost element of each fence, with the text of its attributes. */
+function findFences(): Map<Element, string> {
+  const found = new Map<Element, string>();
+  for (const each of document.querySelectorAll(`${marked}, pre`)) {
+    // Some renderers mark a fence twice, one mark inside the other. A fence inside a board is its fall-back content.
+    if (each.closest('impartial-board, [data-impartial=off]')) continue;
+    if (each.parentElement?.closest(marked)) continue;
+    const isMarked = each.matches(marked);
+    if (!isMarked && each.querySelector(marked)) continue;
+    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isMarked);
+    if (isMarked || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
+  }
+  return found;
 }
 
 function outermost(found: Element): Element {
-  let element = found;
-  while (element.parentElement?.matches(around)) element = element.parentElement;
-  return element;
+  const frame = found.parentElement?.closest(around);
+  return frame && !frame.querySelector(prose) ? outermost(frame) : found;
 }
 
-async function upgrade(found: Element, element: Element): Promise<void> {
+/** Renderers with line numbers put these into a cell of their own. Lines are text, elements, or end with a `br`. */
+function textOf(found: Element): string {
+  const code = (found.querySelector('code, td.code, .code') ?? found).cloneNode(true) as Element;
+  for (const line of code.querySelectorAll(lines)) line.append('\n');
+  for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
+  return code.textContent ?? '';
+}
+
+async function upgrade(frame: Element): Promise<void> {
+  let isGame: (game: string) => boolean;
   try {
-    await import('./impartial-board');
+    isGame = (await load()).ImpartialBoard.knows;
   } catch {
     // The fence stays as it is and is tried again when the page changes.
-    seen.delete(element);
+    fences.delete(frame);
     return;
   }
-  if (element.localName === 'impartial-board' || !element.isConnected) return;
+  const fence = fences.get(frame);
+  if (!fence || !frame.isConnected) return;
+  const asked = parseAttributes(fence.text);
+  // An unmarked block can be a text in another language that also begins with `game=`.
+  if (!frame.matches(marked) && !frame.querySelector(marked) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');
-  ask(board, asked(found, element));
-  element.replaceWith(board);
-  board.append(element);
+  ask(board, asked);
+  const hide = (hidden: boolean): void => void frame.toggleAttribute(shown, hidden);
+  board.addEventListener('impartial-ready', () => hide(true));
+  board.addEventListener('impartial-error', () => hide(false));
+  fence.board = board;
+  hide(true);
+  frame.after(board);
 }
 
-/** The info string if the renderer keeps it, otherwise the fence's text. */
-function asked(found: Element, element: Element): Asked {
-  const carrier = [found, element].find((each) => each.matches('[data-impartial]'));
-  return parseAttributes(carrier?.getAttribute('data-impartial') || textOf(found));
+function update(fence: Fence, text: string): void {
+  fence.text = text;
+  if (!fence.board) return;
+  const asked: Asked = parseAttributes(text);
+  for (const name of boardAttributes) {
+    if (asked[name] === undefined) fence.board.removeAttribute(name);
+  }
+  ask(fence.board, asked);
 }
 
-/** Renderers with line numbers put these into a cell of their own and wrap each line in an element. */
-function textOf(found: Element): string {
-  const code = found.querySelector('code, .code') ?? found;
-  const lines = [...code.querySelectorAll('.line')].map(({ textContent }) => textContent);
-  return lines.length > 0 ? lines.join('\n') : (code.textContent ?? '');
+/** Its fence has left the page, or has become another text. */
+function drop(frame: Element, { board, stopWaiting }: Fence): void {
+  fences.delete(frame);
+  stopWaiting();
+  board?.remove();
+  frame.removeAttribute(shown);
 }
 
 function watch(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
   scan();
   new MutationObserver(() => {
     if (scanning) return;
     scanning = true;
     // Runs once for all changes that a page makes at a time.
     setTimeout(scan);
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['data-impartial'],
+  });
+}
+
+function whenAtRest(act: () => void): void {
+  // Safari has no idle callbacks.
+  const rest = (): unknown =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, { timeout: 5000 })
+      : setTimeout(act, 200);
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
 }
 
 // A second copy of this script on the page does nothing.
@@ -77,5 +168,5 @@ const mark = Symbol.for('impartial.auto');
 const page = globalThis as { [mark]?: boolean };
 if (typeof document !== 'undefined' && !page[mark]) {
   page[mark] = true;
-  watch();
+  whenAtRest(watch);
 }

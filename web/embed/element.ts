@@ -95,6 +95,11 @@ export class ImpartialBoard extends LitElement {
    */
   static base: string | undefined;
 
+  /** Whether there is a game of this name. */
+  static knows(this: void, game: string): boolean {
+    return gameNamed(game) !== undefined;
+  }
+
   static override properties = {
     game: { reflect: true, useDefault: true },
     position: { reflect: true, useDefault: true },

@@ -56,14 +56,14 @@ function scan(): void {
   for (const board of document.querySelectorAll('impartial-board:not(:defined)')) {
     if (boards.has(board)) continue;
     boards.add(board);
-    whenNear(board, () => load().catch(() => boards.delete(board)));
+    whenNear(board, () => void load().catch(() => boards.delete(board)));
   }
 }
 
 /** Boards that the page itself has written. */
 const boards = new WeakSet<Element>();
 
-const load = (): Promise<typeof import('./impartial-board')> => import('./impartial-board');
+const load = () => import('./impartial-board');
 
 /** The outermost element of each fence, with the text of its attributes. */
 function findFences(): Map<Element, string> {

@@ -363,6 +363,7 @@ const commands = {
     await stage('wasm build', () => cmake('wasm'));
     await together(() => googleTest('native tests', 'native', '*'), vitest);
     await recipe();
+    await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
     await commands.fuzz('300');
   },
 

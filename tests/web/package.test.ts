@@ -1,12 +1,15 @@
 // The npm package as its users get it: built, packed, installed into an empty project and used there.
 import { execFileSync } from 'node:child_process';
 import {
+  copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -177,6 +180,20 @@ test('Lit is the production build', () => {
 
 test('no length depends on the root font size of the page', () => {
   for (const file of scripts()) expect(textOf(file), file).not.toMatch(/[\d.]rem[;\s)]/);
+});
+
+test('the types of React’s JSX know the element', () => {
+  const folder = join(root, 'tests/frameworks/react');
+  const types = join(project, 'node_modules/@types');
+  mkdirSync(types, { recursive: true });
+  symlinkSync(join(root, 'node_modules/@types/react'), join(types, 'react'));
+  copyFileSync(join(folder, 'src/types.tsx'), join(project, 'types.tsx'));
+  const config = { extends: join(folder, 'tsconfig.json'), include: ['types.tsx'] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+  // It contains mistakes that the types must refuse.
+  expect(node(join(root, 'node_modules/typescript/bin/tsc'), '--listFiles')).toContain(
+    'react.d.ts',
+  );
 });
 
 test('the manifest describes the element', () => {

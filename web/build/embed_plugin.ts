@@ -34,7 +34,7 @@ export function embedScripts(): Plugin {
       const integrity = Object.fromEntries(
         entries.map((name) => [name, hashOf(readFileSync(join(made(), name)))]),
       );
-      return `export const pinned = ${JSON.stringify({ version: version(), integrity })};`;
+      return `export const pinned = ${JSON.stringify({ version: versionOf(root), integrity })};`;
     },
     generateBundle() {
       const source = page();

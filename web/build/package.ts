@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -31,6 +32,8 @@ const entries = {
   auto: 'embed/auto',
   engine: 'engine/create_engine',
 };
+/** Each defines the element, and has its types for this framework. */
+const frameworks = ['react', 'vue', 'svelte'];
 
 function run(file: string, ...args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, file), ...args], {
@@ -105,14 +108,18 @@ function types(): void {
     const { files } = JSON.parse(readFileSync(join(root, typesProject), 'utf8')) as {
       files: readonly string[];
     };
-    const wanted = new Set(files.map((file) => file.replace(/^\.\.\/(.*)\.ts$/, '$1')));
+    const wanted = new Set([
+      ...files.map((file) => file.replace(/^\.\.\/(.*)\.ts$/, '$1')),
+      ...frameworks.map((name) => `embed/${name}`),
+    ]);
     // The set grows while it is read.
     for (const name of wanted) {
-      const text = readFileSync(join(all, `${name}.d.ts`), 'utf8').replace(
+      const path = [all, web].map((from) => join(from, `${name}.d.ts`)).find(existsSync) ?? '';
+      const text = readFileSync(path, 'utf8').replace(
         /(from |import |import\()'(\.[^']+?)(?:\.ts)?'/g,
-        (_, before: string, path: string) => {
-          wanted.add(join(dirname(name), path));
-          return `${before}'${path}.js'`;
+        (_, before: string, named: string) => {
+          wanted.add(join(dirname(name), named));
+          return `${before}'${named}.js'`;
         },
       );
       const file = join(folder, 'types', `${name}.d.ts`);
@@ -192,6 +199,9 @@ function packageJson(): void {
           name === 'index' ? '.' : `./${name}`,
           typed(path, `${name}.js`),
         ]),
+      ),
+      ...Object.fromEntries(
+        frameworks.map((name) => [`./${name}`, typed(`embed/${name}`, 'define.js')]),
       ),
       './standalone': {
         types: './types/embed/standalone.d.ts',

@@ -2,7 +2,7 @@
 // (../build/embed_plugin.ts); in development there is no version, and nothing can be pinned.
 
 export interface Pinned {
-  /** The folder of the version on the site, such as `v0.1.0`. */
+  /** Such as `0.1.0`. */
   readonly version?: string;
   /** `sha384-…` for the attribute `integrity`, keyed by the file's name in `vX.Y.Z/embed/`. */
   readonly integrity: Readonly<Record<string, string>>;

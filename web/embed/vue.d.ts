@@ -1,4 +1,5 @@
 // The types of `impartial-games/vue`: <impartial-board> in templates, for Vue 3.
+/* oxlint-disable typescript/no-redundant-type-constituents -- Vue is not installed here, so its types are unknown */
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { ImpartialBoard } from './element';
 import type { BoardEmits, BoardProperties } from './framework_types';

@@ -31,13 +31,15 @@ test.each(registry.map(({ id }) => id))('%s', async (id) => {
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'));
   const loadTheory = registry.find((game) => game.id === id)?.loadTheory;
-  const { toSvg } = (await loadTheory?.())?.theoryModule ?? {};
+  const theoryModule = (await loadTheory?.())?.theoryModule;
+  const { toSvg } = theoryModule ?? {};
   let different = 0;
   for (const position of positions.slice(0, 200)) {
     const reply = await engine.analyse(id, position);
     if (!reply.ok) throw new Error(position);
     const { value } = reply;
     const question = toSvg?.(value, 'en', { answers: false });
+    expect(theoryModule?.titleOf(value, 'en')).toBeTruthy();
     expect(question).toMatch(/^<svg[^]*<title[^]*<\/svg>\n$/);
     expect(question).toBe(toSvg?.(falsified(value), 'en', { answers: false }));
     expect(question).not.toMatch(/class="(wins|loses|cold|tick|cross|glyph)"|undefined|null/);

@@ -7,7 +7,13 @@ import { parseAttributes } from '../../web/kit/board/attributes';
 import { fence, frame, frameAddress, linkedPicture } from '../../web/kit/places/forms';
 import type { PlacedBoard } from '../../web/kit/places/forms';
 import { placeWords } from '../../web/kit/places/place_words';
-import { formOf, placeGroups, placeIds, stepsFor } from '../../web/kit/places/places';
+import {
+  formOf,
+  placeGroups,
+  placeIds,
+  stepsFor,
+  takesIntegrity,
+} from '../../web/kit/places/places';
 import type { PlaceId, Step } from '../../web/kit/places/places';
 import { speakAll } from './languages';
 
@@ -74,7 +80,7 @@ describe.each(placeIds)('%s', (id) => {
     if (form === 'fence' || form === 'element') {
       expect(scripts + Number(all.includes("import 'impartial-games/define';"))).toBe(1);
     } else expect(all).not.toContain('script ');
-    const pinned = stepsFor(id, { home, version: '1.2.3', board });
+    const pinned = stepsFor(id, { home, version: 'v1.2.3', board });
     const pinnedScripts = pinned.filter(({ text }) => text.includes('/v1.2.3/embed/load.js'));
     expect(pinnedScripts).toHaveLength(scripts);
   });
@@ -106,7 +112,7 @@ describe.each(placeIds)('%s', (id) => {
   test('a position cannot break out of the text', () => {
     for (const { kind, text, inside } of steps(id, evilBoard)) {
       readable(kind, text, inside);
-      const drawn = kind === 'markdown' ? rendered(text) : text;
+      const drawn = kind === 'markdown' || kind === 'link' ? rendered(text) : text;
       expect(drawn).not.toContain('<script>');
       if (kind === 'markdown' && text.startsWith('```')) {
         expect(drawn).toMatch(/^<pre>[^]*<\/pre>\n$/);
@@ -140,6 +146,16 @@ test('a fence is a sentence, then the attributes', () => {
   );
   const [, , , attributes = ''] = fence(board).split('\n');
   expect(parseAttributes(attributes)).toEqual(Object.fromEntries(board.attributes));
+});
+
+test('a hash is of the script that is one file, of one version', () => {
+  const setting = { home, version: 'v1.2.3', integrity: 'sha384-abc', board };
+  const tag = `<script src="https://example.org/it%27s/v1.2.3/embed/impartial.standalone.js" integrity="sha384-abc" crossorigin defer></script>`;
+  expect(stepsFor('html', setting)[0]?.text).toBe(tag);
+  expect(placeIds.filter((id) => takesIntegrity(id, setting))).toEqual(
+    placeIds.filter((id) => stepsFor(id, setting).some(({ text }) => text.includes('sha384-abc'))),
+  );
+  expect(takesIntegrity('mkdocs', setting)).toBe(false);
 });
 
 test('a frame carries every attribute, has the height and no border, and opens pages outside its sandbox', () => {

@@ -37,6 +37,7 @@ const theory: TheoryModule = {
   picture: 'x-picture',
   explain: ({ outcome }) => [`It is **${outcome}**.`],
   terms: () => [],
+  titleOf: () => 'a position',
   toSvg: () => '<svg/>',
 };
 

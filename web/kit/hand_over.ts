@@ -1,4 +1,4 @@
-// Copies and downloads text.
+// Copies and downloads text and images.
 
 /** Returns false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
@@ -22,8 +22,22 @@ function copyByCommand(text: string): boolean {
   return copied;
 }
 
-export function download(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'text/plain' }));
+/** Whether the browser can copy images. */
+export const copiesImages = 'ClipboardItem' in globalThis;
+
+/** Returns false if the browser forbids it. The image may still be in the making, because Safari copies only at once. */
+export async function copyPng(image: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function download(content: Uint8Array<ArrayBuffer> | Blob, name: string): void {
+  const blob = content instanceof Blob ? content : new Blob([content], { type: 'text/plain' });
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

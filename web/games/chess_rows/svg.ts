@@ -39,6 +39,12 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
   .paper { fill: #1c1f23; }
 }`;
 
+export function titleOf(analysis: Analysis, language: Language): string {
+  const { picture, rowCount } = theorySentences[language];
+  const { rows } = viewOf(analysis);
+  return picture(rows.length > shownRows ? rowCount(rows.length) : analysis.position);
+}
+
 export function toSvg(
   analysis: Analysis,
   language: Language,
@@ -49,13 +55,12 @@ export function toSvg(
   const winning = answers ? new Set(analysis.winning) : undefined;
   const shown = rows.slice(0, shownRows);
   const more = rows.length - shown.length;
-  const title = sentences.picture(more > 0 ? sentences.rowCount(rows.length) : analysis.position);
   const lines = shown.length + (more > 0 ? 1 : 0);
   const size = { width: head + width * cell + 2 * margin, height: (lines + 1) * line + margin };
 
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
-    `<title id="title">${escapeHtml(title)}</title>`,
+    `<title id="title">${escapeHtml(titleOf(analysis, language))}</title>`,
     answers
       ? `<desc id="desc">${escapeHtml(sentences.outcome[analysis.outcome === 'P' ? 'P' : 'N'])}</desc>`
       : '',

@@ -78,6 +78,13 @@ function discs(count: number, winning: number | undefined | null): string {
   }).join('');
 }
 
+export function titleOf(analysis: Analysis, language: Language): string {
+  const heaps = heapsOf(analysis);
+  const named = heaps.slice(0, mostDrawn).join(' ') || '—';
+  const more = heaps.length > mostDrawn ? ' …' : '';
+  return labelled(sayText(misereNim.name, language), named + more, language);
+}
+
 export function toSvg(
   analysis: Analysis,
   language: Language,
@@ -130,14 +137,9 @@ export function toSvg(
   }
   const height = y + margin - 8;
 
-  const title = labelled(
-    sayText(misereNim.name, language),
-    `${drawn.join(' ') || '—'}${rest > 0 ? ' …' : ''}`,
-    language,
-  );
   const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(titleOf(analysis, language))}</title>
 <desc>${escapeHtml(joinSentences([content, ...(answers ? [positionText(analysis, language)] : [])], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>

@@ -3,7 +3,7 @@ import type { TheoryModule } from '../../kit/board/theory_module';
 import './board_element';
 import { explain } from './explain';
 import { MisereNimPicture } from './picture';
-import { toSvg } from './svg';
+import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-misere-nim-picture';
@@ -13,5 +13,6 @@ export const theoryModule: TheoryModule = {
   picture,
   explain,
   terms: (language) => theorySentences[language].terms,
+  titleOf,
   toSvg,
 };

@@ -76,6 +76,10 @@ const style = `
 }
 `;
 
+export function titleOf({ position }: Analysis, language: Language): string {
+  return labelled(sayText(numberGame.name, language), position || '—', language);
+}
+
 export function toSvg(
   analysis: Analysis,
   language: Language,
@@ -126,14 +130,13 @@ export function toSvg(
     noted(view.above ? '…' : taken),
   );
 
-  const title = labelled(sayText(numberGame.name, language), analysis.position || '—', language);
   const content = isBeyondJudges(view)
     ? takenBeyond(analysis, language).replace(/[*`]/g, '')
     : free.length === 0
       ? say.drawingOfTheEnd
       : say.drawing(say.list(free.map(String)));
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-number-game" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escapeHtml(title)}</title>
+<title>${escapeHtml(titleOf(analysis, language))}</title>
 <desc>${escapeHtml(joinSentences([content, ...(answers ? [outcomeText(analysis, language)] : [])], language))}</desc>
 <style>${style}</style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>

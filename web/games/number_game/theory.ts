@@ -3,7 +3,7 @@ import type { TheoryModule } from '../../kit/board/theory_module';
 import './board_element';
 import { explain, reason } from './explain';
 import { NumberGamePicture } from './picture';
-import { toSvg } from './svg';
+import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
 
 const picture = 'impartial-number-game-picture';
@@ -14,5 +14,6 @@ export const theoryModule: TheoryModule = {
   explain,
   reason,
   terms: (language) => theorySentences[language].terms,
+  titleOf,
   toSvg,
 };

@@ -36,13 +36,18 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
   .queen { fill: #e9e7e3; }
 }`;
 
+export function titleOf(analysis: Analysis, language: Language): string {
+  const { first, second } = heapsOf(analysis);
+  return theorySentences[language].picture(`${first}`, `${second}`);
+}
+
 export function toSvg(
   analysis: Analysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {
   const { firstHeap, secondHeap } = boardSentences[language];
-  const { picture, outcome } = theorySentences[language];
+  const { outcome } = theorySentences[language];
   const { plane } = viewOf(analysis);
   const heaps = heapsOf(analysis);
   const corner = { first: BigInt(plane.first), second: BigInt(plane.second) };
@@ -92,7 +97,7 @@ export function toSvg(
   const scale = (cell - 4) / 16;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
-    `<title id="title">${picture(`${heaps.first}`, `${heaps.second}`)}</title>`,
+    `<title id="title">${titleOf(analysis, language)}</title>`,
     answers ? `<desc id="desc">${outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>` : '',
     `<style>${style}</style>`,
     '<rect class="paper" width="100%" height="100%" rx="8"/>',

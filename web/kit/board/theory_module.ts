@@ -19,6 +19,8 @@ export interface TheoryModule {
   readonly reason?: (analysis: Analysis, language: Language) => string | undefined;
   /** The game's terms in the explanation and the picture, in addition to the shared ones. */
   readonly terms: (language: Language) => readonly Term[];
+  /** The game and the position in a few words: the title of the drawing. */
+  readonly titleOf: (analysis: Analysis, language: Language) => string;
   /** The board as a standalone SVG document with title, description, light and dark colours, to be copied. */
   readonly toSvg: (analysis: Analysis, language: Language, options?: DrawingOptions) => string;
 }

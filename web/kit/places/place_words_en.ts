@@ -29,7 +29,7 @@ export const words: PlaceWords = {
     sphinx: 'Sphinx with MyST',
     cnblogs: 'cnblogs',
     html: 'HTML page',
-    frame: 'Page that takes frames (Moodle, WordPress)',
+    frame: 'Frame (Moodle, WordPress)',
     reveal: 'reveal.js',
     jupyter: 'Jupyter notebook',
     react: 'React',
@@ -73,6 +73,8 @@ export const words: PlaceWords = {
   where: ({ often, file, isNew, inside, kind }) => {
     if (kind === 'shell') return 'Once for the site, in a terminal';
     if (kind === 'svg' || kind === 'png') return 'The picture';
+    if (kind === 'address') return 'The link';
+    if (kind === 'link') return 'The link in Markdown';
     const how = { site: 'Once for the site', page: 'Once on the page', board: 'For each board' };
     if (!file) return how[often];
     const into = isNew ? `in a new file \`${file}\`` : `in \`${file}\``;

@@ -21,7 +21,7 @@ export const words: PlaceWords = {
     sphinx: 'Sphinx（MyST）',
     cnblogs: '博客园',
     html: 'HTML 网页',
-    frame: '允许内嵌框架的页面（Moodle、WordPress）',
+    frame: '内嵌框架（Moodle、WordPress）',
     reveal: 'reveal.js',
     jupyter: 'Jupyter 笔记本',
     react: 'React',
@@ -61,6 +61,8 @@ export const words: PlaceWords = {
   where: ({ often, file, isNew, inside, kind }) => {
     if (kind === 'shell') return '整个网站一次，在终端里运行';
     if (kind === 'svg' || kind === 'png') return '图片';
+    if (kind === 'address') return '链接';
+    if (kind === 'link') return 'Markdown 格式的链接';
     const how = { site: '整个网站一次', page: '每页一次', board: '每个棋盘' };
     if (!file) return how[often];
     const into = isNew ? `新建文件 \`${file}\`` : `写入 \`${file}\``;

@@ -21,7 +21,7 @@ export const words: PlaceWords = {
     sphinx: 'Sphinx（MyST）',
     cnblogs: '博客園',
     html: 'HTML 網頁',
-    frame: '允許內嵌框架的頁面（Moodle、WordPress）',
+    frame: '內嵌框架（Moodle、WordPress）',
     reveal: 'reveal.js',
     jupyter: 'Jupyter 筆記本',
     react: 'React',
@@ -61,6 +61,8 @@ export const words: PlaceWords = {
   where: ({ often, file, isNew, inside, kind }) => {
     if (kind === 'shell') return '整個網站一次，在終端機裡執行';
     if (kind === 'svg' || kind === 'png') return '圖片';
+    if (kind === 'address') return '連結';
+    if (kind === 'link') return 'Markdown 格式的連結';
     const how = { site: '整個網站一次', page: '每頁一次', board: '每個棋盤' };
     if (!file) return how[often];
     const into = isNew ? `新建檔案 \`${file}\`` : `寫入 \`${file}\``;

@@ -36,9 +36,18 @@ export type Form = 'link' | 'fence' | 'element' | 'frame' | 'picture';
 export interface Step {
   /** Once for the whole site, once on each page with boards, or for each board. */
   readonly often: 'site' | 'page' | 'board';
-  /** The language of the text; for `svg` and `png` the step is a picture, and `file` its name. */
+  /** The language of the text (`link`: in Markdown); for `svg` and `png` the step is a picture, and `file` its name. */
   readonly kind:
-    'shell' | 'yaml' | 'javascript' | 'python' | 'html' | 'markdown' | 'address' | 'svg' | 'png';
+    | 'shell'
+    | 'yaml'
+    | 'javascript'
+    | 'python'
+    | 'html'
+    | 'markdown'
+    | 'address'
+    | 'link'
+    | 'svg'
+    | 'png';
   readonly text: string;
   /** The file that the text goes into, relative to the site; without it the text goes where the author writes. */
   readonly file?: string;
@@ -51,15 +60,23 @@ export interface Step {
 export interface Setting {
   /** The address of Impartial, which ends with a slash. */
   readonly home: string;
-  /** A published version, such as `0.1.0`, to stay on; without it the newest. */
+  /** The folder of a published version, such as `v0.1.0`, to stay on; without it the newest. */
   readonly version?: string;
+  /** The hash of the standalone script of this version. A browser then runs this script and no other. */
+  readonly integrity?: string;
   readonly board: PlacedBoard;
+}
+
+/** The one script that a page needs. */
+interface Load {
+  readonly src: string;
+  readonly integrity: string | undefined;
 }
 
 interface Place {
   readonly form: Form;
-  /** Where scripts are: nothing else than `load` has to be on the page. */
-  readonly steps: (board: PlacedBoard, load: string, home: string) => readonly Step[];
+  /** `from`: the address of embed.html's folder. */
+  readonly steps: (board: PlacedBoard, load: Load, from: string) => readonly Step[];
 }
 
 const places: Readonly<Record<PlaceId, Place>> = {
@@ -67,26 +84,26 @@ const places: Readonly<Record<PlaceId, Place>> = {
     form: 'link',
     steps: (board) => [
       { often: 'board', kind: 'address', text: board.link },
-      { often: 'board', kind: 'markdown', text: markdownLink(board) },
+      { often: 'board', kind: 'link', text: markdownLink(board) },
     ],
   },
 
-  mkdocs: fenceAfter((load) => ({
+  mkdocs: fenceAfter(({ src }) => ({
     kind: 'yaml',
     file: 'mkdocs.yml',
-    text: `extra_javascript:\n  - ${load}`,
+    text: `extra_javascript:\n  - ${src}`,
   })),
-  vitepress: fenceAfter((load) => ({
+  vitepress: fenceAfter(({ src }) => ({
     kind: 'javascript',
     file: '.vitepress/config.mjs',
     inside: 'export default { … }',
-    text: `head: [['script', { src: '${load}', defer: '' }]],`,
+    text: `head: [['script', { src: '${src}', defer: '' }]],`,
   })),
-  docusaurus: fenceAfter((load) => ({
+  docusaurus: fenceAfter(({ src }) => ({
     kind: 'javascript',
     file: 'docusaurus.config.js',
     inside: 'const config = { … }',
-    text: `scripts: [{ src: '${load}', defer: true }],`,
+    text: `scripts: [{ src: '${src}', defer: true }],`,
   })),
   // Unlike the settings of the themes, this works with each of them.
   hexo: fenceAfter((load) => ({
@@ -110,17 +127,17 @@ const places: Readonly<Record<PlaceId, Place>> = {
       { often: 'board', kind: 'markdown', text: fence(board) },
     ],
   },
-  starlight: fenceAfter((load) => ({
+  starlight: fenceAfter(({ src }) => ({
     kind: 'javascript',
     file: 'astro.config.mjs',
     inside: 'starlight({ … })',
-    text: `head: [{ tag: 'script', attrs: { src: '${load}', defer: true } }],`,
+    text: `head: [{ tag: 'script', attrs: { src: '${src}', defer: true } }],`,
   })),
   // Sphinx warns of each fence in a language that Pygments does not know.
   sphinx: {
     form: 'element',
-    steps: (board, load) => [
-      { often: 'site', kind: 'python', file: 'conf.py', text: `html_js_files = ['${load}']` },
+    steps: (board, { src }) => [
+      { often: 'site', kind: 'python', file: 'conf.py', text: `html_js_files = ['${src}']` },
       { often: 'board', kind: 'html', text: element(board) },
     ],
   },
@@ -129,7 +146,7 @@ const places: Readonly<Record<PlaceId, Place>> = {
   html: elementOnPage(),
   frame: {
     form: 'frame',
-    steps: (board, _load, home) => [{ often: 'board', kind: 'html', text: frame(board, home) }],
+    steps: (board, _load, from) => [{ often: 'board', kind: 'html', text: frame(board, from) }],
   },
   reveal: elementOnPage(),
   jupyter: {
@@ -170,14 +187,14 @@ const places: Readonly<Record<PlaceId, Place>> = {
       ];
     },
   },
-  luogu: uploaded('markdown'),
-  csdn: uploaded('markdown'),
+  luogu: uploaded('link'),
+  csdn: uploaded('link'),
   zhihu: uploaded('address'),
-  codeforces: uploaded('markdown'),
+  codeforces: uploaded('link'),
 };
 
 /** Where the script is loaded once for the site, and Markdown is written. */
-function fenceAfter(setUp: (load: string) => Omit<Step, 'often'>): Place {
+function fenceAfter(setUp: (load: Load) => Omit<Step, 'often'>): Place {
   return {
     form: 'fence',
     steps: (board, load) => [
@@ -198,12 +215,12 @@ function elementOnPage(): Place {
 }
 
 /** Where pictures are uploaded, which give it an address of their own: the link stands below the picture. */
-function uploaded(kind: 'markdown' | 'address'): Place {
+function uploaded(kind: 'link' | 'address'): Place {
   return {
     form: 'picture',
     steps: (board) => [
       { often: 'board', kind: 'png', file: `${board.name}.png`, isNew: true, text: '' },
-      { often: 'board', kind, text: kind === 'markdown' ? markdownLink(board) : board.link },
+      { often: 'board', kind, text: kind === 'link' ? markdownLink(board) : board.link },
     ],
   };
 }
@@ -215,12 +232,13 @@ const define = "import 'impartial-games/define';";
  * A classic script, because several generators load no modules (MkDocs before 1.5). It needs no CORS headers itself;
  * what it loads does.
  */
-function script(load: string): string {
-  return `<script src="${escapeHtml(load)}" defer></script>`;
+function script({ src, integrity }: Load): string {
+  const hash = integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin` : '';
+  return `<script src="${escapeHtml(src)}"${hash} defer></script>`;
 }
 
 /** A notebook shows no element in a Markdown cell, but in the output of code. */
-function cell(board: PlacedBoard, load: string): string {
+function cell(board: PlacedBoard, load: Load): string {
   const html = `${script(load)}\n${element(board)}`.replaceAll(/['\\]/g, String.raw`\$&`);
   return `from IPython.display import HTML\nHTML('''\n${html}\n''')`;
 }
@@ -229,9 +247,17 @@ export function formOf(id: PlaceId): Form {
   return places[id].form;
 }
 
-export function stepsFor(id: PlaceId, { home, version, board }: Setting): readonly Step[] {
-  const folder = version === undefined ? 'embed' : `v${version}/embed`;
+export function stepsFor(id: PlaceId, setting: Setting): readonly Step[] {
+  const { home, version, integrity, board } = setting;
+  const from = version === undefined ? home : new URL(`${version}/`, home).href;
+  // A hash says something only of a script that loads no others.
+  const file = integrity === undefined ? 'embed/load.js' : 'embed/impartial.standalone.js';
   // The texts quote it with either quotation mark.
-  const load = new URL(`${folder}/load.js`, home).href.replaceAll("'", '%27');
-  return places[id].steps(board, load, home);
+  const src = new URL(file, from).href.replaceAll("'", '%27');
+  return places[id].steps(board, { src, integrity }, from);
+}
+
+/** Whether the place writes a script element, which can have a hash. */
+export function takesIntegrity(id: PlaceId, setting: Setting): boolean {
+  return stepsFor(id, setting).some(({ text }) => text.includes('<script '));
 }

@@ -1,31 +1,41 @@
-// Shares a board with another page: one dialog for all forms, with a live preview of the board.
+// Shares a board with another page: the reader says where, and the dialog writes what that place needs.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardModes } from '../../kit/board/attributes';
 import type { BoardMode } from '../../kit/board/attributes';
+import { toPng } from '../../kit/board/png';
 import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
-import { labelled } from '../../i18n/format';
+import { joinSentences, labelled } from '../../i18n/format';
 import { speak } from '../../i18n/dictionary';
 import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Newest } from '../../play/newest';
 import { Playthrough } from '../../play/playthrough';
 import type { Address } from '../address';
-import { choice } from '../../table/choice';
-import { tableStyles } from '../../table/table_styles';
+import { codeText } from '../code_text';
 import { controls } from '../../kit/controls';
-import { copyText, download } from '../../kit/hand_over';
+import { copiesImages, copyPng, copyText, download } from '../../kit/hand_over';
 import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
+import { pinned } from '../../kit/pinned';
+import { frameAddress, sandbox } from '../../kit/places/forms';
+import type { PlacedBoard } from '../../kit/places/forms';
+import { placeWords } from '../../kit/places/place_words';
+import { formOf, placeGroups, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
+import type { PlaceGroup, PlaceId, Setting, Step } from '../../kit/places/places';
+import { lastingMemory } from '../../kit/storage';
+import { attributesOf, boardThemes, linkTo, pictureName, pins } from './shared_board';
+import type { BoardTheme, Pin, SharedBoard } from './shared_board';
 import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences_en';
-import { boardThemes, forms, frameOf, pictureName, snippetsOf } from './snippets';
-import type { BoardTheme, Form, SharedBoard, Snippet } from './snippets';
 import { shareDialogStyles } from './share_dialog_styles';
 
 const surrounding = 'surrounding';
+/** Of a frame, in CSS pixels, until the preview has told its own. */
+const usualHeight = 480;
+const standalone = 'impartial.standalone.js';
 
 /** The state of the page when the dialog was opened. */
 export interface Shared {
@@ -39,35 +49,54 @@ export interface Shared {
 export class ShareDialog extends LitElement {
   static override properties = {
     shared: { attribute: false },
-    form: { state: true },
+    place: { state: true },
     mode: { state: true },
     spoken: { state: true },
     theme: { state: true },
+    pin: { state: true },
     analysis: { state: true },
     theory: { state: true },
+    height: { state: true },
     copied: { state: true },
     announcement: { state: true },
   };
 
   declare shared: Shared | undefined;
-  declare private form: Form;
+  declare private place: PlaceId;
   declare private mode: BoardMode;
   declare private spoken: Language | typeof surrounding;
   declare private theme: BoardTheme;
+  declare private pin: Pin;
   declare private analysis: Analysis | undefined;
   declare private theory: TheoryModule | undefined;
-  declare private copied: Snippet['kind'] | undefined;
+  /** The height of the board in the preview. */
+  declare private height: number;
+  /** The text that was copied, or the name of the picture. */
+  declare private copied: string | undefined;
   declare private announcement: string;
 
   readonly #newest = new Newest();
 
   constructor() {
     super();
-    this.form = 'link';
+    const kept = lastingMemory.get('place');
+    this.place = placeIds.find((each) => each === kept) ?? 'link';
     this.mode = 'analyse';
     this.spoken = surrounding;
     this.theme = 'system';
+    this.pin = 'newest';
+    this.height = usualHeight;
     this.announcement = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('message', this.#onMessage);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('message', this.#onMessage);
   }
 
   /** Opens the dialog for the current state of the page. */
@@ -76,6 +105,7 @@ export class ShareDialog extends LitElement {
     this.shared = shared;
     this.mode = shared.address.mode ?? 'analyse';
     this.analysis = this.theory = this.copied = undefined;
+    this.height = usualHeight;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();
     const { engine, game, info, address } = shared;
@@ -90,9 +120,7 @@ export class ShareDialog extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    // The copied text was another one.
-    const texts: readonly PropertyKey[] = ['form', 'mode', 'spoken', 'theme'];
-    if (texts.some((each) => changed.has(each))) this.copied = undefined;
+    if (changed.has('place')) this.copied = undefined;
   }
 
   get #home(): string {
@@ -112,23 +140,79 @@ export class ShareDialog extends LitElement {
     };
   }
 
-  #title({ game, language }: Shared): string {
-    const name = say(game.name, language);
-    return this.analysis ? labelled(name, this.analysis.position, language) : name;
+  /** The language of the texts that go with the board. */
+  #language({ language }: Shared): Language {
+    return this.spoken === surrounding ? language : this.spoken;
   }
 
-  get #svg(): string {
-    const { analysis, theory, shared } = this;
-    if (!analysis || !theory || !shared) return '';
-    const language = this.spoken === surrounding ? shared.language : this.spoken;
-    return theory.toSvg(analysis, language);
+  /** A reader who is asked for the answers is not told them. */
+  get #showsAnswers(): boolean {
+    return this.mode === 'analyse' || this.mode === 'static';
+  }
+
+  #svg(shared: Shared): string {
+    const { analysis, theory } = this;
+    if (!analysis || !theory) return '';
+    return theory.toSvg(analysis, this.#language(shared), { answers: this.#showsAnswers });
+  }
+
+  /** The position, the player to move, and the task. */
+  #title(shared: Shared): string {
+    const { analysis } = this;
+    const language = this.#language(shared);
+    const { question, outcomes, click } = shareSentences[language];
+    const { game, address } = shared;
+    const name =
+      analysis && this.theory
+        ? this.theory.titleOf(analysis, language)
+        : labelled(say(game.name, language), address.position ?? '', language);
+    const told =
+      this.#showsAnswers && analysis && analysis.outcome !== 'unknown'
+        ? outcomes[analysis.outcome]
+        : question;
+    const stop = language === 'en' ? '.' : '。';
+    return joinSentences([name + stop, told, click], language);
+  }
+
+  #placed(shared: Shared): PlacedBoard {
+    const board = this.#board(shared);
+    return {
+      attributes: attributesOf(board),
+      title: this.#title(shared),
+      link: linkTo(board, this.#home),
+      name: pictureName(board),
+      height: this.height,
+    };
+  }
+
+  #setting(board: PlacedBoard): Setting {
+    const setting = { home: this.#home, board };
+    const { version, integrity } = pinned;
+    if (this.pin === 'newest' || version === undefined) return setting;
+    const hash = integrity[standalone];
+    return {
+      ...setting,
+      version,
+      ...(this.pin === 'hash' && hash !== undefined && { integrity: hash }),
+    };
+  }
+
+  /** The ways in which the place can name the files of Impartial. */
+  #pins(board: PlacedBoard): readonly Pin[] {
+    const { home } = this.#setting(board);
+    const [newest, old] = [undefined, 'v0.0.0'].map((version) =>
+      JSON.stringify(stepsFor(this.place, { home, board, ...(version && { version }) })),
+    );
+    if (pinned.version === undefined || newest === old) return [];
+    return pins.filter((pin) => pin !== 'hash' || takesIntegrity(this.place, { home, board }));
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { shared } = this;
     if (!shared) return nothing;
     const sentences = shareSentences[shared.language];
-    const { form } = this;
+    const { notes } = placeWords[shared.language];
+    const board = this.#placed(shared);
     return html`<dialog aria-labelledby="share-title" @click=${this.#onClick}>
       <div class="dialog">
         <div class="head">
@@ -142,31 +226,64 @@ export class ShareDialog extends LitElement {
             ${closeIcon}
           </button>
         </div>
-        ${choice({
-          name: 'form',
-          label: sentences.form,
-          values: forms,
-          names: sentences.forms,
-          chosen: form,
-          onChoose: (chosen) => (this.form = chosen),
-        })}
-        <p class="about">${sentences.about[form]}</p>
-        ${this.#options(sentences)} ${form === 'link' ? nothing : this.#preview(shared, sentences)}
-        ${this.#snippets(shared, sentences)}
+        ${this.#where(shared, sentences)} ${this.#options(board, sentences)}
+        <p class="about">${codeText(notes[this.place])}</p>
+        <ol class="snippets">
+          ${stepsFor(this.place, this.#setting(board)).map(
+            (step) => html`<li>${this.#step(step, shared, sentences)}</li>`,
+          )}
+        </ol>
+        ${this.#preview(board, sentences)}
         <p class="visually-hidden" role="status">${this.announcement}</p>
       </div>
     </dialog>`;
   }
 
-  #options(sentences: ShareSentences): TemplateResult {
-    const { form } = this;
+  #where({ language }: Shared, sentences: ShareSentences): TemplateResult {
+    const { groups, names } = placeWords[language];
+    const choose = (event: Event): void => {
+      const { value } = event.target as HTMLSelectElement;
+      this.place = placeIds.find((each) => each === value) ?? this.place;
+      this.pin = 'newest';
+      lastingMemory.set('place', this.place);
+    };
+    return html`<label class="where">
+      ${sentences.place}
+      <select class="place" @change=${choose}>
+        ${(Object.keys(placeGroups) as PlaceGroup[]).map(
+          (group) =>
+            html`<optgroup label=${groups[group]}>
+              ${placeGroups[group].map(
+                (id: PlaceId) =>
+                  html`<option value=${id} ?selected=${id === this.place}>${names[id]}</option>`,
+              )}
+            </optgroup>`,
+        )}
+      </select>
+    </label>`;
+  }
+
+  #options(board: PlacedBoard, sentences: ShareSentences): TemplateResult {
+    const form = formOf(this.place);
+    const { version = '' } = pinned;
+    const pinsHere = this.#pins(board);
     return html`<div class="options">
       ${
         form === 'picture'
-          ? nothing
-          : select(sentences.mode, boardModes, sentences.modes, this.mode, (mode) => {
-              this.mode = mode;
-            })
+          ? select(
+              sentences.answers,
+              ['analyse', 'quiz'] as const,
+              { analyse: sentences.answersShown, quiz: sentences.answersHidden },
+              this.#showsAnswers ? 'analyse' : 'quiz',
+              (mode) => (this.mode = mode),
+            )
+          : select(
+              sentences.mode,
+              boardModes,
+              sentences.modes,
+              this.mode,
+              (mode) => (this.mode = mode),
+            )
       }
       ${select(
         sentences.language,
@@ -178,9 +295,26 @@ export class ShareDialog extends LitElement {
       ${
         form === 'link' || form === 'picture'
           ? nothing
-          : select(sentences.theme, boardThemes, sentences.themes, this.theme, (theme) => {
-              this.theme = theme;
-            })
+          : select(
+              sentences.theme,
+              boardThemes,
+              sentences.themes,
+              this.theme,
+              (theme) => (this.theme = theme),
+            )
+      }
+      ${
+        pinsHere.length === 0
+          ? nothing
+          : select(
+              sentences.version,
+              pinsHere,
+              Object.fromEntries(
+                pins.map((pin) => [pin, sentences.versions(pin, version.replace('v', ''))]),
+              ) as Record<Pin, string>,
+              this.pin,
+              (pin) => (this.pin = pin),
+            )
       }
     </div>`;
   }
@@ -189,75 +323,88 @@ export class ShareDialog extends LitElement {
     if (spoken === surrounding || (await speak(spoken)) === spoken) this.spoken = spoken;
   }
 
-  /** The preview shows a fence and an element as the frame does. */
-  #preview(shared: Shared, sentences: ShareSentences): TemplateResult {
-    const svg = this.#svg;
-    return html`<figure>
-      <figcaption>${sentences.preview}</figcaption>
-      ${
-        this.form !== 'picture'
-          ? html`<iframe
-              title=${sentences.preview}
-              src=${frameOf(this.#board(shared), this.#home)}
-              sandbox="allow-scripts allow-popups"
-            ></iframe>`
-          : svg
-            ? html`<img
-                src=${`data:image/svg+xml,${encodeURIComponent(svg)}`}
-                alt=${this.#title(shared)}
-              />`
+  #step(step: Step, shared: Shared, sentences: ShareSentences): TemplateResult {
+    const where = placeWords[shared.language].where(step);
+    const { kind, text, file = '' } = step;
+    if (kind === 'svg' || kind === 'png')
+      return this.#picture(kind, file, where, shared, sentences);
+    return html`<div class="step-head">
+        <p>${codeText(where)}</p>
+        ${this.#copyButton(text, sentences.copy, sentences, () => copyText(text))}
+      </div>
+      <pre tabindex="0" aria-label=${where.replaceAll('`', '')}><code>${text}</code></pre>`;
+  }
+
+  #picture(
+    kind: 'svg' | 'png',
+    file: string,
+    where: string,
+    shared: Shared,
+    sentences: ShareSentences,
+  ): TemplateResult {
+    const svg = this.#svg(shared);
+    const save = async (): Promise<void> =>
+      download(kind === 'svg' ? new TextEncoder().encode(svg) : await toPng(svg), file);
+    return html`<div class="step-head">
+        <p>${where}</p>
+        ${
+          kind === 'png' && copiesImages
+            ? this.#copyButton(file, sentences.copyPicture, sentences, () => copyPng(toPng(svg)))
             : nothing
-      }
-    </figure>`;
+        }
+        <button class="button download" type="button" ?disabled=${!svg} @click=${save}>
+          ${downloadIcon} ${sentences.download(kind.toUpperCase())}
+        </button>
+      </div>
+      ${
+        svg
+          ? html`<img
+              src=${`data:image/svg+xml,${encodeURIComponent(svg)}`}
+              alt=${this.#title(shared)}
+            />`
+          : nothing
+      }`;
   }
 
-  #snippets(shared: Shared, sentences: ShareSentences): TemplateResult[] {
-    const board = this.#board(shared);
-    const snippets = snippetsOf(this.form, {
-      board,
-      home: this.#home,
-      title: this.#title(shared),
-      svg: this.#svg,
-    });
-    return snippets.map(
-      (snippet) =>
-        html`<div class="snippet">
-          ${this.form === 'fence' && snippet.kind === 'html' ? html`<p>${sentences.onceOnThePage}</p>` : nothing}
-          <pre
-            tabindex="0"
-            aria-label=${sentences.forms[this.form]}
-          ><code>${snippet.text}</code></pre>
-          <p class="actions">
-            <button
-              class="button copy-${snippet.kind}"
-              type="button"
-              @click=${() => void this.#copy(snippet, sentences)}
-            >
-              ${this.copied === snippet.kind ? tickIcon : copyIcon}
-              ${this.copied === snippet.kind ? sentences.copied : sentences.copy[snippet.kind]}
-            </button>
-            ${this.form === 'picture' && snippet.kind === 'markdown' ? this.#downloadButton(board, sentences) : nothing}
-          </p>
-        </div>`,
-    );
-  }
-
-  #downloadButton(board: SharedBoard, sentences: ShareSentences): TemplateResult {
-    const name = pictureName(board);
-    return html`<button
-      class="button download"
-      type="button"
-      @click=${() => download(new TextEncoder().encode(this.#svg), name)}
-    >
-      ${downloadIcon} ${sentences.download}
+  #copyButton(
+    what: string,
+    label: string,
+    sentences: ShareSentences,
+    copy: () => Promise<boolean>,
+  ): TemplateResult {
+    const act = async (): Promise<void> => {
+      const done = await copy();
+      this.copied = done ? what : undefined;
+      const failed = label === sentences.copy ? sentences.copyFailed : sentences.pictureFailed;
+      this.announcement = done ? sentences.copied : failed;
+    };
+    const isCopied = this.copied === what;
+    return html`<button class="button copy" type="button" @click=${act}>
+      ${isCopied ? tickIcon : copyIcon} ${isCopied ? sentences.copied : label}
     </button>`;
   }
 
-  async #copy({ kind, text }: Snippet, sentences: ShareSentences): Promise<void> {
-    const done = await copyText(text);
-    this.copied = done ? kind : undefined;
-    this.announcement = done ? sentences.copied : sentences.copyFailed;
+  /** The preview shows a fence and an element as the frame does. */
+  #preview(board: PlacedBoard, sentences: ShareSentences): TemplateResult | typeof nothing {
+    const form = formOf(this.place);
+    if (form === 'link' || form === 'picture') return nothing;
+    return html`<figure>
+      <figcaption>${sentences.preview}</figcaption>
+      <iframe
+        title=${sentences.preview}
+        src=${frameAddress(board, this.#home)}
+        height=${this.height}
+        sandbox=${sandbox}
+      ></iframe>
+    </figure>`;
   }
+
+  readonly #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
+    const frame = this.renderRoot.querySelector('iframe');
+    if (!frame || source !== frame.contentWindow) return;
+    const { impartial, type, height } = Object(data) as Record<string, unknown>;
+    if (impartial === 1 && type === 'height' && typeof height === 'number') this.height = height;
+  };
 
   readonly #close = (): void => this.renderRoot.querySelector('dialog')?.close();
 
@@ -266,7 +413,7 @@ export class ShareDialog extends LitElement {
     if (event.target === event.currentTarget) this.#close();
   };
 
-  static override styles = [controls, tableStyles, shareDialogStyles];
+  static override styles = [controls, shareDialogStyles];
 }
 
 function select<T extends string>(

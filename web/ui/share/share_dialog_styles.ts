@@ -38,6 +38,11 @@ export const shareDialogStyles = css`
     color: var(--ink-soft);
     text-wrap: pretty;
   }
+  .where {
+    display: grid;
+    gap: 6px;
+    font-weight: 600;
+  }
   .options {
     display: flex;
     flex-wrap: wrap;
@@ -48,15 +53,67 @@ export const shareDialogStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 8px;
+    max-inline-size: 100%;
     color: var(--ink-soft);
   }
-  .options select {
+  select {
+    min-inline-size: 0;
     min-block-size: 32px;
     padding: 0 8px;
     border: 1px solid var(--line-control);
     border-radius: var(--radius);
     background: var(--surface);
     color: var(--ink);
+  }
+  .place {
+    min-block-size: 40px;
+    font-weight: 400;
+  }
+  .snippets {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    counter-reset: step;
+  }
+  .snippets > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    counter-increment: step;
+  }
+  .step-head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-size: 0.875rem;
+  }
+  .step-head p {
+    flex: 1 1 12rem;
+    line-height: 1.5;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  /* A single step needs no number. */
+  .snippets > li:not(:only-child) .step-head p::before {
+    content: counter(step) '. ';
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  pre {
+    max-block-size: 12rem;
+    overflow: auto;
+    padding: 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--shade);
+    font: var(--text);
+    font-size: 0.8125rem;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  pre code {
+    font-size: inherit;
   }
   figure {
     margin: 0;
@@ -74,35 +131,17 @@ export const shareDialogStyles = css`
     border-radius: var(--radius);
   }
   iframe {
-    block-size: 26rem;
+    box-sizing: content-box;
+    max-inline-size: calc(100% - 2px);
   }
   img {
     max-block-size: 24rem;
     padding: 12px;
     object-fit: contain;
   }
-  .snippet {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-    min-inline-size: 0;
-    font-size: 0.875rem;
-  }
-  pre {
-    max-block-size: 10rem;
-    overflow: auto;
-    padding: 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--shade);
-    font: var(--text);
-    font-size: 0.8125rem;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+  @media (pointer: coarse) {
+    select {
+      min-block-size: 40px;
+    }
   }
 `;

@@ -1,61 +1,69 @@
 // The words of the share dialog, in a dictionary of their own because they are loaded with the dialog.
 import type { BoardMode } from '../../kit/board/attributes';
-import type { BoardTheme, Form, Snippet } from './snippets';
+import type { BoardTheme, Pin } from './shared_board';
 
 export interface ShareSentences {
   readonly title: string;
   readonly close: string;
-  readonly form: string;
-  readonly forms: Readonly<Record<Form, string>>;
-  /** The places where the form works and its costs, in a line. */
-  readonly about: Readonly<Record<Form, string>>;
+  /** The choice of the place. */
+  readonly place: string;
   readonly mode: string;
   readonly modes: Readonly<Record<BoardMode, string>>;
+  /** Whether a picture shows the outcomes. */
+  readonly answers: string;
+  readonly answersShown: string;
+  readonly answersHidden: string;
   readonly language: string;
   /** The language of the page around the board. */
   readonly surrounding: string;
   readonly theme: string;
   readonly themes: Readonly<Record<BoardTheme, string>>;
+  readonly version: string;
+  readonly versions: (pin: Pin, version: string) => string;
   readonly preview: string;
-  readonly copy: Readonly<Record<Snippet['kind'], string>>;
+  readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
-  readonly download: string;
-  readonly onceOnThePage: string;
+  readonly download: (ending: string) => string;
+  readonly copyPicture: string;
+  readonly pictureFailed: string;
+  /** The task in a picture's text, after the name of the position. */
+  readonly question: string;
+  readonly outcomes: Readonly<Record<'P' | 'N', string>>;
+  /** The last sentence of a picture's text. */
+  readonly click: string;
+  readonly authors: string;
 }
 
 export const words: ShareSentences = {
   title: 'Share this board',
   close: 'Close',
-  form: 'Form',
-  forms: {
-    link: 'Link',
-    picture: 'Picture',
-    iframe: 'Frame',
-    element: 'Element',
-    fence: 'Code fence',
-  },
-  about: {
-    link: 'Works everywhere: chats, comments, blogs. The address holds the whole position.',
-    picture:
-      'Where scripts are forbidden: Luogu, Codeforces, READMEs. An SVG for light and dark pages; it links to the live board.',
-    iframe:
-      'Where frames are allowed: OI-wiki, cnblogs, Moodle, most blogs. Runs in a sandbox, apart from your page.',
-    element:
-      'Where scripts are allowed: your own pages, Hexo, Hugo, VitePress, GitHub Pages. All boards of a page share one solver; without scripts the link inside is shown.',
-    fence:
-      'For Markdown sites (MkDocs, Hugo, Hexo, VitePress): put the script into the template once, then write a fence wherever you want a board.',
-  },
+  place: 'Where will it be?',
   mode: 'Mode',
   modes: { analyse: 'Analyse', play: 'Play', quiz: 'Quiz', static: 'Static' },
+  answers: 'Answers',
+  answersShown: 'Shown',
+  answersHidden: 'Hidden',
   language: 'Language',
   surrounding: 'Same as the page',
   theme: 'Colours',
   themes: { system: 'Same as the page', light: 'Light', dark: 'Dark' },
+  version: 'Version',
+  versions: (pin, version) =>
+    ({
+      newest: 'Always the newest',
+      version: `Stay on ${version}`,
+      hash: `${version} as one file, with its hash`,
+    })[pin],
   preview: 'Preview',
-  copy: { link: 'Copy link', markdown: 'Copy Markdown', html: 'Copy HTML' },
+  copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying; select the text instead',
-  download: 'Download SVG',
-  onceOnThePage: 'Once on the page:',
+  download: (ending) => `Download ${ending}`,
+  copyPicture: 'Copy picture',
+  pictureFailed: 'The browser does not allow copying pictures; download it instead',
+  question: 'Your move: which one wins?',
+  outcomes: { P: 'The player to move loses.', N: 'The player to move wins.' },
+  click: 'Click to play.',
+  authors: 'For authors: every setting, live',
 };

@@ -62,7 +62,7 @@ export const words: TheorySentences = {
   grundyUnknown:
     'Its Grundy value is not known here: there is no formula, and the heaps are beyond the computed table.',
 
-  picture: (first, second) => `Wythoff’s game: ${first} ${second}`,
+  picture: (first, second) => `Wythoff’s game: heaps of ${first} and ${second}`,
   outcome: {
     P: 'P-position: the player to move loses.',
     N: 'N-position: the player to move wins.',

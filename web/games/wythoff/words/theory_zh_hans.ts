@@ -29,7 +29,7 @@ export const words: TheorySentences = {
   grundyIs: (value) => `它的 SG 值是 ${value}，按规则逐个算出：这些值没有已知的公式。`,
   grundyUnknown: '这里不知道它的 SG 值：没有已知的公式，而石子数又超出了已算好的表。',
 
-  picture: (first, second) => `威佐夫博弈：${first} ${second}`,
+  picture: (first, second) => `威佐夫博弈：两堆 ${first} 和 ${second}`,
   outcome: { P: '必败态（P）：轮到走的一方负。', N: '必胜态（N）：轮到走的一方胜。' },
 
   terms: [

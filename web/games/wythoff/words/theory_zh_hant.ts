@@ -29,7 +29,7 @@ export const words: TheorySentences = {
   grundyIs: (value) => `它的 SG 值是 ${value}，按規則逐個算出：這些值沒有已知的公式。`,
   grundyUnknown: '這裡不知道它的 SG 值：沒有已知的公式，而石子數又超出了已算好的表。',
 
-  picture: (first, second) => `威佐夫遊戲：${first} ${second}`,
+  picture: (first, second) => `威佐夫遊戲：兩堆 ${first} 和 ${second}`,
   outcome: { P: '必敗態（P）：輪到走的一方負。', N: '必勝態（N）：輪到走的一方勝。' },
 
   terms: [

@@ -14,12 +14,16 @@ text { font: 20px system-ui, sans-serif; fill: #1b1d20; }
   .paper { fill: #1c1f23; }
 }`;
 
+export function titleOf(analysis: Analysis, language: Language): string {
+  return boardSentences[language].heap(String(heapOf(analysis)));
+}
+
 export function toSvg(
   analysis: Analysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {
-  const heap = boardSentences[language].heap(String(heapOf(analysis)));
+  const heap = titleOf(analysis, language);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 80" width="320" height="80" role="img" aria-labelledby="title${answers ? ' desc' : ''}">`,
     `<title id="title">${heap}</title>`,

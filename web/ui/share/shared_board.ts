@@ -1,0 +1,68 @@
+// The board that is shared: its attributes, its link, the name of its picture. Pure functions.
+import type { GameId } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import type { BoardMode } from '../../kit/board/attributes';
+import type { PlacedBoard } from '../../kit/places/forms';
+import { formatAddress } from '../address';
+
+export const boardThemes = ['system', 'light', 'dark'] as const;
+export type BoardTheme = (typeof boardThemes)[number];
+
+/** Which files of Impartial a page loads: the newest, those of this version, or one file of this version with its hash. */
+export const pins = ['newest', 'version', 'hash'] as const;
+export type Pin = (typeof pins)[number];
+
+export interface SharedBoard {
+  readonly game: GameId;
+  readonly dialect: string;
+  /** The start, and the moves made from there. */
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly mode: BoardMode;
+  /** Defaults to the language of the page around the board, or the reader's. */
+  readonly language?: Language;
+  readonly theme: BoardTheme;
+}
+
+/** The attributes in their written order; defaults are omitted. */
+export function attributesOf(board: SharedBoard): PlacedBoard['attributes'] {
+  const { game, position, moves, mode, language, theme } = board;
+  const all = [
+    ['game', game],
+    ['position', position],
+    ['moves', moves.length > 0 ? moves.join(' ') : undefined],
+    ['mode', mode === 'analyse' ? undefined : mode],
+    ['lang', language],
+    ['theme', theme === 'system' ? undefined : theme],
+  ] as const;
+  return all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+}
+
+/** The link to the board in Impartial. `home`: the page's address without query and hash. */
+export function linkTo(board: SharedBoard, home: string): string {
+  const { game, dialect, position, moves, mode, language } = board;
+  const playing = mode === 'play' ? ({ mode: 'play' } as const) : {};
+  const sealed = mode === 'quiz' ? ({ hints: 'none' } as const) : {};
+  return (
+    home +
+    formatAddress({
+      game,
+      dialect,
+      position,
+      ...(moves.length > 0 && { moves }),
+      ...playing,
+      ...sealed,
+      ...(language && { language }),
+    })
+  );
+}
+
+/** A file name for the picture, without ending: short, and valid everywhere. */
+export function pictureName({ game, position }: SharedBoard): string {
+  const short = position
+    .replaceAll(/[^0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  return `${game}${short && `-${short}`}`;
+}

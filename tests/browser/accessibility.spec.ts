@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { Desk, expect, gameIds, sampleOf, test } from './support';
+import { Desk, expect, gameIds, sampleOf, solverFiles, test } from './support';
 
 const impossible = '1 6\n2 2 5 7\nx\n';
 
@@ -47,7 +47,7 @@ const states: Record<string, (desk: Desk) => Promise<void>> = {
     await expect(desk.status).not.toHaveText('');
   },
   async failed(desk) {
-    await desk.page.route(/\.wasm$/, (route) => route.fulfill({ status: 404 }));
+    await desk.page.route(solverFiles, (route) => route.fulfill({ status: 404 }));
     await desk.page.reload();
     await desk.page.locator('.failure').waitFor();
   },

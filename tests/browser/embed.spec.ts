@@ -1,11 +1,12 @@
 // Boards in other people's pages (hosts/): what they do, what they load, and what they leave unchanged.
 import { gzipSync } from 'node:zlib';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ImpartialBoard } from '../../web/embed/element';
 import { surplusOf, violations } from './axe';
+import { boardIn, openWith, recordEvents } from './hosts/guest';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import { expect, gameIds, test, weigh } from './support';
+import { expect, gameIds, solverFiles, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -20,58 +21,6 @@ function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
-}
-
-interface Parts {
-  readonly board: Locator;
-  readonly verdict: Locator;
-  readonly more: Locator;
-  readonly status: Locator;
-  readonly cell: (name: string) => Locator;
-  readonly button: (name: string) => Locator;
-}
-
-function partsOf(board: Locator): Parts {
-  return {
-    board,
-    verdict: board.locator('.verdict .position'),
-    more: board.locator('.verdict .more'),
-    status: board.getByRole('status'),
-    cell: (name) => board.getByRole('gridcell', { name, exact: true }),
-    button: (name) => board.getByRole('button', { name, exact: true }),
-  };
-}
-
-function boardIn(page: Page | FrameLocator, selector = 'impartial-board'): Parts {
-  return partsOf(page.locator(selector));
-}
-
-/** An empty host page with the element's script and this content. */
-async function openWith(page: Page, body: string, head = ''): Promise<void> {
-  const script = '<script type="module" src="/impartial/embed/impartial-board.js"></script>';
-  await page.route(`${host.origin}/page.html`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title>${script}${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`,
-    }),
-  );
-  await page.goto(`${host.origin}/page.html`);
-}
-
-/** The events that reach the document, with their details. */
-async function recordEvents(
-  page: Page,
-): Promise<() => Promise<[string, Record<string, unknown>][]>> {
-  await page.addInitScript(() => {
-    const seen: [string, unknown][] = [];
-    Object.assign(window, { seen });
-    for (const type of ['ready', 'change', 'reveal', 'error']) {
-      document.addEventListener(`impartial-${type}`, (event) =>
-        seen.push([type, (event as CustomEvent).detail]),
-      );
-    }
-  });
-  return () => page.evaluate(() => (window as never as { seen: never[] }).seen);
 }
 
 // --- Hosts -----------------------------------------------------------------------------------------------------------
@@ -290,7 +239,11 @@ test('several boards share a solver, and fences become boards as the reader scro
 
 test('the size of a board', async ({ page }) => {
   const weights = weigh(page, '/impartial/');
-  await openWith(page, '<impartial-board game="number_game" position="2 5"></impartial-board>');
+  await openWith(
+    page,
+    host,
+    '<impartial-board game="number_game" position="2 5"></impartial-board>',
+  );
   await expect(boardIn(page).verdict).toHaveText(/Position/);
   const loaded = await weights();
   const all = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -306,7 +259,7 @@ test('a board is loaded when it comes near, or at once', async ({ page }) => {
   const loaded = requestsOf(page);
   const far = '<div style="height: 4000px"></div>';
   const lazy = '<impartial-board id="lazy" game="wythoff"><p>Fall-back</p></impartial-board>';
-  await openWith(page, far + lazy);
+  await openWith(page, host, far + lazy);
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((path) => wasm.test(path))).toEqual([]);
   await expect(page.getByText('Fall-back')).toBeVisible();
@@ -320,16 +273,20 @@ test('a failed load is reported, the fall-back stays, and another try succeeds',
   complaints,
 }) => {
   const events = await recordEvents(page);
-  await page.route(wasm, (route) => route.fulfill({ status: 404 }));
+  await page.route(solverFiles, (route) => route.fulfill({ status: 404 }));
   await openWith(
     page,
+    host,
     '<impartial-board game="wythoff" position="4 6"><p>4 and 6</p></impartial-board>',
   );
   const { status, verdict, button } = boardIn(page);
   await expect(status).toContainText('The board could not be loaded');
   await expect(page.getByText('4 and 6')).toBeVisible();
-  expect(await events()).toMatchObject([['error', { kind: 'load' }]]);
-  await page.unroute(wasm);
+  expect(await events()).toMatchObject([
+    ['error', { kind: 'load', cause: expect.stringContaining('404') }],
+  ]);
+  expect(complaints).toContainEqual(expect.stringMatching(/^impartial-board: .*404/));
+  await page.unroute(solverFiles);
   await button('Try again').click();
   await expect(verdict).toHaveText(/Position: N/);
   await expect(page.getByText('4 and 6')).toBeHidden();
@@ -340,6 +297,7 @@ test('a failed load is reported, the fall-back stays, and another try succeeds',
 test('two versions of the script on a page', async ({ page }) => {
   await openWith(
     page,
+    host,
     '<impartial-board game="wythoff" position="4 6"></impartial-board>',
     '<script type="module" src="/impartial/embed/impartial-board.js?old"></script><script type="module" src="/impartial/embed/auto.js?old"></script><script type="module" src="/impartial/embed/auto.js"></script>',
   );
@@ -354,10 +312,12 @@ test('a wrong attribute is reported in the reader’s language and never throws'
   const events = await recordEvents(page);
   await openWith(
     page,
+    host,
     `<impartial-board id="game" game="go"><p>Fall-back of go</p></impartial-board>
      <impartial-board id="none" lang="zh-Hans"></impartial-board>
      <impartial-board id="position" game="number_game" position="2 6" lang="zh-Hant"><p>2 and 6</p></impartial-board>
-     <impartial-board id="odd" game="wythoff" mode="?" controls="?" hints="?" theme="?" loading="?" moves="9,9 x"></impartial-board>`,
+     <impartial-board id="odd" game="wythoff" mode="?" controls="?" hints="?" theme="?" loading="?"></impartial-board>
+     <impartial-board id="moves" game="wythoff" position="4 6" moves="1,1 9,9"><p>4 and 6</p></impartial-board>`,
   );
   await expect(boardIn(page, '#game').status).toContainText('There is no game “go”');
   await expect(page.getByText('Fall-back of go')).toBeVisible();
@@ -365,10 +325,12 @@ test('a wrong attribute is reported in the reader’s language and never throws'
   await expect(boardIn(page, '#position').status).toContainText('6 = 3 + 3');
   await expect(page.getByText('2 and 6')).toBeVisible();
   await expect(boardIn(page, '#odd').verdict).toHaveText(/Position/);
+  await expect(boardIn(page, '#moves').status).toContainText('9,9');
+  await expect(page.getByText('4 and 6')).toBeVisible();
   const errors = (await events()).filter(([type]) => type === 'error');
   // The boards are independent, in any order.
   const kinds = errors.map(([, { kind }]) => String(kind));
-  expect(kinds.sort()).toEqual(['game', 'game', 'position']);
+  expect(kinds.sort()).toEqual(['game', 'game', 'moves', 'position']);
   // A corrected attribute shows its position.
   await page.locator('#game').evaluate((board) => board.setAttribute('game', 'wythoff'));
   await expect(boardIn(page, '#game').verdict).toHaveText(/Position/);
@@ -376,7 +338,7 @@ test('a wrong attribute is reported in the reader’s language and never throws'
 });
 
 test('properties and attributes agree', async ({ page }) => {
-  await openWith(page, '<impartial-board readonly></impartial-board>');
+  await openWith(page, host, '<impartial-board readonly></impartial-board>');
   const board = page.locator('impartial-board');
   const read = await board.evaluate(async (element) => {
     const made = element as ImpartialBoard;
@@ -398,6 +360,7 @@ test('analyse: keyboard, steps, events, and the link keeps the state', async ({ 
   const events = await recordEvents(page);
   await openWith(
     page,
+    host,
     '<impartial-board game="number_game" position="2 3 4 5 6" controls="full"></impartial-board>',
   );
   const { board, verdict, status } = boardIn(page);
@@ -427,6 +390,7 @@ test('play: the perfect opponent answers', async ({ page }) => {
   const events = await recordEvents(page);
   await openWith(
     page,
+    host,
     '<impartial-board game="misere_nim" position="1 2 3" mode="play"></impartial-board>',
   );
   const { verdict, cell, button } = boardIn(page);
@@ -449,6 +413,7 @@ test('quiz: it counts tries, reveals nothing too early, and asks again', async (
   const events = await recordEvents(page);
   await openWith(
     page,
+    host,
     `<impartial-board id="n" game="number_game" position="2 3 4 5 6" mode="quiz" hints="values"></impartial-board>
      <impartial-board id="p" game="wythoff" position="3 5" mode="quiz"></impartial-board>`,
   );
@@ -492,6 +457,7 @@ test('static and readonly: nothing can be moved', async ({ page }) => {
   const events = await recordEvents(page);
   await openWith(
     page,
+    host,
     `<impartial-board id="static" game="number_game" position="2 3" mode="static"></impartial-board>
      <impartial-board id="readonly" game="number_game" position="2 3 4 5 6" moves="5 2" readonly></impartial-board>`,
   );
@@ -511,6 +477,7 @@ test('static and readonly: nothing can be moved', async ({ page }) => {
 test('why: the explanation comes below the board', async ({ page }) => {
   await openWith(
     page,
+    host,
     '<impartial-board game="wythoff" position="4 6" hints="why"></impartial-board>',
   );
   await expect(page.locator('impartial-why h3').first()).toBeVisible();
@@ -522,7 +489,7 @@ test('in any width nothing is cut off, and axe finds nothing', async ({ page }) 
   const boards = gameIds.map(
     (game) => `<impartial-board game="${game}" controls="full"></impartial-board>`,
   );
-  await openWith(page, boards.join(''), '<style>body { margin: 0 }</style>');
+  await openWith(page, host, boards.join(''), '<style>body { margin: 0 }</style>');
   for (const game of gameIds) {
     const { board, verdict } = boardIn(page, `[game="${game}"]`);
     await board.scrollIntoViewIfNeeded();

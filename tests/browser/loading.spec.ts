@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Desk, expect, sampleOf, test, weigh } from './support';
+import { Desk, expect, sampleOf, solverFiles, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -93,17 +93,27 @@ test('a failed load of the solver is reported, and another try succeeds', async 
   page,
   complaints,
 }) => {
-  await page.route(wasm, (route) => route.fulfill({ status: 404 }));
+  await page.route(solverFiles, (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/v1/wythoff/hdu1527');
   const desk = new Desk(page);
   await expect(page.locator('.failure')).toContainText('The solver could not be loaded');
   await expect(page.locator('.failure-reason')).toContainText('404');
   await expect(desk.announcement).toHaveText('The solver could not be loaded');
   await desk.editor.fill('4 6\n');
-  await page.unroute(wasm);
+  await page.unroute(solverFiles);
   await page.locator('impartial-output').getByRole('button', { name: 'Try again' }).click();
   await desk.outputIs(Buffer.from('1\n'));
   await expect(page.locator('.failure')).toHaveCount(0);
+  expect(complaints.every((text) => text.includes('404'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('if WebAssembly cannot be loaded, the plain solver answers', async ({ page, complaints }) => {
+  await page.route(wasm, (route) => route.fulfill({ status: 404 }));
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527?position=4+6');
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('N');
   expect(complaints.every((text) => text.includes('404'))).toBe(true);
   complaints.length = 0;
 });

@@ -47,6 +47,9 @@ export function weigh(page: Page, below = '/'): () => Promise<Map<string, number
   };
 }
 
+/** The files of every solver: WebAssembly, and the plain JavaScript that comes where WebAssembly cannot. */
+export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
+
 // --- The corpus ------------------------------------------------------------------------------------------------------
 
 const corpusFolder = join(import.meta.dirname, '../games');

@@ -4,7 +4,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
-import type { Notice } from '../engine/types';
+import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { speak } from '../i18n/dictionary';
 import { chooseLanguage, say } from '../i18n/language';
@@ -25,14 +25,17 @@ import { isOver } from '../play/after';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
+import type { DrawingOptions } from '../kit/board/theory_module';
 import { elementStyles } from './element_styles';
 import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
+import { keepKeys } from './keep_keys';
 import { Quiz } from './quiz';
 import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
 import { sharedEngine } from './shared_engine';
+import { isOnDark, languageAround, watchSurroundings } from './surroundings';
 import { whenNear } from './viewport';
 
 export const controlLevels = ['full', 'minimal', 'none'] as const;
@@ -140,7 +143,7 @@ export class ImpartialBoard extends LitElement {
       showsWhy: this.#showsWhy,
     }),
     onChange: (change) => {
-      if (change === 'step' && !this.#opening) this.#tell('impartial-change');
+      if (change === 'step' && !this.#opening) this.#tellChange();
     },
     onMove: (move) => {
       if (this.#quizzing) void this.#predict(move);
@@ -158,13 +161,18 @@ export class ImpartialBoard extends LitElement {
   #asked = false;
   /** Current changes do not come from the reader. */
   #opening = false;
+  /** The number of actions of the page that are not yet done. */
+  #silent = 0;
   readonly #opens = new Newest();
   readonly #speaks = new Newest();
+  /** The page is dark without saying so. */
+  #dark = false;
   #stopWaiting = (): void => {};
+  #stopWatching = (): void => {};
 
   constructor() {
     super();
-    this.game = this.moves = '';
+    this.game = this.moves = this.lang = '';
     this.position = this.hints = this.theme = null;
     this.mode = 'analyse';
     this.controls = 'minimal';
@@ -175,11 +183,20 @@ export class ImpartialBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.#near) this.#stopWaiting = whenNear(this, () => this.#come());
+    this.#stopWatching = watchSurroundings(() => this.#look());
+    this.#dark = isOnDark(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopWaiting();
+    this.#stopWatching();
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    keepKeys(root);
+    return root;
   }
 
   /** Focuses the board's own tab stop. */
@@ -207,6 +224,55 @@ export class ImpartialBoard extends LitElement {
       over: isOver(analysis),
       ...(mode === 'quiz' && { tries, solved }),
     };
+  }
+
+  /** The solver's analysis of the position shown; undefined until the board is ready. */
+  get analysis(): Analysis | undefined {
+    return this.#table.analysis;
+  }
+
+  // --- Actions of the page. They send no events of the reader. ---------------------------------------------------
+
+  /** Makes a move as a click does; in a quiz it is an answer. Resolves to whether the move was legal. */
+  play(move: string): Promise<boolean> {
+    return this.#silently(() => (this.#quizzing ? this.#predict(move) : this.#table.play(move)));
+  }
+
+  /** Takes back the last move; in play, the last move of each player. */
+  undo(): void {
+    void this.#silently(async () => this.#table.stepBy(-1));
+  }
+
+  /** Shows what the attributes ask for, and asks a quiz anew. */
+  reset(): void {
+    this.#again();
+  }
+
+  /** The board shown as an SVG document. Resolves to undefined before the board is ready. */
+  async toSVG(options?: DrawingOptions): Promise<string | undefined> {
+    const { game } = this.#stage;
+    const { analysis } = this;
+    if (!game || !analysis) return undefined;
+    const { theoryModule } = await game.loadTheory();
+    return theoryModule.toSvg(analysis, this.#language, options);
+  }
+
+  /** The same as a PNG image. `scale`: pixels of the image for each pixel of the document. */
+  async toPNG({ scale, ...options }: DrawingOptions & { readonly scale?: number } = {}): Promise<
+    Blob | undefined
+  > {
+    const svg = await this.toSVG(options);
+    const { toPng } = await import('../kit/board/png');
+    return svg === undefined ? undefined : toPng(svg, scale);
+  }
+
+  async #silently<T>(act: () => Promise<T>): Promise<T> {
+    this.#opening = true;
+    try {
+      return await act();
+    } finally {
+      this.#opening = false;
+    }
   }
 
   // --- Requests --------------------------------------------------------------------------------------------------
@@ -241,6 +307,15 @@ export class ImpartialBoard extends LitElement {
     return this.#table.state.level === 'why' && !this.#quizzing;
   }
 
+  /** The page has changed around the board. */
+  #look(): void {
+    if (this.#stage.game) void this.#speak();
+    const dark = isOnDark(this);
+    if (dark === this.#dark) return;
+    this.#dark = dark;
+    this.requestUpdate();
+  }
+
   #come(): void {
     this.#stopWaiting();
     this.#near = true;
@@ -262,10 +337,11 @@ export class ImpartialBoard extends LitElement {
 
   /** Sets the language and loads its sentences. */
   async #speak(): Promise<void> {
-    const wanted = chooseLanguage([...languageAround(this), ...navigator.languages]);
+    const asked = this.lang || languageAround(this);
+    const wanted = chooseLanguage([asked, ...navigator.languages]);
     const isNewest = this.#speaks.begin();
     const language = await speak(wanted, this.#language);
-    if (!isNewest()) return;
+    if (!isNewest() || language === this.#language) return;
     this.#language = language;
     this.#sentences = embedSentences[language];
     this.requestUpdate();
@@ -299,11 +375,15 @@ export class ImpartialBoard extends LitElement {
       const { failure } = this.#table.state;
       if (failure) throw failure;
       if (refused) return this.#fail('position', this.#sentences.notice(refused), refused);
+      const dropped = this.#table.playthrough?.dropped;
+      if (dropped) return this.#fail('moves', this.#sentences.notice(dropped), dropped);
     } catch (error) {
       if (!isNewest()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
-      return this.#fail('load', this.#sentences.table.failed(failure));
+      const message = this.#sentences.table.failed(failure);
+      console.warn(`impartial-board: ${message}: ${failure.message}`);
+      return this.#fail('load', message, undefined, failure.message);
     }
     this.#error = undefined;
     this.requestUpdate();
@@ -315,9 +395,9 @@ export class ImpartialBoard extends LitElement {
     return this.#words.noGame(this.game, registry.map(({ id }) => id).join(', '));
   }
 
-  #fail(kind: BoardError['kind'], message: string, notice?: Notice): void {
+  #fail(kind: BoardError['kind'], message: string, notice?: Notice, cause?: string): void {
     this.#table.clear();
-    this.#error = { kind, message, ...(notice && { notice }) };
+    this.#error = { kind, message, ...(notice && { notice }), ...(cause && { cause }) };
     this.requestUpdate();
     tell(this, 'impartial-error', this.#error);
   }
@@ -327,15 +407,22 @@ export class ImpartialBoard extends LitElement {
     if (state) tell(this, type, state);
   }
 
+  /** Changes that the page has made are not the reader's. */
+  #tellChange(): void {
+    if (this.#silent === 0) this.#tell('impartial-change');
+  }
+
   // --- Actions of the reader -------------------------------------------------------------------------------------
 
-  async #predict(move: string | undefined): Promise<void> {
+  /** Resolves to whether the move is legal. */
+  async #predict(move: string | undefined): Promise<boolean> {
     const quiz = this.#quiz;
     const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
-    if (!taken || quiz !== this.#quiz || !quiz.last) return;
+    if (!taken || quiz !== this.#quiz || !quiz.last) return taken;
     const { speech } = this.#stage;
     this.#stage.announce(speech.table.sentences(answerWords(quiz, speech, this.#words)));
-    this.#tell('impartial-change');
+    this.#tellChange();
+    return taken;
   }
 
   /** Shows the answers, or asks again. */
@@ -370,7 +457,7 @@ export class ImpartialBoard extends LitElement {
     // The host's content keeps the host's look, so it stands outside our styled part.
     if (this.#error) {
       const { kind, message } = this.#error;
-      return html`<div class="root" lang=${language}>
+      return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
           <div class="trouble" part="frame" role="status">
             <p>${message}</p>
             ${
@@ -387,12 +474,12 @@ export class ImpartialBoard extends LitElement {
     const { board, game, search, speech, why } = this.#stage;
     if (!board || !game) {
       return html`<slot
-        ><div class="root" lang=${language}>
+        ><div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
           <div class="table placeholder" part="frame"><p>${sentences.table.loading}</p></div>
         </div></slot
       >`;
     }
-    return html`<div class="root" lang=${language}>
+    return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
       <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
         ${
           this.#quizzing
@@ -474,11 +561,3 @@ export class ImpartialBoard extends LitElement {
 
 /** Attributes whose change opens another position or game. */
 const asking = ['game', 'position', 'moves', 'mode'] as const;
-
-/** The language that the page declares around an element, also through shadow roots. */
-function languageAround(element: Element): string[] {
-  const found = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
-  if (found) return [found];
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAround(root.host) : [];
-}

@@ -65,6 +65,9 @@ export const elementStyles = css`
       sans-serif
     );
   }
+  .root.dark {
+    color-scheme: dark;
+  }
   :host([theme='light']) .root {
     color-scheme: light;
   }
@@ -103,5 +106,20 @@ export const elementStyles = css`
   }
   .link:hover {
     color: var(--ink);
+  }
+  @media print {
+    .root,
+    :host([theme]) .root {
+      color-scheme: light;
+    }
+    .table {
+      break-inside: avoid;
+      box-shadow: none;
+    }
+    .tools,
+    .keys,
+    .trouble .button {
+      display: none;
+    }
   }
 `;

@@ -19,12 +19,17 @@ export interface BoardState {
   readonly solved?: boolean;
 }
 
-/** game, position: the game or position does not exist. load: something could not be loaded, or the solver broke. */
+/**
+ * game, position: the game or position does not exist. moves: a move is illegal. load: something could not be loaded, or
+ * the solver broke.
+ */
 export interface BoardError {
-  readonly kind: 'game' | 'position' | 'load';
+  readonly kind: 'game' | 'position' | 'moves' | 'load';
   /** In the reader's language. */
   readonly message: string;
   readonly notice?: Notice;
+  /** The technical cause of a failed load, in English; the console has it too. */
+  readonly cause?: string;
 }
 
 export interface ImpartialBoardEvents {

@@ -59,6 +59,9 @@ window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => 
   const { impartial, type, ...rest } = data as Record<string, unknown>;
   if (impartial !== version) return;
   if (type === 'reveal') board.reveal = true;
+  if (type === 'play' && typeof rest['move'] === 'string') void board.play(rest['move']);
+  if (type === 'undo') board.undo();
+  if (type === 'reset') board.reset();
   if (type === 'set') set(rest);
 });
 

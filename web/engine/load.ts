@@ -1,4 +1,4 @@
-// Loads the solver's modules. Only this file loads .wasm files and handles hosts that refuse WebAssembly.
+// Loads the solver's modules. Only this file loads .wasm files.
 import type { Create, Instantiate, Parts, PositionsModule, SearchModule } from './impartial_module';
 import { positionsParts } from './positions_parts';
 
@@ -13,9 +13,24 @@ export async function loadSearch(): Promise<SearchModule> {
   return load(await searchParts());
 }
 
-export async function load<Module>(parts: Parts<Module>): Promise<Module> {
-  if (parts.plain && !isWasmAllowed()) return loadPlain(parts.create, parts.plain);
-  return create(parts.create, await loadWasm(parts.wasmUrl));
+/**
+ * A solver that cannot come as WebAssembly comes as plain JavaScript, whatever the cause: the policy of a host, its files,
+ * the network, the memory. If that cannot come either, the cause is the first one.
+ */
+export async function load<Module>({
+  create: glue,
+  wasmUrl,
+  plain,
+}: Parts<Module>): Promise<Module> {
+  try {
+    return await create(glue, await loadWasm(wasmUrl));
+  } catch (cause) {
+    if (!plain) throw cause;
+    console.info(`Impartial runs without WebAssembly: ${String(cause)}`);
+    return loadPlain(glue, plain).catch(() => {
+      throw cause;
+    });
+  }
 }
 
 export async function loadPlain<Module>(
@@ -34,6 +49,32 @@ export async function loadPlain<Module>(
   }
 }
 
+function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm = (
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance) => void,
+    ): WebAssembly.Exports => {
+      try {
+        const instance = { exports: instantiate(imports) };
+        done(instance);
+        return instance.exports;
+      } catch (error) {
+        // The glue would wait for ever.
+        reject(error);
+        return {};
+      }
+    };
+    glue({ instantiateWasm }).then(resolve, reject);
+  });
+}
+
+/** Compiled before the glue runs, because the glue cannot report a failed compilation. */
+async function loadWasm(url: string): Promise<Instantiate> {
+  const compiled = await compile(url);
+  return (imports) => new WebAssembly.Instance(compiled, imports).exports;
+}
+
 /** A host's Content-Security-Policy can refuse WebAssembly, and so can a browser's strict security settings. */
 function isWasmAllowed(): boolean {
   const smallest = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -44,23 +85,8 @@ function isWasmAllowed(): boolean {
   }
 }
 
-function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise<Module> {
-  return glue({
-    instantiateWasm(imports, done) {
-      const instance = { exports: instantiate(imports) };
-      done(instance);
-      return instance.exports;
-    },
-  });
-}
-
-/** Compiled before the glue runs, because the glue cannot report a failed compilation. */
-async function loadWasm(url: string): Promise<Instantiate> {
-  const compiled = await compile(url);
-  return (imports) => new WebAssembly.Instance(compiled, imports).exports;
-}
-
 async function compile(url: string): Promise<WebAssembly.Module> {
+  if (!isWasmAllowed()) throw new Error('the page or the browser refuses it');
   // In a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(decodeBase64(url));
   // Node does not fetch files. The module name is built so that no bundler treats this as an import.

@@ -18,6 +18,7 @@ export class Playthrough {
   readonly #onChange: () => void;
   readonly #known = new Map<string, Analysis>();
   #line: GameLine | undefined;
+  #dropped: Notice | undefined;
   readonly #newest = new Newest();
 
   /** `onChange` is called after each completed step. */
@@ -30,6 +31,11 @@ export class Playthrough {
   /** undefined until a position is opened. */
   get line(): GameLine | undefined {
     return this.#line;
+  }
+
+  /** Why the last opened line has not all of its moves. */
+  get dropped(): Notice | undefined {
+    return this.#dropped;
   }
 
   /** The analysis of the current position. */
@@ -68,12 +74,17 @@ export class Playthrough {
     if (!isNewest()) return undefined;
     if (!start.ok) return start.notice;
     let line = startLine(start.value.position);
+    let dropped: Notice | undefined;
     for (const move of moves) {
       const next = await this.#after(positionAt(line), move);
       if (!isNewest()) return undefined;
-      if (!next.ok) break;
+      if (!next.ok) {
+        dropped = next.notice;
+        break;
+      }
       line = withMove(line, { move, position: next.value.position });
     }
+    this.#dropped = dropped;
     this.#show(atStep(line, at));
     return undefined;
   }

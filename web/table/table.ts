@@ -4,6 +4,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice } from '../engine/types';
 import { assign } from '../kit/assign';
+import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
 import { randomFrom } from '../play/random';
 import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
@@ -46,6 +47,7 @@ export class Table {
   readonly random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   readonly #onChange: (change: TableChange) => void;
   #playthrough: Playthrough | undefined;
+  readonly #begins = new Newest();
   #opponentTimer = 0;
   #thinking: AbortController | undefined;
   #state: State = {
@@ -103,12 +105,19 @@ export class Table {
     example: string,
     instead?: string,
   ): Promise<Notice | undefined> {
-    const playthrough = new Playthrough(engine, game, () => this.moved());
-    this.#playthrough = playthrough;
+    const isNewest = this.#begins.begin();
+    const playthrough: Playthrough = new Playthrough(engine, game, () => {
+      if (!isNewest()) return;
+      this.#playthrough = playthrough;
+      this.moved();
+    });
+    // The line before stays on the table until there is another one, and with it the focus on the board.
+    if (this.#playthrough?.game !== game) this.#playthrough = playthrough;
     let refused: Notice | undefined;
     await this.act(async () => {
       const notice = await playthrough.open(position ?? example, moves, at);
-      if (notice && playthrough === this.#playthrough) {
+      if (notice && isNewest()) {
+        this.#playthrough = playthrough;
         if (instead !== undefined) await playthrough.open(instead);
         refused = notice;
       }
@@ -119,6 +128,7 @@ export class Table {
 
   /** Clears the table. */
   clear(): void {
+    this.#begins.begin();
     this.#leave();
     this.#playthrough = undefined;
   }
@@ -181,11 +191,13 @@ export class Table {
     return this.act(() => this.#playthrough?.open(position));
   }
 
-  async play(move: string): Promise<void> {
+  /** Resolves to whether the move was made. */
+  async play(move: string): Promise<boolean> {
     if (this.seat(this.#playthrough?.line?.at ?? 0) === 'opponent') {
-      return this.#onChange('turn');
+      this.#onChange('turn');
+      return false;
     }
-    await this.act(() => this.#playthrough?.play(move), 'move');
+    return this.act(() => this.#playthrough?.play(move), 'move');
   }
 
   /** The position after a move becomes the start of a new line. */

@@ -1,0 +1,74 @@
+// The part of the page around a board that the board follows: its language, and whether it is dark.
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let observer: MutationObserver | undefined;
+const scheme = '(prefers-color-scheme: dark)';
+/** Longer than the transitions of colours in themes. */
+const settledAfterMs = 600;
+
+/** Calls back when the page may have changed its language or its colours. Returns a function that stops this. */
+export function watchSurroundings(listener: Listener): () => void {
+  listeners.add(listener);
+  if (!observer) {
+    observer = new MutationObserver(changed);
+    // Themes mark a dark page by a class or an attribute of one of these.
+    for (const each of [document.documentElement, document.body]) {
+      observer.observe(each, { attributes: true });
+    }
+    matchMedia(scheme).addEventListener('change', changed);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+    matchMedia(scheme).removeEventListener('change', changed);
+  };
+}
+
+function changed(): void {
+  const tell = (): void => listeners.forEach((listener) => listener());
+  tell();
+  setTimeout(tell, settledAfterMs);
+}
+
+/** The language that the page declares around an element, also through shadow roots; '' if it declares none. */
+export function languageAround(element: Element): string {
+  const found = element.closest('[lang]:not([lang=""])')?.getAttribute('lang');
+  const root = element.getRootNode();
+  return found ?? (root instanceof ShadowRoot ? languageAround(root.host) : '');
+}
+
+/** Whether an element stands on a dark background in a page that does not declare its colour scheme. */
+export function isOnDark(element: Element): boolean {
+  if (getComputedStyle(element).colorScheme !== 'normal') return false;
+  for (let each = around(element); each; each = around(each)) {
+    const [red, green, blue, alpha] = pixelOf(getComputedStyle(each).backgroundColor);
+    // As bright as the eye sees it (Rec. 709, without its curve).
+    if (alpha > 127) return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 110;
+  }
+  return false;
+}
+
+function around(element: Element): Element | undefined {
+  if (element.assignedSlot ?? element.parentElement) {
+    return element.assignedSlot ?? element.parentElement ?? undefined;
+  }
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}
+
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** From 0 to 255 each. Any notation of a colour can be drawn, but there are many to parse. */
+function pixelOf(colour: string): readonly [number, number, number, number] {
+  canvas ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) return [0, 0, 0, 0];
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha];
+}

@@ -153,9 +153,14 @@ test('only files that are published for ever are loaded through embed/', async (
   expect(paths.length).toBeGreaterThan(5);
 });
 
-test('a version’s scripts can be pinned by their hashes', async ({ page }) => {
+test('a version’s scripts can be pinned by the hashes that the page knows', async ({ page }) => {
+  const ours = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, 'assets', file), 'utf8'))
+    .join('');
   for (const name of ['auto.js', 'impartial-board.js', 'load.js', 'impartial.standalone.js']) {
     const hash = hashOf(readFileSync(join(dist, version, 'embed', name)));
+    expect(ours, name).toContain(hash);
     const src = `/impartial/${version}/embed/${name}`;
     const type = name === 'auto.js' || name === 'impartial-board.js' ? ' type="module"' : '';
     await open(page, `${element}<script${type} src="${src}" integrity="${hash}"></script>`);

@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' 
 const documents = tracked.filter((file) => file.endsWith('.md'));
 
 // Written by a build, or not our file.
-const made = /^(build|dist|node_modules|cdn|v0\.1\.0|embed|web\/engine\/generated)\b/;
+const made = /^(build|dist|node_modules|cdn|plugins|v0\.1\.0|embed|web\/engine\/generated)\b/;
 
 /** `code` that looks like a path: it has a slash or a known ending, and no space, wildcard or PLACEHOLDER. */
 function pathsIn(text: string): readonly string[] {
@@ -35,9 +35,9 @@ test.each(documents)('%s names paths that exist', (document) => {
   }
 });
 
-// The README of the folder above describes the folders of the games, which all look alike.
+// The README of the folder above describes the folders of the games and of the frameworks, which all look alike.
 const without =
-  /^(\.|tests\/games\/|tests\/recipe\/game|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
+  /^(\.|tests\/games\/|tests\/recipe\/game|tests\/frameworks\/|web\/plugins\/hugo|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;
 const folders = [...new Set(tracked.map((file) => dirname(file)))].filter(
   (folder) => !without.test(folder),
 );

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -31,6 +32,10 @@ const entries = {
   define: 'embed/define',
   auto: 'embed/auto',
   engine: 'engine/create_engine',
+  'markdown-it': 'plugins/markdown_it',
+  remark: 'plugins/remark',
+  hexo: 'plugins/hexo',
+  markdown: 'plugins/markdown',
 };
 /** Each defines the element, and has its types for this framework. */
 const frameworks = ['react', 'vue', 'svelte'];
@@ -176,6 +181,13 @@ function manifest(): void {
   writeFileSync(file, `${JSON.stringify({ ...rest, modules: ours }, null, 2)}\n`);
 }
 
+/** The plugins that are not modules. */
+function packagePlugins(): void {
+  for (const file of ['mkdocs_hook.py', 'hugo/render-codeblock-impartial.html']) {
+    cpSync(join(web, 'plugins', file), join(folder, 'plugins', file));
+  }
+}
+
 function packageJson(): void {
   const { name, version, description, license, author, engines, dependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -229,6 +241,7 @@ export async function main(): Promise<void> {
   await modules();
   types();
   manifest();
+  packagePlugins();
   packageJson();
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));

@@ -1,0 +1,82 @@
+// A page that one of our plugins has written: the picture and the sentence without scripts, the board with them.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+let host: Host;
+test.beforeAll(async () => (host = await startHost()));
+test.afterAll(() => host.close());
+
+const fences = [
+  'Who wins with heaps of 4 and 6?\n\ngame=wythoff position="4 6" mode=quiz',
+  'game=number_game position="<12 13>"',
+  'game=misere_nim\nposition="2 3 4"\nmoves="3:2"\nlang=zh-Hans',
+];
+
+/** markdown-it with the plugin of the package that tests/web/package.test.ts has built. */
+function render(markdown: string): string {
+  const plugin = join(import.meta.dirname, '../../build/package/markdown-it.js');
+  const code = `
+    import MarkdownIt from 'markdown-it';
+    import impartial from ${JSON.stringify(plugin)};
+    process.stdout.write(MarkdownIt().use(await impartial()).render(${JSON.stringify(markdown)}));`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  });
+}
+
+const body = () =>
+  render(['# A page', ...fences.map((fence) => `\`\`\`impartial\n${fence}\n\`\`\``)].join('\n\n'));
+
+async function serve(page: Page): Promise<void> {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Host</title><main>${body()}</main><script type="module" src="/impartial/embed/auto.js"></script></html>`;
+  await page.route(`${host.origin}/page.html`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${host.origin}/page.html`);
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each fence is a picture with a sentence', async ({ page }) => {
+    await serve(page);
+    const figures = page.locator('figure');
+    await expect(figures).toHaveCount(fences.length);
+    for (const figure of await figures.all()) {
+      const size = await figure.getByRole('presentation').boundingBox();
+      expect(size?.width).toBeGreaterThan(100);
+      expect(size?.height).toBeGreaterThan(50);
+    }
+    await expect(figures.nth(0)).toHaveText('Who wins with heaps of 4 and 6?');
+    await expect(figures.nth(1)).toContainText('Number Game: <12 13>');
+    await expect(figures.nth(2)).toHaveText(/^反 Nim：2 3 2。.*先手必胜/);
+    await expect(page.locator('main')).not.toContainText('game=');
+    // A quiz is drawn without its answers.
+    const drawn = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => decodeURIComponent((image as HTMLImageElement).src)),
+      );
+    expect(drawn[0]).not.toContain('class="wins"');
+    expect(drawn[0]).not.toContain('<desc');
+    expect(drawn[1]).toContain('<desc');
+  });
+});
+
+test('with the script there is a board in the place of each', async ({ page }) => {
+  // All are in view.
+  await page.setViewportSize({ width: 1000, height: 6000 });
+  await serve(page);
+  const boards = page.locator('impartial-board');
+  await expect(boards).toHaveCount(fences.length);
+  await expect(boards.nth(0)).toContainText('Which move wins?');
+  await expect(boards.nth(1)).toContainText('Winning move: choose 59');
+  await expect(boards.nth(2)).toContainText('局面：N');
+  await expect(page.locator('figure:visible')).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+// A fence, drawn when the site is built: a picture and a sentence for readers without scripts, and the attributes for
+// the script that puts a board in their place (../embed/auto.ts).
+import { checkReply, parseAnalysis, parseGames, parseNotice } from '../engine/guard';
+import type { PositionCalls } from '../engine/impartial_module';
+import { loadPositions, loadSearch } from '../engine/load';
+import type { Reply } from '../engine/types';
+import { speak, withWords } from '../i18n/dictionary';
+import { chooseLanguage, languages } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import { attributeLines, parseAttributes } from '../kit/board/attributes';
+import type { Asked } from '../kit/board/attributes';
+import { escapeHtml } from '../kit/escape_html';
+import type { TheoryModule } from '../kit/board/theory_module';
+
+export interface DrawOptions {
+  /** The site's language, `en`, `zh-Hans` or `zh-Hant`; a fence can have its own. */
+  readonly lang?: string;
+}
+
+export interface Drawing {
+  /** On one line. */
+  readonly attributes: string;
+  /** What the author has written above the attributes, otherwise the picture's own title. */
+  readonly sentence: string;
+  /** An address with the SVG document in it. */
+  readonly picture: string;
+}
+
+/** Throws if the game or the position does not exist, so that the author learns of it. */
+export type Draw = (fence: string) => Drawing;
+
+const files = import.meta.glob<Pick<TheoryModule, 'toSvg'>>('../games/*/svg.ts');
+
+/** Once for all pages of a site. */
+let loaded: ReturnType<typeof load> | undefined;
+
+async function load() {
+  const [solver, beyond] = await Promise.all([loadPositions(), loadSearch()]);
+  const svgs = await Promise.all(
+    Object.entries(files).map(
+      async ([file, get]) => [file.split('/')[2] ?? '', (await withWords(get())).toSvg] as const,
+    ),
+  );
+  await Promise.all(languages.map((language) => speak(language)));
+  const ask = (question: (of: PositionCalls) => Reply): Reply => {
+    const reply = checkReply(question(solver));
+    return reply.beyond ? checkReply(question(beyond)) : reply;
+  };
+  return { ask, svgs, games: parseGames(solver.games()) };
+}
+
+/** Loads the solver and all words; the function that it returns waits for nothing. */
+export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Draw> {
+  const { ask, svgs, games } = await (loaded ??= load());
+  return (fence) => {
+    const lines = attributeLines(fence, true);
+    const attributes = lines.replaceAll(/\s+/g, ' ').trim();
+    const asked = parseAttributes(attributes);
+    const game = games.find(({ id }) => id === asked.game);
+    const [, toSvg] = svgs.find(([id]) => id === asked.game) ?? [];
+    if (!game || !toSvg) throw new Error(`no such game: ${attributes || fence}`);
+
+    const textOf = (question: (of: PositionCalls) => Reply): string => {
+      const reply = ask(question);
+      if (!reply.ok) throw new Error(`${parseNotice(reply.text).message}: ${attributes}`);
+      return reply.text;
+    };
+    let position = typeof asked.position === 'string' ? asked.position : game.example;
+    for (const move of typeof asked.moves === 'string' ? asked.moves.split(/\s+/) : []) {
+      if (!move) continue;
+      const from = position;
+      position = textOf((solver) => solver.play(game.id, from, move));
+    }
+    const analysis = parseAnalysis(textOf((solver) => solver.analyse(game.id, position)));
+    const language = chooseLanguage([typeof asked.lang === 'string' ? asked.lang : lang]);
+    const svg = toSvg(analysis, language, { answers: tells(asked) });
+    const written = fence
+      .split('\n')
+      .filter((line) => attributeLines(line, true) === '')
+      .join(' ');
+    return {
+      attributes,
+      sentence: written.replaceAll(/\s+/g, ' ').trim() || titleOf(svg, language),
+      picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    };
+  };
+}
+
+/** The same as HTML, on one line, because a blank line would end it in Markdown. */
+export function toHtml({ attributes, sentence, picture }: Drawing): string {
+  return (
+    `<figure data-impartial="${escapeHtml(attributes)}">` +
+    `<img src="${escapeHtml(picture)}" alt="">` +
+    `<figcaption>${escapeHtml(sentence)}</figcaption></figure>`
+  );
+}
+
+/** In a quiz and in play the reader does not know the answers yet. */
+function tells({ mode, hints, reveal }: Asked): boolean {
+  if (reveal !== undefined) return true;
+  if (mode === 'quiz') return false;
+  return hints === undefined ? mode !== 'play' : hints !== 'none' && hints !== 'legal';
+}
+
+function titleOf(svg: string, language: Language): string {
+  const part = (name: string) => new RegExp(`<${name}[^>]*>([^<]*)<`).exec(svg)?.[1] ?? '';
+  const written = [part('title'), part('desc')]
+    .filter(Boolean)
+    .join(language === 'en' ? '. ' : '。');
+  const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+  return written.replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '');
+}

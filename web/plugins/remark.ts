@@ -1,0 +1,43 @@
+// `impartial-games/remark`, for Docusaurus, Astro, Gatsby and everything else that uses remark, with MDX or without:
+//   unified().use(remarkParse).use(impartial, { lang: 'zh-Hans' })
+import { createDraw } from './drawing';
+import type { DrawOptions } from './drawing';
+
+/** As much of a Markdown tree (mdast) as the plugin needs. */
+export interface Node {
+  type: string;
+  lang?: string | null;
+  value?: string;
+  children?: Node[];
+  data?: object;
+}
+
+export default function impartial(options: DrawOptions = {}): (tree: object) => Promise<void> {
+  return async (tree) => {
+    const fences = fencesIn(tree as Node);
+    if (fences.length === 0) return;
+    const draw = await createDraw(options);
+    for (const fence of fences) {
+      const { attributes, sentence, picture } = draw(fence.value ?? '');
+      // Not HTML as text, which MDX refuses and other programs may escape.
+      Object.assign(fence, {
+        type: 'impartial',
+        data: { hName: 'figure', hProperties: { 'data-impartial': attributes } },
+        children: [
+          { type: 'image', url: picture, alt: '' },
+          {
+            type: 'caption',
+            data: { hName: 'figcaption' },
+            children: [{ type: 'text', value: sentence }],
+          },
+        ],
+      });
+      delete fence.value;
+    }
+  };
+}
+
+function fencesIn(node: Node): readonly Node[] {
+  if (node.type === 'code' && node.lang === 'impartial') return [node];
+  return (node.children ?? []).flatMap(fencesIn);
+}

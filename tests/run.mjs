@@ -363,7 +363,9 @@ const commands = {
     await stage('wasm build', () => cmake('wasm'));
     await together(() => googleTest('native tests', 'native', '*'), vitest);
     await recipe();
+    await systemTools(needs.plugins);
     await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
+    await stage('plugins', () => quietly(process.execPath, ['tests/frameworks/plugins.mjs']));
     await commands.fuzz('300');
   },
 

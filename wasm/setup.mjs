@@ -234,6 +234,14 @@ const tools = {
     there: () => which('clang-format'),
     packages: { apt: 'clang-format', dnf: 'clang-tools-extra', pacman: 'clang', brew: 'llvm' },
   },
+  MkDocs: {
+    there: () => which('mkdocs'),
+    packages: { apt: 'mkdocs', dnf: 'mkdocs', pacman: 'mkdocs', brew: 'mkdocs' },
+  },
+  Hugo: {
+    there: () => which('hugo'),
+    packages: { apt: 'hugo', dnf: 'hugo', pacman: 'hugo', brew: 'hugo' },
+  },
 };
 
 const builds = ['CMake 3.25 with make'];
@@ -243,6 +251,7 @@ export const needs = {
   test: [...compiles, 'Emscripten', 'GoogleTest', 'RapidCheck', 'Chromium'],
   fuzz: [...builds, 'clang', "clang's sanitizers and libFuzzer"],
   bench: [...compiles, 'Emscripten', 'Google Benchmark', 'Chromium'],
+  plugins: ['Chromium', 'MkDocs', 'Hugo'],
 };
 needs.check = [
   ...new Set([

@@ -1,0 +1,52 @@
+// What the two scripts of this folder share.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromium as installed } from '../../wasm/setup.mjs';
+
+export const root = join(import.meta.dirname, '../..');
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+
+export function run(cwd, program, ...args) {
+  try {
+    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`${program} ${args.join(' ')}\n${error.stdout}${error.stderr}`);
+  }
+}
+
+/** Builds the npm package and packs it; returns the path of the file. */
+export function pack(folder) {
+  run(root, process.execPath, 'web/build/run.mjs', 'package');
+  return join(folder, run(folder, 'npm', 'pack', '--silent', join(root, 'build/package')).trim());
+}
+
+export function launch() {
+  return chromium.launch({ executablePath: installed(), args: ['--no-sandbox'] });
+}
+
+/** A new page that finds a folder at http://page.test/, and what its console complains of. */
+export async function newPage(browser, folder, options = {}) {
+  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await serve(page, 'http://page.test', folder);
+  return { page, complaints };
+}
+
+export async function serve(page, origin, folder) {
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    return route.fulfill({
+      body: readFileSync(file),
+      contentType: types[extname(file)] ?? 'text/plain',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+}

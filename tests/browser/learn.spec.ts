@@ -1,6 +1,6 @@
 // The published tutorials: readable in every window, theme and language, and every link works.
 import { languages, words } from '../../web/learn/languages';
-import { fileOf, files, tutorials } from '../../web/build/learn_pages';
+import { fileOf, files, pages } from '../../web/build/learn_pages';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
 import { expect, test } from './support';
@@ -14,7 +14,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-for (const id of tutorials) {
+for (const id of pages) {
   for (const language of languages) {
     const file = fileOf(id, language);
     test(`${file}: axe finds nothing, nothing scrolls sideways, no inline style`, async ({

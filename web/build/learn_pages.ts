@@ -4,35 +4,44 @@ import { join } from 'node:path';
 import { languages, words } from '../learn/languages.ts';
 import type { Language } from '../learn/languages.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
+import { authorsParts } from './authors_page.ts';
 import { renderTutorial, withoutComments } from './markdown.ts';
-import type { Tutorial } from './markdown.ts';
+import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 
 /** The recommended reading order. The index comes first. */
 export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
-export type TutorialId = (typeof tutorials)[number];
+/** What is no tutorial comes last. */
+export const pages = [...tutorials, 'authors'] as const;
+export type PageId = (typeof pages)[number];
 
 /** The name of a page's file in the folder learn/. */
-export function fileOf(id: TutorialId, language: Language): string {
+export function fileOf(id: PageId, language: Language): string {
   return language === 'en' ? `${id}.html` : `${id}.${language}.html`;
 }
 
-export const files: readonly string[] = tutorials.flatMap((id) =>
+export const files: readonly string[] = pages.flatMap((id) =>
   languages.map((language) => fileOf(id, language)),
 );
 
-export function loadTutorial(folder: string, id: TutorialId, language: Language): Tutorial {
+export function loadTutorial(
+  folder: string,
+  id: PageId,
+  language: Language,
+  own: Readonly<Record<string, DrawFence>> = {},
+): Tutorial {
   const source = readFileSync(join(folder, `${id}.${language}.md`), 'utf8');
-  return renderTutorial(source, language, folder);
+  return renderTutorial(source, language, folder, own);
 }
 
 /** Returns a page's HTML as input for Vite. `root` is the repository. */
-export function renderPage(root: string, file: string): string {
+export async function renderPage(root: string, file: string): Promise<string> {
   const folder = join(root, 'web/learn');
-  const [name, language = 'en'] = file.replace(/\.html$/, '').split('.') as [TutorialId, Language?];
-  const page = loadTutorial(folder, name, language);
+  const [name, language = 'en'] = file.replace(/\.html$/, '').split('.') as [PageId, Language?];
+  const own = name === 'authors' ? await authorsParts(root, language) : {};
+  const page = loadTutorial(folder, name, language, own);
   const said = words[language];
-  const titleOf = (id: TutorialId) => loadTutorial(folder, id, language).title;
+  const titleOf = (id: PageId) => loadTutorial(folder, id, language).title;
   const link = (href: string, text: string, more = '') =>
     `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;
   const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
@@ -51,7 +60,7 @@ export function renderPage(root: string, file: string): string {
     title: escapeHtml(name === 'index' ? page.title : `${page.title} · ${said.learn}`),
     description: escapeHtml(/<p class="lead">([^<]*)</.exec(page.html)?.[1] ?? page.title),
     home: link(
-      `../index.html#/v1/${name === 'index' ? tutorials[1] : name}?lang=${said.tag}`,
+      `../index.html#/v1/${name === 'index' || name === 'authors' ? tutorials[1] : name}?lang=${said.tag}`,
       'Impartial',
     ),
     learn: link(
@@ -59,6 +68,13 @@ export function renderPage(root: string, file: string): string {
       said.learn,
       name === 'index' ? ' aria-current="page"' : '',
     ),
+    authors: link(
+      fileOf('authors', language),
+      said.authors,
+      name === 'authors' ? ' aria-current="page"' : '',
+    ),
+    script:
+      name === 'authors' ? '<script type="module" src="../web/learn/authors.ts"></script>' : '',
     languages: others
       .map((other) =>
         link(

@@ -32,7 +32,7 @@ export function learnPages(): Plugin {
         const path = (request.url ?? '').split('?')[0]?.replace(/\/$/, '/index.html') ?? '';
         const file = fileAt(join(root, path));
         if (file === undefined) return next();
-        const html = server.transformIndexHtml(path, renderPage(root, file));
+        const html = renderPage(root, file).then((text) => server.transformIndexHtml(path, text));
         void html.then((text) => response.setHeader('Content-Type', 'text/html').end(text), next);
       });
     },

@@ -30,15 +30,26 @@ export interface Tutorial {
   readonly html: string;
 }
 
-/** Renders a tutorial. `folder` contains the code files. */
-export function renderTutorial(source: string, language: Language, folder: string): Tutorial {
+/** Draws fences of one kind. */
+export type DrawFence = (info: string) => string;
+
+/** Renders a tutorial. `folder` contains the code files. `own`: the kinds of fences that only this page has. */
+export function renderTutorial(
+  source: string,
+  language: Language,
+  folder: string,
+  own: Readonly<Record<string, DrawFence>> = {},
+): Tutorial {
   const markdown = new MarkdownIt({ html: true, typographer: true });
   const env = { language, folder };
   markdown.core.ruler.before('inline', 'heading_ids', headingIds);
   markdown.inline.ruler.before('escape', 'formula', formula);
   Object.assign(markdown.renderer.rules, {
     html_block: (tokens: Token[], at: number) => withoutComments(tokens[at]?.content ?? ''),
-    fence: (tokens: Token[], at: number) => drawFence(readFence(tokens[at]), language, folder),
+    fence: (tokens: Token[], at: number) => {
+      const fence = readFence(tokens[at]);
+      return own[fence.kind]?.(fence.info) ?? drawFence(fence, language, folder);
+    },
     table_open: () =>
       `<div class="table" tabindex="0" role="group" aria-label="${words[language].table}"><table>`,
     table_close: () => '</table></div>',

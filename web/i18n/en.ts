@@ -9,6 +9,7 @@ function counted(count: number, one: string, many: string): string {
 
 export const en: Sentences = {
   promise: 'Paste a judge’s input, get its output, byte for byte.',
+  authors: 'For authors',
   privacy: 'Everything is computed in this browser; nothing you paste leaves it.',
   skipToInput: 'Skip to the input',
   games: 'Games',

@@ -7,6 +7,8 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export interface Sentences {
   readonly promise: string;
+  /** The page for those who put boards into their own pages. */
+  readonly authors: string;
   readonly privacy: string;
   readonly skipToInput: string;
   readonly games: string;

@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('zh-Hans');
 /** Without the notices, which need the words of the games. */
 export const zhHans: Omit<Sentences, 'notice'> = {
   promise: '粘贴题目的输入，得到逐字节一致的输出。',
+  authors: '写给作者',
   privacy: '全部计算都在本机浏览器中完成，粘贴的内容不会上传。',
   skipToInput: '跳到输入区',
   games: '游戏',

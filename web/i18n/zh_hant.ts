@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat('zh-Hant');
 /** Without the notices, which need the words of the games. */
 export const zhHant: Omit<Sentences, 'notice'> = {
   promise: '貼上測資輸入，得到逐位元組一致的輸出。',
+  authors: '寫給作者',
   privacy: '所有計算都在這個瀏覽器裡完成，貼上的內容不會上傳。',
   skipToInput: '跳到輸入區',
   games: '遊戲',

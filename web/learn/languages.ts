@@ -16,6 +16,11 @@ export interface Words {
   readonly printed: string;
   readonly right: string;
   readonly table: string;
+  /** The authors' page. */
+  readonly authors: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly fromShare: string;
 }
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -30,6 +35,10 @@ export const words: Readonly<Record<Language, Words>> = {
     printed: 'It prints',
     right: 'Right answer',
     table: 'table',
+    authors: 'For authors',
+    copy: 'Copy',
+    copied: 'Copied',
+    fromShare: 'Share, below each board of Impartial, makes it.',
   },
   zh: {
     tag: 'zh-Hans',
@@ -42,5 +51,9 @@ export const words: Readonly<Record<Language, Words>> = {
     printed: '它的输出',
     right: '正确答案',
     table: '表格',
+    authors: '写给作者',
+    copy: '复制',
+    copied: '已复制',
+    fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
   },
 };

@@ -43,8 +43,8 @@ const narrow = window.matchMedia('(max-width: 47.49rem)');
 /** The page was opened as a single file, so the other pages are not beside it. */
 const onDisk = location.protocol === 'file:';
 
-/** The address of the game's tutorial. */
-function tutorialOf({ id }: Game, language: Language): string {
+/** The address of a game's tutorial, or of another page beside the tutorials. */
+function learnPage(id: string, language: Language): string {
   return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
 }
 
@@ -199,7 +199,7 @@ export class ImpartialApp extends LitElement {
           ${
             onDisk || !game.tutorial
               ? nothing
-              : html`<a class="learn" href=${tutorialOf(game, language)}
+              : html`<a class="learn" href=${learnPage(game.id, language)}
                   >${sentences.table.learn}</a
                 >`
           }
@@ -271,6 +271,7 @@ export class ImpartialApp extends LitElement {
       </main>
       <footer>
         <p>${sentences.privacy}</p>
+        ${onDisk ? nothing : html`<a href=${learnPage('authors', language)}>${sentences.authors}</a>`}
       </footer>
       <p class="visually-hidden" role="status">${this.announcement}</p>
       ${this.shareDialog ?? nothing}

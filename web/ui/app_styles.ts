@@ -127,6 +127,10 @@ export const appStyles = css`
     font-weight: 600;
   }
   footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 24px;
     padding-block: 16px 24px;
     font-size: 0.8125rem;
     color: var(--ink-soft);

@@ -1,6 +1,6 @@
 // The text of a board in each form that other pages take: code fence, element, frame, linked picture.
-import type { BoardAttribute } from '../board/attributes';
-import { escapeHtml } from '../escape_html';
+import type { BoardAttribute } from '../board/attributes.ts';
+import { escapeHtml } from '../escape_html.ts';
 
 /** A board to be put into another page. */
 export interface PlacedBoard {

@@ -4,9 +4,9 @@
 //   stepsFor('mkdocs', { home: 'https://example.org/', board })
 //   [{ often: 'site', kind: 'yaml', file: 'mkdocs.yml', text: 'extra_javascript:\n  - …/embed/load.js\n' },
 //    { often: 'board', kind: 'markdown', text: '```impartial\n…\n```' }]
-import { escapeHtml } from '../escape_html';
-import { element, fence, frame, linkedPicture, markdownLink } from './forms';
-import type { PlacedBoard } from './forms';
+import { escapeHtml } from '../escape_html.ts';
+import { element, fence, frame, linkedPicture, markdownLink } from './forms.ts';
+import type { PlacedBoard } from './forms.ts';
 
 /** In the order and the groups in which people choose. */
 export const placeGroups = {
@@ -60,7 +60,7 @@ export interface Step {
 export interface Setting {
   /** The address of Impartial, which ends with a slash. */
   readonly home: string;
-  /** The folder of a published version, such as `v0.1.0`, to stay on; without it the newest. */
+  /** A published version, such as `0.1.0`, to stay on; without it the newest. */
   readonly version?: string;
   /** The hash of the standalone script of this version. A browser then runs this script and no other. */
   readonly integrity?: string;
@@ -157,7 +157,7 @@ const places: Readonly<Record<PlaceId, Place>> = {
     form: 'element',
     steps: (board) => [
       { often: 'site', kind: 'shell', text: install },
-      { often: 'site', kind: 'javascript', file: 'src/main.jsx', text: define },
+      { often: 'site', kind: 'javascript', file: 'src/main.jsx', text: define('react') },
       { often: 'board', kind: 'html', text: element(board) },
     ],
   },
@@ -165,7 +165,7 @@ const places: Readonly<Record<PlaceId, Place>> = {
     form: 'element',
     steps: (board) => [
       { often: 'site', kind: 'shell', text: install },
-      { often: 'site', kind: 'javascript', file: 'src/main.js', text: define },
+      { often: 'site', kind: 'javascript', file: 'src/main.js', text: define('vue') },
       {
         often: 'site',
         kind: 'javascript',
@@ -226,7 +226,8 @@ function uploaded(kind: 'link' | 'address'): Place {
 }
 
 const install = 'npm install impartial-games';
-const define = "import 'impartial-games/define';";
+/** Defines the element, with its types for the framework. */
+const define = (framework: string): string => `import 'impartial-games/${framework}';`;
 
 /**
  * A classic script, because several generators load no modules (MkDocs before 1.5). It needs no CORS headers itself;
@@ -249,7 +250,7 @@ export function formOf(id: PlaceId): Form {
 
 export function stepsFor(id: PlaceId, setting: Setting): readonly Step[] {
   const { home, version, integrity, board } = setting;
-  const from = version === undefined ? home : new URL(`${version}/`, home).href;
+  const from = version === undefined ? home : new URL(`v${version}/`, home).href;
   // A hash says something only of a script that loads no others.
   const file = integrity === undefined ? 'embed/load.js' : 'embed/impartial.standalone.js';
   // The texts quote it with either quotation mark.

@@ -200,7 +200,7 @@ export class ShareDialog extends LitElement {
   /** The ways in which the place can name the files of Impartial. */
   #pins(board: PlacedBoard): readonly Pin[] {
     const { home } = this.#setting(board);
-    const [newest, old] = [undefined, 'v0.0.0'].map((version) =>
+    const [newest, old] = [undefined, '0.0.0'].map((version) =>
       JSON.stringify(stepsFor(this.place, { home, board, ...(version && { version }) })),
     );
     if (pinned.version === undefined || newest === old) return [];
@@ -233,6 +233,13 @@ export class ShareDialog extends LitElement {
             (step) => html`<li>${this.#step(step, shared, sentences)}</li>`,
           )}
         </ol>
+        ${
+          location.protocol === 'file:'
+            ? nothing
+            : html`<a class="authors" href=${authorsPage(shared.language, this.place)}
+                >${sentences.authors}</a
+              >`
+        }
         ${this.#preview(board, sentences)}
         <p class="visually-hidden" role="status">${this.announcement}</p>
       </div>
@@ -310,7 +317,7 @@ export class ShareDialog extends LitElement {
               sentences.version,
               pinsHere,
               Object.fromEntries(
-                pins.map((pin) => [pin, sentences.versions(pin, version.replace('v', ''))]),
+                pins.map((pin) => [pin, sentences.versions(pin, version)]),
               ) as Record<Pin, string>,
               this.pin,
               (pin) => (this.pin = pin),
@@ -414,6 +421,10 @@ export class ShareDialog extends LitElement {
   };
 
   static override styles = [controls, shareDialogStyles];
+}
+
+function authorsPage(language: Language, place: PlaceId): string {
+  return `learn/authors${language === 'en' ? '' : '.zh'}.html#${place}`;
 }
 
 function select<T extends string>(

@@ -139,6 +139,12 @@ export const shareDialogStyles = css`
     padding: 12px;
     object-fit: contain;
   }
+  .authors {
+    justify-self: start;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+    text-underline-offset: 4px;
+  }
   @media (pointer: coarse) {
     select {
       min-block-size: 40px;

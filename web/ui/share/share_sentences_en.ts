@@ -32,6 +32,7 @@ export interface ShareSentences {
   readonly outcomes: Readonly<Record<'P' | 'N', string>>;
   /** The last sentence of a picture's text. */
   readonly click: string;
+  /** The link to the authors' page. */
   readonly authors: string;
 }
 
@@ -65,5 +66,5 @@ export const words: ShareSentences = {
   question: 'Your move: which one wins?',
   outcomes: { P: 'The player to move loses.', N: 'The player to move wins.' },
   click: 'Click to play.',
-  authors: 'For authors: every setting, live',
+  authors: 'For authors: recipes, attributes, events, policies',
 };

@@ -30,5 +30,5 @@ export const words: ShareSentences = {
   question: '轮到你走：哪一步必胜？',
   outcomes: { P: '轮到走的一方必败。', N: '轮到走的一方必胜。' },
   click: '点击即可下棋。',
-  authors: '写给作者：全部设置与实例',
+  authors: '写给作者：各网站的步骤、属性、事件与安全策略',
 };

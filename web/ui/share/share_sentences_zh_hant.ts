@@ -30,5 +30,5 @@ export const words: ShareSentences = {
   question: '輪到你走：哪一步必勝？',
   outcomes: { P: '輪到走的一方必敗。', N: '輪到走的一方必勝。' },
   click: '點擊即可下棋。',
-  authors: '寫給作者：全部設定與實例',
+  authors: '寫給作者：各網站的步驟、屬性、事件與安全政策',
 };

@@ -1,0 +1,59 @@
+// The authors' page: its recipes with the site's own address, its tables, its boards.
+import { words } from '../../web/learn/languages';
+import { fileOf } from '../../web/build/learn_pages';
+import { boardAttributes } from '../../web/kit/board/attributes';
+import { placeIds } from '../../web/kit/places/places';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const language of ['en', 'zh'] as const) {
+  const file = fileOf('authors', language);
+  test(`${file}: each place has its recipe, with this site's address, to be copied`, async ({
+    page,
+  }) => {
+    // A link to a place opens its recipe.
+    await page.goto(`./learn/${file}#mkdocs`);
+    const places = page.locator('details.place');
+    expect(await places.evaluateAll((all) => all.map(({ id }) => id))).toEqual(placeIds);
+    const mkdocs = page.locator('#mkdocs');
+    await expect(mkdocs).toHaveAttribute('open');
+    await expect(page.locator('details.place[open]')).toHaveCount(1);
+    const home = new URL('../', page.url()).href;
+    const [setUp, board] = [mkdocs.locator('li').first(), mkdocs.locator('li').last()];
+    const text = `extra_javascript:\n  - ${home}embed/load.js`;
+    await expect(setUp.locator('code').last()).toHaveText(text);
+    await setUp.getByRole('button', { name: words[language].copy }).click();
+    await expect(setUp.getByRole('button')).toHaveText(words[language].copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(board.locator('pre')).toContainText('game=wythoff position="4 6" mode=quiz');
+    expect(await page.locator('article').innerText()).not.toContain('impartial.example/');
+
+    // The recipe's text is no board; the page's own two are, when they are near.
+    const boards = page.locator('impartial-board');
+    await expect(boards).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(boards.first()).toContainText(
+      language === 'en' ? 'Which move wins?' : '哪一步必胜',
+    );
+    await page.locator('#attributes').scrollIntoViewIfNeeded();
+    await expect(boards).toHaveCount(2);
+    const names = page.locator('#attributes + .names td:first-child code');
+    await expect(names).toHaveText([...boardAttributes]);
+  });
+}
+
+test('it is linked from the page, the share dialog and the tutorials', async ({ page }) => {
+  await page.goto('./#/v1/wythoff?lang=zh-Hans');
+  await page.getByRole('link', { name: '写给作者' }).click();
+  await expect(page).toHaveURL(/\/learn\/authors\.zh\.html$/);
+  await page.goto('./#/v1/wythoff?lang=en');
+  await page.locator('button.share:enabled').click();
+  await page.getByRole('dialog').locator('select.place').selectOption('hugo');
+  await page.getByRole('link', { name: 'recipes, attributes' }).click();
+  await expect(page).toHaveURL(/\/learn\/authors\.html#hugo$/);
+  await expect(page.locator('#hugo')).toHaveAttribute('open');
+  await page.goto('./learn/wythoff.html');
+  await page.getByRole('link', { name: 'For authors' }).click();
+  await expect(page).toHaveURL(/\/learn\/authors\.html$/);
+});

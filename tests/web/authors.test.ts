@@ -1,0 +1,25 @@
+// The authors' page: its tables come from the element, and the Chinese has every name.
+import { beforeAll, expect, test } from 'vitest';
+import { readElement, sections } from '../../web/build/element_reference';
+import type { ElementReference } from '../../web/build/element_reference';
+import { elementWords } from '../../web/learn/element_words';
+import { boardAttributes } from '../../web/kit/board/attributes';
+
+const root = new URL('../../', import.meta.url).pathname;
+let reference: ElementReference;
+beforeAll(async () => (reference = await readElement(root)));
+
+test('the reference has every attribute, and something in each section', () => {
+  expect(reference.attributes.map(({ name }) => name)).toEqual(boardAttributes);
+  for (const section of sections) {
+    expect(reference[section].length).toBeGreaterThan(0);
+    for (const { name, text } of reference[section]) expect(text, name).not.toBe('');
+  }
+});
+
+test('each name has its Chinese in element_words.ts, and no other name has', () => {
+  const names = sections.flatMap((section) =>
+    reference[section].map(({ name }) => `${section} ${name}`),
+  );
+  expect(Object.keys(elementWords).sort()).toEqual(names.sort());
+});

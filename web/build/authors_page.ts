@@ -1,0 +1,94 @@
+// The parts of the authors' page that are made from data: the recipes of the places, and the element's documentation.
+import { escapeHtml } from '../kit/escape_html.ts';
+import { words as placesEn } from '../kit/places/place_words_en.ts';
+import { words as placesZh } from '../kit/places/place_words_zh_hans.ts';
+import { placeGroups, stepsFor } from '../kit/places/places.ts';
+import type { PlaceGroup, PlaceId, Setting, Step } from '../kit/places/places.ts';
+import { elementWords } from '../learn/element_words.ts';
+import { words } from '../learn/languages.ts';
+import type { Language } from '../learn/languages.ts';
+import { readElement, sections } from './element_reference.ts';
+import type { DrawFence } from './markdown.ts';
+
+/** The site's own address is not known to the build; ../learn/authors.ts puts it in the place of this one. */
+export const example = 'https://impartial.example/';
+
+/** The board of the recipes. */
+const board: Readonly<Record<Language, Setting['board']>> = {
+  en: boardWith('Wythoff’s game: heaps of 4 and 6. Your move: which one wins?'),
+  zh: boardWith('威佐夫博弈：两堆 4 和 6。轮到你走：哪一步必胜？'),
+};
+
+function boardWith(title: string): Setting['board'] {
+  return {
+    attributes: [
+      ['game', 'wythoff'],
+      ['position', '4 6'],
+      ['mode', 'quiz'],
+    ],
+    title,
+    link: `${example}#/v1/wythoff?position=4+6&hints=none`,
+    name: 'wythoff-4-6',
+    height: 720,
+  };
+}
+
+/** Draws the page's own fences. `root` is the repository. */
+export async function authorsParts(
+  root: string,
+  language: Language,
+): Promise<Readonly<Record<string, DrawFence>>> {
+  const reference = await readElement(root);
+  return {
+    recipes: () => drawRecipes(language),
+    reference: (name) => {
+      const section = sections.find((each) => each === name);
+      if (!section) throw new Error(`the element's documentation has no ${name}`);
+      const rows = reference[section].map(({ name: entry, type, text }) => {
+        const said = language === 'en' ? text : (elementWords[`${section} ${entry}`] ?? text);
+        const values = type && section === 'attributes' ? `<br />${valuesOf(type)}` : '';
+        return `<tr><td><code>${escapeHtml(entry)}</code>${values}</td><td>${codeText(said)}</td></tr>`;
+      });
+      const label = escapeHtml(`${words[language].table}: ${section}`);
+      return `<div class="table names" tabindex="0" role="group" aria-label="${label}"><table><tbody>${rows.join('')}</tbody></table></div>\n`;
+    },
+  };
+}
+
+/** `'a' | 'b'` as small text: a | b. */
+function valuesOf(type: string): string {
+  return `<small>${escapeHtml(type.replaceAll("'", '').replaceAll('|', ' | '))}</small>`;
+}
+
+/** `code` in a sentence. */
+function codeText(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+function drawRecipes(language: Language): string {
+  const { groups, names, notes, where } = language === 'en' ? placesEn : placesZh;
+  const { copy, copied, fromShare } = words[language];
+  const drawStep = (step: Step): string => {
+    const head = `<p>${codeText(where(step))}</p>`;
+    if (step.kind === 'svg' || step.kind === 'png') {
+      return `<li>${head}<p>${codeText(`\`${step.file}\``)} — ${fromShare}</p></li>`;
+    }
+    const label = escapeHtml(where(step).replaceAll('`', ''));
+    // The button needs the page's script, which shows it.
+    const button = `<button type="button" class="copy" data-copied="${copied}" hidden>${copy}</button>`;
+    return `<li><div class="step">${head}${button}</div><pre tabindex="0" role="group" aria-label="${label}"><code>${escapeHtml(step.text)}</code></pre></li>`;
+  };
+  const drawPlace = (id: PlaceId): string =>
+    `<details class="place" id="${id}"><summary>${names[id]}</summary><p>${codeText(notes[id])}</p><ol>${stepsFor(
+      id,
+      { home: example, board: board[language] },
+    )
+      .map(drawStep)
+      .join('')}</ol></details>`;
+  return (Object.keys(placeGroups) as PlaceGroup[])
+    .map(
+      (group) =>
+        `<section class="places"><h3>${groups[group]}</h3>${placeGroups[group].map(drawPlace).join('')}</section>\n`,
+    )
+    .join('');
+}

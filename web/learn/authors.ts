@@ -1,0 +1,35 @@
+// The script of the authors' page: the site's own address in the texts, their copy buttons, links to a place.
+
+/** The address in the built page. */
+const example = 'https://impartial.example/';
+const home = new URL('../', location.href).href;
+
+for (const code of document.querySelectorAll('pre code')) {
+  const { textContent } = code;
+  if (textContent.includes(example)) code.textContent = textContent.replaceAll(example, home);
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
+  const text = button.closest('li')?.querySelector('pre')?.textContent ?? '';
+  const { textContent } = button;
+  // Browsers offer no clipboard to pages served without TLS.
+  button.hidden = !('clipboard' in navigator);
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(text).then(() => {
+      button.textContent = button.dataset['copied'] ?? '';
+      setTimeout(() => (button.textContent = textContent), 2000);
+    });
+  });
+}
+
+/** A link to a place opens its recipe. */
+function openPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  if (!(place instanceof HTMLDetailsElement)) return;
+  place.open = true;
+  place.scrollIntoView();
+}
+openPlace();
+window.addEventListener('hashchange', openPlace);
+
+export {};

@@ -1,0 +1,47 @@
+// The Chinese of the element's documentation. The English is the comment of its class (../embed/element.ts), which is
+// the source of all names. A name without Chinese is shown with its English; a test names it.
+
+/** Keyed by section and name. `code` is between backticks. */
+export const elementWords: Readonly<Record<string, string>> = {
+  'attributes game': '游戏的名称，例如 `wythoff`',
+  'attributes position': '局面，用该游戏的写法；默认是游戏自带的例子',
+  'attributes moves': '从该局面起已走的各步，用空格分隔',
+  'attributes mode': '模式，默认为 `analyse`',
+  'attributes reveal': '显示所有胜负',
+  'attributes controls': '按钮的多少，默认为 `minimal`',
+  'attributes hints': '提示；对弈和测验时默认为 `none`，其他模式默认为 `outcomes`',
+  'attributes lang': '`en`、`zh-Hans` 或 `zh-Hant`；默认跟随页面的语言，其次是读者的语言',
+  'attributes theme': '默认跟随页面的配色',
+  'attributes loading': '`lazy` 是默认值：棋盘快要进入视野时才加载',
+  'attributes readonly': '不允许走棋',
+
+  'events impartial-ready': '棋盘已显示属性所要求的局面',
+  'events impartial-change': '读者走了一步、回答了测验或前后翻看，或者对手应了一步',
+  'events impartial-reveal': '读者要求显示测验的答案',
+  'events impartial-error': '游戏或局面有误，或者有内容无法加载',
+
+  'properties ImpartialBoard.base':
+    '所有棋盘共用的 Impartial 地址，用于棋盘下方的链接；没有它就没有链接。知道自己地址的脚本会自动设置。',
+  'properties base': '同上，只对这一个棋盘',
+  'properties state': '棋盘当前的状态；就绪之前是 undefined',
+
+  'methods focus()': '让棋盘获得焦点',
+
+  'parts frame': '整个棋盘，包括周围的一切',
+  'parts verdict': '写着胜负的那一行',
+  'parts board': '棋盘所在的区域',
+  'parts tools': '棋盘下方的工具',
+  'parts link': '在 Impartial 中打开同一局面的链接',
+
+  'custom-properties --ig-surface': '棋盘的背景',
+  'custom-properties --ig-shade': '格子的背景',
+  'custom-properties --ig-ink': '文字',
+  'custom-properties --ig-ink-soft': '次要的文字',
+  'custom-properties --ig-line': '线条',
+  'custom-properties --ig-wins': '必胜的走法',
+  'custom-properties --ig-loses': '必败的走法',
+  'custom-properties --ig-error': '错误',
+  'custom-properties --ig-focus': '焦点框',
+  'custom-properties --ig-radius': '圆角的半径',
+  'custom-properties --ig-font': '字体',
+};

@@ -1,6 +1,8 @@
 // Bundles a module and all its imports, with the wasm and the worker, into one classic script: for pages opened from a
 // disk, and for frames without an origin, to which most hosts send no module.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { lengthsOfOurOwn } from './lengths.ts';
@@ -24,6 +26,18 @@ export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates()];
 }
 
+/** The wasm in the script, compressed before it becomes base64: nothing compresses base64 well. */
+const wasmInside: Plugin = {
+  name: 'wasm-inside',
+  enforce: 'pre',
+  load(id) {
+    const [, file] = /^(.*\.wasm)\?url$/.exec(id) ?? [];
+    if (file === undefined) return null;
+    const text = gzipSync(readFileSync(file), { level: 9 }).toString('base64');
+    return `export default 'data:application/gzip;base64,${text}';`;
+  },
+};
+
 /** The script, with the licences of the libraries in it. */
 export async function classicScript({
   root,
@@ -37,7 +51,7 @@ export async function classicScript({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: plugins(forHosts),
+    plugins: [...plugins(forHosts), wasmInside],
     resolve: {
       alias: {
         // The solver without WebAssembly stays beside the script, because it is large and rarely needed.
@@ -49,7 +63,7 @@ export async function classicScript({
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.
-    worker: { format: 'iife', rolldownOptions },
+    worker: { format: 'iife', plugins: () => [wasmInside], rolldownOptions },
     build: {
       target: 'es2022',
       write: false,

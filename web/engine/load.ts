@@ -88,7 +88,7 @@ function isWasmAllowed(): boolean {
 async function compile(url: string): Promise<WebAssembly.Module> {
   if (!isWasmAllowed()) throw new Error('the page or the browser refuses it');
   // In a build of one file. A host's policy may forbid even this fetch.
-  if (url.startsWith('data:')) return WebAssembly.compile(decodeBase64(url));
+  if (url.startsWith('data:')) return WebAssembly.compile(await readDataUrl(url));
   // Node does not fetch files. The module name is built so that no bundler treats this as an import.
   const files = globalThis.process?.getBuiltinModule?.('node:fs/promises');
   if (files && url.startsWith('file:')) {
@@ -105,7 +105,11 @@ async function compile(url: string): Promise<WebAssembly.Module> {
   }
 }
 
-function decodeBase64(dataUrl: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+/** Our own builds compress the wasm (../build/classic_script.ts); other people's bundlers may not. */
+async function readDataUrl(url: string): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer> {
+  const binary = atob(url.slice(url.indexOf(',') + 1));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  if (!url.startsWith('data:application/gzip')) return bytes;
+  const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(whole).arrayBuffer();
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
+import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
 import { shortTemplates } from './web/build/templates.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
-  plugins: [shortTemplates(), learnPages(), recordsPage(), embedScripts()],
+  plugins: [shortTemplates(), learnPages(), recordsPage(), embedScripts(), openGraph()],
   worker: { format: 'es' },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: { target: 'es2022', modulePreload: { polyfill: false } },

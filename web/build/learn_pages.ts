@@ -57,7 +57,9 @@ export async function renderPage(root: string, file: string): Promise<string> {
         return `<link rel="alternate" hreflang="${tag}" href="${fileOf(name, of)}" />`;
       })
       .join(''),
-    title: escapeHtml(name === 'index' ? page.title : `${page.title} · ${said.learn}`),
+    title: escapeHtml(
+      name === 'index' || name === 'authors' ? page.title : `${page.title} · ${said.learn}`,
+    ),
     description: escapeHtml(/<p class="lead">([^<]*)</.exec(page.html)?.[1] ?? page.title),
     home: link(
       `../index.html#/v1/${name === 'index' || name === 'authors' ? tutorials[1] : name}?lang=${said.tag}`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
+import { openGraph } from './open_graph.ts';
 import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
 
@@ -44,7 +45,7 @@ export function recordsPage(): Plugin {
         base: './',
         configFile: false,
         logLevel: 'warn',
-        plugins: [shortTemplates(), pageAt(input, root)],
+        plugins: [shortTemplates(), pageAt(input, root), openGraph()],
         worker: { format: 'es' },
         build: {
           target: 'es2022',

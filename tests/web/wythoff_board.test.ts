@@ -5,7 +5,7 @@ import { axisLabel } from '../../web/games/wythoff/axis';
 import { boardModule } from '../../web/games/wythoff/board';
 import { readStones } from '../../web/games/wythoff/stones';
 import { theoryModule } from '../../web/games/wythoff/theory';
-import { heapsOf, positionText, viewOf } from '../../web/games/wythoff/view';
+import { heapsOf, positionText, viewOf, windowOf } from '../../web/games/wythoff/view';
 import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
@@ -125,4 +125,35 @@ it('labels an axis with the digits that differ between neighbours', () => {
   expect(axisLabel(127n)).toBe('127');
   expect(axisLabel(99999n)).toBe('99999');
   expect(axisLabel(largest)).toBe('…1615');
+});
+
+describe('the window of a compact board', () => {
+  it.each([
+    ['0 0', 0, { first: 0, second: 0, size: 6 }],
+    ['4 6', 0, { first: 0, second: 0, size: 9 }],
+    ['3 5', 9, { first: 0, second: 0, size: 9 }],
+    ['20 3', 0, { first: 0, second: 0, size: 23 }],
+    ['23 23', 0, { first: 0, second: 0, size: 24 }],
+  ])('%s begins at 0', async (position, least, window) => {
+    const analysis = await analysed(position);
+    expect(windowOf(viewOf(analysis).plane, heapsOf(analysis), least)).toEqual(window);
+  });
+
+  it.each(positions)('%s contains the position, within the plane', async (position) => {
+    const analysis = await analysed(position);
+    const { plane } = viewOf(analysis);
+    const heaps = heapsOf(analysis);
+    const { first, second, size } = windowOf(plane, heaps, 0);
+    const column = Number(heaps.first - BigInt(plane.first));
+    const row = Number(heaps.second - BigInt(plane.second));
+    for (const [from, at] of [
+      [first, column],
+      [second, row],
+    ] as const) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(from + size).toBeLessThanOrEqual(plane.size);
+      expect(at).toBeGreaterThanOrEqual(from);
+      expect(at).toBeLessThan(from + size);
+    }
+  });
 });

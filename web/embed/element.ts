@@ -139,6 +139,7 @@ export class ImpartialBoard extends LitElement {
       language: this.#language,
       sentences: this.#sentences,
       isStill: this.#still,
+      isCompact: true,
       hidesSearch: !this.#showsSearch,
       showsWhy: this.#showsWhy,
     }),

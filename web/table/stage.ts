@@ -24,6 +24,8 @@ export interface Scene {
   readonly sentences: TableWords;
   /** Moves are not possible. */
   readonly isStill?: boolean;
+  /** The board is no larger than its position needs. */
+  readonly isCompact?: boolean;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
 }
@@ -144,7 +146,7 @@ export class Stage implements ReactiveController {
     if (!game || analysis?.game !== game.id) return;
     const module = this.#module;
     const look = this.#look;
-    const { engine, language, isStill, hidesSearch, showsWhy } = this.#options.scene();
+    const { engine, language, isStill, isCompact, hidesSearch, showsWhy } = this.#options.scene();
     const { level } = state;
     const fail = (error: unknown): void => this.table.fail('load', error);
     if (!hidesSearch) {
@@ -156,7 +158,8 @@ export class Stage implements ReactiveController {
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
     const lastMove = playthrough?.lastStep?.move;
-    assign(this.#board, { analysis, level, language, use, lastMove });
+    const compact = isCompact ?? false;
+    assign(this.#board, { analysis, level, language, use, lastMove, compact });
     if (showsWhy) {
       this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
     }

@@ -12,8 +12,8 @@ import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
 import { queen } from './queen';
 import { readStones } from './stones';
-import { cellKey, heapsOf, moveText, positionText, viewOf } from './view';
-import type { Heaps, WythoffView } from './view';
+import { cellKey, heapsOf, moveText, positionText, viewOf, windowOf } from './view';
+import type { Heaps, PlaneWindow, WythoffView } from './view';
 import { winningTargets } from './winning';
 
 type Mark = 'none' | 'queen' | 'legal' | 'wins' | 'loses';
@@ -28,6 +28,8 @@ interface Cell extends Heaps {
   readonly left: boolean;
 }
 
+/** So small a plane leaves room beside it in the column of a text. */
+const smallPlane = 10;
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
 export class WythoffBoard extends Board {
@@ -45,6 +47,7 @@ export class WythoffBoard extends Board {
   readonly #grid = new GridFocus(this, () => ({ rows: this.#size, columns: this.#size }));
   #heaps = noHeaps;
   #corner = noHeaps;
+  #window: PlaneWindow = { first: 0, second: 0, size: 0 };
   #winning: ReadonlySet<string> = new Set();
   #cold: ReadonlySet<string> = new Set();
   #options: ReadonlySet<string> = new Set();
@@ -62,7 +65,7 @@ export class WythoffBoard extends Board {
   }
 
   get #size(): number {
-    return this.analysis ? this.#plane.size : 0;
+    return this.#window.size;
   }
 
   get #sentences(): BoardSentences {
@@ -71,9 +74,18 @@ export class WythoffBoard extends Board {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.analysis || !changed.has('analysis')) return;
-    const { first, second, cold, options } = this.#plane;
+    const { first, second, size, cold, options } = this.#plane;
+    const before = this.#heaps;
     this.#heaps = heapsOf(this.analysis);
-    this.#corner = { first: BigInt(first), second: BigInt(second) };
+    const isLater = this.#heaps.first <= before.first && this.#heaps.second <= before.second;
+    this.#window = this.compact
+      ? windowOf(this.#plane, this.#heaps, isLater ? this.#size : 0)
+      : { first: 0, second: 0, size };
+    this.#corner = {
+      first: BigInt(first) + BigInt(this.#window.first),
+      second: BigInt(second) + BigInt(this.#window.second),
+    };
+    this.style.setProperty('--cells', String(this.#size));
     this.#winning = new Set(this.analysis.winning);
     this.#cold = new Set(cold.map(([a, b]) => cellKey(a, b)));
     this.#options = new Set(options.map(([a, b]) => cellKey(a, b)));
@@ -109,7 +121,7 @@ export class WythoffBoard extends Board {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { firstHeap, secondHeap } = this.#sentences;
-    return html`<div class="board">
+    return html`<div class=${this.#size <= smallPlane ? 'board small' : 'board'}>
       <div class="map">
         <p class="axis" aria-hidden="true">↑ ${secondHeap}</p>
         <div class="plane">${this.#drawPlane()}</div>
@@ -187,6 +199,7 @@ export class WythoffBoard extends Board {
     const first = this.#corner.first + BigInt(column);
     const second = this.#secondOf(row);
     const { first: a, second: b } = this.#heaps;
+    const { first: across, second: up } = this.#window;
     const here = first === a && second === b;
     const key = cellKey(first, second);
     const move = this.#options.has(key) ? moveText(a - first, b - second) : undefined;
@@ -198,7 +211,7 @@ export class WythoffBoard extends Board {
       move,
       mark: here ? 'queen' : this.#mark(move),
       cold: this.#cold.has(key),
-      value: this.#plane.grundy?.[column]?.[this.#size - 1 - row],
+      value: this.#plane.grundy?.[across + column]?.[up + this.#size - 1 - row],
       left,
     };
   }

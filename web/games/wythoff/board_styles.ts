@@ -19,7 +19,10 @@ export const planeBoardStyles = css`
     --side: 0px;
     --cell: clamp(
       24px,
-      min((100cqi - var(--side) - var(--label) - 4px) / 24, (85dvh - 26px) / 24),
+      min(
+        (100cqi - var(--side) - var(--label) - 4px) / var(--cells),
+        (85dvh - 26px) / var(--cells)
+      ),
       30px
     );
     min-inline-size: 0;
@@ -33,6 +36,15 @@ export const planeBoardStyles = css`
     }
     .map {
       --side: calc(18rem + 32px);
+    }
+  }
+  @container (min-width: 40rem) {
+    .board.small {
+      grid-template-columns: auto minmax(0, 18rem);
+      gap: 16px 24px;
+    }
+    .small .map {
+      --side: calc(16rem + 24px);
     }
   }
   .axis {
@@ -58,7 +70,7 @@ export const planeBoardStyles = css`
   /* The cell's size is computed once for each row, not in each cell. */
   .row {
     display: grid;
-    grid-template-columns: var(--label) repeat(24, var(--cell));
+    grid-template-columns: var(--label) repeat(var(--cells), var(--cell));
     grid-template-rows: var(--cell);
   }
   .label {

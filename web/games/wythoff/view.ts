@@ -47,3 +47,35 @@ export function positionText(first: bigint, second: bigint): string {
 export function cellKey(first: Natural | bigint, second: Natural | bigint): string {
   return `${first} ${second}`;
 }
+
+/** A square part of the plane: the first row and column, counted from the plane's corner, and the number of each. */
+export interface PlaneWindow {
+  readonly first: number;
+  readonly second: number;
+  readonly size: number;
+}
+
+/** Cells beyond the position, so that it is seen where the pattern goes on. */
+const margin = 2;
+const smallest = 6;
+/** The size of a window that does not begin at 0. */
+const farSize = 12;
+
+/**
+ * The part of the plane that a position needs. All its moves lead towards 0, so a plane that begins there is shown from
+ * there. `least`: the smallest size, so that the plane does not shrink from move to move.
+ */
+export function windowOf(
+  { first, second, size }: WythoffView['plane'],
+  heaps: Heaps,
+  least: number,
+): PlaneWindow {
+  const column = Number(heaps.first - BigInt(first));
+  const row = Number(heaps.second - BigInt(second));
+  const begins = BigInt(first) === 0n && BigInt(second) === 0n;
+  const needed = begins ? Math.max(column, row) + 1 + margin : farSize;
+  const shown = Math.min(Math.max(needed, least, smallest), size);
+  const from = (at: number): number =>
+    begins ? 0 : Math.min(Math.max(at + 1 + margin - shown, 0), size - shown);
+  return { first: from(column), second: from(row), size: shown };
+}

@@ -17,6 +17,7 @@ export abstract class Board extends LitElement {
     language: { attribute: false },
     use: { attribute: false },
     lastMove: { attribute: false },
+    compact: { attribute: false },
   };
 
   declare analysis: Analysis;
@@ -25,6 +26,8 @@ export abstract class Board extends LitElement {
   declare use: BoardUse;
   /** The move that led to this position, to be marked. */
   declare lastMove: string | undefined;
+  /** No larger than the position needs, for a board that is a guest. */
+  declare compact: boolean;
 
   #options: ReadonlyMap<string, Option> = new Map();
   #optionsOf: Analysis | undefined;
@@ -34,6 +37,7 @@ export abstract class Board extends LitElement {
     this.level = 'outcomes';
     this.language = 'en';
     this.use = 'play';
+    this.compact = false;
   }
 
   /** Focuses the tab stop. */

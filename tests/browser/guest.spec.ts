@@ -248,3 +248,37 @@ test('on paper a board is light, whole and without its tools', async ({ page }) 
     await expect(board.locator(`[data-column="${cell - 1}"]`).first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+const code = (text: string): string => `<pre><code>${text}</code></pre>`;
+const asked = 'game=wythoff position="4 6" height=600';
+for (const [what, body] of Object.entries({
+  'a fence': code(`Two heaps: who wins?\n\n${asked}`).replace(
+    '<code',
+    '<code class="language-impartial"',
+  ),
+  'a fence that lost its language': code(asked),
+  'an element': `<impartial-board ${asked}><p>4 and 6</p></impartial-board>`,
+})) {
+  test(`the page does not jump when ${what} becomes a board`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as never as { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(`${host.origin}/page.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Host</title>
+          <script src="/impartial/embed/load.js"></script>
+          <main><p>Before.</p>${body}${'<p>After.</p>'.repeat(20)}</main>`,
+      }),
+    );
+    await page.goto(`${host.origin}/page.html`);
+    const { board, verdict } = boardIn(page);
+    await expect(verdict).toHaveText(/Position: N/);
+    expect((await board.boundingBox())?.height).toBe(600);
+    expect(await page.evaluate(() => (window as never as { shift?: number }).shift ?? 0)).toBe(0);
+  });
+}

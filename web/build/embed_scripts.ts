@@ -28,6 +28,8 @@ export function versionOf(root: string): string {
 export async function buildEmbedScripts(root: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await build(modules(root, folder));
+  // Classic, and without chunks.
+  await writeScript(folder, 'load.js', { root, entry: 'embed/load.ts', name: 'impartialLoad' });
   await writeScript(folder, 'impartial.standalone.js', {
     root,
     entry: 'embed/standalone.ts',
@@ -70,7 +72,9 @@ function modules(root: string, outDir: string): InlineConfig {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(
-          scripts.map((name) => [name, join(root, `web/embed/${name}.ts`)]),
+          scripts
+            .filter((name) => name !== 'load')
+            .map((name) => [name, join(root, `web/embed/${name}.ts`)]),
         ),
         preserveEntrySignatures: 'strict',
         output: {

@@ -5,25 +5,12 @@
 // Other code may own the fence: frameworks remove, move and rewrite the nodes that they made. So a fence stays where it
 // is, hidden, and its board stands after it. Nothing is touched before the page has loaded and come to rest, because a
 // framework compares the page with its own while it starts (hydration).
-import { ask, attributeLines, boardAttributes, parseAttributes } from '../kit/board/attributes';
+import { ask, boardAttributes, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
+import { adopted, findFences, keepSpace, marked } from './fences';
 import { whenNear } from './viewport';
 
-// The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
-const marked =
-  '[data-impartial], .language-impartial, .lang-impartial, .highlight-impartial, .highlight-source-impartial, ' +
-  'pre.impartial, code.impartial, figure.impartial, [data-language=impartial], [data-lang=impartial], pre[lang=impartial]';
-/** Renderers that drop the name of a language that they do not know put one of these in its place. */
-const otherLanguage = /\blang(?:uage)?-(?!text|txt|plain|none|fallback|default)/;
-/** What renderers put around the code: frames, buttons, line numbers. */
-const around =
-  'pre, figure, .highlight, .highlight-impartial, .codehilite, .highlighttable, .codehilitetable, .chroma, ' +
-  '.expressive-code, .gatsby-highlight, div[class*=language-]';
-/** What stands in no frame of a renderer, but in a part of the page that is marked alike. */
-const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
-/** Elements that hold one line of the code each. */
-const lines = '.line, .code-line, .token-line, .ec-line, [data-line]';
-/** On a fence whose board is shown. The page's policy may refuse style elements and attributes, but not this sheet. */
+/** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
 const styles = `[${shown}] { display: none !important }`;
 
@@ -53,6 +40,7 @@ function scan(): void {
       if (fence.board && frame.nextElementSibling !== fence.board) frame.after(fence.board);
     }
   }
+  keepSpace(new Map([...found].filter(([frame]) => !fences.get(frame)?.board)));
   for (const board of document.querySelectorAll('impartial-board:not(:defined)')) {
     if (boards.has(board)) continue;
     boards.add(board);
@@ -64,34 +52,6 @@ function scan(): void {
 const boards = new WeakSet<Element>();
 
 const load = () => import('./impartial-board');
-
-/** The outermost element of each fence, with the text of its attributes. */
-function findFences(): Map<Element, string> {
-  const found = new Map<Element, string>();
-  for (const each of document.querySelectorAll(`${marked}, pre`)) {
-    // Some renderers mark a fence twice, one mark inside the other. A fence inside a board is its fall-back content.
-    if (each.closest('impartial-board, [data-impartial=off]')) continue;
-    if (each.parentElement?.closest(marked)) continue;
-    const isMarked = each.matches(marked);
-    if (!isMarked && each.querySelector(marked)) continue;
-    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isMarked);
-    if (isMarked || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
-  }
-  return found;
-}
-
-function outermost(found: Element): Element {
-  const frame = found.parentElement?.closest(around);
-  return frame && !frame.querySelector(prose) ? outermost(frame) : found;
-}
-
-/** Renderers with line numbers put these into a cell of their own. Lines are text, elements, or end with a `br`. */
-function textOf(found: Element): string {
-  const code = (found.querySelector('code, td.code, .code') ?? found).cloneNode(true) as Element;
-  for (const line of code.querySelectorAll(lines)) line.append('\n');
-  for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
-  return code.textContent ?? '';
-}
 
 async function upgrade(frame: Element): Promise<void> {
   let isGame: (game: string) => boolean;
@@ -113,8 +73,10 @@ async function upgrade(frame: Element): Promise<void> {
   board.addEventListener('impartial-ready', () => hide(true));
   board.addEventListener('impartial-error', () => hide(false));
   fence.board = board;
+  board.style.marginBlock = getComputedStyle(frame).marginBlock;
   hide(true);
   frame.after(board);
+  scan();
 }
 
 function update(fence: Fence, text: string): void {
@@ -136,9 +98,7 @@ function drop(frame: Element, { board, stopWaiting }: Fence): void {
 }
 
 function watch(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
+  adopted(styles);
   scan();
   new MutationObserver(() => {
     if (scanning) return;

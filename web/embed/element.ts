@@ -64,6 +64,7 @@ declare global {
  * @attr {string} lang - `en`, `zh-Hans` or `zh-Hant`; defaults to the surrounding page's language, then the reader's
  * @attr {'light'|'dark'|'system'} theme - defaults to the surrounding page's colour scheme
  * @attr {'lazy'|'eager'} loading - `lazy`, the default, loads the board when it comes near the visible part of the page
+ * @attr {number} height - the least height in CSS pixels, kept from the start so that the page does not jump
  * @attr {boolean} readonly - allows no moves
  *
  * @slot - shown until the board is ready, and if it cannot be shown
@@ -114,6 +115,7 @@ export class ImpartialBoard extends LitElement {
     lang: { reflect: true, useDefault: true },
     theme: { reflect: true, useDefault: true },
     loading: { reflect: true, useDefault: true },
+    height: { type: Number, reflect: true, useDefault: true },
     readonly: { type: Boolean, reflect: true },
     base: { attribute: false },
   };
@@ -129,6 +131,7 @@ export class ImpartialBoard extends LitElement {
   declare hints: HintLevel | null;
   declare theme: 'light' | 'dark' | 'system' | null;
   declare loading: 'lazy' | 'eager';
+  declare height: number | null;
   declare readonly: boolean;
   /** The same for this board alone. */
   declare base: string | undefined;
@@ -174,7 +177,7 @@ export class ImpartialBoard extends LitElement {
   constructor() {
     super();
     this.game = this.moves = this.lang = '';
-    this.position = this.hints = this.theme = null;
+    this.position = this.hints = this.theme = this.height = null;
     this.mode = 'analyse';
     this.controls = 'minimal';
     this.loading = 'lazy';
@@ -324,6 +327,9 @@ export class ImpartialBoard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('height')) {
+      this.style.minBlockSize = this.height ? `${this.height}px` : '';
+    }
     if (this.loading === 'eager') this.#near = true;
     if (!this.#near) return;
     const anew = asking.some((name) => changed.has(name));

@@ -47,6 +47,7 @@ export const elementStyles = css`
     --text: 0.875rem / 1.6 var(--mono);
 
     display: block;
+    min-block-size: inherit;
     container-type: inline-size;
     color: var(--ink);
     font-family: var(--sans);
@@ -77,8 +78,16 @@ export const elementStyles = css`
   :host([theme='system']) .root {
     color-scheme: light dark;
   }
+  .table {
+    display: flex;
+    flex-direction: column;
+    min-block-size: inherit;
+  }
+  .stage {
+    flex: 1;
+  }
   .placeholder {
-    min-block-size: 16rem;
+    min-block-size: max(400px, 100%);
   }
   .trouble {
     display: flex;

@@ -1,8 +1,19 @@
-// The script for other people's pages: loads auto.js, which turns code fences into boards and defines <impartial-board>.
-// It is a classic script, because MkDocs before 1.5, notebooks and others load no modules. Such a script from another
-// origin has no address to import from but its own. It declares nothing, which would be global.
-void import(
-  /* @vite-ignore */ new URL('auto.js', (document.currentScript as HTMLScriptElement).src).href
-);
+// The script for other people's pages: keeps the space of the boards, and loads auto.js, which turns code fences into
+// boards and defines <impartial-board>. It is a classic script, because MkDocs before 1.5, notebooks and others load no
+// modules. Such a script from another origin has no address to import from but its own.
+import { findFences, keepSpace } from './fences';
 
-export {};
+const { src } = document.currentScript as HTMLScriptElement;
+
+function keep(): void {
+  keepSpace(findFences());
+}
+
+keep();
+if (document.readyState === 'loading') {
+  // The browser may draw the page before it has read all of it.
+  const observer = new MutationObserver(keep);
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect(), { once: true });
+}
+void import(/* @vite-ignore */ new URL('auto.js', src).href);

@@ -59,7 +59,7 @@ export interface PlaneWindow {
 const margin = 2;
 const smallest = 6;
 /** The size of a window that does not begin at 0. */
-const farSize = 12;
+const farSize = 10;
 
 /**
  * The part of the plane that a position needs. All its moves lead towards 0, so a plane that begins there is shown from

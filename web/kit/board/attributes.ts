@@ -12,6 +12,7 @@ export const boardAttributes = [
   'lang',
   'theme',
   'loading',
+  'height',
   'readonly',
 ] as const;
 export type BoardAttribute = (typeof boardAttributes)[number];

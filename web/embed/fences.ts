@@ -1,0 +1,85 @@
+// The code fences in a page that are to be boards, and the space that is kept for them. Nothing in the page is touched:
+// a framework may compare it with its own while it starts (hydration).
+import { attributeLines, parseAttributes } from '../kit/board/attributes';
+
+// The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
+export const marked =
+  '[data-impartial], .language-impartial, .lang-impartial, .highlight-impartial, .highlight-source-impartial, ' +
+  'pre.impartial, code.impartial, figure.impartial, [data-language=impartial], [data-lang=impartial], pre[lang=impartial]';
+/** Renderers that drop the name of a language that they do not know put one of these in its place. */
+const otherLanguage = /\blang(?:uage)?-(?!text|txt|plain|none|fallback|default)/;
+/** What renderers put around the code: frames, buttons, line numbers. */
+const around =
+  'pre, figure, .highlight, .highlight-impartial, .codehilite, .highlighttable, .codehilitetable, .chroma, ' +
+  '.expressive-code, .gatsby-highlight, div[class*=language-]';
+/** What stands in no frame of a renderer, but in a part of the page that is marked alike. */
+const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
+/** Elements that hold one line of the code each. */
+const lines = '.line, .code-line, .token-line, .ec-line, [data-line]';
+/** The outermost element of each fence, with the text of its attributes. */
+export function findFences(): Map<Element, string> {
+  const found = new Map<Element, string>();
+  for (const each of document.querySelectorAll(`${marked}, pre`)) {
+    // Some renderers mark a fence twice, one mark inside the other. A fence inside a board is its fall-back content.
+    if (each.closest('impartial-board, [data-impartial=off]')) continue;
+    if (each.parentElement?.closest(marked)) continue;
+    const isMarked = each.matches(marked);
+    if (!isMarked && each.querySelector(marked)) continue;
+    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isMarked);
+    if (isMarked || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
+  }
+  return found;
+}
+
+function outermost(found: Element): Element {
+  const frame = found.parentElement?.closest(around);
+  return frame && !frame.querySelector(prose) ? outermost(frame) : found;
+}
+
+/** Renderers with line numbers put these into a cell of their own. Lines are text, elements, or end with a `br`. */
+function textOf(found: Element): string {
+  const code = (found.querySelector('code, td.code, .code') ?? found).cloneNode(true) as Element;
+  for (const line of code.querySelectorAll(lines)) line.append('\n');
+  for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
+  return code.textContent ?? '';
+}
+
+// --- Space -----------------------------------------------------------------------------------------------------------
+
+/** In pixels, for a fence that does not say how high its board is. */
+const usual = 400;
+
+/** Keeps the space of boards that are still fences or elements without their code, so that the page does not jump. */
+export function keepSpace(found: ReadonlyMap<Element, string>): void {
+  const fences = [...found].map(
+    ([frame, text]) => [pathOf(frame), parseAttributes(text).height] as const,
+  );
+  const boards = [...document.querySelectorAll('impartial-board:not(:defined)')].map(
+    (board) => [pathOf(board), board.getAttribute('height')] as const,
+  );
+  const rules = [...fences, ...boards].map(
+    ([path, height]) =>
+      `${path} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
+  );
+  const shared = globalThis as { [sheetKey]?: CSSStyleSheet };
+  shared[sheetKey] ??= adopted();
+  shared[sheetKey].replaceSync(rules.join('\n'));
+}
+
+// load.js and auto.js share the sheet.
+const sheetKey = Symbol.for('impartial.space');
+
+/** The page's policy may refuse style elements and attributes, but not this sheet. */
+export function adopted(styles = ''): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
+/** A selector by places, because the element gets no mark. */
+function pathOf(element: Element): string {
+  const parent = element.parentElement;
+  if (!parent) return ':root';
+  return `${pathOf(parent)} > :nth-child(${Array.prototype.indexOf.call(parent.children, element) + 1})`;
+}

@@ -1,4 +1,5 @@
 // The authors' page: its tables come from the element, and the Chinese has every name.
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readElement, sections } from '../../web/build/element_reference';
 import type { ElementReference } from '../../web/build/element_reference';
@@ -22,4 +23,11 @@ test('each name has its Chinese in element_words.ts, and no other name has', () 
     reference[section].map(({ name }) => `${section} ${name}`),
   );
   expect(Object.keys(elementWords).sort()).toEqual(names.sort());
+});
+
+test('the README of the npm package has every attribute, event and part', () => {
+  const readme = readFileSync(`${root}web/build/npm.md`, 'utf8');
+  for (const section of ['attributes', 'events', 'parts'] as const) {
+    for (const { name } of reference[section]) expect(readme).toContain(`\`${name}\``);
+  }
 });

@@ -80,9 +80,7 @@ export async function readElement(root: string): Promise<ElementReference> {
   const named = (member: Member): string =>
     (member.static ? 'ImpartialBoard.' : '') +
     member.name +
-    (member.kind === 'method'
-      ? `(${(member.parameters ?? []).map(({ name }) => name).join(', ')})`
-      : '');
+    (member.kind === 'method' ? `(${(member.parameters ?? []).map(parameter).join(', ')})` : '');
   const membersOf = (kind: Member['kind']) =>
     members
       .filter((member) => member.kind === kind)
@@ -98,6 +96,11 @@ export async function readElement(root: string): Promise<ElementReference> {
     parts: element.cssParts.map(entry),
     'custom-properties': element.cssProperties.map(entry),
   };
+}
+
+/** A pattern has no name. */
+function parameter({ name }: Described): string {
+  return name.startsWith('{') ? 'options' : name;
 }
 
 function entry({ name, type, description = '' }: Described): Entry {

@@ -24,8 +24,14 @@ export const elementWords: Readonly<Record<string, string>> = {
     '所有棋盘共用的 Impartial 地址，用于棋盘下方的链接；没有它就没有链接。知道自己地址的脚本会自动设置。',
   'properties base': '同上，只对这一个棋盘',
   'properties state': '棋盘当前的状态；就绪之前是 undefined',
+  'properties analysis': '求解器对所显示局面的分析；就绪之前是 undefined',
 
   'methods focus()': '让棋盘获得焦点',
+  'methods play(move)': '像点击一样走一步；测验中则是回答。完成后告知这一步是否合法',
+  'methods undo()': '撤回上一步；对弈时撤回双方各一步',
+  'methods reset()': '回到属性所要求的局面，重新开始测验',
+  'methods toSVG(options)': '把棋盘画成 SVG 文档；就绪之前得到 undefined',
+  'methods toPNG(options)': '同上，得到 PNG 图片。`scale`：文档的一个像素对应图片的几个像素',
 
   'parts frame': '整个棋盘，包括周围的一切',
   'parts verdict': '写着胜负的那一行',

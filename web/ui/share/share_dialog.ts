@@ -228,7 +228,7 @@ export class ShareDialog extends LitElement {
         </div>
         ${this.#where(shared, sentences)} ${this.#options(board, sentences)}
         <p class="about">${codeText(notes[this.place])}</p>
-        <ol class="snippets">
+        <ol class="snippets ${formOf(this.place)}">
           ${stepsFor(this.place, this.#setting(board)).map(
             (step) => html`<li>${this.#step(step, shared, sentences)}</li>`,
           )}

@@ -65,6 +65,16 @@ export const shareDialogStyles = css`
     background: var(--surface);
     color: var(--ink);
   }
+  @container (max-width: 26rem) {
+    .options {
+      display: grid;
+      gap: 8px;
+    }
+    .options label {
+      display: grid;
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
+  }
   .place {
     min-block-size: 40px;
     font-weight: 400;
@@ -94,8 +104,8 @@ export const shareDialogStyles = css`
     text-wrap: pretty;
     overflow-wrap: anywhere;
   }
-  /* A single step needs no number. */
-  .snippets > li:not(:only-child) .step-head p::before {
+  /* A single step needs no number, and neither do the two ways to write a link. */
+  .snippets:not(.link) > li:not(:only-child) .step-head p::before {
     content: counter(step) '. ';
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;

@@ -205,7 +205,7 @@ It is **N**.
 
   test('of a winning move that ends the game', async () => {
     const text = await copied(wythoff, '0 9', 'en');
-    expect(text).toContain('After take 0,9 (`0 0`): The game is over: no move is left.');
+    expect(text).toContain('After “take 0,9” (`0 0`): The game is over: no move is left.');
   });
 
   test('of heaps too large to list: the first 20 replies, and how many there are', async () => {

@@ -33,19 +33,11 @@ Reply find_case(CaseFinder& finder, std::string_view text) {
 
 Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset) {
   Reply reply;
-  const auto in_dialect = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    if (D::kInfo.id != dialect) return false;
+  const auto find = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
     DialectCaseFinder<G, D> finder(offset);
     reply = find_case(finder, text);
-    return true;
   };
-  const auto in_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
-    return (in_dialect(game, std::type_identity<Ds>{}) || ...);
-  };
-  const bool found = [&]<class... Gs>(GameList<Gs...>) {
-    return (in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...);
-  }(Games{});
-  if (!found) reply.text = to_json(unknown_dialect(dialect));
+  if (!with_dialect(dialect, find)) reply.text = to_json(unknown_dialect(dialect));
   return reply;
 }
 

@@ -1,6 +1,9 @@
 // The list of games.
 #pragma once
 
+#include <string_view>
+#include <type_traits>
+
 #include "boundary/calls.hpp"
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
@@ -12,5 +15,22 @@ namespace impartial {
 // The games, in the order of the page. A new game adds its name here.
 using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
                        misere_nim::MisereNim>;
+
+// Calls use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for the dialect with this
+// id. Returns whether there is one.
+template <class Use>
+bool with_dialect(std::string_view id, Use&& use) {
+  const auto try_one = [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
+    if (D::kInfo.id != id) return false;
+    use(game, of);
+    return true;
+  };
+  const auto in_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
+    return (try_one(game, std::type_identity<Ds>{}) || ...);
+  };
+  return [&]<class... Gs>(GameList<Gs...>) {
+    return (in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...);
+  }(Games{});
+}
 
 }  // namespace impartial

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "boundary/game_list.hpp"
+#include "core/text_reader.hpp"
 
 namespace impartial {
 namespace {

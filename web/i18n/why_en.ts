@@ -120,7 +120,7 @@ export const words: WhySentences = {
   playMove: (move) => `Play: ${move}`,
   ifTheyPlay: 'If they play',
   answer: 'reply',
-  afterMoves: (moves) => `After ${moves.join(', ')}`,
+  afterMoves: (moves) => `After “${moves.join('”, “')}”`,
   leaves: 'leaves',
   endsGame: 'and the game is won',
   theyLost: 'no reply: that was the last move, and it loses',

@@ -40,7 +40,9 @@ export function embedScripts(): Plugin {
       const source = page();
       const latest = source.replace('./embed/', `./${version()}/embed/`);
       this.emitFile({ type: 'asset', fileName: 'embed.html', source: latest });
-      this.emitFile({ type: 'asset', fileName: `${version()}/embed.html`, source });
+      // The site itself is not in the folder of a version.
+      const kept = source.replace('href="./"', 'href="../"');
+      this.emitFile({ type: 'asset', fileName: `${version()}/embed.html`, source: kept });
     },
     async closeBundle() {
       // Vitest and the development server also call this hook when they close; only a build writes files.

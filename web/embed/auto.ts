@@ -114,11 +114,13 @@ function watch(): void {
 }
 
 function whenAtRest(act: () => void): void {
-  // Safari has no idle callbacks.
-  const rest = (): unknown =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(act, { timeout: 5000 })
-      : setTimeout(act, 200);
+  const rest = (): void => {
+    // Idle time is told after a frame has been drawn. Safari tells none.
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+      else setTimeout(act, 200);
+    });
+  };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
 }

@@ -43,7 +43,7 @@ test('each place gets the texts that it needs, each is copied, and the place is 
     const shown = dialog.locator('.snippets pre');
     const texts = await shown.allInnerTexts();
     // The texts of the data, as far as they do not depend on the board.
-    const empty = { attributes: [], title: '', link: '', name: 'wythoff-4-6', height: 0 };
+    const empty = { attributes: [], title: '', link: '', name: 'wythoff-4-6' };
     const steps = stepsFor(id, { home, board: empty });
     for (const { often, text } of steps) if (often !== 'board') expect(texts).toContain(text);
     const heads = dialog.locator('.step-head p');
@@ -51,13 +51,12 @@ test('each place gets the texts that it needs, each is copied, and the place is 
       steps.map((step) => placeWords.en.where(step).replaceAll('`', '')),
     );
     expect(texts.join('\n')).toMatch(/wythoff/);
-    for (const [index, text] of texts.entries()) {
-      const row = dialog
-        .locator('.snippets > li')
-        .filter({ has: page.locator('pre') })
-        .nth(index);
-      // A frame's height is known when its preview is.
-      if (id !== 'frame') expect(await copiedBy(row.locator('.copy'))).toBe(text);
+    for (const row of await dialog.locator('.snippets > li:has(pre)').all()) {
+      // A text changes once more when the preview has told the board's height.
+      await expect(async () => {
+        const copied = await copiedBy(row.locator('.copy'));
+        expect(copied).toBe(await row.locator('pre').innerText());
+      }).toPass();
     }
   }
   await choose(dialog, 'hugo');
@@ -117,6 +116,15 @@ test('a frame is as high as its board, without a border, and its link opens a wo
   await expect(opened.notation).toHaveValue('2 3 4 5');
   await expect(opened.page.locator('impartial-table .verdict')).toContainText('N');
   host.close();
+});
+
+test('a fence and an element keep the space of their board', async ({ page }) => {
+  const dialog = await openDialog(page, '#/v1/misere_nim?position=2+3+4+5');
+  await choose(dialog, 'mkdocs');
+  const fence = dialog.locator('pre').last();
+  await expect(fence).toHaveText(/game=misere_nim .* height=\d{3}\n```$/);
+  await choose(dialog, 'html');
+  await expect(fence).toContainText(/<impartial-board game="misere_nim" .* height="\d{3}">/);
 });
 
 test('a picture is downloaded and copied as PNG of twice the size, with or without the answers', async ({

@@ -94,7 +94,7 @@ describe.each(placeIds)('%s', (id) => {
         break;
       case 'element':
         expect(all).toContain(
-          '<impartial-board game="number_game" position="&lt;4 5&gt;" mode="quiz">',
+          '<impartial-board game="number_game" position="&lt;4 5&gt;" mode="quiz" height="321">',
         );
         break;
       case 'frame':
@@ -140,17 +140,20 @@ test('a fence is a sentence, then the attributes', () => {
       '```impartial',
       'The "Number Game": [which] number wins?',
       '',
-      'game=number_game position="<4 5>" mode=quiz',
+      'game=number_game position="<4 5>" mode=quiz height=321',
       '```',
     ].join('\n'),
   );
   const [, , , attributes = ''] = fence(board).split('\n');
-  expect(parseAttributes(attributes)).toEqual(Object.fromEntries(board.attributes));
+  const written = { ...Object.fromEntries(board.attributes), height: '321' };
+  expect(parseAttributes(attributes)).toEqual(written);
+  const { height: _, ...unmeasured } = board;
+  expect(fence(unmeasured)).not.toContain('height');
 });
 
 test('a hash is of the script that is one file, of one version', () => {
   const setting = { home, version: '1.2.3', integrity: 'sha384-abc', board };
-  const tag = `<script src="https://example.org/it%27s/v1.2.3/embed/impartial.standalone.js" integrity="sha384-abc" crossorigin defer></script>`;
+  const tag = `<script src="https://example.org/it%27s/v1.2.3/embed/impartial.standalone.js" integrity="sha384-abc" crossorigin async></script>`;
   expect(stepsFor('html', setting)[0]?.text).toBe(tag);
   expect(placeIds.filter((id) => takesIntegrity(id, setting))).toEqual(
     placeIds.filter((id) => stepsFor(id, setting).some(({ text }) => text.includes('sha384-abc'))),

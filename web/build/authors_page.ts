@@ -29,7 +29,7 @@ function boardWith(title: string): Setting['board'] {
     title,
     link: `${example}#/v1/wythoff?position=4+6&hints=none`,
     name: 'wythoff-4-6',
-    height: 720,
+    height: 650,
   };
 }
 

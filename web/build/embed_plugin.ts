@@ -71,6 +71,12 @@ export function embedScripts(): Plugin {
           response.setHeader('Content-Type', 'text/html').end(source);
           return;
         }
+        if (path === '/embed/load.js') {
+          // The only classic script; a file that imports others cannot be one.
+          const source = "import(new URL('auto.js', document.currentScript.src));";
+          response.setHeader('Content-Type', 'text/javascript').end(source);
+          return;
+        }
         const script = /^\/embed\/([\w-]+)\.js$/.exec(path)?.[1];
         if (script !== undefined) request.url = `/web/embed/${script}.ts`;
         next();

@@ -77,3 +77,5 @@ function set(wanted: Record<string, unknown>): void {
 
 document.body.replaceChildren(board);
 new ResizeObserver(tellHeight).observe(board);
+// Browsers observe no sizes in a frame that is outside the visible part of the page.
+board.addEventListener('impartial-ready', tellHeight);

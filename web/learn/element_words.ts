@@ -13,6 +13,7 @@ export const elementWords: Readonly<Record<string, string>> = {
   'attributes lang': '`en`、`zh-Hans` 或 `zh-Hant`；默认跟随页面的语言，其次是读者的语言',
   'attributes theme': '默认跟随页面的配色',
   'attributes loading': '`lazy` 是默认值：棋盘快要进入视野时才加载',
+  'attributes height': '最小高度，以 CSS 像素计；从一开始就留出位置，页面不会跳动',
   'attributes readonly': '不允许走棋',
 
   'events impartial-ready': '棋盘已显示属性所要求的局面',

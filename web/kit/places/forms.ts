@@ -12,15 +12,22 @@ export interface PlacedBoard {
   readonly link: string;
   /** The name of its picture's file, without ending. */
   readonly name: string;
-  /** The height of a frame around it, in CSS pixels. */
-  readonly height: number;
+  /** Its height in CSS pixels, so that the page keeps space for it from the start. */
+  readonly height?: number;
+}
+
+/** Of a frame whose board has not been measured. */
+export const usualHeight = 480;
+
+function all({ attributes, height }: PlacedBoard): PlacedBoard['attributes'] {
+  return height === undefined ? attributes : [...attributes, ['height', String(height)]];
 }
 
 /** A code fence in Markdown. The sentence comes first: it is all that a reader without scripts needs. */
-export function fence({ attributes, title }: PlacedBoard): string {
+export function fence(board: PlacedBoard): string {
   // In the body of the fence, because most renderers drop what follows the language.
-  const written = attributes.map(([name, value]) => `${name}=${quoted(inOneLine(value))}`);
-  return ['```impartial', inOneLine(title), '', written.join(' '), '```'].join('\n');
+  const written = all(board).map(([name, value]) => `${name}=${quoted(inOneLine(value))}`);
+  return ['```impartial', inOneLine(board.title), '', written.join(' '), '```'].join('\n');
 }
 
 function quoted(value: string): string {
@@ -34,8 +41,9 @@ function inOneLine(text: string): string {
 }
 
 /** The element, with the link as its content until the board is ready. */
-export function element({ attributes, title, link }: PlacedBoard): string {
-  const written = attributes.map(([name, value]) => ` ${name}="${escapeHtml(inOneLine(value))}"`);
+export function element(board: PlacedBoard): string {
+  const { title, link } = board;
+  const written = all(board).map(([name, value]) => ` ${name}="${escapeHtml(inOneLine(value))}"`);
   return [
     `<impartial-board${written.join('')}>`,
     `  <a href="${escapeHtml(link)}">${escapeHtml(inOneLine(title))}</a>`,
@@ -62,7 +70,7 @@ export function frameAddress(
 export function frame(board: PlacedBoard, home: string): string {
   const src = escapeHtml(frameAddress(board, home));
   const title = escapeHtml(inOneLine(board.title));
-  return `<iframe src="${src}" title="${title}" width="100%" height="${board.height}" frameborder="0" loading="lazy" sandbox="${sandbox}"></iframe>`;
+  return `<iframe src="${src}" title="${title}" width="100%" height="${board.height ?? usualHeight}" frameborder="0" loading="lazy" sandbox="${sandbox}"></iframe>`;
 }
 
 /** A picture in Markdown that leads to the board. `file`: the address of the picture. */

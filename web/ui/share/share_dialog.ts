@@ -20,7 +20,7 @@ import { controls } from '../../kit/controls';
 import { copiesImages, copyPng, copyText, download } from '../../kit/hand_over';
 import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { pinned } from '../../kit/pinned';
-import { frameAddress, sandbox } from '../../kit/places/forms';
+import { frameAddress, sandbox, usualHeight } from '../../kit/places/forms';
 import type { PlacedBoard } from '../../kit/places/forms';
 import { placeWords } from '../../kit/places/place_words';
 import { formOf, placeGroups, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
@@ -33,8 +33,6 @@ import type { ShareSentences } from './share_sentences_en';
 import { shareDialogStyles } from './share_dialog_styles';
 
 const surrounding = 'surrounding';
-/** Of a frame, in CSS pixels, until the preview has told its own. */
-const usualHeight = 480;
 const standalone = 'impartial.standalone.js';
 
 /** The state of the page when the dialog was opened. */
@@ -69,8 +67,8 @@ export class ShareDialog extends LitElement {
   declare private pin: Pin;
   declare private analysis: Analysis | undefined;
   declare private theory: TheoryModule | undefined;
-  /** The height of the board in the preview. */
-  declare private height: number;
+  /** The height of the board, when the preview has told it. */
+  declare private height: number | undefined;
   /** The text that was copied, or the name of the picture. */
   declare private copied: string | undefined;
   declare private announcement: string;
@@ -85,7 +83,6 @@ export class ShareDialog extends LitElement {
     this.spoken = surrounding;
     this.theme = 'system';
     this.pin = 'newest';
-    this.height = usualHeight;
     this.announcement = '';
   }
 
@@ -104,8 +101,7 @@ export class ShareDialog extends LitElement {
     const isNewest = this.#newest.begin();
     this.shared = shared;
     this.mode = shared.address.mode ?? 'analyse';
-    this.analysis = this.theory = this.copied = undefined;
-    this.height = usualHeight;
+    this.analysis = this.theory = this.copied = this.height = undefined;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();
     const { engine, game, info, address } = shared;
@@ -181,7 +177,7 @@ export class ShareDialog extends LitElement {
       title: this.#title(shared),
       link: linkTo(board, this.#home),
       name: pictureName(board),
-      height: this.height,
+      ...(this.height !== undefined && { height: this.height }),
     };
   }
 
@@ -400,7 +396,7 @@ export class ShareDialog extends LitElement {
       <iframe
         title=${sentences.preview}
         src=${frameAddress(board, this.#home)}
-        height=${this.height}
+        height=${this.height ?? usualHeight}
         sandbox=${sandbox}
       ></iframe>
     </figure>`;

@@ -267,6 +267,12 @@ export const planeBoardStyles = css`
   .heap-input .button {
     min-inline-size: 36px;
   }
+  @media print {
+    .plane {
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
   @media (pointer: coarse) {
     .map {
       --cell: 28px;

@@ -252,7 +252,7 @@ test('the size of a board', async ({ page }) => {
     type: 'a board, gzip',
     description: `${all} bytes: ${parts.join(', ')}`,
   });
-  expect(all).toBeLessThanOrEqual(85_000);
+  expect(all).toBeLessThanOrEqual(75_000);
 });
 
 test('a board is loaded when it comes near, or at once', async ({ page }) => {

@@ -171,13 +171,6 @@ function chromiumInApt() {
   return versionInApt(headlessShell) ? headlessShell : 'chromium';
 }
 
-/** Any Chromium will do, but where we may install the faster one, we do. */
-function chromiumIsThere() {
-  const found = chromium();
-  const isSlow = found === which('chromium') && mayInstall() && which('apt-get');
-  return found && !(isSlow && versionInApt(headlessShell));
-}
-
 // How to check whether something is installed, and the packages of each system that have it.
 const tools = {
   'CMake 3.25 with make': {
@@ -193,7 +186,7 @@ const tools = {
     packages: { apt: 'emscripten', dnf: 'emscripten', pacman: 'emscripten', brew: 'emscripten' },
   },
   Chromium: {
-    there: chromiumIsThere,
+    there: chromium,
     packages: { apt: chromiumInApt, dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' },
   },
   GoogleTest: {
@@ -280,8 +273,38 @@ function mayInstall() {
   return isRoot || sudo();
 }
 
+function apt(...args) {
+  const quiet = [
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    ...args,
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+  ];
+  const [program, ...rest] = isRoot ? quiet : ['sudo', ...quiet];
+  return run(program, rest);
+}
+
+/** Any Chromium will do. Where the faster one can be installed beside another, it is, but nothing depends on it. */
+async function fasterChromium() {
+  const isOwn = process.env.CHROMIUM || which(headlessShell);
+  if (isOwn || !chromium() || !which('apt-get') || !mayInstall()) return;
+  try {
+    const hasLists = versionInApt('chromium') !== undefined;
+    if (!hasLists) await apt('apt-get', 'update');
+    if (!versionInApt(headlessShell)) return;
+    const get = () => apt(...install.apt, headlessShell);
+    // The package lists may be older than the packages.
+    await get().catch(() => apt('apt-get', 'update').then(get));
+  } catch {
+    console.log(`${headlessShell} cannot be installed; the browser tests take twice as long`);
+  }
+}
+
 /** Sees to it that the tools of `names` are there: installs them where apt and the rights for it are, else says how to. */
 export async function systemTools(names) {
+  if (names.includes('Chromium')) await fasterChromium();
   const missing = names.filter((name) => !tools[name].there());
   if (missing.length === 0) return;
 
@@ -304,18 +327,6 @@ export async function systemTools(names) {
     );
   }
 
-  const apt = (...args) => {
-    const quiet = [
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      ...args,
-      '-qq',
-      '-o',
-      'DPkg::Lock::Timeout=300',
-    ];
-    const [program, ...rest] = isRoot ? quiet : ['sudo', ...quiet];
-    return run(program, rest);
-  };
   // A fresh machine has no package lists, or outdated ones.
   await apt('apt-get', 'update');
   const wanted = command();

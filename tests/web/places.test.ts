@@ -153,7 +153,7 @@ test('a fence is a sentence, then the attributes', () => {
 
 test('a hash is of the script that is one file, of one version', () => {
   const setting = { home, version: '1.2.3', integrity: 'sha384-abc', board };
-  const tag = `<script src="https://example.org/it%27s/v1.2.3/embed/impartial.standalone.js" integrity="sha384-abc" crossorigin async></script>`;
+  const tag = `<script src="https://example.org/it%27s/v1.2.3/embed/impartial.standalone.js" integrity="sha384-abc" crossorigin></script>`;
   expect(stepsFor('html', setting)[0]?.text).toBe(tag);
   expect(placeIds.filter((id) => takesIntegrity(id, setting))).toEqual(
     placeIds.filter((id) => stepsFor(id, setting).some(({ text }) => text.includes('sha384-abc'))),

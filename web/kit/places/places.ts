@@ -97,13 +97,13 @@ const places: Readonly<Record<PlaceId, Place>> = {
     kind: 'javascript',
     file: '.vitepress/config.mjs',
     inside: 'export default { … }',
-    text: `head: [['script', { src: '${src}', async: '' }]],`,
+    text: `head: [['script', { src: '${src}' }]],`,
   })),
   docusaurus: fenceAfter(({ src }) => ({
     kind: 'javascript',
     file: 'docusaurus.config.js',
     inside: 'const config = { … }',
-    text: `scripts: [{ src: '${src}', async: true }],`,
+    text: `scripts: ['${src}'],`,
   })),
   // Unlike the settings of the themes, this works with each of them.
   hexo: fenceAfter((load) => ({
@@ -117,7 +117,7 @@ const places: Readonly<Record<PlaceId, Place>> = {
     kind: 'html',
     file: 'layouts/_default/_markup/render-codeblock-impartial.html',
     isNew: true,
-    text: `<pre><code class="language-impartial">{{ .Inner }}</code></pre>\n${script(load)}`,
+    text: `${script(load)}\n<pre><code class="language-impartial">{{ .Inner }}</code></pre>`,
   })),
   // No file is in all themes, but every Markdown file takes HTML.
   jekyll: {
@@ -131,7 +131,7 @@ const places: Readonly<Record<PlaceId, Place>> = {
     kind: 'javascript',
     file: 'astro.config.mjs',
     inside: 'starlight({ … })',
-    text: `head: [{ tag: 'script', attrs: { src: '${src}', async: true } }],`,
+    text: `head: [{ tag: 'script', attrs: { src: '${src}' } }],`,
   })),
   // Sphinx warns of each fence in a language that Pygments does not know.
   sphinx: {
@@ -231,12 +231,11 @@ const define = (framework: string): string => `import 'impartial-games/${framewo
 
 /**
  * A classic script, because several generators load no modules (MkDocs before 1.5). It needs no CORS headers itself;
- * what it loads does. `async`, because it keeps the space of the boards as soon as it comes, and a page must not wait
- * for another host.
+ * what it loads does. Not `async`: the browser draws the page after the script has kept the space of the boards.
  */
 function script({ src, integrity }: Load): string {
   const hash = integrity ? ` integrity="${escapeHtml(integrity)}" crossorigin` : '';
-  return `<script src="${escapeHtml(src)}"${hash} async></script>`;
+  return `<script src="${escapeHtml(src)}"${hash}></script>`;
 }
 
 /** A notebook shows no element in a Markdown cell, but in the output of code. */

@@ -7,7 +7,7 @@
 // framework compares the page with its own while it starts (hydration).
 import { ask, boardAttributes, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
-import { adopted, findFences, keepSpace, marked } from './fences';
+import { adopted, findFences, isMarked, keepSpace } from './fences';
 import { whenNear } from './viewport';
 
 /** On a fence whose board is shown. */
@@ -23,6 +23,8 @@ interface Fence {
 
 /** The outermost element of each fence in the document. */
 const fences = new Map<Element, Fence>();
+/** Elements that the page itself has written. */
+const boards = new WeakSet<Element>();
 let scanning = false;
 
 function scan(): void {
@@ -48,9 +50,6 @@ function scan(): void {
   }
 }
 
-/** Boards that the page itself has written. */
-const boards = new WeakSet<Element>();
-
 const load = () => import('./impartial-board');
 
 async function upgrade(frame: Element): Promise<void> {
@@ -65,8 +64,7 @@ async function upgrade(frame: Element): Promise<void> {
   const fence = fences.get(frame);
   if (!fence || !frame.isConnected) return;
   const asked = parseAttributes(fence.text);
-  // An unmarked block can be a text in another language that also begins with `game=`.
-  if (!frame.matches(marked) && !frame.querySelector(marked) && !isGame(String(asked.game))) return;
+  if (!isMarked(frame) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');
   ask(board, asked);
   const hide = (hidden: boolean): void => void frame.toggleAttribute(shown, hidden);

@@ -271,11 +271,11 @@ export class ImpartialBoard extends LitElement {
   }
 
   async #silently<T>(act: () => Promise<T>): Promise<T> {
-    this.#opening = true;
+    ++this.#silent;
     try {
       return await act();
     } finally {
-      this.#opening = false;
+      --this.#silent;
     }
   }
 

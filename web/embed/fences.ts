@@ -3,7 +3,7 @@
 import { attributeLines, parseAttributes } from '../kit/board/attributes';
 
 // The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
-export const marked =
+const marked =
   '[data-impartial], .language-impartial, .lang-impartial, .highlight-impartial, .highlight-source-impartial, ' +
   'pre.impartial, code.impartial, figure.impartial, [data-language=impartial], [data-lang=impartial], pre[lang=impartial]';
 /** Renderers that drop the name of a language that they do not know put one of these in its place. */
@@ -16,6 +16,7 @@ const around =
 const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
 /** Elements that hold one line of the code each. */
 const lines = '.line, .code-line, .token-line, .ec-line, [data-line]';
+
 /** The outermost element of each fence, with the text of its attributes. */
 export function findFences(): Map<Element, string> {
   const found = new Map<Element, string>();
@@ -23,12 +24,17 @@ export function findFences(): Map<Element, string> {
     // Some renderers mark a fence twice, one mark inside the other. A fence inside a board is its fall-back content.
     if (each.closest('impartial-board, [data-impartial=off]')) continue;
     if (each.parentElement?.closest(marked)) continue;
-    const isMarked = each.matches(marked);
-    if (!isMarked && each.querySelector(marked)) continue;
-    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isMarked);
-    if (isMarked || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
+    const isNamed = each.matches(marked);
+    if (!isNamed && each.querySelector(marked)) continue;
+    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isNamed);
+    if (isNamed || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
   }
   return found;
+}
+
+/** Whether a fence says what it is. A block without a mark can be a text in another language that also has `game=`. */
+export function isMarked(frame: Element): boolean {
+  return frame.matches(marked) || frame.querySelector(marked) !== null;
 }
 
 function outermost(found: Element): Element {
@@ -46,20 +52,20 @@ function textOf(found: Element): string {
 
 // --- Space -----------------------------------------------------------------------------------------------------------
 
-/** In pixels, for a fence that does not say how high its board is. */
+/** In pixels, for a board that does not say how high it is. */
 const usual = 400;
 
 /** Keeps the space of boards that are still fences or elements without their code, so that the page does not jump. */
 export function keepSpace(found: ReadonlyMap<Element, string>): void {
-  const fences = [...found].map(
-    ([frame, text]) => [pathOf(frame), parseAttributes(text).height] as const,
-  );
+  const fences = [...found]
+    .map(([frame, text]) => [frame, parseAttributes(text).height] as const)
+    .filter(([frame, height]) => height || isMarked(frame));
   const boards = [...document.querySelectorAll('impartial-board:not(:defined)')].map(
-    (board) => [pathOf(board), board.getAttribute('height')] as const,
+    (board) => [board, board.getAttribute('height')] as const,
   );
   const rules = [...fences, ...boards].map(
-    ([path, height]) =>
-      `${path} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
+    ([element, height]) =>
+      `${pathOf(element)} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
   );
   const shared = globalThis as { [sheetKey]?: CSSStyleSheet };
   shared[sheetKey] ??= adopted();

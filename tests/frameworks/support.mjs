@@ -1,12 +1,21 @@
-// What the two scripts of this folder share.
+// What the scripts of this folder share.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromium as installed } from '../../wasm/setup.mjs';
 
 export const root = join(import.meta.dirname, '../..');
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' };
+const types = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml',
+};
 
 export function run(cwd, program, ...args) {
   try {
@@ -32,7 +41,8 @@ export async function newPage(browser, folder, options = {}) {
   const page = await context.newPage();
   const complaints = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   await serve(page, 'http://page.test', folder);
@@ -41,11 +51,13 @@ export async function newPage(browser, folder, options = {}) {
 
 export async function serve(page, origin, folder) {
   await page.route(`${origin}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const path = join(folder, decodeURIComponent(new URL(route.request().url()).pathname));
+    const file = [path, `${path}.html`, join(path, 'index.html')].find((each) =>
+      statSync(each, { throwIfNoEntry: false })?.isFile(),
+    );
     return route.fulfill({
-      body: readFileSync(file),
-      contentType: types[extname(file)] ?? 'text/plain',
+      ...(file ? { body: readFileSync(file) } : { status: 404 }),
+      contentType: types[extname(file ?? '')] ?? 'text/plain',
       headers: { 'access-control-allow-origin': '*' },
     });
   });

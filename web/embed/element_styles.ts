@@ -118,6 +118,7 @@ export const elementStyles = css`
   }
   @media print {
     .root,
+    .root.dark,
     :host([theme]) .root {
       color-scheme: light;
     }

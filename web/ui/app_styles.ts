@@ -135,6 +135,10 @@ export const appStyles = css`
     font-size: 0.8125rem;
     color: var(--ink-soft);
   }
+  footer a {
+    align-content: center;
+    min-block-size: 24px;
+  }
   @media (max-width: 60rem) {
     .row {
       padding-block-start: 4px;

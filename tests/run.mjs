@@ -363,9 +363,10 @@ const commands = {
     await stage('wasm build', () => cmake('wasm'));
     await together(() => googleTest('native tests', 'native', '*'), vitest);
     await recipe();
-    await systemTools(needs.plugins);
+    await systemTools(needs.sites);
     await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
     await stage('plugins', () => quietly(process.execPath, ['tests/frameworks/plugins.mjs']));
+    await stage('sites', () => run(process.execPath, ['tests/frameworks/sites.mjs']));
     await commands.fuzz('300');
   },
 

@@ -148,6 +148,15 @@ function header(name) {
   );
 }
 
+/** Prints the themes of MkDocs. */
+const entryPoints =
+  "from importlib.metadata import entry_points; print(entry_points(group='mkdocs.themes'))";
+
+/** Whether the system's Python has a module. */
+function python(name) {
+  return spawnSync('/usr/bin/python3', ['-c', `import ${name}`]).status === 0;
+}
+
 /** Whether clang finds its run-time libraries, which are a separate package on some systems. */
 function clangRuntime() {
   const folder = join(output('clang++', ['--print-resource-dir']).trim(), 'lib');
@@ -235,6 +244,37 @@ const tools = {
     there: () => which('hugo'),
     packages: { apt: 'hugo', dnf: 'hugo', pacman: 'hugo', brew: 'hugo' },
   },
+  'MkDocs Material': {
+    there: () => output('/usr/bin/python3', ['-c', entryPoints]).includes("'material'"),
+    packages: {
+      apt: 'mkdocs-material',
+      dnf: 'mkdocs-material',
+      pacman: 'mkdocs-material',
+      brew: 'mkdocs-material',
+    },
+  },
+  Jekyll: {
+    there: () => which('jekyll'),
+    packages: { apt: 'jekyll', dnf: 'rubygem-jekyll', pacman: 'ruby-jekyll', brew: 'jekyll' },
+  },
+  'Sphinx with MyST and Furo': {
+    there: () => which('sphinx-build') && python('myst_parser') && python('furo'),
+    packages: {
+      apt: 'python3-sphinx python3-myst-parser furo',
+      dnf: 'python3-sphinx python3-myst-parser python3-furo',
+      pacman: 'python-sphinx python-myst-parser python-sphinx-furo',
+      brew: 'sphinx-doc',
+    },
+  },
+  nbconvert: {
+    there: () => python('nbconvert') && python('ipykernel'),
+    packages: {
+      apt: 'python3-nbconvert python3-ipykernel',
+      dnf: 'python3-nbconvert python3-ipykernel',
+      pacman: 'jupyter-nbconvert python-ipykernel',
+      brew: 'jupyterlab',
+    },
+  },
 };
 
 const builds = ['CMake 3.25 with make'];
@@ -244,7 +284,15 @@ export const needs = {
   test: [...compiles, 'Emscripten', 'GoogleTest', 'RapidCheck', 'Chromium'],
   fuzz: [...builds, 'clang', "clang's sanitizers and libFuzzer"],
   bench: [...compiles, 'Emscripten', 'Google Benchmark', 'Chromium'],
-  plugins: ['Chromium', 'MkDocs', 'Hugo'],
+  sites: [
+    'Chromium',
+    'MkDocs',
+    'MkDocs Material',
+    'Hugo',
+    'Jekyll',
+    'Sphinx with MyST and Furo',
+    'nbconvert',
+  ],
 };
 needs.check = [
   ...new Set([

@@ -100,15 +100,30 @@ function versionOf(project, { of, npm }) {
 
 /** The sum of layout shifts, and the keys that reach the page around the boards. */
 function record() {
-  const seen = { shift: 0, keys: [] };
+  const seen = { shift: 0, moved: [], keys: [] };
   Object.assign(window, { seen });
+  const isFixed = (node) =>
+    node instanceof Element &&
+    (['fixed', 'sticky'].includes(getComputedStyle(node).position) || isFixed(node.parentNode));
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) seen.shift += value;
+    for (const { value, sources, startTime } of list.getEntries()) {
+      // What is fixed to the window moves in the page when that is scrolled.
+      if (sources.every(({ node }) => isFixed(node))) continue;
+      seen.shift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const [before, after] = [previousRect, currentRect].map(
+          ({ y, height }) => `${Math.round(y)}+${Math.round(height)}`,
+        );
+        seen.moved.push(
+          `${Math.round(startTime)} ms: ${node?.nodeName}.${node?.className} ${before} to ${after}`,
+        );
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   document.addEventListener('keydown', ({ key }) => seen.keys.push(key));
 }
 
-const boardsIn = (page) => page.locator('impartial-board:visible');
+const boardsIn = (page) => page.locator('impartial-board:visible:not([hidden] *)');
 const colour = { light: 'rgb(27, 29, 32)', dark: 'rgb(233, 231, 227)' };
 
 async function haveColour(page, scheme) {
@@ -118,7 +133,8 @@ async function haveColour(page, scheme) {
 }
 
 /** Boards load when they come near the visible part of the page. */
-async function haveBoards(page, { place }, count) {
+async function haveBoards(page, { place, counts = pages.map(({ length }) => length) }, which) {
+  const count = counts[which];
   const isFence = formOf(place) === 'fence';
   const ready = boardsIn(page).filter({ hasText: 'Position: ' });
   await expect(async () => {
@@ -140,22 +156,22 @@ async function haveBoards(page, { place }, count) {
 /** Each returns nothing, or '–' where the site has no such thing. They follow each other on one page. */
 const checks = {
   async boards(page, site) {
-    await haveBoards(page, site, pages[0].length);
+    await haveBoards(page, site, 0);
   },
 
   async shift(page) {
-    const { shift } = await page.evaluate(() => window.seen);
-    assert.equal(shift.toFixed(2), '0.00');
+    const { shift, moved } = await page.evaluate(() => window.seen);
+    assert.equal(shift.toFixed(2), '0.00', `${shift}\n${moved.join('\n')}`);
   },
 
   async navigation(page, site) {
     const link = page.getByRole('link', { name: 'Go to the second page' });
     await page.evaluate(() => (window.seen.stays = true));
     await (site.forward ?? (() => link.click()))(page);
-    await haveBoards(page, site, pages[1].length);
+    await haveBoards(page, site, 1);
     assert.equal(await page.evaluate(() => window.seen.stays === true), site.staysLoaded === true);
     await (site.back ?? (() => page.goBack()))(page);
-    await haveBoards(page, site, pages[0].length);
+    await haveBoards(page, site, 0);
   },
 
   async keys(page) {
@@ -169,7 +185,6 @@ const checks = {
     }
     assert.deepEqual(await page.evaluate(() => window.seen.keys), ['x']);
     assert.equal(page.url(), before);
-    await expect(boardsIn(page)).toHaveCount(pages[0].length);
   },
 
   async dark(page, site) {
@@ -215,7 +230,9 @@ async function check(browser, folder, site) {
   await page.goto(`http://page.test/${site.start ?? ''}`);
   const results = {};
   for (const [name, act] of Object.entries(checks)) {
-    const expected = (text) => site.exceptions?.some(({ says }) => says.test(text));
+    const exceptions = site.exceptions ?? [];
+    const expected = (text) => exceptions.some(({ says }) => says?.test(text));
+    const exception = exceptions.find((each) => each.check === name);
     try {
       results[name] =
         (await act(
@@ -223,8 +240,15 @@ async function check(browser, folder, site) {
           site,
           complaints.filter((text) => !expected(text)),
         )) ?? '✓';
+      // An exception that is none any more would hide the next failure.
+      if (exception) throw new Error('this holds now: remove the exception');
     } catch (error) {
+      if (exception && error.code === 'ERR_ASSERTION') {
+        results[name] = `${error.actual} *`;
+        continue;
+      }
       results[name] = 'FAILED';
+      process.exitCode = 1;
       console.error(`${site.name}, ${name}: ${error.message}\n`);
     }
   }
@@ -258,3 +282,6 @@ try {
   if (!process.env.SITES) rmSync(folder, { recursive: true });
 }
 console.table(table);
+for (const name of Object.keys(table)) {
+  for (const { why } of sites[name].exceptions ?? []) console.log(`* ${name}: ${why}`);
+}

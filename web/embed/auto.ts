@@ -7,7 +7,7 @@
 // framework compares the page with its own while it starts (hydration).
 import { ask, boardAttributes, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
-import { adopted, findFences, isMarked, keepSpace } from './fences';
+import { adopted, findFences, isMarked, keepSpace, space } from './fences';
 import { whenNear } from './viewport';
 
 /** On a fence whose board is shown. */
@@ -42,12 +42,16 @@ function scan(): void {
       if (fence.board && frame.nextElementSibling !== fence.board) frame.after(fence.board);
     }
   }
-  keepSpace(new Map([...found].filter(([frame]) => !fences.get(frame)?.board)));
+  keep(found);
   for (const board of document.querySelectorAll('impartial-board:not(:defined)')) {
     if (boards.has(board)) continue;
     boards.add(board);
     whenNear(board, () => void load().catch(() => boards.delete(board)));
   }
+}
+
+function keep(found: ReadonlyMap<Element, string>): void {
+  keepSpace(new Map([...found].filter(([frame]) => !fences.get(frame)?.board)));
 }
 
 const load = () => import('./impartial-board');
@@ -98,7 +102,10 @@ function drop(frame: Element, { board, stopWaiting }: Fence): void {
 function watch(): void {
   adopted(styles);
   scan();
+  space.observer?.disconnect();
   new MutationObserver(() => {
+    // At once, because the space is known by places in the page, which the browser may draw before the scan.
+    keep(findFences());
     if (scanning) return;
     scanning = true;
     // Runs once for all changes that a page makes at a time.

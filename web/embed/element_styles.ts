@@ -86,8 +86,8 @@ export const elementStyles = css`
   .stage {
     flex: 1;
   }
-  .placeholder {
-    min-block-size: max(400px, 100%);
+  :host(:not([height])) .placeholder {
+    min-block-size: 400px;
   }
   .trouble {
     display: flex;

@@ -67,13 +67,20 @@ export function keepSpace(found: ReadonlyMap<Element, string>): void {
     ([element, height]) =>
       `${pathOf(element)} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
   );
-  const shared = globalThis as { [sheetKey]?: CSSStyleSheet };
-  shared[sheetKey] ??= adopted();
-  shared[sheetKey].replaceSync(rules.join('\n'));
+  space.sheet ??= adopted();
+  space.sheet.replaceSync(rules.join('\n'));
 }
 
-// load.js and auto.js share the sheet.
-const sheetKey = Symbol.for('impartial.space');
+interface Space {
+  sheet?: CSSStyleSheet;
+  /** Of load.js, until auto.js watches the page. */
+  observer?: MutationObserver;
+}
+
+const spaceKey = Symbol.for('impartial.space');
+const page = globalThis as { [spaceKey]?: Space };
+/** load.js and auto.js share it. */
+export const space = (page[spaceKey] ??= {});
 
 /** The page's policy may refuse style elements and attributes, but not this sheet. */
 export function adopted(styles = ''): CSSStyleSheet {

@@ -148,10 +148,6 @@ function header(name) {
   );
 }
 
-/** Prints the themes of MkDocs. */
-const entryPoints =
-  "from importlib.metadata import entry_points; print(entry_points(group='mkdocs.themes'))";
-
 /** Whether the system's Python has a module. */
 function python(name) {
   return spawnSync('/usr/bin/python3', ['-c', `import ${name}`]).status === 0;
@@ -245,7 +241,7 @@ const tools = {
     packages: { apt: 'hugo', dnf: 'hugo', pacman: 'hugo', brew: 'hugo' },
   },
   'MkDocs Material': {
-    there: () => output('/usr/bin/python3', ['-c', entryPoints]).includes("'material'"),
+    there: () => output('mkdocs', ['build', '--help']).includes('material'),
     packages: {
       apt: 'mkdocs-material',
       dnf: 'mkdocs-material',

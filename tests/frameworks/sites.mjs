@@ -43,7 +43,7 @@ async function placed(browser, [game, position]) {
   const height = Math.ceil((await board.boundingBox()).height);
   await page.context().close();
   return {
-    attributes: [...attributes, ['height', String(height)]],
+    attributes,
     title: `${game}, ${position}: who wins?`,
     link: `${home}#/v1/${game}`,
     name: game,

@@ -97,11 +97,11 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
 // Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const locales = { en: 'en-US', 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW' };
+// Traditional Chinese is as wide as Simplified.
+const locales = { en: 'en-US', 'zh-Hans': 'zh-CN' };
 
 /** 400 % zoom of a window of 1280 by 1024 leaves 320 by 256. */
 const windows = [
-  { width: 320, height: 640 },
   { width: 320, height: 256 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },

@@ -259,6 +259,8 @@ test.describe('axe', () => {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await surplusOf(page), `${name}, ${width} wide`).toBe(0);
         }
+        // A narrow window lays out every state alike, so axe looks at one.
+        if (name !== 'solved') return;
         expect.soft(await violations(page), `${name}, narrow`).toEqual([]);
       });
     }

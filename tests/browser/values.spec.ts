@@ -1,4 +1,4 @@
-// Every value on a board equals the value of `analyse`: hundreds of random positions for each game, drawn by the page.
+// Every value on a board equals the value of `analyse`: more than a hundred random positions for each game, drawn by the page.
 import type { Analysis } from '../../web/engine/types';
 import { randomFrom } from '../../web/play/random';
 import { BoardPage } from './board';
@@ -27,7 +27,7 @@ const positionsOf: Readonly<Record<string, (random: () => number) => string>> = 
 };
 
 /** The number of positions of each game. */
-const positions = 300;
+const positions = 120;
 
 function below(random: () => number, limit: number): number {
   return Math.floor(random() * limit);

@@ -52,12 +52,10 @@ export function isOnDark(element: Element): boolean {
   return false;
 }
 
-function around(element: Element): Element | undefined {
-  if (element.assignedSlot ?? element.parentElement) {
-    return element.assignedSlot ?? element.parentElement ?? undefined;
-  }
+function around(element: Element): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
+  const host = root instanceof ShadowRoot ? root.host : null;
+  return element.assignedSlot ?? element.parentElement ?? host;
 }
 
 let canvas: CanvasRenderingContext2D | null | undefined;

@@ -1,5 +1,7 @@
 // The script of the authors' page: the site's own address in the texts, their copy buttons, links to a place.
 
+import { copyText } from '../kit/hand_over';
+
 /** The address in the built page. */
 const example = 'https://impartial.example/';
 const home = new URL('../', location.href).href;
@@ -15,7 +17,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')
   // Browsers offer no clipboard to pages served without TLS.
   button.hidden = !('clipboard' in navigator);
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(text).then(() => {
+    void copyText(text).then((done) => {
+      if (!done) return;
       button.textContent = button.dataset['copied'] ?? '';
       setTimeout(() => (button.textContent = textContent), 2000);
     });
@@ -31,5 +34,3 @@ function openPlace(): void {
 }
 openPlace();
 window.addEventListener('hashchange', openPlace);
-
-export {};

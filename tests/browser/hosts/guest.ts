@@ -11,7 +11,7 @@ export interface Parts {
   readonly button: (name: string) => Locator;
 }
 
-export function partsOf(board: Locator): Parts {
+function partsOf(board: Locator): Parts {
   return {
     board,
     verdict: board.locator('.verdict .position'),

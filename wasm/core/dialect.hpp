@@ -40,6 +40,16 @@ constexpr std::string_view name(Envelope envelope) {
   return "until_end";
 }
 
+// How the answers in a program's output are told apart.
+struct AnswerShape {
+  // Words that begin an answer, separated by spaces. A program may write them in small letters.
+  std::string_view openings{};
+  // The number of lines, without blank ones; 0 if only an opening ends the answer before.
+  unsigned lines = 1;
+  // The words of an answer are moves, which may come in any order.
+  bool any_order = false;
+};
+
 struct DialectInfo {
   std::string_view id;
   Envelope envelope{};
@@ -47,6 +57,7 @@ struct DialectInfo {
   std::string_view sample;
   // In the order of the text. The first field of a counted envelope is T.
   std::span<const Field> fields;
+  AnswerShape answer{};
 };
 
 // The seed of random choices, unless the caller gives another.

@@ -36,8 +36,11 @@ bool read_rows(TextReader& reader, Rows& rows) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu5724::kInfo{"hdu5724", Envelope::counted, "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-                                     kFields};
+constexpr DialectInfo Hdu5724::kInfo{"hdu5724",
+                                     Envelope::counted,
+                                     "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+                                     kFields,
+                                     {.openings = "YES NO"}};
 
 bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 
@@ -45,8 +48,11 @@ void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) 
   writer.text(grundy(rows) != 0 ? "YES\n" : "NO\n");
 }
 
-constexpr DialectInfo ChessMoves::kInfo{"chess_moves", Envelope::counted,
-                                        "2\n1\n2 19 20\n2\n1 19\n1 18\n", kFields};
+constexpr DialectInfo ChessMoves::kInfo{"chess_moves",
+                                        Envelope::counted,
+                                        "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+                                        kFields,
+                                        {.any_order = true}};
 
 bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 

@@ -67,8 +67,11 @@ void write_prepared(std::string_view header, std::string_view after_number,
 
 }  // namespace
 
-constexpr DialectInfo Poj1143::kInfo{"poj1143", Envelope::until_zero,
-                                     "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n", kPoj1143};
+constexpr DialectInfo Poj1143::kInfo{"poj1143",
+                                     Envelope::until_zero,
+                                     "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
+                                     kPoj1143,
+                                     {.openings = "Test", .lines = 2}};
 
 Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n", "\n\n")) {}
 
@@ -87,7 +90,11 @@ void Poj1143::write_answer(const Position& position, std::uint64_t case_number,
   write_prepared("Test Case #", "\n", case_number, answers_[position.index], writer);
 }
 
-constexpr DialectInfo Tud2001::kInfo{"tud2001", Envelope::counted, "2\n1\n2\n2\n2 3\n", kTud2001};
+constexpr DialectInfo Tud2001::kInfo{"tud2001",
+                                     Envelope::counted,
+                                     "2\n1\n2\n2\n2 3\n",
+                                     kTud2001,
+                                     {.openings = "Scenario", .lines = 2}};
 
 Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\n", ".\n\n")) {}
 

@@ -77,7 +77,8 @@ std::uint64_t pairs_up_to(std::uint64_t bound) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu1527::kInfo{"hdu1527", Envelope::until_end, "2 1\n8 4\n4 7\n", kFields};
+constexpr DialectInfo Hdu1527::kInfo{
+    "hdu1527", Envelope::until_end, "2 1\n8 4\n4 7\n", kFields, {.openings = "0 1"}};
 
 bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -88,8 +89,11 @@ void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   writer.set_end(to + 2);
 }
 
-constexpr DialectInfo WythoffMoves::kInfo{"wythoff_moves", Envelope::until_end,
-                                          "2 1\n8 4\n4 7\n4 6\n5 5\n", kFields};
+constexpr DialectInfo WythoffMoves::kInfo{"wythoff_moves",
+                                          Envelope::until_end,
+                                          "2 1\n8 4\n4 7\n4 6\n5 5\n",
+                                          kFields,
+                                          {.any_order = true}};
 
 bool WythoffMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -103,8 +107,8 @@ void WythoffMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& w
   writer.text("\n");
 }
 
-constexpr DialectInfo WythoffStrategy::kInfo{"wythoff_strategy", Envelope::until_end, "4 6\n3 5\n",
-                                             kFields};
+constexpr DialectInfo WythoffStrategy::kInfo{
+    "wythoff_strategy", Envelope::until_end, "4 6\n3 5\n", kFields, {.openings = "(", .lines = 0}};
 
 bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
   if (!read_heaps(reader, heaps)) return false;

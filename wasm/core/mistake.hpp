@@ -1,0 +1,71 @@
+// Known mistakes: programs that are wrong in a way that is common. A student's output is compared
+// with theirs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "core/text_writer.hpp"
+
+namespace impartial {
+
+// A case as a program reads it.
+template <class Position>
+struct ReadCase {
+  const Position& position;
+  std::uint64_t number = 0;  // from 1
+  std::uint64_t line = 0;    // the line of the input where the text begins, from 1
+  std::string_view text;     // from its first number to its last
+};
+
+// The answers of a program, in the order of its output.
+class Answers {
+ public:
+  // The answer that is written at present.
+  TextWriter& writer() { return writer_; }
+  // Ends that answer.
+  void end() { ends_.push_back(writer_.size()); }
+
+  std::size_t count() const { return ends_.size(); }
+  std::string_view operator[](std::size_t i) const {
+    const std::size_t begin = i == 0 ? 0 : ends_[i - 1];
+    return writer_.view().substr(begin, ends_[i] - begin);
+  }
+  void clear() {
+    writer_.clear();
+    ends_.clear();
+  }
+
+ private:
+  TextWriter writer_;
+  std::vector<std::size_t> ends_;
+};
+
+// A program that makes a mistake, while it runs.
+template <class Position>
+class Program {
+ public:
+  virtual ~Program() = default;
+  // Reads a case. Usually it answers this case; a program that misreads its input may give any
+  // number of answers. Returns false if the program ends here.
+  virtual bool answer(const ReadCase<Position>& read, Answers& answers) = 0;
+  // Gives the answers that are left at the end of the input.
+  virtual void finish(Answers&) {}
+};
+
+template <class Position>
+struct Mistake {
+  // The same in every language, and the name of the program in tests/wrong after its dialect.
+  std::string_view id;
+  // The mistake in English, for the terminal.
+  std::string_view sentence;
+  // Only white space or the order of moves shows the mistake, so each byte of an output matters.
+  // Otherwise only what the judge compares does.
+  bool exact = false;
+  std::unique_ptr<Program<Position>> (*start)() = nullptr;
+};
+
+}  // namespace impartial

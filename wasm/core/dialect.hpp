@@ -8,7 +8,9 @@
 //   D(std::uint32_t seed)                    the seed of random choices, if there are any
 //   bool read_case(TextReader&, Position&)   reads one case; on failure the reader says why
 //   void write_answer(const Position&, std::uint64_t case_number, TextWriter&)
-// A session makes one object and uses it for all cases.
+// A session makes one object and uses it for all cases. It may also have
+//   static std::span<const Mistake<Position>> mistakes()
+//                                            known mistakes of its answers (core/mistake.hpp)
 #pragma once
 
 #include <concepts>

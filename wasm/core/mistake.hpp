@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -17,8 +18,9 @@ template <class Position>
 struct ReadCase {
   const Position& position;
   std::uint64_t number = 0;  // from 1
+  std::uint64_t cases = 0;   // T; 0 if the text does not announce it
   std::uint64_t line = 0;    // the line of the input where the text begins, from 1
-  std::string_view text;     // from its first number to its last
+  std::string_view text{};   // from its first number to its last
 };
 
 // The answers of a program, in the order of its output.
@@ -67,5 +69,15 @@ struct Mistake {
   bool exact = false;
   std::unique_ptr<Program<Position>> (*start)() = nullptr;
 };
+
+// The known mistakes of a dialect, which are D::mistakes() if it has any.
+template <class D, class Position>
+std::span<const Mistake<Position>> mistakes_of() {
+  if constexpr (requires { D::mistakes(); }) {
+    return D::mistakes();
+  } else {
+    return {};
+  }
+}
 
 }  // namespace impartial

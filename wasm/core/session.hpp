@@ -54,6 +54,8 @@ class Session {
   virtual void answer_cases() = 0;
   // Returns false at the end of the window or of the text, or if the answer has kAnswerBytes.
   bool begin_case();
+  // T; 0 if the text does not announce it.
+  std::uint64_t announced() const { return announced_; }
 
   // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;

@@ -14,11 +14,13 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.hpp"
+#include "core/mistake.hpp"
 
 namespace impartial::misere_nim {
 
@@ -48,6 +50,7 @@ class LightOj1253 {
   explicit LightOj1253(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 };
 
 // Answers `John` if the first player wins, otherwise `Brother`. POJ 3480 has the same format.
@@ -58,6 +61,7 @@ class Hdu1907 {
   explicit Hdu1907(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 };
 
 // Answers with a line of every winning move as `heap:amount`, or `none`.
@@ -68,6 +72,7 @@ class MisereMoves {
   explicit MisereMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 };
 
 struct MisereNim {

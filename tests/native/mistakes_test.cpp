@@ -1,0 +1,81 @@
+// The known mistakes of the dialects.
+#include <gtest/gtest.h>
+
+#include "boundary/game_list.hpp"
+#include "boundary/practice.hpp"
+#include "core/mistake.hpp"
+#include "native/process.hpp"
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+// The ids of a dialect's mistakes.
+std::vector<std::string> mistakes_of(const std::string& dialect) {
+  std::vector<std::string> ids;
+  impartial::with_dialect(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        for (const auto& mistake : impartial::mistakes_of<D, typename G::Position>())
+          ids.emplace_back(mistake.id);
+      });
+  return ids;
+}
+
+// tests/wrong/lightoj1253_normal_nim.cpp is the mistake normal_nim of lightoj1253.
+struct WrongProgram {
+  std::string dialect;
+  std::string mistake;
+  fs::path source;
+};
+
+std::vector<WrongProgram> wrong_programs() {
+  std::vector<WrongProgram> programs;
+  for (const auto& file : fs::directory_iterator(fs::path(IMPARTIAL_TESTS_DIR) / "wrong")) {
+    const std::string name = file.path().stem().string();
+    for (const std::string& dialect : dialects()) {
+      if (file.path().extension() == ".cpp" && name.starts_with(dialect + "_") &&
+          !mistakes_of(dialect).empty())
+        programs.push_back({dialect, name.substr(dialect.size() + 1), file.path()});
+    }
+  }
+  if (programs.empty()) throw std::runtime_error("no wrong solutions");
+  return programs;
+}
+
+// The programs read only well-formed input: numbers, spaces and line ends.
+bool is_well_formed(const fs::path& input) {
+  return read_file_or_nothing(with_ending(input, ".err")).find(": error: ") == std::string::npos &&
+         read_file(input).find_first_not_of("0123456789 \n") == std::string::npos;
+}
+
+class WrongProgramOf : public testing::TestWithParam<WrongProgram> {};
+
+TEST_P(WrongProgramOf, PrintsWhatItsMistakePrints) {
+  const auto& [dialect, mistake, source] = GetParam();
+  const std::string program = (fs::path(IMPARTIAL_PROGRAMS_DIR) / "wrong" / source.stem()).string();
+  std::size_t compared = 0;
+  for (const fs::path& input : corpus("judge", ".in")) {
+    if (dialect_of(input) != dialect || !is_well_formed(input)) continue;
+    const auto expected = impartial::wrong_output(dialect, mistake, read_file(input));
+    ASSERT_TRUE(expected.ok) << expected.text;
+    const Ran ran = run({program}, input);
+    if (ran.status != 0) continue;  // broken off
+    EXPECT_EQ(ran.output, expected.text) << input;
+    compared += ran.output.empty() ? 0 : 1;
+  }
+  EXPECT_GT(compared, 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Mistakes, WrongProgramOf, testing::ValuesIn(wrong_programs()),
+                         [](const auto& test) { return test_name(test.param.source); });
+
+TEST(Mistakes, HaveIdsOfTheirOwn) {
+  for (const std::string& dialect : dialects()) {
+    std::vector<std::string> ids = mistakes_of(dialect);
+    std::sort(ids.begin(), ids.end());
+    EXPECT_EQ(std::adjacent_find(ids.begin(), ids.end()), ids.end()) << dialect;
+  }
+}
+
+}  // namespace
+}  // namespace impartial_tests

@@ -1,0 +1,56 @@
+// Makes mistakes (mistake.hpp) of functions that answer a case wrongly.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <utility>
+
+#include "core/mistake.hpp"
+
+namespace impartial {
+
+template <class Position, class P>
+std::unique_ptr<Program<Position>> start() {
+  return std::make_unique<P>();
+}
+
+// A program that answers each case by write(read, writer) and remembers nothing.
+template <class Position, auto kWrite>
+class WritesEach final : public Program<Position> {
+ public:
+  bool answer(const ReadCase<Position>& read, Answers& answers) override {
+    kWrite(read, answers.writer());
+    answers.end();
+    return true;
+  }
+};
+
+template <class Position, auto kWrite>
+constexpr auto kWrites = &start<Position, WritesEach<Position, kWrite>>;
+
+// A mistake for each rule of kRules, which is an array of structs with an `id` and a `sentence`.
+// The mistakes answer by kWrite(rule, read, writer).
+template <class Position, const auto& kRules, auto kWrite>
+constexpr auto mistakes_by_rule() {
+  return []<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array{
+        Mistake<Position>{kRules[i].id, kRules[i].sentence, false,
+                          kWrites<Position, [](const ReadCase<Position>& read, TextWriter& writer) {
+                            kWrite(kRules[i], read, writer);
+                          }>}...};
+  }
+  (std::make_index_sequence<std::size(kRules)>());
+}
+
+// The mistakes of both lists.
+template <class Position, std::size_t n, std::size_t m>
+constexpr std::array<Mistake<Position>, n + m> join(const std::array<Mistake<Position>, n>& first,
+                                                    const Mistake<Position> (&second)[m]) {
+  std::array<Mistake<Position>, n + m> all{};
+  for (std::size_t i = 0; i < n; ++i) all[i] = first[i];
+  for (std::size_t i = 0; i < m; ++i) all[n + i] = second[i];
+  return all;
+}
+
+}  // namespace impartial

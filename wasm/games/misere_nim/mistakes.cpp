@@ -1,0 +1,350 @@
+// Known mistakes at Misere Nim.
+#include <algorithm>
+
+#include "core/nimber.hpp"
+#include "core/wrong_answers.hpp"
+#include "games/misere_nim/misere_nim.hpp"
+
+namespace impartial::misere_nim {
+namespace {
+
+using Read = ReadCase<Heaps>;
+
+// What the wrong rules ask of a position.
+struct Facts {
+  explicit Facts(const Heaps& heaps) : count(heaps.size()) {
+    for (const std::uint64_t heap : heaps) {
+      sum = nim_sum(sum, heap);
+      stones += heap;
+      all_bits |= heap;
+      largest = std::max(largest, heap);
+      if (heap == 1) ++ones;
+    }
+  }
+  bool all_small() const { return all_bits <= 1; }
+
+  std::uint64_t count = 0;
+  std::uint64_t sum = 0;  // the nim-sum
+  std::uint64_t stones = 0;
+  std::uint64_t all_bits = 0;
+  std::uint64_t largest = 0;
+  std::uint64_t ones = 0;
+};
+
+bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
+
+// Whether the first player wins, by the rule of Misere Nim with another test for "all heaps are 1".
+bool wins_with(const Heaps& heaps, bool all_small) { return (Facts(heaps).sum == 0) == all_small; }
+
+// A program that takes the first player to win if wins(heaps).
+struct WrongRule {
+  std::string_view id;
+  std::string_view sentence;
+  bool (*wins)(const Heaps& heaps);
+};
+
+constexpr WrongRule kRules[]{
+    {"normal_nim", "This is normal Nim, where the player who takes the last stone wins.",
+     [](const Heaps& heaps) { return Facts(heaps).sum != 0; }},
+    {"reversed", "The answer of normal Nim is reversed for all heaps, not only for heaps of 1.",
+     [](const Heaps& heaps) { return Facts(heaps).sum == 0; }},
+    {"names_swapped", "The names of the two players are swapped.",
+     [](const Heaps& heaps) { return !wins(heaps); }},
+    {"switch_at_two", "The rule is reversed if no heap is above 2, not if no heap is above 1.",
+     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).largest <= 2); }},
+    {"switch_at_nim_sum",
+     "The rule is reversed if the nim-sum is at most 1, not if no heap is above 1.",
+     [](const Heaps& heaps) { return Facts(heaps).sum != 1; }},
+    {"switch_at_sum", "The rule is reversed if there are at most 3 stones.",
+     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).stones <= 3); }},
+    {"switch_at_any_one", "The rule is reversed if some heap is 1, not if all heaps are.",
+     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).ones != 0); }},
+    {"switch_at_first_heap", "Only the first heap decides whether the rule is reversed.",
+     [](const Heaps& heaps) { return wins_with(heaps, heaps.empty() || heaps.front() <= 1); }},
+    {"switch_at_last_heap",
+     "Only the last heap decides whether the rule is reversed: each heap overwrites the flag.",
+     [](const Heaps& heaps) { return wins_with(heaps, heaps.empty() || heaps.back() <= 1); }},
+    {"single_one_only", "The rule is reversed only for a single heap of 1.",
+     [](const Heaps& heaps) { return wins_with(heaps, heaps.size() == 1 && heaps.front() == 1); }},
+    {"one_heap_wins", "A single heap is said to win, even if it is 1.",
+     [](const Heaps& heaps) { return heaps.size() == 1 || wins(heaps); }},
+    {"large_heap_wins", "Every position with a heap above 1 is said to win.",
+     [](const Heaps& heaps) { return !Facts(heaps).all_small() || wins(heaps); }},
+    {"heap_parity", "An even number of heaps is said to win, however large the heaps are.",
+     [](const Heaps& heaps) { return heaps.size() % 2 == 0; }},
+    {"stone_parity", "An even number of stones is said to win, as if a move took one stone.",
+     [](const Heaps& heaps) { return Facts(heaps).stones % 2 == 0; }},
+    {"sum", "The largest heap is compared with the sum of the others, not with their nim-sum.",
+     [](const Heaps& heaps) {
+       const Facts facts(heaps);
+       if (facts.all_small()) return wins(heaps);
+       return facts.stones - facts.largest != facts.largest;
+     }},
+    {"last_heap_left_out", "The last heap is left out of the nim-sum.",
+     [](const Heaps& heaps) {
+       const Facts facts(heaps);
+       const std::uint64_t last = heaps.empty() ? 0 : heaps.back();
+       return (nim_sum(facts.sum, last) == 0) == facts.all_small();
+     }},
+    {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
+     [](const Heaps& heaps) {
+       const Facts facts(heaps);
+       return ((facts.sum & 0xFFFFFFFF) == 0) == facts.all_small();
+     }},
+    {"empty_loses", "With no stone left the player to move is said to lose.",
+     [](const Heaps& heaps) { return Facts(heaps).all_bits != 0 && wins(heaps); }},
+};
+
+// The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.
+template <bool kKeepSum, bool kKeepFlag, auto kWrite>
+class KeepsState final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    const Facts facts(read.position);
+    sum_ = nim_sum(kKeepSum ? sum_ : 0, facts.sum);
+    all_small_ = (!kKeepFlag || all_small_) && facts.all_small();
+    kWrite((sum_ == 0) == all_small_, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::uint64_t sum_ = 0;
+  bool all_small_ = true;
+};
+
+template <auto kWrite>
+constexpr Mistake<Heaps> kSumKept{"nim_sum_kept",
+                                  "The nim-sum is not set to 0 before the next case.", false,
+                                  &start<Heaps, KeepsState<true, false, kWrite>>};
+template <auto kWrite>
+constexpr Mistake<Heaps> kFlagKept{
+    "flag_kept", "The flag for a heap above 1 is not cleared before the next case.", false,
+    &start<Heaps, KeepsState<false, true, kWrite>>};
+
+// --- LightOJ 1253
+
+void write_case(std::uint64_t number, std::string_view colon, bool wins, TextWriter& writer) {
+  writer.text("Case ").number(number).text(colon).text(wins ? "Alice\n" : "Bob\n");
+}
+
+void write_light_oj(bool wins, const Read& read, TextWriter& writer) {
+  write_case(read.number, ": ", wins, writer);
+}
+
+void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  write_light_oj(rule.wins(read.position), read, writer);
+}
+
+constexpr auto kLightOj1253 =
+    join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
+         {kSumKept<write_light_oj>,
+          kFlagKept<write_light_oj>,
+          {"case_from_0", "The cases are counted from 0.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     write_case(read.number - 1, ": ", wins(read.position), writer);
+                   }>},
+          {"no_case_number", "The name is printed without the number of the case.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     writer.text(wins(read.position) ? "Alice\n" : "Bob\n");
+                   }>},
+          {"no_colon", "The colon after the number of the case is missing.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     write_case(read.number, " ", wins(read.position), writer);
+                   }>},
+          {"no_space", "The space after the colon is missing.", true,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     write_case(read.number, ":", wins(read.position), writer);
+                   }>},
+          {"small_letters", "The words are printed in small letters.", false,
+           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+             writer.text("case ").number(read.number);
+             writer.text(wins(read.position) ? ": alice\n" : ": bob\n");
+           }>}});
+
+// --- HDU 1907
+
+void write_name(bool wins, const Read&, TextWriter& writer) {
+  writer.text(wins ? "John\n" : "Brother\n");
+}
+
+void write_rule_name(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  write_name(rule.wins(read.position), read, writer);
+}
+
+// Line 1 has T; of the others, every second one is taken for the heaps of a case.
+class ReadsByLines final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    cases_ = read.cases;
+    while (line_ < read.line) end_line(read, answers);
+    for (const char c : read.text) c == '\n' ? end_line(read, answers) : add(c);
+    end_heap();
+    return true;
+  }
+
+  // Beyond the last line, the heaps of a case seem to be none.
+  void finish(Answers& answers) override {
+    const Heaps none;
+    for (const Read read{none}; answered_ < cases_;) end_line(read, answers);
+  }
+
+ private:
+  void add(char c) {
+    if (c < '0' || c > '9') return end_heap();
+    heap_ = heap_ * 10 + static_cast<std::uint64_t>(c - '0');
+  }
+
+  void end_heap() {
+    if (heap_ != 0) heaps_.push_back(heap_);
+    heap_ = 0;
+  }
+
+  void end_line(const Read& read, Answers& answers) {
+    end_heap();
+    if (line_ > 1 && line_ % 2 == 1 && answered_ < cases_) {
+      write_name(wins(heaps_), read, answers.writer());
+      answers.end();
+      ++answered_;
+    }
+    heaps_.clear();
+    ++line_;
+  }
+
+  Heaps heaps_;  // of the line that is read at present
+  std::uint64_t heap_ = 0;
+  std::uint64_t line_ = 1;
+  std::uint64_t cases_ = 0;
+  std::uint64_t answered_ = 0;
+};
+
+constexpr auto kHdu1907 =
+    join(mistakes_by_rule<Heaps, kRules, write_rule_name>(),
+         {kSumKept<write_name>,
+          kFlagKept<write_name>,
+          {"by_lines", "The heaps are read from one line, but they may stand on several.", false,
+           &start<Heaps, ReadsByLines>},
+          {"case_numbers", "The number of the case is printed before the name.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     writer.text("Case ").number(read.number).text(": ");
+                     write_name(wins(read.position), read, writer);
+                   }>},
+          {"small_letters", "The names are printed in small letters.", false,
+           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+             writer.text(wins(read.position) ? "john\n" : "brother\n");
+           }>}});
+
+// --- The winning moves
+
+// Writes a line of moves, of which `left` and `right` are the two numbers.
+template <class Left, class Right>
+void write_moves(const std::vector<Move>& moves, TextWriter& writer, Left&& left, Right&& right) {
+  if (moves.empty()) writer.text("none");
+  for (const Move& move : moves) {
+    if (&move != moves.data()) writer.text(" ");
+    writer.number(left(move)).text(":").number(right(move));
+  }
+  writer.text("\n");
+}
+
+std::uint64_t heap_of(const Move& move) { return move.heap; }
+std::uint64_t amount_of(const Move& move) { return move.amount; }
+
+// Each heap that is larger than target(heap, nim-sum of the others) becomes the target.
+template <class Target>
+std::vector<Move> moves_to(const Heaps& heaps, Target&& target) {
+  const std::uint64_t sum = Facts(heaps).sum;
+  std::vector<Move> moves;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    const std::uint64_t wanted = target(heaps[i], nim_sum(sum, heaps[i]));
+    if (wanted < heaps[i]) moves.push_back({i + 1, heaps[i] - wanted});
+  }
+  return moves;
+}
+
+struct WrongMoves {
+  std::string_view id;
+  std::string_view sentence;
+  std::vector<Move> (*moves)(const Heaps& heaps);
+};
+
+std::vector<Move> moves_of_normal_nim(const Heaps& heaps) {
+  return moves_to(heaps, [](std::uint64_t, std::uint64_t others) { return others; });
+}
+
+constexpr WrongMoves kWrongMoves[]{
+    {"normal_nim", "These are the winning moves of normal Nim.", moves_of_normal_nim},
+    {"late_switch",
+     "Moves to the nim-sum 0 are taken to win, even where they leave an even number of ones.",
+     [](const Heaps& heaps) {
+       if (!Facts(heaps).all_small()) return moves_of_normal_nim(heaps);
+       return winning_moves(heaps);
+     }},
+    {"switch_at_nim_sum", "Moves to the nim-sum 1 are taken to win in every position.",
+     [](const Heaps& heaps) {
+       return moves_to(heaps,
+                       [](std::uint64_t, std::uint64_t others) { return nim_sum(others, 1); });
+     }},
+    {"takes_nim_sum", "As many stones are taken as the nim-sum says.",
+     [](const Heaps& heaps) {
+       const std::uint64_t sum = Facts(heaps).sum;
+       return moves_to(heaps, [sum](std::uint64_t heap, std::uint64_t) {
+         return heap < sum ? heap : heap - sum;
+       });
+     }},
+    {"whole_heap", "A single heap is taken whole, so the last stone too.",
+     [](const Heaps& heaps) {
+       return heaps.size() == 1 ? moves_of_normal_nim(heaps) : winning_moves(heaps);
+     }},
+    {"largest_only", "Only moves in the largest heap are listed.",
+     [](const Heaps& heaps) {
+       const std::uint64_t largest = Facts(heaps).largest;
+       std::vector<Move> moves = winning_moves(heaps);
+       std::erase_if(moves, [&](const Move& move) { return heaps[move.heap - 1] != largest; });
+       return moves;
+     }},
+    {"first_only", "Only the first winning move is listed.",
+     [](const Heaps& heaps) {
+       std::vector<Move> moves = winning_moves(heaps);
+       if (moves.size() > 1) moves.resize(1);
+       return moves;
+     }},
+};
+
+void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& writer) {
+  write_moves(wrong.moves(read.position), writer, heap_of, amount_of);
+}
+
+constexpr auto kMisereMoves = join(
+    mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>(),
+    {{"heaps_from_0", "The heaps are counted from 0.", false,
+      kWrites<Heaps,
+              [](const Read& read, TextWriter& writer) {
+                write_moves(
+                    winning_moves(read.position), writer,
+                    [](const Move& move) { return move.heap - 1; }, amount_of);
+              }>},
+     {"stones_left", "A move says how many stones are left, not how many are taken.", false,
+      kWrites<Heaps,
+              [](const Read& read, TextWriter& writer) {
+                write_moves(winning_moves(read.position), writer, heap_of, [&](const Move& move) {
+                  return read.position[move.heap - 1] - move.amount;
+                });
+              }>},
+     {"amount_first", "A move says first how many stones are taken, then from which heap.", false,
+      kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+        write_moves(winning_moves(read.position), writer, amount_of, heap_of);
+      }>}});
+
+}  // namespace
+
+std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253; }
+std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907; }
+std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMoves; }
+
+}  // namespace impartial::misere_nim

@@ -81,18 +81,43 @@ TEST(Boundary, FormsOfAPosition) {
 }
 
 TEST(Boundary, CaseAtAByte) {
-  const std::string text = "2 2 5\n2 2 3\n1 6\n0\n";
-  EXPECT_EQ(impartial::case_at("poj1143", text, 0).text, R"({"case":1,"position":"2 5"})");
-  EXPECT_EQ(impartial::case_at("poj1143", text, 4).text, R"({"case":1,"position":"2 5"})");
-  EXPECT_EQ(impartial::case_at("poj1143", text, 6).text, R"({"case":2,"position":"2 3"})");
-  EXPECT_EQ(code_of(impartial::case_at("poj1143", text, 12)), "illegal_position");
-  EXPECT_EQ(impartial::case_at("poj1143", text, 16).text, "null");
+  const std::string text = "2 2 5\n2 2 3 \n1 6\n0\n";
+  const auto at = [](std::string_view dialect, std::string_view input, std::uint64_t offset) {
+    return impartial::case_at(dialect, input, {.offset = offset});
+  };
+  const std::string first =
+      R"({"case":1,"line":1,"end_line":1,"offset":0,"length":5,"position":"2 5","refusal":null})";
+  EXPECT_EQ(at("poj1143", text, 0).text, first);
+  EXPECT_EQ(at("poj1143", text, 5).text, first) << "the end of the line belongs to the case";
+  EXPECT_EQ(
+      at("poj1143", text, 6).text,
+      R"({"case":2,"line":2,"end_line":2,"offset":6,"length":5,"position":"2 3","refusal":null})");
+  const std::string refused = at("poj1143", text, 13).text;
+  EXPECT_NE(refused.find(R"("case":3,"line":3)"), std::string::npos);
+  EXPECT_NE(refused.find(R"("position":null,"refusal":{"severity":"error")"), std::string::npos);
+  for (const std::uint64_t behind : {17U, 18U, 19U, 1000U})
+    EXPECT_EQ(at("poj1143", text, behind).text, refused) << "behind the last case";
+  EXPECT_EQ(at("poj1143", "0\n", 0).text, "null");
+
   const std::string rows = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
-  EXPECT_EQ(impartial::case_at("hdu5724", rows, 0).text, R"({"case":1,"position":"19 20"})");
-  EXPECT_EQ(impartial::case_at("chess_moves", rows, 20).text, R"({"case":2,"position":"19 / 18"})");
-  EXPECT_EQ(code_of(impartial::case_at("hdu1527", "1 2\n3 x", 6)), "not_a_number");
-  EXPECT_EQ(impartial::case_at("hdu1527", "1 2\n3 x", 1).text, R"({"case":1,"position":"1 2"})");
-  EXPECT_EQ(code_of(impartial::case_at("poj9", "", 0)), "unknown_dialect");
+  EXPECT_EQ(at("hdu5724", rows, 0).text,
+            R"({"case":1,"line":2,"end_line":3,"offset":2,"length":9,"position":"19 20",)"
+            R"("refusal":null})");
+  EXPECT_EQ(at("chess_moves", rows, 20).text,
+            R"({"case":2,"line":4,"end_line":6,"offset":12,"length":11,"position":"19 / 18",)"
+            R"("refusal":null})");
+  EXPECT_EQ(code_of(at("hdu1527", "1 2\n3 x", 6)), "not_a_number");
+  EXPECT_NE(at("hdu1527", "1 2\n3 x", 3).text.find(R"("position":"1 2")"), std::string::npos);
+  EXPECT_EQ(code_of(at("poj9", "", 0)), "unknown_dialect");
+}
+
+TEST(Boundary, CaseBehindManyRefusedOnes) {
+  // More refused cases than a session lists notices.
+  std::string text;
+  for (int i = 0; i < 300; ++i) text += "1 6\n";
+  const std::string found = impartial::case_at("poj1143", text, {.number = 299}).text;
+  EXPECT_NE(found.find(R"("code":"illegal_position")"), std::string::npos);
+  EXPECT_NE(found.find(R"("case":299,"line":299,"column":3)"), std::string::npos);
 }
 
 TEST(Boundary, AnyTextGivesAReply) {

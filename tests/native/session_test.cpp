@@ -90,6 +90,65 @@ TEST(Session, BlanksDoNotPileUp) {
   }
 }
 
+// Where the cases of a text begin in it and in its answer, and a place before each piece.
+struct Starts {
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> cases;
+  std::vector<std::pair<std::uint64_t, impartial::Place>> pieces;
+};
+
+Starts starts_of(std::string_view dialect, std::string_view text, std::size_t chunk) {
+  const auto session = impartial::solver(dialect);
+  session->list_starts(UINT64_MAX);
+  Starts starts;
+  impartial::Report report;
+  std::uint64_t answered = 0;
+  while (!report.done) {
+    const std::uint64_t cases = report.cases;
+    const impartial::Place place = report.next;
+    starts.pieces.emplace_back(cases, place);
+    const std::size_t bytes = report.more ? 0 : std::min(chunk, text.size());
+    if (bytes != 0) std::memcpy(session->room(bytes).data(), text.data(), bytes);
+    text.remove_prefix(bytes);
+    report = session->feed(bytes, text.empty());
+    for (const impartial::CaseStart& start : session->starts())
+      starts.cases.emplace_back(place.offset + start.input, answered + start.answer);
+    EXPECT_EQ(starts.cases.size(), report.cases);
+    answered += session->answer().size();
+  }
+  return starts;
+}
+
+TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
+  std::size_t found = 0;
+  for (const fs::path& file : corpus("judge", ".in")) {
+    const std::string text = read_file(file);
+    if (text.size() > 200) continue;
+    const std::string dialect = dialect_of(file);
+    SCOPED_TRACE(file.filename().string());
+    const Starts whole = starts_of(dialect, text, text.size());
+    const Starts pieces = starts_of(dialect, text, 7);
+    EXPECT_EQ(pieces.cases, whole.cases);
+    for (std::uint64_t number = 1; number <= whole.cases.size(); ++number) {
+      const auto [offset, answer] = whole.cases[number - 1];
+      const std::string by_number = impartial::case_at(dialect, text, {.number = number}).text;
+      EXPECT_NE(by_number.find("{\"case\":" + std::to_string(number) + ","), std::string::npos);
+      EXPECT_NE(by_number.find("\"offset\":" + std::to_string(offset) + ","), std::string::npos);
+      EXPECT_EQ(impartial::case_at(dialect, text, {.offset = offset}).text, by_number);
+      const std::string before = solve(dialect, text.substr(0, offset)).answer;
+      EXPECT_EQ(before.size(), answer) << "the answers before case " << number;
+      for (const auto& [cases, place] : pieces.pieces) {
+        if (cases >= number) break;
+        if (cases == 0 && place.offset != 0) continue;
+        const std::string_view rest = std::string_view(text).substr(place.offset);
+        EXPECT_EQ(impartial::case_at(dialect, rest, {.number = number}, cases, place).text,
+                  by_number);
+        ++found;
+      }
+    }
+  }
+  EXPECT_GT(found, 500U);
+}
+
 TEST(Session, SeedsChangeOnlyWhatIsLeftToChance) {
   const std::string text = "100 161\n";
   EXPECT_EQ(solve("wythoff_strategy", text).answer, solve("wythoff_strategy", text, 1).answer);

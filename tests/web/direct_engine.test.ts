@@ -8,6 +8,7 @@ import type {
   SearchModule,
   Session,
 } from '../../web/engine/impartial_module';
+import type { WantedCase } from '../../web/engine/case_index';
 import type { Reply } from '../../web/engine/types';
 
 const notice = {
@@ -28,6 +29,15 @@ const refused = (why: object, beyond = false): Reply => ({
   text: JSON.stringify(why),
   beyond,
 });
+const found = {
+  case: 1,
+  line: 1,
+  end_line: 1,
+  offset: 0,
+  length: 5,
+  position: '2 5',
+  refusal: null,
+};
 const noModule = (): Promise<never> => Promise.reject(new Error('404'));
 
 interface Fed {
@@ -46,7 +56,10 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
     picture: () => answered('{"grundy":[[0]]}'),
   };
   const judge: JudgeModule = {
-    case_at: () => answered('{"case":1,"position":"2 5"}'),
+    case_at: (_dialect, bytes, offset, number, { cases }) =>
+      answered(
+        JSON.stringify({ ...found, case: cases + 1, line: number, offset, length: bytes.length }),
+      ),
     solver() {
       let room = new Uint8Array();
       let waiting = new Uint8Array();
@@ -65,9 +78,12 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
             done: last && !more,
             notices: [],
             suppressed: 0,
+            next: { line: 1, column: 1, offset: 0 },
           };
           return answered(JSON.stringify(report));
         },
+        list_starts: () => undefined,
+        starts: () => new Uint32Array(),
         answer: () => answer,
         delete: () => ++deleted,
         ...overrides,
@@ -138,7 +154,10 @@ describe('DirectEngine', () => {
     ['is no Report', () => answered('{"cases":"three"}')],
     [
       'never ends',
-      () => answered('{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0}'),
+      () =>
+        answered(
+          '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0,"next":{"line":1,"column":1,"offset":0}}',
+        ),
     ],
   ])('throws where an answer %s, and deletes the session', async (_, feed) => {
     const { engine, deleted } = echoModule(Infinity, { feed });
@@ -169,10 +188,44 @@ describe('DirectEngine', () => {
     const { engine } = echoModule();
     expect(await engine.analyse('x', '2')).toEqual({ ok: false, notice });
     expect(await engine.play('number_game', '2 5 7', '7')).toEqual({ ok: true, value: '2 5' });
-    const found = { case: 1, position: '2 5' };
-    expect(await engine.caseAt('poj1143', '2 2 5\n0\n', 0)).toEqual({ ok: true, value: found });
     const picture = { grundy: [[0]] };
     expect(await engine.picture('wythoff', '0 0')).toEqual({ ok: true, value: picture });
+  });
+});
+
+describe('caseAt', () => {
+  const input = '1 1\n'.repeat(10);
+  const place = (cases: number) => ({ cases, line: 1 + cases, column: 1, offset: 4 * cases });
+  const index = { places: [0, 3, 6, 9].map(place), last: 10 };
+  /** What the module is asked. The fake gives the number back as a line. */
+  const asked = async (wanted: WantedCase, of: string | Blob = input) => {
+    const { engine } = echoModule();
+    const reply = await engine.caseAt('echo', of, wanted, index);
+    if (!reply.ok || !reply.value) throw new Error('no case');
+    const { case: first, length, line: number, offset } = reply.value;
+    return { behind: first - 1, length, number, offset };
+  };
+
+  it.each([
+    [{ case: 1 }, { behind: 0, length: 24, number: 1 }],
+    [{ case: 3 }, { behind: 0, length: 24, number: 3 }],
+    [{ case: 4 }, { behind: 3, length: 24, number: 4 }],
+    [{ case: 7 }, { behind: 6, length: 16, number: 7 }],
+    [{ case: 99 }, { behind: 9, length: 4, number: 10 }],
+    [{ offset: 0 }, { behind: 0, length: 24, number: 10, offset: 0 }],
+    [{ offset: 11 }, { behind: 0, length: 24, number: 10, offset: 11 }],
+    [{ offset: 12 }, { behind: 3, length: 24, number: 10, offset: 12 }],
+    [{ offset: 999 }, { behind: 9, length: 4, number: 10, offset: 999 }],
+  ])('reads only the part of the text around %o', async (wanted, part) => {
+    expect(await asked(wanted)).toMatchObject(part);
+    expect(await asked(wanted, new Blob([input]))).toMatchObject(part);
+  });
+
+  it('reads the whole text without an index', async () => {
+    const { engine } = echoModule();
+    expect(await engine.caseAt('echo', input, { offset: 0 })).toMatchObject({
+      value: { case: 1, length: input.length },
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
+import { noIndex } from '../../web/engine/case_index';
 import type { Solution } from '../../web/engine/engine';
 import type { Request, Response } from '../../web/engine/messages';
 import { startEngine as startWorkerEngine } from '../../web/engine/worker_engine';
@@ -46,6 +47,8 @@ const solution: Solution = {
   cases: 1,
   notices: [],
   suppressed: 0,
+  index: noIndex,
+  starts: { input: new Float64Array([0]), answer: new Float64Array([0]) },
   milliseconds: 0.1,
 };
 const ready: Response = { kind: 'ready' };

@@ -28,6 +28,15 @@ class BoundSession {
     if (session_ == nullptr) return {false, to_json(impartial::unknown_dialect(dialect_))};
     return {true, to_json(session_->feed(bytes, last))};
   }
+  void list_starts(std::size_t cases) {
+    if (session_ != nullptr) session_->list_starts(cases);
+  }
+  // Of each case, where it begins in the input and in the answer.
+  emscripten::val starts() const {
+    if (session_ == nullptr) return emscripten::val::global("Uint32Array").new_(0);
+    const std::span<const impartial::CaseStart> starts = session_->starts();
+    return emscripten::val(emscripten::typed_memory_view(2 * starts.size(), &starts.data()->input));
+  }
   emscripten::val answer() const {
     return session_ == nullptr ? view(nullptr, 0)
                                : view(session_->answer().data(), session_->answer().size());
@@ -43,8 +52,19 @@ BoundSession* solver(const std::string& dialect, std::uint32_t seed) {
   return new BoundSession(dialect, seed);
 }
 
-Reply case_at(const std::string& dialect, const std::string& text, std::size_t offset) {
-  return impartial::case_at(dialect, text, offset);
+// A place behind some cases. JavaScript has its numbers only as doubles.
+struct CasePlace {
+  double cases = 0;
+  double line = 1;
+  double column = 1;
+  double offset = 0;
+};
+
+Reply case_at(const std::string& dialect, const std::string& text, double offset, double number,
+              const CasePlace& start) {
+  const auto natural = [](double value) { return static_cast<std::uint64_t>(value); };
+  return impartial::case_at(dialect, text, {natural(offset), natural(number)}, natural(start.cases),
+                            {natural(start.line), natural(start.column), natural(start.offset)});
 }
 
 }  // namespace
@@ -54,7 +74,14 @@ EMSCRIPTEN_BINDINGS(judge) {
   emscripten::class_<BoundSession>("Session")
       .function("room", &BoundSession::room)
       .function("feed", &BoundSession::feed)
+      .function("list_starts", &BoundSession::list_starts)
+      .function("starts", &BoundSession::starts)
       .function("answer", &BoundSession::answer);
   emscripten::function("solver", &solver, emscripten::allow_raw_pointers());
+  emscripten::value_object<CasePlace>("CasePlace")
+      .field("cases", &CasePlace::cases)
+      .field("line", &CasePlace::line)
+      .field("column", &CasePlace::column)
+      .field("offset", &CasePlace::offset);
   emscripten::function("case_at", &case_at);
 }

@@ -14,9 +14,12 @@ namespace impartial {
 // Returns: null if no dialect has this id.
 std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed = kDefaultSeed);
 
-// Finds the case of a judge's text that contains the byte at `offset`, or else the next one.
-// Returns: {"case", "position"}, or null if there is none.
-// Errors: those of the case, and those that end the text before it.
-Reply case_at(std::string_view dialect, std::string_view text, std::uint64_t offset);
+// Finds a case of a judge's text, or the last one if the wanted case does not come. The text
+// begins behind `cases` cases, at `place` of the whole input.
+// Returns: {"case", "line", "end_line", "offset", "length", "position", "refusal"}: its number, its
+// place in the whole input, and its position, or the error of the case; null if there is no case.
+// Errors: those that end the text before the case.
+Reply case_at(std::string_view dialect, std::string_view text, const WantedCase& wanted,
+              std::uint64_t cases = 0, const Place& place = {});
 
 }  // namespace impartial

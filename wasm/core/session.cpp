@@ -33,6 +33,11 @@ std::string to_json(const Report& report) {
   json.key("cases").integer(report.cases);
   json.key("more").boolean(report.more);
   json.key("done").boolean(report.done);
+  json.key("next").begin_object();
+  json.key("line").integer(report.next.line);
+  json.key("column").integer(report.next.column);
+  json.key("offset").integer(report.next.offset);
+  json.end_object();
   json.key("notices").begin_array();
   for (const Notice& notice : report.notices) write_json(json, notice);
   json.end_array();
@@ -61,6 +66,7 @@ std::span<char> Session::room(std::size_t bytes) {
 
 Report Session::feed(std::size_t bytes, bool last) {
   answer_.clear();
+  starts_.clear();
   if (input_ == nullptr) room(0);
   IMPARTIAL_DOMAIN(bytes + kPadding <= capacity_ - end_);
   end_ += bytes;
@@ -80,6 +86,7 @@ Report Session::feed(std::size_t bytes, bool last) {
   report.cases = cases_;
   report.more = reader_.state() == TextReader::State::reading && answer_.size() >= kAnswerBytes;
   report.done = over() || (last && !report.more);
+  report.next = place_;
   report.notices = reader_.take_notices();
   report.suppressed = reader_.suppressed();
   return report;
@@ -106,11 +113,47 @@ void Session::solve_window(std::size_t window_end, bool last) {
   *end = behind;
 }
 
+void Session::begin_behind(std::uint64_t cases, const Place& place) {
+  IMPARTIAL_DOMAIN(cases != 0 || place.offset == 0);
+  cases_ = cases;
+  place_ = place;
+  checked_ = cases != 0;
+  // T is not in this text, which is read up to its end.
+  if (cases != 0 && info_.envelope == Envelope::counted) info_.envelope = Envelope::until_end;
+}
+
+std::optional<Notice> CaseFinder::find(std::string_view text, std::uint64_t cases,
+                                       const Place& place) {
+  begin_behind(cases, place);
+  if (!text.empty()) std::memcpy(room(text.size()).data(), text.data(), text.size());
+  const Report report = feed(text.size(), true);
+  for (const Notice& notice : report.notices) {
+    if (!found_ && !is_warning(notice.code)) return notice;
+  }
+  return {};
+}
+
 void CaseFinder::answer_cases() {
-  while (!found_ && begin_case()) {
-    if (!read_case()) return;
+  const char* begin = nullptr;
+  const char* end = nullptr;
+  for (; !found_ && begin_case(); reader_.forget_notices()) {
+    if (!read_case()) break;
     ++cases_;
-    found_ = reader_.offset() > offset_;
+    begin = reader_.case_start();
+    end = reader_.at();
+    while (end != begin && static_cast<unsigned char>(end[-1]) <= ' ') --end;
+    refusal_.reset();
+    if (reader_.case_refused()) {
+      for (Notice& notice : reader_.take_notices()) {
+        if (notice.code == Code::illegal_position && !refusal_) refusal_ = std::move(notice);
+      }
+    }
+    found_ = cases_ == wanted_.number || reader_.offset_of(end) >= wanted_.offset;
+  }
+  has_case_ = begin != nullptr;
+  if (has_case_) {
+    case_begin_ = reader_.place_of(begin);
+    case_end_ = reader_.place_of(end);
   }
   if (found_) reader_.finish();
 }

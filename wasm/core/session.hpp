@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,6 +27,9 @@ struct Report {
   bool more = false;
   // The input is finished or refused. Nothing after it is answered.
   bool done = false;
+  // The place between those cases and the rest of the input, unless `done`. Before the first case it
+  // may be before T or behind it.
+  Place next;
   // The notices since the last report, in the order of the text.
   std::vector<Notice> notices;
   // The notices of the whole session that were counted but not listed.
@@ -33,6 +37,12 @@ struct Report {
 };
 
 std::string to_json(const Report& report);
+
+// Where a case begins. A feed counts both from its own start, so they fit in 32 bits.
+struct CaseStart {
+  std::uint32_t input = 0;   // the bytes since the last report's `next`
+  std::uint32_t answer = 0;  // the bytes of the answer before that of this case
+};
 
 class Session {
  public:
@@ -43,6 +53,10 @@ class Session {
   // Reads the first `bytes` bytes of the room. `last`: the input ends there.
   // Domain: the last call of room() was for at least `bytes` bytes.
   Report feed(std::size_t bytes, bool last);
+  // From now on each feed lists where its cases begin, up to `cases` cases in all.
+  void list_starts(std::uint64_t cases) { starts_wanted_ = cases; }
+  // The cases of the last feed. Valid until the next call.
+  std::span<const CaseStart> starts() const { return starts_; }
   // The judge's bytes for the cases that the last feed answered. Valid until the next call.
   std::string_view answer() const { return answer_.view(); }
 
@@ -56,6 +70,11 @@ class Session {
   bool begin_case();
   // T; 0 if the text does not announce it.
   std::uint64_t announced() const { return announced_; }
+  // Counts a case that was read to its end, before it is answered.
+  void count_case();
+  // Reads a text that begins behind so many cases, at this place of the whole input.
+  // Domain: without cases, the start of the input.
+  void begin_behind(std::uint64_t cases, const Place& place);
 
   // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
@@ -85,6 +104,8 @@ class Session {
   bool checked_ = false;  // whether the first bytes were checked to be text
   bool case_count_known_ = false;
   std::uint64_t announced_ = 0;  // T
+  std::vector<CaseStart> starts_;
+  std::uint64_t starts_wanted_ = 0;
 };
 
 inline bool Session::begin_case() {
@@ -94,33 +115,58 @@ inline bool Session::begin_case() {
   return reader_.begin_case(cases_ + 1, counted);
 }
 
-// Reads cases without answering them, up to the first that ends after a given byte.
+inline void Session::count_case() {
+  ++cases_;
+  if (starts_wanted_ == 0) return;
+  --starts_wanted_;
+  starts_.push_back({static_cast<std::uint32_t>(reader_.bytes_before_case()),
+                     static_cast<std::uint32_t>(answer_.size())});
+}
+
+// The first case that ends at or behind a byte of the input, or that has a number.
+struct WantedCase {
+  std::uint64_t offset = kMaxNumber;
+  std::uint64_t number = kMaxNumber;
+};
+
+// Reads a text without answering it, up to the wanted case.
 class CaseFinder : public Session {
  public:
-  // Whether the case was read to its end. Then number() is its number, and position() its position
-  // unless the case was refused.
-  bool found() const { return found_; }
-  bool case_refused() const { return reader_.case_refused(); }
+  // Reads the text, which begins behind `cases` cases at `place` of the whole input.
+  // Returns: the error that ends the text before the wanted case, if there is one.
+  std::optional<Notice> find(std::string_view text, std::uint64_t cases, const Place& place);
+
+  // Whether a case was read: the wanted one, or the last of the text if that does not come.
+  bool has_case() const { return has_case_; }
   std::uint64_t number() const { return cases_; }
-  // In the game's notation.
+  // From its first number to its last.
+  const Place& begin() const { return case_begin_; }
+  const Place& end() const { return case_end_; }
+  // Why the case has no answer.
+  const std::optional<Notice>& refusal() const { return refusal_; }
+  // In the game's notation; only if the case was not refused.
   virtual std::string position() const = 0;
 
  protected:
-  CaseFinder(const DialectInfo& info, std::uint64_t offset) : Session(info), offset_(offset) {}
+  CaseFinder(const DialectInfo& info, const WantedCase& wanted) : Session(info), wanted_(wanted) {}
   virtual bool read_case() = 0;
 
  private:
   void answer_cases() final;
 
-  std::uint64_t offset_;
+  WantedCase wanted_;
+  bool has_case_ = false;
   bool found_ = false;
+  Place case_begin_;
+  Place case_end_;
+  std::optional<Notice> refusal_;
 };
 
 template <class G, class D>
 class DialectCaseFinder final : public CaseFinder {
  public:
-  explicit DialectCaseFinder(std::uint64_t offset)
-      : CaseFinder(D::kInfo, offset), dialect_(kDefaultSeed) {}
+  explicit DialectCaseFinder(const WantedCase& wanted)
+      : CaseFinder(D::kInfo, wanted), dialect_(kDefaultSeed) {}
   std::string position() const override { return G::write_position(position_); }
 
  private:
@@ -140,7 +186,7 @@ class DialectSession final : public Session {
   void answer_cases() override {
     while (begin_case()) {
       if (!dialect_.read_case(reader_, position_)) return;
-      ++cases_;
+      count_case();
       if (!reader_.case_refused()) dialect_.write_answer(position_, cases_, answer_);
     }
   }

@@ -103,6 +103,11 @@ std::vector<Notice> TextReader::take_notices() {
   return std::exchange(notices_, {});
 }
 
+void TextReader::forget_notices() {
+  notices_.clear();
+  tally_ = case_tally_ = {};
+}
+
 bool TextReader::accept(char wanted) {
   at_ = skip_space(at_);
   if (at_ == end_ || *at_ != wanted) return false;
@@ -279,7 +284,7 @@ void TextReader::add(const Subject& subject, ParamViews params, const char* p, c
   Notice notice = make_notice(subject.code, params);
   notice.role = subject.role;
   notice.rule = subject.rule;
-  notice.place = advance(place_, begin_, p);
+  notice.place = place_of(p);
   notice.length = static_cast<std::uint64_t>(stop - p);
   notice.case_number = case_number_;
   notices_.push_back(std::move(notice));

@@ -53,13 +53,19 @@ class TextReader {
   State state() const { return state_; }
   const char* at() const { return at_; }
   // The number of input bytes before at().
-  std::uint64_t offset() const { return place_.offset + static_cast<std::uint64_t>(at_ - begin_); }
+  // The place in the input of a byte of the window, and its offset alone.
+  Place place_of(const char* p) const { return advance(place_, begin_, p); }
+  std::uint64_t offset_of(const char* p) const {
+    return place_.offset + static_cast<std::uint64_t>(p - begin_);
+  }
   void take_commas_as_blanks() { commas_ = true; }
 
   // The notices since the last call. All calls together return at most kListedNotices, and the
   // error that ends the text; further notices are only counted.
   std::vector<Notice> take_notices();
   std::uint64_t suppressed() const { return tally_.suppressed; }
+  // The next notice is listed and counted as if it were the first.
+  void forget_notices();
 
   // --- Cases
 
@@ -67,6 +73,8 @@ class TextReader {
   // is incomplete, or finished if the input ends too. `expected`: another case must follow, so at
   // the end of the input this returns true, and reading the case is refused.
   [[nodiscard]] bool begin_case(std::uint64_t case_number, bool expected);
+  const char* case_start() const { return case_start_; }
+  std::size_t bytes_before_case() const { return static_cast<std::size_t>(case_start_ - begin_); }
   // Returns to the start of the case and forgets the notices since.
   void rewind_case();
   // Whether refuse_case was called for this case: it gets no answer, but the text continues.

@@ -1,4 +1,6 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
+import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
+import type { WantedCase } from './case_index';
 import { EngineFailure, defaultSeed } from './engine';
 import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
 import {
@@ -67,7 +69,7 @@ export class DirectEngine implements Engine {
 
   async solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
     const { seed = defaultSeed, signal, onProgress } = options;
-    const source = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+    const source = bytesOf(input);
     const bytesTotal = source instanceof Uint8Array ? source.length : source.size;
     const judge = await this.#judge();
     const started = performance.now();
@@ -76,12 +78,21 @@ export class DirectEngine implements Engine {
     const notices: Notice[] = [];
     let answerBytes = 0;
     let bytesRead = 0;
-    let report: Report = { cases: 0, more: false, done: false, notices: [], suppressed: 0 };
+    const log = new CaseLog();
+    let report: Pick<Report, 'cases' | 'more' | 'done' | 'suppressed'> = {
+      cases: 0,
+      more: false,
+      done: false,
+      suppressed: 0,
+    };
 
     const session = judge.solver(dialect, seed);
+    session.list_starts(listedCases);
     try {
       while (!report.done) {
-        const bytes = report.more ? new Uint8Array() : await chunkAt(source, bytesRead);
+        const bytes = report.more
+          ? new Uint8Array()
+          : await slice(source, bytesRead, bytesRead + chunkBytes);
         signal?.throwIfAborted();
         bytesRead += bytes.length;
         const fed = feed(session, bytes, bytesRead === bytesTotal);
@@ -90,7 +101,8 @@ export class DirectEngine implements Engine {
           break;
         }
         report = fed.value;
-        notices.push(...report.notices);
+        notices.push(...fed.value.notices);
+        log.add(fed.value, session.starts(), answerBytes);
         const part = session.answer().slice() as Uint8Array<ArrayBuffer>;
         parts.push(part);
         answerBytes += part.length;
@@ -106,15 +118,19 @@ export class DirectEngine implements Engine {
     const milliseconds = performance.now() - started;
     const { cases, suppressed } = report;
     const answer = joined(parts, answerBytes);
-    return { answer, cases, notices, suppressed, milliseconds };
+    return { answer, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
   }
 
   async caseAt(
     dialect: DialectId,
-    text: string,
-    offset: number,
+    input: Input,
+    wanted: WantedCase,
+    index = noIndex,
   ): Promise<Expected<JudgeCase | null>> {
-    return expected((await this.#judge()).case_at(dialect, text, offset), parseCase);
+    const { start, end, offset, number } = searchFor(wanted, index);
+    const text = await slice(bytesOf(input), start.offset, end);
+    const judge = await this.#judge();
+    return expected(judge.case_at(dialect, text, offset, number, start), parseCase);
   }
 
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
@@ -175,10 +191,16 @@ function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Repo
   return expected(session.feed(bytes.length, last), parseReport);
 }
 
-async function chunkAt(source: Uint8Array | Blob, from: number): Promise<Uint8Array> {
-  if (source instanceof Uint8Array) return source.subarray(from, from + chunkBytes);
+type Source = Uint8Array<ArrayBuffer> | Blob;
+
+function bytesOf(input: Input): Source {
+  return typeof input === 'string' ? new TextEncoder().encode(input) : input;
+}
+
+async function slice(source: Source, from: number, to?: number): Promise<Uint8Array> {
+  if (source instanceof Uint8Array) return source.subarray(from, to);
   try {
-    return new Uint8Array(await source.slice(from, from + chunkBytes).arrayBuffer());
+    return new Uint8Array(await source.slice(from, to).arrayBuffer());
   } catch (error) {
     // The file was moved, deleted or changed after it was chosen.
     throw new EngineFailure('read', String(error));

@@ -8,6 +8,7 @@ import type {
   Notice,
   SearchReport,
 } from './types';
+import type { CaseIndex, CaseStarts, WantedCase } from './case_index';
 
 /** The default seed of the random player; the command line program has the same. */
 export const defaultSeed = 1;
@@ -36,6 +37,10 @@ export interface Solution {
   readonly notices: readonly Notice[];
   /** The number of further notices that are not listed. */
   readonly suppressed: number;
+  /** For `caseAt`. */
+  readonly index: CaseIndex;
+  /** The first cases one by one. */
+  readonly starts: CaseStarts;
   /** The time for solving, without the time for loading the solver. */
   readonly milliseconds: number;
 }
@@ -57,8 +62,16 @@ export type Expected<T> =
 export interface Engine {
   games(): Promise<readonly GameInfo[]>;
   solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
-  /** The case of judge text at `offset` (bytes of UTF-8), or null if there is none. */
-  caseAt(dialect: DialectId, text: string, offset: number): Promise<Expected<JudgeCase | null>>;
+  /**
+   * A case of judge text, or its last case if the wanted one does not come; null if it has none. With the index of a
+   * solution, only a part of the input is read. The notice is the error that ends the text before the case.
+   */
+  caseAt(
+    dialect: DialectId,
+    input: Input,
+    wanted: WantedCase,
+    index?: CaseIndex,
+  ): Promise<Expected<JudgeCase | null>>;
   /**
    * `position` is in the game's notation. The analysis uses everything that earlier steps have
    * found, and what can be found in a moment.

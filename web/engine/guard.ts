@@ -142,6 +142,7 @@ const report = shape<Report>({
   done: flag,
   notices: listOf(notice),
   suppressed: count,
+  next: shape<Report['next']>({ line: count, column: count, offset: count }),
 });
 
 const dialect = shape<DialectInfo>({
@@ -193,7 +194,17 @@ const searchReport = shape<SearchReport>({
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
-const judgeCase = orNull(shape<JudgeCase>({ case: count, position: text }));
+const judgeCase = orNull(
+  shape<JudgeCase>({
+    case: count,
+    line: count,
+    end_line: count,
+    offset: count,
+    length: count,
+    position: orNull(text),
+    refusal: orNull(notice),
+  }),
+);
 
 const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 

@@ -1,4 +1,5 @@
 // The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp.
+import type { CasePlace } from './case_index';
 import type { DialectId, GameId, Reply } from './types';
 
 /** Lives in wasm memory: its owner must call delete(). */
@@ -7,6 +8,13 @@ export interface Session {
   room(bytes: number): Uint8Array;
   /** Takes the first `bytes` bytes of the room as the next input. The text is a Report if ok. */
   feed(bytes: number, last: boolean): Reply;
+  /** From now on each feed lists where its cases begin, up to so many cases in all. */
+  list_starts(cases: number): void;
+  /**
+   * Of each case of the last feed, the bytes of input since the last report's `next`, and the bytes of this feed's
+   * answer before its own. Valid until the next call.
+   */
+  starts(): Uint32Array;
   /** The output of the last feed(). Valid until the next call. */
   answer(): Uint8Array;
   delete(): void;
@@ -34,8 +42,14 @@ export interface PositionsModule extends PositionCalls {
 /** The second module: judge text. */
 export interface JudgeModule {
   solver(dialect: DialectId, seed: number): Session;
-  /** `offset` in bytes of UTF-8. The text is a JudgeCase or null if ok. */
-  case_at(dialect: DialectId, text: string, offset: number): Reply;
+  /** `text` begins at `start`; see searchFor. The text of the reply is a JudgeCase or null if ok. */
+  case_at(
+    dialect: DialectId,
+    text: Uint8Array,
+    offset: number,
+    number: number,
+    start: CasePlace,
+  ): Reply;
 }
 
 /** The third module: positions of any size, for the games that are searched. It keeps its results. */

@@ -112,14 +112,20 @@ export interface Report {
   readonly notices: readonly Notice[];
   /** The number of this session's notices that are not listed. */
   readonly suppressed: number;
+  /** The place between the cases read so far and the rest of the input; means nothing if `done`. */
+  readonly next: Omit<Place, 'length'>;
 }
 
-/** A case of judge text. */
-export interface JudgeCase {
+/** A case of judge text, from its first number to its last. */
+export interface JudgeCase extends Omit<Place, 'column'> {
   /** 1-based. */
   readonly case: number;
-  /** In the game's notation. */
-  readonly position: string;
+  /** Its last line. */
+  readonly end_line: number;
+  /** In the game's notation; null if the case was refused. */
+  readonly position: string | null;
+  /** Why the case was refused. */
+  readonly refusal: Notice | null;
 }
 
 export const playConventions = ['normal', 'misere'] as const;

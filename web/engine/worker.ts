@@ -33,7 +33,8 @@ async function answer(engine: Engine, request: Request): Promise<void> {
   const [dialect, input, options] = request.args;
   const onProgress = progressReporter();
   const result = await engine.solve(dialect, input, { ...options, onProgress });
-  post({ kind: 'result', result }, [result.answer.buffer]);
+  const { answer, starts } = result;
+  post({ kind: 'result', result }, [answer.buffer, starts.input.buffer, starts.answer.buffer]);
 }
 
 /** Not awaited at the top level, because the worker of the page in one file is a classic script. */

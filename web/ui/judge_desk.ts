@@ -171,11 +171,13 @@ export class JudgeDesk extends LitElement {
     const { text, selection } = this.#editor;
     const offset = new TextEncoder().encode(text.slice(0, selection.from)).length;
     try {
-      const found = await this.engine.caseAt(this.dialect, text, offset);
+      const found = await this.engine.caseAt(this.dialect, text, { offset });
       if (!found.ok) this.announcement = this.sentences.notice(found.notice);
       else if (!found.value) this.announcement = this.sentences.table.noCaseHere;
+      else if (found.value.refusal) this.announcement = this.sentences.notice(found.value.refusal);
       else {
         const { position, case: number } = found.value;
+        if (position === null) return;
         emit(this, 'show-case', {
           position,
           words: this.sentences.table.shownOnBoard(number),

@@ -48,6 +48,12 @@ bool is_well_formed(const fs::path& input) {
          read_file(input).find_first_not_of("0123456789 \n") == std::string::npos;
 }
 
+// A program may break off at numbers that it has no room for.
+bool may_break_off(const fs::path& source, const fs::path& input) {
+  return read_file(source).find("kBound = ") != std::string::npos ||
+         fs::exists(with_ending(input, ".err"));
+}
+
 class WrongProgramOf : public testing::TestWithParam<WrongProgram> {};
 
 TEST_P(WrongProgramOf, PrintsWhatItsMistakePrints) {
@@ -59,8 +65,12 @@ TEST_P(WrongProgramOf, PrintsWhatItsMistakePrints) {
     const auto expected = impartial::wrong_output(dialect, mistake, read_file(input));
     ASSERT_TRUE(expected.ok) << expected.text;
     const Ran ran = run({program}, input);
-    if (ran.status != 0) continue;  // broken off
-    EXPECT_EQ(ran.output, expected.text) << input;
+    ASSERT_EQ(ran.status, 0) << input;
+    if (may_break_off(source, input)) {
+      EXPECT_EQ(ran.output, expected.text.substr(0, ran.output.size())) << input;
+    } else {
+      EXPECT_EQ(ran.output, expected.text) << input;
+    }
     compared += ran.output.empty() ? 0 : 1;
   }
   EXPECT_GT(compared, 0U);

@@ -77,7 +77,8 @@ void take(const char* who, Pair move, Pair& heaps) {
 
 int main() {
   const std::vector<Pair> cold = cold_pairs();
-  for (Pair heaps; std::cin >> heaps.first >> heaps.second;) {
+  for (Pair heaps;
+       std::cin >> heaps.first >> heaps.second && std::max(heaps.first, heaps.second) < kBound;) {
     for (const Pair& pair : cold) {
       if (pair.first > std::min(heaps.first, heaps.second)) break;
       show(pair);

@@ -68,6 +68,8 @@ struct Mistake {
   // Otherwise only what the judge compares does.
   bool exact = false;
   std::unique_ptr<Program<Position>> (*start)() = nullptr;
+  // The id of a mistake of the same dialect that answers alike on every input.
+  std::string_view twin{};
 };
 
 // The known mistakes of a dialect, which are D::mistakes() if it has any.

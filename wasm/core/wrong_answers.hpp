@@ -45,12 +45,17 @@ constexpr auto mistakes_by_rule() {
 
 // The mistakes of both lists.
 template <class Position, std::size_t n, std::size_t m>
-constexpr std::array<Mistake<Position>, n + m> join(const std::array<Mistake<Position>, n>& first,
-                                                    const Mistake<Position> (&second)[m]) {
+constexpr std::array<Mistake<Position>, n + m> join(
+    const std::array<Mistake<Position>, n>& first, const std::array<Mistake<Position>, m>& second) {
   std::array<Mistake<Position>, n + m> all{};
   for (std::size_t i = 0; i < n; ++i) all[i] = first[i];
   for (std::size_t i = 0; i < m; ++i) all[n + i] = second[i];
   return all;
+}
+template <class Position, std::size_t n, std::size_t m>
+constexpr std::array<Mistake<Position>, n + m> join(const std::array<Mistake<Position>, n>& first,
+                                                    const Mistake<Position> (&second)[m]) {
+  return join(first, std::to_array(second));
 }
 
 }  // namespace impartial

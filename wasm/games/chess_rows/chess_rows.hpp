@@ -12,11 +12,13 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.hpp"
+#include "core/mistake.hpp"
 #include "games/chess_rows/row.hpp"
 
 namespace impartial::chess_rows {
@@ -54,6 +56,7 @@ class Hdu5724 {
   explicit Hdu5724(std::uint32_t) {}
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Rows>> mistakes();
 };
 
 // Answers with a line of every winning move as `row:from>to`, or `none`.
@@ -64,6 +67,7 @@ class ChessMoves {
   explicit ChessMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Rows>> mistakes();
 };
 
 struct ChessRows {

@@ -15,11 +15,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.hpp"
+#include "core/mistake.hpp"
 #include "games/number_game/judge/universe.hpp"
 
 namespace impartial::number_game {
@@ -84,6 +86,7 @@ class Poj1143 {
   explicit Poj1143(std::uint32_t);
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Position>> mistakes();
 
  private:
   std::vector<PreparedAnswer> answers_;
@@ -97,6 +100,7 @@ class Tud2001 {
   explicit Tud2001(std::uint32_t);
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Position>> mistakes();
 
  private:
   std::vector<PreparedAnswer> answers_;

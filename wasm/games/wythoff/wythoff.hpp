@@ -16,11 +16,13 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.hpp"
+#include "core/mistake.hpp"
 #include "games/wythoff/cold.hpp"
 
 namespace impartial::wythoff {
@@ -62,6 +64,7 @@ class Hdu1527 {
   explicit Hdu1527(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 };
 
 // Answers with a line of every winning move as `x,y`, or `cold`.
@@ -72,6 +75,7 @@ class WythoffMoves {
   explicit WythoffMoves(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 };
 
 // Answers with a line of cold pairs, then a whole game: "I" plays to win, "She" plays at random.
@@ -84,6 +88,7 @@ class WythoffStrategy {
   explicit WythoffStrategy(std::uint32_t seed) : seed_(seed) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
 
  private:
   std::uint32_t seed_;

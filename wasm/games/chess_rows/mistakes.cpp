@@ -1,0 +1,372 @@
+// Known mistakes at Chess.
+#include <algorithm>
+#include <bit>
+
+#include "core/nimber.hpp"
+#include "core/wrong_answers.hpp"
+#include "games/chess_rows/chess_rows.hpp"
+
+namespace impartial::chess_rows {
+namespace {
+
+using Read = ReadCase<Rows>;
+
+bool has_piece(Row row, std::uint64_t cell) { return (row & cell_bit(cell)) != 0; }
+
+// Calls use(pieces, empty) for each group of a row whose first cell has the lowest bit: the pieces
+// between two empty cells, and how many empty cells are before them.
+template <class Use>
+void for_each_group(Row row, unsigned width, Use&& use) {
+  unsigned pieces = 0;
+  unsigned empty = 0;
+  for (unsigned bit = 0; bit < width; ++bit) {
+    if ((row >> bit & 1) != 0) {
+      ++pieces;
+      continue;
+    }
+    use(pieces, empty++);
+    pieces = 0;
+  }
+  use(pieces, empty);
+}
+
+// The nim-sum of the groups before which the number of empty cells has the parity.
+unsigned staircase(Row row, unsigned width, unsigned parity) {
+  unsigned value = 0;
+  for_each_group(row, width, [&](unsigned pieces, unsigned empty) {
+    if (empty % 2 == parity) value ^= pieces;
+  });
+  return value;
+}
+
+Row mirrored(Row row) {
+  Row other = 0;
+  for (unsigned bit = 0; bit < kWidth; ++bit) other |= (row >> bit & 1) << (kWidth - 1 - bit);
+  return other;
+}
+
+// How many empty cells are right of a piece, summed over the pieces.
+unsigned steps(Row row) {
+  unsigned sum = 0;
+  for_each_group(row, kWidth, [&](unsigned pieces, unsigned empty) { sum += pieces * empty; });
+  return sum;
+}
+
+// --- Wrong values of a row
+
+struct WrongValue {
+  std::string_view id;
+  std::string_view sentence;
+  unsigned (*value)(Row row);
+  // The pieces that a move jumps over, at most.
+  unsigned jump = kWidth;
+};
+
+constexpr WrongValue kValues[]{
+    {"even_groups",
+     "The staircase starts at the wrong stair: every other group, but the wrong ones.",
+     [](Row row) { return staircase(row, kWidth, 0); }},
+    {"nim_of_distances", "Each piece is a heap of Nim: the number of empty cells on its right.",
+     [](Row row) {
+       unsigned value = 0;
+       for_each_group(row, kWidth, [&](unsigned pieces, unsigned empty) {
+         if (pieces % 2 == 1) value ^= empty;
+       });
+       return value;
+     }},
+    // Every play has steps(row) moves.
+    {"no_jump", "A piece with another on its right is taken to be stuck: there is no jump.",
+     [](Row row) { return steps(row) % 2; }, 0},
+    {"max_plus_one", "The Grundy value is the largest value of an option and 1, not the mex.",
+     steps},
+    {"options_counted", "The Grundy value is the number of options, not the mex of their values.",
+     [](Row row) {
+       unsigned value = 0;
+       for_each_group(row, kWidth, [&](unsigned pieces, unsigned empty) {
+         if (empty != 0) value += pieces;
+       });
+       return value;
+     }},
+    {"piece_parity", "The parity of the number of pieces is taken to decide.",
+     [](Row row) { return static_cast<unsigned>(std::popcount(row)) % 2; }},
+    {"outcomes_xored", "The rows that win alone are counted, in place of the xor of Grundy values.",
+     [](Row row) { return grundy(row) == 0 ? 0U : 1U; }},
+    {"19_cells", "The row is taken to have 19 cells; cell 20 is left out.",
+     [](Row row) { return staircase(row >> 1, kWidth - 1, 1); }},
+    {"cell_1_left_out", "Cell 1 is left out.", [](Row row) { return grundy(row & ~cell_bit(1)); }},
+};
+
+// The mex rule for pieces that jump over one piece at most. Rows are looked at when they are needed.
+class JumpsOne {
+ public:
+  unsigned operator()(Row row) {
+    if (values_[row] != kUnknown) return values_[row];
+    std::uint64_t options = 0;
+    for (std::uint64_t from = 1; from < kWidth; ++from) {
+      if (!has_piece(row, from)) continue;
+      std::uint64_t to = from + 1;
+      if (has_piece(row, to) && to < kWidth) ++to;
+      if (!has_piece(row, to)) options |= std::uint64_t{1} << (*this)(move_piece(row, from, to));
+    }
+    values_[row] = static_cast<std::uint8_t>(mex(options));
+    return values_[row];
+  }
+
+ private:
+  static constexpr std::uint8_t kUnknown = 255;
+  std::vector<std::uint8_t> values_ = std::vector<std::uint8_t>(std::size_t{1} << kWidth, kUnknown);
+};
+
+// The same with all jumps, but with one set of marks for all depths of the recursion. So a value
+// depends on the rows that were looked at before.
+class SharedMarks {
+ public:
+  unsigned operator()(Row row) {
+    if (values_[row] != kUnknown) return values_[row];
+    marks_ = 0;
+    for (std::uint64_t from = kWidth - 1; from >= 1; --from) {
+      if (!has_piece(row, from)) continue;
+      const std::uint64_t to = landing_cell(row, from);
+      if (to == 0) continue;
+      const unsigned option = (*this)(move_piece(row, from, to));
+      marks_ |= std::uint64_t{1} << option;
+    }
+    values_[row] = static_cast<std::uint8_t>(mex(marks_));
+    return values_[row];
+  }
+
+ private:
+  static constexpr std::uint8_t kUnknown = 255;
+  std::uint64_t marks_ = 0;
+  std::vector<std::uint8_t> values_ = std::vector<std::uint8_t>(std::size_t{1} << kWidth, kUnknown);
+};
+
+template <class Value>
+unsigned value_of(const Rows& rows, Value&& value) {
+  unsigned sum = 0;
+  for (const Row row : rows) sum ^= value(row);
+  return sum;
+}
+
+// --- HDU 5724
+
+void write_wins(bool wins, const Read&, TextWriter& writer) {
+  writer.text(wins ? "YES\n" : "NO\n");
+}
+
+void write_by_value(const WrongValue& wrong, const Read& read, TextWriter& writer) {
+  write_wins(value_of(read.position, wrong.value) != 0, read, writer);
+}
+
+struct WrongRule {
+  std::string_view id;
+  std::string_view sentence;
+  bool (*wins)(const Rows& rows);
+};
+
+bool wins(const Rows& rows) { return grundy(rows) != 0; }
+
+constexpr WrongRule kRules[]{
+    {"wrong_end", "The staircase starts at the left end, as if the pieces moved to the left.",
+     [](const Rows& rows) {
+       return value_of(rows, [](Row row) { return grundy(mirrored(row)); }) != 0;
+     }},
+    {"sum", "The Grundy values are added: a single row that wins is taken to win the game.",
+     [](const Rows& rows) {
+       return std::any_of(rows.begin(), rows.end(), [](Row row) { return grundy(row) != 0; });
+     }},
+    {"first_row_only", "Only the first row is looked at.",
+     [](const Rows& rows) { return !rows.empty() && grundy(rows.front()) != 0; }},
+    {"last_row_only", "Only the last row is looked at: the value is set to 0 before each row.",
+     [](const Rows& rows) { return !rows.empty() && grundy(rows.back()) != 0; }},
+    {"answers_swapped", "YES and NO are swapped.", [](const Rows& rows) { return !wins(rows); }},
+};
+
+void write_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  write_wins(rule.wins(read.position), read, writer);
+}
+
+template <class Value>
+class AnswersByValue final : public Program<Rows> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    write_wins(value_of(read.position, value_) != 0, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  Value value_;
+};
+
+class ValueKept final : public Program<Rows> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    value_ ^= grundy(read.position);
+    write_wins(value_ != 0, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::uint64_t value_ = 0;
+};
+
+class CellsKept final : public Program<Rows> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    unsigned value = 0;
+    for (const Row row : read.position) value ^= grundy(cells_ |= row);
+    write_wins(value != 0, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  Row cells_ = 0;
+};
+
+constexpr Mistake<Rows> kOthers[]{
+    {.id = "cells_from_0",
+     .sentence = "The cells are counted from 0, so an empty cell seems to be behind cell 20.",
+     .start = kWrites<Rows,
+                      [](const Read& read, TextWriter& writer) {
+                        const unsigned value = value_of(read.position, [](Row row) {
+                          return staircase(row << 1, kWidth + 1, 1);
+                        });
+                        write_wins(value != 0, read, writer);
+                      }>,
+     .twin = "even_groups"},
+    {"jumps_one", "A piece is taken to jump over one piece at most.", false,
+     &start<Rows, AnswersByValue<JumpsOne>>},
+    {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
+     false, &start<Rows, AnswersByValue<SharedMarks>>},
+    {"value_kept", "The value is not set to 0 before the next case.", false,
+     &start<Rows, ValueKept>},
+    {"cells_kept", "The cells are not cleared before the next row.", false,
+     &start<Rows, CellsKept>},
+    {"yes_and_no", "The answers are printed as Yes and No.", false,
+     kWrites<Rows,
+             [](const Read& read, TextWriter& writer) {
+               writer.text(wins(read.position) ? "Yes\n" : "No\n");
+             }>},
+    {"case_numbers", "The number of the case is printed before the answer.", false,
+     kWrites<Rows,
+             [](const Read& read, TextWriter& writer) {
+               writer.text("Case #").number(read.number).text(": ");
+               write_wins(wins(read.position), read, writer);
+             }>},
+};
+
+constexpr auto kHdu5724 = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
+                                    mistakes_by_rule<Rows, kRules, write_by_rule>()),
+                               std::to_array(kOthers));
+
+// --- The winning moves
+
+// Writes a line of moves.
+void write_moves(const std::vector<Move>& moves, TextWriter& writer, std::uint64_t first_row = 1,
+                 std::uint64_t first_cell = 1) {
+  if (moves.empty()) writer.text("none");
+  for (const Move& move : moves) {
+    if (&move != moves.data()) writer.text(" ");
+    writer.number(move.row - 1 + first_row).text(":").number(move.from - 1 + first_cell);
+    writer.text(">").number(move.to - 1 + first_cell);
+  }
+  writer.text("\n");
+}
+
+// The moves over at most `jump` pieces for which wins(row before, row after).
+template <class Wins>
+std::vector<Move> moves_where(const Rows& rows, unsigned jump, Wins&& wins) {
+  std::vector<Move> moves;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (std::uint64_t from = 1; from < kWidth; ++from) {
+      if (!has_piece(rows[i], from)) continue;
+      const std::uint64_t to = landing_cell(rows[i], from);
+      if (to == 0 || to - from - 1 > jump) continue;
+      if (wins(rows[i], move_piece(rows[i], from, to))) moves.push_back({i + 1, from, to});
+    }
+  }
+  return moves;
+}
+
+template <class Value>
+std::vector<Move> moves_by_value(const Rows& rows, unsigned jump, Value&& value) {
+  const unsigned sum = value_of(rows, value);
+  return moves_where(
+      rows, jump, [&](Row before, Row after) { return (sum ^ value(before) ^ value(after)) == 0; });
+}
+
+void write_moves_by_value(const WrongValue& wrong, const Read& read, TextWriter& writer) {
+  write_moves(moves_by_value(read.position, wrong.jump, wrong.value), writer);
+}
+
+class MovesOfJumpsOne final : public Program<Rows> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    write_moves(moves_by_value(read.position, 1, value_), answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  JumpsOne value_;
+};
+
+struct WrongMoves {
+  std::string_view id;
+  std::string_view sentence;
+  std::vector<Move> (*moves)(const Rows& rows);
+};
+
+constexpr WrongMoves kWrongMoves[]{
+    {"row_alone", "A move is taken to win if it leaves its own row with the Grundy value 0.",
+     [](const Rows& rows) {
+       return moves_where(rows, kWidth, [](Row, Row after) { return grundy(after) == 0; });
+     }},
+    {"all_moves", "Every legal move is listed.",
+     [](const Rows& rows) { return moves_where(rows, kWidth, [](Row, Row) { return true; }); }},
+    {"first_only", "Only the first winning move is listed.",
+     [](const Rows& rows) {
+       std::vector<Move> moves = winning_moves(rows);
+       if (moves.size() > 1) moves.resize(1);
+       return moves;
+     }},
+    {"next_cell", "A move is said to end on the next cell, even if it jumps.",
+     [](const Rows& rows) {
+       std::vector<Move> moves = winning_moves(rows);
+       for (Move& move : moves) move.to = move.from + 1;
+       return moves;
+     }},
+};
+
+void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& writer) {
+  write_moves(wrong.moves(read.position), writer);
+}
+
+constexpr Mistake<Rows> kOtherMoves[]{
+    {"jumps_one", "A piece is taken to jump over one piece at most.", false,
+     &start<Rows, MovesOfJumpsOne>},
+    {"rows_from_0", "The rows are counted from 0.", false,
+     kWrites<Rows,
+             [](const Read& read, TextWriter& writer) {
+               write_moves(winning_moves(read.position), writer, 0);
+             }>},
+    {"cells_from_0", "The cells are counted from 0.", false,
+     kWrites<Rows,
+             [](const Read& read, TextWriter& writer) {
+               write_moves(winning_moves(read.position), writer, 1, 0);
+             }>},
+};
+
+constexpr auto kChessMoves = join(join(mistakes_by_rule<Rows, kValues, write_moves_by_value>(),
+                                       mistakes_by_rule<Rows, kWrongMoves, write_wrong_moves>()),
+                                  std::to_array(kOtherMoves));
+
+}  // namespace
+
+std::span<const Mistake<Rows>> Hdu5724::mistakes() { return kHdu5724; }
+std::span<const Mistake<Rows>> ChessMoves::mistakes() { return kChessMoves; }
+
+}  // namespace impartial::chess_rows

@@ -1,0 +1,360 @@
+// Known mistakes at the Number Game.
+#include <bit>
+
+#include "core/nimber.hpp"
+#include "core/wrong_answers.hpp"
+#include "games/number_game/number_game.hpp"
+
+namespace impartial::number_game {
+namespace {
+
+using Read = ReadCase<Position>;
+
+template <class Use>
+void for_each(Numbers numbers, Use&& use) {
+  for (; numbers != 0; numbers &= numbers - 1)
+    use(static_cast<unsigned>(std::countr_zero(numbers)));
+}
+
+// The moves x for which wins(x).
+template <class Wins>
+Numbers moves_where(Numbers free, Wins&& wins) {
+  Numbers moves = 0;
+  for_each(free, [&](unsigned number) {
+    if (wins(number)) moves |= bit(number);
+  });
+  return moves;
+}
+
+// --- Wrong rules: function objects that give the winning moves
+
+// Searches all positions, with take(free, number) for the numbers that a move leaves free.
+template <auto kTake, bool kMisere = false>
+class Search {
+ public:
+  Numbers operator()(Numbers free) {
+    return moves_where(free, [&](unsigned number) { return is_p(kTake(free, number)); });
+  }
+
+ private:
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  bool is_p(Numbers free) {
+    std::uint8_t& known = outcomes_[free >> kSmallest];
+    if (known == kUnknown) {
+      const bool wins = free == 0 ? kMisere : (*this)(free) != 0;
+      known = wins ? kN : kP;
+    }
+    return known == kP;
+  }
+
+  std::vector<std::uint8_t> outcomes_ =
+      std::vector<std::uint8_t>(std::size_t{1} << (kLargest - kSmallest + 1));
+};
+
+Numbers without_multiples(Numbers free, unsigned number) {
+  for (unsigned multiple = number; multiple <= kLargest; multiple += number) free &= ~bit(multiple);
+  return free;
+}
+
+// The sums of `number` and one of the taken numbers.
+Numbers without_sums(Numbers free, unsigned number, Numbers taken) {
+  return free & ~bit(number) & ~(taken << number);
+}
+
+Numbers with_one_sum(Numbers free, unsigned number) {
+  return without_sums(free, number, kAllNumbers & ~free);
+}
+
+Numbers with_one_pass(Numbers free, unsigned number) {
+  return without_sums(free, number, (kAllNumbers & ~free) | bit(number));
+}
+
+Numbers without_20(Numbers free, unsigned number) { return free_after(free & ~bit(20), number); }
+
+struct Without20 : Search<without_20> {
+  Numbers operator()(Numbers free) { return Search::operator()(free & ~bit(20)); }
+};
+
+// Knows only the numbers that are taken from now on, which generate `taken`.
+class Forgetful {
+ public:
+  Numbers operator()(Numbers free) {
+    outcomes_.assign(Universe::get().positions().size(), kUnknown);
+    return winning(free, kAllNumbers);
+  }
+
+ private:
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  // `left`: the numbers that the taken ones do not add up to.
+  Numbers winning(Numbers free, Numbers left) {
+    return moves_where(free & left, [&](unsigned number) {
+      const Numbers after = free_after(left, number);
+      std::uint8_t& known = outcomes_[Universe::get().find(after)];
+      if (known == kUnknown) known = winning(free, after) == 0 ? kP : kN;
+      return known == kP;
+    });
+  }
+
+  std::vector<std::uint8_t> outcomes_;
+};
+
+// Remembers outcomes by how many numbers are free.
+class ByCount {
+ public:
+  Numbers operator()(Numbers free) {
+    return moves_where(free, [&](unsigned number) { return is_p(free_after(free, number)); });
+  }
+
+ private:
+  bool is_p(Numbers free) {
+    const auto count = static_cast<std::size_t>(std::popcount(free));
+    if (!known_[count]) {
+      is_p_[count] = (*this)(free) == 0;
+      known_[count] = true;
+    }
+    return is_p_[count];
+  }
+
+  std::array<bool, kLargest> known_{};
+  std::array<bool, kLargest> is_p_{};
+};
+
+struct Greedy {
+  Numbers operator()(Numbers free) const {
+    return moves_where(
+        free, [&](unsigned number) { return std::popcount(free_after(free, number)) % 2 == 0; });
+  }
+};
+
+struct NumberAlone {
+  Numbers operator()(Numbers free) const { return std::popcount(free) % 2 == 1 ? free : 0; }
+};
+
+struct Nim {
+  Numbers operator()(Numbers free) const {
+    return moves_where(free, [&](unsigned number) {
+      std::uint64_t sum = 0;
+      for_each(free_after(free, number), [&](unsigned left) { sum = nim_sum(sum, left); });
+      return sum == 0;
+    });
+  }
+};
+
+struct NotRestored {
+  Numbers operator()(Numbers free) const {
+    const Numbers smallest = free & -free;
+    bool wins = false;
+    for (; free != 0; wins = !wins)
+      free = free_after(free, static_cast<unsigned>(std::countr_zero(free)));
+    return wins ? smallest : 0;
+  }
+};
+
+struct FirstOnly {
+  Numbers operator()(Numbers free) const {
+    const Numbers winning = Position{Universe::get().find(free)}.solved().winning;
+    return winning & -winning;
+  }
+};
+
+// --- The texts
+
+struct Format {
+  std::string_view header;
+  std::string_view after_number = "\n";
+  std::string_view none;
+  std::string_view end_of_moves{};
+  std::string_view end = "\n\n";
+};
+
+constexpr Format kPoj{.header = "Test Case #", .none = "There's no winning move."};
+constexpr Format kTud{.header = "Scenario #",
+                      .after_number = ":\n",
+                      .none = "There is no winning move.",
+                      .end_of_moves = "."};
+
+void write_header(const Format& format, std::uint64_t number, TextWriter& writer) {
+  writer.text(format.header).number(number).text(format.after_number);
+}
+
+void write_moves(const Format& format, std::uint64_t number, Numbers moves, TextWriter& writer) {
+  write_header(format, number, writer);
+  writer.text(moves == 0 ? format.none : "The winning moves are:");
+  for_each(moves, [&](unsigned move) { writer.text(" ").number(move); });
+  writer.text(moves == 0 ? "" : format.end_of_moves).text(format.end);
+}
+
+Numbers winning(const Read& read) { return read.position.solved().winning; }
+
+// Each position is solved once, so a rule that searches costs nothing later.
+template <const Format& kFormat, class Rule, bool kKeep>
+class AnswersByRule final : public Program<Position> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    Numbers& moves = moves_[read.position.index];
+    if (!kKeep || moves == kUnknown) moves = rule_(read.position.solved().free);
+    write_moves(kFormat, read.number, moves, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  static constexpr Numbers kUnknown = ~Numbers{0};
+  Rule rule_;
+  std::vector<Numbers> moves_ = std::vector<Numbers>(Universe::get().positions().size(), kUnknown);
+};
+
+template <const Format& kFormat, class Rule, bool kKeep = true>
+constexpr auto kByRule = &start<Position, AnswersByRule<kFormat, Rule, kKeep>>;
+
+// Lists the winning moves in the order of the input.
+template <const Format& kFormat>
+void write_in_input_order(const Read& read, TextWriter& writer) {
+  const Numbers moves = winning(read);
+  if (moves == 0) return write_moves(kFormat, read.number, 0, writer);
+  write_header(kFormat, read.number, writer);
+  writer.text("The winning moves are:");
+  unsigned number = 0;
+  bool is_count = true;  // the first number
+  const auto end_number = [&] {
+    if (!is_count && number != 0 && (moves & bit(number)) != 0) writer.text(" ").number(number);
+    if (number != 0) is_count = false;
+    number = 0;
+  };
+  for (const char c : read.text)
+    c >= '0' && c <= '9' ? void(number = number * 10 + static_cast<unsigned>(c - '0'))
+                         : end_number();
+  end_number();
+  writer.text(kFormat.end_of_moves).text(kFormat.end);
+}
+
+// The blank line stands before each answer but the first.
+template <const Format& kFormat>
+class BlankLinesBetween final : public Program<Position> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.number > 1) end_answer("\n", answers);
+    number_ = read.number;
+    moves_ = winning(read);
+    return true;
+  }
+  void finish(Answers& answers) override {
+    if (number_ != 0) end_answer("", answers);
+  }
+
+ private:
+  void end_answer(std::string_view behind, Answers& answers) const {
+    Format format = kFormat;
+    format.end = "\n";
+    write_moves(format, number_, moves_, answers.writer());
+    answers.writer().text(behind);
+    answers.end();
+  }
+
+  std::uint64_t number_ = 0;
+  Numbers moves_ = 0;
+};
+
+constexpr Format changed(Format format, std::string_view Format::*part, std::string_view text) {
+  format.*part = text;
+  return format;
+}
+
+// The right moves in another format.
+template <const Format& kFormat>
+constexpr auto kInFormat = kWrites<Position, [](const Read& read, TextWriter& writer) {
+  write_moves(kFormat, read.number, winning(read), writer);
+}>;
+
+template <const Format& kFormat>
+constexpr Format kNoBlankLine = changed(kFormat, &Format::end, "\n");
+
+template <const Format& kFormat>
+constexpr std::array<Mistake<Position>, 17> kMistakes{{
+    {"multiples_only", "A number takes its multiples with it, but not the sums.", false,
+     kByRule<kFormat, Search<without_multiples>>},
+    {"sums_of_two",
+     "The new number is added once to what was taken before, and never twice: 11 = 3 + 4 + 4 stays "
+     "free.",
+     false, kByRule<kFormat, Search<with_one_sum>>},
+    {"one_pass", "The new number is added only once to each taken one, and to itself.", false,
+     kByRule<kFormat, Search<with_one_pass>>},
+    {"number_alone", "A move takes only the number itself, no sums.", false,
+     kByRule<kFormat, NumberAlone>},
+    {"earlier_forgotten",
+     "The numbers that were taken before the position are forgotten: no sums with them.", false,
+     kByRule<kFormat, Forgetful>},
+    {"without_20", "The loops end at 19, so 20 is left out.", false, kByRule<kFormat, Without20>},
+    {"misere", "The player who takes the last number is said to lose.", false,
+     kByRule<kFormat, Search<free_after, true>>},
+    {"greedy", "A move is taken to win if it leaves an even number of numbers.", false,
+     kByRule<kFormat, Greedy>},
+    {"nim", "A move is taken to win if the xor of the numbers that it leaves is 0.", false,
+     kByRule<kFormat, Nim>},
+    {"not_restored", "The numbers that a move takes are not given back before the next is tried.",
+     false, kByRule<kFormat, NotRestored>},
+    {"memo_by_count", "Results are kept by how many numbers are free, not by which.", false,
+     kByRule<kFormat, ByCount, false>},
+    {"first_only", "Only the first winning move is listed.", false, kByRule<kFormat, FirstOnly>},
+    {"input_order", "The winning moves are listed in the order of the input, not ascending.", false,
+     kWrites<Position, write_in_input_order<kFormat>>},
+    {"case_from_0", "The cases are counted from 0.", false,
+     kWrites<Position,
+             [](const Read& read, TextWriter& writer) {
+               write_moves(kFormat, read.number - 1, winning(read), writer);
+             }>},
+    {"no_case_line", "The line with the number of the case is missing.", false,
+     kWrites<Position,
+             [](const Read& read, TextWriter& writer) {
+               const Numbers moves = winning(read);
+               writer.text(moves == 0 ? kFormat.none : "The winning moves are:");
+               for_each(moves, [&](unsigned move) { writer.text(" ").number(move); });
+               writer.text(moves == 0 ? "" : kFormat.end_of_moves).text(kFormat.end);
+             }>},
+    {"no_blank_line", "There is no blank line between two answers.", true,
+     kInFormat<kNoBlankLine<kFormat>>},
+    {"no_last_blank_line", "The blank line stands between two answers, and not after the last one.",
+     true, &start<Position, BlankLinesBetween<kFormat>>},
+}};
+
+constexpr Format kTestCase = changed(kPoj, &Format::header, "Test case #");
+constexpr Format kThereIs = changed(kPoj, &Format::none, "There is no winning move.");
+
+constexpr auto kPoj1143 = join(
+    kMistakes<kPoj>,
+    {{"test_case", "\"Test case\" is printed as in the statement; the sample has \"Test Case\".",
+      false, kInFormat<kTestCase>},
+     {"there_is", "\"There is\" is printed, not \"There's\".", false, kInFormat<kThereIs>}});
+
+class EndsAtZero final : public Program<Position> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.position.solved().free == 0) return false;
+    write_moves(kTud, read.number, winning(read), answers.writer());
+    answers.end();
+    return true;
+  }
+};
+
+constexpr Format kNoFullStop = changed(kTud, &Format::end_of_moves, "");
+constexpr Format kTheres = changed(kTud, &Format::none, "There's no winning move.");
+constexpr Format kNoColon = changed(kTud, &Format::after_number, "\n");
+
+constexpr auto kTud2001 =
+    join(kMistakes<kTud>,
+         {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.", false,
+           &start<Position, EndsAtZero>},
+          {"no_full_stop", "The full stop after the list of moves is missing.", false,
+           kInFormat<kNoFullStop>},
+          {"theres", "\"There's\" is printed, not \"There is\".", false, kInFormat<kTheres>},
+          {"no_colon", "The colon after the number of the scenario is missing.", false,
+           kInFormat<kNoColon>}});
+
+}  // namespace
+
+std::span<const Mistake<Position>> Poj1143::mistakes() { return kPoj1143; }
+std::span<const Mistake<Position>> Tud2001::mistakes() { return kTud2001; }
+
+}  // namespace impartial::number_game

@@ -1,0 +1,268 @@
+// Known mistakes at Wythoff's game.
+#include <cmath>
+
+#include "core/wrong_answers.hpp"
+#include "games/wythoff/strategy.hpp"
+#include "games/wythoff/wythoff.hpp"
+
+namespace impartial::wythoff {
+namespace {
+
+using Read = ReadCase<Heaps>;
+
+std::uint64_t smaller(const Heaps& heaps) { return std::min(heaps.first, heaps.second); }
+std::uint64_t larger(const Heaps& heaps) { return std::max(heaps.first, heaps.second); }
+
+bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
+
+// Whether the smaller heap is not `lower`, which a program takes for the smaller number of the cold
+// pair with the same difference.
+bool wins_unless(double lower, const Heaps& heaps) {
+  return lower != static_cast<double>(smaller(heaps));
+}
+
+double difference(const Heaps& heaps) {
+  return static_cast<double>(larger(heaps) - smaller(heaps));
+}
+
+constexpr double kPhi = 1.618033988749895;  // (1 + sqrt 5) / 2, rounded
+
+// A program that takes the first player to win if wins(heaps).
+struct WrongRule {
+  std::string_view id;
+  std::string_view sentence;
+  bool (*wins)(const Heaps& heaps);
+};
+
+constexpr WrongRule kRules[]{
+    {"nim", "This is Nim with two heaps: only equal heaps lose.",
+     [](const Heaps& heaps) { return heaps.first != heaps.second; }},
+    {"equal_heaps_lose", "Equal heaps are said to lose, as well as the cold pairs.",
+     [](const Heaps& heaps) { return heaps.first != heaps.second && wins(heaps); }},
+    {"one_stone", "A move is taken to be one stone from a heap, or one from both.",
+     [](const Heaps& heaps) { return (heaps.first | heaps.second) % 2 != 0; }},
+    {"no_swap", "The first heap is taken for the smaller one.",
+     [](const Heaps& heaps) {
+       return heaps.first > heaps.second ||
+              wins_unless(std::floor(difference(heaps) * kPhi), heaps);
+     }},
+    {"float", "The golden ratio is kept in a float, which has 24 bits.",
+     [](const Heaps& heaps) {
+       const auto d = static_cast<float>(larger(heaps) - smaller(heaps));
+       return wins_unless(std::floor(d * 1.6180339F), heaps);
+     }},
+    {"double", "The golden ratio is kept in a double, which has 53 bits.",
+     [](const Heaps& heaps) { return wins_unless(std::floor(difference(heaps) * kPhi), heaps); }},
+    {"rounded_ratio", "The golden ratio is rounded to 1.618.",
+     [](const Heaps& heaps) { return wins_unless(std::floor(difference(heaps) * 1.618), heaps); }},
+    {"nearest", "The product with the golden ratio is rounded to the nearest number, not down.",
+     [](const Heaps& heaps) {
+       return wins_unless(std::floor(difference(heaps) * kPhi + 0.5), heaps);
+     }},
+    {"rounded_up", "The product with the golden ratio is rounded up, not down.",
+     [](const Heaps& heaps) { return wins_unless(std::ceil(difference(heaps) * kPhi), heaps); }},
+    {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
+     [](const Heaps& heaps) {
+       return wins_unless(std::floor((difference(heaps) - 1) * kPhi), heaps);
+     }},
+    {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
+     [](const Heaps& heaps) {
+       const double product = static_cast<double>(smaller(heaps)) * kPhi;
+       return std::floor(product) != static_cast<double>(larger(heaps));
+     }},
+    {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
+     [](const Heaps& heaps) {
+       return wins({heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF});
+     }},
+    {"empty_wins", "With no stones left the player to move is said to win.",
+     [](const Heaps& heaps) { return heaps == Heaps{} || wins(heaps); }},
+    {"answers_swapped", "1 and 0 are swapped.", [](const Heaps& heaps) { return !wins(heaps); }},
+};
+
+void write_wrong_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  writer.text(rule.wins(read.position) ? "1\n" : "0\n");
+}
+
+void write_right(const Read& read, TextWriter& writer) {
+  writer.text(wins(read.position) ? "1\n" : "0\n");
+}
+
+class EndsAtZeros final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.position == Heaps{}) return false;
+    write_right(read, answers.writer());
+    answers.end();
+    return true;
+  }
+};
+
+class FirstPairOnly final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    write_right(read, answers.writer());
+    answers.end();
+    return false;
+  }
+};
+
+constexpr auto kHdu1527 = join(
+    mistakes_by_rule<Heaps, kRules, write_wrong_rule>(),
+    {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.", false,
+      &start<Heaps, EndsAtZeros>},
+     {"first_pair_only", "Only the first pair is answered.", false, &start<Heaps, FirstPairOnly>},
+     {"one_line", "All answers are on one line.", true,
+      kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+        writer.text(wins(read.position) ? "1 " : "0 ");
+      }>}});
+
+// --- The winning moves
+
+void write_moves(const std::vector<Move>& moves, TextWriter& writer,
+                 std::string_view none = "cold") {
+  if (moves.empty()) writer.text(none);
+  for (const Move& move : moves) {
+    if (&move != moves.data()) writer.text(" ");
+    writer.number(move.first).text(",").number(move.second);
+  }
+  writer.text("\n");
+}
+
+bool is_from_both(const Move& move) { return move.first != 0 && move.second != 0; }
+
+std::vector<Move> moves_from_one_heap(const Heaps& heaps) {
+  std::vector<Move> moves = winning_moves(heaps);
+  std::erase_if(moves, is_from_both);
+  return moves;
+}
+
+std::vector<Move> moves_of_nim(const Heaps& heaps) {
+  const auto [first, second] = heaps;
+  if (first == second) return {};
+  return {first > second ? Move{first - second, 0} : Move{0, second - first}};
+}
+
+struct WrongMoves {
+  std::string_view id;
+  std::string_view sentence;
+  std::vector<Move> (*moves)(const Heaps& heaps);
+};
+
+constexpr WrongMoves kWrongMoves[]{
+    {"plain_nim", "These are the winning moves of Nim, which make the heaps equal.", moves_of_nim},
+    {"no_diagonal", "Moves that take from both heaps are not looked at.", moves_from_one_heap},
+    {"larger_heap_only", "Moves that take from the smaller heap alone are not looked at.",
+     [](const Heaps& heaps) {
+       std::vector<Move> moves = winning_moves(heaps);
+       std::erase_if(moves, [&](const Move& move) {
+         return heaps.first < heaps.second ? move.second == 0
+                                           : heaps.first > heaps.second && move.first == 0;
+       });
+       return moves;
+     }},
+    {"first_only", "Only the first winning move is listed.",
+     [](const Heaps& heaps) {
+       std::vector<Move> moves = winning_moves(heaps);
+       if (moves.size() > 1) moves.resize(1);
+       return moves;
+     }},
+    {"heaps_left", "A move is written as the heaps that it leaves, not as the stones it takes.",
+     [](const Heaps& heaps) {
+       std::vector<Move> moves = winning_moves(heaps);
+       for (Move& move : moves) move = {heaps.first - move.first, heaps.second - move.second};
+       return moves;
+     }},
+    {"sorted_heaps",
+     "The heaps are swapped if the first is larger, and the moves not swapped back.",
+     [](const Heaps& heaps) {
+       return winning_moves({smaller(heaps), larger(heaps)});
+     }},
+};
+
+void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& writer) {
+  write_moves(wrong.moves(read.position), writer);
+}
+
+constexpr auto kWythoffMoves = join(
+    mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>(),
+    {{"order", "The moves are listed by kind: first heap, second heap, both.", true,
+      kWrites<Heaps,
+              [](const Read& read, TextWriter& writer) {
+                std::vector<Move> moves = winning_moves(read.position);
+                const auto kind = [](const Move& move) {
+                  return is_from_both(move) ? 2 : move.first == 0 ? 1 : 0;
+                };
+                std::stable_sort(
+                    moves.begin(), moves.end(),
+                    [&](const Move& left, const Move& right) { return kind(left) < kind(right); });
+                write_moves(moves, writer);
+              }>},
+     {"none", "A cold pair is answered with `none`, not with `cold`.", false,
+      kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+        write_moves(winning_moves(read.position), writer, "none");
+      }>}});
+
+// --- The strategy
+
+// Writes a list of `pairs` cold pairs, and a game in which "I" plays my_move(heaps).
+template <class MyMove>
+void write_strategy(const Read& read, std::uint64_t pairs, MyMove&& my_move, TextWriter& writer) {
+  write_pairs(writer, pairs);
+  write_game(writer, read.position, kDefaultSeed, my_move);
+}
+
+Move one_stone(const Heaps& heaps) { return heaps.first > heaps.second ? Move{1, 0} : Move{0, 1}; }
+
+struct WrongList {
+  std::string_view id;
+  std::string_view sentence;
+  std::uint64_t (*pairs)(const Heaps& heaps);
+};
+
+constexpr WrongList kWrongLists[]{
+    {"smaller_heap", "The cold pairs are listed up to the smaller heap, not to the larger one.",
+     [](const Heaps& heaps) { return pairs_up_to(smaller(heaps)); }},
+    // Each number up to n is in one pair, so the larger numbers are those that no smaller one is.
+    {"both_numbers", "A cold pair is listed only if both its numbers are up to the larger heap.",
+     [](const Heaps& heaps) { return larger(heaps) - pairs_up_to(larger(heaps)); }},
+    {"no_list", "The cold pairs are not listed.", [](const Heaps&) { return std::uint64_t{0}; }},
+};
+
+struct WrongPlay {
+  std::string_view id;
+  std::string_view sentence;
+  Move (*move)(const Heaps& heaps);
+};
+
+constexpr WrongPlay kWrongPlays[]{
+    {"plays_nim", "\"I\" makes the heaps equal, as in Nim.",
+     [](const Heaps& heaps) {
+       const std::vector<Move> moves = moves_of_nim(heaps);
+       return moves.empty() ? one_stone(heaps) : moves.front();
+     }},
+    {"no_diagonal", "\"I\" never takes from both heaps.",
+     [](const Heaps& heaps) {
+       const std::vector<Move> moves = moves_from_one_heap(heaps);
+       return moves.empty() ? one_stone(heaps) : moves.front();
+     }},
+    {"one_stone", "\"I\" always takes one stone from the larger heap.", one_stone},
+};
+
+void write_wrong_list(const WrongList& wrong, const Read& read, TextWriter& writer) {
+  write_strategy(read, wrong.pairs(read.position), winning_move, writer);
+}
+
+void write_wrong_play(const WrongPlay& wrong, const Read& read, TextWriter& writer) {
+  write_strategy(read, pairs_up_to(larger(read.position)), wrong.move, writer);
+}
+
+constexpr auto kWythoffStrategy = join(mistakes_by_rule<Heaps, kWrongLists, write_wrong_list>(),
+                                       mistakes_by_rule<Heaps, kWrongPlays, write_wrong_play>());
+
+}  // namespace
+
+std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527; }
+std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMoves; }
+std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategy; }
+
+}  // namespace impartial::wythoff

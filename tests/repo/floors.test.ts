@@ -49,7 +49,7 @@ const houses: Readonly<Record<string, House>> = {
     imports: importsOf,
   },
   wasm: {
-    floors: [['core'], ['games'], ['boundary'], ['cli.cpp']],
+    floors: [['core'], ['games'], ['boundary'], ['cli']],
     files: /^wasm\/.*\.[ch]pp$/,
     imports: (_, source) =>
       [...source.matchAll(/^#include "([^"]+)"/gm)].map(([, path]) => `wasm/${path}`),

@@ -1,5 +1,5 @@
 // Shared by the bindings of the three modules. Only files that end in bindings.hpp or bindings.cpp
-// use Emscripten; cli.cpp makes the same calls from a terminal.
+// use Emscripten; cli/ makes the same calls from a terminal.
 #pragma once
 
 #include <emscripten/bind.h>

@@ -11,6 +11,8 @@
 // A session makes one object and uses it for all cases. It may also have
 //   static std::span<const Mistake<Position>> mistakes()
 //                                            known mistakes of its answers (core/mistake.hpp)
+//   static std::optional<Objection> objection(const Position&, std::string_view found)
+//                                            why an answer is wrong, if there are several right ones
 #pragma once
 
 #include <concepts>
@@ -50,6 +52,12 @@ struct AnswerShape {
   unsigned lines = 1;
   // The words of an answer are moves, which may come in any order.
   bool any_order = false;
+};
+
+// Why an answer is wrong, in a dialect with more than one right answer.
+struct Objection {
+  std::string_view reason;
+  std::uint64_t line = 0;  // of the answer, from 0
 };
 
 struct DialectInfo {

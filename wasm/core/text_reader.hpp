@@ -77,6 +77,13 @@ class TextReader {
   std::size_t bytes_before_case() const { return static_cast<std::size_t>(case_start_ - begin_); }
   // Returns to the start of the case and forgets the notices since.
   void rewind_case();
+  // The text of the case, up to at().
+  std::string_view case_text() const {
+    return {case_start_, static_cast<std::size_t>(at_ - case_start_)};
+  }
+  // The start of the window, and its place in the input.
+  const char* window() const { return begin_; }
+  Place window_place() const { return place_; }
   // Whether refuse_case was called for this case: it gets no answer, but the text continues.
   bool case_refused() const { return case_refused_; }
   void finish() { state_ = State::finished; }

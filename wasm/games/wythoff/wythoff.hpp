@@ -89,6 +89,10 @@ class WythoffStrategy {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  // Why an answer is wrong; nothing for every legal game in which "I" plays winning moves whenever
+  // there is one. White space does not count.
+  // Reasons: cold_pairs, format, other_position, illegal_move, losing_move, unfinished.
+  static std::optional<Objection> objection(const Heaps& start, std::string_view found);
 
  private:
   std::uint32_t seed_;

@@ -14,12 +14,16 @@
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
 #include "boundary/search.hpp"
+#include "cli/terminal.hpp"
 
 namespace {
 
-constexpr int kAnswered = 0;
-constexpr int kRefused = 1;
-constexpr int kUsage = 2;
+using impartial::cli::kAnswered;
+using impartial::cli::kRefused;
+using impartial::cli::print;
+using impartial::cli::print_error;
+using impartial::cli::read_number;
+using impartial::cli::usage;
 
 constexpr std::string_view kHelp =
     "impartial: solves impartial games of online judges\n"
@@ -29,6 +33,9 @@ constexpr std::string_view kHelp =
     "  impartial solve DIALECT [--seed N]\n"
     "      Reads judge input from standard input and writes judge output.\n"
     "      --seed is the seed of random choices (default 1).\n"
+    "  impartial check DIALECT INPUT OUTPUT\n"
+    "      Judges a program's output for an input; both are files, - is standard input.\n"
+    "      Prints the verdict, the first wrong case and the mistakes that answer alike.\n"
     "  impartial analyse GAME POSITION [BUDGET]\n"
     "      Prints the outcome, the Grundy value and every winning move, as JSON.\n"
     "  impartial tabulate GAME [BUDGET]\n"
@@ -50,12 +57,9 @@ constexpr std::string_view kMoreHelp =
     "A search that reaches a limit prints its results so far, with the status\n"
     "budget_exhausted. So does a search that Ctrl-C stops.\n"
     "\n"
-    "Exit status: 0 answered, 1 refused, 2 wrong usage. Errors go to standard error,\n"
-    "for judge input as line:column: error: message [code].\n";
-
-void print(std::FILE* file, std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), file);
-}
+    "Exit status: 0 answered or accepted, 1 refused or not accepted, 2 wrong usage or an\n"
+    "input that cannot be judged. Errors go to standard error, for judge input as\n"
+    "line:column: error: message [code].\n";
 
 // Prints a line for a game: an example of a position, and a winning move from there.
 template <class G>
@@ -66,19 +70,12 @@ void print_example() {
   if (!G::kInfo.beyond.empty()) line += " or \"" + std::string(G::kInfo.beyond) + "\"";
   const auto analysis = G::analyse(*position);
   if (!analysis.winning.empty()) line += ", move " + G::write_move(analysis.winning.front());
-  print(stdout, line + "\n");
+  print(line + "\n");
 }
 
 template <class... Gs>
 void print_examples(impartial::GameList<Gs...>) {
   (print_example<Gs>(), ...);
-}
-
-int usage(std::string_view problem) {
-  print(stderr, "impartial: ");
-  print(stderr, problem);
-  print(stderr, "\nTry: impartial --help\n");
-  return kUsage;
 }
 
 bool write_all(std::string_view text) {
@@ -109,29 +106,19 @@ int solve(std::string_view dialect, std::uint32_t seed) {
     if (!write_all(session->answer())) return usage("cannot write to standard output");
     for (const impartial::Notice& notice : report.notices) {
       refused = refused || !is_warning(notice.code);
-      print(stderr, terminal_line(notice));
+      print_error(terminal_line(notice));
     }
   }
   if (report.suppressed != 0) {
     refused = true;
-    print(stderr, "and " + std::to_string(report.suppressed) + " more like these\n");
+    print_error("and " + std::to_string(report.suppressed) + " more like these\n");
   }
   return refused ? kRefused : kAnswered;
 }
 
 int show(const impartial::Reply& reply) {
-  print(reply.ok ? stdout : stderr, reply.text + "\n");
+  (reply.ok ? print : print_error)(reply.text + "\n");
   return reply.ok ? kAnswered : kRefused;
-}
-
-bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number) {
-  std::uint64_t value = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9' || value > maximum / 10) return false;
-    value = value * 10 + static_cast<std::uint64_t>(c - '0');
-  }
-  number = value;
-  return !text.empty() && value <= maximum;
 }
 
 // --- Searches
@@ -232,7 +219,7 @@ bool read_line(std::string& line) {
 // its line to standard error and continues.
 int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) {
   if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
-  print(stdout, std::string(impartial::kRowHeader) + "\tseconds\n");
+  print(std::string(impartial::kRowHeader) + "\tseconds\n");
   int status = kAnswered;
   std::string line;
   for (std::uint64_t number = 1; interrupted == 0 && read_line(line); ++number) {
@@ -243,7 +230,7 @@ int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) 
                       [&] { search(answerers.searches, game, line, budget); });
     if (!row.ok) {
       status = kRefused;
-      print(stderr, row.text);
+      print_error(row.text);
       continue;
     }
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
@@ -262,9 +249,9 @@ int main(int argc, char** argv) {
   };
   const std::string_view command = argument(1);
   if (command == "--help" || command == "-h" || command == "help") {
-    print(stdout, kHelp);
+    print(kHelp);
     print_examples(impartial::Games{});
-    print(stdout, kMoreHelp);
+    print(kMoreHelp);
     return kAnswered;
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});
@@ -274,6 +261,9 @@ int main(int argc, char** argv) {
       return usage("the only option of solve is --seed N, with N below 2^32");
     }
     return solve(argument(2), static_cast<std::uint32_t>(seed));
+  }
+  if (command == "check" && argc == 5) {
+    return impartial::cli::check(argument(2), argument(3), argument(4));
   }
   Answerers answerers;
   if ((command == "analyse" && argc >= 4) || (command == "tabulate" && argc >= 3)) {

@@ -1,0 +1,15 @@
+// The check module: judges the output of a program (core/check_session.hpp), for all dialects.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "core/check_session.hpp"
+
+namespace impartial {
+
+// Opens the check of an output in a dialect.
+// Returns: null if no dialect has this id.
+std::unique_ptr<CheckSession> check(std::string_view dialect);
+
+}  // namespace impartial

@@ -1,0 +1,178 @@
+// The command `check`: the verdict on the output of a program.
+#include "boundary/check.hpp"
+
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "boundary/reply.hpp"
+#include "cli/terminal.hpp"
+
+namespace impartial::cli {
+namespace {
+
+constexpr int kNotJudged = 2;
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+File open(std::string_view path) {
+  if (path == "-") return File(fdopen(0, "rb"));
+  return File(std::fopen(std::string(path).c_str(), "rb"));
+}
+
+std::string_view words(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::accepted:
+      return "Accepted";
+    case Verdict::presentation_error:
+      return "Presentation Error";
+    case Verdict::wrong_answer:
+      return "Wrong Answer";
+    case Verdict::not_judged:
+      break;
+  }
+  return "Not judged";
+}
+
+std::string_view sentence(std::string_view remark) {
+  if (remark == "line_ends") return "lines end with CR LF";
+  if (remark == "byte_order_mark") return "the output begins with a byte order mark";
+  if (remark == "utf_16") return "the output is UTF-16";
+  if (remark == "blanks_at_line_ends") return "lines end with blanks";
+  if (remark == "end_of_output") return "the blank lines at the end are others";
+  if (remark == "order") return "moves come in another order";
+  return "another game is played, and it is right too";
+}
+
+std::string_view reason_sentence(std::string_view reason) {
+  if (reason == "cold_pairs") return "the list of cold pairs is another";
+  if (reason == "illegal_move") return "the move is not legal";
+  if (reason == "losing_move") return "the move loses, although there is a winning one";
+  if (reason == "other_position") return "the game does not continue from this position";
+  if (reason == "unfinished") return "the game ends before the heaps are empty";
+  return "the line is not written as the game asks";
+}
+
+// Prints an answer on one line.
+void print_lines(std::string_view label, std::string_view text) {
+  print(label);
+  if (text.empty()) print("nothing");
+  for (const char c : text) {
+    const std::string_view shown = c == '\n' ? " / " : std::string_view(&c, 1);
+    print(shown);
+  }
+  print("\n");
+}
+
+std::string cases(std::uint64_t first, std::uint64_t count) {
+  const std::string last = std::to_string(first + count - 1);
+  return count == 1 ? "case " + last : "cases " + std::to_string(first) + " to " + last;
+}
+
+void print_first(const Fault& fault) {
+  print("case " + std::to_string(fault.case_number) + ", input line " + std::to_string(fault.line) +
+        "\n");
+  print_lines("expected ", fault.expected);
+  print_lines("found ", fault.found);
+}
+
+void print_kind(const Fault& fault) {
+  const std::string number = std::to_string(fault.case_number);
+  if (fault.kind == Fault::Kind::missing) {
+    print(cases(fault.case_number, fault.count) + " missing" +
+          (fault.found.empty() ? ": the output ends here\n"
+                               : "; from there on the answers fit " + std::to_string(fault.count) +
+                                     (fault.count == 1 ? " case" : " cases") + " later\n"));
+  } else if (fault.kind == Fault::Kind::extra) {
+    const std::string answers =
+        fault.count == 1 ? "1 answer" : std::to_string(fault.count) + " answers";
+    print(answers + " too many " + (fault.expected.empty() ? "behind" : "before") + " case " +
+          number + "\n");
+  } else if (fault.cut) {
+    print("the output ends within the answer to case " + number + "\n");
+  } else if (!fault.reason.empty()) {
+    print("output line " + std::to_string(fault.output_line) + ": ");
+    print(reason_sentence(fault.reason));
+    print("\n");
+  }
+}
+
+int show(const CheckReport& report) {
+  for (const Notice& notice : report.notices) print_error(terminal_line(notice));
+  print(words(report.verdict));
+  print("\n");
+  if (report.verdict == Verdict::not_judged) return kNotJudged;
+  if (!report.faults.empty()) {
+    print_first(report.faults.front());
+    print_kind(report.faults.front());
+  }
+  if (!report.mistakes.empty()) {
+    print("mistake: ");
+    for (const CheckReport::Agreeing& mistake : report.mistakes) {
+      if (&mistake != &report.mistakes.front()) print(", ");
+      print(mistake.id);
+    }
+    print(" (");
+    print(report.mistakes.front().sentence);
+    print(")\n");
+  }
+  if (report.output_is_empty && report.cases != 0) print("the output is empty\n");
+  if (report.looks_like == "input") {
+    print("the output is the input\n");
+  } else if (!report.looks_like.empty()) {
+    print("these are the answers of ");
+    print(report.looks_like);
+    print("\n");
+  }
+  if (report.fault_count > 1) {
+    print(std::to_string(report.right) + " of " + std::to_string(report.cases) +
+          " cases are right\n");
+  }
+  if (report.refused != 0) {
+    print(std::to_string(report.refused) + (report.refused == 1
+                                                ? " case is refused and not judged\n"
+                                                : " cases are refused and not judged\n"));
+  }
+  for (const std::string_view remark : report.remarks) {
+    print("remark: ");
+    print(sentence(remark));
+    print("\n");
+  }
+  return report.verdict == Verdict::accepted ? kAnswered : kRefused;
+}
+
+}  // namespace
+
+int check(std::string_view dialect, std::string_view input, std::string_view output) {
+  constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
+  const std::unique_ptr<CheckSession> session = impartial::check(dialect);
+  if (session == nullptr) return usage(message(unknown_dialect(dialect)));
+  const File in = open(input);
+  if (in == nullptr) return usage("cannot read " + std::string(input));
+  const File out = open(output);
+  if (out == nullptr) return usage("cannot read " + std::string(output));
+  using Wants = CheckSession::Wants;
+  while (session->wants() != Wants::nothing) {
+    const bool is_input = session->wants() == Wants::input;
+    const std::span<char> room =
+        is_input ? session->input_room(kChunkBytes) : session->output_room(kChunkBytes);
+    std::FILE* const file = is_input ? in.get() : out.get();
+    const std::size_t bytes = std::fread(room.data(), 1, room.size(), file);
+    if (std::ferror(file) != 0) {
+      return usage("cannot read " + std::string(is_input ? input : output));
+    }
+    const bool last = bytes < room.size();
+    if (is_input) {
+      session->feed_input(bytes, last);
+    } else {
+      session->feed_output(bytes, last);
+    }
+  }
+  return show(session->report());
+}
+
+}  // namespace impartial::cli

@@ -1,0 +1,28 @@
+#include "cli/terminal.hpp"
+
+#include <cstdio>
+
+namespace impartial::cli {
+
+void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+void print_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
+
+int usage(std::string_view problem) {
+  print_error("impartial: ");
+  print_error(problem);
+  print_error("\nTry: impartial --help\n");
+  return kUsage;
+}
+
+bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number) {
+  std::uint64_t value = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9' || value > maximum / 10) return false;
+    value = value * 10 + static_cast<std::uint64_t>(c - '0');
+  }
+  number = value;
+  return !text.empty() && value <= maximum;
+}
+
+}  // namespace impartial::cli

@@ -1,0 +1,81 @@
+// The JSON of a CheckReport.
+#include "core/check_session.hpp"
+#include "core/json.hpp"
+
+namespace impartial {
+namespace {
+
+std::string_view name(Fault::Kind kind) {
+  switch (kind) {
+    case Fault::Kind::wrong:
+      return "wrong";
+    case Fault::Kind::spacing:
+      return "spacing";
+    case Fault::Kind::missing:
+      return "missing";
+    case Fault::Kind::extra:
+      break;
+  }
+  return "extra";
+}
+
+template <class Strings>
+void write_strings(JsonWriter& json, const Strings& strings) {
+  json.begin_array();
+  for (const auto& text : strings) json.string(text);
+  json.end_array();
+}
+
+void write_fault(JsonWriter& json, const Fault& fault) {
+  json.begin_object();
+  json.key("kind").string(name(fault.kind));
+  json.key("case").integer(fault.case_number);
+  json.key("line").integer(fault.line);
+  json.key("offset").integer(fault.offset);
+  json.key("outputLine").integer(fault.output_line);
+  json.key("count").integer(fault.count);
+  json.key("cut").boolean(fault.cut);
+  json.key("position").string(fault.position);
+  json.key("input").string(fault.input);
+  json.key("expected").string(fault.expected);
+  json.key("found").string(fault.found);
+  json.key("reason").string(fault.reason);
+  write_strings(json.key("missingMoves"), fault.missing_moves);
+  write_strings(json.key("wrongMoves"), fault.wrong_moves);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string to_json(const CheckReport& report) {
+  JsonWriter json;
+  json.begin_object();
+  json.key("verdict").string(name(report.verdict));
+  json.key("cases").integer(report.cases);
+  json.key("right").integer(report.right);
+  json.key("refused").integer(report.refused);
+  json.key("empty").boolean(report.output_is_empty);
+  json.key("faults").begin_array();
+  for (const Fault& fault : report.faults) write_fault(json, fault);
+  json.end_array();
+  json.key("faultCount").integer(report.fault_count);
+  write_strings(json.key("remarks"), report.remarks);
+  json.key("mistakes").begin_array();
+  for (const CheckReport::Agreeing& mistake : report.mistakes) {
+    json.begin_object();
+    json.key("id").string(mistake.id);
+    json.key("sentence").string(mistake.sentence);
+    json.key("answers").integer(mistake.answers);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("looksLike").string(report.looks_like);
+  json.key("notices").begin_array();
+  for (const Notice& notice : report.notices) write_json(json, notice);
+  json.end_array();
+  json.key("suppressed").integer(report.suppressed);
+  json.end_object();
+  return json.take();
+}
+
+}  // namespace impartial

@@ -1,0 +1,502 @@
+#include "core/check_session.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include "core/domain.hpp"
+
+namespace impartial {
+namespace {
+
+// How many answers are compared to find where an output continues after a difference.
+constexpr std::size_t kAhead = 64;
+// The most answers in a row that are taken to be missing or extra.
+constexpr std::size_t kLongestShift = 8;
+// Answers that must fit after a shift, unless both texts end before.
+constexpr std::size_t kSureAnswers = 12;
+// Limits of memory: for texts that are read ahead, and for programs that answer late.
+constexpr std::uint64_t kAheadBytes = std::uint64_t{1} << 22;
+// The most that a report quotes of a text.
+constexpr std::size_t kQuotedBytes = 2000;
+
+std::string quoted(std::string_view text) {
+  text = without_space_behind(text);
+  const bool is_long = text.size() > kQuotedBytes;
+  if (is_long) text = text.substr(0, kQuotedBytes);
+  std::string quote;
+  quote.reserve(text.size());
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    // Invalid UTF-8 must not reach the page, and answers are ASCII.
+    if (byte >= 0x7F || (byte < 0x20 && !is_space(c))) {
+      quote += '?';
+    } else if (c != '\r') {
+      quote += c;
+    }
+  }
+  if (is_long) quote += "...";
+  return quote;
+}
+
+std::vector<std::string> words_only_in(std::string_view text, std::string_view other) {
+  const std::vector<std::string_view> mine = sorted_words(text);
+  const std::vector<std::string_view> theirs = sorted_words(other);
+  std::vector<std::string_view> only;
+  std::set_difference(mine.begin(), mine.end(), theirs.begin(), theirs.end(),
+                      std::back_inserter(only));
+  return {only.begin(), only.end()};
+}
+
+}  // namespace
+
+std::string_view name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::accepted:
+      return "accepted";
+    case Verdict::presentation_error:
+      return "presentation_error";
+    case Verdict::wrong_answer:
+      return "wrong_answer";
+    case Verdict::not_judged:
+      break;
+  }
+  return "not_judged";
+}
+
+CheckSession::CheckSession(std::unique_ptr<CaseSource> source)
+    : source_(std::move(source)), rivals_(source_->others().size()) {}
+
+void CheckSession::feed_input(std::size_t bytes, bool last) {
+  IMPARTIAL_DOMAIN(wants_ == Wants::input);
+  input_is_last_ = last;
+  take_cases(source_->feed(bytes, last));
+  advance();
+}
+
+void CheckSession::feed_output(std::size_t bytes, bool last) {
+  output_.append(bytes, last);
+  advance();
+}
+
+void CheckSession::take_cases(const Report& report) {
+  std::size_t answered = 0;
+  for (const CaseSource::Case& read : source_->new_cases()) {
+    texts_.append(read.text);
+    expected_.push_back({read.number, read.place, read.refused, texts_.end(),
+                         answers_.end() + read.answer_end - answered});
+    answers_.append(source_->answer().substr(answered, read.answer_end - answered));
+    answered = read.answer_end;
+  }
+  source_->new_cases().clear();
+  for (std::size_t i = 0; i < rivals_.size(); ++i) {
+    Answers& answers = source_->others()[i].answers;
+    for (std::size_t k = 0; k < answers.count(); ++k) {
+      rivals_[i].text.append(answers[k]);
+      rivals_[i].ends.push_back(rivals_[i].text.end());
+    }
+    answers.clear();
+  }
+  report_.cases = report.cases;
+  report_.suppressed = report.suppressed;
+  for (const Notice& notice : report.notices) {
+    refused_ = refused_ || (!is_warning(notice.code) && notice.code != Code::illegal_position);
+    report_.notices.push_back(notice);
+  }
+  has_more_ = report.more;
+  if (!report.done || input_ended_) return;
+  input_ended_ = true;
+  source_->finish_others();
+  take_cases(report);
+}
+
+void CheckSession::advance() {
+  do {
+    wants_ = Wants::nothing;
+    if (refused_) return;
+    while (expected_.empty() ? !input_ended_ && wait_for(Wants::input) : judge_next()) {
+    }
+    // The answers of one feed are limited, so an input is often answered in several.
+    const bool pulls = wants_ == Wants::input && has_more_;
+    if (!pulls) break;
+    compare_rivals();
+    forget_used();
+    take_cases(source_->feed(0, input_is_last_));
+  } while (true);
+  if (wants_ == Wants::nothing) finish();
+  compare_rivals();
+  forget_used();
+}
+
+std::string_view CheckSession::text(std::size_t i) const {
+  return texts_.view(i == 0 ? text_begin_ : expected_[i - 1].text_end, expected_[i].text_end);
+}
+
+std::string_view CheckSession::answer(std::size_t i) const {
+  return answers_.view(i == 0 ? answer_begin_ : expected_[i - 1].answer_end,
+                       expected_[i].answer_end);
+}
+
+bool CheckSession::judge_next() {
+  if (expected_.front().refused) return judge_refused();
+  const OutputMatcher before = matcher_;
+  const Match match = matcher_.match(output_, answer(0));
+  if (match == Match::waits) return wait_for(Wants::output);
+  if (match == Match::differs) return judge_other_answer();
+  if (matcher_.is_glued(output_)) {
+    // The characters that follow belong to this answer, unless they are the next one.
+    OutputMatcher behind = matcher_;
+    const bool has_next = expected_.size() > 1;
+    const Match next = has_next ? behind.match(output_, answer(1)) : Match::differs;
+    if ((!has_next && !input_ended_) || next == Match::waits) {
+      matcher_ = before;
+      return wait_for(has_next ? Wants::output : Wants::input);
+    }
+    if (next == Match::differs) {
+      matcher_ = before;
+      return judge_other_answer();
+    }
+  }
+  if (match == Match::fits_but_space) {
+    spacing_fault({skip_space(output_, before.place()), matcher_.place()});
+  }
+  pop(true);
+  return true;
+}
+
+bool CheckSession::judge_other_answer() {
+  if (!look_ahead()) return false;
+  if (ahead_.empty()) {
+    count_at_end(Fault::Kind::missing, skip_space(output_, matcher_.place()), {});
+    pop(false);
+    return true;
+  }
+  const Found next = ahead_.front();
+  const std::string_view gap = output_.view(matcher_.place(), next.begin);
+  Objection objection;
+  if (accepts(0, found(next), &objection)) {
+    if (!same_gap(matcher_.gap(), gap)) spacing_fault(next);
+    matcher_.move(next.end, answer(0));
+    pop(true);
+    return true;
+  }
+  const int moved = shift();
+  if (moved > 0) {
+    if (Fault* const fault = add_fault(Fault::Kind::missing, next.begin)) {
+      fault->count = static_cast<std::uint64_t>(moved);
+      fault->found = quoted(found(next));
+    }
+    for (int i = 0; i < moved; ++i) pop(false);
+    return true;
+  }
+  if (moved < 0) {
+    if (Fault* const fault = add_fault(Fault::Kind::extra, next.begin)) {
+      fault->count = static_cast<std::uint64_t>(-moved);
+      fault->found = quoted(found(next));
+    }
+    matcher_.skip(ahead_[static_cast<std::size_t>(-moved) - 1].end);
+    return true;
+  }
+  if (Fault* const fault = add_fault(Fault::Kind::wrong, next.begin)) {
+    fault->found = quoted(found(next));
+    fault->cut = output_.last() && next.end == output_.end() &&
+                 begins_with_but_space(answer(0), found(next));
+    fault->reason = objection.reason;
+    fault->output_line += objection.line;
+    if (source_->shape().any_order) {
+      fault->missing_moves = words_only_in(answer(0), found(next));
+      fault->wrong_moves = words_only_in(found(next), answer(0));
+    }
+  }
+  ++wrong_answers_;
+  matcher_.move(next.end, answer(0));
+  pop(false);
+  return true;
+}
+
+// A refused case has no expected answer; the program may have given one or not.
+bool CheckSession::judge_refused() {
+  if (!look_ahead()) return false;
+  ++report_.refused;
+  const auto fitting = [&](std::size_t skipped) {
+    std::size_t fit = 0;
+    for (std::size_t i = 1; i < expected_.size() && i - 1 + skipped < ahead_.size(); ++i) {
+      if (!fits(i, ahead_[i - 1 + skipped])) break;
+      ++fit;
+    }
+    return fit;
+  };
+  const bool ends = input_ended_ && output_.last() && expected_.size() < kAhead;
+  const bool has_answer = ends && fitting(0) == fitting(1) ? ahead_.size() >= expected_.size()
+                                                           : fitting(1) > fitting(0);
+  if (has_answer && !ahead_.empty()) matcher_.skip(ahead_.front().end);
+  matcher_.accept_any_gap();
+  pop(false);
+  return true;
+}
+
+bool CheckSession::look_ahead() {
+  if (expected_.size() <= kAhead && !input_ended_ && answers_.end() - answer_begin_ < kAheadBytes) {
+    return wait_for(Wants::input);
+  }
+  ahead_.clear();
+  std::uint64_t from = skip_space(output_, matcher_.place());
+  const std::uint64_t first = from;
+  while (ahead_.size() < kAhead) {
+    if (from == output_.end()) return output_.last() || wait_for(Wants::output);
+    bool known = false;
+    const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
+    if (!known) {
+      // A line without an end is taken as it is.
+      if (output_.end() - first < kAheadBytes) return wait_for(Wants::output);
+      ahead_.push_back({from, end});
+      return true;
+    }
+    ahead_.push_back({from, end});
+    from = skip_space(output_, end);
+  }
+  return true;
+}
+
+bool CheckSession::fits(std::size_t expected, const Found& found_answer) {
+  if (expected_[expected].refused) return true;
+  const std::string_view text = found(found_answer);
+  return same_but_space(answer(expected), text) || accepts(expected, text, nullptr);
+}
+
+bool CheckSession::accepts(std::size_t expected, std::string_view found_text,
+                           Objection* objection) {
+  if (source_->shape().any_order) {
+    const bool same = same_words(answer(expected), found_text);
+    has_other_order_ = has_other_order_ || (same && objection != nullptr);
+    return same;
+  }
+  const bool right = source_->accepts(text(expected), found_text, objection);
+  has_other_answer_ = has_other_answer_ || (right && objection != nullptr);
+  return right;
+}
+
+int CheckSession::shift() {
+  // Trying costs time, and an output with very many wrong answers is not out of step.
+  if (attempts_ > kAhead + judged_ / kAhead) return 0;
+  // Answers that are blank, as for a game that is over, are not among those found.
+  std::vector<std::size_t> blank_free;
+  for (std::size_t i = 0; i < expected_.size() && blank_free.size() < kAhead; ++i) {
+    const bool is_blank = !expected_[i].refused && without_space_behind(answer(i)).empty();
+    if (!is_blank) blank_free.push_back(i);
+  }
+  const bool ends_known =
+      input_ended_ && output_.last() && blank_free.size() < kAhead && ahead_.size() < kAhead;
+  struct Score {
+    std::size_t fitting = 0;
+    std::size_t compared = 0;
+    // left.fitting / left.compared < right.fitting / right.compared
+    bool is_below(const Score& right) const {
+      return fitting * right.compared < right.fitting * compared;
+    }
+  };
+  const auto score = [&](std::size_t skip_expected, std::size_t skip_found, std::size_t most) {
+    Score of;
+    while (of.compared < most && skip_expected + of.compared < blank_free.size() &&
+           skip_found + of.compared < ahead_.size()) {
+      const std::size_t i = of.compared++;
+      if (fits(blank_free[skip_expected + i], ahead_[skip_found + i])) ++of.fitting;
+    }
+    return of;
+  };
+  const Score wrong = score(1, 1, kSureAnswers);
+  if (wrong.compared == kSureAnswers && wrong.fitting == kSureAnswers) return 0;
+  ++attempts_;
+  for (std::size_t by = 1; by <= kLongestShift; ++by) {
+    for (const bool missing : {true, false}) {
+      const Score moved = score(missing ? by : 0, missing ? 0 : by, kSureAnswers);
+      const bool is_sure =
+          moved.fitting == moved.compared &&
+          (moved.compared == kSureAnswers ||
+           (ends_known && moved.compared != 0 &&
+            blank_free.size() - (missing ? by : 0) == ahead_.size() - (missing ? 0 : by)));
+      if (!is_sure || (wrong.compared != 0 && !wrong.is_below(moved))) continue;
+      return missing ? static_cast<int>(blank_free[by]) : -static_cast<int>(by);
+    }
+  }
+  return 0;
+}
+
+bool CheckSession::finish() {
+  // Counts what follows the last answer.
+  for (;;) {
+    const std::uint64_t from = skip_space(output_, matcher_.place());
+    if (from == output_.end()) {
+      if (!output_.last()) return wait_for(Wants::output);
+      end_differs_ = !same_gap(matcher_.gap(), output_.from(matcher_.place()));
+      return true;
+    }
+    bool known = false;
+    const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
+    if (!known && output_.end() - from < kAheadBytes) return wait_for(Wants::output);
+    count_at_end(Fault::Kind::extra, from, output_.view(from, end));
+    matcher_.skip(end);
+    compare_rivals();
+    forget_used();
+  }
+}
+
+void CheckSession::compare_rivals() {
+  for (std::size_t i = 0; i < rivals_.size(); ++i) {
+    if (source_->others()[i].is_alive) compare_rival(source_->others()[i], rivals_[i]);
+  }
+}
+
+void CheckSession::compare_rival(CaseSource::Other& other, Rival& rival) {
+  const auto give_up = [&] {
+    other.is_alive = false;
+    other.answers.clear();
+    rival = {};
+  };
+  const auto output_is_over = [&] {
+    return output_.last() && skip_space(output_, rival.matcher.place()) == output_.end();
+  };
+  while (!rival.ends.empty()) {
+    const std::uint64_t begin = rival.text.begin();
+    const std::uint64_t end = rival.ends.front();
+    const std::string_view answer = rival.text.view(begin, end);
+    Match match = rival.broke_off ? Match::fits : rival.matcher.match(output_, answer);
+    if (match == Match::waits) break;
+    if (match == Match::differs) {
+      const std::uint64_t from = skip_space(output_, rival.matcher.place());
+      if (output_.last() && begins_with_but_space(answer, output_.from(from))) {
+        rival.broke_off = true;
+        match = Match::fits;
+      } else if (other.shape.any_order && !other.exact) {
+        bool known = false;
+        const std::uint64_t stop = answer_end(output_, from, other.shape, known);
+        if (!known) break;
+        if (same_words(answer, output_.view(from, stop))) {
+          rival.matcher.move(stop, answer);
+          match = Match::fits;
+        }
+      }
+    }
+    if (match == Match::differs || (match == Match::fits_but_space && other.exact)) {
+      return give_up();
+    }
+    if (!rival.broke_off) ++rival.answers;
+    rival.text.forget(end);
+    rival.ends.pop_front();
+  }
+  const bool is_done = rival.ends.empty() && (input_ended_ || other.has_ended);
+  const bool is_late = matcher_.place() > rival.matcher.place() + kAheadBytes ||
+                       rival.text.end() - rival.text.begin() > kAheadBytes;
+  if (is_done && !rival.broke_off && !output_is_over() &&
+      skip_space(output_, rival.matcher.place()) != output_.end()) {
+    return give_up();
+  }
+  const bool other_end = output_is_over() && is_done && other.exact && !rival.broke_off &&
+                         !same_gap(rival.matcher.gap(), output_.from(rival.matcher.place()));
+  if (is_late || other_end) give_up();
+}
+
+void CheckSession::forget_used() {
+  std::uint64_t used = matcher_.place();
+  for (std::size_t i = 0; i < rivals_.size(); ++i) {
+    const CaseSource::Other& other = source_->others()[i];
+    if (other.is_alive && !rivals_[i].broke_off) used = std::min(used, rivals_[i].matcher.place());
+  }
+  output_.forget(used);
+  texts_.forget(text_begin_);
+  answers_.forget(answer_begin_);
+}
+
+// Answers that are missing or left at the end are one fault.
+void CheckSession::count_at_end(Fault::Kind kind, std::uint64_t at, std::string_view found_text) {
+  if (fault_at_end_ == nullptr) {
+    fault_at_end_ = add_fault(kind, at);
+    if (fault_at_end_ != nullptr) fault_at_end_->found = quoted(found_text);
+  } else {
+    ++fault_at_end_->count;
+  }
+}
+
+void CheckSession::pop(bool is_right) {
+  const Expected& judged = expected_.front();
+  text_begin_ = judged.text_end;
+  answer_begin_ = judged.answer_end;
+  last_number_ = judged.number;
+  last_place_ = judged.place;
+  expected_.pop_front();
+  ++judged_;
+  if (is_right) ++report_.right;
+}
+
+void CheckSession::spacing_fault(const Found& at) {
+  if (!has_spacing_) {
+    // The first one is listed, as the others usually repeat it.
+    if (Fault* const fault = add_fault(Fault::Kind::spacing, at.begin)) {
+      fault->found = quoted(found(at));
+    }
+  }
+  has_spacing_ = true;
+}
+
+Fault* CheckSession::add_fault(Fault::Kind kind, std::uint64_t at) {
+  if (kind != Fault::Kind::spacing) report_.verdict = Verdict::wrong_answer;
+  if (report_.fault_count++ >= CheckReport::kListedFaults) return nullptr;
+  Fault& fault = report_.faults.emplace_back();
+  fault.kind = kind;
+  fault.output_line = output_.line(at);
+  // Behind the last case, its number tells the place.
+  const bool has_case = !expected_.empty();
+  const Place place = has_case ? expected_.front().place : last_place_;
+  fault.case_number = has_case ? expected_.front().number : last_number_;
+  fault.line = place.line;
+  fault.offset = place.offset;
+  if (has_case) {
+    fault.position = source_->position(text(0));
+    fault.input = quoted(text(0));
+    fault.expected = quoted(answer(0));
+  }
+  return &fault;
+}
+
+CheckReport CheckSession::report() const {
+  CheckReport report = report_;
+  if (refused_) {
+    report.verdict = Verdict::not_judged;
+    report.faults.clear();
+    return report;
+  }
+  if (report.verdict != Verdict::wrong_answer) {
+    report.verdict = has_spacing_ ? Verdict::presentation_error : Verdict::accepted;
+  }
+  report.output_is_empty = output_.end() == 0 || matcher_.place() == 0;
+  const std::pair<bool, std::string_view> remarks[]{
+      {output_.had_carriage_returns(), "line_ends"},
+      {output_.had_byte_order_mark(), "byte_order_mark"},
+      {output_.was_utf_16(), "utf_16"},
+      {matcher_.had_blanks_at_line_ends(), "blanks_at_line_ends"},
+      {end_differs_ && report.verdict != Verdict::wrong_answer, "end_of_output"},
+      {has_other_order_, "order"},
+      {has_other_answer_, "other_game"}};
+  for (const auto& [holds, remark] : remarks) {
+    if (holds) report.remarks.push_back(remark);
+  }
+  const bool is_wrong = report.verdict == Verdict::wrong_answer;
+  for (std::size_t i = 0; i < rivals_.size(); ++i) {
+    const CaseSource::Other& other = source_->others()[i];
+    const Rival& rival = rivals_[i];
+    if (!other.is_alive || rival.answers == 0) continue;
+    // While all answers are right, a mistake does not show.
+    const bool shows = other.exact ? is_wrong || !report.remarks.empty() || has_spacing_
+                                   : is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
+    if (!shows) continue;
+    if (other.kind == CaseSource::Other::Kind::mistake) {
+      report.mistakes.push_back({other.id, other.sentence, rival.answers});
+    } else if (report.looks_like.empty()) {
+      report.looks_like = other.id;
+    }
+  }
+  return report;
+}
+
+}  // namespace impartial

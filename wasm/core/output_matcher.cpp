@@ -1,0 +1,187 @@
+#include "core/output_matcher.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace impartial {
+namespace {
+
+std::size_t space_at(std::string_view text, std::size_t from) {
+  std::size_t at = from;
+  while (at < text.size() && is_space(text[at])) ++at;
+  return at;
+}
+
+// The blanks behind the last line end, and the number of line ends.
+struct Gap {
+  std::size_t lines = 0;
+  std::string_view blanks;
+  bool operator==(const Gap&) const = default;
+};
+
+Gap gap_of(std::string_view space) {
+  Gap gap{0, space};
+  for (std::size_t i = 0; i < space.size(); ++i) {
+    const bool is_pair = space[i] == '\r' && i + 1 < space.size() && space[i + 1] == '\n';
+    if (is_pair || (space[i] != '\n' && space[i] != '\r')) continue;
+    ++gap.lines;
+    gap.blanks = space.substr(i + 1);
+  }
+  return gap;
+}
+
+// Whether `space`, which is as a judge compares it the same as `expected`, has more blanks.
+bool has_blanks_at_line_end(std::string_view expected, std::string_view space) {
+  const auto blanks = [](std::string_view text) {
+    return std::count_if(text.begin(), text.end(), [](char c) { return c != '\n' && c != '\r'; });
+  };
+  return blanks(space) > blanks(expected);
+}
+
+char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool same_word(std::string_view left, std::string_view right) {
+  return left.size() == right.size() &&
+         std::equal(left.begin(), left.end(), right.begin(),
+                    [](char a, char b) { return small(a) == small(b); });
+}
+
+// Whether an opening begins at `at`, the start of a word.
+bool opens(std::string_view text, std::size_t at, const AnswerShape& shape) {
+  std::size_t end = at;
+  while (end < text.size() && !is_space(text[end])) ++end;
+  const std::string_view word = text.substr(at, end - at);
+  for (std::string_view rest = shape.openings; !rest.empty();) {
+    const std::size_t length = std::min(rest.find(' '), rest.size());
+    const std::string_view opening = rest.substr(0, length);
+    // Answers without a number of lines begin with a sign, others with a word.
+    if (shape.lines == 0 ? word.starts_with(opening) : same_word(word, opening)) return true;
+    rest.remove_prefix(std::min(length + 1, rest.size()));
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<std::string_view> sorted_words(std::string_view text) {
+  std::vector<std::string_view> words;
+  for (std::size_t at = space_at(text, 0); at < text.size();) {
+    std::size_t end = at;
+    while (end < text.size() && !is_space(text[end])) ++end;
+    words.push_back(text.substr(at, end - at));
+    at = space_at(text, end);
+  }
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+bool begins_with_but_space(std::string_view whole, std::string_view text) {
+  std::size_t at = 0;
+  for (const char c : text) {
+    if (is_space(c)) continue;
+    at = space_at(whole, at);
+    if (at == whole.size() || whole[at++] != c) return false;
+  }
+  return true;
+}
+
+bool same_but_space(std::string_view left, std::string_view right) {
+  return begins_with_but_space(left, right) && begins_with_but_space(right, left);
+}
+
+bool same_words(std::string_view left, std::string_view right) {
+  return sorted_words(left) == sorted_words(right);
+}
+
+bool same_gap(std::string_view left, std::string_view right) {
+  return left == right || gap_of(left) == gap_of(right);
+}
+
+std::uint64_t skip_space(const OutputText& output, std::uint64_t from) {
+  return from + space_at(output.from(from), 0);
+}
+
+std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const AnswerShape& shape,
+                         bool& known) {
+  const std::string_view text = output.from(from);
+  std::size_t end = 0;  // behind the last character that is not white space
+  unsigned lines = 0;
+  bool in_word = false;
+  bool line_starts = true;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (is_space(text[at])) {
+      in_word = false;
+      if (text[at] != '\n') continue;
+      line_starts = true;
+      if (shape.lines != 0 && lines == shape.lines) {
+        known = true;
+        return from + end;
+      }
+      continue;
+    }
+    if (line_starts) ++lines;
+    const bool word_starts = !in_word && (shape.lines != 0 || line_starts);
+    if (word_starts && end != 0 && opens(text, at, shape)) {
+      known = true;
+      return from + end;
+    }
+    in_word = true;
+    line_starts = false;
+    end = at + 1;
+  }
+  known = output.last();
+  return from + end;
+}
+
+OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_view answer) {
+  const std::string_view words = without_space_behind(answer);
+  if (words.empty()) {
+    gap_ += answer;
+    return Match::fits;
+  }
+  const std::string_view text = output.from(place_);
+  // Nearly all answers are the same, byte by byte.
+  if (text.size() >= gap_.size() + answer.size() && text.starts_with(gap_) &&
+      text.substr(gap_.size(), answer.size()) == answer) {
+    place_ += gap_.size() + words.size();
+    gap_ = answer.substr(words.size());
+    return Match::fits;
+  }
+  bool same_space = true;
+  bool had_blanks = had_blanks_at_line_ends_;
+  std::size_t at = 0;
+  std::string expected_gap = gap_;
+  for (std::size_t i = 0; i < words.size();) {
+    const std::size_t word = space_at(words, i);
+    expected_gap.append(words.substr(i, word - i));
+    const std::size_t found = space_at(text, at);
+    if (found == text.size()) return output.last() ? Match::differs : Match::waits;
+    if (words[word] != text[found]) return Match::differs;
+    const std::string_view gap = text.substr(at, found - at);
+    const bool same = (i == 0 && any_gap_) || same_gap(expected_gap, gap);
+    same_space = same_space && same;
+    had_blanks = had_blanks || (same && has_blanks_at_line_end(expected_gap, gap));
+    expected_gap.clear();
+    i = word + 1;
+    at = found + 1;
+  }
+  // The next character tells whether the answer ends here.
+  if (at == text.size() && !output.last()) return Match::waits;
+  place_ += at;
+  any_gap_ = false;
+  had_blanks_at_line_ends_ = had_blanks;
+  gap_ = answer.substr(words.size());
+  return same_space ? Match::fits : Match::fits_but_space;
+}
+
+void OutputMatcher::move(std::uint64_t place, std::string_view answer) {
+  place_ = place;
+  gap_ = answer.substr(without_space_behind(answer).size());
+}
+
+bool OutputMatcher::is_glued(const OutputText& output) const {
+  const std::string_view text = output.from(place_);
+  return !text.empty() && !is_space(text.front());
+}
+
+}  // namespace impartial

@@ -1,0 +1,77 @@
+// Finds answers in the output of a program.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/dialect.hpp"
+#include "core/output_text.hpp"
+
+namespace impartial {
+
+// Whether two texts have the same characters, without white space, in the same order.
+bool same_but_space(std::string_view left, std::string_view right);
+
+// Whether `text` is the beginning of `whole`, white space aside.
+bool begins_with_but_space(std::string_view whole, std::string_view text);
+
+std::vector<std::string_view> sorted_words(std::string_view text);
+
+// Whether two texts have the same words in any order.
+bool same_words(std::string_view left, std::string_view right);
+
+// White space between two words, as a judge compares it: the blanks at the ends of lines do not
+// count, nor does the kind of the line ends.
+bool same_gap(std::string_view left, std::string_view right);
+
+// The first offset at or after `from` that is not white space. If the output ends or has not arrived
+// further, its end.
+std::uint64_t skip_space(const OutputText& output, std::uint64_t from);
+
+// The end of the answer that begins at `from`, without the white space behind it: at the next
+// opening, or after the shape's lines. Sets `known` to false if it may end later, as more output
+// has to arrive.
+std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const AnswerShape& shape,
+                         bool& known);
+
+// A place in an output, which moves from answer to answer.
+class OutputMatcher {
+ public:
+  enum class Match {
+    fits,
+    fits_but_space,  // same_but_space, but some gap is another
+    differs,
+    waits,  // more output has to arrive
+  };
+
+  // Matches the next answer. If it fits, moves behind its last character. Otherwise stays.
+  Match match(const OutputText& output, std::string_view answer);
+
+  // Moves to `place`, the end of an answer that has been compared in another way. `answer` is the
+  // one that was expected.
+  void move(std::uint64_t place, std::string_view answer);
+
+  // Moves over an answer that nothing was expected for.
+  void skip(std::uint64_t place) { place_ = place; }
+  // The next white space fits in any case.
+  void accept_any_gap() { any_gap_ = true; }
+
+  // Behind the last character that was matched.
+  std::uint64_t place() const { return place_; }
+  // The white space of the answers behind that character. At the end of the output it is not compared.
+  std::string_view gap() const { return gap_; }
+  // After a match: whether the next character of the output follows without white space.
+  bool is_glued(const OutputText& output) const;
+  // Whether a line of the output ended in blanks that the answer does not have.
+  bool had_blanks_at_line_ends() const { return had_blanks_at_line_ends_; }
+
+ private:
+  std::uint64_t place_ = 0;
+  std::string gap_;
+  bool any_gap_ = false;
+  bool had_blanks_at_line_ends_ = false;
+};
+
+}  // namespace impartial

@@ -71,7 +71,7 @@ CheckSession::CheckSession(std::unique_ptr<CaseSource> source)
 void CheckSession::feed_input(std::size_t bytes, bool last) {
   IMPARTIAL_DOMAIN(wants_ == Wants::input);
   input_is_last_ = last;
-  take_cases(source_->feed(bytes, last));
+  take(source_->feed(bytes, last));
   advance();
 }
 
@@ -80,7 +80,22 @@ void CheckSession::feed_output(std::size_t bytes, bool last) {
   advance();
 }
 
-void CheckSession::take_cases(const Report& report) {
+void CheckSession::take(const Report& report) {
+  report_.cases = report.cases;
+  report_.suppressed = report.suppressed;
+  for (const Notice& notice : report.notices) {
+    refused_ = refused_ || (!is_warning(notice.code) && notice.code != Code::illegal_position);
+    report_.notices.push_back(notice);
+  }
+  has_more_ = report.more;
+  input_ended_ = report.done;
+  take_cases();
+  if (!input_ended_) return;
+  source_->finish_others();
+  take_cases();
+}
+
+void CheckSession::take_cases() {
   std::size_t answered = 0;
   for (const CaseSource::Case& read : source_->new_cases()) {
     texts_.append(read.text);
@@ -92,23 +107,13 @@ void CheckSession::take_cases(const Report& report) {
   source_->new_cases().clear();
   for (std::size_t i = 0; i < rivals_.size(); ++i) {
     Answers& answers = source_->others()[i].answers;
+    if (rivals_[i].broke_off) answers.clear();
     for (std::size_t k = 0; k < answers.count(); ++k) {
       rivals_[i].text.append(answers[k]);
       rivals_[i].ends.push_back(rivals_[i].text.end());
     }
     answers.clear();
   }
-  report_.cases = report.cases;
-  report_.suppressed = report.suppressed;
-  for (const Notice& notice : report.notices) {
-    refused_ = refused_ || (!is_warning(notice.code) && notice.code != Code::illegal_position);
-    report_.notices.push_back(notice);
-  }
-  has_more_ = report.more;
-  if (!report.done || input_ended_) return;
-  input_ended_ = true;
-  source_->finish_others();
-  take_cases(report);
 }
 
 void CheckSession::advance() {
@@ -122,7 +127,7 @@ void CheckSession::advance() {
     if (!pulls) break;
     compare_rivals();
     forget_used();
-    take_cases(source_->feed(0, input_is_last_));
+    take(source_->feed(0, input_is_last_));
   } while (true);
   if (wants_ == Wants::nothing) finish();
   compare_rivals();
@@ -144,8 +149,14 @@ bool CheckSession::judge_next() {
   const Match match = matcher_.match(output_, answer(0));
   if (match == Match::waits) return wait_for(Wants::output);
   if (match == Match::differs) return judge_other_answer();
-  if (matcher_.is_glued(output_)) {
-    // The characters that follow belong to this answer, unless they are the next one.
+  bool known = false;
+  const bool goes_on = matcher_.line_goes_on(output_, known);
+  if (!known) {
+    matcher_ = before;
+    return wait_for(Wants::output);
+  }
+  if (goes_on) {
+    // The rest of the line belongs to this answer, unless it is the next one.
     OutputMatcher behind = matcher_;
     const bool has_next = expected_.size() > 1;
     const Match next = has_next ? behind.match(output_, answer(1)) : Match::differs;
@@ -354,21 +365,22 @@ void CheckSession::compare_rival(CaseSource::Other& other, Rival& rival) {
     other.answers.clear();
     rival = {};
   };
-  const auto output_is_over = [&] {
-    return output_.last() && skip_space(output_, rival.matcher.place()) == output_.end();
-  };
+  if (rival.broke_off) return;
   while (!rival.ends.empty()) {
     const std::uint64_t begin = rival.text.begin();
     const std::uint64_t end = rival.ends.front();
     const std::string_view answer = rival.text.view(begin, end);
-    Match match = rival.broke_off ? Match::fits : rival.matcher.match(output_, answer);
+    Match match = rival.matcher.match(output_, answer);
     if (match == Match::waits) break;
     if (match == Match::differs) {
       const std::uint64_t from = skip_space(output_, rival.matcher.place());
       if (output_.last() && begins_with_but_space(answer, output_.from(from))) {
         rival.broke_off = true;
-        match = Match::fits;
-      } else if (other.shape.any_order && !other.exact) {
+        rival.text = {};
+        rival.ends.clear();
+        return;
+      }
+      if (other.shape.any_order && !other.exact) {
         bool known = false;
         const std::uint64_t stop = answer_end(output_, from, other.shape, known);
         if (!known) break;
@@ -381,20 +393,19 @@ void CheckSession::compare_rival(CaseSource::Other& other, Rival& rival) {
     if (match == Match::differs || (match == Match::fits_but_space && other.exact)) {
       return give_up();
     }
-    if (!rival.broke_off) ++rival.answers;
+    ++rival.answers;
     rival.text.forget(end);
     rival.ends.pop_front();
   }
+  const std::uint64_t behind = skip_space(output_, rival.matcher.place());
+  const bool output_is_over = output_.last() && behind == output_.end();
   const bool is_done = rival.ends.empty() && (input_ended_ || other.has_ended);
+  const bool says_less = is_done && behind != output_.end();
+  const bool ends_otherwise = is_done && output_is_over && other.exact &&
+                              !same_gap(rival.matcher.gap(), output_.from(rival.matcher.place()));
   const bool is_late = matcher_.place() > rival.matcher.place() + kAheadBytes ||
                        rival.text.end() - rival.text.begin() > kAheadBytes;
-  if (is_done && !rival.broke_off && !output_is_over() &&
-      skip_space(output_, rival.matcher.place()) != output_.end()) {
-    return give_up();
-  }
-  const bool other_end = output_is_over() && is_done && other.exact && !rival.broke_off &&
-                         !same_gap(rival.matcher.gap(), output_.from(rival.matcher.place()));
-  if (is_late || other_end) give_up();
+  if (says_less || ends_otherwise || is_late) give_up();
 }
 
 void CheckSession::forget_used() {

@@ -176,7 +176,9 @@ class CheckSession {
     bool broke_off = false;          // the output ends before its answers do
   };
 
-  void take_cases(const Report& report);
+  void take(const Report& report);
+  // Takes the cases that the source has read, and the answers of the other programs.
+  void take_cases();
   void advance();
   // Judges the next case. Returns false if it must wait; wants_ says for what.
   bool judge_next();

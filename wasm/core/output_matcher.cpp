@@ -179,9 +179,12 @@ void OutputMatcher::move(std::uint64_t place, std::string_view answer) {
   gap_ = answer.substr(without_space_behind(answer).size());
 }
 
-bool OutputMatcher::is_glued(const OutputText& output) const {
+bool OutputMatcher::line_goes_on(const OutputText& output, bool& known) const {
   const std::string_view text = output.from(place_);
-  return !text.empty() && !is_space(text.front());
+  std::size_t at = 0;
+  while (at < text.size() && is_space(text[at]) && text[at] != '\n') ++at;
+  known = at < text.size() || output.last();
+  return at < text.size() && text[at] != '\n';
 }
 
 }  // namespace impartial

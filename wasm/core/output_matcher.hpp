@@ -62,8 +62,9 @@ class OutputMatcher {
   std::uint64_t place() const { return place_; }
   // The white space of the answers behind that character. At the end of the output it is not compared.
   std::string_view gap() const { return gap_; }
-  // After a match: whether the next character of the output follows without white space.
-  bool is_glued(const OutputText& output) const;
+  // After a match: whether the line of the output goes on, so that the answer may be longer. Sets
+  // `known` to false if more output has to arrive.
+  bool line_goes_on(const OutputText& output, bool& known) const;
   // Whether a line of the output ended in blanks that the answer does not have.
   bool had_blanks_at_line_ends() const { return had_blanks_at_line_ends_; }
 

@@ -1,0 +1,374 @@
+// The verdict on outputs: right ones, damaged ones, and those of wrong programs.
+#include "boundary/check.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+using impartial::CheckReport;
+using impartial::CheckSession;
+using impartial::Fault;
+using impartial::Verdict;
+
+// Feeds both texts in pieces of `chunk` bytes.
+CheckReport check(std::string_view dialect, std::string_view input, std::string_view output,
+                  std::size_t chunk = std::size_t{1} << 18) {
+  const auto session = impartial::check(dialect);
+  while (session->wants() != CheckSession::Wants::nothing) {
+    const bool is_input = session->wants() == CheckSession::Wants::input;
+    std::string_view& text = is_input ? input : output;
+    const std::size_t bytes = std::min(chunk, text.size());
+    const auto room = is_input ? session->input_room(bytes) : session->output_room(bytes);
+    if (bytes != 0) std::memcpy(room.data(), text.data(), bytes);
+    text.remove_prefix(bytes);
+    if (is_input) {
+      session->feed_input(bytes, text.empty());
+    } else {
+      session->feed_output(bytes, text.empty());
+    }
+  }
+  return session->report();
+}
+
+bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
+
+std::string without_blanks(std::string text) {
+  text.erase(std::remove_if(text.begin(), text.end(), is_blank), text.end());
+  return text;
+}
+
+// The lines without blanks at their ends, and without blank lines at the end.
+std::string with_plain_line_ends(const std::string& text) {
+  std::string plain;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    while (!line.empty() && is_blank(line.back())) line.pop_back();
+    plain += line + '\n';
+  }
+  while (!plain.empty() && plain.back() == '\n') plain.pop_back();
+  return plain;
+}
+
+// The rule of the judges, by whole texts.
+Verdict plain_verdict(const std::string& expected, const std::string& found) {
+  if (with_plain_line_ends(expected) == with_plain_line_ends(found)) return Verdict::accepted;
+  return without_blanks(expected) == without_blanks(found) ? Verdict::presentation_error
+                                                           : Verdict::wrong_answer;
+}
+
+// A judge's output, cut into the answers of its cases by what the statements say.
+std::vector<std::string> answers_of(const std::string& dialect, const std::string& output) {
+  std::vector<std::string> answers;
+  std::istringstream lines(output);
+  for (std::string line; std::getline(lines, line);) {
+    const bool is_number_game = dialect == "poj1143" || dialect == "tud2001";
+    const bool starts = is_number_game ? line[0] == 'T' ? line[1] == 'e' : line[0] == 'S'
+                        : dialect == "wythoff_strategy" ? line.empty() || line[0] == '('
+                                                        : true;
+    if (starts) answers.emplace_back();
+    answers.back() += line + '\n';
+  }
+  return answers;
+}
+
+struct File {
+  std::string name;
+  std::string dialect;
+  std::string input;
+  std::string output;
+  std::vector<std::string> answers;  // of its cases
+};
+
+// The corpus files without errors, whose cases all have an answer.
+const std::vector<File>& good_files() {
+  static const std::vector<File> files = [] {
+    std::vector<File> good;
+    for (const fs::path& path : corpus("judge", ".in")) {
+      if (read_file_or_nothing(with_ending(path, ".err")).find("error") != std::string::npos)
+        continue;
+      File file{path.stem().string(),
+                dialect_of(path),
+                read_file(path),
+                read_file(with_ending(path, ".ans")),
+                {}};
+      file.answers = answers_of(file.dialect, file.output);
+      good.push_back(std::move(file));
+    }
+    return good;
+  }();
+  return files;
+}
+
+TEST(Check, TheCorpusIsAccepted) {
+  ASSERT_GT(good_files().size(), 50U);
+  for (const File& file : good_files()) {
+    const CheckReport report = check(file.dialect, file.input, file.output);
+    EXPECT_EQ(report.verdict, Verdict::accepted) << file.name;
+    EXPECT_EQ(report.right, report.cases) << file.name;
+    EXPECT_EQ(report.cases, file.answers.size()) << file.name;
+    EXPECT_TRUE(report.faults.empty() && report.remarks.empty() && report.mistakes.empty())
+        << file.name << to_json(report);
+  }
+}
+
+// Numbers of cases count from 0 here.
+struct Damaged {
+  std::string output;
+  // The first case whose answer cannot be right, where a range is possible.
+  std::size_t first = 0;
+  std::size_t last = 0;
+};
+
+// The first case whose answer is not the next one in `found`, blank answers aside.
+std::size_t first_difference(const std::vector<std::string>& expected,
+                             const std::vector<std::string>& found) {
+  std::vector<std::string> given;
+  for (const std::string& answer : found) {
+    if (!without_blanks(answer).empty()) given.push_back(without_blanks(answer));
+  }
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const std::string answer = without_blanks(expected[i]);
+    if (answer.empty()) continue;
+    if (next == given.size() || given[next] != answer) return i;
+    ++next;
+  }
+  return expected.size() - 1;  // an answer too many behind the last case
+}
+
+std::string joined(const std::vector<std::string>& answers) {
+  std::string text;
+  for (const std::string& answer : answers) text += answer;
+  return text;
+}
+
+Damaged damage(const File& file) {
+  const std::string& text = file.output;
+  const auto case_at = [&](std::size_t offset) {
+    std::size_t begin = 0;
+    std::size_t i = 0;
+    while (i + 1 < file.answers.size() && begin + file.answers[i].size() <= offset) {
+      begin += file.answers[i++].size();
+    }
+    return i;
+  };
+  const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+  const std::size_t hit = case_at(at);
+  Damaged damaged{text, hit, hit};
+  switch (*rc::gen::inRange(0, 5)) {
+    case 0: {  // cut
+      damaged.output.resize(at);
+      while (damaged.first + 1 < file.answers.size() &&
+             without_blanks(
+                 joined({file.answers.begin(),
+                         file.answers.begin() + static_cast<std::ptrdiff_t>(damaged.first) + 1})) ==
+                 without_blanks(damaged.output)) {
+        ++damaged.first;
+      }
+      damaged.last = damaged.first;
+      break;
+    }
+    case 1:    // drop a case
+    case 2: {  // double a case
+      std::vector<std::string> answers = file.answers;
+      const auto place = answers.begin() + static_cast<std::ptrdiff_t>(hit);
+      if (*rc::gen::arbitrary<bool>()) {
+        answers.erase(place);
+      } else {
+        answers.insert(place, *place);
+      }
+      damaged.output = joined(answers);
+      damaged.first = damaged.last = first_difference(file.answers, answers);
+      break;
+    }
+    case 3: {  // join lines
+      const std::size_t end = std::min(text.find('\n', at), text.size() - 1);
+      if (*rc::gen::arbitrary<bool>()) {
+        damaged.output.erase(end, 1);
+      } else {
+        damaged.output[end] = ' ';
+      }
+      break;
+    }
+    default: {  // change a character
+      damaged.output[at] = *rc::gen::element('0', '1', '7', 'x', 'N', ' ', '\n', ',', '(');
+      // White space between two answers belongs to both.
+      if (is_blank(text[at]) && hit + 1 < file.answers.size()) damaged.last = hit + 1;
+      break;
+    }
+  }
+  return damaged;
+}
+
+TEST(Check, EveryDamageIsFoundWhereItIs) {
+  std::size_t wrong = 0;
+  EXPECT_TRUE(rc::check([&wrong] {
+    const auto& files = good_files();
+    const File& file = files[*rc::gen::inRange<std::size_t>(0, files.size())];
+    if (file.answers.empty()) return;
+    const Damaged damaged = damage(file);
+    const CheckReport report = check(file.dialect, file.input, damaged.output);
+    RC_LOG() << file.name << "\n" << damaged.output.substr(0, 2000) << "\n" << to_json(report).substr(0, 3000) << "\n";
+    RC_ASSERT(report.verdict == plain_verdict(file.output, damaged.output));
+    if (report.verdict != Verdict::wrong_answer) return;
+    ++wrong;
+    RC_ASSERT(report.faults.front().case_number >= damaged.first + 1);
+    RC_ASSERT(report.faults.front().case_number <= damaged.last + 1);
+  }));
+  EXPECT_GT(wrong, 20U);
+}
+
+TEST(Check, PiecesDoNotMatter) {
+  EXPECT_TRUE(rc::check([] {
+    const auto& files = good_files();
+    const File& file = files[*rc::gen::inRange<std::size_t>(0, files.size())];
+    if (file.answers.empty() || file.input.size() + file.output.size() > 20'000) return;
+    const Damaged damaged = damage(file);
+    const std::string whole = to_json(check(file.dialect, file.input, damaged.output));
+    const auto chunk = *rc::gen::inRange<std::size_t>(1, 200);
+    RC_ASSERT(whole == to_json(check(file.dialect, file.input, damaged.output, chunk)));
+  }));
+}
+
+TEST(Check, AMissingOrDoubledAnswerIsOneFault) {
+  std::size_t tried = 0;
+  for (const File& file : good_files()) {
+    constexpr std::size_t kHit = 16;
+    if (file.answers.size() < 60 || file.answers.size() > 10'000) continue;
+    std::vector<std::string> answers = file.answers;
+    answers.erase(answers.begin() + kHit);
+    CheckReport report = check(file.dialect, file.input, joined(answers));
+    EXPECT_EQ(report.fault_count, 1U) << file.name;
+    EXPECT_EQ(report.right, file.answers.size() - 1) << file.name;
+    EXPECT_EQ(report.faults.front().kind, Fault::Kind::missing) << file.name;
+
+    answers = file.answers;
+    answers.insert(answers.begin() + kHit, answers[kHit]);
+    report = check(file.dialect, file.input, joined(answers));
+    EXPECT_EQ(report.fault_count, 1U) << file.name;
+    EXPECT_EQ(report.right, file.answers.size()) << file.name;
+    EXPECT_EQ(report.faults.front().kind, Fault::Kind::extra) << file.name;
+    ++tried;
+  }
+  EXPECT_GE(tried, 8U);
+}
+
+TEST(Check, LineEndsAndEncodingsAreAccepted) {
+  const std::string input = "3\n1\n2 19 20\n2\n1 19\n1 18\n1\n0\n";
+  const auto with = [&](std::string_view output) { return check("hdu5724", input, output); };
+  using Remarks = std::vector<std::string_view>;
+  const auto expect = [&](std::string_view output, Verdict verdict, const Remarks& remarks) {
+    const CheckReport report = with(output);
+    EXPECT_EQ(report.verdict, verdict) << output;
+    EXPECT_EQ(report.remarks, remarks) << output;
+  };
+  using namespace std::string_view_literals;
+  expect("NO\nYES\nNO\n", Verdict::accepted, {});
+  expect("NO\r\nYES\r\nNO\r\n", Verdict::accepted, {"line_ends"});
+  expect("NO  \nYES\t\nNO\n", Verdict::accepted, {"blanks_at_line_ends"});
+  expect("NO\nYES\nNO", Verdict::accepted, {"end_of_output"});
+  expect("NO\nYES\nNO\n\n\n", Verdict::accepted, {"end_of_output"});
+  expect("\xEF\xBB\xBFNO\nYES\nNO\n", Verdict::accepted, {"byte_order_mark"});
+  expect("\xFF\xFEN\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n\0"sv, Verdict::accepted, {"utf_16"});
+  expect("\xFE\xFF\0N\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n"sv, Verdict::accepted, {"utf_16"});
+  expect("NO\n\nYES\nNO\n", Verdict::presentation_error, {});
+  expect("NO YES NO\n", Verdict::presentation_error, {});
+  expect(" NO\nYES\nNO\n", Verdict::presentation_error, {});
+  expect("NO\nYes\nNO\n", Verdict::wrong_answer, {});
+}
+
+TEST(Check, MovesComeInAnyOrder) {
+  const std::string input = "5 5\n4 6\n1 3\n";
+  const std::string answer = solve("wythoff_moves", input).answer;
+  std::istringstream lines(answer);
+  std::string shuffled;
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string backwards;
+    for (std::string word; words >> word;) backwards = word + " " + backwards;
+    shuffled += backwards + "\n";
+  }
+  ASSERT_NE(shuffled, answer);
+  const CheckReport report = check("wythoff_moves", input, shuffled);
+  EXPECT_EQ(report.verdict, Verdict::accepted);
+  EXPECT_NE(std::find(report.remarks.begin(), report.remarks.end(), "order"), report.remarks.end());
+
+  const CheckReport wrong = check("wythoff_moves", "5 5\n", "5,5 9,9\n");
+  ASSERT_EQ(wrong.verdict, Verdict::wrong_answer);
+  EXPECT_EQ(wrong.faults[0].wrong_moves, std::vector<std::string>{"9,9"});
+  EXPECT_FALSE(wrong.faults[0].missing_moves.empty());
+}
+
+// Other seeds play other games, and each is a right answer; a changed move is not.
+TEST(Check, EveryLegalGameThatIsWonIsAccepted) {
+  EXPECT_TRUE(rc::check([] {
+    const auto a = *rc::gen::inRange(0, 40);
+    const auto b = *rc::gen::inRange(0, 40);
+    const std::string input = std::to_string(a) + " " + std::to_string(b) + "\n";
+    const auto seed = *rc::gen::inRange<std::uint32_t>(2, 1000);
+    const std::string game = solve("wythoff_strategy", input, std::string_view::npos, seed).answer;
+    RC_ASSERT(check("wythoff_strategy", input, game).verdict == Verdict::accepted);
+    const std::size_t move = game.rfind("extract (");
+    if (move == std::string::npos) return;
+    std::string changed = game;
+    changed[move + 9] = changed[move + 9] == '9' ? '8' : '9';
+    const CheckReport report = check("wythoff_strategy", input, changed);
+    RC_ASSERT(report.verdict == Verdict::wrong_answer);
+    RC_ASSERT(!report.faults.front().reason.empty());
+  }));
+}
+
+TEST(Check, ARefusedCaseIsLeftOut) {
+  const std::string input = "2 2 5\n1 6\n2 2 3\n0\n";  // 6 cannot be the only free number
+  const std::string right = solve("poj1143", input).answer;
+  const CheckReport without = check("poj1143", input, right);
+  EXPECT_EQ(without.verdict, Verdict::accepted);
+  EXPECT_EQ(without.refused, 1U);
+  std::string with = right;
+  with.insert(right.find("Test Case #3"), "Test Case #2\nThe winning moves are: 6\n\n");
+  EXPECT_EQ(check("poj1143", input, with).verdict, Verdict::accepted);
+  const CheckReport wrong = check("poj1143", input, with.substr(0, with.size() - 4) + "9\n\n");
+  EXPECT_EQ(wrong.verdict, Verdict::wrong_answer);
+  EXPECT_EQ(wrong.faults.front().case_number, 3U);
+}
+
+TEST(Check, AnInputThatCannotBeReadIsNotJudged) {
+  const CheckReport report = check("hdu1527", "1 2\n3 x\n", "0\n1\n");
+  EXPECT_EQ(report.verdict, Verdict::not_judged);
+  ASSERT_FALSE(report.notices.empty());
+  EXPECT_EQ(report.notices.back().place.line, 2U);
+}
+
+TEST(Check, OutputsOfAnotherKindAreRecognized) {
+  const std::string input = "3 5\n4 6\n1 2\n7 7\n";
+  EXPECT_EQ(check("hdu1527", input, solve("wythoff_moves", input).answer).looks_like,
+            "wythoff_moves");
+  EXPECT_EQ(check("wythoff_moves", input, solve("hdu1527", input).answer).looks_like, "hdu1527");
+  for (const File& file : good_files()) {
+    if (file.answers.size() < 2 || file.dialect == "hdu1527") continue;
+    const CheckReport report = check(file.dialect, file.input, file.input);
+    EXPECT_EQ(report.verdict, Verdict::wrong_answer) << file.name;
+  }
+  EXPECT_EQ(check("hdu5724", "1\n1\n2 19 20\n", "1\n1\n2 19 20\n").looks_like, "input");
+  EXPECT_TRUE(check("hdu5724", "1\n1\n2 19 20\n", "").output_is_empty);
+}
+
+TEST(Check, ALongOutputOfWrongAnswersIsBounded) {
+  std::string input;
+  std::string output;
+  for (int i = 0; i < 20'000; ++i) {
+    input += std::to_string(i % 97) + " " + std::to_string(i % 89) + "\n";
+    output += i % 3 == 0 ? "2\n" : "1\n";
+  }
+  const CheckReport report = check("hdu1527", input, output);
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_EQ(report.faults.size(), CheckReport::kListedFaults);
+  EXPECT_GT(report.fault_count, 6'000U);
+}
+
+}  // namespace
+}  // namespace impartial_tests

@@ -1,5 +1,4 @@
 // The verdict on outputs: right ones, damaged ones, and those of wrong programs.
-#include "boundary/check.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -10,29 +9,8 @@ namespace impartial_tests {
 namespace {
 
 using impartial::CheckReport;
-using impartial::CheckSession;
 using impartial::Fault;
 using impartial::Verdict;
-
-// Feeds both texts in pieces of `chunk` bytes.
-CheckReport check(std::string_view dialect, std::string_view input, std::string_view output,
-                  std::size_t chunk = std::size_t{1} << 18) {
-  const auto session = impartial::check(dialect);
-  while (session->wants() != CheckSession::Wants::nothing) {
-    const bool is_input = session->wants() == CheckSession::Wants::input;
-    std::string_view& text = is_input ? input : output;
-    const std::size_t bytes = std::min(chunk, text.size());
-    const auto room = is_input ? session->input_room(bytes) : session->output_room(bytes);
-    if (bytes != 0) std::memcpy(room.data(), text.data(), bytes);
-    text.remove_prefix(bytes);
-    if (is_input) {
-      session->feed_input(bytes, text.empty());
-    } else {
-      session->feed_output(bytes, text.empty());
-    }
-  }
-  return session->report();
-}
 
 bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
 
@@ -212,7 +190,9 @@ TEST(Check, EveryDamageIsFoundWhereItIs) {
     if (file.answers.empty()) return;
     const Damaged damaged = damage(file);
     const CheckReport report = check(file.dialect, file.input, damaged.output);
-    RC_LOG() << file.name << "\n" << damaged.output.substr(0, 2000) << "\n" << to_json(report).substr(0, 3000) << "\n";
+    RC_LOG() << file.name << "\n"
+             << damaged.output.substr(0, 2000) << "\n"
+             << to_json(report).substr(0, 3000) << "\n";
     RC_ASSERT(report.verdict == plain_verdict(file.output, damaged.output));
     if (report.verdict != Verdict::wrong_answer) return;
     ++wrong;

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "boundary/check.hpp"
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
 #include "core/json.hpp"
@@ -107,6 +108,27 @@ inline Solved solve(std::string_view dialect, std::string_view text,
     solved.notices += "and " + std::to_string(report.suppressed) + " more like these\n";
   solved.done = report.done;
   return solved;
+}
+
+// The verdict on an output. Feeds both texts in pieces of `chunk` bytes.
+inline impartial::CheckReport check(std::string_view dialect, std::string_view input,
+                                    std::string_view output,
+                                    std::size_t chunk = std::size_t{1} << 18) {
+  const auto session = impartial::check(dialect);
+  while (session->wants() != impartial::CheckSession::Wants::nothing) {
+    const bool is_input = session->wants() == impartial::CheckSession::Wants::input;
+    std::string_view& text = is_input ? input : output;
+    const std::size_t bytes = std::min(chunk, text.size());
+    const auto room = is_input ? session->input_room(bytes) : session->output_room(bytes);
+    if (bytes != 0) std::memcpy(room.data(), text.data(), bytes);
+    text.remove_prefix(bytes);
+    if (is_input) {
+      session->feed_input(bytes, text.empty());
+    } else {
+      session->feed_output(bytes, text.empty());
+    }
+  }
+  return session->report();
 }
 
 // The ids in games() directly before `member`, a member of games only or of dialects only.

@@ -56,6 +56,19 @@ TEST_P(Wrong, IsCaughtByTheFileItNames) {
   EXPECT_NE(ran.output, read_file(named.string() + ".ans"));
 }
 
+TEST_P(Wrong, IsRecognized) {
+  const std::string source = read_file(GetParam());
+  const std::size_t begin = source.find("caught by: ") + 11;
+  const fs::path input = fs::path(IMPARTIAL_TESTS_DIR) / "games" /
+                         (source.substr(begin, source.find('\n', begin) - begin) + ".in");
+  const std::string dialect = dialect_of(input);
+  const std::string id = GetParam().stem().string().substr(dialect.size() + 1);
+  const auto report = check(dialect, read_file(input), run_on(GetParam(), input).output);
+  std::string named;
+  for (const auto& mistake : report.mistakes) named += std::string(mistake.id) + " ";
+  EXPECT_NE((" " + named).find(" " + id + " "), std::string::npos) << "named: " << named;
+}
+
 // A program that is always wrong would be caught by any corpus.
 TEST_P(Wrong, IsRightSomewhere) {
   bool is_right = false;

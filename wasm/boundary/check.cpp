@@ -35,12 +35,10 @@ class DialectCases final : public CaseSource {
   using Position = typename G::Position;
 
   DialectCases() : CaseSource(D::kInfo), dialect_(kDefaultSeed) {
-    if constexpr (requires { D::mistakes(); }) {
-      for (const Mistake<Position>& mistake : D::mistakes()) {
-        add(Other::Kind::mistake, mistake.id, shape()).exact = mistake.exact;
-        others_.back().sentence = mistake.sentence;
-        programs_.push_back(mistake.start());
-      }
+    for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
+      add(Other::Kind::mistake, mistake.id, shape()).exact = mistake.exact;
+      others_.back().sentence = mistake.sentence;
+      programs_.push_back(mistake.start());
     }
     add_dialects(typename G::Dialects{});
     add(Other::Kind::input, "input", {.lines = 0});
@@ -101,7 +99,7 @@ class DialectCases final : public CaseSource {
     Place place = reader_.window_place();
     while (begin_case()) {
       if (!dialect_.read_case(reader_, position_)) return;
-      ++cases_;
+      count_case();
       const std::string_view text = reader_.case_text();
       place = advance(place, placed, text.data());
       placed = text.data();
@@ -119,7 +117,7 @@ class DialectCases final : public CaseSource {
     for (; i < programs_.size(); ++i) {
       Other& other = others_[i];
       if (!is_running(other)) continue;
-      const ReadCase<Position> read{position_, cases_, line, text};
+      const ReadCase<Position> read{position_, cases_, announced(), line, text};
       other.has_ended = !programs_[i]->answer(read, other.answers);
     }
     std::apply([&](auto&... dialect) { (answer_in(dialect, others_[i++]), ...); }, dialects_);

@@ -496,7 +496,8 @@ CheckReport CheckSession::report() const {
   for (std::size_t i = 0; i < rivals_.size(); ++i) {
     const CaseSource::Other& other = source_->others()[i];
     const Rival& rival = rivals_[i];
-    if (!other.is_alive || rival.answers == 0) continue;
+    // A program that ends before its first answer says something too, a cut output does not.
+    if (!other.is_alive || (rival.answers == 0 && !other.has_ended)) continue;
     // While all answers are right, a mistake does not show.
     const bool shows = other.exact ? is_wrong || !report.remarks.empty() || has_spacing_
                                    : is_wrong && (wrong_answers_ != 0 || !rival.broke_off);

@@ -76,9 +76,6 @@ class Session {
   // Domain: without cases, the start of the input.
   void begin_behind(std::uint64_t cases, const Place& place);
 
-  // T, once it has been read.
-  std::uint64_t announced() const { return announced_; }
-
   // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
   // Larger cases are refused.

@@ -37,30 +37,32 @@ bool has_line_in_common(const std::string& output, const std::string& answer) {
   return false;
 }
 
+// The file that a source says it is caught by; nothing if it names none.
+fs::path catching_input(const fs::path& program) {
+  const std::string source = read_file(program);
+  const std::string mark = "caught by: ";
+  const std::size_t at = source.find(mark);
+  if (at == std::string::npos) return {};
+  const std::size_t begin = at + mark.size();
+  return fs::path(IMPARTIAL_TESTS_DIR) / "games" /
+         (source.substr(begin, source.find_first_of(" \n", begin) - begin) + ".in");
+}
+
 class Wrong : public testing::TestWithParam<fs::path> {};
 
 TEST_P(Wrong, IsCaughtByTheFileItNames) {
-  const std::string source = read_file(GetParam());
-  const std::string mark = "caught by: ";
-  const std::size_t at = source.find(mark);
-  ASSERT_NE(at, std::string::npos) << "the source must name a file that catches it";
-  const std::size_t begin = at + mark.size();
-  const fs::path named = fs::path(IMPARTIAL_TESTS_DIR) / "games" /
-                         source.substr(begin, source.find_first_of(" \n", begin) - begin);
-  const fs::path input = named.string() + ".in";
+  const fs::path input = catching_input(GetParam());
+  ASSERT_FALSE(input.empty()) << "the source must name a file that catches it";
   ASSERT_EQ(GetParam().stem().string().rfind(dialect_of(input), 0), 0U)
       << "named after another dialect";
   ASSERT_FALSE(has_error(input)) << "bad input proves nothing about a solution";
   const Ran ran = run_on(GetParam(), input);
   EXPECT_EQ(ran.status, 0) << "it must run to an end on the file that catches it";
-  EXPECT_NE(ran.output, read_file(named.string() + ".ans"));
+  EXPECT_NE(ran.output, read_file(with_ending(input, ".ans")));
 }
 
 TEST_P(Wrong, IsRecognized) {
-  const std::string source = read_file(GetParam());
-  const std::size_t begin = source.find("caught by: ") + 11;
-  const fs::path input = fs::path(IMPARTIAL_TESTS_DIR) / "games" /
-                         (source.substr(begin, source.find('\n', begin) - begin) + ".in");
+  const fs::path input = catching_input(GetParam());
   const std::string dialect = dialect_of(input);
   const std::string id = GetParam().stem().string().substr(dialect.size() + 1);
   const auto report = check(dialect, read_file(input), run_on(GetParam(), input).output);

@@ -111,7 +111,7 @@ test('answers before an error are kept, and the editor is described by the error
   await expect(desk.announcement).toContainText('1 error');
   // The mark in the text, and on the line number.
   await expect(page.locator('.cm-lintRange-error')).toHaveText('x7');
-  await expect(page.locator('.error-line')).toHaveText('3');
+  await expect(page.locator('.cm-lineNumbers .error-line')).toHaveText('3');
 
   await desk.editor.fill('2 1\n8 4\n4 7\n');
   await desk.outputIs(Buffer.from('0\n1\n0\n'));

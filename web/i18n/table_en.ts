@@ -87,9 +87,6 @@ export const tableEn: TableSentences = {
   addToInput: 'Add to input',
   addedToInput: 'Added to the judge input',
   caseCopied: 'The case could not be added to the input, so it was copied instead',
-  showOnBoard: 'Show on board',
-  shownOnBoard: (number) => `Case ${number} is on the board`,
-  noCaseHere: 'The cursor is not inside a test case',
   copyTranscript: 'Copy transcript',
 
   keys: 'Keys',

@@ -68,9 +68,6 @@ export interface TableSentences {
   readonly addToInput: string;
   readonly addedToInput: string;
   readonly caseCopied: string;
-  readonly showOnBoard: string;
-  readonly shownOnBoard: (number: number) => string;
-  readonly noCaseHere: string;
   readonly copyTranscript: string;
 
   readonly keys: string;

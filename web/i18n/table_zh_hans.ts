@@ -65,9 +65,6 @@ export const tableZhHans: TableSentences = {
   addToInput: '加到输入',
   addedToInput: '已加到输入',
   caseCopied: '无法加到输入，已改为复制这组用例',
-  showOnBoard: '在棋盘上显示',
-  shownOnBoard: (number) => `第 ${number} 组用例已在棋盘上`,
-  noCaseHere: '光标处没有用例',
   copyTranscript: '复制对局记录',
 
   keys: '快捷键',

@@ -65,9 +65,6 @@ export const tableZhHant: TableSentences = {
   addToInput: '加到輸入',
   addedToInput: '已加到輸入',
   caseCopied: '無法加到輸入，已改為複製這筆測資',
-  showOnBoard: '在棋盤上顯示',
-  shownOnBoard: (number) => `第 ${number} 筆測資已在棋盤上`,
-  noCaseHere: '游標處沒有測資',
   copyTranscript: '複製對局紀錄',
 
   keys: '快速鍵',

@@ -64,6 +64,7 @@ export class ImpartialApp extends LitElement {
     tab: { state: true },
     isNarrow: { state: true },
     shareDialog: { state: true },
+    shownCase: { state: true },
     announcement: { state: true },
   };
 
@@ -80,9 +81,13 @@ export class ImpartialApp extends LitElement {
   declare private isNarrow: boolean;
   /** Created when first opened. */
   declare private shareDialog: ShareDialog | undefined;
+  /** The case of the input that the board shows. */
+  declare private shownCase: ShownCase | undefined;
   declare private announcement: string;
 
   readonly #newest = new Newest();
+  /** The number of cases that the board is still opening. */
+  #opening = 0;
   /** The board that the last hash asked for. The table itself reports where the reader goes from there. */
   #given: BoardAddress;
   /** The last address of each game. */
@@ -153,7 +158,7 @@ export class ImpartialApp extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('address')) this.#last.set(this.address.game, this.address);
+    if (changed.has('address')) this.#followCase(changed.get('address') as Address | undefined);
     if (changed.has('theme')) applyTheme(this.theme);
     document.documentElement.lang = this.language;
     document.title = `${say(this.#game.name, this.language)} · Impartial`;
@@ -248,7 +253,8 @@ export class ImpartialApp extends LitElement {
                 @click=${() => void this.#share()}
               >
                 ${shareIcon} ${sentences.table.share}
-              </button></impartial-table
+              </button>
+              ${this.#caseBar()}</impartial-table
             >`,
           )}
           ${tabPanel(
@@ -262,8 +268,9 @@ export class ImpartialApp extends LitElement {
               .dialect=${this.address.dialect}
               .info=${this.#dialectInfo}
               .loadFailure=${this.loadFailure}
+              .shownCase=${this.shownCase}
               @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
-              @show-case=${(event: CustomEvent<ShownCase>) => this.#showCase(event.detail)}
+              @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
               @reload=${() => void this.#loadGames()}
             ></impartial-judge-desk>`,
           )}
@@ -327,16 +334,48 @@ export class ImpartialApp extends LitElement {
 
   readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;
 
-  async #showCase({ position, words }: ShownCase): Promise<void> {
+  async #showCase(shown: ShownCase | undefined): Promise<void> {
+    this.shownCase = shown;
+    if (!shown) return;
     this.tab = 'board';
+    ++this.#opening;
     await this.updateComplete;
-    await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(position, words);
+    await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(shown);
+    await this.updateComplete;
+    --this.#opening;
+  }
+
+  /** The board shows the case until it begins at another position, or the input is for another judge. */
+  #followCase(before: Address | undefined): void {
+    const { address, shownCase } = this;
+    this.#last.set(address.game, address);
+    const start = address.position ?? this.#info?.example;
+    const isOther = address.game !== before?.game || address.dialect !== before.dialect;
+    const isLeft =
+      this.#opening === 0 &&
+      typeof shownCase?.position === 'string' &&
+      shownCase.position !== start;
+    if (isOther || isLeft) this.shownCase = undefined;
+  }
+
+  #caseBar(): TemplateResult | typeof nothing {
+    const { shownCase, sentences, language } = this;
+    if (!shownCase) return nothing;
+    const show = async ({ detail }: CustomEvent<number>): Promise<void> =>
+      (await this.#textDesk())?.showCase({ case: detail });
+    return html`<impartial-case-bar
+      slot="case"
+      .shown=${shownCase}
+      .sentences=${sentences}
+      .language=${language}
+      @pick-case=${show}
+    ></impartial-case-bar>`;
   }
 
   /** Loads the desk of judge text when it is first needed; undefined if that failed. */
   async #textDesk(): Promise<JudgeDesk | undefined> {
     try {
-      await import('./text_desk');
+      await withWords(import('./text_desk'));
     } catch {
       // Nothing is lost: the next request tries again.
       return undefined;

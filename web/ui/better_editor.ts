@@ -1,4 +1,4 @@
-import type { Editor, OnEdit, PlainEditor } from './editor';
+import type { Editor, EditorEvents, PlainEditor } from './editor';
 
 /**
  * Loads CodeMirror and creates an editor with the text, the selection and the focus of `plain`. `put` must put it in
@@ -7,14 +7,14 @@ import type { Editor, OnEdit, PlainEditor } from './editor';
 export async function betterEditor(
   plain: PlainEditor,
   root: ShadowRoot,
-  onEdit: OnEdit,
+  events: EditorEvents,
   put: (editor: Editor) => void,
 ): Promise<void> {
   const { CodeEditor } = await import('./code_editor');
   while (plain.composing) {
     await new Promise((resolve) => plain.element.addEventListener('compositionend', resolve));
   }
-  const editor = new CodeEditor(root, onEdit);
+  const editor = new CodeEditor(root, events);
   const focused = root.activeElement === plain.element;
   const { selection, text } = plain;
   editor.open(text);

@@ -38,6 +38,25 @@ export function utf16Ranges(text: string, byteRanges: readonly ByteRange[]): Ran
   });
 }
 
+/** Converts byte offsets of `text` as UTF-8, which ascend, to its UTF-16 form. */
+export function utf16Offsets(text: string, offsets: Float64Array): ArrayLike<number> {
+  if (isAscii(text)) return offsets;
+  const ranges = utf16Ranges(
+    text,
+    Array.from(offsets, (offset) => ({ offset, length: 0 })),
+  );
+  return ranges.map(({ from }) => from);
+}
+
+export function utf8Offset(text: string, offset: number): number {
+  return new TextEncoder().encode(text.slice(0, offset)).length;
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; ++i) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
+}
+
 /** A lone surrogate counts as three bytes, because TextEncoder encodes it as U+FFFD. */
 function utf8Bytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;

@@ -13,7 +13,8 @@ import {
   placeholder,
 } from '@codemirror/view';
 import type { Range } from './byte_ranges';
-import type { Editor, EditorDescription, Mark, OnEdit } from './editor';
+import { caseGutter, setShown, setStarts } from './cases/case_gutter';
+import type { Editor, EditorDescription, EditorEvents, Mark } from './editor';
 
 // Colours and type come from the page; this removes CodeMirror's own.
 const look = EditorView.theme({
@@ -96,9 +97,10 @@ export class CodeEditor implements Editor {
   readonly #attributes = new Compartment();
   #description: EditorDescription | undefined;
 
-  constructor(root: ShadowRoot, onEdit: OnEdit) {
+  constructor(root: ShadowRoot, { onEdit, onPick }: EditorEvents) {
     this.#extensions = [
       lineNumbers(),
+      caseGutter(onPick),
       history(),
       highlightSpecialChars(),
       markedLines,
@@ -138,7 +140,7 @@ export class CodeEditor implements Editor {
   }
 
   mark(marks: readonly Mark[]): void {
-    const end = this.#view.state.doc.length;
+    const end = this.#end;
     const inside = marks.map((mark) => ({
       ...mark,
       from: Math.min(mark.from, end),
@@ -148,13 +150,23 @@ export class CodeEditor implements Editor {
     this.#view.dispatch({ effects: setMarks.of(inside) });
   }
 
+  number(starts: ArrayLike<number>): void {
+    this.#view.dispatch({ effects: setStarts.of(starts) });
+  }
+
+  showCase(range: Range | undefined): void {
+    const effects: StateEffect<unknown>[] = [setShown.of(range)];
+    if (range) effects.push(EditorView.scrollIntoView(Math.min(range.from, this.#end)));
+    this.#view.dispatch({ effects });
+  }
+
   describe(description: EditorDescription): void {
     this.#description = description;
     this.#view.dispatch({ effects: this.#attributes.reconfigure(attributesOf(description)) });
   }
 
   select({ from, to }: Range): void {
-    const end = this.#view.state.doc.length;
+    const end = this.#end;
     const selection = { anchor: Math.min(from, end), head: Math.min(to, end) };
     this.#view.dispatch({
       selection,
@@ -165,6 +177,10 @@ export class CodeEditor implements Editor {
 
   focus(): void {
     this.#view.focus();
+  }
+
+  get #end(): number {
+    return this.#view.state.doc.length;
   }
 
   #stateOf(doc: string): EditorState {

@@ -28,21 +28,29 @@ export interface Editor {
   /** Makes an edit that can be undone like any other. */
   replace(text: string): void;
   mark(marks: readonly Mark[]): void;
+  /** Numbers the cases; they begin at these places. */
+  number(starts: ArrayLike<number>): void;
+  /** Marks the lines of the case on the board and scrolls there. */
+  showCase(range: Range | undefined): void;
   describe(description: EditorDescription): void;
   /** Selects a range, scrolls it into view and focuses the editor. */
   select(range: Range): void;
   focus(): void;
 }
 
-/** Called with the new text after each change by the user, and after replace(). */
-export type OnEdit = (text: string) => void;
+export interface EditorEvents {
+  /** Called with the new text after each change by the user, and after replace(). */
+  readonly onEdit: (text: string) => void;
+  /** The reader wants to see the case at a place. */
+  readonly onPick: (at: number) => void;
+}
 
 export class PlainEditor implements Editor {
   readonly element = document.createElement('textarea');
-  readonly #onEdit: OnEdit;
+  readonly #onEdit: EditorEvents['onEdit'];
   #composing = false;
 
-  constructor(onEdit: OnEdit) {
+  constructor({ onEdit }: EditorEvents) {
     this.#onEdit = onEdit;
     const area = this.element;
     area.className = 'plain-editor';
@@ -79,6 +87,14 @@ export class PlainEditor implements Editor {
 
   mark(): void {
     // A textarea cannot show marks; the list of notices says the same.
+  }
+
+  number(): void {
+    // A textarea has no gutter.
+  }
+
+  showCase(): void {
+    // Selecting the case would lose the reader's cursor.
   }
 
   describe({ labelledBy, describedBy, invalid, placeholder }: EditorDescription): void {

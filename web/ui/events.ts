@@ -1,11 +1,12 @@
 // The events between the parts of the page. None leaves the shadow root in which its element stands.
-import type { DialectId } from '../engine/types';
+import type { DialectId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
 
 /** A case to show on the board, and the words for the status line once it is shown. */
-export interface ShownCase {
-  readonly position: string;
+export interface ShownCase extends JudgeCase {
+  /** The number of cases of the input. */
+  readonly count: number;
   readonly words: string;
 }
 
@@ -13,7 +14,10 @@ export interface ShownCase {
 interface PageEvents {
   /** The current address of the board. */
   'board-address': BoardAddress;
-  'show-case': ShownCase;
+  /** undefined: the input has changed, and the board shows none of its cases any more. */
+  'show-case': ShownCase | undefined;
+  /** The reader asks for a case by its number. */
+  'pick-case': number;
   /** The reader chooses another judge. */
   dialect: DialectId;
   /** Load the solver again. */

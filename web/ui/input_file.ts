@@ -4,6 +4,8 @@ const largestText = 2_000_000;
 const excerptBytes = 4_000;
 
 export interface Excerpt {
+  /** The place of the mark in the file, in bytes. */
+  readonly offset: number;
   readonly before: string;
   /** The range of a notice. */
   readonly marked: string;
@@ -40,6 +42,7 @@ export async function readExcerpt(file: File, offset = 0, length = 0): Promise<E
     }),
   );
   return {
+    offset,
     before: before ?? '',
     marked: marked ?? '',
     after: after ?? '',

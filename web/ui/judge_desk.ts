@@ -2,6 +2,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
+import type { WantedCase } from '../engine/case_index';
 import type { Engine, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
@@ -9,21 +10,26 @@ import type { GameSentences } from '../kit/board/game_sentences';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import { utf16Offsets, utf16Ranges, utf8Offset } from './byte_ranges';
+import type { ByteRange } from './byte_ranges';
+import { caseSentences } from './cases/case_sentences';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
 import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
-import type { Editor, EditorDescription } from './editor';
+import type { Editor, EditorDescription, EditorEvents } from './editor';
 import { betterEditor } from './better_editor';
 import { withCase } from './add_case';
 import { emit } from './events';
+import type { ShownCase } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { FileDrop } from './file_drop';
 import { noticeList, noticeListStyles } from './notice_list';
 import { openedFile } from './opened_file';
-import type { OpenedFile } from './opened_file';
+import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
+import type { SolvingInput } from './solving';
 import { paneStyles } from './pane_styles';
 import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
@@ -41,6 +47,7 @@ export class JudgeDesk extends LitElement {
     dialect: { attribute: false },
     info: { attribute: false },
     loadFailure: { attribute: false },
+    shownCase: { attribute: false },
     opened: { state: true },
     announcement: { state: true },
   };
@@ -54,6 +61,8 @@ export class JudgeDesk extends LitElement {
   declare info: DialectInfo | undefined;
   /** Why the solver could not be loaded. */
   declare loadFailure: EngineFailure | undefined;
+  /** The case on the board, if it is one of this input. */
+  declare shownCase: ShownCase | undefined;
 
   declare private opened: OpenedFile | undefined;
   declare private announcement: string;
@@ -63,6 +72,10 @@ export class JudgeDesk extends LitElement {
   readonly #setAside = new Drafts(tabMemory, 'aside');
   readonly #solving = new Solving(this, () => this.#settled());
   readonly #drop = new FileDrop(this, (file) => void this.#open(file));
+  readonly #editorEvents: EditorEvents = {
+    onEdit: (text) => this.#edited(text),
+    onPick: (at) => void this.#showCaseAt(at),
+  };
   #editor: Editor;
   #described = '';
   #upgraded = false;
@@ -77,7 +90,7 @@ export class JudgeDesk extends LitElement {
   constructor() {
     super();
     this.announcement = '';
-    this.#editor = new PlainEditor((text) => this.#edited(text));
+    this.#editor = new PlainEditor(this.#editorEvents);
   }
 
   /** The target of the skip link. */
@@ -100,6 +113,7 @@ export class JudgeDesk extends LitElement {
     if (this.#shown?.dialect !== this.dialect) this.#showDialect();
     else if (changed.has('info')) this.#infoArrived();
     else if (changed.has('language')) this.#markNotices();
+    if (changed.has('shownCase')) void this.#markCase();
     this.#describeEditor();
     // Not in the template: the options of a select must exist before one can be chosen.
     const select = this.renderRoot.querySelector('select');
@@ -131,6 +145,7 @@ export class JudgeDesk extends LitElement {
   }
 
   #edited(text: string): void {
+    if (this.shownCase) emit(this, 'show-case', undefined);
     this.#awaitsSample = false;
     this.#drafts.hold(this.dialect, text);
     clearTimeout(this.#draftTimer);
@@ -166,26 +181,59 @@ export class JudgeDesk extends LitElement {
     return true;
   }
 
-  /** The case at the cursor, as the solver reads the text. */
-  async #showOnBoard(): Promise<void> {
-    const { text, selection } = this.#editor;
-    const offset = new TextEncoder().encode(text.slice(0, selection.from)).length;
+  // --- Cases -----------------------------------------------------------------------------------------------------
+
+  get #input(): SolvingInput {
+    return this.opened?.file ?? this.#editor.text;
+  }
+
+  /** The solution of the input as it is now. */
+  get #current(): Solution | undefined {
+    return this.#solving.input === this.#input ? this.#solving.solution : undefined;
+  }
+
+  /** The case at a place of the text, or at the excerpt of an opened file. */
+  async #showCaseAt(at: number): Promise<void> {
+    const offset = this.opened?.excerpt.offset ?? utf8Offset(this.#editor.text, at);
+    await this.showCase({ offset });
+  }
+
+  /** Finds a case and asks the page to show it. */
+  async showCase(wanted: WantedCase): Promise<void> {
+    const words = caseSentences[this.language];
+    // A text that was just pasted is not solved yet.
+    if (!this.#current) await this.#solve();
+    const solution = this.#current;
+    if (!solution) return;
     try {
-      const found = await this.engine.caseAt(this.dialect, text, { offset });
-      if (!found.ok) this.announcement = this.sentences.notice(found.notice);
-      else if (!found.value) this.announcement = this.sentences.table.noCaseHere;
-      else if (found.value.refusal) this.announcement = this.sentences.notice(found.value.refusal);
-      else {
-        const { position, case: number } = found.value;
-        if (position === null) return;
-        emit(this, 'show-case', {
-          position,
-          words: this.sentences.table.shownOnBoard(number),
-        });
-      }
+      const found = await this.engine.caseAt(this.dialect, this.#input, wanted, solution.index);
+      if (!found.ok) return this.#say(this.sentences.notice(found.notice));
+      if (!found.value) return this.#say(words.noCase);
+      const { case: number, refusal } = found.value;
+      const count = solution.cases;
+      const said = refusal
+        ? words.refused(this.sentences.notice(refusal))
+        : words.shown(number, count);
+      emit(this, 'show-case', { ...found.value, count, words: said });
     } catch (error) {
       this.#solving.fail(EngineFailure.of('run', error));
     }
+  }
+
+  /** Marks the lines of the case on the board. */
+  async #markCase(): Promise<void> {
+    const { shownCase, opened } = this;
+    if (opened && shownCase) return this.#showExcerpt(opened.file, shownCase, 'case');
+    const [range] = shownCase ? utf16Ranges(this.#editor.text, [shownCase]) : [];
+    this.#editor.showCase(range);
+  }
+
+  /** Does nothing if more was typed meanwhile. */
+  #numberCases(): void {
+    if (this.opened) return;
+    const starts = this.#current?.starts.input;
+    if (starts) this.#editor.number(utf16Offsets(this.#editor.text, starts));
+    else if (this.#solving.phase === 'empty') this.#editor.number([]);
   }
 
   #putBack(): void {
@@ -202,7 +250,8 @@ export class JudgeDesk extends LitElement {
     try {
       const text = await readSmallText(file);
       if (text !== undefined) return this.#replace(text);
-      this.opened = { file, excerpt: await readExcerpt(file) };
+      this.opened = { file, excerpt: await readExcerpt(file), of: 'notice' };
+      emit(this, 'show-case', undefined);
       void this.#solve();
     } catch (error) {
       this.#solving.fail(new EngineFailure('read', String(error)));
@@ -210,6 +259,7 @@ export class JudgeDesk extends LitElement {
   }
 
   #closeFile(): void {
+    emit(this, 'show-case', undefined);
     this.opened = undefined;
     void this.#solve();
     void this.#focusInput();
@@ -225,6 +275,7 @@ export class JudgeDesk extends LitElement {
 
   #settled(): void {
     this.#markNotices();
+    this.#numberCases();
     this.#announce(this.#outcome());
     // The reader sees an outcome, so there is time to load more.
     void this.#upgradeEditor();
@@ -237,9 +288,9 @@ export class JudgeDesk extends LitElement {
 
   /** Does nothing if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
   #markNotices(): void {
-    const { solution, text, ranges } = this.#solving;
+    const { solution, input, ranges } = this.#solving;
     const notices = solution?.notices ?? [];
-    if (notices.length > 0 && text !== this.#editor.text) return;
+    if (notices.length > 0 && input !== this.#editor.text) return;
     this.#editor.mark(
       notices.map((notice, index) => ({
         ...(ranges[index] ?? { from: 0, to: 0 }),
@@ -257,9 +308,13 @@ export class JudgeDesk extends LitElement {
       if (range) this.#editor.select(range);
       return;
     }
-    const { file } = this.opened;
-    this.opened = { file, excerpt: await readExcerpt(file, notice.offset, notice.length) };
+    await this.#showExcerpt(this.opened.file, notice, 'notice');
     await this.#focusInput();
+  }
+
+  async #showExcerpt(file: File, { offset, length }: ByteRange, of: Marked): Promise<void> {
+    this.opened = { file, excerpt: await readExcerpt(file, offset, length), of };
+    await this.updateComplete;
     this.renderRoot.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
@@ -325,13 +380,14 @@ export class JudgeDesk extends LitElement {
     const { renderRoot } = this;
     if (!(this.#editor instanceof PlainEditor) || !(renderRoot instanceof ShadowRoot)) return;
     try {
-      const onEdit = (text: string): void => this.#edited(text);
-      await betterEditor(this.#editor, renderRoot, onEdit, (editor) => {
+      await betterEditor(this.#editor, renderRoot, this.#editorEvents, (editor) => {
         this.#editor = editor;
         this.#editorHost.replaceChildren(editor.element);
         this.#described = '';
         this.#describeEditor();
         this.#markNotices();
+        this.#numberCases();
+        void this.#markCase();
       });
     } catch {
       // The network failed; the plain editor does all that is needed. The next solution tries again.
@@ -398,10 +454,10 @@ export class JudgeDesk extends LitElement {
               <button
                 class="button show-case"
                 type="button"
-                ?disabled=${!this.info || this.opened !== undefined}
-                @click=${() => void this.#showOnBoard()}
+                ?disabled=${!this.info || (this.opened && !this.#current)}
+                @click=${() => void this.#showCaseAt(this.#editor.selection.from)}
               >
-                ${boardIcon} ${sentences.table.showOnBoard}
+                ${boardIcon} ${caseSentences[language].showOnBoard}
               </button>
               <button
                 class="button sample"
@@ -447,6 +503,8 @@ export class JudgeDesk extends LitElement {
           .solution=${solution}
           .failure=${failure}
           .progress=${this.opened ? progress : undefined}
+          .shownCase=${this.shownCase?.case}
+          @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
           @stop=${() => this.#solving.stop()}
           @retry=${() => this.#retry()}
           @say=${(event: CustomEvent<string>) => this.#say(event.detail)}

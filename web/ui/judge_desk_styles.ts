@@ -139,7 +139,13 @@ export const judgeDeskStyles = css`
   mark {
     color: var(--ink);
     background: none;
+  }
+  mark.of-notice {
     text-decoration: wavy underline var(--error) 1px;
     text-underline-offset: 4px;
+  }
+  mark.of-case {
+    background: var(--shade);
+    box-shadow: -3px 0 var(--focus);
   }
 `;

@@ -7,13 +7,17 @@ import type { Sentences } from '../i18n/sentences';
 import { fileIcon } from '../kit/icons';
 import type { Excerpt } from './input_file';
 
+/** The meaning of the mark in an excerpt. */
+export type Marked = 'notice' | 'case';
+
 export interface OpenedFile {
   readonly file: File;
   readonly excerpt: Excerpt;
+  readonly of: Marked;
 }
 
 export function openedFile(
-  { file, excerpt }: OpenedFile,
+  { file, excerpt, of }: OpenedFile,
   sentences: Sentences,
   language: Language,
   onClose: () => void,
@@ -36,6 +40,6 @@ export function openedFile(
       role="region"
       aria-label=${excerpt.cutBefore ? sentences.fileExcerpt : sentences.fileBeginning}
     >
-${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark>${excerpt.marked}</mark>${excerpt.after}${excerpt.cutAfter ? ' …' : ''}</pre>
+${excerpt.cutBefore ? '… ' : ''}${excerpt.before}<mark class="of-${of}">${excerpt.marked}</mark>${excerpt.after}${excerpt.cutAfter ? ' …' : ''}</pre>
   </div>`;
 }

@@ -6,6 +6,8 @@ import type { EngineFailure, Progress, Solution } from '../engine/engine';
 import { formatBytes, formatMilliseconds, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import { AnswerMargin, answerMarginStyles } from './cases/answer_margin';
+import { caseSentences } from './cases/case_sentences';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
@@ -30,6 +32,7 @@ export class OutputPane extends LitElement {
     solution: { attribute: false },
     failure: { attribute: false },
     progress: { attribute: false },
+    shownCase: { attribute: false },
     copied: { state: true },
   };
 
@@ -44,10 +47,13 @@ export class OutputPane extends LitElement {
   declare failure: EngineFailure | undefined;
   /** The progress through a file. */
   declare progress: Progress | undefined;
+  /** The number of the case on the board. */
+  declare shownCase: number | undefined;
   declare private copied: 'no' | 'yes' | 'refused';
 
   #shown = '';
   #shownBytes = 0;
+  readonly #margin = new AnswerMargin(this);
   #copyTimer = 0;
 
   constructor() {
@@ -61,7 +67,12 @@ export class OutputPane extends LitElement {
     const answer = this.solution?.answer ?? new Uint8Array();
     this.#shownBytes = endOfShown(answer);
     this.#shown = new TextDecoder().decode(answer.subarray(0, this.#shownBytes));
+    this.#margin.number(answer, this.solution?.starts.answer, this.#shownBytes);
     this.copied = 'no';
+  }
+
+  protected override updated(): void {
+    this.#margin.mark(this.shownCase);
   }
 
   protected override render(): TemplateResult {
@@ -117,16 +128,21 @@ export class OutputPane extends LitElement {
   }
 
   #text(): TemplateResult {
-    return html`<textarea
-      class="text"
-      readonly
-      spellcheck="false"
-      wrap="off"
-      aria-labelledby="title"
-      aria-describedby="hint"
-      placeholder=${this.#placeholder()}
-      .value=${this.#shown}
-    ></textarea>`;
+    const { pickAnswer } = caseSentences[this.language];
+    return html`${this.#margin.draw()}
+      <textarea
+        class="text"
+        readonly
+        spellcheck="false"
+        wrap="off"
+        aria-labelledby="title"
+        aria-describedby="hint"
+        title=${pickAnswer}
+        @scroll=${this.#margin.onScroll}
+        @click=${this.#margin.onClick}
+        placeholder=${this.#placeholder()}
+        .value=${this.#shown}
+      ></textarea>`;
   }
 
   #placeholder(): string {
@@ -201,7 +217,7 @@ export class OutputPane extends LitElement {
     if (this.solution) download(this.solution.answer, this.fileName);
   }
 
-  static override styles = [controls, paneStyles, outputPaneStyles];
+  static override styles = [controls, paneStyles, outputPaneStyles, answerMarginStyles];
 }
 
 /** The number of bytes to show: whole lines, if there are any. */

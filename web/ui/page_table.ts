@@ -19,6 +19,7 @@ import type { TableChange } from '../table/table';
 import { toolBar } from '../table/tools';
 import type { pastMoves } from './past';
 import { emit } from './events';
+import type { ShownCase } from './events';
 import { controls } from '../kit/controls';
 import { chevronIcon } from '../kit/icons';
 import { noticeList, noticeListStyles } from './notice_list';
@@ -93,9 +94,9 @@ export class PageTable extends LitElement {
     this.#stage.board?.focus();
   }
 
-  /** Opens another position, requested elsewhere on the page. */
-  async show(position: string, words: string): Promise<void> {
-    await this.#table.open(position);
+  /** Opens the position of a case; a case that was refused leaves the board as it is. */
+  async show({ position, words }: ShownCase): Promise<void> {
+    if (position !== null) await this.#table.open(position);
     if (!this.#table.state.refused) this.#stage.announce(words);
   }
 
@@ -199,6 +200,7 @@ export class PageTable extends LitElement {
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
     return html`<section class="table" aria-label=${table.tabs.board}>
+      <slot name="case"></slot>
       ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}

@@ -20,8 +20,8 @@ export class Solving {
   solution: Solution | undefined;
   failure: EngineFailure | undefined;
   progress: Progress | undefined;
-  /** The text of the solution, and the ranges of its notices in that text. */
-  text: string | undefined;
+  /** The input of the solution, and the ranges of the notices in it if it is a text. */
+  input: SolvingInput | undefined;
   ranges: readonly Range[] = [];
   readonly #host: ReactiveControllerHost;
   readonly #onSettled: () => void;
@@ -41,8 +41,7 @@ export class Solving {
     input: SolvingInput,
     delayMs: number,
   ): Promise<void> {
-    const text = typeof input === 'string' ? input : undefined;
-    if (text?.trim() === '') return this.#drop('empty');
+    if (typeof input === 'string' && input.trim() === '') return this.#drop('empty');
     const onProgress = (progress: Progress): void => this.#set({ progress });
     this.#set({ progress: undefined });
     clearTimeout(this.#slowTimer);
@@ -55,7 +54,7 @@ export class Solving {
         (signal) => engine.solve(dialect, input, { signal, onProgress }),
         delayMs,
       );
-      if (solution) this.#settle('solved', solution, text);
+      if (solution) this.#settle('solved', solution, input);
     } catch (error) {
       this.fail(EngineFailure.of('run', error));
     }
@@ -80,14 +79,17 @@ export class Solving {
     this.#settle(phase);
   }
 
-  #settle(phase: Phase, solution?: Solution, text?: string): void {
+  #settle(phase: Phase, solution?: Solution, input?: SolvingInput): void {
     clearTimeout(this.#slowTimer);
-    const ranges = text === undefined || !solution ? [] : utf16Ranges(text, solution.notices);
-    this.#set({ phase, solution, text, ranges });
+    const isText = typeof input === 'string' && solution !== undefined;
+    const ranges = isText ? utf16Ranges(input, solution.notices) : [];
+    this.#set({ phase, solution, input, ranges });
     this.#onSettled();
   }
 
-  #set(state: Partial<Pick<Solving, 'phase' | 'solution' | 'progress' | 'text' | 'ranges'>>): void {
+  #set(
+    state: Partial<Pick<Solving, 'phase' | 'solution' | 'progress' | 'input' | 'ranges'>>,
+  ): void {
     assign(this, state);
     this.#host.requestUpdate();
   }

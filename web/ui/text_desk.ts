@@ -1,6 +1,8 @@
 // The desk of judge text as a chunk of its own, because the board is shown first.
+import { CaseBar } from './cases/case_bar';
 import { JudgeDesk } from './judge_desk';
 import { OutputPane } from './output_pane';
 
+customElements.define('impartial-case-bar', CaseBar);
 customElements.define('impartial-output', OutputPane);
 customElements.define('impartial-judge-desk', JudgeDesk);

@@ -1,0 +1,125 @@
+// Above the board: which case of the input it shows, and the way to the others.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import { controls } from '../../kit/controls';
+import { chevronIcon, errorIcon } from '../../kit/icons';
+import { emit } from '../events';
+import type { ShownCase } from '../events';
+import { caseSentences } from './case_sentences';
+
+export class CaseBar extends LitElement {
+  static override properties = {
+    shown: { attribute: false },
+    language: { attribute: false },
+    sentences: { attribute: false },
+  };
+
+  declare shown: ShownCase;
+  declare language: Language;
+  declare sentences: Sentences;
+
+  protected override render(): TemplateResult {
+    const { case: number, count, refusal } = this.shown;
+    const words = caseSentences[this.language];
+    const [before, after] = words.place(count);
+    return html`<nav aria-label=${words.bar}>
+        ${this.#step(number - 1, 'previous', words.previous)}
+        <span>${before}</span>
+        <input
+          type="text"
+          inputmode="numeric"
+          autocomplete="off"
+          aria-label=${words.number}
+          size=${String(number).length}
+          .value=${String(number)}
+          @change=${(event: Event) => this.#typed(event.target as HTMLInputElement)}
+        />
+        <span>${after}</span>
+        ${this.#step(number + 1, 'next', words.next)}
+      </nav>
+      ${
+        refusal
+          ? html`<p class="refusal">
+              ${errorIcon} ${words.refused(this.sentences.notice(refusal))}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #step(to: number, name: string, label: string): TemplateResult {
+    return html`<button
+      class="button ${name}"
+      type="button"
+      aria-label=${label}
+      title=${label}
+      ?disabled=${to < 1 || to > this.shown.count}
+      @click=${() => emit(this, 'pick-case', to)}
+    >
+      ${chevronIcon}
+    </button>`;
+  }
+
+  /** A number outside the cases becomes the nearest one. */
+  #typed(input: HTMLInputElement): void {
+    const { case: number, count } = this.shown;
+    const typed = Number.parseInt(input.value.replace(/\D/g, ''), 10);
+    const wanted = Number.isNaN(typed) ? number : Math.min(Math.max(typed, 1), count);
+    input.value = String(wanted);
+    if (wanted !== number) emit(this, 'pick-case', wanted);
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        padding: 8px 20px 0;
+        font-size: 0.9375rem;
+      }
+      nav {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+      }
+      .button {
+        min-inline-size: 36px;
+        padding: 0;
+        justify-content: center;
+      }
+      .previous .icon {
+        transform: rotate(90deg);
+      }
+      .next .icon {
+        transform: rotate(-90deg);
+      }
+      span,
+      input {
+        font-variant-numeric: tabular-nums;
+      }
+      input {
+        min-block-size: 36px;
+        min-inline-size: 3rem;
+        box-sizing: content-box;
+        padding: 0 6px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        color: inherit;
+        font: inherit;
+        font-weight: 600;
+        text-align: center;
+      }
+      .refusal {
+        display: flex;
+        gap: 8px;
+        padding-block-start: 8px;
+        color: var(--error);
+      }
+      .refusal .icon {
+        margin-block-start: 3px;
+      }
+    `,
+  ];
+}

@@ -1,0 +1,16 @@
+import type { CaseSentences } from './case_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hans');
+
+export const words: CaseSentences = {
+  showOnBoard: '在棋盘上显示',
+  shown: (n, count) => `第 ${number.format(n)} 组用例已在棋盘上，共 ${number.format(count)} 组`,
+  noCase: '输入里没有用例',
+  refused: (why) => `这组用例无法显示在棋盘上：${why}`,
+  pickAnswer: '点击答案，即可在棋盘上显示对应的用例',
+  bar: '输入中的用例',
+  place: (count) => ['第', `组，共 ${number.format(count)} 组`],
+  number: '用例编号',
+  previous: '上一组用例',
+  next: '下一组用例',
+};

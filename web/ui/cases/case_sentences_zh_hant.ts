@@ -1,0 +1,16 @@
+import type { CaseSentences } from './case_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hant');
+
+export const words: CaseSentences = {
+  showOnBoard: '在棋盤上顯示',
+  shown: (n, count) => `第 ${number.format(n)} 筆測資已在棋盤上，共 ${number.format(count)} 筆`,
+  noCase: '輸入裡沒有測資',
+  refused: (why) => `這筆測資無法顯示在棋盤上：${why}`,
+  pickAnswer: '點擊答案，即可在棋盤上顯示對應的測資',
+  bar: '輸入中的測資',
+  place: (count) => ['第', `筆，共 ${number.format(count)} 筆`],
+  number: '測資編號',
+  previous: '上一筆測資',
+  next: '下一筆測資',
+};

@@ -1,6 +1,6 @@
 // Every case is found, by its number and by its bytes, in texts that are longer than a chunk.
 import { describe, expect, it } from 'vitest';
-import { chunkBytes } from '../../web/engine/direct_engine';
+import { chunkBytes } from '../../web/engine/source';
 import type { JudgeCase } from '../../web/engine/types';
 import { newEngine } from './module';
 

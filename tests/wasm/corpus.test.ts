@@ -3,10 +3,10 @@ import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Solution } from '../../web/engine/engine';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText, readTextOrNothing } from './corpus';
-import { loadJudge, loadPositions, loadSearch } from './module';
+import { later, loadPositions } from './module';
 
 const module = await loadPositions();
-const engine = new DirectEngine(module, { judge: loadJudge, search: loadSearch });
+const engine = new DirectEngine(module, later);
 
 /** The text that the program writes to standard error. */
 function terminalText({ notices, suppressed }: Solution): string {

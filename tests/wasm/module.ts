@@ -1,5 +1,6 @@
 // The built modules, loaded from disk, and the engine made of them.
 import { readFileSync } from 'node:fs';
+import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
@@ -14,7 +15,10 @@ const wasmOf = (name: string) => ({
 export const loadPositions = () => createPositions(wasmOf('positions'));
 export const loadJudge = () => createJudge(wasmOf('judge'));
 export const loadSearch = () => createSearch(wasmOf('search'));
+export const loadCheck = () => createCheck(wasmOf('check'));
+/** The modules that an engine loads when it needs them. */
+export const later = { judge: loadJudge, search: loadSearch, check: loadCheck };
 
 export async function newEngine(): Promise<DirectEngine> {
-  return new DirectEngine(await loadPositions(), { judge: loadJudge, search: loadSearch });
+  return new DirectEngine(await loadPositions(), later);
 }

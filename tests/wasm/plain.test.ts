@@ -8,7 +8,7 @@ import { loadPlain } from '../../web/engine/load';
 import { positionsParts } from '../../web/engine/positions_parts';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText } from './corpus';
-import { loadSearch, newEngine } from './module';
+import { later, newEngine } from './module';
 
 function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> {
   if (!load) throw new Error('there is no such module as plain JavaScript');
@@ -17,7 +17,7 @@ function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> 
 
 const positions = await plain(positionsParts);
 const judge = () => plain(judgeParts);
-const engine = new DirectEngine(positions, { judge, search: loadSearch });
+const engine = new DirectEngine(positions, { ...later, judge });
 
 test.each(corpus('judge'))('$name', async ({ name, path }) => {
   const dialect = name.slice(0, name.indexOf('.')) as DialectId;
@@ -40,8 +40,8 @@ test('memory grows as in WebAssembly', async () => {
     .room(50 << 20)
     .fill(1);
   const { answer } = await new DirectEngine(positions, {
+    ...later,
     judge: async () => grown,
-    search: loadSearch,
   }).solve('hdu1527', input);
   expect(Buffer.from(answer).equals(expected.answer)).toBe(true);
 });

@@ -1,6 +1,7 @@
 // The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
 import { describe, expect, it } from 'vitest';
-import { DirectEngine, chunkBytes } from '../../web/engine/direct_engine';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import { chunkBytes } from '../../web/engine/source';
 import { ContractError } from '../../web/engine/guard';
 import type {
   JudgeModule,
@@ -90,7 +91,11 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
       };
     },
   };
-  const engine = new DirectEngine(positions, { judge: async () => judge, search: noModule });
+  const engine = new DirectEngine(positions, {
+    judge: async () => judge,
+    search: noModule,
+    check: noModule,
+  });
   return { engine, fed, deleted: () => deleted };
 }
 
@@ -272,7 +277,7 @@ function twoModules() {
     if (++loads === 1) throw new Error('404');
     return search;
   };
-  const engine = new DirectEngine(positions, { judge: noModule, search: load });
+  const engine = new DirectEngine(positions, { judge: noModule, search: load, check: noModule });
   return { engine, opened, deleted: () => deleted, loads: () => loads };
 }
 

@@ -7,7 +7,7 @@ import { languages } from '../../web/i18n/language';
 import { answerOf, columns, formatRecords, parseRecords } from '../../web/records/records';
 import { compare, run } from '../../web/records/run';
 import { recordsSentences } from '../../web/records/sentences';
-import { loadJudge, loadPositions, loadSearch } from '../wasm/module';
+import { later, loadPositions } from '../wasm/module';
 import { expectLanguage } from './board_texts';
 import { speakAll } from './languages';
 
@@ -17,7 +17,6 @@ const file = new URL('../../web/records/records.tsv', import.meta.url);
 const text = readFileSync(file, 'utf8');
 const records = parseRecords(text);
 const positions = await loadPositions();
-const later = { judge: loadJudge, search: loadSearch };
 const startEngine = () =>
   Object.assign(new DirectEngine(positions, later), { close: () => undefined });
 

@@ -6,7 +6,7 @@ import { parseRecords } from '../../web/records/records';
 import type { Row } from '../../web/records/records';
 import type { RowEngine } from '../../web/records/run';
 import { RunQueue } from '../../web/records/run_queue';
-import { loadJudge, loadPositions, loadSearch } from '../wasm/module';
+import { later, loadPositions } from '../wasm/module';
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const { rows } = parseRecords(readFileSync(file, 'utf8'));
@@ -14,7 +14,6 @@ const quick = rows
   .filter(({ effort, positions }) => positions.length === 1 && (effort?.seconds ?? 1) < 0.1)
   .slice(0, 3);
 const positions = await loadPositions();
-const later = { judge: loadJudge, search: loadSearch };
 
 /** A queue of the quick rows. `seen` has each new kind of state; `idle` resolves when no row runs or waits. */
 function queueOf(refusesToStart: (started: number) => boolean = () => false) {

@@ -1,4 +1,4 @@
-// Shared by the bindings of the three modules. Only files that end in bindings.hpp or bindings.cpp
+// Shared by the bindings of the modules. Only files that end in bindings.hpp or bindings.cpp
 // use Emscripten; cli/ makes the same calls from a terminal.
 #pragma once
 

@@ -109,6 +109,8 @@ class DialectCases final : public CaseSource {
         answer_others(text, place.line);
       }
       new_cases_.push_back({cases_, place, refused, text, answer_.size()});
+      bytes_beside_ = 0;
+      for (const Other& other : others_) bytes_beside_ += other.answers.bytes();
     }
   }
 

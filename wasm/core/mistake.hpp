@@ -31,6 +31,7 @@ class Answers {
   // Ends that answer.
   void end() { ends_.push_back(writer_.size()); }
 
+  std::size_t bytes() const { return writer_.size(); }
   std::size_t count() const { return ends_.size(); }
   std::string_view operator[](std::size_t i) const {
     const std::size_t begin = i == 0 ? 0 : ends_[i - 1];

@@ -66,6 +66,7 @@ std::span<char> Session::room(std::size_t bytes) {
 
 Report Session::feed(std::size_t bytes, bool last) {
   answer_.clear();
+  bytes_beside_ = 0;
   starts_.clear();
   if (input_ == nullptr) room(0);
   IMPARTIAL_DOMAIN(bytes + kPadding <= capacity_ - end_);
@@ -84,7 +85,7 @@ Report Session::feed(std::size_t bytes, bool last) {
   }
   if (over()) begin_ = end_;
   report.cases = cases_;
-  report.more = reader_.state() == TextReader::State::reading && answer_.size() >= kAnswerBytes;
+  report.more = reader_.state() == TextReader::State::reading && is_full();
   report.done = over() || (last && !report.more);
   report.next = place_;
   report.notices = reader_.take_notices();

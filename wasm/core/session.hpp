@@ -84,8 +84,11 @@ class Session {
   TextReader reader_;
   TextWriter answer_;
   std::uint64_t cases_ = 0;
+  // The bytes of other texts that this feed has made. They count as bytes of the answer do.
+  std::size_t bytes_beside_ = 0;
 
  private:
+  bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
   // Reads T, or finishes the text if T is known already. Returns whether cases follow; otherwise
   // the reader's state says why.
   bool read_case_count();
@@ -109,7 +112,7 @@ class Session {
 };
 
 inline bool Session::begin_case() {
-  if (answer_.size() >= kAnswerBytes) return false;
+  if (is_full()) return false;
   const bool counted = info_.envelope == Envelope::counted;
   if (counted && cases_ == announced_ && !read_case_count()) return false;
   return reader_.begin_case(cases_ + 1, counted);

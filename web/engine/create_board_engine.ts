@@ -4,8 +4,10 @@ import type { Engine } from './engine';
 import { loadPositions, loadSearch } from './load';
 
 export async function createBoardEngine(): Promise<Engine> {
+  const noJudgeText = (): Promise<never> => Promise.reject(new Error('boards solve no judge text'));
   return new DirectEngine(await loadPositions(), {
-    judge: () => Promise.reject(new Error('boards solve no judge text')),
+    judge: noJudgeText,
+    check: noJudgeText,
     search: loadSearch,
   });
 }

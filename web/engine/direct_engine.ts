@@ -1,20 +1,24 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
+import { checkOutput } from './check_output';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import type { WantedCase } from './case_index';
 import { EngineFailure, defaultSeed } from './engine';
-import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
+import type { CheckOptions, Engine, Expected, Input, Solution, SolveOptions } from './engine';
 import {
   ContractError,
   checkReply,
   parseAnalysis,
   parseCase,
+  parseCheckReport,
   parseGames,
   parseNotice,
   parsePicture,
   parseReport,
   parseSearchReport,
 } from './guard';
+import { bytesOf, chunkBytes, sizeOf, slice } from './source';
 import type {
+  CheckModule,
   JudgeModule,
   PositionCalls,
   PositionsModule,
@@ -24,6 +28,7 @@ import type {
 } from './impartial_module';
 import type {
   Analysis,
+  CheckReport,
   DialectId,
   GameId,
   GameInfo,
@@ -33,9 +38,6 @@ import type {
   Report,
   SearchReport,
 } from './types';
-
-/** Bytes in one chunk. Larger chunks are not faster, and wasm memory never shrinks. */
-export const chunkBytes = 1 << 20;
 
 /** The length of a search step: short enough to be interrupted soon, long enough to be worth a message. */
 const stepMs = 60;
@@ -48,12 +50,14 @@ const maximumAnswerBytes = 1 << 29;
 export interface LaterModules {
   readonly judge: () => Promise<JudgeModule>;
   readonly search: () => Promise<SearchModule>;
+  readonly check: () => Promise<CheckModule>;
 }
 
 export class DirectEngine implements Engine {
   readonly #positions: PositionsModule;
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
+  readonly #check: () => Promise<CheckModule>;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
@@ -61,6 +65,7 @@ export class DirectEngine implements Engine {
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
+    this.#check = once(later.check);
   }
 
   async games(): Promise<readonly GameInfo[]> {
@@ -70,7 +75,7 @@ export class DirectEngine implements Engine {
   async solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
     const { seed = defaultSeed, signal, onProgress } = options;
     const source = bytesOf(input);
-    const bytesTotal = source instanceof Uint8Array ? source.length : source.size;
+    const bytesTotal = sizeOf(source);
     const judge = await this.#judge();
     const started = performance.now();
 
@@ -119,6 +124,17 @@ export class DirectEngine implements Engine {
     const { cases, suppressed } = report;
     const answer = joined(parts, answerBytes);
     return { answer, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
+  }
+
+  async check(
+    dialect: DialectId,
+    input: Input,
+    output: Input,
+    options: CheckOptions = {},
+  ): Promise<Expected<CheckReport>> {
+    const module = await this.#check();
+    const reply = await checkOutput(module.check(dialect), input, output, options);
+    return expected(reply, parseCheckReport);
   }
 
   async caseAt(
@@ -189,22 +205,6 @@ function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
 function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {
   session.room(bytes.length).set(bytes);
   return expected(session.feed(bytes.length, last), parseReport);
-}
-
-type Source = Uint8Array<ArrayBuffer> | Blob;
-
-function bytesOf(input: Input): Source {
-  return typeof input === 'string' ? new TextEncoder().encode(input) : input;
-}
-
-async function slice(source: Source, from: number, to?: number): Promise<Uint8Array> {
-  if (source instanceof Uint8Array) return source.subarray(from, to);
-  try {
-    return new Uint8Array(await source.slice(from, to).arrayBuffer());
-  } catch (error) {
-    // The file was moved, deleted or changed after it was chosen.
-    throw new EngineFailure('read', String(error));
-  }
 }
 
 function joined(parts: readonly Uint8Array<ArrayBuffer>[], bytes: number): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
 // The interface of the solver, the same on any thread.
 import type {
   Analysis,
+  CheckReport,
   DialectId,
   GameId,
   GameInfo,
@@ -29,6 +30,9 @@ export interface SolveOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
+
+/** As SolveOptions; a check makes no random choices. */
+export type CheckOptions = Pick<SolveOptions, 'signal' | 'onProgress'>;
 
 export interface Solution {
   /** The judge's output. Output before an error is kept. */
@@ -62,6 +66,13 @@ export type Expected<T> =
 export interface Engine {
   games(): Promise<readonly GameInfo[]>;
   solve(dialect: DialectId, input: Input, options?: SolveOptions): Promise<Solution>;
+  /** Judges the output of a program for an input. */
+  check(
+    dialect: DialectId,
+    input: Input,
+    output: Input,
+    options?: CheckOptions,
+  ): Promise<Expected<CheckReport>>;
   /**
    * A case of judge text, or its last case if the wanted one does not come; null if it has none. With the index of a
    * solution, only a part of the input is read. The notice is the error that ends the text before the case.
@@ -93,6 +104,7 @@ export type CallName = keyof Engine;
 const calls: Readonly<Record<CallName, true>> = {
   games: true,
   solve: true,
+  check: true,
   caseAt: true,
   analyse: true,
   play: true,

@@ -2,17 +2,23 @@
 // ContractError: then C++ and TypeScript disagree, which is our bug and never the user's.
 import {
   envelopes,
+  faultKinds,
   foreignFormats,
   hints,
+  objections,
   outcomes,
   playConventions,
+  remarks,
   severities,
   statuses,
+  verdicts,
 } from './types';
 import type {
   Analysis,
+  CheckReport,
   DialectInfo,
   Fact,
+  Fault,
   GameInfo,
   JudgeCase,
   Limit,
@@ -206,6 +212,40 @@ const judgeCase = orNull(
   }),
 );
 
+const fault = shape<Fault>({
+  kind: oneOf(faultKinds),
+  case: count,
+  line: count,
+  offset: count,
+  outputLine: count,
+  count,
+  cut: flag,
+  position: text,
+  input: text,
+  expected: text,
+  found: text,
+  reason: oneOf(objections),
+  missingMoves: listOf(text),
+  wrongMoves: listOf(text),
+});
+
+const checkReport = shape<CheckReport>({
+  verdict: oneOf(verdicts),
+  cases: count,
+  right: count,
+  refused: count,
+  empty: flag,
+  faults: listOf(fault),
+  faultCount: count,
+  remarks: listOf(oneOf(remarks)),
+  mistakes: listOf(
+    shape<CheckReport['mistakes'][number]>({ id: text, sentence: text, answers: count }),
+  ),
+  looksLike: text,
+  notices: listOf(notice),
+  suppressed: count,
+});
+
 const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 
 function parse<T>(json: string, what: string, read: Read<T>): T {
@@ -230,6 +270,8 @@ export const parseReport = (json: string): Report => parse(json, 'report', repor
 export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
+export const parseCheckReport = (json: string): CheckReport =>
+  parse(json, 'check report', checkReport);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);

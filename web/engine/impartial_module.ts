@@ -57,6 +57,26 @@ export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
 }
 
+/** The check of an output. Lives in wasm memory: its owner must call delete(). */
+export interface Check {
+  /** What it reads next: 0 the input, 1 the output, 2 nothing. */
+  wants(): number;
+  /** Room for the text that it wants: exactly `bytes` writable bytes. Valid until the next call. */
+  room(bytes: number): Uint8Array;
+  /** Takes the first `bytes` bytes of the room. */
+  feed(bytes: number, last: boolean): void;
+  /** The number of cases judged so far. */
+  judged(): number;
+  /** The text is a CheckReport if ok; complete when it wants nothing. */
+  report(): Reply;
+  delete(): void;
+}
+
+/** The fourth module: what is wrong with the output of a program. */
+export interface CheckModule {
+  check(dialect: DialectId): Check;
+}
+
 /** Makes an instance, of WebAssembly or of its translation to JavaScript. */
 export type Instantiate = (imports: WebAssembly.Imports) => WebAssembly.Exports;
 

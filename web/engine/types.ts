@@ -128,6 +128,94 @@ export interface JudgeCase extends Omit<Place, 'column'> {
   readonly refusal: Notice | null;
 }
 
+export const verdicts = ['accepted', 'presentation_error', 'wrong_answer', 'not_judged'] as const;
+/** not_judged: the input cannot be read; the notices say why. */
+export type Verdict = (typeof verdicts)[number];
+
+/**
+ * wrong: the answer is another. spacing: its white space is another. missing: answers are missing, from this case on.
+ * extra: there are answers too many, before this case or, without `expected`, behind the last one.
+ */
+export const faultKinds = ['wrong', 'spacing', 'missing', 'extra'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Why an answer is wrong, in a dialect with more than one right answer. */
+export const objections = [
+  '',
+  'cold_pairs',
+  'format',
+  'other_position',
+  'illegal_move',
+  'losing_move',
+  'unfinished',
+] as const;
+export type Objection = (typeof objections)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** 1-based. */
+  readonly case: number;
+  /** The place of the case in the input. */
+  readonly line: number;
+  readonly offset: number;
+  /** The line of the output where the answer begins, or of the objection. */
+  readonly outputLine: number;
+  /** Of missing or extra answers. */
+  readonly count: number;
+  /** The output ends within the answer. */
+  readonly cut: boolean;
+  /** In the game's notation. */
+  readonly position: string;
+  /** The text of the case. */
+  readonly input: string;
+  /** Long texts are cut. Empty if nothing was expected or found. */
+  readonly expected: string;
+  readonly found: string;
+  readonly reason: Objection;
+  /** For answers that are lists of moves. */
+  readonly missingMoves: readonly string[];
+  readonly wrongMoves: readonly string[];
+}
+
+/** What an accepted output has that the judge's does not. */
+export const remarks = [
+  'line_ends',
+  'byte_order_mark',
+  'utf_16',
+  'blanks_at_line_ends',
+  'end_of_output',
+  'order',
+  'other_game',
+] as const;
+export type Remark = (typeof remarks)[number];
+
+/** The verdict on the output of a program. */
+export interface CheckReport {
+  readonly verdict: Verdict;
+  readonly cases: number;
+  /** The number of cases with a right answer; white space aside. */
+  readonly right: number;
+  /** The number of refused cases, which are not judged. */
+  readonly refused: number;
+  /** The output is empty. */
+  readonly empty: boolean;
+  /** The first 1000; all of them are counted. */
+  readonly faults: readonly Fault[];
+  readonly faultCount: number;
+  readonly remarks: readonly Remark[];
+  /** The known mistakes that answer as this output does on every case. */
+  readonly mistakes: readonly {
+    readonly id: string;
+    /** The mistake in English. */
+    readonly sentence: string;
+    readonly answers: number;
+  }[];
+  /** The dialect whose answers these are, "input" if the output is the input, otherwise empty. */
+  readonly looksLike: string;
+  readonly notices: readonly Notice[];
+  readonly suppressed: number;
+}
+
 export const playConventions = ['normal', 'misere'] as const;
 export type PlayConvention = (typeof playConventions)[number];
 

@@ -27,11 +27,18 @@ function progressReporter(): (progress: Progress) => void {
 }
 
 async function answer(engine: Engine, request: Request): Promise<void> {
+  const onProgress = progressReporter();
+  if (request.call === 'check') {
+    const [dialect, input, output] = request.args;
+    return post({
+      kind: 'result',
+      result: await engine.check(dialect, input, output, { onProgress }),
+    });
+  }
   if (request.call !== 'solve') {
     return post({ kind: 'result', result: await perform(engine, request) });
   }
   const [dialect, input, options] = request.args;
-  const onProgress = progressReporter();
   const result = await engine.solve(dialect, input, { ...options, onProgress });
   const { answer, starts } = result;
   post({ kind: 'result', result }, [answer.buffer, starts.input.buffer, starts.answer.buffer]);

@@ -30,6 +30,10 @@ export function startEngine(start: () => WorkerLike = startWorker): WorkerEngine
     ...forward((request) => line.ask(request)),
     solve: (dialect, input, { seed = defaultSeed, ...hooks } = {}) =>
       line.ask({ call: 'solve', args: [dialect, input, { seed }] }, hooks) as Promise<Solution>,
+    check: (dialect, input, output, hooks = {}) =>
+      line.ask({ call: 'check', args: [dialect, input, output] }, hooks) as ReturnType<
+        Engine['check']
+      >,
     close: () => line.close(),
   };
 }

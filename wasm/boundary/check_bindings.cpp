@@ -1,0 +1,66 @@
+// The bindings of the check module, which a page loads when somebody has an output judged.
+#include <emscripten/val.h>
+
+#include "boundary/bindings.hpp"
+#include "boundary/check.hpp"
+
+namespace {
+
+using impartial::CheckSession;
+using impartial::Reply;
+
+emscripten::val view(std::span<char> bytes) {
+  return emscripten::val(
+      emscripten::typed_memory_view(bytes.size(), reinterpret_cast<unsigned char*>(bytes.data())));
+}
+
+// The check of an output. If the dialect does not exist, it wants nothing and its report is
+// the error.
+class BoundCheck {
+ public:
+  explicit BoundCheck(const std::string& dialect)
+      : dialect_(dialect), session_(impartial::check(dialect)) {}
+
+  // 0 input, 1 output, 2 nothing.
+  int wants() const {
+    return static_cast<int>(session_ == nullptr ? CheckSession::Wants::nothing : session_->wants());
+  }
+  // A view is of wasm memory, which may move. Valid until the next call.
+  emscripten::val room(std::size_t bytes) {
+    return view(session_->wants() == CheckSession::Wants::input ? session_->input_room(bytes)
+                                                                : session_->output_room(bytes));
+  }
+  // Takes the first `bytes` bytes of the room.
+  void feed(std::size_t bytes, bool last) {
+    if (session_->wants() == CheckSession::Wants::input) {
+      session_->feed_input(bytes, last);
+    } else {
+      session_->feed_output(bytes, last);
+    }
+  }
+  std::size_t judged() const { return static_cast<std::size_t>(session_->judged()); }
+  Reply report() const {
+    if (session_ == nullptr) return {false, to_json(impartial::unknown_dialect(dialect_))};
+    return {true, to_json(session_->report())};
+  }
+
+ private:
+  std::string dialect_;
+  std::unique_ptr<CheckSession> session_;
+};
+
+// The caller owns the check and calls delete().
+BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); }
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(check) {
+  impartial::bind_reply();
+  emscripten::class_<BoundCheck>("Check")
+      .function("wants", &BoundCheck::wants)
+      .function("room", &BoundCheck::room)
+      .function("feed", &BoundCheck::feed)
+      .function("judged", &BoundCheck::judged)
+      .function("report", &BoundCheck::report);
+  emscripten::function("check", &check, emscripten::allow_raw_pointers());
+}

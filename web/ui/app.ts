@@ -269,6 +269,7 @@ export class ImpartialApp extends LitElement {
               .info=${this.#dialectInfo}
               .loadFailure=${this.loadFailure}
               .shownCase=${this.shownCase}
+              .besideBoard=${!this.isNarrow}
               @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
               @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
               @reload=${() => void this.#loadGames()}

@@ -7,9 +7,9 @@ export class FileDrop implements ReactiveController {
   /** Whether a file is over the page. */
   isOver = false;
   readonly #host: ReactiveControllerHost;
-  readonly #onFile: (file: File) => void;
+  readonly #onFile: (file: File, event: DragEvent) => void;
 
-  constructor(host: ReactiveControllerHost, onFile: (file: File) => void) {
+  constructor(host: ReactiveControllerHost, onFile: (file: File, event: DragEvent) => void) {
     this.#host = host;
     this.#onFile = onFile;
     host.addController(this);
@@ -48,7 +48,7 @@ export class FileDrop implements ReactiveController {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#onFile(file);
+    this.#onFile(file, event);
   };
 
   readonly #listeners = [

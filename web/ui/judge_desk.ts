@@ -24,6 +24,8 @@ import { emit } from './events';
 import type { ShownCase } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
+import type { VerdictPane } from './verdict/verdict_pane';
+import { withWords } from '../i18n/dictionary';
 import { FileDrop } from './file_drop';
 import { noticeList, noticeListStyles } from './notice_list';
 import { openedFile } from './opened_file';
@@ -48,8 +50,10 @@ export class JudgeDesk extends LitElement {
     info: { attribute: false },
     loadFailure: { attribute: false },
     shownCase: { attribute: false },
+    besideBoard: { attribute: false },
     opened: { state: true },
     announcement: { state: true },
+    ownOutput: { state: true },
   };
 
   declare engine: Engine;
@@ -63,15 +67,19 @@ export class JudgeDesk extends LitElement {
   declare loadFailure: EngineFailure | undefined;
   /** The case on the board, if it is one of this input. */
   declare shownCase: ShownCase | undefined;
+  /** Whether the board is in view too. */
+  declare besideBoard: boolean;
 
   declare private opened: OpenedFile | undefined;
   declare private announcement: string;
+  /** Whether the reader's output stands in place of the judge's. */
+  declare private ownOutput: boolean;
 
   readonly #drafts = new Drafts(tabMemory, 'draft');
   /** The texts that a sample or a file replaced. */
   readonly #setAside = new Drafts(tabMemory, 'aside');
   readonly #solving = new Solving(this, () => this.#settled());
-  readonly #drop = new FileDrop(this, (file) => void this.#open(file));
+  readonly #drop = new FileDrop(this, (file, event) => this.#dropped(file, event));
   readonly #editorEvents: EditorEvents = {
     onEdit: (text) => this.#edited(text),
     onPick: (at) => void this.#showCaseAt(at),
@@ -90,6 +98,7 @@ export class JudgeDesk extends LitElement {
   constructor() {
     super();
     this.announcement = '';
+    this.ownOutput = false;
     this.#editor = new PlainEditor(this.#editorEvents);
   }
 
@@ -431,6 +440,7 @@ export class JudgeDesk extends LitElement {
           ${chevronIcon}
         </span>
         <p class="promise">${sentences.promise}</p>
+        ${this.#views()}
       </div>
       <div class="panes">
         <section
@@ -494,24 +504,86 @@ export class JudgeDesk extends LitElement {
             onGoTo: (index) => void this.#goTo(index),
           })}
         </section>
-        <impartial-output
-          .sentences=${sentences}
-          .language=${language}
-          .prints=${say(prints, language)}
-          .fileName=${`${this.dialect}.out`}
-          .phase=${phase}
-          .solution=${solution}
-          .failure=${failure}
-          .progress=${this.opened ? progress : undefined}
-          .shownCase=${this.shownCase?.case}
-          @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-          @stop=${() => this.#solving.stop()}
-          @retry=${() => this.#retry()}
-          @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-        ></impartial-output>
+        ${
+          this.ownOutput
+            ? this.#verdict()
+            : html`<impartial-output
+                .sentences=${sentences}
+                .language=${language}
+                .prints=${say(prints, language)}
+                .fileName=${`${this.dialect}.out`}
+                .phase=${phase}
+                .solution=${solution}
+                .failure=${failure}
+                .progress=${this.opened ? progress : undefined}
+                .shownCase=${this.shownCase?.case}
+                @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
+                @stop=${() => this.#solving.stop()}
+                @retry=${() => this.#retry()}
+                @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+              ></impartial-output>`
+        }
       </div>
       <p class="visually-hidden" role="status">${this.announcement}</p>
     `;
+  }
+
+  /** A file that falls on the reader's output is that output; elsewhere on the page it is the input. */
+  #dropped(file: File, event: DragEvent): void {
+    const pane = this.#verdictPane;
+    if (pane && event.composedPath().includes(pane)) void pane.open(file);
+    else void this.#open(file);
+  }
+
+  get #verdictPane(): VerdictPane | null {
+    return this.renderRoot.querySelector<VerdictPane>('impartial-verdict');
+  }
+
+  #views(): TemplateResult {
+    const { judgesOutput, yourOutput, outputs } = caseSentences[this.language];
+    const view = (own: boolean, name: string): TemplateResult =>
+      html`<button
+        class="button ${own ? 'own' : 'judges'}"
+        type="button"
+        aria-pressed=${this.ownOutput === own}
+        @click=${() => void this.#showOutput(own)}
+      >
+        ${name}
+      </button>`;
+    return html`<span class="views" role="group" aria-label=${outputs}>
+      ${view(false, judgesOutput)} ${view(true, yourOutput)}
+    </span>`;
+  }
+
+  #verdict(): TemplateResult {
+    return html`<impartial-verdict
+      .engine=${this.engine}
+      .language=${this.language}
+      .sentences=${this.sentences}
+      .game=${this.game}
+      .dialect=${this.dialect}
+      .input=${this.opened?.file ?? this.#editor.text}
+      .shownCase=${this.shownCase?.case}
+      .besideBoard=${this.besideBoard}
+      @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
+      @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+    ></impartial-verdict>`;
+  }
+
+  /** Shows the judge's output or the reader's own. `text`: the reader's output, if it is already known. */
+  async #showOutput(own: boolean, text?: string): Promise<void> {
+    if (own) {
+      try {
+        await withWords(import('./verdict/verdict_pane'));
+      } catch {
+        return this.#say(this.sentences.failures.load.title);
+      }
+    }
+    this.ownOutput = own;
+    await this.updateComplete;
+    const pane = this.#verdictPane;
+    if (text !== undefined && pane) pane.output = text;
+    pane?.focus();
   }
 
   #chooseDialect(event: Event): void {

@@ -18,6 +18,15 @@ export const judgeDeskStyles = css`
     font-size: 0.875rem;
     color: var(--ink-soft);
   }
+  .views {
+    display: inline-flex;
+    gap: 8px;
+  }
+  .views .button[aria-pressed='true'] {
+    border-color: var(--focus);
+    box-shadow: inset 0 0 0 1px var(--focus);
+    font-weight: 600;
+  }
   .select {
     position: relative;
     display: inline-flex;

@@ -1,6 +1,9 @@
 const number = new Intl.NumberFormat('en');
 
 export interface CaseSentences {
+  readonly outputs: string;
+  readonly judgesOutput: string;
+  readonly yourOutput: string;
   readonly showOnBoard: string;
   readonly shown: (number: number, count: number) => string;
   readonly noCase: string;
@@ -15,6 +18,9 @@ export interface CaseSentences {
 }
 
 export const words: CaseSentences = {
+  outputs: 'Outputs',
+  judgesOutput: 'Judge’s output',
+  yourOutput: 'Check your output',
   showOnBoard: 'Show on board',
   shown: (n, count) => `Case ${number.format(n)} of ${number.format(count)} is on the board`,
   noCase: 'The input has no case',

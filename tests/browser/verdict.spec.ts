@@ -1,0 +1,138 @@
+// A reader's output: paste it, read the verdict, see the wrong case on the board, learn the mistake.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { Desk, expect, test } from './support';
+
+test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const dialects = {
+  number_game: ['poj1143', 'tud2001'],
+  chess_rows: ['hdu5724', 'chess_moves'],
+  wythoff: ['hdu1527', 'wythoff_moves', 'wythoff_strategy'],
+  misere_nim: ['lightoj1253', 'hdu1907', 'misere_moves'],
+};
+/** Mistakes whose output is nearly right: it is accepted, or the program ends before its first answer. */
+const mild = new Set(['poj1143_no_last_blank_line', 'wythoff_moves_order', 'tud2001_ends_at_zero']);
+
+/** A wrong program of a dialect, with the input that catches it and what it prints there. */
+function wrongProgram(dialect: string) {
+  const file = readdirSync(`${root}tests/wrong`)
+    .filter((name) => name.startsWith(`${dialect}_`) && name.endsWith('.cpp'))
+    .find((name) => !mild.has(name.slice(0, -'.cpp'.length)));
+  if (!file) throw new Error(`no wrong program for ${dialect}`);
+  const name = file.slice(0, -'.cpp'.length);
+  const source = readFileSync(`${root}tests/wrong/${file}`, 'utf8');
+  const caughtBy = /caught by: (\S+)/.exec(source)?.[1] ?? '';
+  const input = readFileSync(`${root}tests/games/${caughtBy}.in`, 'utf8');
+  const output = execFileSync(`${root}build/native/tests/wrong/${name}`, { input });
+  return { input, output: output.toString() };
+}
+
+class Verdict {
+  readonly desk: Desk;
+  readonly pane;
+  readonly badge;
+
+  constructor(page: Page) {
+    this.desk = new Desk(page);
+    this.pane = page.locator('impartial-verdict');
+    this.badge = this.pane.locator('.badge');
+  }
+
+  async open(): Promise<void> {
+    await this.desk.page.getByRole('button', { name: 'Check your output' }).click();
+    await expect(this.pane.getByRole('textbox', { name: 'Your output' })).toBeFocused();
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.desk.page.evaluate((content) => navigator.clipboard.writeText(content), text);
+    await this.pane.getByRole('textbox', { name: 'Your output' }).focus();
+    await this.desk.page.keyboard.press('Control+A');
+    await this.desk.page.keyboard.press('Control+V');
+  }
+}
+
+for (const [game, ids] of Object.entries(dialects)) {
+  for (const dialect of ids) {
+    test(`${dialect}: a wrong program's output is judged, shown and explained`, async ({
+      page,
+    }) => {
+      const { input, output } = wrongProgram(dialect);
+      const verdict = new Verdict(page);
+      await verdict.desk.openDialect({ game, dialect });
+      await verdict.desk.paste(input);
+      await verdict.open();
+      await verdict.paste(output);
+      await expect(verdict.badge).toContainText('Wrong Answer');
+      const first = verdict.pane.locator('.first');
+      await expect(first).toContainText('Expected');
+      await expect(verdict.pane.locator('.mistakes li').first()).not.toBeEmpty();
+      // The first wrong case is on the board already; the button brings it back.
+      const heading = await first.locator('strong').innerText();
+      const number = /Case ([\d,]+)/.exec(heading)?.[1]?.replaceAll(',', '') ?? '';
+      const shown = page.getByRole('textbox', { name: 'Number of the case' });
+      await expect(shown).toHaveValue(number);
+      const step = Number(number) > 1 ? 'Previous case' : 'Next case';
+      const other = page.locator('impartial-case-bar').getByRole('button', { name: step });
+      if (await other.isEnabled()) {
+        await other.click();
+        await expect(shown).not.toHaveValue(number);
+      }
+      await first.getByRole('button', { name: 'Show on board' }).click();
+      await expect(shown).toHaveValue(number);
+    });
+  }
+}
+
+test('a right output is accepted, with remarks; other white space is a presentation error', async ({
+  page,
+}) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  await verdict.desk.paste('3\n1\n1\n2\n1 1\n2\n3 3\n');
+  await verdict.open();
+  await verdict.paste('Brother\nJohn\nBrother\n');
+  await expect(verdict.badge).toContainText('Accepted');
+  await expect(verdict.badge).toContainText('3 cases are right');
+  await verdict.paste('Brother  \nJohn\nBrother');
+  await expect(verdict.badge).toContainText('Accepted');
+  await expect(verdict.pane.locator('.remark')).toHaveText([
+    'Lines end with blanks.',
+    'The blank lines at the end differ.',
+  ]);
+  await verdict.paste('Brother\n\nJohn\nBrother\n');
+  await expect(verdict.badge).toContainText('Presentation Error');
+  await verdict.paste('Brother\nJohn\n');
+  await expect(verdict.pane.locator('.first')).toContainText('The answer to case 3 is missing');
+});
+
+test('the verdict follows the input, and a file can be the output', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  await verdict.desk.paste('1 2\n');
+  await verdict.open();
+  const buffer = Buffer.from([0xff, 0xfe, 0x30, 0x00, 0x0a, 0x00]);
+  await verdict.pane
+    .locator('.file-input')
+    .setInputFiles({ name: 'out.txt', mimeType: 'text/plain', buffer });
+  await expect(verdict.badge).toContainText('Accepted');
+  await expect(verdict.pane.locator('.remark')).toHaveText(['The output is UTF-16.']);
+  await verdict.desk.paste('1 3\n');
+  await expect(verdict.badge).toContainText('Wrong Answer');
+});
+
+test('on a phone the verdict stays in view, and one press shows the case', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/v1/misere_nim/hdu1907');
+  await page.getByRole('tab').last().click();
+  await page.getByRole('button', { name: 'Check your output' }).click();
+  const verdict = new Verdict(page);
+  await verdict.pane.getByRole('textbox', { name: 'Your output' }).fill('Brother\nJohn\n');
+  await expect(verdict.badge).toContainText('Wrong Answer');
+  await expect(verdict.badge).toBeVisible();
+  await verdict.pane.locator('.first').getByRole('button', { name: 'Show on board' }).click();
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toBeVisible();
+});

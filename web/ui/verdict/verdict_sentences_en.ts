@@ -1,0 +1,122 @@
+import type { FaultKind, Objection, Remark, Verdict } from '../../engine/types';
+
+const number = new Intl.NumberFormat('en');
+const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+export interface VerdictSentences {
+  readonly title: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly openFile: string;
+  readonly clear: string;
+  readonly checking: string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly right: (right: number, cases: number) => string;
+  readonly refused: (count: number) => string;
+  readonly notJudged: string;
+  readonly empty: string;
+  readonly isInput: string;
+  readonly isDialect: (name: string) => string;
+  readonly first: (kind: FaultKind, number: number, line: number) => string;
+  readonly showCase: string;
+  readonly input: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly nothing: string;
+  readonly outputLine: (line: number) => string;
+  readonly cut: string;
+  /** `fits`: the answers behind the missing ones fit. */
+  readonly missing: (first: number, count: number, fits: boolean) => string;
+  readonly extra: (count: number, number: number, isBehind: boolean) => string;
+  readonly spacing: string;
+  readonly objections: Readonly<Record<Exclude<Objection, ''>, string>>;
+  readonly missingMoves: string;
+  readonly wrongMoves: string;
+  readonly mistakes: (count: number, answers: number) => string;
+  readonly noMistake: string;
+  readonly learn: string;
+  readonly all: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly caseNumber: (number: number) => string;
+  readonly remarks: Readonly<Record<Remark, string>>;
+  readonly failed: string;
+}
+
+export const words: VerdictSentences = {
+  title: 'Your output',
+  hint: 'The output of your program for this input. The first wrong case comes to the board.',
+  placeholder: 'Paste the output of your program',
+  openFile: 'Open file',
+  clear: 'Clear',
+  checking: 'Checking',
+  verdicts: {
+    accepted: 'Accepted',
+    presentation_error: 'Presentation Error',
+    wrong_answer: 'Wrong Answer',
+    not_judged: 'Not judged',
+  },
+  right: (right, cases) =>
+    right === cases
+      ? counted(cases, 'case is right', 'cases are right')
+      : `${number.format(right)} of ${counted(cases, 'case is right', 'cases are right')}`,
+  refused: (count) => counted(count, 'refused case is left out', 'refused cases are left out'),
+  notJudged: 'The input has an error that ends it. Mend the input first.',
+  empty: 'The output is empty.',
+  isInput: 'The output is the input.',
+  isDialect: (name) => `These are the answers of ${name}.`,
+  first: (kind, n, line) =>
+    kind === 'spacing'
+      ? `Case ${number.format(n)}, line ${number.format(line)} of the input: other white space`
+      : `Case ${number.format(n)}, line ${number.format(line)} of the input`,
+  showCase: 'Show on board',
+  input: 'Input',
+  expected: 'Expected',
+  found: 'Yours',
+  nothing: 'nothing',
+  outputLine: (line) => `line ${number.format(line)}`,
+  cut: 'Your output ends within this answer.',
+  missing: (first, count, fits) => {
+    const cases =
+      count === 1
+        ? `The answer to case ${number.format(first)} is missing`
+        : `The answers to cases ${number.format(first)} to ${number.format(first + count - 1)} are missing`;
+    return fits
+      ? `${cases}. From there on your answers fit ${counted(count, 'case', 'cases')} later.`
+      : `${cases}: your output ends before.`;
+  },
+  extra: (count, n, isBehind) =>
+    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'answer', 'answers')} too many ${
+      isBehind ? 'behind the last case' : `before case ${number.format(n)}`
+    }.`,
+  spacing: 'The characters are right, but blanks or line ends are not.',
+  objections: {
+    cold_pairs: 'The list of cold pairs is another.',
+    format: 'The line is not written as the game asks.',
+    other_position: 'The game does not continue from this position.',
+    illegal_move: 'The move is not legal.',
+    losing_move: 'The move loses, although a winning one exists.',
+    unfinished: 'The game ends before the heaps are empty.',
+  },
+  missingMoves: 'Missing',
+  wrongMoves: 'Wrong',
+  mistakes: (count, answers) =>
+    count === 1
+      ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
+      : `${number.format(count)} known mistakes give these answers; a larger input tells them apart`,
+  noMistake: 'No known mistake gives these answers.',
+  learn: 'Read why',
+  all: (count) => `All wrong cases (${number.format(count)})`,
+  more: (count) => `and ${number.format(count)} more`,
+  caseNumber: (n) => `Case ${number.format(n)}`,
+  remarks: {
+    line_ends: 'Lines end with CR LF.',
+    byte_order_mark: 'The output begins with a byte order mark.',
+    utf_16: 'The output is UTF-16.',
+    blanks_at_line_ends: 'Lines end with blanks.',
+    end_of_output: 'The blank lines at the end differ.',
+    order: 'Moves come in another order.',
+    other_game: 'Another game is played, and it is right too.',
+  },
+  failed: 'The check failed. Try again.',
+};

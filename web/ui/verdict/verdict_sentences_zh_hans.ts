@@ -1,0 +1,78 @@
+import type { VerdictSentences } from './verdict_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hans');
+const n = (value: number) => number.format(value);
+
+export const words: VerdictSentences = {
+  title: '你的输出',
+  hint: '你的程序对这份输入的输出。第一组答错的用例会显示在棋盘上。',
+  placeholder: '在此粘贴你的程序的输出',
+  openFile: '打开文件',
+  clear: '清空',
+  checking: '正在比对',
+  verdicts: {
+    accepted: '答案正确 Accepted',
+    presentation_error: '格式错误 Presentation Error',
+    wrong_answer: '答案错误 Wrong Answer',
+    not_judged: '未评测',
+  },
+  right: (right, cases) =>
+    right === cases ? `${n(cases)} 组用例全部正确` : `${n(cases)} 组用例中答对 ${n(right)} 组`,
+  refused: (count) => `${n(count)} 组不合规则的用例不参与评测`,
+  notJudged: '输入中途有错误，无法评测。请先修正输入。',
+  empty: '输出是空的。',
+  isInput: '这份输出就是输入本身。',
+  isDialect: (name) => `这是“${name}”的答案。`,
+  first: (kind, number_, line) =>
+    kind === 'spacing'
+      ? `第 ${n(number_)} 组用例，输入第 ${n(line)} 行：空白不同`
+      : `第 ${n(number_)} 组用例，输入第 ${n(line)} 行`,
+  showCase: '在棋盘上显示',
+  input: '输入',
+  expected: '正确答案',
+  found: '你的答案',
+  nothing: '无',
+  outputLine: (line) => `第 ${n(line)} 行`,
+  cut: '你的输出在这个答案中间断掉了。',
+  missing: (first, count, fits) => {
+    const cases =
+      count === 1
+        ? `缺少第 ${n(first)} 组用例的答案`
+        : `缺少第 ${n(first)} 至 ${n(first + count - 1)} 组用例的答案`;
+    return fits
+      ? `${cases}。此后你的答案依次对应后 ${n(count)} 组的用例。`
+      : `${cases}：输出到此为止。`;
+  },
+  extra: (count, number_, isBehind) =>
+    `${isBehind ? '最后一组用例之后' : `第 ${n(number_)} 组用例之前`}多出 ${n(count)} 个答案。`,
+  spacing: '字符都对，但空格或换行不对。',
+  objections: {
+    cold_pairs: '奇异局势的列表不对。',
+    format: '这一行的格式不对。',
+    other_position: '这一步不是从当前局面走的。',
+    illegal_move: '这一步不合规则。',
+    losing_move: '有必胜走法，但这一步走输了。',
+    unfinished: '石子还没取完，对局就结束了。',
+  },
+  missingMoves: '缺少',
+  wrongMoves: '错误',
+  mistakes: (count, answers) =>
+    count === 1
+      ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
+      : `有 ${n(count)} 种常见错误都给出这些答案；更大的输入才能区分它们`,
+  noMistake: '没有已知的错误给出这些答案。',
+  learn: '看看为什么',
+  all: (count) => `全部答错的用例（${n(count)}）`,
+  more: (count) => `另有 ${n(count)} 组`,
+  caseNumber: (number_) => `第 ${n(number_)} 组`,
+  remarks: {
+    line_ends: '换行是 CR LF。',
+    byte_order_mark: '输出以字节序标记（BOM）开头。',
+    utf_16: '输出的编码是 UTF-16。',
+    blanks_at_line_ends: '行末有空格。',
+    end_of_output: '末尾的空行不同。',
+    order: '走法的顺序不同。',
+    other_game: '走的是另一局，同样正确。',
+  },
+  failed: '比对失败，请再试一次。',
+};

@@ -1,0 +1,155 @@
+// The styles of the verdict.
+import { css } from 'lit';
+
+export const verdictStyles = css`
+  :host {
+    display: contents;
+  }
+  @container (max-width: 53.99rem) {
+    .pane {
+      margin-block-start: 16px;
+    }
+    .body {
+      block-size: auto;
+    }
+  }
+  .parts {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100%;
+  }
+  @container (min-width: 54rem) {
+    .parts {
+      position: absolute;
+      inset: 0;
+      overflow: auto;
+    }
+  }
+  .text {
+    display: block;
+    flex: 1 0 9rem;
+    inline-size: 100%;
+    padding: var(--text-inset);
+    border: none;
+    resize: none;
+    background: transparent;
+    font: var(--text);
+    line-height: var(--text-line);
+  }
+  .text.short {
+    flex: 0 0 6.5rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .text::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .text:focus-visible {
+    outline-offset: -2px;
+  }
+  .file {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    padding: 12px var(--text-inset);
+    border-block-end: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  .verdict {
+    padding: 12px var(--text-inset);
+    line-height: 1.5;
+  }
+  .verdict:empty {
+    padding: 0;
+  }
+  .verdict > * + * {
+    margin-block-start: 10px;
+  }
+  .badge {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    font-size: 1.125rem;
+    font-weight: 700;
+  }
+  .badge.accepted {
+    color: var(--wins);
+  }
+  .badge.presentation_error {
+    color: var(--loses);
+  }
+  .badge.wrong_answer,
+  .badge.not_judged,
+  .failed {
+    color: var(--error);
+  }
+  .count {
+    font-size: 0.9375rem;
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+  .where {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 12px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 4px 14px;
+    margin: 8px 0;
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: var(--text-line);
+  }
+  dd {
+    margin: 0;
+    max-block-size: 7.5rem;
+    overflow: auto;
+    font: var(--text);
+    line-height: var(--text-line);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  dd.expected {
+    color: var(--wins);
+    font-weight: 600;
+  }
+  dd.found {
+    color: var(--error);
+    font-weight: 600;
+  }
+  dd.nothing {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+  .mistakes {
+    padding: 10px 14px;
+    border-inline-start: 3px solid var(--loses);
+    background: var(--shade);
+  }
+  .mistakes ul {
+    margin: 4px 0 0;
+    padding-inline-start: 1.2em;
+  }
+  summary {
+    cursor: pointer;
+    min-block-size: 32px;
+    align-content: center;
+  }
+  .cases {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+    padding-block-start: 6px;
+  }
+  .remark {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+`;

@@ -1,0 +1,126 @@
+// Draws the verdict on an output.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { CheckReport, DialectId, Fault } from '../../engine/types';
+import { dialectTexts } from '../../games/dialects';
+import { say } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import type { GameSentences } from '../../kit/board/game_sentences';
+import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
+import type { VerdictSentences } from './verdict_sentences_en';
+
+/** More buttons than these help nobody. */
+const mostListed = 200;
+
+export interface VerdictViewOptions {
+  readonly report: CheckReport;
+  readonly words: VerdictSentences;
+  readonly language: Language;
+  readonly sentences: Sentences;
+  readonly game: GameSentences;
+  readonly dialect: DialectId;
+  readonly shownCase: number | undefined;
+  readonly onShow: (number: number) => void;
+}
+
+export function verdictView(options: VerdictViewOptions): TemplateResult {
+  const { report, words, sentences } = options;
+  const { verdict, right, cases, refused, faults } = report;
+  const [first] = faults;
+  if (verdict === 'not_judged') {
+    const error = report.notices.find(({ severity }) => severity === 'error');
+    return html`<p class="badge ${verdict}">${words.verdicts[verdict]}</p>
+      <p>${words.notJudged}</p>
+      ${error ? html`<p class="failed">${sentences.notice(error)}</p>` : nothing}`;
+  }
+  return html`
+    <p class="badge ${verdict}">
+      ${verdict === 'accepted' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
+      <span class="count">${words.right(right, cases)}</span>
+    </p>
+    ${general(options)} ${first ? firstFault(first, options) : nothing}
+    ${verdict === 'wrong_answer' || report.mistakes.length > 0 ? mistakes(options) : nothing}
+    ${faults.length > 1 ? allFaults(options) : nothing}
+    ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
+    ${report.remarks.map((remark) => html`<p class="remark">${words.remarks[remark]}</p>`)}
+  `;
+}
+
+function general({ report, words, game, language }: VerdictViewOptions): TemplateResult | string {
+  if (report.empty && report.cases > 0) return html`<p>${words.empty}</p>`;
+  if (report.looksLike === 'input') return html`<p>${words.isInput}</p>`;
+  const name = dialectTexts[game.id]?.[report.looksLike]?.name;
+  return name ? html`<p>${words.isDialect(say(name, language))}</p>` : '';
+}
+
+function firstFault(fault: Fault, { words, onShow }: VerdictViewOptions): TemplateResult {
+  const { kind, missingMoves, wrongMoves, reason } = fault;
+  return html`<div class="first">
+    <p class="where">
+      <strong>${words.first(kind, fault.case, fault.line)}</strong>
+      <button class="button show" type="button" @click=${() => onShow(fault.case)}>
+        ${boardIcon} ${words.showCase}
+      </button>
+    </p>
+    <dl>
+      ${fault.input ? row(words.input, fault.input) : nothing}
+      ${fault.expected ? row(words.expected, fault.expected, 'expected') : nothing}
+      ${row(
+        `${words.found}, ${words.outputLine(fault.outputLine)}`,
+        fault.found || words.nothing,
+        fault.found ? 'found' : 'nothing',
+      )}
+      ${missingMoves.length > 0 ? row(words.missingMoves, missingMoves.join('  ')) : nothing}
+      ${wrongMoves.length > 0 ? row(words.wrongMoves, wrongMoves.join('  '), 'found') : nothing}
+    </dl>
+    ${reason ? html`<p>${words.objections[reason]}</p>` : nothing}
+    ${fault.cut ? html`<p>${words.cut}</p>` : nothing}
+    ${kind === 'missing' ? html`<p>${words.missing(fault.case, fault.count, fault.found !== '')}</p>` : nothing}
+    ${kind === 'extra' ? html`<p>${words.extra(fault.count, fault.case, fault.expected === '')}</p>` : nothing}
+    ${kind === 'spacing' ? html`<p>${words.spacing}</p>` : nothing}
+  </div>`;
+}
+
+function row(label: string, text: string, kind = ''): TemplateResult {
+  return html`<dt>${label}</dt>
+    <dd class=${kind}>${text}</dd>`;
+}
+
+function mistakes({ report, words }: VerdictViewOptions): TemplateResult {
+  const { mistakes: named } = report;
+  const [first] = named;
+  if (!first) return html`<p class="remark">${words.noMistake}</p>`;
+  return html`<div class="mistakes">
+    <p><strong>${words.mistakes(named.length, first.answers)}</strong></p>
+    <ul>
+      ${named.map(({ sentence }) => html`<li>${sentence}</li>`)}
+    </ul>
+  </div>`;
+}
+
+function allFaults({ report, words, shownCase, onShow }: VerdictViewOptions): TemplateResult {
+  const listed = report.faults.slice(0, mostListed);
+  return html`<details class="all">
+    <summary>${words.all(report.faultCount)}</summary>
+    <div class="cases">
+      ${listed.map(
+        (fault) =>
+          html`<button
+            class="button"
+            type="button"
+            aria-current=${fault.case === shownCase ? 'true' : nothing}
+            title=${`${words.expected} ${fault.expected} · ${words.found} ${fault.found || words.nothing}`}
+            @click=${() => onShow(fault.case)}
+          >
+            ${words.caseNumber(fault.case)}
+          </button>`,
+      )}
+      ${
+        report.faultCount > listed.length
+          ? html`<span>${words.more(report.faultCount - listed.length)}</span>`
+          : nothing
+      }
+    </div>
+  </details>`;
+}

@@ -95,6 +95,7 @@ class DialectCases final : public CaseSource {
   }
 
   void answer_cases() override {
+    find_running();
     const char* placed = reader_.window();
     Place place = reader_.window_place();
     while (begin_case()) {
@@ -109,33 +110,44 @@ class DialectCases final : public CaseSource {
         answer_others(text, place.line);
       }
       new_cases_.push_back({cases_, place, refused, text, answer_.size()});
-      bytes_beside_ = 0;
-      for (const Other& other : others_) bytes_beside_ += other.answers.bytes();
+    }
+  }
+
+  // Most of the others are soon known to answer otherwise.
+  void find_running() {
+    running_.clear();
+    for (std::size_t i = 0; i < others_.size(); ++i) {
+      if (is_running(others_[i])) running_.push_back(i);
     }
   }
 
   void answer_others(std::string_view text, std::uint64_t line) {
-    std::size_t i = 0;
-    for (; i < programs_.size(); ++i) {
+    const ReadCase<Position> read{position_, cases_, announced(), line, text};
+    for (const std::size_t i : running_) {
       Other& other = others_[i];
-      if (!is_running(other)) continue;
-      const ReadCase<Position> read{position_, cases_, announced(), line, text};
-      other.has_ended = !programs_[i]->answer(read, other.answers);
+      if (other.has_ended) continue;
+      const std::size_t bytes = other.answers.bytes();
+      if (i < programs_.size()) {
+        other.has_ended = !programs_[i]->answer(read, other.answers);
+      } else if (other.kind == Other::Kind::input) {
+        const bool has_count = D::kInfo.envelope == Envelope::counted && cases_ == 1;
+        if (has_count) other.answers.writer().number(announced()).text("\n");
+        other.answers.writer().text(text).text("\n");
+        other.answers.end();
+      } else {
+        answer_in(i - programs_.size(), other.answers);
+      }
+      bytes_beside_ += other.answers.bytes() - bytes;
     }
-    std::apply([&](auto&... dialect) { (answer_in(dialect, others_[i++]), ...); }, dialects_);
-    Other& echo = others_[i];
-    if (!echo.is_alive) return;
-    const bool has_count = D::kInfo.envelope == Envelope::counted && cases_ == 1;
-    if (has_count) echo.answers.writer().number(announced()).text("\n");
-    echo.answers.writer().text(text).text("\n");
-    echo.answers.end();
   }
 
-  template <class Other_>
-  void answer_in(Other_& dialect, Other& other) {
-    if (!other.is_alive) return;
-    dialect.write_answer(position_, cases_, other.answers.writer());
-    other.answers.end();
+  void answer_in(std::size_t dialect, Answers& answers) {
+    std::size_t i = 0;
+    const auto write = [&](auto& each) {
+      if (i++ == dialect) each.write_answer(position_, cases_, answers.writer());
+    };
+    std::apply([&](auto&... each) { (write(each), ...); }, dialects_);
+    answers.end();
   }
 
   template <class... Ds>
@@ -147,6 +159,7 @@ class DialectCases final : public CaseSource {
   Position position_{};  // one for all cases, so that its memory is reused
   Position asked_{};
   std::vector<std::unique_ptr<Program<Position>>> programs_;  // the first of others_
+  std::vector<std::size_t> running_;                          // of others_
   decltype(open_dialects(typename G::Dialects{})) dialects_ = open_dialects(typename G::Dialects{});
 };
 

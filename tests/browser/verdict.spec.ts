@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { Desk, expect, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -27,7 +28,10 @@ function wrongProgram(dialect: string) {
   const source = readFileSync(`${root}tests/wrong/${file}`, 'utf8');
   const caughtBy = /caught by: (\S+)/.exec(source)?.[1] ?? '';
   const input = readFileSync(`${root}tests/games/${caughtBy}.in`, 'utf8');
-  const output = execFileSync(`${root}build/native/tests/wrong/${name}`, { input });
+  const output = execFileSync(`${root}build/native/tests/wrong/${name}`, {
+    input,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   return { input, output: output.toString() };
 }
 
@@ -135,4 +139,28 @@ test('on a phone the verdict stays in view, and one press shows the case', async
   await expect(verdict.badge).toBeVisible();
   await verdict.pane.locator('.first').getByRole('button', { name: 'Show on board' }).click();
   await expect(page.getByRole('textbox', { name: 'Number of the case' })).toBeVisible();
+});
+
+test('axe finds nothing in a verdict, in any language, theme and width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const verdict = new Verdict(page);
+  for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await verdict.desk.open(`#/v1/wythoff/wythoff_moves?lang=${language}`);
+    await page.locator('button.own').click();
+    await verdict.pane.locator('textarea').fill('cold\n1,1 2,2\n9,9\n');
+    await expect(verdict.badge).toHaveClass(/wrong_answer/);
+    await expect(verdict.pane.locator('summary')).toBeVisible();
+    await verdict.pane.locator('summary').click();
+    const rules = language === 'en' ? undefined : languageRules;
+    expect.soft(await violations(page, rules), language).toEqual([]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await surplusOf(page), `${language} ${width}`).toBe(0);
+    }
+    if (language !== 'en') continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violations(page, colourRules), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 });

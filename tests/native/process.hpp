@@ -28,7 +28,14 @@ class UnnamedFile {
     if (!file_) throw std::runtime_error("no temporary file");
   }
 
+  explicit UnnamedFile(const std::string& text) : UnnamedFile() {
+    std::fwrite(text.data(), 1, text.size(), file_.get());
+    std::fflush(file_.get());
+  }
+
   int descriptor() const { return fileno(file_.get()); }
+  // A path that this process and its children can open.
+  std::filesystem::path path() const { return "/dev/fd/" + std::to_string(descriptor()); }
 
   std::string text() const {
     std::rewind(file_.get());

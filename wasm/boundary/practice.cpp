@@ -1,43 +1,162 @@
 #include "boundary/practice.hpp"
 
+#include <map>
+
 #include "boundary/game_list.hpp"
-#include "core/case_session.hpp"
+#include "boundary/reply.hpp"
+#include "core/json.hpp"
 
 namespace impartial {
 namespace {
 
-// The answers of a program to a whole text. An error of the text is returned in `reply`.
-template <class D, class Position>
-std::string answers_of(Program<Position>& program, std::string_view input, Reply& reply) {
-  Answers answers;
-  bool runs = true;
-  const Report report = read_cases<D, Position>(
-      input, [&](const ReadCase<Position>& read) { runs = runs && program.answer(read, answers); });
-  if (runs) program.finish(answers);
-  reply.ok = true;
+// Returns use(type of the game, type of the dialect), which is an Expected<T>.
+template <class T, class Use>
+Expected<T> in_dialect(std::string_view dialect, Use&& use) {
+  Expected<T> result = unknown_dialect(dialect);
+  with_dialect(dialect,
+               [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
+                 result = use(game, of);
+               });
+  return result;
+}
+
+// The error that ends a text, if there is one.
+std::optional<Notice> error_of(const Report& report) {
   for (const Notice& notice : report.notices) {
-    if (!is_warning(notice.code)) reply = {false, to_json(notice)};
+    if (!is_warning(notice.code) && notice.code != Code::illegal_position) return notice;
   }
-  std::string text;
-  for (std::size_t i = 0; i < answers.count(); ++i) text += answers[i];
-  return text;
+  return {};
+}
+
+template <class Position>
+const Mistake<Position>* find(std::span<const Mistake<Position>> mistakes, std::string_view id) {
+  const auto found = std::find_if(mistakes.begin(), mistakes.end(),
+                                  [id](const auto& mistake) { return mistake.id == id; });
+  return found == mistakes.end() ? nullptr : &*found;
+}
+
+template <class D, class Position>
+KillMatrix rows_of(const MistakeTable<D, Position>& table) {
+  KillMatrix matrix{table.cases(), {}};
+  for (std::size_t i = 0; i < table.count(); ++i) {
+    const Mistake<Position>& mistake = table.mistake(i);
+    const MistakeTally& tally = table.tally(i);
+    matrix.rows.push_back({mistake.id,
+                           mistake.sentence,
+                           tally.wrong,
+                           tally.first_wrong,
+                           {},
+                           {},
+                           mistake.twin,
+                           mistake.beyond});
+    for (std::size_t j = 0; j < table.count(); ++j) {
+      if (j != i && table.are_alike(i, j)) matrix.rows.back().alike.push_back(table.mistake(j).id);
+    }
+  }
+  return matrix;
+}
+
+template <class G, class D>
+void find_positions(std::string_view input, KillMatrix& matrix) {
+  using Position = typename G::Position;
+  std::multimap<std::uint64_t, KillRow*> wanted;
+  for (KillRow& row : matrix.rows) wanted.emplace(row.first, &row);
+  read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
+    const auto [begin, end] = wanted.equal_range(read.number);
+    for (auto row = begin; row != end; ++row)
+      row->second->position = G::write_position(read.position);
+  });
 }
 
 }  // namespace
 
-Reply wrong_output(std::string_view dialect, std::string_view mistake, std::string_view input) {
-  Reply reply;
-  const auto print = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    using Position = typename G::Position;
-    reply.ok = true;
-    for (const Mistake<Position>& known : mistakes_of<D, Position>()) {
-      if (known.id != mistake) continue;
-      std::string text = answers_of<D, Position>(*known.start(), input, reply);
-      if (reply.ok) reply.text = std::move(text);
+Expected<std::string> generate(std::string_view dialect, InputKind kind, std::uint32_t seed,
+                               std::optional<std::uint64_t> cases) {
+  return in_dialect<std::string>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        using Position = typename G::Position;
+        if constexpr (Generates<D, Position>) {
+          TextWriter writer;
+          generate<D, Position>(kind, seed, cases, writer);
+          return std::string(writer.view());
+        } else {
+          return std::string(D::kInfo.sample);
+        }
+      });
+}
+
+Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view input) {
+  using Result = Expected<KillMatrix>;
+  return in_dialect<KillMatrix>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
+        MistakeTable<D, typename G::Position> table;
+        if (auto error = error_of(run_mistakes(input, table))) return *std::move(error);
+        KillMatrix matrix = rows_of(table);
+        find_positions<G, D>(input, matrix);
+        return matrix;
+      });
+}
+
+std::string to_json(const KillMatrix& matrix) {
+  JsonWriter json;
+  json.begin_object().key("cases").integer(matrix.cases).key("mistakes").begin_array();
+  for (const KillRow& row : matrix.rows) {
+    json.begin_object().key("id").string(row.id).key("sentence").string(row.sentence);
+    json.key("wrong").integer(row.wrong).key("first");
+    if (row.wrong == 0) {
+      json.null();
+    } else {
+      json.begin_object().key("case").integer(row.first);
+      json.key("position").string(row.position).end_object();
     }
-  };
-  if (!with_dialect(dialect, print)) reply.text = to_json(unknown_dialect(dialect));
-  return reply;
+    json.key("alike").begin_array();
+    for (const std::string_view id : row.alike) json.string(id);
+    json.end_array().key("twin");
+    row.twin.empty() ? json.null() : json.string(row.twin);
+    json.key("beyond").boolean(row.beyond).end_object();
+  }
+  json.end_array().end_object();
+  return json.take();
+}
+
+Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_view mistake) {
+  using Result = std::optional<Witness>;
+  return in_dialect<Result>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
+        using Position = typename G::Position;
+        if constexpr (Generates<D, Position>) {
+          const auto* const known = find(mistakes_of<D, Position>(), mistake);
+          if (known == nullptr) return {};
+          const std::vector<Position> found = find_witness<D, Position>(*known);
+          if (found.empty()) return {};
+          TextWriter writer;
+          write_input<D, Position>(found, writer);
+          return Witness{std::string(writer.view()), G::write_position(found.back())};
+        }
+        return {};
+      });
+}
+
+Expected<std::string> wrong_output(std::string_view dialect, std::string_view mistake,
+                                   std::string_view input) {
+  using Result = Expected<std::string>;
+  return in_dialect<std::string>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
+        using Position = typename G::Position;
+        const auto* const known = find(mistakes_of<D, Position>(), mistake);
+        if (known == nullptr) return std::string();
+        const auto program = known->start();
+        Answers answers;
+        bool runs = true;
+        const Report report = read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
+          runs = runs && program->answer(read, answers);
+        });
+        if (runs) program->finish(answers);
+        if (auto error = error_of(report)) return *std::move(error);
+        std::string text;
+        for (std::size_t i = 0; i < answers.count(); ++i) text += answers[i];
+        return text;
+      });
 }
 
 }  // namespace impartial

@@ -36,6 +36,11 @@ constexpr std::string_view kHelp =
     "  impartial check DIALECT INPUT OUTPUT\n"
     "      Judges a program's output for an input; both are files, - is standard input.\n"
     "      Prints the verdict, the first wrong case and the mistakes that answer alike.\n"
+    "  impartial mistakes DIALECT INPUT\n"
+    "      Lists the known mistakes, and how many cases of a file catch each.\n"
+    "  impartial generate DIALECT [--seed N] [--kind KIND] [--cases N]\n"
+    "      Prints an input. KIND is adversarial (catches the known mistakes, unless another\n"
+    "      is asked for), random, limits, small or sample.\n"
     "  impartial analyse GAME POSITION [BUDGET]\n"
     "      Prints the outcome, the Grundy value and every winning move, as JSON.\n"
     "  impartial tabulate GAME [BUDGET]\n"
@@ -264,6 +269,12 @@ int main(int argc, char** argv) {
   }
   if (command == "check" && argc == 5) {
     return impartial::cli::check(argument(2), argument(3), argument(4));
+  }
+  if (command == "mistakes" && argc == 4) {
+    return impartial::cli::mistakes(argument(2), argument(3));
+  }
+  if (command == "generate" && argc >= 3) {
+    return impartial::cli::generate(argument(2), arguments.subspan(3));
   }
   Answerers answerers;
   if ((command == "analyse" && argc >= 4) || (command == "tabulate" && argc >= 3)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace impartial::cli {
@@ -19,5 +20,9 @@ bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& nu
 
 // impartial check DIALECT INPUT OUTPUT
 int check(std::string_view dialect, std::string_view input, std::string_view output);
+// impartial generate DIALECT OPTIONS
+int generate(std::string_view dialect, std::span<char*> options);
+// impartial mistakes DIALECT INPUT
+int mistakes(std::string_view dialect, std::string_view input);
 
 }  // namespace impartial::cli

@@ -18,32 +18,22 @@ class CaseSession final : public Session {
 
  private:
   void answer_cases() override {
-    const char* counted = reader_.at();
-    const auto count_lines = [&] {
-      line_ += static_cast<std::uint64_t>(std::count(counted, reader_.at(), '\n'));
-      counted = reader_.at();
-    };
-    for (;;) {
-      const bool begun = begin_case();
-      count_lines();
-      if (!begun) return;
-      const char* const begin = reader_.at();
+    const char* placed = reader_.window();
+    Place place = reader_.window_place();
+    while (begin_case()) {
       if (!dialect_.read_case(reader_, position_)) return;
-      ++cases_;
-      const char* end = reader_.at();
-      while (end != begin && static_cast<unsigned char>(end[-1]) <= ' ') --end;
-      if (!reader_.case_refused()) {
-        use_(ReadCase<Position>{
-            position_, cases_, announced(), line_, {begin, static_cast<std::size_t>(end - begin)}});
-      }
-      count_lines();
+      count_case();
+      if (reader_.case_refused()) continue;
+      const std::string_view text = reader_.case_text();
+      place = advance(place, placed, text.data());
+      placed = text.data();
+      use_(ReadCase<Position>{position_, cases_, announced(), place.line, text});
     }
   }
 
   Use use_;
   D dialect_{kDefaultSeed};
   Position position_{};
-  std::uint64_t line_ = 1;  // of reader_.at()
 };
 
 // Reads a whole text.

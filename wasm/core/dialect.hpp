@@ -13,6 +13,13 @@
 //                                            known mistakes of its answers (core/mistake.hpp)
 //   static std::optional<Objection> objection(const Position&, std::string_view found)
 //                                            why an answer is wrong, if there are several right ones
+// and, so that inputs can be generated (core/generator.hpp),
+//   static void write_case(const Position&, TextWriter&)
+//                                            writes a case as read_case reads it
+//   static CaseList<Position> case_list()    positions within the judge's limits
+//   static Position random_position(Random&, unsigned size)
+//                                            another, of a size from 1 to kSizes: as large as the
+//                                            judge allows
 #pragma once
 
 #include <concepts>

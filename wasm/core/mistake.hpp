@@ -20,7 +20,7 @@ struct ReadCase {
   std::uint64_t number = 0;  // from 1
   std::uint64_t cases = 0;   // T; 0 if the text does not announce it
   std::uint64_t line = 0;    // the line of the input where the text begins, from 1
-  std::string_view text{};   // from its first number to its last
+  std::string_view text{};   // from its first number on, at least to its last
 };
 
 // The answers of a program, in the order of its output.
@@ -71,6 +71,8 @@ struct Mistake {
   std::unique_ptr<Program<Position>> (*start)() = nullptr;
   // The id of a mistake of the same dialect that answers alike on every input.
   std::string_view twin{};
+  // It shows only beyond the judge's limits.
+  bool beyond = false;
 };
 
 // The known mistakes of a dialect, which are D::mistakes() if it has any.

@@ -29,16 +29,25 @@ class WritesEach final : public Program<Position> {
 template <class Position, auto kWrite>
 constexpr auto kWrites = &start<Position, WritesEach<Position, kWrite>>;
 
-// A mistake for each rule of kRules, which is an array of structs with an `id` and a `sentence`.
-// The mistakes answer by kWrite(rule, read, writer).
+// A mistake for each rule of kRules, which is an array of structs with an `id`, a `sentence` and, if
+// some show only beyond the judge's limits, `beyond`. The mistakes answer by
+// kWrite(rule, read, writer).
 template <class Position, const auto& kRules, auto kWrite>
 constexpr auto mistakes_by_rule() {
-  return []<std::size_t... i>(std::index_sequence<i...>) {
-    return std::array{
-        Mistake<Position>{kRules[i].id, kRules[i].sentence, false,
-                          kWrites<Position, [](const ReadCase<Position>& read, TextWriter& writer) {
-                            kWrite(kRules[i], read, writer);
-                          }>}...};
+  constexpr auto is_beyond = [](const auto& rule) {
+    if constexpr (requires { rule.beyond; }) {
+      return rule.beyond;
+    } else {
+      return false;
+    }
+  };
+  return [is_beyond]<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array{Mistake<Position>{
+        .id = kRules[i].id,
+        .sentence = kRules[i].sentence,
+        .start = kWrites<Position, [](const ReadCase<Position>& read,
+                                      TextWriter& writer) { kWrite(kRules[i], read, writer); }>,
+        .beyond = is_beyond(kRules[i])}...};
   }
   (std::make_index_sequence<std::size(kRules)>());
 }

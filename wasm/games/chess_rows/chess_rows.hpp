@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/chess_rows/row.hpp"
@@ -57,6 +58,9 @@ class Hdu5724 {
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Rows>> mistakes();
+  static void write_case(const Rows& rows, TextWriter& writer);
+  static CaseList<Rows> case_list();
+  static Rows random_position(Random& random, unsigned size);
 };
 
 // Answers with a line of every winning move as `row:from>to`, or `none`.
@@ -68,6 +72,9 @@ class ChessMoves {
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Rows>> mistakes();
+  static void write_case(const Rows& rows, TextWriter& writer);
+  static CaseList<Rows> case_list();
+  static Rows random_position(Random& random, unsigned size);
 };
 
 struct ChessRows {

@@ -19,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 
@@ -51,6 +52,9 @@ class LightOj1253 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Answers `John` if the first player wins, otherwise `Brother`. POJ 3480 has the same format.
@@ -62,6 +66,9 @@ class Hdu1907 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Answers with a line of every winning move as `heap:amount`, or `none`.
@@ -73,6 +80,9 @@ class MisereMoves {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 };
 
 struct MisereNim {

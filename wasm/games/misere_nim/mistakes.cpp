@@ -41,6 +41,7 @@ struct WrongRule {
   std::string_view id;
   std::string_view sentence;
   bool (*wins)(const Heaps& heaps);
+  bool beyond = false;  // the judge's limits
 };
 
 constexpr WrongRule kRules[]{
@@ -90,9 +91,10 @@ constexpr WrongRule kRules[]{
      [](const Heaps& heaps) {
        const Facts facts(heaps);
        return ((facts.sum & 0xFFFFFFFF) == 0) == facts.all_small();
-     }},
+     },
+     true},
     {"empty_loses", "With no stone left the player to move is said to lose.",
-     [](const Heaps& heaps) { return Facts(heaps).all_bits != 0 && wins(heaps); }},
+     [](const Heaps& heaps) { return Facts(heaps).all_bits != 0 && wins(heaps); }, true},
 };
 
 // The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.

@@ -20,6 +20,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/number_game/judge/universe.hpp"
@@ -87,6 +88,9 @@ class Poj1143 {
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Position>> mistakes();
+  static void write_case(const Position& position, TextWriter& writer);
+  static CaseList<Position> case_list();
+  static Position random_position(Random& random, unsigned size);
 
  private:
   std::vector<PreparedAnswer> answers_;
@@ -101,6 +105,9 @@ class Tud2001 {
   bool read_case(TextReader& reader, Position& position);
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Position>> mistakes();
+  static void write_case(const Position& position, TextWriter& writer);
+  static CaseList<Position> case_list();
+  static Position random_position(Random& random, unsigned size);
 
  private:
   std::vector<PreparedAnswer> answers_;

@@ -32,6 +32,7 @@ struct WrongRule {
   std::string_view id;
   std::string_view sentence;
   bool (*wins)(const Heaps& heaps);
+  bool beyond = false;  // the judge's limits
 };
 
 constexpr WrongRule kRules[]{
@@ -73,7 +74,8 @@ constexpr WrongRule kRules[]{
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
      [](const Heaps& heaps) {
        return wins({heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF});
-     }},
+     },
+     true},
     {"empty_wins", "With no stones left the player to move is said to win.",
      [](const Heaps& heaps) { return heaps == Heaps{} || wins(heaps); }},
     {"answers_swapped", "1 and 0 are swapped.", [](const Heaps& heaps) { return !wins(heaps); }},

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/domain.hpp"
+#include "core/random.hpp"
 #include "core/text_writer.hpp"
 #include "games/wythoff/wythoff.hpp"
 
@@ -16,26 +16,6 @@ namespace impartial::wythoff {
 inline void write_pair(TextWriter& writer, std::uint64_t a, std::uint64_t b) {
   writer.text("(").number(a).text(",").number(b).text(")");
 }
-
-// SplitMix64 (Steele, Lea, Flood 2014).
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_(seed) {}
-
-  // A random number from 0 to bound - 1. The modulo favours small numbers by less than
-  // bound / 2^64.
-  // Domain: bound > 0.
-  std::uint64_t below(std::uint64_t bound) {
-    IMPARTIAL_DOMAIN(bound > 0);
-    std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-    return (z ^ (z >> 31)) % bound;
-  }
-
- private:
-  std::uint64_t state_;
-};
 
 // Chooses at random from which heaps to take, then how many stones, both uniformly.
 inline Move her_move(const Heaps& heaps, Random& random) {

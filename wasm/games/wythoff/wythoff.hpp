@@ -21,6 +21,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/wythoff/cold.hpp"
@@ -65,6 +66,9 @@ class Hdu1527 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Answers with a line of every winning move as `x,y`, or `cold`.
@@ -76,6 +80,9 @@ class WythoffMoves {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Answers with a line of cold pairs, then a whole game: "I" plays to win, "She" plays at random.
@@ -93,6 +100,9 @@ class WythoffStrategy {
   // there is one. White space does not count.
   // Reasons: cold_pairs, format, other_position, illegal_move, losing_move, unfinished.
   static std::optional<Objection> objection(const Heaps& start, std::string_view found);
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
 
  private:
   std::uint32_t seed_;

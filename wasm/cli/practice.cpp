@@ -1,0 +1,101 @@
+// The commands `generate` and `mistakes`: inputs for practice, and the mistakes that they catch.
+#include "boundary/practice.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "cli/terminal.hpp"
+
+namespace impartial::cli {
+namespace {
+
+// Returns false if the file cannot be read.
+bool read_file(std::string_view path, std::string& text) {
+  constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
+      path == "-" ? fdopen(0, "rb") : std::fopen(std::string(path).c_str(), "rb"), std::fclose);
+  if (file == nullptr) return false;
+  for (std::size_t got = kChunkBytes; got == kChunkBytes;) {
+    const std::size_t before = text.size();
+    text.resize(before + kChunkBytes);
+    got = std::fread(text.data() + before, 1, kChunkBytes, file.get());
+    text.resize(before + got);
+  }
+  return std::ferror(file.get()) == 0;
+}
+
+// Prints text at the left or at the right of a column.
+void print_left(std::string_view text, std::size_t width) {
+  print(text);
+  print(std::string(width - std::min(width, text.size()) + 2, ' '));
+}
+void print_right(std::string_view text, std::size_t width) {
+  print(std::string(width - std::min(width, text.size()), ' '));
+  print_left(text, text.size());
+}
+
+void print_matrix(const KillMatrix& matrix) {
+  std::size_t ids = std::string_view("mistake").size();
+  for (const KillRow& row : matrix.rows) ids = std::max(ids, row.id.size());
+  constexpr std::size_t kNumber = 10;
+  print(std::to_string(matrix.cases) + (matrix.cases == 1 ? " case\n" : " cases\n"));
+  print_right("wrong", kNumber);
+  print_right("first", kNumber);
+  print("mistake\n");
+  for (const KillRow& row : matrix.rows) {
+    print_right(std::to_string(row.wrong), kNumber);
+    print_right(row.wrong == 0 ? "-" : std::to_string(row.first), kNumber);
+    print_left(row.id, ids);
+    print(row.sentence);
+    if (row.wrong == 0 && row.beyond) print(" (shows only beyond the judge's limits)");
+    for (const std::string_view& id : row.alike) {
+      print(&id == row.alike.data() ? " (answers as " : ", ");
+      print(id);
+    }
+    print(row.alike.empty() ? "\n" : ")\n");
+  }
+}
+
+}  // namespace
+
+int generate(std::string_view dialect, std::span<char*> options) {
+  InputKind kind = InputKind::adversarial;
+  std::uint64_t seed = kDefaultSeed;
+  std::optional<std::uint64_t> cases;
+  for (std::size_t i = 0; i < options.size(); i += 2) {
+    const std::string_view option = options[i];
+    const std::string_view value = i + 1 < options.size() ? options[i + 1] : "";
+    const std::optional<InputKind> named = input_kind(value);
+    std::uint64_t number = 0;
+    if (option == "--kind" && named) {
+      kind = *named;
+    } else if (option == "--seed" && read_number(value, UINT32_MAX, number)) {
+      seed = number;
+    } else if (option == "--cases" && read_number(value, UINT32_MAX, number)) {
+      cases = number;
+    } else {
+      return usage("the options of generate are --seed N, --kind KIND and --cases N");
+    }
+  }
+  const auto input = impartial::generate(dialect, kind, static_cast<std::uint32_t>(seed), cases);
+  if (!input) return usage(message(input.error()));
+  print(*input);
+  return kAnswered;
+}
+
+int mistakes(std::string_view dialect, std::string_view input) {
+  std::string text;
+  if (!read_file(input, text)) return usage("cannot read " + std::string(input));
+  const auto matrix = kill_matrix(dialect, text);
+  if (!matrix) {
+    if (matrix.error().code == Code::unknown_dialect) return usage(message(matrix.error()));
+    print_error(terminal_line(matrix.error()));
+    return kRefused;
+  }
+  print_matrix(*matrix);
+  return kAnswered;
+}
+
+}  // namespace impartial::cli

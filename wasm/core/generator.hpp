@@ -1,0 +1,228 @@
+// Makes inputs of a dialect that supplies write_case, case_list and random_position. All keep the
+// judge's limits, and the same seed makes the same bytes on every machine.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/adversary.hpp"
+#include "core/case_list.hpp"
+#include "core/mistake_table.hpp"
+
+namespace impartial {
+
+template <class D, class Position>
+concept Generates = requires(const Position& position, TextWriter& writer, Random& random) {
+  D::write_case(position, writer);
+  { D::case_list() } -> std::same_as<CaseList<Position>>;
+  { D::random_position(random, 1U) } -> std::same_as<Position>;
+};
+
+enum class InputKind {
+  adversarial,  // catches the known mistakes and tells them apart
+  random,       // from small to large
+  limits,       // as large as the judge allows
+  small,        // the small positions in order
+  sample,       // the sample of the statement
+};
+
+inline constexpr InputKind kInputKinds[]{InputKind::adversarial, InputKind::random,
+                                         InputKind::limits, InputKind::small, InputKind::sample};
+
+constexpr std::string_view name(InputKind kind) {
+  switch (kind) {
+    case InputKind::adversarial:
+      return "adversarial";
+    case InputKind::random:
+      return "random";
+    case InputKind::limits:
+      return "limits";
+    case InputKind::small:
+      return "small";
+    case InputKind::sample:
+      break;
+  }
+  return "sample";
+}
+
+// The kind with this name.
+constexpr std::optional<InputKind> input_kind(std::string_view wanted) {
+  for (const InputKind kind : kInputKinds) {
+    if (name(kind) == wanted) return kind;
+  }
+  return {};
+}
+
+// The most cases of an input: those that are wanted, but not more than the judge allows. Without a
+// wish and without a limit of the judge, `otherwise`.
+constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
+                                   std::uint64_t otherwise) {
+  const std::uint64_t judge =
+      info.envelope == Envelope::counted ? info.fields[0].judge_maximum : kMaxNumber;
+  return std::min(judge, wanted.value_or(judge == kMaxNumber ? otherwise : judge));
+}
+
+// Writes the text of the cases, as the envelope wants it.
+template <class D, class Position>
+void write_input(std::span<const Position> positions, TextWriter& writer) {
+  if (D::kInfo.envelope == Envelope::counted) writer.number(positions.size()).text("\n");
+  for (const Position& position : positions) D::write_case(position, writer);
+  if (D::kInfo.envelope == Envelope::until_zero) writer.text("0\n");
+}
+
+// Positions from small to large, up to a size.
+template <class D, class Position>
+std::vector<Position> random_positions(std::uint64_t count, unsigned largest, Random& random) {
+  std::vector<Position> positions;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const auto size = static_cast<unsigned>(1 + i * largest / count);
+    positions.push_back(D::random_position(random, size));
+  }
+  return positions;
+}
+
+// Gives the positions to the mistakes, each as the next case of one long input.
+template <class D, class Position, class See>
+void run_on(std::span<const Position> positions, MistakeTable<D, Position>& mistakes, See&& see) {
+  std::uint64_t line = D::kInfo.envelope == Envelope::counted ? 2 : 1;
+  TextWriter text;
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    text.clear();
+    D::write_case(positions[i], text);
+    std::string_view read = text.view();
+    read = read.substr(0, read.find_last_not_of(" \n") + 1);
+    mistakes.add({positions[i], i + 1, positions.size(), line, read}, true, see);
+    line += static_cast<std::uint64_t>(std::count(text.view().begin(), text.view().end(), '\n'));
+  }
+  mistakes.finish(see);
+}
+
+// What the right program and all mistakes answer to the positions.
+template <class D, class Position>
+AnswerTable answer_table(std::span<const Position> positions) {
+  MistakeTable<D, Position> mistakes;
+  AnswerTable table(positions.size(), mistakes.count() + 1);
+  const auto see = [&](std::size_t i, std::uint64_t index, std::uint64_t key, bool is_right) {
+    if (!is_right) table.key(index, i + 1) = join_keys(mistakes.mistake(i).exact ? 2 : 1, key);
+  };
+  run_on<D, Position>(positions, mistakes, see);
+  return table;
+}
+
+// Whether the input misses a mistake that random cases might catch, or two that they might tell
+// apart.
+template <class D, class Position>
+bool misses_some(std::string_view input) {
+  MistakeTable<D, Position> table;
+  run_mistakes(input, table);
+  for (std::size_t i = 0; i < table.count(); ++i) {
+    if (table.mistake(i).beyond) continue;
+    if (table.tally(i).wrong == 0) return true;
+    for (std::size_t j = 0; j < i; ++j) {
+      const bool are_twins = table.mistake(i).twin == table.mistake(j).id ||
+                             table.mistake(j).twin == table.mistake(i).id;
+      if (!are_twins && table.are_alike(i, j)) return true;
+    }
+  }
+  return false;
+}
+
+template <class D, class Position>
+std::vector<Position> adversarial_positions(std::uint64_t limit, Random& random) {
+  constexpr std::uint64_t kRandom = 500;
+  const CaseList<Position> list = D::case_list();
+  std::vector<Position> all = list.small;
+  all.insert(all.end(), list.special.begin(), list.special.end());
+  for (const Position& position : random_positions<D, Position>(kRandom, kSizes / 3, random)) {
+    if (std::find(all.begin(), all.end(), position) == all.end()) all.push_back(position);
+  }
+  const AnswerTable table = answer_table<D, Position>(all);
+  std::vector<Position> chosen;
+  for (const std::size_t i : choose_cases(table, list.small.size(), limit, random))
+    chosen.push_back(all[i]);
+  // A mistake that depends on the cases before may need another order, or more cases.
+  constexpr int kTries = 60;
+  for (int tries = 1; tries <= kTries; ++tries) {
+    TextWriter input;
+    write_input<D, Position>(chosen, input);
+    if (!misses_some<D, Position>(input.view())) break;
+    const auto first = chosen.begin() + static_cast<std::ptrdiff_t>(random.below(chosen.size()));
+    std::rotate(chosen.begin(), first, first + 1);
+    if (tries % 5 == 0 && chosen.size() < limit)
+      chosen.push_back(all[static_cast<std::size_t>(random.below(all.size()))]);
+  }
+  return chosen;
+}
+
+// The smallest positions that catch a mistake, found by search over the small and special ones: one
+// position, or two if the mistake depends on the cases before. Nothing if none do.
+template <class D, class Position>
+std::vector<Position> find_witness(const Mistake<Position>& mistake) {
+  const std::span<const Mistake<Position>> only(&mistake, 1);
+  const auto is_caught = [only](std::span<const Position> positions) {
+    TextWriter input;
+    write_input<D, Position>(positions, input);
+    MistakeTable<D, Position> table(only);
+    run_mistakes(input.view(), table);
+    return table.tally(0).wrong != 0;
+  };
+  CaseList<Position> list = D::case_list();
+  std::vector<Position> all = list.small;
+  all.insert(all.end(), list.special.begin(), list.special.end());
+  std::vector<std::size_t> wrong;
+  MistakeTable<D, Position> table(only);
+  run_on<D, Position>(all, table, [&](std::size_t, std::uint64_t index, std::uint64_t, bool right) {
+    if (!right) wrong.push_back(static_cast<std::size_t>(index));
+  });
+  constexpr std::size_t kTries = 100;
+  for (std::size_t i = 0; i < std::min(wrong.size(), kTries); ++i) {
+    if (is_caught({&all[wrong[i]], 1})) return {all[wrong[i]]};
+  }
+  constexpr std::size_t kPairs = 40;
+  for (std::size_t last = 0; last < std::min(all.size(), kPairs); ++last) {
+    for (std::size_t first = 0; first <= last; ++first) {
+      for (const std::vector<Position>& pair :
+           {std::vector{all[first], all[last]}, std::vector{all[last], all[first]}}) {
+        if (is_caught(pair)) return pair;
+      }
+    }
+  }
+  return {};
+}
+
+// Writes an input with `cases` cases, as far as the judge allows and the kind has them.
+template <class D, class Position>
+requires Generates<D, Position>
+void generate(InputKind kind, std::uint32_t seed, std::optional<std::uint64_t> cases,
+              TextWriter& writer) {
+  Random random(seed);
+  std::vector<Position> positions;
+  switch (kind) {
+    case InputKind::adversarial:
+      positions = adversarial_positions<D, Position>(most_cases(D::kInfo, cases, 200), random);
+      break;
+    case InputKind::random:
+      positions =
+          random_positions<D, Position>(most_cases(D::kInfo, cases, 200), kSizes - 1, random);
+      break;
+    case InputKind::limits:
+      for (std::uint64_t i = most_cases(D::kInfo, cases, 1000); i > 0; --i)
+        positions.push_back(D::random_position(random, kSizes));
+      break;
+    case InputKind::small:
+      positions = D::case_list().small;
+      positions.resize(
+          std::min<std::size_t>(positions.size(), most_cases(D::kInfo, cases, positions.size())));
+      break;
+    case InputKind::sample:
+      writer.text(D::kInfo.sample);
+      return;
+  }
+  write_input<D, Position>(positions, writer);
+}
+
+}  // namespace impartial

@@ -1,0 +1,149 @@
+// Runs the known mistakes of a dialect on an input.
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/answer_key.hpp"
+#include "core/case_session.hpp"
+#include "core/mistake.hpp"
+
+namespace impartial {
+
+// How a mistake fares on an input.
+struct MistakeTally {
+  std::uint64_t wrong = 0;        // the cases with a wrong answer, or with none
+  std::uint64_t first_wrong = 0;  // the number of the first of them
+  std::uint64_t answers = 0;      // with those that are missing
+  std::uint64_t key = 0;          // of all answers: mistakes with the same key answered alike
+};
+
+// The known mistakes of a dialect while they run.
+template <class D, class Position>
+class MistakeTable {
+ public:
+  explicit MistakeTable(std::span<const Mistake<Position>> mistakes = mistakes_of<D, Position>()) {
+    for (const Mistake<Position>& mistake : mistakes)
+      runs_.push_back({&mistake, mistake.start(), {}, {}, true});
+  }
+
+  // Gives a case to all mistakes, and calls see(mistake's index, case's index, key, is right) for
+  // each of their answers. With `again`, a mistake that ends starts again with the next case.
+  template <class See>
+  void add(const ReadCase<Position>& read, bool again, See&& see) {
+    right_.clear();
+    dialect_.write_answer(read.position, read.number, right_);
+    expected_.push_back({read.number, keys_of(D::kInfo.answer, right_.view())});
+    ++cases_;
+    std::uint64_t given = cases_;
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+      Run& run = runs_[i];
+      if (run.runs) {
+        run.runs = run.program->answer(read, run.answers);
+        take_answers(i, &read.position, see);
+      }
+      if (!run.runs) miss_answers(i, see);
+      if (!run.runs && again) {
+        run.program = run.mistake->start();
+        run.runs = true;
+      }
+      given = std::min(given, run.tally.answers);
+    }
+    // Nobody needs the expected answers that all have given.
+    for (; dropped_ < given; ++dropped_) expected_.pop_front();
+  }
+
+  // Ends the input.
+  template <class See>
+  void finish(See&& see) {
+    for (std::size_t i = 0; i < runs_.size(); ++i) {
+      if (runs_[i].runs) {
+        runs_[i].program->finish(runs_[i].answers);
+        take_answers(i, nullptr, see);
+      }
+      miss_answers(i, see);
+    }
+  }
+
+  std::uint64_t cases() const { return cases_; }
+  std::size_t count() const { return runs_.size(); }
+  const Mistake<Position>& mistake(std::size_t i) const { return *runs_[i].mistake; }
+  const MistakeTally& tally(std::size_t i) const { return runs_[i].tally; }
+
+  // Whether the answers of both mistakes were wrong, and the same.
+  bool are_alike(std::size_t i, std::size_t j) const {
+    const MistakeTally& a = tally(i);
+    const MistakeTally& b = tally(j);
+    return a.wrong != 0 && b.wrong != 0 && mistake(i).exact == mistake(j).exact && a.key == b.key;
+  }
+
+ private:
+  struct Run {
+    const Mistake<Position>* mistake = nullptr;
+    std::unique_ptr<Program<Position>> program;
+    Answers answers;
+    MistakeTally tally;
+    bool runs = false;
+  };
+
+  struct Expected {
+    std::uint64_t number = 0;  // of the case
+    AnswerKeys keys;
+  };
+
+  // `position`: that of the case read last, if it is known.
+  template <class See>
+  void take_answers(std::size_t i, const Position* position, See&& see) {
+    Run& run = runs_[i];
+    for (std::size_t k = 0; k < run.answers.count() && run.tally.answers < cases_; ++k) {
+      const AnswerKeys keys = keys_of(D::kInfo.answer, run.answers[k]);
+      const AnswerKeys& expected = expected_[run.tally.answers - dropped_].keys;
+      const bool is_exact = run.mistake->exact;
+      const std::uint64_t key = is_exact ? keys.exact : keys.judged;
+      bool is_right = key == (is_exact ? expected.exact : expected.judged);
+      if constexpr (requires { D::objection(*position, run.answers[k]); }) {
+        const bool is_of_position = position != nullptr && run.tally.answers + 1 == cases_;
+        is_right = is_right || (is_of_position && !D::objection(*position, run.answers[k]));
+      }
+      take_answer(i, key, is_right, see);
+    }
+    run.answers.clear();
+  }
+
+  template <class See>
+  void miss_answers(std::size_t i, See&& see) {
+    while (runs_[i].tally.answers < cases_) take_answer(i, 0, false, see);
+  }
+
+  template <class See>
+  void take_answer(std::size_t i, std::uint64_t key, bool is_right, See&& see) {
+    MistakeTally& tally = runs_[i].tally;
+    if (!is_right && tally.wrong++ == 0)
+      tally.first_wrong = expected_[tally.answers - dropped_].number;
+    tally.key = join_keys(tally.key, key);
+    see(i, tally.answers++, key, is_right);
+  }
+
+  D dialect_{kDefaultSeed};
+  TextWriter right_;
+  std::deque<Expected> expected_;  // those behind the first `dropped_`
+  std::uint64_t dropped_ = 0;
+  std::uint64_t cases_ = 0;
+  std::vector<Run> runs_;
+};
+
+// Runs all mistakes on a whole text. Returns: the session's last report.
+template <class D, class Position>
+Report run_mistakes(std::string_view text, MistakeTable<D, Position>& table) {
+  const auto ignore = [](std::size_t, std::uint64_t, std::uint64_t, bool) {};
+  const Report report = read_cases<D, Position>(
+      text, [&](const ReadCase<Position>& read) { table.add(read, false, ignore); });
+  table.finish(ignore);
+  return report;
+}
+
+}  // namespace impartial

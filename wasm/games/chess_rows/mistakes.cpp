@@ -353,7 +353,7 @@ constexpr Mistake<Rows> kOtherMoves[]{
              [](const Read& read, TextWriter& writer) {
                write_moves(winning_moves(read.position), writer, 0);
              }>},
-    {"cells_from_0", "The cells are counted from 0.", false,
+    {"cells_printed_from_0", "The cells of a move are counted from 0.", false,
      kWrites<Rows,
              [](const Read& read, TextWriter& writer) {
                write_moves(winning_moves(read.position), writer, 1, 0);

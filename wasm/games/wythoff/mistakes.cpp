@@ -247,7 +247,7 @@ constexpr WrongPlay kWrongPlays[]{
        const std::vector<Move> moves = moves_from_one_heap(heaps);
        return moves.empty() ? one_stone(heaps) : moves.front();
      }},
-    {"one_stone", "\"I\" always takes one stone from the larger heap.", one_stone},
+    {"takes_one", "\"I\" always takes one stone from the larger heap.", one_stone},
 };
 
 void write_wrong_list(const WrongList& wrong, const Read& read, TextWriter& writer) {

@@ -1,0 +1,39 @@
+import { dictionary } from '../../i18n/dictionary';
+import type { MistakeSentences, TutorialHeadings } from '../../kit/board/mistake_words';
+import { words } from './words/mistakes_en';
+import type { MistakeId } from './words/mistakes_en';
+
+export const mistakeSentences = dictionary<MistakeSentences<MistakeId>>(words, {
+  'zh-Hans': () => import('./words/mistakes_zh_hans'),
+  'zh-Hant': () => import('./words/mistakes_zh_hant'),
+});
+
+export const tutorialHeadings: TutorialHeadings<MistakeId> = {
+  even_groups: 'staircase',
+  nim_of_distances: 'mistakes',
+  no_jump: 'rules',
+  max_plus_one: 'sums',
+  options_counted: 'sums',
+  piece_parity: 'table',
+  outcomes_xored: 'sums',
+  '19_cells': 'rules',
+  cell_1_left_out: 'rules',
+  wrong_end: 'mistakes',
+  sum: 'sums',
+  first_row_only: 'sums',
+  last_row_only: 'sums',
+  answers_swapped: 'rules',
+  cells_from_0: 'staircase',
+  jumps_one: 'mistakes',
+  shared_marks: 'mistakes',
+  value_kept: 'code',
+  cells_kept: 'code',
+  yes_and_no: 'rules',
+  case_numbers: 'rules',
+  row_alone: 'sums',
+  all_moves: 'sums',
+  first_only: 'staircase',
+  next_cell: 'rules',
+  rows_from_0: 'rules',
+  cells_printed_from_0: 'rules',
+};

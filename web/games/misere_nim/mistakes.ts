@@ -1,0 +1,47 @@
+import { dictionary } from '../../i18n/dictionary';
+import type { MistakeSentences, TutorialHeadings } from '../../kit/board/mistake_words';
+import { words } from './words/mistakes_en';
+import type { MistakeId } from './words/mistakes_en';
+
+export const mistakeSentences = dictionary<MistakeSentences<MistakeId>>(words, {
+  'zh-Hans': () => import('./words/mistakes_zh_hans'),
+  'zh-Hant': () => import('./words/mistakes_zh_hant'),
+});
+
+export const tutorialHeadings: TutorialHeadings<MistakeId> = {
+  normal_nim: 'theorem',
+  reversed: 'theorem',
+  names_swapped: 'rules',
+  switch_at_two: 'switch',
+  switch_at_nim_sum: 'mistakes',
+  switch_at_sum: 'switch',
+  switch_at_any_one: 'switch',
+  switch_at_first_heap: 'switch',
+  switch_at_last_heap: 'switch',
+  single_one_only: 'theorem',
+  one_heap_wins: 'table',
+  large_heap_wins: 'theorem',
+  heap_parity: 'theorem',
+  stone_parity: 'rules',
+  sum: 'table',
+  last_heap_left_out: 'code',
+  '32_bits': 'code',
+  empty_loses: 'table',
+  nim_sum_kept: 'code',
+  flag_kept: 'code',
+  case_from_0: 'mistakes',
+  no_case_number: 'mistakes',
+  no_colon: 'mistakes',
+  no_space: 'mistakes',
+  small_letters: 'mistakes',
+  by_lines: 'rules',
+  case_numbers: 'rules',
+  late_switch: 'switch',
+  takes_nim_sum: 'proof',
+  whole_heap: 'rules',
+  largest_only: 'proof',
+  first_only: 'exercises',
+  heaps_from_0: 'try',
+  stones_left: 'try',
+  amount_first: 'try',
+};

@@ -1,0 +1,35 @@
+import { dictionary } from '../../i18n/dictionary';
+import type { MistakeSentences, TutorialHeadings } from '../../kit/board/mistake_words';
+import { words } from './words/mistakes_en';
+import type { MistakeId } from './words/mistakes_en';
+
+export const mistakeSentences = dictionary<MistakeSentences<MistakeId>>(words, {
+  'zh-Hans': () => import('./words/mistakes_zh_hans'),
+  'zh-Hant': () => import('./words/mistakes_zh_hant'),
+});
+
+export const tutorialHeadings: TutorialHeadings<MistakeId> = {
+  multiples_only: 'mistakes',
+  sums_of_two: 'mistakes',
+  one_pass: 'semigroups',
+  number_alone: 'rules',
+  earlier_forgotten: 'semigroups',
+  without_20: 'rules',
+  misere: 'outcomes',
+  greedy: 'mistakes',
+  nim: 'outcomes',
+  not_restored: 'outcomes',
+  memo_by_count: 'outcomes',
+  first_only: 'try',
+  input_order: 'mistakes',
+  case_from_0: 'mistakes',
+  no_case_line: 'mistakes',
+  no_blank_line: 'mistakes',
+  no_last_blank_line: 'mistakes',
+  test_case: 'mistakes',
+  there_is: 'mistakes',
+  ends_at_zero: 'rules',
+  no_full_stop: 'mistakes',
+  theres: 'mistakes',
+  no_colon: 'mistakes',
+};

@@ -1,0 +1,155 @@
+// The words for the known mistakes at Wythoff’s game.
+import type { MistakeWords } from '../../../kit/board/mistake_words';
+
+export const words = {
+  nim: {
+    title: 'Nim with two heaps',
+    sentences:
+      'The program decides as in Nim, where equal heaps lose. Here a move may take equally many stones from both heaps: 1 1 is won at once, and 1 2 is lost.',
+  },
+  equal_heaps_lose: {
+    title: 'Equal heaps lose',
+    sentences:
+      'The program says that equal heaps lose, as well as the cold pairs. One move takes two equal heaps whole, so of these only 0 0 is lost.',
+  },
+  one_stone: {
+    title: 'One stone a move',
+    sentences:
+      'The program lets a move take 1 stone from a heap, or 1 from both, so only the parities count. A move takes any number of stones: 2 2 is won by taking all of them.',
+  },
+  no_swap: {
+    title: 'The first heap taken for the smaller one',
+    sentences:
+      'The program takes the first heap for the smaller one. The input promises no order: 2 1 is the cold pair 1 2.',
+  },
+  float: {
+    title: 'The golden ratio as a float',
+    sentences:
+      'The program keeps the golden ratio in a `float`, which has 24 bits of precision. That is not enough for the cold pair 6765 10946: decide with whole numbers.',
+  },
+  double: {
+    title: 'The golden ratio as a double',
+    sentences:
+      'The program keeps the golden ratio in a `double`, which has 53 bits of precision. That is not enough for the cold pair 165580140 267914295: decide with whole numbers.',
+  },
+  rounded_ratio: {
+    title: 'The golden ratio as 1.618',
+    sentences:
+      'The program takes 1.618 for the golden ratio. That is too small: the first cold pair that it misses is 377 610.',
+  },
+  nearest: {
+    title: 'Rounded to the nearest number',
+    sentences:
+      'The program multiplies the difference by the golden ratio and rounds to the nearest whole number. The product must be rounded down: the cold pair with the difference 1 is 1 2, not 2 3.',
+  },
+  rounded_up: {
+    title: 'Rounded up',
+    sentences:
+      'The program multiplies the difference by the golden ratio and rounds up. The product must be rounded down: the cold pair with the difference 1 is 1 2, not 2 3.',
+  },
+  off_by_one: {
+    title: 'Differences that begin with 1',
+    sentences:
+      'The program counts the differences of the cold pairs from 1. The first cold pair is 0 0 with the difference 0, so the pair with the difference 1 is 1 2, not 0 1.',
+  },
+  ratio_of_heaps: {
+    title: 'The quotient of the heaps',
+    sentences:
+      'The program multiplies the smaller heap by the golden ratio and compares the product with the larger heap. The difference must be multiplied, and the product compared with the smaller heap: 2 3 seems to be cold to the program, but is won.',
+  },
+  '32_bits': {
+    title: 'Heaps in 32 bits',
+    sentences:
+      'The program keeps the heaps in 32 bits, so 2^32 + 5 becomes 5. The heaps of the judge fit; larger ones need 64 bits.',
+  },
+  empty_wins: {
+    title: 'No stones left: won',
+    sentences:
+      'The program says that the player to move wins when no stone is left. The other player has just taken the last stone and won, so 0 0 is lost.',
+  },
+  answers_swapped: {
+    title: '1 and 0 swapped',
+    sentences:
+      'The program prints `0` for a win and `1` for a loss. `1` means that the player who moves first wins.',
+  },
+  ends_at_zeros: {
+    title: '0 0 taken for the end',
+    sentences:
+      'The program stops at the pair 0 0. The input ends with the file, and 0 0 is a case like any other, with the answer 0.',
+  },
+  first_pair_only: {
+    title: 'Only the first pair',
+    sentences:
+      'The program answers the first pair and ends. The input has any number of pairs: read up to the end of the file.',
+  },
+  one_line: {
+    title: 'All answers on one line',
+    sentences: 'The program prints all answers on one line. Each answer has a line of its own.',
+  },
+  plain_nim: {
+    title: 'The moves of Nim',
+    sentences:
+      'The program lists the move that makes the heaps equal, as in Nim. Then the opponent takes both heaps whole: a winning move leaves a cold pair, and 0 0 is the only equal one.',
+  },
+  no_diagonal: {
+    title: 'Both heaps at once are forgotten',
+    sentences:
+      'The program looks only at moves that take from a single heap. A move may take equally many stones from both: 4 6 is won only by taking 1 from each, which leaves 3 5.',
+  },
+  larger_heap_only: {
+    title: 'The smaller heap is forgotten',
+    sentences:
+      'The program does not look at moves that take from the smaller heap alone. They may win as well: from 10 15 the move `1,0` leaves the cold pair 9 15.',
+  },
+  first_only: {
+    title: 'Only the first winning move',
+    sentences:
+      'The program stops at the first winning move that it finds. All of them must be listed: 10 15 has `0,9`, `1,0` and `2,2`.',
+  },
+  heaps_left: {
+    title: 'Heaps left, not stones taken',
+    sentences:
+      'The program writes the heaps that a move leaves. A move `x,y` has the stones that are taken from the first and from the second heap: 4 6 is won by `1,1`, not `3,5`.',
+  },
+  sorted_heaps: {
+    title: 'Heaps not swapped back',
+    sentences:
+      'The program swaps the heaps so that the smaller one is first, and does not swap its moves back. The first number of a move belongs to the first heap of the input: 3 1 is won by `1,0`, not `0,1`.',
+  },
+  order: {
+    title: 'Moves in another order',
+    sentences:
+      'The program lists the moves by kind: first heap, second heap, both heaps. The expected list is in ascending order: from 10 15 these are `0,9`, `1,0`, `2,2`.',
+  },
+  none: {
+    title: 'none, not cold',
+    sentences: 'The program answers a cold pair with `none`. The word for it is `cold`.',
+  },
+  smaller_heap: {
+    title: 'Cold pairs up to the smaller heap',
+    sentences:
+      'The program lists the cold pairs up to the smaller heap. A pair belongs to the list if its smaller number is not above the larger heap: for 4 6 the last pair is 6 10.',
+  },
+  both_numbers: {
+    title: 'Cold pairs below the larger heap only',
+    sentences:
+      'The program lists a cold pair only if neither of its numbers is above the larger heap. The smaller number alone decides: for 4 6 the list has 4 7 and 6 10, too.',
+  },
+  no_list: {
+    title: 'No list of cold pairs',
+    sentences:
+      'The program leaves the line of the cold pairs empty. The cold pairs come before the game: for 4 6 the list begins with 1 2.',
+  },
+  plays_nim: {
+    title: '“I” plays Nim',
+    sentences:
+      'In the game `I` makes the heaps equal, as in Nim. Then `She` can take both heaps whole: `I` must leave a cold pair whenever a move does.',
+  },
+  takes_one: {
+    title: '“I” always takes one stone',
+    sentences:
+      'In the game `I` always takes 1 stone from the larger heap. `I` must leave a cold pair whenever a move does: from 4 6 that is 3 5, by taking 1 from each heap.',
+  },
+} satisfies Readonly<Record<string, MistakeWords>>;
+
+export type MistakeId = keyof typeof words;

@@ -57,6 +57,7 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
     picture: () => answered('{"grundy":[[0]]}'),
   };
   const judge: JudgeModule = {
+    reflow: (_dialect, from) => answered(from),
     case_at: (_dialect, bytes, offset, number, { cases }) =>
       answered(
         JSON.stringify({ ...found, case: cases + 1, line: number, offset, length: bytes.length }),

@@ -52,6 +52,10 @@ BoundSession* solver(const std::string& dialect, std::uint32_t seed) {
   return new BoundSession(dialect, seed);
 }
 
+Reply reflow(const std::string& dialect, const std::string& text) {
+  return impartial::reflow(dialect, text);
+}
+
 // A place behind some cases. JavaScript has its numbers only as doubles.
 struct CasePlace {
   double cases = 0;
@@ -84,4 +88,5 @@ EMSCRIPTEN_BINDINGS(judge) {
       .field("column", &CasePlace::column)
       .field("offset", &CasePlace::offset);
   emscripten::function("case_at", &case_at);
+  emscripten::function("reflow", &reflow);
 }

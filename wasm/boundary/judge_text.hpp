@@ -14,6 +14,10 @@ namespace impartial {
 // Returns: null if no dialect has this id.
 std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed = kDefaultSeed);
 
+// The text with the judge's line breaks, which are found by the counts in it.
+// Errors: what does not fit the dialect's counts and limits, or is no number.
+Reply reflow(std::string_view dialect, std::string_view text);
+
 // Finds a case of a judge's text, or the last one if the wanted case does not come. The text
 // begins behind `cases` cases, at `place` of the whole input.
 // Returns: {"case", "line", "end_line", "offset", "length", "position", "refusal"}: its number, its

@@ -2,13 +2,17 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <csignal>
+#include <cstddef>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "boundary/game_list.hpp"
 #include "boundary/judge_text.hpp"
@@ -30,9 +34,10 @@ constexpr std::string_view kHelp =
     "\n"
     "  impartial games\n"
     "      Prints the games and their dialects, as JSON.\n"
-    "  impartial solve DIALECT [--seed N]\n"
+    "  impartial solve DIALECT [--seed N] [--reflow]\n"
     "      Reads judge input from standard input and writes judge output.\n"
     "      --seed is the seed of random choices (default 1).\n"
+    "      --reflow first puts the line breaks back where the counts in the input ask for them.\n"
     "  impartial check DIALECT INPUT OUTPUT\n"
     "      Judges a program's output for an input; both are files, - is standard input.\n"
     "      Prints the verdict, the first wrong case and the mistakes that answer alike.\n"
@@ -92,7 +97,24 @@ bool write_all(std::string_view text) {
   return true;
 }
 
-int solve(std::string_view dialect, std::uint32_t seed) {
+// Reads at most room.size() bytes of standard input. Returns: their number; negative for an error.
+using Source = std::function<std::ptrdiff_t(std::span<char> room)>;
+
+std::ptrdiff_t read_input(std::span<char> room) {
+  return read(STDIN_FILENO, room.data(), room.size());
+}
+
+// Standard input with the judge's line breaks; as it is if they cannot be found.
+bool read_reflowed(std::string_view dialect, std::string& text) {
+  std::array<char, 1 << 16> piece{};
+  std::ptrdiff_t got = 0;
+  while ((got = read_input(piece)) > 0) text.append(piece.data(), static_cast<std::size_t>(got));
+  impartial::Reply reply = impartial::reflow(dialect, text);
+  if (reply.ok) text = std::move(reply.text);
+  return got == 0;
+}
+
+int solve(std::string_view dialect, std::uint32_t seed, const Source& source) {
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
   const auto session = impartial::solver(dialect, seed);
   if (session == nullptr) return usage(message(impartial::unknown_dialect(dialect)));
@@ -102,7 +124,7 @@ int solve(std::string_view dialect, std::uint32_t seed) {
     std::size_t bytes = 0;
     if (!report.more) {
       const std::span<char> room = session->room(kChunkBytes);
-      const ssize_t got = read(STDIN_FILENO, room.data(), room.size());
+      const std::ptrdiff_t got = source(room);
       if (got < 0) return usage("cannot read standard input");
       bytes = static_cast<std::size_t>(got);
       last = got == 0;
@@ -260,12 +282,27 @@ int main(int argc, char** argv) {
     return kAnswered;
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});
-  if (command == "solve" && (argc == 3 || argc == 5)) {
+  if (command == "solve" && argc >= 3) {
     std::uint64_t seed = impartial::kDefaultSeed;
-    if (argc == 5 && (argument(3) != "--seed" || !read_number(argument(4), UINT32_MAX, seed))) {
-      return usage("the only option of solve is --seed N, with N below 2^32");
+    bool reflows = false;
+    for (std::size_t i = 3; i < arguments.size(); ++i) {
+      if (argument(i) == "--reflow") {
+        reflows = true;
+      } else if (argument(i) != "--seed" || !read_number(argument(++i), UINT32_MAX, seed)) {
+        return usage("solve takes --seed N, with N below 2^32, and --reflow");
+      }
     }
-    return solve(argument(2), static_cast<std::uint32_t>(seed));
+    const auto solve_from = [&](const Source& source) {
+      return solve(argument(2), static_cast<std::uint32_t>(seed), source);
+    };
+    if (!reflows) return solve_from(read_input);
+    std::string text;
+    if (!read_reflowed(argument(2), text)) return usage("cannot read standard input");
+    return solve_from([rest = std::string_view(text)](std::span<char> room) mutable {
+      const std::size_t bytes = rest.copy(room.data(), room.size());
+      rest.remove_prefix(bytes);
+      return static_cast<std::ptrdiff_t>(bytes);
+    });
   }
   if (command == "check" && argc == 5) {
     return impartial::cli::check(argument(2), argument(3), argument(4));

@@ -75,6 +75,9 @@ struct DialectInfo {
   // In the order of the text. The first field of a counted envelope is T.
   std::span<const Field> fields;
   AnswerShape answer{};
+  // The lines of a case: # is a number, ( ... ) repeats as often as the number before it says, and
+  // between are line breaks. Empty if the lines cannot be told so.
+  std::string_view layout{};
 };
 
 // The seed of random choices, unless the caller gives another.

@@ -149,6 +149,10 @@ export class DirectEngine implements Engine {
     return expected(judge.case_at(dialect, text, offset, number, start), parseCase);
   }
 
+  async reflow(dialect: DialectId, text: string): Promise<Expected<string>> {
+    return expected((await this.#judge()).reflow(dialect, text), (lines) => lines);
+  }
+
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
     return expected(await this.#ask((from) => from.analyse(game, position)), parseAnalysis);
   }

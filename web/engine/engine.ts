@@ -83,6 +83,8 @@ export interface Engine {
     wanted: WantedCase,
     index?: CaseIndex,
   ): Promise<Expected<JudgeCase | null>>;
+  /** The text with the judge's line breaks, which are found by the counts in it. */
+  reflow(dialect: DialectId, text: string): Promise<Expected<string>>;
   /**
    * `position` is in the game's notation. The analysis uses everything that earlier steps have
    * found, and what can be found in a moment.
@@ -106,6 +108,7 @@ const calls: Readonly<Record<CallName, true>> = {
   solve: true,
   check: true,
   caseAt: true,
+  reflow: true,
   analyse: true,
   play: true,
   step: true,

@@ -42,6 +42,8 @@ export interface PositionsModule extends PositionCalls {
 /** The second module: judge text. */
 export interface JudgeModule {
   solver(dialect: DialectId, seed: number): Session;
+  /** The text of the reply is the text with the judge's line breaks if ok. */
+  reflow(dialect: DialectId, text: string): Reply;
   /** `text` begins at `start`; see searchFor. The text of the reply is a JudgeCase or null if ok. */
   case_at(
     dialect: DialectId,

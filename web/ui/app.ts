@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
-import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
+import type { DialectInfo, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
@@ -21,7 +21,7 @@ import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
 import { controls } from '../kit/controls';
 import { brandMark, shareIcon, themeIcon } from '../kit/icons';
-import type { ShownCase } from './events';
+import type { ChosenDialect, ShownCase } from './events';
 import type { JudgeDesk } from './judge_desk';
 import { pageHeaderStyles } from '../kit/page_header_styles';
 import { languagePicker, picker } from '../kit/pickers';
@@ -270,7 +270,7 @@ export class ImpartialApp extends LitElement {
               .loadFailure=${this.loadFailure}
               .shownCase=${this.shownCase}
               .besideBoard=${!this.isNarrow}
-              @dialect=${(event: CustomEvent<DialectId>) => this.#chooseDialect(event)}
+              @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
               @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
               @reload=${() => void this.#loadGames()}
             ></impartial-judge-desk>`,
@@ -318,8 +318,12 @@ export class ImpartialApp extends LitElement {
     keepTheme(theme);
   }
 
-  #chooseDialect(event: CustomEvent<DialectId>): void {
-    location.hash = formatAddress({ ...this.address, dialect: event.detail });
+  /** In another game, the board is as it was left. */
+  #chooseDialect({ game, dialect }: ChosenDialect): void {
+    const { address } = this;
+    const board = game === address.game ? address : { ...this.#last.get(game), game };
+    const { language } = address;
+    location.hash = formatAddress({ ...board, dialect, ...(language && { language }) });
   }
 
   // --- Board and text ----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // The events between the parts of the page. None leaves the shadow root in which its element stands.
-import type { DialectId, JudgeCase } from '../engine/types';
+import type { DialectId, GameId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
 
@@ -10,6 +10,11 @@ export interface ShownCase extends JudgeCase {
   readonly words: string;
 }
 
+export interface ChosenDialect {
+  readonly game: GameId;
+  readonly dialect: DialectId;
+}
+
 /** The details of each event. */
 interface PageEvents {
   /** The current address of the board. */
@@ -18,8 +23,8 @@ interface PageEvents {
   'show-case': ShownCase | undefined;
   /** The reader asks for a case by its number. */
   'pick-case': number;
-  /** The reader chooses another judge. */
-  dialect: DialectId;
+  /** The reader chooses another judge, of this game or another one. */
+  dialect: ChosenDialect;
   /** Load the solver again. */
   reload: undefined;
   /** Solve the input again. */

@@ -4,7 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
 import type { WantedCase } from '../engine/case_index';
 import type { Engine, Solution } from '../engine/engine';
-import type { DialectId, DialectInfo } from '../engine/types';
+import type { DialectId, DialectInfo, GameId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { say } from '../i18n/language';
@@ -13,6 +13,7 @@ import type { Sentences } from '../i18n/sentences';
 import { utf16Offsets, utf16Ranges, utf8Offset } from './byte_ranges';
 import type { ByteRange } from './byte_ranges';
 import { caseSentences } from './cases/case_sentences';
+import { findCase } from './cases/find_case';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
 import { Drafts } from './drafts';
@@ -32,6 +33,10 @@ import { openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
 import type { SolvingInput } from './solving';
+import { offerList, offerListStyles } from './pastes/offer_list';
+import { offersFor } from './pastes/offers';
+import type { Offer } from './pastes/offers';
+import { pasteSentences } from './pastes/paste_sentences';
 import { paneStyles } from './pane_styles';
 import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
@@ -52,6 +57,7 @@ export class JudgeDesk extends LitElement {
     shownCase: { attribute: false },
     besideBoard: { attribute: false },
     opened: { state: true },
+    offers: { state: true },
     announcement: { state: true },
     ownOutput: { state: true },
   };
@@ -71,6 +77,8 @@ export class JudgeDesk extends LitElement {
   declare besideBoard: boolean;
 
   declare private opened: OpenedFile | undefined;
+  /** Repairs of the text. */
+  declare private offers: readonly Offer[];
   declare private announcement: string;
   /** Whether the reader's output stands in place of the judge's. */
   declare private ownOutput: boolean;
@@ -99,6 +107,7 @@ export class JudgeDesk extends LitElement {
     super();
     this.announcement = '';
     this.ownOutput = false;
+    this.offers = [];
     this.#editor = new PlainEditor(this.#editorEvents);
   }
 
@@ -190,6 +199,42 @@ export class JudgeDesk extends LitElement {
     return true;
   }
 
+  // --- Damaged texts ---------------------------------------------------------------------------------------------
+
+  async #findOffers(): Promise<void> {
+    const { engine, game, dialect } = this;
+    const from = this.#input;
+    const solution = this.#current;
+    if (!solution || typeof from !== 'string') {
+      this.offers = [];
+      return;
+    }
+    try {
+      const offers = await offersFor(engine, game.id, dialect, from, solution);
+      if (this.#input === from && this.dialect === dialect) this.offers = offers;
+    } catch (error) {
+      this.#solving.fail(EngineFailure.of('run', error));
+    }
+  }
+
+  #take(offer: Offer): void {
+    // More was typed meanwhile; other offers are on their way.
+    if (offer.from !== this.#editor.text) return;
+    this.offers = [];
+    if (offer.kind === 'dialect') this.#moveText(offer.dialect, offer.from, offer.game);
+    else this.#editor.replace(offer.text);
+    this.#say(pasteSentences[this.language].taken);
+    void this.#focusInput();
+  }
+
+  /** The text becomes that of another judge, whose own text is kept. */
+  #moveText(dialect: DialectId, text: string, game: GameId): void {
+    const old = this.#drafts.get(dialect);
+    if (old !== undefined && old.trim() !== '' && old !== text) this.#setAside.set(dialect, old);
+    this.#drafts.set(dialect, text);
+    emit(this, 'dialect', { game, dialect });
+  }
+
   // --- Cases -----------------------------------------------------------------------------------------------------
 
   get #input(): SolvingInput {
@@ -209,21 +254,14 @@ export class JudgeDesk extends LitElement {
 
   /** Finds a case and asks the page to show it. */
   async showCase(wanted: WantedCase): Promise<void> {
-    const words = caseSentences[this.language];
     // A text that was just pasted is not solved yet.
     if (!this.#current) await this.#solve();
     const solution = this.#current;
     if (!solution) return;
     try {
-      const found = await this.engine.caseAt(this.dialect, this.#input, wanted, solution.index);
-      if (!found.ok) return this.#say(this.sentences.notice(found.notice));
-      if (!found.value) return this.#say(words.noCase);
-      const { case: number, refusal } = found.value;
-      const count = solution.cases;
-      const said = refusal
-        ? words.refused(this.sentences.notice(refusal))
-        : words.shown(number, count);
-      emit(this, 'show-case', { ...found.value, count, words: said });
+      const found = await findCase(this, this.#input, solution, wanted);
+      if (typeof found === 'string') this.#say(found);
+      else emit(this, 'show-case', found);
     } catch (error) {
       this.#solving.fail(EngineFailure.of('run', error));
     }
@@ -285,6 +323,7 @@ export class JudgeDesk extends LitElement {
   #settled(): void {
     this.#markNotices();
     this.#numberCases();
+    void this.#findOffers();
     this.#announce(this.#outcome());
     // The reader sees an outcome, so there is time to load more.
     void this.#upgradeEditor();
@@ -496,13 +535,20 @@ export class JudgeDesk extends LitElement {
             ${this.opened ? openedFile(this.opened, sentences, language, () => this.#closeFile()) : nothing}
             ${this.#drop.isOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
           </div>
-          ${noticeList({
-            id: 'notice',
-            notices: solution?.notices ?? [],
-            suppressed: solution?.suppressed ?? 0,
-            sentences,
-            onGoTo: (index) => void this.#goTo(index),
-          })}
+          ${
+            this.offers.length === 0 && !solution?.notices.length
+              ? nothing
+              : html`<div class="found">
+                  ${offerList(this.offers, language, (offer) => this.#take(offer))}
+                  ${noticeList({
+                    id: 'notice',
+                    notices: solution?.notices ?? [],
+                    suppressed: solution?.suppressed ?? 0,
+                    sentences,
+                    onGoTo: (index) => void this.#goTo(index),
+                  })}
+                </div>`
+          }
         </section>
         ${
           this.ownOutput
@@ -588,7 +634,7 @@ export class JudgeDesk extends LitElement {
 
   #chooseDialect(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    emit(this, 'dialect', value);
+    emit(this, 'dialect', { game: this.game.id, dialect: value });
   }
 
   #pickFile(): void {
@@ -613,5 +659,11 @@ export class JudgeDesk extends LitElement {
     window.removeEventListener('pagehide', this.#keepDrafts);
   }
 
-  static override styles = [controls, paneStyles, noticeListStyles, judgeDeskStyles];
+  static override styles = [
+    controls,
+    paneStyles,
+    noticeListStyles,
+    offerListStyles,
+    judgeDeskStyles,
+  ];
 }

@@ -36,11 +36,9 @@ bool read_rows(TextReader& reader, Rows& rows) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu5724::kInfo{"hdu5724",
-                                     Envelope::counted,
-                                     "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-                                     kFields,
-                                     {.openings = "YES NO"}};
+constexpr DialectInfo Hdu5724::kInfo{
+    "hdu5724", Envelope::counted,      "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+    kFields,   {.openings = "YES NO"}, "#\n(#(#)\n)"};
 
 bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 
@@ -48,11 +46,9 @@ void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) 
   writer.text(grundy(rows) != 0 ? "YES\n" : "NO\n");
 }
 
-constexpr DialectInfo ChessMoves::kInfo{"chess_moves",
-                                        Envelope::counted,
-                                        "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-                                        kFields,
-                                        {.any_order = true}};
+constexpr DialectInfo ChessMoves::kInfo{
+    "chess_moves", Envelope::counted,   "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+    kFields,       {.any_order = true}, "#\n(#(#)\n)"};
 
 bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 

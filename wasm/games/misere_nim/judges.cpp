@@ -30,11 +30,9 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 
 }  // namespace
 
-constexpr DialectInfo LightOj1253::kInfo{"lightoj1253",
-                                         Envelope::counted,
-                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
-                                         kLightOj1253,
-                                         {.openings = "Case"}};
+constexpr DialectInfo LightOj1253::kInfo{
+    "lightoj1253", Envelope::counted,    "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
+    kLightOj1253,  {.openings = "Case"}, "#\n(#)\n"};
 
 bool LightOj1253::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kLightOj1253>(reader, heaps);
@@ -47,7 +45,8 @@ void LightOj1253::write_answer(const Heaps& heaps, std::uint64_t case_number, Te
 }
 
 constexpr DialectInfo Hdu1907::kInfo{
-    "hdu1907", Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907, {.openings = "John Brother"}};
+    "hdu1907", Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907, {.openings = "John Brother"},
+    "#\n(#)\n"};
 
 bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kHdu1907>(reader, heaps);
@@ -57,11 +56,9 @@ void Hdu1907::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   writer.text(outcome(heaps) == Outcome::N ? "John\n" : "Brother\n");
 }
 
-constexpr DialectInfo MisereMoves::kInfo{"misere_moves",
-                                         Envelope::counted,
-                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
-                                         kLightOj1253,
-                                         {.any_order = true}};
+constexpr DialectInfo MisereMoves::kInfo{
+    "misere_moves", Envelope::counted,   "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
+    kLightOj1253,   {.any_order = true}, "#\n(#)\n"};
 
 bool MisereMoves::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kLightOj1253>(reader, heaps);

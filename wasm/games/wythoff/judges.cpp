@@ -16,8 +16,8 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu1527::kInfo{
-    "hdu1527", Envelope::until_end, "2 1\n8 4\n4 7\n", kFields, {.openings = "0 1"}};
+constexpr DialectInfo Hdu1527::kInfo{"hdu1527", Envelope::until_end, "2 1\n8 4\n4 7\n",
+                                     kFields,   {.openings = "0 1"}, "##\n"};
 
 bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -28,11 +28,9 @@ void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   writer.set_end(to + 2);
 }
 
-constexpr DialectInfo WythoffMoves::kInfo{"wythoff_moves",
-                                          Envelope::until_end,
-                                          "2 1\n8 4\n4 7\n4 6\n5 5\n",
-                                          kFields,
-                                          {.any_order = true}};
+constexpr DialectInfo WythoffMoves::kInfo{
+    "wythoff_moves", Envelope::until_end, "2 1\n8 4\n4 7\n4 6\n5 5\n",
+    kFields,         {.any_order = true}, "##\n"};
 
 bool WythoffMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -46,8 +44,12 @@ void WythoffMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& w
   writer.text("\n");
 }
 
-constexpr DialectInfo WythoffStrategy::kInfo{
-    "wythoff_strategy", Envelope::until_end, "4 6\n3 5\n", kFields, {.openings = "(", .lines = 0}};
+constexpr DialectInfo WythoffStrategy::kInfo{"wythoff_strategy",
+                                             Envelope::until_end,
+                                             "4 6\n3 5\n",
+                                             kFields,
+                                             {.openings = "(", .lines = 0},
+                                             "##\n"};
 
 bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
   if (!read_heaps(reader, heaps)) return false;

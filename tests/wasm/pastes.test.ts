@@ -1,0 +1,83 @@
+// What the desk offers for a text at which the reader stumbles, as the solver reads it.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Engine } from '../../web/engine/engine';
+import { offersFor } from '../../web/ui/pastes/offers';
+import { newEngine } from './module';
+
+/** What the desk offers. */
+async function offered(engine: Engine, game: string, dialect: string, from: string) {
+  return offersFor(engine, game, dialect, from, await engine.solve(dialect, from));
+}
+
+const sampleOf = (game: string, dialect: string): string =>
+  readFileSync(new URL(`../games/${game}/judge/${dialect}.sample.in`, import.meta.url), 'utf8');
+const samples = {
+  hdu5724: sampleOf('chess_rows', 'hdu5724'),
+  poj1143: sampleOf('number_game', 'poj1143'),
+  tud2001: sampleOf('number_game', 'tud2001'),
+  lightoj1253: sampleOf('misere_nim', 'lightoj1253'),
+  hdu1527: sampleOf('wythoff', 'hdu1527'),
+};
+
+describe('lost line breaks', () => {
+  it.each([
+    ['number_game', 'poj1143'],
+    ['number_game', 'tud2001'],
+    ['chess_rows', 'hdu5724'],
+  ] as const)('%s %s', async (game, dialect) => {
+    const engine = await newEngine();
+    const sample = samples[dialect];
+    for (const from of [sample.replaceAll('\n', ' '), sample.replaceAll(' ', '\n')]) {
+      expect(await offered(engine, game, dialect, from)).toEqual([
+        { from, kind: 'lines', text: sample },
+      ]);
+    }
+  });
+});
+
+describe('a text of another judge', () => {
+  it.each([
+    ['number_game', 'poj1143', 'tud2001', 'number_game'],
+    ['number_game', 'tud2001', 'poj1143', 'number_game'],
+    ['number_game', 'poj1143', 'hdu5724', 'chess_rows'],
+    ['wythoff', 'hdu1527', 'poj1143', 'number_game'],
+    // Read to its end as five pairs.
+    ['wythoff', 'hdu1527', 'hdu5724', 'chess_rows'],
+    ['chess_rows', 'hdu5724', 'lightoj1253', 'misere_nim'],
+    ['chess_rows', 'hdu5724', 'hdu1527', 'wythoff'],
+    ['misere_nim', 'lightoj1253', 'hdu5724', 'chess_rows'],
+  ] as const)('in %s %s: %s', async (game, dialect, meant, of) => {
+    const from = samples[meant];
+    expect(await offered(await newEngine(), game, dialect, from)).toEqual([
+      { from, kind: 'dialect', game: of, dialect: meant },
+    ]);
+  });
+
+  it('is not offered if no judge has such lines', async () => {
+    expect(await offered(await newEngine(), 'number_game', 'poj1143', '3 x\n')).toEqual([]);
+  });
+});
+
+it('offers nothing for a text that is read, also with other line breaks', async () => {
+  const engine = await newEngine();
+  for (const [game, dialect] of [
+    ['chess_rows', 'hdu5724'],
+    ['misere_nim', 'lightoj1253'],
+    ['wythoff', 'hdu1527'],
+  ] as const) {
+    expect(await offered(engine, game, dialect, samples[dialect])).toEqual([]);
+  }
+  expect(await offered(engine, 'wythoff', 'hdu1527', '1 2 3 4\n5\n6')).toEqual([]);
+});
+
+it('a missing final 0 is no error', async () => {
+  const { notices, cases } = await (await newEngine()).solve('poj1143', '2 2 5\n2 2 3\n');
+  expect([notices, cases]).toEqual([[], 2]);
+});
+
+it('offers the repair of characters first', async () => {
+  const engine = await newEngine();
+  const offers = await offered(engine, 'number_game', 'poj1143', '２ 2，5 0');
+  expect(offers.map(({ kind }) => kind)).toEqual(['digits', 'separators']);
+});

@@ -1,0 +1,109 @@
+#include "core/reflow.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "core/text_reader.hpp"
+
+namespace impartial {
+namespace {
+
+class Reflow {
+ public:
+  Reflow(const DialectInfo& info, std::string_view text)
+      : info_(info), text_(padded(text)), reader_(text_.data(), text_.data() + text.size()) {}
+
+  Expected<std::string> run() {
+    if (info_.layout.empty() || !read_cases() || !reader_.at_end()) (void)reader_.refuse_rest();
+    for (Notice& notice : reader_.take_notices()) {
+      if (!is_warning(notice.code)) return std::move(notice);
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  static std::string padded(std::string_view text) {
+    std::string copy(text);
+    copy.resize(text.size() + TextReader::kPadding);
+    return copy;
+  }
+
+  bool read_cases() {
+    const bool counted = info_.envelope == Envelope::counted;
+    std::uint64_t announced = 0;
+    if (counted) {
+      if (!read_number(info_.fields[0], announced)) return false;
+      end_line();
+    }
+    for (std::uint64_t i = 0; counted ? i < announced : !reader_.at_end(); ++i) {
+      first_ = kNone;
+      std::size_t field = counted ? 1 : 0;
+      if (!read_lines(info_.layout, field)) return false;
+      if (info_.envelope == Envelope::until_zero && first_ == 0) break;
+    }
+    return true;
+  }
+
+  // Reads numbers as a part of the layout says. `field`: the index of its first field.
+  bool read_lines(std::string_view layout, std::size_t& field) {
+    std::uint64_t value = 0;
+    while (!layout.empty()) {
+      const char sign = layout.front();
+      layout.remove_prefix(1);
+      if (sign == '\n') {
+        end_line();
+      } else if (sign == '#') {
+        if (!read_number(info_.fields[field++], value)) return false;
+        if (first_ == kNone) first_ = value;
+      } else {
+        const std::string_view repeated = layout.substr(0, matching(layout));
+        const std::size_t start = field;
+        for (std::uint64_t i = 0; i < value; ++i) {
+          field = start;
+          if (!read_lines(repeated, field)) return false;
+        }
+        field = start + static_cast<std::size_t>(std::count(repeated.begin(), repeated.end(), '#'));
+        layout.remove_prefix(repeated.size() + 1);
+      }
+    }
+    return true;
+  }
+
+  // The index of the parenthesis that closes.
+  static std::size_t matching(std::string_view layout) {
+    std::size_t i = 0;
+    for (unsigned open = 1;; ++i) {
+      if (layout[i] == '(') ++open;
+      if (layout[i] == ')' && --open == 0) return i;
+    }
+  }
+
+  bool read_number(const Field& field, std::uint64_t& value) {
+    if (!reader_.number(field, value)) return false;
+    const char* const end = reader_.at();
+    const char* begin = end;
+    while (begin != text_.data() && begin[-1] >= '0' && begin[-1] <= '9') --begin;
+    if (!lines_.empty() && lines_.back() != '\n') lines_ += ' ';
+    lines_.append(begin, end);
+    return true;
+  }
+
+  void end_line() { lines_ += '\n'; }
+
+  static constexpr std::uint64_t kNone = kMaxNumber;
+
+  const DialectInfo& info_;
+  std::string text_;
+  TextReader reader_;
+  std::uint64_t first_ = kNone;  // of the case
+  std::string lines_;
+};
+
+}  // namespace
+
+Expected<std::string> reflow(const DialectInfo& info, std::string_view text) {
+  return Reflow(info, text).run();
+}
+
+}  // namespace impartial

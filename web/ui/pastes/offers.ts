@@ -1,0 +1,80 @@
+// What may have happened to a text at which the reader stumbles, and the text that was meant.
+import type { Engine, Solution } from '../../engine/engine';
+import type { DialectId, GameId } from '../../engine/types';
+import { dialectTexts } from '../../games/dialects';
+import { repairsOf } from './repairs';
+import type { Repair } from './repairs';
+
+export type Offer = { readonly from: string } & (
+  | Repair
+  | { readonly kind: 'lines'; readonly text: string }
+  | { readonly kind: 'dialect'; readonly game: GameId; readonly dialect: DialectId }
+);
+
+/** A longer text is not compared with the formats of other judges: the page should not wait for that. */
+const longestCompared = 200_000;
+
+/** Damaged characters come first: without them the solver can tell more. */
+export async function offersFor(
+  engine: Engine,
+  game: GameId,
+  dialect: DialectId,
+  from: string,
+  solution: Solution,
+): Promise<readonly Offer[]> {
+  if (!isRead(solution)) {
+    const repaired = repairsOf(from);
+    if (repaired.length > 0) return repaired.map((repair) => ({ from, ...repair }));
+    const lines = await engine.reflow(dialect, from);
+    if (lines.ok && (await reads(engine, dialect, lines.value))) {
+      return [{ from, kind: 'lines', text: lines.value }];
+    }
+  }
+  if (from.length > longestCompared) return [];
+  // Some judges' readers accept nearly all numbers. Then the lines tell whose input it is.
+  if (isRead(solution) && (await hasLinesOf(engine, dialect, from))) return [];
+  for (const each of otherFormats(game, dialect)) {
+    if (
+      (await hasLinesOf(engine, each.dialect, from)) &&
+      (await reads(engine, each.dialect, from))
+    ) {
+      return [{ from, kind: 'dialect', ...each }];
+    }
+  }
+  return [];
+}
+
+/** One dialect of each other format, this game's first. */
+function otherFormats(game: GameId, dialect: DialectId) {
+  const own = dialectTexts[game]?.[dialect]?.reads;
+  const games = Object.keys(dialectTexts).sort((a, b) => Number(b === game) - Number(a === game));
+  const seen = new Set([own]);
+  return games.flatMap((each) =>
+    Object.entries(dialectTexts[each] ?? {}).flatMap(([id, { reads: format }]) => {
+      if (seen.has(format)) return [];
+      seen.add(format);
+      return [{ game: each, dialect: id }];
+    }),
+  );
+}
+
+/** Whether a text has the line breaks that a judge writes; blanks do not matter. */
+async function hasLinesOf(engine: Engine, dialect: DialectId, text: string): Promise<boolean> {
+  const bare = (each: string): string =>
+    each
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).join(' '))
+      .join('\n')
+      .trimEnd();
+  const lines = await engine.reflow(dialect, text);
+  return lines.ok && bare(text) === bare(lines.value);
+}
+
+async function reads(engine: Engine, dialect: DialectId, text: string): Promise<boolean> {
+  return isRead(await engine.solve(dialect, text));
+}
+
+/** Whether the text is read to its end; a position that cannot occur is no fault of the format. */
+function isRead({ notices }: Solution): boolean {
+  return notices.every(({ severity, code }) => severity !== 'error' || code === 'illegal_position');
+}

@@ -1,0 +1,43 @@
+import type { Offer } from './offers';
+import type { RepairKind } from './repairs';
+
+const number = new Intl.NumberFormat('en');
+
+function counted(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+export interface PasteSentences {
+  readonly offers: string;
+  readonly found: Readonly<Record<RepairKind, (count: number) => string>>;
+  readonly linesLost: string;
+  readonly looksLike: (judge: string) => string;
+  /** The button of each offer. */
+  readonly take: Readonly<Record<Offer['kind'], string>>;
+  readonly taken: string;
+}
+
+export const words: PasteSentences = {
+  offers: 'Repairs of this text',
+  found: {
+    html: (count) => counted(count, 'piece of HTML', 'pieces of HTML'),
+    digits: (count) => counted(count, 'full-width digit', 'full-width digits'),
+    powers: (count) => counted(count, 'power such as 10^9', 'powers such as 10^9'),
+    grouping: (count) =>
+      counted(count, 'number with commas as in 1,000', 'numbers with commas as in 1,000'),
+    separators: (count) =>
+      counted(count, 'comma or semicolon between numbers', 'commas or semicolons between numbers'),
+  },
+  linesLost: 'Line breaks were lost',
+  looksLike: (judge) => `This looks like an input of ${judge}`,
+  take: {
+    html: 'Remove it',
+    digits: 'Convert',
+    powers: 'Write them out',
+    grouping: 'Join the digits',
+    separators: 'Put blanks there',
+    lines: 'Put them back by the counts',
+    dialect: 'Switch to it',
+  },
+  taken: 'Done. Undo takes it back',
+};

@@ -1,0 +1,26 @@
+import type { PasteSentences } from './paste_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hans');
+
+export const words: PasteSentences = {
+  offers: '可以这样修正输入',
+  found: {
+    html: (count) => `混入了 ${number.format(count)} 处 HTML`,
+    digits: (count) => `有 ${number.format(count)} 个全角数字`,
+    powers: (count) => `有 ${number.format(count)} 个写成 10^9 这样的幂`,
+    grouping: (count) => `有 ${number.format(count)} 个数带千位逗号，如 1,000`,
+    separators: (count) => `数与数之间有 ${number.format(count)} 处逗号或分号`,
+  },
+  linesLost: '换行丢失了',
+  looksLike: (judge) => `这看起来是 ${judge} 的输入`,
+  take: {
+    html: '去掉',
+    digits: '转为半角',
+    powers: '写成整数',
+    grouping: '去掉逗号',
+    separators: '换成空格',
+    lines: '按个数重新分行',
+    dialect: '切换过去',
+  },
+  taken: '已完成，可以撤销',
+};

@@ -26,6 +26,7 @@ test('characters of an input method are converted one kind at a time, and undone
     '7 full-width digits',
     '2 commas or semicolons between numbers',
   ]);
+  await expect(desk.announcement).toContainText('1 error, 7 full-width digits');
   // Nothing changes by itself.
   await textIs(desk, pasted);
   await take(page, 'full-width digits');

@@ -33,7 +33,7 @@ import { openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
 import type { SolvingInput } from './solving';
-import { offerList, offerListStyles } from './pastes/offer_list';
+import { offerList, offerListStyles, saysOf } from './pastes/offer_list';
 import { offersFor } from './pastes/offers';
 import type { Offer } from './pastes/offers';
 import { pasteSentences } from './pastes/paste_sentences';
@@ -211,7 +211,10 @@ export class JudgeDesk extends LitElement {
     }
     try {
       const offers = await offersFor(engine, game.id, dialect, from, solution);
-      if (this.#input === from && this.dialect === dialect) this.offers = offers;
+      if (this.#input !== from || this.dialect !== dialect) return;
+      this.offers = offers;
+      const says = offers.map((offer) => saysOf(offer, this.language));
+      if (says.length > 0) this.#announce([this.#outcome(), ...says].join(', '));
     } catch (error) {
       this.#solving.fail(EngineFailure.of('run', error));
     }

@@ -26,7 +26,7 @@ export function offerList(
   </ul>`;
 }
 
-function saysOf(offer: Offer, language: Language): string {
+export function saysOf(offer: Offer, language: Language): string {
   const words = pasteSentences[language];
   if (offer.kind === 'lines') return words.linesLost;
   if (offer.kind !== 'dialect') return words.found[offer.kind](offer.count);

@@ -68,6 +68,7 @@ it('offers nothing for a text that is read, also with other line breaks', async 
   ] as const) {
     expect(await offered(engine, game, dialect, samples[dialect])).toEqual([]);
   }
+  expect(await offered(engine, 'misere_nim', 'misere_moves', 'none 1,2\n')).toEqual([]);
   expect(await offered(engine, 'wythoff', 'hdu1527', '1 2 3 4\n5\n6')).toEqual([]);
 });
 

@@ -22,6 +22,8 @@ export async function offersFor(
   from: string,
   solution: Solution,
 ): Promise<readonly Offer[]> {
+  // An output is no damaged input.
+  if (solution.notices.some((each) => 'hint' in each && each.hint === 'judge_output')) return [];
   if (!isRead(solution)) {
     const repaired = repairsOf(from);
     if (repaired.length > 0) return repaired.map((repair) => ({ from, ...repair }));

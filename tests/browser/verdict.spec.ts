@@ -73,7 +73,12 @@ for (const [game, ids] of Object.entries(dialects)) {
       await expect(verdict.badge).toContainText('Wrong Answer');
       const first = verdict.pane.locator('.first');
       await expect(first).toContainText('Expected');
-      await expect(verdict.pane.locator('.mistakes li').first()).not.toBeEmpty();
+      const mistake = verdict.pane.locator('.mistakes li').first();
+      await expect(mistake.locator('strong')).not.toBeEmpty();
+      await expect(mistake.getByRole('link', { name: 'Read why' })).toHaveAttribute(
+        'href',
+        new RegExp(`^learn/${game}\\.html#\\w`),
+      );
       // The first wrong case is on the board already; the button brings it back.
       const heading = await first.locator('strong').innerText();
       const number = /Case ([\d,]+)/.exec(heading)?.[1]?.replaceAll(',', '') ?? '';
@@ -90,6 +95,18 @@ for (const [game, ids] of Object.entries(dialects)) {
     });
   }
 }
+
+test('the smallest position that shows the mistake is one press away', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  await verdict.desk.paste('3\n2\n5 6\n1\n1\n2\n2 1\n');
+  await verdict.open();
+  await verdict.paste('John\nJohn\nJohn\n');
+  const smallest = verdict.pane.locator('a.smallest').first();
+  await expect(smallest).toHaveText('The smallest position where it fails: 1');
+  await smallest.click();
+  await expect(page.locator('#notation')).toHaveValue('1');
+});
 
 test('a right output is accepted, with remarks; other white space is a presentation error', async ({
   page,

@@ -10,7 +10,14 @@ import {
 } from '../../web/engine/guard';
 import { sampleNotice } from './sample_notices';
 
-const report = { cases: 2, more: false, done: true, notices: [], suppressed: 0 };
+const report = {
+  cases: 2,
+  more: false,
+  done: true,
+  notices: [],
+  suppressed: 0,
+  next: { line: 3, column: 1, offset: 12 },
+};
 const analysis = {
   game: 'misere_nim',
   position: '2 3',

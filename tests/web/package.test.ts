@@ -150,6 +150,7 @@ test('nothing large is in the package twice, and the page is not in it', () => {
     'impartial.plain.js',
     'impartial.search.js',
     'impartial.standalone.js',
+    'impartial_check.wasm',
     'impartial_judge.wasm',
     'impartial_judge_plain.js',
     'impartial_positions.wasm',

@@ -3,6 +3,7 @@
 
 #include "boundary/bindings.hpp"
 #include "boundary/check.hpp"
+#include "boundary/practice.hpp"
 
 namespace {
 
@@ -52,6 +53,13 @@ class BoundCheck {
 // The caller owns the check and calls delete().
 BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); }
 
+// The text is a Witness, or null, if ok.
+Reply witness(const std::string& dialect, const std::string& mistake) {
+  const auto found = impartial::witness(dialect, mistake);
+  if (!found) return {false, to_json(found.error())};
+  return {true, *found ? to_json(**found) : "null"};
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(check) {
@@ -63,4 +71,5 @@ EMSCRIPTEN_BINDINGS(check) {
       .function("judged", &BoundCheck::judged)
       .function("report", &BoundCheck::report);
   emscripten::function("check", &check, emscripten::allow_raw_pointers());
+  emscripten::function("witness", &witness);
 }

@@ -119,6 +119,13 @@ std::string to_json(const KillMatrix& matrix) {
   return json.take();
 }
 
+std::string to_json(const Witness& witness) {
+  JsonWriter json;
+  json.begin_object().key("input").string(witness.input);
+  json.key("position").string(witness.position).end_object();
+  return json.take();
+}
+
 Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_view mistake) {
   using Result = std::optional<Witness>;
   return in_dialect<Result>(

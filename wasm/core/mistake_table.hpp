@@ -123,7 +123,7 @@ class MistakeTable {
   void take_answer(std::size_t i, std::uint64_t key, bool is_right, See&& see) {
     MistakeTally& tally = runs_[i].tally;
     if (!is_right && tally.wrong++ == 0)
-      tally.first_wrong = expected_[tally.answers - dropped_].number;
+      tally.first_wrong = expected_[static_cast<std::size_t>(tally.answers - dropped_)].number;
     tally.key = join_keys(tally.key, key);
     see(i, tally.answers++, key, is_right);
   }

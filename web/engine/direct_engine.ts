@@ -15,6 +15,7 @@ import {
   parsePicture,
   parseReport,
   parseSearchReport,
+  parseWitness,
 } from './guard';
 import { bytesOf, chunkBytes, sizeOf, slice } from './source';
 import type {
@@ -37,6 +38,7 @@ import type {
   Reply,
   Report,
   SearchReport,
+  Witness,
 } from './types';
 
 /** The length of a search step: short enough to be interrupted soon, long enough to be worth a message. */
@@ -135,6 +137,11 @@ export class DirectEngine implements Engine {
     const module = await this.#check();
     const reply = await checkOutput(module.check(dialect), input, output, options);
     return expected(reply, parseCheckReport);
+  }
+
+  async witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>> {
+    const module = await this.#check();
+    return expected(module.witness(dialect, mistake), parseWitness);
   }
 
   async caseAt(

@@ -8,6 +8,7 @@ import type {
   JudgeCase,
   Notice,
   SearchReport,
+  Witness,
 } from './types';
 import type { CaseIndex, CaseStarts, WantedCase } from './case_index';
 
@@ -73,6 +74,8 @@ export interface Engine {
     output: Input,
     options?: CheckOptions,
   ): Promise<Expected<CheckReport>>;
+  /** The smallest input that catches a known mistake; null if none was found. */
+  witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>>;
   /**
    * A case of judge text, or its last case if the wanted one does not come; null if it has none. With the index of a
    * solution, only a part of the input is read. The notice is the error that ends the text before the case.
@@ -107,6 +110,7 @@ const calls: Readonly<Record<CallName, true>> = {
   games: true,
   solve: true,
   check: true,
+  witness: true,
   caseAt: true,
   reflow: true,
   analyse: true,

@@ -30,6 +30,7 @@ import type {
   Reply,
   Report,
   SearchReport,
+  Witness,
 } from './types';
 
 export class ContractError extends Error {
@@ -246,6 +247,8 @@ const checkReport = shape<CheckReport>({
   suppressed: count,
 });
 
+const witness = orNull(shape<Witness>({ input: text, position: text }));
+
 const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 
 function parse<T>(json: string, what: string, read: Read<T>): T {
@@ -272,6 +275,7 @@ export const parseSearchReport = (json: string): SearchReport =>
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseCheckReport = (json: string): CheckReport =>
   parse(json, 'check report', checkReport);
+export const parseWitness = (json: string): Witness | null => parse(json, 'witness', witness);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);

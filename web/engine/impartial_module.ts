@@ -77,6 +77,8 @@ export interface Check {
 /** The fourth module: what is wrong with the output of a program. */
 export interface CheckModule {
   check(dialect: DialectId): Check;
+  /** The text is a Witness or null if ok. */
+  witness(dialect: DialectId, mistake: string): Reply;
 }
 
 /** Makes an instance, of WebAssembly or of its translation to JavaScript. */

@@ -216,6 +216,13 @@ export interface CheckReport {
   readonly suppressed: number;
 }
 
+/** The smallest input that catches a mistake. */
+export interface Witness {
+  readonly input: string;
+  /** Of its last case, in the game's notation. */
+  readonly position: string;
+}
+
 export const playConventions = ['normal', 'misere'] as const;
 export type PlayConvention = (typeof playConventions)[number];
 

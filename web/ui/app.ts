@@ -25,6 +25,7 @@ import type { ChosenDialect, ShownCase } from './events';
 import type { JudgeDesk } from './judge_desk';
 import { pageHeaderStyles } from '../kit/page_header_styles';
 import { languagePicker, picker } from '../kit/pickers';
+import { learnPage } from './learn_page';
 import { tabList, tabPanel } from './tabs';
 import type { ShareDialog } from './share/share_dialog';
 import {
@@ -42,11 +43,6 @@ const narrow = window.matchMedia('(max-width: 47.49rem)');
 
 /** The page was opened as a single file, so the other pages are not beside it. */
 const onDisk = location.protocol === 'file:';
-
-/** The address of a game's tutorial, or of another page beside the tutorials. */
-function learnPage(id: string, language: Language): string {
-  return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
-}
 
 function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
   return formatBoard(one) === formatBoard(other);

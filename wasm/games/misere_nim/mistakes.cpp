@@ -307,7 +307,9 @@ constexpr WrongMoves kWrongMoves[]{
      [](const Heaps& heaps) {
        const std::uint64_t largest = Facts(heaps).largest;
        std::vector<Move> moves = winning_moves(heaps);
-       std::erase_if(moves, [&](const Move& move) { return heaps[move.heap - 1] != largest; });
+       std::erase_if(moves, [&](const Move& move) {
+         return heaps[static_cast<std::size_t>(move.heap - 1)] != largest;
+       });
        return moves;
      }},
     {"first_only", "Only the first winning move is listed.",
@@ -335,7 +337,7 @@ constexpr auto kMisereMoves = join(
       kWrites<Heaps,
               [](const Read& read, TextWriter& writer) {
                 write_moves(winning_moves(read.position), writer, heap_of, [&](const Move& move) {
-                  return read.position[move.heap - 1] - move.amount;
+                  return read.position[static_cast<std::size_t>(move.heap - 1)] - move.amount;
                 });
               }>},
      {"amount_first", "A move says first how many stones are taken, then from which heap.", false,

@@ -210,6 +210,7 @@ export class VerdictPane extends LitElement {
     if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
     if (!report) return nothing;
     return verdictView({
+      engine: this.engine,
       report,
       words,
       language,

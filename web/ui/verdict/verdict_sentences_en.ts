@@ -35,6 +35,7 @@ export interface VerdictSentences {
   readonly wrongMoves: string;
   readonly mistakes: (count: number, answers: number) => string;
   readonly noMistake: string;
+  readonly smallest: (position: string) => string;
   readonly learn: string;
   readonly all: (count: number) => string;
   readonly more: (count: number) => string;
@@ -105,6 +106,7 @@ export const words: VerdictSentences = {
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
       : `${number.format(count)} known mistakes give these answers; a larger input tells them apart`,
   noMistake: 'No known mistake gives these answers.',
+  smallest: (position) => `The smallest position where it fails: ${position}`,
   learn: 'Read why',
   all: (count) => `All wrong cases (${number.format(count)})`,
   more: (count) => `and ${number.format(count)} more`,

@@ -61,6 +61,7 @@ export const words: VerdictSentences = {
       ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
       : `有 ${n(count)} 种常见错误都给出这些答案；更大的输入才能区分它们`,
   noMistake: '没有已知的错误给出这些答案。',
+  smallest: (position) => `出错的最小局面：${position}`,
   learn: '看看为什么',
   all: (count) => `全部答错的用例（${n(count)}）`,
   more: (count) => `另有 ${n(count)} 组`,

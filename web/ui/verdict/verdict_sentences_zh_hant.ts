@@ -61,6 +61,7 @@ export const words: VerdictSentences = {
       ? `有一種常見錯誤恰好給出這 ${n(answers)} 個答案`
       : `有 ${n(count)} 種常見錯誤都給出這些答案；更大的輸入才能區分它們`,
   noMistake: '沒有已知的錯誤給出這些答案。',
+  smallest: (position) => `出錯的最小局面：${position}`,
   learn: '看看為什麼',
   all: (count) => `全部答錯的測資（${n(count)}）`,
   more: (count) => `另有 ${n(count)} 筆`,

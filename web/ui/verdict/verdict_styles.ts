@@ -132,10 +132,6 @@ export const verdictStyles = css`
     border-inline-start: 3px solid var(--loses);
     background: var(--shade);
   }
-  .mistakes ul {
-    margin: 4px 0 0;
-    padding-inline-start: 1.2em;
-  }
   summary {
     cursor: pointer;
     min-block-size: 32px;

@@ -1,6 +1,7 @@
 // Draws the verdict on an output.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
 import type { CheckReport, DialectId, Fault } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { say } from '../../i18n/language';
@@ -8,12 +9,14 @@ import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
+import './mistake_list';
 import type { VerdictSentences } from './verdict_sentences_en';
 
 /** More buttons than these help nobody. */
 const mostListed = 200;
 
 export interface VerdictViewOptions {
+  readonly engine: Engine;
   readonly report: CheckReport;
   readonly words: VerdictSentences;
   readonly language: Language;
@@ -87,15 +90,26 @@ function row(label: string, text: string, kind = ''): TemplateResult {
     <dd class=${kind}>${text}</dd>`;
 }
 
-function mistakes({ report, words }: VerdictViewOptions): TemplateResult {
+function mistakes({
+  report,
+  words,
+  engine,
+  language,
+  game,
+  dialect,
+}: VerdictViewOptions): TemplateResult {
   const { mistakes: named } = report;
   const [first] = named;
   if (!first) return html`<p class="remark">${words.noMistake}</p>`;
   return html`<div class="mistakes">
     <p><strong>${words.mistakes(named.length, first.answers)}</strong></p>
-    <ul>
-      ${named.map(({ sentence }) => html`<li>${sentence}</li>`)}
-    </ul>
+    <impartial-mistakes
+      .engine=${engine}
+      .language=${language}
+      .game=${game.id}
+      .dialect=${dialect}
+      .mistakes=${named}
+    ></impartial-mistakes>
   </div>`;
 }
 

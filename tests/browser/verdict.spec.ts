@@ -108,6 +108,20 @@ test('the smallest position that shows the mistake is one press away', async ({ 
   await expect(page.locator('#notation')).toHaveValue('1');
 });
 
+test('an output that is pasted as input moves to its place, and the input comes back', async ({
+  page,
+}) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  await verdict.desk.paste('2\n1\n1\n2\n1 1\n');
+  await verdict.desk.outputIs(Buffer.from('Brother\nJohn\n'));
+  await verdict.desk.paste('John\nJohn\n');
+  await page.getByRole('button', { name: 'Check it as your output' }).click();
+  await expect(verdict.badge).toContainText('Wrong Answer');
+  await expect(verdict.badge).toContainText('1 of 2 cases');
+  await expect(verdict.desk.editor).toContainText('1 1');
+});
+
 test('a right output is accepted, with remarks; other white space is a presentation error', async ({
   page,
 }) => {

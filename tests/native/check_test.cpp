@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "native/process.hpp"
 #include "native/support.hpp"
 
 namespace impartial_tests {
@@ -91,6 +92,21 @@ TEST(Check, TheCorpusIsAccepted) {
     EXPECT_TRUE(report.faults.empty() && report.remarks.empty() && report.mistakes.empty())
         << file.name << to_json(report);
   }
+}
+
+// Also where cases are refused, which have no answer.
+TEST(Check, TheSolversOwnOutputIsAccepted) {
+  std::size_t refused = 0;
+  for (const fs::path& path : corpus("judge", ".in")) {
+    const std::string input = read_file(path);
+    const std::string dialect = dialect_of(path);
+    const CheckReport report = check(dialect, input, solve(dialect, input).answer);
+    if (report.verdict == Verdict::not_judged) continue;
+    EXPECT_EQ(report.verdict, Verdict::accepted) << path << to_json(report).substr(0, 500);
+    EXPECT_EQ(report.right + report.refused, report.cases) << path;
+    refused += report.refused;
+  }
+  EXPECT_GT(refused, 10U);
 }
 
 // Numbers of cases count from 0 here.
@@ -335,6 +351,26 @@ TEST(Check, OutputsOfAnotherKindAreRecognized) {
   }
   EXPECT_EQ(check("hdu5724", "1\n1\n2 19 20\n", "1\n1\n2 19 20\n").looks_like, "input");
   EXPECT_TRUE(check("hdu5724", "1\n1\n2 19 20\n", "").output_is_empty);
+}
+
+TEST(Check, TheTerminalSaysTheSame) {
+  const fs::path games = fs::path(IMPARTIAL_TESTS_DIR) / "games";
+  const fs::path input = games / "misere_nim/judge/hdu1907.sample.in";
+  const auto terminal = [](const std::string& dialect, const fs::path& in, const fs::path& out) {
+    return run({IMPARTIAL_CLI, "check", dialect, in.string(), out.string()}, "/dev/null");
+  };
+  const Ran right = terminal("hdu1907", input, with_ending(input, ".ans"));
+  EXPECT_EQ(right.status, 0);
+  EXPECT_EQ(right.output, "Accepted\n");
+  const Ran wrong = terminal("hdu1907", input, games / "misere_nim/judge/lightoj1253.sample.ans");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_EQ(wrong.output.rfind("Wrong Answer\ncase 1, input line 2\nexpected John\n"
+                               "found Case 1: Bob\n",
+                               0),
+            0U)
+      << wrong.output;
+  const Ran bad = terminal("hdu1907", games / "misere_nim/judge/hdu1907.bad_minus.in", input);
+  EXPECT_EQ(bad.status, 2);
 }
 
 TEST(Check, ALongOutputOfWrongAnswersIsBounded) {

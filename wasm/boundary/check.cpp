@@ -91,7 +91,7 @@ class DialectCases final : public CaseSource {
   bool read(std::string_view text) {
     const PaddedText padded(text);
     TextReader reader = padded.reader();
-    return reader.begin_case(1, true) && D(kDefaultSeed).read_case(reader, asked_);
+    return reader.begin_case(1, true) && dialect_.read_case(reader, asked_);
   }
 
   void answer_cases() override {

@@ -106,10 +106,7 @@ int show(const CheckReport& report) {
   print(words(report.verdict));
   print("\n");
   if (report.verdict == Verdict::not_judged) return kNotJudged;
-  if (!report.faults.empty()) {
-    print_first(report.faults.front());
-    print_kind(report.faults.front());
-  }
+  if (!report.faults.empty()) print_first(report.faults.front());
   if (!report.mistakes.empty()) {
     print("mistake: ");
     for (const CheckReport::Agreeing& mistake : report.mistakes) {
@@ -120,6 +117,7 @@ int show(const CheckReport& report) {
     print(report.mistakes.front().sentence);
     print(")\n");
   }
+  if (!report.faults.empty()) print_kind(report.faults.front());
   if (report.output_is_empty && report.cases != 0) print("the output is empty\n");
   if (report.looks_like == "input") {
     print("the output is the input\n");

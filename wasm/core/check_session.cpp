@@ -464,6 +464,7 @@ Fault* CheckSession::add_fault(Fault::Kind kind, std::uint64_t at) {
   fault.offset = place.offset;
   if (has_case) {
     fault.position = source_->position(text(0));
+    if (fault.position.size() > kQuotedBytes) fault.position.clear();
     fault.input = quoted(text(0));
     fault.expected = quoted(answer(0));
   }

@@ -51,7 +51,7 @@ struct Fault {
   std::uint64_t output_line = 0;  // of the output, where the answer begins
   std::uint64_t count = 1;        // of missing or extra answers
   bool cut = false;               // the output ends within the answer
-  std::string position;           // in the game's notation
+  std::string position;           // in the game's notation; empty if it is very long
   std::string input;              // the text of the case
   std::string expected;           // without white space behind it; empty if no answer was expected
   std::string found;              // empty if there is none

@@ -164,7 +164,7 @@ export interface Fault {
   readonly count: number;
   /** The output ends within the answer. */
   readonly cut: boolean;
-  /** In the game's notation. */
+  /** In the game's notation; empty if it is very long. */
   readonly position: string;
   /** The text of the case. */
   readonly input: string;

@@ -86,6 +86,8 @@ export class JudgeDesk extends LitElement {
   readonly #drafts = new Drafts(tabMemory, 'draft');
   /** The texts that a sample or a file replaced. */
   readonly #setAside = new Drafts(tabMemory, 'aside');
+  /** The last input of each dialect that is not somebody's output. */
+  readonly #readInputs = new Map<DialectId, string>();
   readonly #solving = new Solving(this, () => this.#settled());
   readonly #drop = new FileDrop(this, (file, event) => this.#dropped(file, event));
   readonly #editorEvents: EditorEvents = {
@@ -213,6 +215,7 @@ export class JudgeDesk extends LitElement {
       const offers = await offersFor(engine, game.id, dialect, from, solution);
       if (this.#input !== from || this.dialect !== dialect) return;
       this.offers = offers;
+      if (!offers.some(({ kind }) => kind === 'output')) this.#readInputs.set(dialect, from);
       const says = offers.map((offer) => saysOf(offer, this.language));
       if (says.length > 0) this.#announce([this.#outcome(), ...says].join(', '));
     } catch (error) {
@@ -224,6 +227,12 @@ export class JudgeDesk extends LitElement {
     // More was typed meanwhile; other offers are on their way.
     if (offer.from !== this.#editor.text) return;
     this.offers = [];
+    if (offer.kind === 'output') {
+      // The input that was there before comes back.
+      this.#editor.replace(this.#readInputs.get(this.dialect) ?? this.#sample ?? '');
+      this.#say(pasteSentences[this.language].taken);
+      return void this.#showOutput(true, offer.from);
+    }
     if (offer.kind === 'dialect') this.#moveText(offer.dialect, offer.from, offer.game);
     else this.#editor.replace(offer.text);
     this.#say(pasteSentences[this.language].taken);

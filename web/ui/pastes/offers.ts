@@ -8,6 +8,7 @@ import type { Repair } from './repairs';
 export type Offer = { readonly from: string } & (
   | Repair
   | { readonly kind: 'lines'; readonly text: string }
+  | { readonly kind: 'output' }
   | { readonly kind: 'dialect'; readonly game: GameId; readonly dialect: DialectId }
 );
 
@@ -23,7 +24,9 @@ export async function offersFor(
   solution: Solution,
 ): Promise<readonly Offer[]> {
   // An output is no damaged input.
-  if (solution.notices.some((each) => 'hint' in each && each.hint === 'judge_output')) return [];
+  if (solution.notices.some((each) => 'hint' in each && each.hint === 'judge_output')) {
+    return [{ from, kind: 'output' }];
+  }
   if (!isRead(solution)) {
     const repaired = repairsOf(from);
     if (repaired.length > 0) return repaired.map((repair) => ({ from, ...repair }));

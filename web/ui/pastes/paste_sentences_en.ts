@@ -11,6 +11,7 @@ export interface PasteSentences {
   readonly offers: string;
   readonly found: Readonly<Record<RepairKind, (count: number) => string>>;
   readonly linesLost: string;
+  readonly isOutput: string;
   readonly looksLike: (judge: string) => string;
   /** The button of each offer. */
   readonly take: Readonly<Record<Offer['kind'], string>>;
@@ -29,6 +30,7 @@ export const words: PasteSentences = {
       counted(count, 'comma or semicolon between numbers', 'commas or semicolons between numbers'),
   },
   linesLost: 'Line breaks were lost',
+  isOutput: 'This looks like the output of a program',
   looksLike: (judge) => `This looks like an input of ${judge}`,
   take: {
     html: 'Remove it',
@@ -37,6 +39,7 @@ export const words: PasteSentences = {
     grouping: 'Join the digits',
     separators: 'Put blanks there',
     lines: 'Put them back by the counts',
+    output: 'Check it as your output',
     dialect: 'Switch to it',
   },
   taken: 'Done. Undo takes it back',

@@ -12,6 +12,7 @@ export const words: PasteSentences = {
     separators: (count) => `数与数之间有 ${number.format(count)} 处逗号或分号`,
   },
   linesLost: '换行丢失了',
+  isOutput: '这看起来是程序的输出',
   looksLike: (judge) => `这看起来是 ${judge} 的输入`,
   take: {
     html: '去掉',
@@ -20,6 +21,7 @@ export const words: PasteSentences = {
     grouping: '去掉逗号',
     separators: '换成空格',
     lines: '按个数重新分行',
+    output: '当作你的输出来检查',
     dialect: '切换过去',
   },
   taken: '已完成，可以撤销',

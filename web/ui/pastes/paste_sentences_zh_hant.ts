@@ -12,6 +12,7 @@ export const words: PasteSentences = {
     separators: (count) => `數與數之間有 ${number.format(count)} 處逗號或分號`,
   },
   linesLost: '換行不見了',
+  isOutput: '這看起來是程式的輸出',
   looksLike: (judge) => `這看起來是 ${judge} 的輸入`,
   take: {
     html: '去掉',
@@ -20,6 +21,7 @@ export const words: PasteSentences = {
     grouping: '去掉逗號',
     separators: '換成空格',
     lines: '依個數重新分行',
+    output: '當作你的輸出來檢查',
     dialect: '切換過去',
   },
   taken: '已完成，可以復原',

@@ -229,7 +229,7 @@ test.describe('text and board', () => {
     await desk.editor.locator('.cm-line').nth(2).click();
     await page.getByRole('button', { name: 'Show on board' }).click();
     await expect(board.notation).toHaveValue('2 3 4 5 6');
-    await expect(board.status).toHaveText('Case 3 is on the board');
+    await expect(board.status).toHaveText('Case 3 of 3 is on the board');
   });
 
   test('the position is added to the input as a case', async ({ page }) => {

@@ -107,7 +107,9 @@ AnswerTable answer_table(std::span<const Position> positions) {
   MistakeTable<D, Position> mistakes;
   AnswerTable table(positions.size(), mistakes.count() + 1);
   const auto see = [&](std::size_t i, std::uint64_t index, std::uint64_t key, bool is_right) {
-    if (!is_right) table.key(index, i + 1) = join_keys(mistakes.mistake(i).exact ? 2 : 1, key);
+    if (!is_right)
+      table.key(static_cast<std::size_t>(index), i + 1) =
+          join_keys(mistakes.mistake(i).exact ? 2 : 1, key);
   };
   run_on<D, Position>(positions, mistakes, see);
   return table;
@@ -142,7 +144,8 @@ std::vector<Position> adversarial_positions(std::uint64_t limit, Random& random)
   }
   const AnswerTable table = answer_table<D, Position>(all);
   std::vector<Position> chosen;
-  for (const std::size_t i : choose_cases(table, list.small.size(), limit, random))
+  for (const std::size_t i :
+       choose_cases(table, list.small.size(), static_cast<std::size_t>(limit), random))
     chosen.push_back(all[i]);
   // A mistake that depends on the cases before may need another order, or more cases.
   constexpr int kTries = 60;
@@ -215,8 +218,8 @@ void generate(InputKind kind, std::uint32_t seed, std::optional<std::uint64_t> c
       break;
     case InputKind::small:
       positions = D::case_list().small;
-      positions.resize(
-          std::min<std::size_t>(positions.size(), most_cases(D::kInfo, cases, positions.size())));
+      positions.resize(static_cast<std::size_t>(std::min<std::uint64_t>(
+          positions.size(), most_cases(D::kInfo, cases, positions.size()))));
       break;
     case InputKind::sample:
       writer.text(D::kInfo.sample);

@@ -101,7 +101,8 @@ class MistakeTable {
     Run& run = runs_[i];
     for (std::size_t k = 0; k < run.answers.count() && run.tally.answers < cases_; ++k) {
       const AnswerKeys keys = keys_of(D::kInfo.answer, run.answers[k]);
-      const AnswerKeys& expected = expected_[run.tally.answers - dropped_].keys;
+      const AnswerKeys& expected =
+          expected_[static_cast<std::size_t>(run.tally.answers - dropped_)].keys;
       const bool is_exact = run.mistake->exact;
       const std::uint64_t key = is_exact ? keys.exact : keys.judged;
       bool is_right = key == (is_exact ? expected.exact : expected.judged);

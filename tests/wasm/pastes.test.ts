@@ -68,8 +68,13 @@ it('offers nothing for a text that is read, also with other line breaks', async 
   ] as const) {
     expect(await offered(engine, game, dialect, samples[dialect])).toEqual([]);
   }
-  expect(await offered(engine, 'misere_nim', 'misere_moves', 'none 1,2\n')).toEqual([]);
   expect(await offered(engine, 'wythoff', 'hdu1527', '1 2 3 4\n5\n6')).toEqual([]);
+});
+
+it('offers to check an output, and no repair of it', async () => {
+  const from = 'none 1,2\n';
+  const offers = await offered(await newEngine(), 'misere_nim', 'misere_moves', from);
+  expect(offers).toEqual([{ from, kind: 'output' }]);
 });
 
 it('a missing final 0 is no error', async () => {

@@ -8,24 +8,10 @@
 
 #include "boundary/game_list.hpp"
 #include "core/mistake.hpp"
+#include "core/notation.hpp"
 
 namespace impartial {
 namespace {
-
-// A text with the bytes behind it that a TextReader needs.
-class PaddedText {
- public:
-  explicit PaddedText(std::string_view text) : bytes_(text) {
-    bytes_.append(TextReader::kPadding, '\0');
-  }
-  TextReader reader() const {
-    const char* const end = bytes_.data() + bytes_.size() - TextReader::kPadding;
-    return {bytes_.data(), end};
-  }
-
- private:
-  std::string bytes_;
-};
 
 // Session answers cases; this one also keeps them, and lets other programs answer them too: those
 // that make known mistakes, the game's other dialects, and one that repeats its input.
@@ -89,8 +75,8 @@ class DialectCases final : public CaseSource {
   static bool is_running(const Other& other) { return other.is_alive && !other.has_ended; }
 
   bool read(std::string_view text) {
-    const PaddedText padded(text);
-    TextReader reader = padded.reader();
+    Notation notation(text);
+    TextReader& reader = notation.reader();
     return reader.begin_case(1, true) && dialect_.read_case(reader, asked_);
   }
 

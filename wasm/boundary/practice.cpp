@@ -23,7 +23,7 @@ Expected<T> in_dialect(std::string_view dialect, Use&& use) {
 // The error that ends a text, if there is one.
 std::optional<Notice> error_of(const Report& report) {
   for (const Notice& notice : report.notices) {
-    if (!is_warning(notice.code) && notice.code != Code::illegal_position) return notice;
+    if (ends_text(notice.code)) return notice;
   }
   return {};
 }

@@ -14,16 +14,6 @@ namespace {
 
 constexpr int kNotJudged = 2;
 
-struct CloseFile {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, CloseFile>;
-
-File open(std::string_view path) {
-  if (path == "-") return File(fdopen(0, "rb"));
-  return File(std::fopen(std::string(path).c_str(), "rb"));
-}
-
 std::string_view words(Verdict verdict) {
   switch (verdict) {
     case Verdict::accepted:
@@ -149,9 +139,9 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
   const std::unique_ptr<CheckSession> session = impartial::check(dialect);
   if (session == nullptr) return usage(message(unknown_dialect(dialect)));
-  const File in = open(input);
+  const File in = open_file(input);
   if (in == nullptr) return usage("cannot read " + std::string(input));
-  const File out = open(output);
+  const File out = open_file(output);
   if (out == nullptr) return usage("cannot read " + std::string(output));
   using Wants = CheckSession::Wants;
   while (session->wants() != Wants::nothing) {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 #include <string>
 
 #include "cli/terminal.hpp"
@@ -14,8 +13,7 @@ namespace {
 // Returns false if the file cannot be read.
 bool read_file(std::string_view path, std::string& text) {
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(
-      path == "-" ? fdopen(0, "rb") : std::fopen(std::string(path).c_str(), "rb"), std::fclose);
+  const File file = open_file(path);
   if (file == nullptr) return false;
   for (std::size_t got = kChunkBytes; got == kChunkBytes;) {
     const std::size_t before = text.size();

@@ -1,6 +1,6 @@
 #include "cli/terminal.hpp"
 
-#include <cstdio>
+#include <string>
 
 namespace impartial::cli {
 
@@ -13,6 +13,10 @@ int usage(std::string_view problem) {
   print_error(problem);
   print_error("\nTry: impartial --help\n");
   return kUsage;
+}
+
+File open_file(std::string_view path) {
+  return File(path == "-" ? fdopen(0, "rb") : std::fopen(std::string(path).c_str(), "rb"));
 }
 
 bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number) {

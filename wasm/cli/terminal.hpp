@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -15,6 +17,12 @@ void print(std::string_view text);
 void print_error(std::string_view text);
 // Prints the problem, and how to get help. Returns kUsage.
 int usage(std::string_view problem);
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+// Opens a file to read it; `-` is standard input. Returns null if it cannot be read.
+File open_file(std::string_view path);
 // Reads a decimal number. Returns false if the text is anything else or above `maximum`.
 bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number);
 

@@ -1,7 +1,6 @@
 #include "core/check_session.hpp"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <utility>
 
@@ -84,7 +83,7 @@ void CheckSession::take(const Report& report) {
   report_.cases = report.cases;
   report_.suppressed = report.suppressed;
   for (const Notice& notice : report.notices) {
-    refused_ = refused_ || (!is_warning(notice.code) && notice.code != Code::illegal_position);
+    refused_ = refused_ || ends_text(notice.code);
     report_.notices.push_back(notice);
   }
   has_more_ = report.more;
@@ -117,21 +116,18 @@ void CheckSession::take_cases() {
 }
 
 void CheckSession::advance() {
-  do {
-    wants_ = Wants::nothing;
-    if (refused_) return;
+  wants_ = Wants::nothing;
+  while (!refused_) {
     while (expected_.empty() ? !input_ended_ && wait_for(Wants::input) : judge_next()) {
     }
-    // The answers of one feed are limited, so an input is often answered in several.
-    const bool pulls = wants_ == Wants::input && has_more_;
-    if (!pulls) break;
+    if (wants_ == Wants::nothing) finish();
     compare_rivals();
     forget_used();
+    // The answers of one feed are limited, so an input is often answered in several.
+    if (wants_ != Wants::input || !has_more_) return;
+    wants_ = Wants::nothing;
     take(source_->feed(0, input_is_last_));
-  } while (true);
-  if (wants_ == Wants::nothing) finish();
-  compare_rivals();
-  forget_used();
+  }
 }
 
 std::string_view CheckSession::text(std::size_t i) const {
@@ -307,21 +303,21 @@ int CheckSession::shift() {
       return fitting * right.compared < right.fitting * compared;
     }
   };
-  const auto score = [&](std::size_t skip_expected, std::size_t skip_found, std::size_t most) {
+  const auto score = [&](std::size_t skip_expected, std::size_t skip_found) {
     Score of;
-    while (of.compared < most && skip_expected + of.compared < blank_free.size() &&
+    while (of.compared < kSureAnswers && skip_expected + of.compared < blank_free.size() &&
            skip_found + of.compared < ahead_.size()) {
       const std::size_t i = of.compared++;
       if (fits(blank_free[skip_expected + i], ahead_[skip_found + i])) ++of.fitting;
     }
     return of;
   };
-  const Score wrong = score(1, 1, kSureAnswers);
+  const Score wrong = score(1, 1);
   if (wrong.compared == kSureAnswers && wrong.fitting == kSureAnswers) return 0;
   ++attempts_;
   for (std::size_t by = 1; by <= kLongestShift; ++by) {
     for (const bool missing : {true, false}) {
-      const Score moved = score(missing ? by : 0, missing ? 0 : by, kSureAnswers);
+      const Score moved = score(missing ? by : 0, missing ? 0 : by);
       const bool is_sure =
           moved.fitting == moved.compared &&
           (moved.compared == kSureAnswers ||
@@ -334,18 +330,20 @@ int CheckSession::shift() {
   return 0;
 }
 
-bool CheckSession::finish() {
-  // Counts what follows the last answer.
+void CheckSession::finish() {
   for (;;) {
     const std::uint64_t from = skip_space(output_, matcher_.place());
     if (from == output_.end()) {
-      if (!output_.last()) return wait_for(Wants::output);
+      if (!output_.last()) wants_ = Wants::output;
       end_differs_ = !same_gap(matcher_.gap(), output_.from(matcher_.place()));
-      return true;
+      return;
     }
     bool known = false;
     const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
-    if (!known && output_.end() - from < kAheadBytes) return wait_for(Wants::output);
+    if (!known && output_.end() - from < kAheadBytes) {
+      wants_ = Wants::output;
+      return;
+    }
     count_at_end(Fault::Kind::extra, from, output_.view(from, end));
     matcher_.skip(end);
     compare_rivals();

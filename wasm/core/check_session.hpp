@@ -190,7 +190,8 @@ class CheckSession {
   // How many answers are missing (positive) or extra (negative) here, if that explains what follows
   // better than a wrong answer does; otherwise 0.
   int shift();
-  bool finish();
+  // Counts what the output has behind the last answer.
+  void finish();
 
   void compare_rivals();
   void compare_rival(CaseSource::Other& other, Rival& rival);

@@ -52,6 +52,8 @@ struct Rule {
 
 std::string_view name(Code code);
 constexpr bool is_warning(Code code) { return code >= Code::beyond_limit; }
+// Whether nothing behind the notice is read. After a position that breaks a rule the next case is.
+constexpr bool ends_text(Code code) { return !is_warning(code) && code != Code::illegal_position; }
 
 struct Param {
   std::string_view name;  // a literal

@@ -275,8 +275,7 @@ void TextReader::warn_truncated(const Role& role, ParamViews params) {
 
 void TextReader::add(const Subject& subject, ParamViews params, const char* p, const char* stop) {
   // An error that ends the text is always listed.
-  const bool continues = is_warning(subject.code) || subject.code == Code::illegal_position;
-  if (continues && tally_.listed >= kListedNotices) {
+  if (!ends_text(subject.code) && tally_.listed >= kListedNotices) {
     ++tally_.suppressed;
     return;
   }

@@ -2,13 +2,12 @@
 // a winning move whenever there is one.
 #include <algorithm>
 
+#include "core/output_text.hpp"
 #include "games/wythoff/strategy.hpp"
 #include "games/wythoff/wythoff.hpp"
 
 namespace impartial::wythoff {
 namespace {
-
-constexpr bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 // Reads an answer; white space may stand anywhere.
 class Scanner {

@@ -11,16 +11,18 @@ for (const code of document.querySelectorAll('pre code')) {
   if (textContent.includes(example)) code.textContent = textContent.replaceAll(example, home);
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('button.copy')) {
+const buttons = [...document.querySelectorAll<HTMLButtonElement>('button.copy')];
+const copy = buttons[0]?.textContent ?? '';
+for (const button of buttons) {
   const text = button.closest('li')?.querySelector('pre')?.textContent ?? '';
-  const { textContent } = button;
   // Browsers offer no clipboard to pages served without TLS.
   button.hidden = !('clipboard' in navigator);
   button.addEventListener('click', () => {
     void copyText(text).then((done) => {
       if (!done) return;
+      // The button says so until another text is copied.
+      for (const other of buttons) other.textContent = copy;
       button.textContent = button.dataset['copied'] ?? '';
-      setTimeout(() => (button.textContent = textContent), 2000);
     });
   });
 }

@@ -1,6 +1,7 @@
 // Writes judge output. A dialect makes room once for each case, then copies bytes without checks.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -22,7 +23,7 @@ class TextWriter {
   void set_end(const char* end) { size_ = static_cast<std::size_t>(end - bytes_.get()); }
 
   TextWriter& text(std::string_view text) {
-    std::memcpy(room(text.size()), text.data(), text.size());
+    std::copy_n(text.data(), text.size(), room(text.size()));
     size_ += text.size();
     return *this;
   }

@@ -21,15 +21,16 @@ for (const game of new Set(corpus.map((each) => each.game))) {
     const results: Result[] = await page.locator('impartial-app').evaluate(async (app, all) => {
       const done: Result[] = [];
       for (const [dialect, base64] of all) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        const solution = await (app as App).engine.solve(dialect, bytes);
+        const input = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        const solution = await (app as App).engine.solve(dialect, input);
         const errors = solution.notices.map(
           ({ line, column, severity, message, code }) =>
             `${line}:${column}: ${severity}: ${message} [${code}]`,
         );
         if (solution.suppressed > 0) errors.push(`and ${solution.suppressed} more like these`);
         let answer = '';
-        for (const byte of solution.answer) answer += String.fromCharCode(byte);
+        const bytes = new Uint8Array(await solution.answer.arrayBuffer());
+        for (const byte of bytes) answer += String.fromCharCode(byte);
         done.push({ answer: btoa(answer), errors });
       }
       return done;

@@ -1,5 +1,7 @@
 // A person at the desk: type, copy, download, switch, open files, stop.
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { Desk, expect, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -156,6 +158,26 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
   await expect(desk.editor).toBeFocused();
 });
 
+test('an answer that is too long to copy is saved whole', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/wythoff_strategy');
+  const input = '999999999 999999998\n'.repeat(300);
+  const { stdout } = spawnSync(
+    fileURLToPath(new URL('../../build/native/impartial', import.meta.url)),
+    ['solve', 'wythoff_strategy'],
+    { input, maxBuffer: 1e9 },
+  );
+  await desk.paste(input);
+  await expect(page.locator('.cut')).toHaveText(
+    'The first 131 kB of 39.2 MB. It is too long to copy; Download takes all of it.',
+  );
+  await expect(desk.copy).toBeDisabled();
+  const started = page.waitForEvent('download');
+  await desk.download.click();
+  const saved = await readFile(await (await started).path());
+  expect(saved.equals(stdout)).toBe(true);
+});
+
 test('a file can be dropped anywhere on the page', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
@@ -177,7 +199,7 @@ test('a long job shows its progress and can be stopped', async ({ page }) => {
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.stallSolver();
   await desk.openFile('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]));
-  await expect(page.locator('.progress')).toContainText('Solving… 33%');
+  await expect(page.locator('.progress')).toContainText('Solving… 33% · 100 MB/s');
   await expect(desk.copy).toBeDisabled();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(desk.status).toHaveText('Stopped');

@@ -172,7 +172,7 @@ export class Desk {
   async stallSolver(): Promise<void> {
     await this.page.locator('impartial-app').evaluate((app) => {
       (app as App).engine.solve = (_dialect, _input, { signal, onProgress } = {}) => {
-        onProgress?.({ bytesRead: 1, bytesTotal: 3, cases: 1 });
+        onProgress?.({ bytesRead: 1e6, bytesTotal: 3e6, cases: 1, milliseconds: 10 });
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('stopped')));
         });

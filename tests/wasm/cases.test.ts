@@ -45,7 +45,7 @@ describe.each(Object.entries(texts))('%s', (dialect, make) => {
     expect(Array.from(told.input)).toEqual(starts);
     expect(index.last).toBe(cases);
     expect(index.places.length).toBeGreaterThan(2);
-    expect(told.answer.at(-1)).toBeLessThan(answer.length);
+    expect(told.answer.at(-1)).toBeLessThan(answer.size);
 
     const around = index.places.flatMap((place) => [place.cases, place.cases + 1]);
     const numbers = [1, 2, cases >> 1, ...around, cases].filter((n) => n > 0 && n <= cases);

@@ -22,7 +22,7 @@ describe('judge text', () => {
   test.each(corpus('judge'))('$name', async ({ name, path }) => {
     const dialect = name.slice(0, name.indexOf('.')) as DialectId;
     const solution = await engine.solve(dialect, read(`${path}.in`));
-    expect(Buffer.from(solution.answer).equals(read(`${path}.ans`))).toBe(true);
+    expect(Buffer.from(await solution.answer.arrayBuffer()).equals(read(`${path}.ans`))).toBe(true);
     expect(terminalText(solution)).toBe(readTextOrNothing(`${path}.err`));
   });
 });

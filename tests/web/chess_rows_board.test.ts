@@ -71,7 +71,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
     const analysis = await analysed(position);
     const { answer, notices } = await engine.solve(dialect, `1\n${toCase(analysis, dialect)}`);
     expect(notices).toEqual([]);
-    const said = new TextDecoder().decode(answer).trim();
+    const said = (await answer.text()).trim();
     const moves = analysis.winning.join(' ') || 'none';
     expect(said).toBe(dialect === 'chess_moves' ? moves : analysis.outcome === 'N' ? 'YES' : 'NO');
   });

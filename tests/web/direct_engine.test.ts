@@ -1,5 +1,5 @@
 // The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import { chunkBytes } from '../../web/engine/source';
 import { ContractError } from '../../web/engine/guard';
@@ -47,7 +47,11 @@ interface Fed {
 }
 
 /** Hands out at most `answerLimit` bytes in a feed, and reports `more` until all have come. */
-function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
+function echoModule(
+  answerLimit = Infinity,
+  overrides: Partial<Session> = {},
+  beginningBytes?: number,
+) {
   const fed: Fed[] = [];
   let deleted = 0;
   const positions: PositionsModule = {
@@ -92,28 +96,27 @@ function echoModule(answerLimit = Infinity, overrides: Partial<Session> = {}) {
       };
     },
   };
-  const engine = new DirectEngine(positions, {
-    judge: async () => judge,
-    search: noModule,
-    check: noModule,
-  });
+  const later = { judge: async () => judge, search: noModule, check: noModule };
+  const engine = new DirectEngine(positions, later, beginningBytes);
   return { engine, fed, deleted: () => deleted };
 }
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer());
 
 describe('DirectEngine', () => {
   it('feeds a short text in one piece and deletes its session', async () => {
     const { engine, fed, deleted } = echoModule();
     const solution = await engine.solve('echo', '2 5\n３');
-    expect(text(solution.answer)).toBe('2 5\n３');
+    expect(await solution.answer.text()).toBe('2 5\n３');
+    expect(text(solution.beginning)).toBe('2 5\n３');
     expect(fed).toEqual([{ bytes: 7, last: true }]);
     expect(deleted()).toBe(1);
   });
 
   it('feeds an empty input too: it has an answer, or an error', async () => {
     const { engine, fed } = echoModule();
-    expect((await engine.solve('echo', '')).answer).toHaveLength(0);
+    expect((await engine.solve('echo', '')).answer.size).toBe(0);
     expect(fed).toEqual([{ bytes: 0, last: true }]);
   });
 
@@ -133,12 +136,12 @@ describe('DirectEngine', () => {
       { bytes: 3, last: true },
     ]);
     expect(reached).toEqual([chunkBytes, 2 * chunkBytes, bytes.length]);
-    expect(Buffer.compare(answer, bytes)).toBe(0);
+    expect(Buffer.compare(await bytesOf(answer), bytes)).toBe(0);
   });
 
   it('takes an answer that comes in several parts', async () => {
     const { engine, fed } = echoModule(4);
-    expect(text((await engine.solve('echo', '1 2 3 4 5')).answer)).toBe('1 2 3 4 5');
+    expect(await (await engine.solve('echo', '1 2 3 4 5')).answer.text()).toBe('1 2 3 4 5');
     expect(fed).toEqual([
       { bytes: 9, last: true },
       { bytes: 0, last: true },
@@ -171,11 +174,28 @@ describe('DirectEngine', () => {
     expect(deleted()).toBe(1);
   });
 
-  it('gives up an answer that is too large for a page', async () => {
-    const huge = { slice: () => ({ length: 2 ** 29 + 1 }) } as unknown as Uint8Array;
-    const { engine, deleted } = echoModule(Infinity, { answer: () => huge });
-    await expect(engine.solve('echo', '1')).rejects.toMatchObject({ stage: 'size' });
+  it('gives all of an answer of any size, and its beginning apart', async () => {
+    const input = Array.from({ length: 200 }, (_, i) => `${i}\n`).join('');
+    const cut = 7 * Math.ceil(100 / 7);
+    const { engine } = echoModule(7, {}, 100);
+    const { answer, beginning } = await engine.solve('echo', input);
+    expect(await answer.text()).toBe(input);
+    expect(text(beginning)).toBe(input.slice(0, cut));
+    const short = await engine.solve('echo', input.slice(0, 99));
+    expect(text(short.beginning)).toBe(input.slice(0, 99));
+  });
+
+  it('says that the browser has no room for an answer', async () => {
+    vi.spyOn(Blob.prototype, 'slice').mockImplementation(() => {
+      throw new DOMException('no room', 'NotReadableError');
+    });
+    const { engine, deleted } = echoModule();
+    await expect(engine.solve('echo', '1')).rejects.toMatchObject({
+      stage: 'size',
+      message: 'NotReadableError: no room',
+    });
     expect(deleted()).toBe(1);
+    vi.restoreAllMocks();
   });
 
   it('stops between two chunks when it is aborted', async () => {

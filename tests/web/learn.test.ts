@@ -490,7 +490,7 @@ test.each(trials)('$fence.attributes.program fails as the text claims', async ({
   expect(await run(name, input)).toBe(printed);
   const { answer, notices } = await engine.solve(dialect, input);
   expect(notices).toEqual([]);
-  expect(new TextDecoder().decode(answer)).toBe(right);
+  expect(await answer.text()).toBe(right);
 });
 
 test('every program is shown or tried', () => {

@@ -180,7 +180,7 @@ describe('a case of judge text', () => {
         const solution = await engine.solve(dialect, input);
         expect(solution.notices.filter(({ severity }) => severity === 'error')).toEqual([]);
         expect(solution.cases).toBe(1);
-        const answer = new TextDecoder().decode(solution.answer).trim();
+        const answer = (await solution.answer.text()).trim();
         const wins = analysis.outcome === 'N';
         const expected: Readonly<Record<string, string>> = {
           lightoj1253: `Case 1: ${wins ? 'Alice' : 'Bob'}`,

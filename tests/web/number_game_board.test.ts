@@ -291,7 +291,7 @@ describe('a case of judge text', () => {
       const solution = await engine.solve(dialect, input);
       expect(solution.notices).toEqual([]);
       expect(solution.cases).toBe(1);
-      const answer = new TextDecoder().decode(solution.answer);
+      const answer = await solution.answer.text();
       const winning = analysis.winning.join(' ');
       expect(answer).toMatch(winning === '' ? /no winning move/ : `moves are: ${winning}`);
     }

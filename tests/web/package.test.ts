@@ -83,7 +83,7 @@ test('the solver works in Node', () => {
     const refused = await engine.analyse('wythoff', '4 x');
     console.log(JSON.stringify({
       games: (await engine.games()).map(({ id }) => id),
-      answer: new TextDecoder().decode(answer),
+      answer: await answer.text(),
       cases,
       outcome: analysis.outcome,
       winning: analysis.winning,

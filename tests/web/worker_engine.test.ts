@@ -43,7 +43,8 @@ function startEngine() {
 }
 
 const solution: Solution = {
-  answer: new Uint8Array([49, 10]),
+  answer: new Blob(['1\n']),
+  beginning: new Uint8Array([49, 10]),
   cases: 1,
   notices: [],
   suppressed: 0,
@@ -75,7 +76,10 @@ describe('the engine in a worker', () => {
     const seen: number[] = [];
     const solving = engine.solve('hdu1527', '2 1', { onProgress: (p) => seen.push(p.bytesRead) });
     worker(0).send(ready);
-    worker(0).send({ kind: 'progress', progress: { bytesRead: 5, bytesTotal: 9, cases: 1 } });
+    worker(0).send({
+      kind: 'progress',
+      progress: { bytesRead: 5, bytesTotal: 9, cases: 1, milliseconds: 1 },
+    });
     worker(0).send(solved);
     await solving;
     expect(seen).toEqual([5]);

@@ -74,7 +74,7 @@ describe.each(positions)('%s', (position) => {
     const analysis = await analysed(position);
     const answered = async (dialect: string): Promise<string> => {
       const { answer } = await engine.solve(dialect, toCase(analysis, dialect) ?? '');
-      return new TextDecoder().decode(answer).trim();
+      return (await answer.text()).trim();
     };
     expect(await answered('hdu1527')).toBe(analysis.outcome === 'N' ? '1' : '0');
     expect(await answered('wythoff_moves')).toBe(analysis.winning.join(' ') || 'cold');

@@ -13,6 +13,7 @@ export async function checkOutput(
 ): Promise<Reply> {
   const texts = [input, output].map((text) => ({ source: bytesOf(text), read: 0 }));
   const bytesTotal = texts.reduce((sum, { source }) => sum + sizeOf(source), 0);
+  const started = performance.now();
   try {
     for (;;) {
       const text = texts[check.wants()];
@@ -23,7 +24,8 @@ export async function checkOutput(
       check.room(bytes.length).set(bytes);
       check.feed(bytes.length, text.read === sizeOf(text.source));
       const bytesRead = texts.reduce((sum, { read }) => sum + read, 0);
-      onProgress?.({ bytesRead, bytesTotal, cases: check.judged() });
+      const milliseconds = performance.now() - started;
+      onProgress?.({ bytesRead, bytesTotal, cases: check.judged(), milliseconds });
     }
   } finally {
     check.delete();

@@ -1,4 +1,5 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
+import { AnswerStore } from './answer_store';
 import { checkOutput } from './check_output';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import type { WantedCase } from './case_index';
@@ -45,8 +46,8 @@ import type {
 const stepMs = 60;
 const stepPositions = 5_000;
 
-/** A short input can ask for a long answer; a page cannot handle a longer one than this. */
-const maximumAnswerBytes = 1 << 29;
+/** How much of a longer answer is in memory: as much as a page can copy. */
+const inMemoryBytes = 1 << 24;
 
 /** Loads the modules that are not needed at the start. */
 export interface LaterModules {
@@ -56,6 +57,7 @@ export interface LaterModules {
 }
 
 export class DirectEngine implements Engine {
+  readonly #beginningBytes: number;
   readonly #positions: PositionsModule;
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
@@ -63,7 +65,8 @@ export class DirectEngine implements Engine {
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(positions: PositionsModule, later: LaterModules) {
+  constructor(positions: PositionsModule, later: LaterModules, beginningBytes = inMemoryBytes) {
+    this.#beginningBytes = beginningBytes;
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
@@ -81,9 +84,8 @@ export class DirectEngine implements Engine {
     const judge = await this.#judge();
     const started = performance.now();
 
-    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const store = new AnswerStore(this.#beginningBytes);
     const notices: Notice[] = [];
-    let answerBytes = 0;
     let bytesRead = 0;
     const log = new CaseLog();
     let report: Pick<Report, 'cases' | 'more' | 'done' | 'suppressed'> = {
@@ -109,12 +111,11 @@ export class DirectEngine implements Engine {
         }
         report = fed.value;
         notices.push(...fed.value.notices);
-        log.add(fed.value, session.starts(), answerBytes);
-        const part = session.answer().slice() as Uint8Array<ArrayBuffer>;
-        parts.push(part);
-        answerBytes += part.length;
-        if (answerBytes > maximumAnswerBytes) throw new EngineFailure('size', `${answerBytes} B`);
-        onProgress?.({ bytesRead, bytesTotal, cases: report.cases });
+        log.add(fed.value, session.starts(), store.bytes);
+        await store.add(session.answer().slice() as Uint8Array<ArrayBuffer>);
+        signal?.throwIfAborted();
+        const milliseconds = performance.now() - started;
+        onProgress?.({ bytesRead, bytesTotal, cases: report.cases, milliseconds });
         if (bytesRead === bytesTotal && !report.more && !report.done) {
           throw new ContractError('report: expected done after the last of the input');
         }
@@ -124,8 +125,8 @@ export class DirectEngine implements Engine {
     }
     const milliseconds = performance.now() - started;
     const { cases, suppressed } = report;
-    const answer = joined(parts, answerBytes);
-    return { answer, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
+    const kept = await store.finish();
+    return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
   }
 
   async check(
@@ -216,16 +217,4 @@ function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
 function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {
   session.room(bytes.length).set(bytes);
   return expected(session.feed(bytes.length, last), parseReport);
-}
-
-function joined(parts: readonly Uint8Array<ArrayBuffer>[], bytes: number): Uint8Array<ArrayBuffer> {
-  const [only] = parts;
-  if (parts.length === 1 && only) return only;
-  const whole = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -22,6 +22,8 @@ export interface Progress {
   readonly bytesRead: number;
   readonly bytesTotal: number;
   readonly cases: number;
+  /** The time since the first byte. */
+  readonly milliseconds: number;
 }
 
 export interface SolveOptions {
@@ -36,8 +38,10 @@ export interface SolveOptions {
 export type CheckOptions = Pick<SolveOptions, 'signal' | 'onProgress'>;
 
 export interface Solution {
-  /** The judge's output. Output before an error is kept. */
-  readonly answer: Uint8Array<ArrayBuffer>;
+  /** The judge's output, all of it. Output before an error is kept. */
+  readonly answer: Blob;
+  /** The first bytes of the answer, for those who show it: all of an answer that is not longer than this. */
+  readonly beginning: Uint8Array<ArrayBuffer>;
   readonly cases: number;
   readonly notices: readonly Notice[];
   /** The number of further notices that are not listed. */
@@ -121,7 +125,7 @@ const calls: Readonly<Record<CallName, true>> = {
 /** All calls by name, for code that forwards them. */
 export const callNames = Object.keys(calls) as readonly CallName[];
 
-/** What failed: loading the solver, running it, reading the input file, or holding the output. */
+/** What failed: loading the solver, running it, reading a file, or keeping the output. */
 export type FailureStage = 'load' | 'run' | 'read' | 'size';
 
 /** The solver gave no result. The input's meaning is never the cause. */

@@ -21,6 +21,7 @@ export async function slice(source: Source, from: number, to?: number): Promise<
     return new Uint8Array(await source.slice(from, to).arrayBuffer());
   } catch (error) {
     // The file was moved, deleted or changed after it was chosen.
-    throw new EngineFailure('read', String(error));
+    const name = source instanceof File ? `${source.name}: ` : '';
+    throw new EngineFailure('read', name + String(error));
   }
 }

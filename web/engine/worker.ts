@@ -40,8 +40,8 @@ async function answer(engine: Engine, request: Request): Promise<void> {
   }
   const [dialect, input, options] = request.args;
   const result = await engine.solve(dialect, input, { ...options, onProgress });
-  const { answer, starts } = result;
-  post({ kind: 'result', result }, [answer.buffer, starts.input.buffer, starts.answer.buffer]);
+  const { beginning, starts } = result;
+  post({ kind: 'result', result }, [beginning.buffer, starts.input.buffer, starts.answer.buffer]);
 }
 
 /** Not awaited at the top level, because the worker of the page in one file is a classic script. */

@@ -36,6 +36,8 @@ export const en: Sentences = {
   outputPlaceholder: 'The output appears here',
   nothingAnswered: 'No case was answered',
   outputCut: (shown, total) => `The first ${shown} of ${total}. Copy and Download take all of it.`,
+  outputTooLong: (shown, total) =>
+    `The first ${shown} of ${total}. It is too long to copy; Download takes all of it.`,
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not allow it. Select the output and copy it.',
@@ -43,7 +45,6 @@ export const en: Sentences = {
 
   loading: 'Loading the solver…',
   solving: 'Solving…',
-  solvingFile: (percent) => `Solving… ${percent}`,
   stop: 'Stop',
   stopped: 'Stopped',
   cases: (count) => counted(count, 'case', 'cases'),
@@ -73,8 +74,8 @@ export const en: Sentences = {
       advice: 'It may have been moved or changed. Open it again.',
     },
     size: {
-      title: 'The output is larger than 500 MB',
-      advice: 'Solve the input in parts, or with the command line program.',
+      title: 'The browser has no room for the output',
+      advice: 'Free space on the disk, or solve the input with the command line program.',
     },
   },
   retry: 'Try again',

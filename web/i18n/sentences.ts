@@ -35,6 +35,8 @@ export interface Sentences {
   readonly outputPlaceholder: string;
   readonly nothingAnswered: string;
   readonly outputCut: (shown: string, total: string) => string;
+  /** The output can be downloaded, but not copied. */
+  readonly outputTooLong: (shown: string, total: string) => string;
   readonly copy: string;
   readonly copied: string;
   readonly copyFailed: string;
@@ -42,7 +44,6 @@ export interface Sentences {
 
   readonly loading: string;
   readonly solving: string;
-  readonly solvingFile: (percent: string) => string;
   readonly stop: string;
   readonly stopped: string;
   readonly cases: (count: number) => string;

@@ -33,6 +33,8 @@ export const zhHans: Omit<Sentences, 'notice'> = {
   outputPlaceholder: '输出会显示在这里',
   nothingAnswered: '没有可输出的答案',
   outputCut: (shown, total) => `仅显示前 ${shown}，共 ${total}。复制和下载均包含全部内容。`,
+  outputTooLong: (shown, total) =>
+    `仅显示前 ${shown}，共 ${total}。内容过长，无法复制；下载包含全部内容。`,
   copy: '复制',
   copied: '已复制',
   copyFailed: '浏览器不允许复制，请选中输出后自行复制。',
@@ -40,7 +42,6 @@ export const zhHans: Omit<Sentences, 'notice'> = {
 
   loading: '正在加载求解器…',
   solving: '正在求解…',
-  solvingFile: (percent) => `正在求解… ${percent}`,
   stop: '停止',
   stopped: '已停止',
   cases: (count) => `${number.format(count)} 组用例`,
@@ -61,7 +62,7 @@ export const zhHans: Omit<Sentences, 'notice'> = {
       advice: '可能是内存不足。求解器已重新启动，你的文本没有丢失。',
     },
     read: { title: '无法读取文件', advice: '文件可能已被移动或修改，请重新打开。' },
-    size: { title: '输出超过 500 MB', advice: '请把输入分成几部分求解，或使用命令行程序。' },
+    size: { title: '浏览器放不下这份输出', advice: '请清理磁盘空间，或改用命令行程序求解。' },
   },
   retry: '重试',
 

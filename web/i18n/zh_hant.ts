@@ -33,6 +33,8 @@ export const zhHant: Omit<Sentences, 'notice'> = {
   outputPlaceholder: '輸出會顯示在這裡',
   nothingAnswered: '沒有可輸出的答案',
   outputCut: (shown, total) => `僅顯示前 ${shown}，共 ${total}。複製與下載都包含完整內容。`,
+  outputTooLong: (shown, total) =>
+    `僅顯示前 ${shown}，共 ${total}。內容過長，無法複製；下載包含完整內容。`,
   copy: '複製',
   copied: '已複製',
   copyFailed: '瀏覽器不允許複製，請選取輸出後自行複製。',
@@ -40,7 +42,6 @@ export const zhHant: Omit<Sentences, 'notice'> = {
 
   loading: '正在載入求解器…',
   solving: '正在求解…',
-  solvingFile: (percent) => `正在求解… ${percent}`,
   stop: '停止',
   stopped: '已停止',
   cases: (count) => `${number.format(count)} 筆測資`,
@@ -61,7 +62,7 @@ export const zhHant: Omit<Sentences, 'notice'> = {
       advice: '可能是記憶體不足。求解器已重新啟動，你的文字沒有遺失。',
     },
     read: { title: '無法讀取檔案', advice: '檔案可能已被移動或修改，請重新開啟。' },
-    size: { title: '輸出超過 500 MB', advice: '請把輸入分成幾部分求解，或使用命令列程式。' },
+    size: { title: '瀏覽器放不下這份輸出', advice: '請清理磁碟空間，或改用命令列程式求解。' },
   },
   retry: '再試一次',
 

@@ -3,9 +3,10 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { errorCount } from '../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../engine/engine';
-import { formatBytes, formatMilliseconds, formatPercent } from '../i18n/format';
+import { formatBytes, formatMilliseconds } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import { callStyles, failureView, progressView } from './call_views';
 import { AnswerMargin, answerMarginStyles } from './cases/answer_margin';
 import { caseSentences } from './cases/case_sentences';
 import { codeText } from './code_text';
@@ -64,10 +65,10 @@ export class OutputPane extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('solution')) return;
-    const answer = this.solution?.answer ?? new Uint8Array();
-    this.#shownBytes = endOfShown(answer);
-    this.#shown = new TextDecoder().decode(answer.subarray(0, this.#shownBytes));
-    this.#margin.number(answer, this.solution?.starts.answer, this.#shownBytes);
+    const beginning = this.solution?.beginning ?? new Uint8Array();
+    this.#shownBytes = endOfShown(beginning);
+    this.#shown = new TextDecoder().decode(beginning.subarray(0, this.#shownBytes));
+    this.#margin.number(beginning, this.solution?.starts.answer, this.#shownBytes);
     this.copied = 'no';
   }
 
@@ -76,9 +77,9 @@ export class OutputPane extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sentences, solution } = this;
-    const answered =
-      this.phase === 'solved' && solution !== undefined && solution.answer.length > 0;
+    const { sentences, solution, failure } = this;
+    const isAnswered =
+      this.phase === 'solved' && solution !== undefined && solution.answer.size > 0;
     return html`
       <section class="pane" aria-labelledby="title">
         <header class="head">
@@ -88,7 +89,7 @@ export class OutputPane extends LitElement {
             <button
               class="button copy"
               type="button"
-              ?disabled=${!answered}
+              ?disabled=${!isAnswered || !isCopied(solution)}
               @click=${() => void this.#copy()}
             >
               ${this.copied === 'yes' ? tickIcon : copyIcon}
@@ -97,7 +98,7 @@ export class OutputPane extends LitElement {
             <button
               class="button download"
               type="button"
-              ?disabled=${!answered}
+              ?disabled=${!isAnswered}
               @click=${() => this.#download()}
             >
               ${downloadIcon} ${sentences.download}
@@ -106,7 +107,8 @@ export class OutputPane extends LitElement {
         </header>
         <p class="hint" id="hint">${codeText(this.prints)}</p>
         <div class="body" aria-busy=${this.phase === 'solving'}>
-          ${this.phase === 'failed' ? this.#failure() : this.#text()} ${this.#progress()}
+          ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => emit(this, 'retry')) : this.#text()}
+          ${this.#progress()}
         </div>
         ${this.#foot()}
       </section>
@@ -159,54 +161,25 @@ export class OutputPane extends LitElement {
       </div>`;
     }
     if (phase !== 'solving') return nothing;
-    const share =
-      progress && progress.bytesTotal > 0 ? progress.bytesRead / progress.bytesTotal : 0;
-    return html`<div class="progress">
-      ${
-        share > 0
-          ? html`<progress aria-label=${sentences.solving} value=${share}></progress>
-              <p class="numbers">${sentences.solvingFile(formatPercent(share, language))}</p>`
-          : html`<progress aria-label=${sentences.solving}></progress>
-              <p>${sentences.solving}</p>`
-      }
-      <button class="button" type="button" @click=${() => this.#ask('stop')}>
-        ${sentences.stop}
-      </button>
-    </div>`;
-  }
-
-  #failure(): TemplateResult {
-    const { sentences, failure } = this;
-    const { title, advice } = sentences.failures[failure?.stage ?? 'run'];
-    return html`<div class="failure">
-      <p class="failure-title">${errorIcon} ${title}</p>
-      <p>${advice}</p>
-      <p class="failure-reason">${failure?.message}</p>
-      <button class="button" type="button" @click=${() => this.#ask('retry')}>
-        ${sentences.retry}
-      </button>
-    </div>`;
+    return progressView(sentences.solving, progress, sentences, language, () => emit(this, 'stop'));
   }
 
   #foot(): TemplateResult | typeof nothing {
-    const { sentences, language } = this;
-    const total = this.solution?.answer.length ?? 0;
+    const { sentences, language, solution } = this;
+    const total = solution?.answer.size ?? 0;
     const cut = total > this.#shownBytes;
     if (!cut && this.copied !== 'refused') return nothing;
     const [shown, all] = [this.#shownBytes, total].map((bytes) => formatBytes(bytes, language));
+    const words = isCopied(solution) ? sentences.outputCut : sentences.outputTooLong;
     return html`<div class="foot">
-      ${cut ? html`<p class="cut">${sentences.outputCut(shown ?? '', all ?? '')}</p>` : nothing}
+      ${cut ? html`<p class="cut">${words(shown ?? '', all ?? '')}</p>` : nothing}
       ${this.copied === 'refused' ? html`<p>${sentences.copyFailed}</p>` : nothing}
     </div>`;
   }
 
-  #ask(name: 'retry' | 'stop'): void {
-    emit(this, name);
-  }
-
   async #copy(): Promise<void> {
     if (!this.solution) return;
-    const done = await copyText(new TextDecoder().decode(this.solution.answer));
+    const done = await copyText(new TextDecoder().decode(this.solution.beginning));
     this.copied = done ? 'yes' : 'refused';
     emit(this, 'say', done ? this.sentences.copied : this.sentences.copyFailed);
     clearTimeout(this.#copyTimer);
@@ -217,7 +190,12 @@ export class OutputPane extends LitElement {
     if (this.solution) download(this.solution.answer, this.fileName);
   }
 
-  static override styles = [controls, paneStyles, outputPaneStyles, answerMarginStyles];
+  static override styles = [controls, paneStyles, callStyles, outputPaneStyles, answerMarginStyles];
+}
+
+/** Whether the answer can be copied. The clipboard wants a text at once, so a longer answer can only be downloaded. */
+function isCopied(solution: Solution | undefined): boolean {
+  return solution?.answer.size === solution?.beginning.length;
 }
 
 /** The number of bytes to show: whole lines, if there are any. */

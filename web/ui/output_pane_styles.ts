@@ -40,12 +40,6 @@ export const outputPaneStyles = css`
   .progress {
     position: absolute;
     inset: 0;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 12px;
-    font-size: 0.875rem;
     background: var(--surface);
     border-radius: var(--radius-pane);
   }
@@ -58,28 +52,7 @@ export const outputPaneStyles = css`
       visibility: hidden;
     }
   }
-  progress {
-    inline-size: min(16rem, 80%);
-    accent-color: var(--focus);
-  }
   .failure {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 8px;
     padding: 16px;
-    font-size: 0.9375rem;
-  }
-  .failure-title {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-weight: 600;
-    color: var(--error);
-  }
-  .failure-reason {
-    font: var(--text);
-    color: var(--ink-soft);
-    overflow-wrap: anywhere;
   }
 `;

@@ -79,7 +79,7 @@ inline std::string text(const Move& move) {
   return std::to_string(move.heap) + ":" + std::to_string(move.amount);
 }
 
-enum class MisereAnswer { kAliceBob, kJohnBrother, kMoves };
+enum class MisereAnswer { kAliceBob, kJohnBrother, kFirstSecond, kMoves };
 
 inline void answer_cases(MisereAnswer answer) {
   const int cases = read_int();
@@ -94,8 +94,10 @@ inline void answer_cases(MisereAnswer answer) {
     const bool wins = first_player_wins(heaps);
     if (answer == MisereAnswer::kAliceBob) {
       std::cout << "Case " << number << (wins ? ": Alice\n" : ": Bob\n");
-    } else {
+    } else if (answer == MisereAnswer::kJohnBrother) {
       std::cout << (wins ? "John\n" : "Brother\n");
+    } else {
+      std::cout << (wins ? "First\n" : "Second\n");
     }
   }
 }
@@ -106,6 +108,8 @@ inline bool answer(const std::string& dialect) {
     answer_cases(MisereAnswer::kAliceBob);
   } else if (dialect == "hdu1907") {
     answer_cases(MisereAnswer::kJohnBrother);
+  } else if (dialect == "hackerrank_misere_nim") {
+    answer_cases(MisereAnswer::kFirstSecond);
   } else if (dialect == "misere_moves") {
     answer_cases(MisereAnswer::kMoves);
   } else {

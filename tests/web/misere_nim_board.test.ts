@@ -171,7 +171,7 @@ describe('the data of the board', () => {
 });
 
 describe('a case of judge text', () => {
-  it.each(['lightoj1253', 'hdu1907', 'misere_moves'])(
+  it.each(['lightoj1253', 'hdu1907', 'hackerrank_misere_nim', 'misere_moves'])(
     'of %s is what the judge reads',
     async (dialect) => {
       for (const [, position] of named) {
@@ -185,6 +185,7 @@ describe('a case of judge text', () => {
         const expected: Readonly<Record<string, string>> = {
           lightoj1253: `Case 1: ${wins ? 'Alice' : 'Bob'}`,
           hdu1907: wins ? 'John' : 'Brother',
+          hackerrank_misere_nim: wins ? 'First' : 'Second',
           misere_moves: analysis.winning.join(' ') || 'none',
         };
         expect(answer).toBe(expected[dialect]);

@@ -102,6 +102,14 @@ Heaps Hdu1907::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo));
 }
 
+void HackerrankMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
+  write_heaps(heaps, kOneLine, writer);
+}
+CaseList<Heaps> HackerrankMisereNim::case_list() { return make_list(limits(kInfo)); }
+Heaps HackerrankMisereNim::random_position(Random& random, unsigned size) {
+  return make_random(random, size, limits(kInfo));
+}
+
 void MisereMoves::write_case(const Heaps& heaps, TextWriter& writer) {
   write_heaps(heaps, kOneLine, writer);
 }

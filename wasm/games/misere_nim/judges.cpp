@@ -13,6 +13,9 @@ constexpr Field kLightOj1253[]{
 constexpr Field kHdu1907[]{{.role = &kCaseCount, .judge_maximum = 474},
                            {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 47},
                            {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 4747}};
+constexpr Field kHackerrank[]{{.role = &kCaseCount, .judge_maximum = 100},
+                              {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 100},
+                              {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
 
 // The fields are a template argument, so their limits are constants in the loop, which is faster.
 template <const Field (&kFields)[3]>
@@ -54,6 +57,18 @@ bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) {
 
 void Hdu1907::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   writer.text(outcome(heaps) == Outcome::N ? "John\n" : "Brother\n");
+}
+
+constexpr DialectInfo HackerrankMisereNim::kInfo{"hackerrank_misere_nim",      Envelope::counted,
+                                                 "2\n2\n1 1\n3\n2 1 3\n",      kHackerrank,
+                                                 {.openings = "First Second"}, "#\n(#)\n"};
+
+bool HackerrankMisereNim::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kHackerrank>(reader, heaps);
+}
+
+void HackerrankMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
+  writer.text(outcome(heaps) == Outcome::N ? "First\n" : "Second\n");
 }
 
 constexpr DialectInfo MisereMoves::kInfo{

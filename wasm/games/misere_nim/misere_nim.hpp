@@ -71,6 +71,20 @@ class Hdu1907 {
   static Heaps random_position(Random& random, unsigned size);
 };
 
+// Answers `First` if the first player wins, otherwise `Second`. The input is that of LightOJ.
+class HackerrankMisereNim {
+ public:
+  static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "First Second";
+  explicit HackerrankMisereNim(std::uint32_t) {}
+  bool read_case(TextReader& reader, Heaps& heaps);
+  void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
+};
+
 // Answers with a line of every winning move as `heap:amount`, or `none`.
 class MisereMoves {
  public:
@@ -89,7 +103,7 @@ struct MisereNim {
   static constexpr GameInfo kInfo{"misere_nim", Play::misere, "1 2 4 6"};
   using Position = Heaps;  // empty heaps stay in the list, so no heap's number changes
   using Move = misere_nim::Move;
-  using Dialects = impartial::Dialects<LightOj1253, Hdu1907, MisereMoves>;
+  using Dialects = impartial::Dialects<LightOj1253, Hdu1907, HackerrankMisereNim, MisereMoves>;
 
   static Expected<Heaps> read_position(std::string_view text);
   static std::string write_position(const Heaps& heaps);

@@ -168,15 +168,44 @@ constexpr auto kLightOj1253 =
              writer.text(wins(read.position) ? ": alice\n" : ": bob\n");
            }>}});
 
-// --- HDU 1907
+// --- HDU 1907 and HackerRank: the name alone
 
+struct Names {
+  std::string_view first;
+  std::string_view second;
+  std::string_view of(bool wins) const { return wins ? first : second; }
+};
+
+constexpr Names kHduNames{"John\n", "Brother\n"};
+constexpr Names kHduSmallNames{"john\n", "brother\n"};
+constexpr Names kHackerrankNames{"First\n", "Second\n"};
+constexpr Names kHackerrankSmallNames{"first\n", "second\n"};
+
+template <const Names& kNames>
 void write_name(bool wins, const Read&, TextWriter& writer) {
-  writer.text(wins ? "John\n" : "Brother\n");
+  writer.text(kNames.of(wins));
 }
 
+template <const Names& kNames>
 void write_rule_name(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  write_name(rule.wins(read.position), read, writer);
+  writer.text(kNames.of(rule.wins(read.position)));
 }
+
+template <const Names& kNames, const Names& kSmallNames>
+constexpr auto kMistakesByName =
+    join(mistakes_by_rule<Heaps, kRules, write_rule_name<kNames>>(),
+         {kSumKept<write_name<kNames>>,
+          kFlagKept<write_name<kNames>>,
+          {"case_numbers", "The number of the case is printed before the name.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     writer.text("Case ").number(read.number).text(": ");
+                     writer.text(kNames.of(wins(read.position)));
+                   }>},
+          {"small_letters", "The names are printed in small letters.", false,
+           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+             writer.text(kSmallNames.of(wins(read.position)));
+           }>}});
 
 // Line 1 has T; of the others, every second one is taken for the heaps of a case.
 class ReadsByLines final : public Program<Heaps> {
@@ -209,7 +238,7 @@ class ReadsByLines final : public Program<Heaps> {
   void end_line(const Read& read, Answers& answers) {
     end_heap();
     if (line_ > 1 && line_ % 2 == 1 && answered_ < cases_) {
-      write_name(wins(heaps_), read, answers.writer());
+      write_name<kHduNames>(wins(heaps_), read, answers.writer());
       answers.end();
       ++answered_;
     }
@@ -225,21 +254,11 @@ class ReadsByLines final : public Program<Heaps> {
 };
 
 constexpr auto kHdu1907 =
-    join(mistakes_by_rule<Heaps, kRules, write_rule_name>(),
-         {kSumKept<write_name>,
-          kFlagKept<write_name>,
-          {"by_lines", "The heaps are read from one line, but they may stand on several.", false,
-           &start<Heaps, ReadsByLines>},
-          {"case_numbers", "The number of the case is printed before the name.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     writer.text("Case ").number(read.number).text(": ");
-                     write_name(wins(read.position), read, writer);
-                   }>},
-          {"small_letters", "The names are printed in small letters.", false,
-           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-             writer.text(wins(read.position) ? "john\n" : "brother\n");
-           }>}});
+    join(kMistakesByName<kHduNames, kHduSmallNames>,
+         {{"by_lines", "The heaps are read from one line, but they may stand on several.", false,
+           &start<Heaps, ReadsByLines>}});
+
+constexpr auto kHackerrank = kMistakesByName<kHackerrankNames, kHackerrankSmallNames>;
 
 // --- The winning moves
 
@@ -349,6 +368,7 @@ constexpr auto kMisereMoves = join(
 
 std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253; }
 std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907; }
+std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrank; }
 std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMoves; }
 
 }  // namespace impartial::misere_nim

@@ -26,6 +26,15 @@ export const dialectTexts: DialectTexts = {
       'zh-Hant': '先手必勝輸出 `John`，否則輸出 `Brother`。',
     },
   },
+  hackerrank_misere_nim: {
+    name: 'HackerRank Misère Nim',
+    reads: heaps,
+    prints: {
+      en: '`First` if the player to move wins, otherwise `Second`.',
+      'zh-Hans': '先手必胜输出 `First`，否则输出 `Second`。',
+      'zh-Hant': '先手必勝輸出 `First`，否則輸出 `Second`。',
+    },
+  },
   misere_moves: {
     name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
     reads: heaps,

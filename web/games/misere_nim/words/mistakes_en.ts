@@ -15,7 +15,7 @@ export const words = {
   names_swapped: {
     title: 'The two names are swapped',
     sentences:
-      'The program finds who wins, and prints the name of the other player. If the player to move wins, the name is that of the first player: `Alice` at LightOJ, `John` at HDU.',
+      'The program finds who wins, and prints the name of the other player. If the player to move wins, the name is that of the first player: `Alice` at LightOJ, `John` at HDU, `First` at HackerRank.',
   },
   switch_at_two: {
     title: 'The switch at heaps of 2',
@@ -124,7 +124,7 @@ export const words = {
   small_letters: {
     title: 'Small letters',
     sentences:
-      'The program prints all words in small letters. Judges compare letters exactly, and `Alice`, `John` and the other names begin with a capital letter.',
+      'The program prints all words in small letters. Judges compare letters exactly, and `Alice`, `John`, `First` and the other names begin with a capital letter.',
   },
   by_lines: {
     title: 'The heaps read by lines',
@@ -134,7 +134,7 @@ export const words = {
   case_numbers: {
     title: 'A number of the case too many',
     sentences:
-      'The program prints the number of the case in front of the name. HDU 1907 wants the name alone.',
+      'The program prints the number of the case in front of the name. HDU 1907 and HackerRank want the name alone.',
   },
   late_switch: {
     title: 'The right winner, the wrong move',

@@ -15,7 +15,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   names_swapped: {
     title: '两个名字写反了',
     sentences:
-      '程序判断出了谁赢，却输出了另一个人的名字。轮到走的一方胜时，应输出先手的名字：LightOJ 上是 `Alice`，HDU 上是 `John`。',
+      '程序判断出了谁赢，却输出了另一个人的名字。轮到走的一方胜时，应输出先手的名字：LightOJ 上是 `Alice`，HDU 上是 `John`，HackerRank 上是 `First`。',
   },
   switch_at_two: {
     title: '在 2 处就切换',
@@ -120,7 +120,8 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   },
   small_letters: {
     title: '大小写不对',
-    sentences: '程序输出的单词全是小写。评测区分大小写，`Alice`、`John` 等名字的首字母要大写。',
+    sentences:
+      '程序输出的单词全是小写。评测区分大小写，`Alice`、`John`、`First` 等名字的首字母要大写。',
   },
   by_lines: {
     title: '按行读入',
@@ -129,7 +130,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   },
   case_numbers: {
     title: '多输出了数据编号',
-    sentences: '程序在名字前面输出了数据编号。HDU 1907 只要名字。',
+    sentences: '程序在名字前面输出了数据编号。HDU 1907 和 HackerRank 只要名字。',
   },
   late_switch: {
     title: '胜负对了，走法错了',

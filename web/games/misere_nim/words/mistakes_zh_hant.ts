@@ -15,7 +15,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   names_swapped: {
     title: '兩個名字寫反了',
     sentences:
-      '程式判斷出了誰贏，卻輸出了另一個人的名字。輪到走的一方勝時，應輸出先手的名字：LightOJ 上是 `Alice`，HDU 上是 `John`。',
+      '程式判斷出了誰贏，卻輸出了另一個人的名字。輪到走的一方勝時，應輸出先手的名字：LightOJ 上是 `Alice`，HDU 上是 `John`，HackerRank 上是 `First`。',
   },
   switch_at_two: {
     title: '在 2 處就切換',
@@ -120,7 +120,8 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   },
   small_letters: {
     title: '大小寫不對',
-    sentences: '程式輸出的單字全是小寫。評測系統區分大小寫，`Alice`、`John` 等名字的首字母要大寫。',
+    sentences:
+      '程式輸出的單字全是小寫。評測系統區分大小寫，`Alice`、`John`、`First` 等名字的首字母要大寫。',
   },
   by_lines: {
     title: '逐行讀入',
@@ -129,7 +130,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   },
   case_numbers: {
     title: '多輸出了測資編號',
-    sentences: '程式在名字前面輸出了測資編號。HDU 1907 只要名字。',
+    sentences: '程式在名字前面輸出了測資編號。HDU 1907 和 HackerRank 只要名字。',
   },
   late_switch: {
     title: '勝負對了，走法錯了',

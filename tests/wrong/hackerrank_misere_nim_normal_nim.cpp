@@ -1,0 +1,20 @@
+// Normal Nim: who takes the last stone wins.
+// caught by: misere_nim/judge/hackerrank_misere_nim.sample
+#include <cstdint>
+#include <iostream>
+
+int main() {
+  int cases = 0;
+  std::cin >> cases;
+  for (int c = 1; c <= cases; ++c) {
+    int heaps = 0;
+    std::cin >> heaps;
+    std::uint64_t nim_sum = 0;
+    for (int i = 0; i < heaps; ++i) {
+      std::uint64_t heap = 0;
+      std::cin >> heap;
+      nim_sum ^= heap;
+    }
+    std::cout << (nim_sum != 0 ? "First\n" : "Second\n");
+  }
+}

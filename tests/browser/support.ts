@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
-import type { Engine } from '../../web/engine/engine';
+import type { Engine, SolveOptions } from '../../web/engine/engine';
 
 export { expect };
 
@@ -168,15 +168,18 @@ export class Desk {
     await expect(this.output).toHaveValue(bytes.toString('utf8'));
   }
 
-  /** From now on the solver reads a third of any input and then runs for ever, until it is stopped. */
+  /** From now on the solver reads a third of any text and then runs for ever, until it is stopped. */
   async stallSolver(): Promise<void> {
     await this.page.locator('impartial-app').evaluate((app) => {
-      (app as App).engine.solve = (_dialect, _input, { signal, onProgress } = {}) => {
+      const { engine } = app as App;
+      const stall = ({ signal, onProgress }: SolveOptions = {}): Promise<never> => {
         onProgress?.({ bytesRead: 1e6, bytesTotal: 3e6, cases: 1, milliseconds: 10 });
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('stopped')));
         });
       };
+      engine.solve = (_dialect, _input, options) => stall(options);
+      engine.check = (_dialect, _input, _output, options) => stall(options);
     });
   }
 

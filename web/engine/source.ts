@@ -15,13 +15,17 @@ export function sizeOf(source: Source): number {
   return source instanceof Uint8Array ? source.length : source.size;
 }
 
+export function unreadable(source: Blob, error: unknown): EngineFailure {
+  const name = source instanceof File ? `${source.name}: ` : '';
+  return new EngineFailure('read', name + String(error));
+}
+
 export async function slice(source: Source, from: number, to?: number): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source.subarray(from, to);
   try {
     return new Uint8Array(await source.slice(from, to).arrayBuffer());
   } catch (error) {
     // The file was moved, deleted or changed after it was chosen.
-    const name = source instanceof File ? `${source.name}: ` : '';
-    throw new EngineFailure('read', name + String(error));
+    throw unreadable(source, error);
   }
 }

@@ -362,8 +362,10 @@ export class ImpartialApp extends LitElement {
   #caseBar(): TemplateResult | typeof nothing {
     const { shownCase, sentences, language } = this;
     if (!shownCase) return nothing;
-    const show = async ({ detail }: CustomEvent<number>): Promise<void> =>
-      (await this.#textDesk())?.showCase({ case: detail });
+    const show = async ({ detail }: CustomEvent<number>): Promise<void> => {
+      // The desk says why the case could not be shown.
+      if (!(await (await this.#textDesk())?.showCase({ case: detail }))) this.tab = 'text';
+    };
     return html`<impartial-case-bar
       slot="case"
       .shown=${shownCase}

@@ -14,6 +14,7 @@ import { utf16Offsets, utf16Ranges, utf8Offset } from './byte_ranges';
 import type { ByteRange } from './byte_ranges';
 import { caseSentences } from './cases/case_sentences';
 import { findCase } from './cases/find_case';
+import { callStyles, failureView } from './call_views';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
 import { Drafts } from './drafts';
@@ -25,11 +26,12 @@ import { emit } from './events';
 import type { ShownCase } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
+import { unreadable } from '../engine/source';
 import type { VerdictPane } from './verdict/verdict_pane';
 import { withWords } from '../i18n/dictionary';
 import { FileDrop } from './file_drop';
 import { noticeList, noticeListStyles } from './notice_list';
-import { openedFile } from './opened_file';
+import { fileNameStyles, openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
 import type { SolvingInput } from './solving';
@@ -44,6 +46,11 @@ import { judgeDeskStyles } from './judge_desk_styles';
 const typingPauseMs = 120;
 /** A screen reader should hear the outcome, not the result of every keystroke. */
 const announceAfterMs = 800;
+
+interface Trouble {
+  readonly failure: EngineFailure;
+  readonly retry: () => void;
+}
 
 export class JudgeDesk extends LitElement {
   static override properties = {
@@ -60,6 +67,7 @@ export class JudgeDesk extends LitElement {
     offers: { state: true },
     announcement: { state: true },
     ownOutput: { state: true },
+    trouble: { state: true },
   };
 
   declare engine: Engine;
@@ -82,6 +90,8 @@ export class JudgeDesk extends LitElement {
   declare private announcement: string;
   /** Whether the reader's output stands in place of the judge's. */
   declare private ownOutput: boolean;
+  /** A call failed that is not the solving of the input. */
+  declare private trouble: Trouble | undefined;
 
   readonly #drafts = new Drafts(tabMemory, 'draft');
   /** The texts that a sample or a file replaced. */
@@ -219,7 +229,7 @@ export class JudgeDesk extends LitElement {
       const says = offers.map((offer) => saysOf(offer, this.language));
       if (says.length > 0) this.#announce([this.#outcome(), ...says].join(', '));
     } catch (error) {
-      this.#solving.fail(EngineFailure.of('run', error));
+      this.#fail(EngineFailure.of('run', error), () => void this.#findOffers());
     }
   }
 
@@ -264,18 +274,21 @@ export class JudgeDesk extends LitElement {
     await this.showCase({ offset });
   }
 
-  /** Finds a case and asks the page to show it. */
-  async showCase(wanted: WantedCase): Promise<void> {
+  /** Finds a case and asks the page to show it. False if that failed; the desk says why. */
+  async showCase(wanted: WantedCase): Promise<boolean> {
+    this.trouble = undefined;
     // A text that was just pasted is not solved yet.
     if (!this.#current) await this.#solve();
     const solution = this.#current;
-    if (!solution) return;
+    if (!solution) return false;
     try {
       const found = await findCase(this, this.#input, solution, wanted);
       if (typeof found === 'string') this.#say(found);
       else emit(this, 'show-case', found);
+      return true;
     } catch (error) {
-      this.#solving.fail(EngineFailure.of('run', error));
+      this.#fail(EngineFailure.of('run', error), () => void this.showCase(wanted));
+      return false;
     }
   }
 
@@ -306,6 +319,7 @@ export class JudgeDesk extends LitElement {
   }
 
   async #open(file: File): Promise<void> {
+    this.trouble = undefined;
     try {
       const text = await readSmallText(file);
       if (text !== undefined) return this.#replace(text);
@@ -313,8 +327,13 @@ export class JudgeDesk extends LitElement {
       emit(this, 'show-case', undefined);
       void this.#solve();
     } catch (error) {
-      this.#solving.fail(new EngineFailure('read', String(error)));
+      this.#fail(unreadable(file, error), () => void this.#open(file));
     }
+  }
+
+  #fail(failure: EngineFailure, retry: () => void): void {
+    this.trouble = { failure, retry };
+    this.#say(this.sentences.failures[failure.stage].title);
   }
 
   #closeFile(): void {
@@ -329,6 +348,7 @@ export class JudgeDesk extends LitElement {
   async #solve(delayMs = 0, text = this.#editor.text): Promise<void> {
     // Until the solver is loaded, only its loading is shown.
     if (!this.info) return;
+    this.trouble = undefined;
     await this.#solving.solve(this.engine, this.dialect, this.opened?.file ?? text, delayMs);
   }
 
@@ -373,7 +393,12 @@ export class JudgeDesk extends LitElement {
   }
 
   async #showExcerpt(file: File, { offset, length }: ByteRange, of: Marked): Promise<void> {
-    this.opened = { file, excerpt: await readExcerpt(file, offset, length), of };
+    try {
+      this.opened = { file, excerpt: await readExcerpt(file, offset, length), of };
+    } catch (error) {
+      const retry = (): void => void this.#showExcerpt(file, { offset, length }, of);
+      return this.#fail(unreadable(file, error), retry);
+    }
     await this.updateComplete;
     this.renderRoot.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
@@ -472,7 +497,7 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sentences, language, game } = this;
+    const { sentences, language, game, trouble } = this;
     const { phase, solution, failure, progress } = this.#solving;
     const { reads, prints } = this.#texts;
     return html`
@@ -548,9 +573,10 @@ export class JudgeDesk extends LitElement {
             ${this.#drop.isOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
           </div>
           ${
-            this.offers.length === 0 && !solution?.notices.length
+            this.offers.length === 0 && !solution?.notices.length && !trouble
               ? nothing
               : html`<div class="found">
+                  ${trouble ? failureView(trouble.failure, sentences, trouble.retry) : nothing}
                   ${offerList(this.offers, language, (offer) => this.#take(offer))}
                   ${noticeList({
                     id: 'notice',
@@ -674,6 +700,8 @@ export class JudgeDesk extends LitElement {
   static override styles = [
     controls,
     paneStyles,
+    callStyles,
+    fileNameStyles,
     noticeListStyles,
     offerListStyles,
     judgeDeskStyles,

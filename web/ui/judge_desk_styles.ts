@@ -119,18 +119,16 @@ export const judgeDeskStyles = css`
     gap: 10px;
     padding: 12px 10px 4px var(--text-inset);
   }
-  .file-name {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  .file-name span,
   .file-reason {
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
   .file-reason {
     padding: 0 var(--text-inset) 12px;
+  }
+  .found > .failure {
+    padding: 12px var(--text-inset);
+    border-block-start: 1px solid var(--line);
   }
   .excerpt {
     flex: 1;

@@ -1,5 +1,5 @@
 // The view of a file that is solved from its bytes, in place of the editor.
-import { html } from 'lit';
+import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { formatBytes } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -16,6 +16,26 @@ export interface OpenedFile {
   readonly of: Marked;
 }
 
+export function fileName(file: File, language: Language): TemplateResult {
+  return html`${fileIcon}
+    <p class="file-name">
+      <strong>${file.name}</strong>
+      <span class="numbers">${formatBytes(file.size, language)}</span>
+    </p>`;
+}
+
+export const fileNameStyles = css`
+  .file-name {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .file-name span {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+`;
+
 export function openedFile(
   { file, excerpt, of }: OpenedFile,
   sentences: Sentences,
@@ -24,11 +44,7 @@ export function openedFile(
 ): TemplateResult {
   return html`<div class="file">
     <div class="file-head">
-      ${fileIcon}
-      <p class="file-name">
-        <strong>${file.name}</strong>
-        <span class="numbers">${formatBytes(file.size, language)}</span>
-      </p>
+      ${fileName(file, language)}
       <button class="button close-file" type="button" @click=${onClose}>
         ${sentences.closeFile}
       </button>

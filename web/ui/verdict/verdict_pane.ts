@@ -1,19 +1,21 @@
 // The output of a reader's program, and the verdict on it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
+import { EngineFailure } from '../../engine/engine';
 import type { Engine, Progress } from '../../engine/engine';
 import type { CheckReport, DialectId, Notice } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { tabMemory } from '../../kit/storage';
-import { formatBytes, formatPercent } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
+import { callStyles, failureView, progressView } from '../call_views';
 import { Drafts } from '../drafts';
 import { emit } from '../events';
 import { readSmallText } from '../input_file';
 import { LatestWins } from '../latest_wins';
+import { fileName, fileNameStyles } from '../opened_file';
 import { paneStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import { verdictSentences } from './verdict_sentences';
@@ -38,7 +40,8 @@ export class VerdictPane extends LitElement {
     notice: { state: true },
     progress: { state: true },
     isSlow: { state: true },
-    hasFailed: { state: true },
+    failure: { state: true },
+    isStopped: { state: true },
     file: { state: true },
   };
 
@@ -58,7 +61,8 @@ export class VerdictPane extends LitElement {
   declare private notice: Notice | undefined;
   declare private progress: Progress | undefined;
   declare private isSlow: boolean;
-  declare private hasFailed: boolean;
+  declare private failure: EngineFailure | undefined;
+  declare private isStopped: boolean;
   /** An opened output that is too long to edit. */
   declare private file: File | undefined;
 
@@ -95,7 +99,8 @@ export class VerdictPane extends LitElement {
   async #check(delayMs: number): Promise<void> {
     const output = this.file ?? this.#text;
     const { engine, dialect, input } = this;
-    this.hasFailed = false;
+    this.failure = undefined;
+    this.isStopped = false;
     if (typeof output === 'string' && output === '') {
       this.#latest.cancel();
       this.report = this.notice = this.progress = undefined;
@@ -114,13 +119,18 @@ export class VerdictPane extends LitElement {
       this.report = checked.ok ? checked.value : undefined;
       this.notice = checked.ok ? undefined : checked.notice;
       this.#bringUp();
-    } catch {
-      this.hasFailed = true;
+    } catch (error) {
+      this.failure = EngineFailure.of('run', error);
     } finally {
       clearTimeout(slow);
       this.isSlow = false;
       this.progress = undefined;
     }
+  }
+
+  #stop(): void {
+    this.isStopped = true;
+    this.#latest.cancel();
   }
 
   /** The first wrong case comes to the board, once, where that does not hide the verdict. */
@@ -191,21 +201,22 @@ export class VerdictPane extends LitElement {
   }
 
   #openedFile(file: File): TemplateResult {
-    return html`<p class="file" tabindex="-1">
-      ${fileIcon} <strong>${file.name}</strong>
-      <span class="numbers">${formatBytes(file.size, this.language)}</span>
-    </p>`;
+    return html`<div class="file" tabindex="-1">${fileName(file, this.language)}</div>`;
   }
 
   #verdict(): TemplateResult | typeof nothing {
     const { report, notice, language, game, dialect, shownCase, sentences } = this;
     const words = verdictSentences[language];
-    if (this.hasFailed) return html`<p class="failed">${words.failed}</p>`;
+    const checkAgain = (): void => void this.#check(0);
+    if (this.failure) return failureView(this.failure, sentences, checkAgain);
+    if (this.isStopped) {
+      return html`<p>${sentences.stopped}</p>
+        <button class="button retry" type="button" @click=${checkAgain}>
+          ${sentences.retry}
+        </button>`;
+    }
     if (this.isSlow) {
-      const { bytesRead = 0, bytesTotal = 0 } = this.progress ?? {};
-      const share = bytesTotal > 0 ? bytesRead / bytesTotal : 0;
-      return html`<p class="numbers">${words.checking} ${formatPercent(share, language)}</p>
-        <progress aria-label=${words.checking} value=${share}></progress>`;
+      return progressView(words.checking, this.progress, sentences, language, () => this.#stop());
     }
     if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
     if (!report) return nothing;
@@ -256,7 +267,7 @@ export class VerdictPane extends LitElement {
     void this.#check(0);
   }
 
-  static override styles = [controls, paneStyles, verdictStyles];
+  static override styles = [controls, paneStyles, callStyles, fileNameStyles, verdictStyles];
 }
 
 customElements.define('impartial-verdict', VerdictPane);

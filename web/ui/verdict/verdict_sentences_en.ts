@@ -41,7 +41,6 @@ export interface VerdictSentences {
   readonly more: (count: number) => string;
   readonly caseNumber: (number: number) => string;
   readonly remarks: Readonly<Record<Remark, string>>;
-  readonly failed: string;
 }
 
 export const words: VerdictSentences = {
@@ -50,7 +49,7 @@ export const words: VerdictSentences = {
   placeholder: 'Paste the output of your program',
   openFile: 'Open file',
   clear: 'Clear',
-  checking: 'Checking',
+  checking: 'Checking…',
   verdicts: {
     accepted: 'Accepted',
     presentation_error: 'Presentation Error',
@@ -120,5 +119,4 @@ export const words: VerdictSentences = {
     order: 'Moves come in another order.',
     other_game: 'Another game is played, and it is right too.',
   },
-  failed: 'The check failed. Try again.',
 };

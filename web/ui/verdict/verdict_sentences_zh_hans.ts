@@ -9,7 +9,7 @@ export const words: VerdictSentences = {
   placeholder: '在此粘贴你的程序的输出',
   openFile: '打开文件',
   clear: '清空',
-  checking: '正在比对',
+  checking: '正在比对…',
   verdicts: {
     accepted: '答案正确 Accepted',
     presentation_error: '格式错误 Presentation Error',
@@ -75,5 +75,4 @@ export const words: VerdictSentences = {
     order: '走法的顺序不同。',
     other_game: '走的是另一局，同样正确。',
   },
-  failed: '比对失败，请再试一次。',
 };

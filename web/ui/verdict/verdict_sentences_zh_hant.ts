@@ -9,7 +9,7 @@ export const words: VerdictSentences = {
   placeholder: '在此貼上你的程式的輸出',
   openFile: '開啟檔案',
   clear: '清空',
-  checking: '正在比對',
+  checking: '正在比對…',
   verdicts: {
     accepted: '答案正確 Accepted',
     presentation_error: '格式錯誤 Presentation Error',
@@ -75,5 +75,4 @@ export const words: VerdictSentences = {
     order: '走法的順序不同。',
     other_game: '走的是另一局，同樣正確。',
   },
-  failed: '比對失敗，請再試一次。',
 };

@@ -53,7 +53,6 @@ export const verdictStyles = css`
     gap: 10px;
     padding: 12px var(--text-inset);
     border-block-end: 1px solid var(--line);
-    overflow-wrap: anywhere;
   }
   .verdict {
     padding: 12px var(--text-inset);

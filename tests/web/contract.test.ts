@@ -6,12 +6,17 @@ import { expect, test } from 'vitest';
 import { noticeCodes } from '../../web/engine/guard';
 import {
   envelopes,
+  faultKinds,
   foreignFormats,
   hints,
+  inputKinds,
+  objections,
   outcomes,
   playConventions,
+  remarks,
   severities,
   statuses,
+  verdicts,
 } from '../../web/engine/types';
 import { reasons } from '../../web/games/number_game/reasons';
 
@@ -71,6 +76,23 @@ const spelled: Readonly<Record<string, readonly [readonly string[], () => string
     () => words(body('core/outcome.hpp', 'name(Play'), literal),
   ],
   envelopes: [envelopes, () => words(body('core/dialect.hpp', 'name(Envelope'), returned)],
+  verdicts: [verdicts, () => words(body('core/check_session.cpp', 'name(Verdict'), returned)],
+  'kinds of faults': [
+    faultKinds,
+    () => words(body('core/check_report.cpp', 'name(Fault::Kind'), returned),
+  ],
+  remarks: [
+    remarks,
+    () => words(part(cpp('core/check_session.cpp'), '> remarks[]{', '};'), literal),
+  ],
+  objections: [
+    objections.filter((objection) => objection !== ''),
+    () => words(sources('wasm/games', /\.cpp$/), /Objection\{"([^"]+)"/g),
+  ],
+  'kinds of inputs': [
+    inputKinds,
+    () => words(body('core/generator.hpp', 'constexpr std::string_view name(InputKind'), returned),
+  ],
   reasons: [
     reasons,
     () =>

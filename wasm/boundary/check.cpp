@@ -24,6 +24,7 @@ class DialectCases final : public CaseSource {
     for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
       add(Other::Kind::mistake, mistake.id, shape()).exact = mistake.exact;
       others_.back().sentence = mistake.sentence;
+      others_.back().twin = mistake.twin;
       programs_.push_back(mistake.start());
     }
     add_dialects(typename G::Dialects{});

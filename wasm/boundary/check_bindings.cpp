@@ -53,6 +53,22 @@ class BoundCheck {
 // The caller owns the check and calls delete().
 BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); }
 
+// The text is the input if ok. An unknown kind gives the first one. `cases`: 0 for as many as the
+// kind has.
+Reply generate(const std::string& dialect, const std::string& kind, std::uint32_t seed,
+               std::uint32_t cases) {
+  const auto wanted = cases == 0 ? std::nullopt : std::optional<std::uint64_t>(cases);
+  const auto input = impartial::generate(
+      dialect, impartial::input_kind(kind).value_or(impartial::kInputKinds[0]), seed, wanted);
+  return input ? Reply{true, *input} : Reply{false, to_json(input.error())};
+}
+
+// The text is a KillMatrix if ok.
+Reply kill_matrix(const std::string& dialect, const std::string& input) {
+  const auto matrix = impartial::kill_matrix(dialect, input);
+  return matrix ? Reply{true, to_json(*matrix)} : Reply{false, to_json(matrix.error())};
+}
+
 // The text is a Witness, or null, if ok.
 Reply witness(const std::string& dialect, const std::string& mistake) {
   const auto found = impartial::witness(dialect, mistake);
@@ -71,5 +87,7 @@ EMSCRIPTEN_BINDINGS(check) {
       .function("judged", &BoundCheck::judged)
       .function("report", &BoundCheck::report);
   emscripten::function("check", &check, emscripten::allow_raw_pointers());
+  emscripten::function("generate", &generate);
+  emscripten::function("kill_matrix", &kill_matrix);
   emscripten::function("witness", &witness);
 }

@@ -65,6 +65,8 @@ std::string to_json(const CheckReport& report) {
     json.begin_object();
     json.key("id").string(mistake.id);
     json.key("sentence").string(mistake.sentence);
+    json.key("twin");
+    mistake.twin.empty() ? json.null() : json.string(mistake.twin);
     json.key("answers").integer(mistake.answers);
     json.end_object();
   }

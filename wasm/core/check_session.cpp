@@ -502,7 +502,7 @@ CheckReport CheckSession::report() const {
                                    : is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
     if (!shows) continue;
     if (other.kind == CaseSource::Other::Kind::mistake) {
-      report.mistakes.push_back({other.id, other.sentence, rival.answers});
+      report.mistakes.push_back({other.id, other.sentence, other.twin, rival.answers});
     } else if (report.looks_like.empty()) {
       report.looks_like = other.id;
     }

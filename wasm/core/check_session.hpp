@@ -78,6 +78,7 @@ struct CheckReport {
   struct Agreeing {
     std::string_view id;
     std::string_view sentence;
+    std::string_view twin;  // the mistake that answers as this one on every input
     std::uint64_t answers = 0;
   };
   std::vector<Agreeing> mistakes;
@@ -106,6 +107,7 @@ class CaseSource : public Session {
     Kind kind{};
     std::string_view id;
     std::string_view sentence;
+    std::string_view twin;
     bool exact = false;
     AnswerShape shape;
     Answers answers;       // since the last call of take_cases

@@ -4,7 +4,15 @@ import { checkOutput } from './check_output';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import type { WantedCase } from './case_index';
 import { EngineFailure, defaultSeed } from './engine';
-import type { CheckOptions, Engine, Expected, Input, Solution, SolveOptions } from './engine';
+import type {
+  CheckOptions,
+  Engine,
+  Expected,
+  GenerateOptions,
+  Input,
+  Solution,
+  SolveOptions,
+} from './engine';
 import {
   ContractError,
   checkReply,
@@ -12,6 +20,7 @@ import {
   parseCase,
   parseCheckReport,
   parseGames,
+  parseKillMatrix,
   parseNotice,
   parsePicture,
   parseReport,
@@ -34,7 +43,9 @@ import type {
   DialectId,
   GameId,
   GameInfo,
+  InputKind,
   JudgeCase,
+  KillMatrix,
   Notice,
   Reply,
   Report,
@@ -138,6 +149,20 @@ export class DirectEngine implements Engine {
     const module = await this.#check();
     const reply = await checkOutput(module.check(dialect), input, output, options);
     return expected(reply, parseCheckReport);
+  }
+
+  async generate(
+    dialect: DialectId,
+    kind: InputKind,
+    { seed = defaultSeed, cases = 0 }: GenerateOptions = {},
+  ): Promise<Expected<string>> {
+    const module = await this.#check();
+    return expected(module.generate(dialect, kind, seed, cases), (input) => input);
+  }
+
+  async killMatrix(dialect: DialectId, input: string): Promise<Expected<KillMatrix>> {
+    const module = await this.#check();
+    return expected(module.kill_matrix(dialect, input), parseKillMatrix);
   }
 
   async witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>> {

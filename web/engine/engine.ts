@@ -5,7 +5,9 @@ import type {
   DialectId,
   GameId,
   GameInfo,
+  InputKind,
   JudgeCase,
+  KillMatrix,
   Notice,
   SearchReport,
   Witness,
@@ -36,6 +38,13 @@ export interface SolveOptions {
 
 /** As SolveOptions; a check makes no random choices. */
 export type CheckOptions = Pick<SolveOptions, 'signal' | 'onProgress'>;
+
+export interface GenerateOptions {
+  /** From 0 to 2^32 - 1. */
+  readonly seed?: number;
+  /** How many cases, as far as the judge allows and the kind has them. */
+  readonly cases?: number;
+}
 
 export interface Solution {
   /** The judge's output, all of it. Output before an error is kept. */
@@ -78,6 +87,18 @@ export interface Engine {
     output: Input,
     options?: CheckOptions,
   ): Promise<Expected<CheckReport>>;
+  /** An input that keeps the judge's limits. The same options give the same text. */
+  generate(
+    dialect: DialectId,
+    kind: InputKind,
+    options?: GenerateOptions,
+  ): Promise<Expected<string>>;
+  /** How the known mistakes fare on an input. The notice is the error that ends the input. */
+  killMatrix(
+    dialect: DialectId,
+    input: string,
+    options?: Pick<SolveOptions, 'signal'>,
+  ): Promise<Expected<KillMatrix>>;
   /** The smallest input that catches a known mistake; null if none was found. */
   witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>>;
   /**
@@ -114,6 +135,8 @@ const calls: Readonly<Record<CallName, true>> = {
   games: true,
   solve: true,
   check: true,
+  generate: true,
+  killMatrix: true,
   witness: true,
   caseAt: true,
   reflow: true,

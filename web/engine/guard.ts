@@ -21,6 +21,8 @@ import type {
   Fault,
   GameInfo,
   JudgeCase,
+  KillMatrix,
+  KillRow,
   Limit,
   Natural,
   Notice,
@@ -240,11 +242,31 @@ const checkReport = shape<CheckReport>({
   faultCount: count,
   remarks: listOf(oneOf(remarks)),
   mistakes: listOf(
-    shape<CheckReport['mistakes'][number]>({ id: text, sentence: text, answers: count }),
+    shape<CheckReport['mistakes'][number]>({
+      id: text,
+      sentence: text,
+      twin: orNull(text),
+      answers: count,
+    }),
   ),
   looksLike: text,
   notices: listOf(notice),
   suppressed: count,
+});
+
+const killMatrix = shape<KillMatrix>({
+  cases: count,
+  mistakes: listOf(
+    shape<KillRow>({
+      id: text,
+      sentence: text,
+      wrong: count,
+      first: orNull(shape<NonNullable<KillRow['first']>>({ case: count, position: text })),
+      alike: listOf(text),
+      twin: orNull(text),
+      beyond: flag,
+    }),
+  ),
 });
 
 const witness = orNull(shape<Witness>({ input: text, position: text }));
@@ -275,6 +297,7 @@ export const parseSearchReport = (json: string): SearchReport =>
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseCheckReport = (json: string): CheckReport =>
   parse(json, 'check report', checkReport);
+export const parseKillMatrix = (json: string): KillMatrix => parse(json, 'kill matrix', killMatrix);
 export const parseWitness = (json: string): Witness | null => parse(json, 'witness', witness);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Accepts any JSON: each picture reads its own. */

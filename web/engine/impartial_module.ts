@@ -1,6 +1,6 @@
 // The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp.
 import type { CasePlace } from './case_index';
-import type { DialectId, GameId, Reply } from './types';
+import type { DialectId, GameId, InputKind, Reply } from './types';
 
 /** Lives in wasm memory: its owner must call delete(). */
 export interface Session {
@@ -74,9 +74,13 @@ export interface Check {
   delete(): void;
 }
 
-/** The fourth module: what is wrong with the output of a program. */
+/** The fourth module: what is wrong with the output of a program, and inputs that show it. */
 export interface CheckModule {
   check(dialect: DialectId): Check;
+  /** `cases`: 0 for as many as the kind has. The text is the input if ok. */
+  generate(dialect: DialectId, kind: InputKind, seed: number, cases: number): Reply;
+  /** The text is a KillMatrix if ok. */
+  kill_matrix(dialect: DialectId, input: string): Reply;
   /** The text is a Witness or null if ok. */
   witness(dialect: DialectId, mistake: string): Reply;
 }

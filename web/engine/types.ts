@@ -208,12 +208,44 @@ export interface CheckReport {
     readonly id: string;
     /** The mistake in English. */
     readonly sentence: string;
+    /** The mistake that answers as this one on every input. */
+    readonly twin: string | null;
     readonly answers: number;
   }[];
   /** The dialect whose answers these are, "input" if the output is the input, otherwise empty. */
   readonly looksLike: string;
   readonly notices: readonly Notice[];
   readonly suppressed: number;
+}
+
+/**
+ * adversarial: catches the known mistakes and tells them apart. random: from small to large. limits: as large as the
+ * judge allows. small: the small positions in order. sample: the sample of the statement.
+ */
+export const inputKinds = ['adversarial', 'random', 'limits', 'small', 'sample'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** How a known mistake fares on an input. */
+export interface KillRow {
+  readonly id: string;
+  /** The mistake in English. */
+  readonly sentence: string;
+  /** How many cases it gets wrong. */
+  readonly wrong: number;
+  /** The first of them, with its position in the game's notation. */
+  readonly first: { readonly case: number; readonly position: string } | null;
+  /** The mistakes that answer all cases as this one. */
+  readonly alike: readonly string[];
+  /** The mistake that answers as this one on every input. */
+  readonly twin: string | null;
+  /** It shows only beyond the judge's limits. */
+  readonly beyond: boolean;
+}
+
+export interface KillMatrix {
+  /** Those that are answered. */
+  readonly cases: number;
+  readonly mistakes: readonly KillRow[];
 }
 
 /** The smallest input that catches a mistake. */

@@ -34,6 +34,10 @@ export function startEngine(start: () => WorkerLike = startWorker): WorkerEngine
       line.ask({ call: 'check', args: [dialect, input, output] }, hooks) as ReturnType<
         Engine['check']
       >,
+    killMatrix: (dialect, input, hooks = {}) =>
+      line.ask({ call: 'killMatrix', args: [dialect, input] }, hooks) as ReturnType<
+        Engine['killMatrix']
+      >,
     close: () => line.close(),
   };
 }

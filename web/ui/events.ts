@@ -2,12 +2,18 @@
 import type { DialectId, GameId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
+import type { Recipe } from './practice/recipe';
 
 /** A case to show on the board, and the words for the status line once it is shown. */
 export interface ShownCase extends JudgeCase {
   /** The number of cases of the input. */
   readonly count: number;
   readonly words: string;
+}
+
+export interface MadeInput {
+  readonly text: string;
+  readonly recipe: Recipe;
 }
 
 export interface ChosenDialect {
@@ -23,6 +29,8 @@ interface PageEvents {
   'show-case': ShownCase | undefined;
   /** The reader asks for a case by its number. */
   'pick-case': number;
+  /** An input for the desk, and how it was made. */
+  'made-input': MadeInput;
   /** The reader chooses another judge, of this game or another one. */
   dialect: ChosenDialect;
   /** Load the solver again. */

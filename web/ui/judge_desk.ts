@@ -13,6 +13,7 @@ import type { Sentences } from '../i18n/sentences';
 import { utf16Offsets, utf16Ranges, utf8Offset } from './byte_ranges';
 import type { ByteRange } from './byte_ranges';
 import { caseSentences } from './cases/case_sentences';
+import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
 import { callStyles, failureView } from './call_views';
 import { codeText } from './code_text';
@@ -23,7 +24,7 @@ import type { Editor, EditorDescription, EditorEvents } from './editor';
 import { betterEditor } from './better_editor';
 import { withCase } from './add_case';
 import { emit } from './events';
-import type { ShownCase } from './events';
+import type { MadeInput, ShownCase } from './events';
 import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { unreadable } from '../engine/source';
@@ -66,8 +67,8 @@ export class JudgeDesk extends LitElement {
     opened: { state: true },
     offers: { state: true },
     announcement: { state: true },
-    ownOutput: { state: true },
     trouble: { state: true },
+    view: { state: true },
   };
 
   declare engine: Engine;
@@ -88,8 +89,7 @@ export class JudgeDesk extends LitElement {
   /** Repairs of the text. */
   declare private offers: readonly Offer[];
   declare private announcement: string;
-  /** Whether the reader's output stands in place of the judge's. */
-  declare private ownOutput: boolean;
+  declare private view: View;
   /** A call failed that is not the solving of the input. */
   declare private trouble: Trouble | undefined;
 
@@ -118,7 +118,7 @@ export class JudgeDesk extends LitElement {
   constructor() {
     super();
     this.announcement = '';
-    this.ownOutput = false;
+    this.view = 'judge';
     this.offers = [];
     this.#editor = new PlainEditor(this.#editorEvents);
   }
@@ -241,7 +241,7 @@ export class JudgeDesk extends LitElement {
       // The input that was there before comes back.
       this.#editor.replace(this.#readInputs.get(this.dialect) ?? this.#sample ?? '');
       this.#say(pasteSentences[this.language].taken);
-      return void this.#showOutput(true, offer.from);
+      return void this.#show('own', offer.from);
     }
     if (offer.kind === 'dialect') this.#moveText(offer.dialect, offer.from, offer.game);
     else this.#editor.replace(offer.text);
@@ -589,23 +589,25 @@ export class JudgeDesk extends LitElement {
           }
         </section>
         ${
-          this.ownOutput
+          this.view === 'own'
             ? this.#verdict()
-            : html`<impartial-output
-                .sentences=${sentences}
-                .language=${language}
-                .prints=${say(prints, language)}
-                .fileName=${`${this.dialect}.out`}
-                .phase=${phase}
-                .solution=${solution}
-                .failure=${failure}
-                .progress=${this.opened ? progress : undefined}
-                .shownCase=${this.shownCase?.case}
-                @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-                @stop=${() => this.#solving.stop()}
-                @retry=${() => this.#retry()}
-                @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-              ></impartial-output>`
+            : this.view === 'practice'
+              ? this.#practice()
+              : html`<impartial-output
+                  .sentences=${sentences}
+                  .language=${language}
+                  .prints=${say(prints, language)}
+                  .fileName=${`${this.dialect}.out`}
+                  .phase=${phase}
+                  .solution=${solution}
+                  .failure=${failure}
+                  .progress=${this.opened ? progress : undefined}
+                  .shownCase=${this.shownCase?.case}
+                  @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
+                  @stop=${() => this.#solving.stop()}
+                  @retry=${() => this.#retry()}
+                  @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+                ></impartial-output>`
         }
       </div>
       <p class="visually-hidden" role="status">${this.announcement}</p>
@@ -624,18 +626,18 @@ export class JudgeDesk extends LitElement {
   }
 
   #views(): TemplateResult {
-    const { judgesOutput, yourOutput, outputs } = caseSentences[this.language];
-    const view = (own: boolean, name: string): TemplateResult =>
+    const { views, viewNames } = caseSentences[this.language];
+    const button = (view: View): TemplateResult =>
       html`<button
-        class="button ${own ? 'own' : 'judges'}"
+        class="button ${view}"
         type="button"
-        aria-pressed=${this.ownOutput === own}
-        @click=${() => void this.#showOutput(own)}
+        aria-pressed=${this.view === view}
+        @click=${() => void this.#show(view)}
       >
-        ${name}
+        ${viewNames[view]}
       </button>`;
-    return html`<span class="views" role="group" aria-label=${outputs}>
-      ${view(false, judgesOutput)} ${view(true, yourOutput)}
+    return html`<span class="views" role="group" aria-label=${views}>
+      ${button('judge')} ${button('own')} ${button('practice')}
     </span>`;
   }
 
@@ -654,20 +656,32 @@ export class JudgeDesk extends LitElement {
     ></impartial-verdict>`;
   }
 
-  /** Shows the judge's output or the reader's own. `text`: the reader's output, if it is already known. */
-  async #showOutput(own: boolean, text?: string): Promise<void> {
-    if (own) {
-      try {
-        await withWords(import('./verdict/verdict_pane'));
-      } catch {
-        return this.#say(this.sentences.failures.load.title);
-      }
+  #practice(): TemplateResult {
+    return html`<impartial-practice
+      .engine=${this.engine}
+      .language=${this.language}
+      .sentences=${this.sentences}
+      .game=${this.game}
+      .dialect=${this.dialect}
+      .input=${this.opened?.file ?? this.#editor.text}
+      @made-input=${(event: CustomEvent<MadeInput>) => this.#replace(event.detail.text)}
+      @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
+      @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+    ></impartial-practice>`;
+  }
+
+  /** `output`: the reader's output, if it is already known. */
+  async #show(view: View, output?: string): Promise<void> {
+    try {
+      if (view === 'own') await withWords(import('./verdict/verdict_pane'));
+      if (view === 'practice') await withWords(import('./practice/practice_pane'));
+    } catch {
+      return this.#say(this.sentences.failures.load.title);
     }
-    this.ownOutput = own;
+    this.view = view;
     await this.updateComplete;
-    const pane = this.#verdictPane;
-    if (text !== undefined && pane) pane.output = text;
-    pane?.focus();
+    if (output !== undefined && this.#verdictPane) this.#verdictPane.output = output;
+    this.renderRoot.querySelector<HTMLElement>('impartial-verdict, impartial-practice')?.focus();
   }
 
   #chooseDialect(event: Event): void {

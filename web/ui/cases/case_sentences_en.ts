@@ -1,9 +1,11 @@
+/** What stands beside the input: the judge's output, the reader's own, or test data. */
+export type View = 'judge' | 'own' | 'practice';
+
 const number = new Intl.NumberFormat('en');
 
 export interface CaseSentences {
-  readonly outputs: string;
-  readonly judgesOutput: string;
-  readonly yourOutput: string;
+  readonly views: string;
+  readonly viewNames: Readonly<Record<View, string>>;
   readonly showOnBoard: string;
   readonly shown: (number: number, count: number) => string;
   readonly noCase: string;
@@ -18,9 +20,8 @@ export interface CaseSentences {
 }
 
 export const words: CaseSentences = {
-  outputs: 'Outputs',
-  judgesOutput: 'Judge’s output',
-  yourOutput: 'Check your output',
+  views: 'Beside the input',
+  viewNames: { judge: 'Judge’s output', own: 'Check your output', practice: 'Test data' },
   showOnBoard: 'Show on board',
   shown: (n, count) => `Case ${number.format(n)} of ${number.format(count)} is on the board`,
   noCase: 'The input has no case',

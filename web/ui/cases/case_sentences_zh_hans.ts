@@ -3,9 +3,8 @@ import type { CaseSentences } from './case_sentences_en';
 const number = new Intl.NumberFormat('zh-Hans');
 
 export const words: CaseSentences = {
-  outputs: '输出',
-  judgesOutput: '标准输出',
-  yourOutput: '检查你的输出',
+  views: '输入旁边的内容',
+  viewNames: { judge: '标准输出', own: '检查你的输出', practice: '测试数据' },
   showOnBoard: '在棋盘上显示',
   shown: (n, count) => `第 ${number.format(n)} 组用例已在棋盘上，共 ${number.format(count)} 组`,
   noCase: '输入里没有用例',

@@ -3,9 +3,8 @@ import type { CaseSentences } from './case_sentences_en';
 const number = new Intl.NumberFormat('zh-Hant');
 
 export const words: CaseSentences = {
-  outputs: '輸出',
-  judgesOutput: '標準輸出',
-  yourOutput: '檢查你的輸出',
+  views: '輸入旁邊的內容',
+  viewNames: { judge: '標準輸出', own: '檢查你的輸出', practice: '測試資料' },
   showOnBoard: '在棋盤上顯示',
   shown: (n, count) => `第 ${number.format(n)} 筆測資已在棋盤上，共 ${number.format(count)} 筆`,
   noCase: '輸入裡沒有測資',

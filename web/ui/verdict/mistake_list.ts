@@ -3,7 +3,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import type { CheckReport, DialectId, GameId } from '../../engine/types';
+import type { CheckReport, DialectId, GameId, Witness } from '../../engine/types';
 import { explainMistake } from '../../games/mistakes';
 import type { ExplainedMistake } from '../../games/mistakes';
 import type { Language } from '../../i18n/language';
@@ -14,12 +14,14 @@ import { codeText } from '../code_text';
 import { learnPage } from '../learn_page';
 import { verdictSentences } from './verdict_sentences';
 
-type Mistake = CheckReport['mistakes'][number];
+type Mistake = Pick<CheckReport['mistakes'][number], 'id' | 'sentence' | 'twin'>;
 
 /** What is shown of a mistake besides the solver's English sentence. */
 interface Details {
   readonly words: ExplainedMistake | undefined;
-  readonly position: string | undefined;
+  /** The title of the mistake that answers as this one on every input. */
+  readonly twin: string | undefined;
+  readonly smallest: Witness | undefined;
 }
 
 /** The smallest positions of more mistakes would only keep the solver busy. */
@@ -32,6 +34,7 @@ export class MistakeList extends LitElement {
     game: { attribute: false },
     dialect: { attribute: false },
     mistakes: { attribute: false },
+    isBelowTitle: { attribute: false },
     details: { state: true },
   };
 
@@ -40,6 +43,8 @@ export class MistakeList extends LitElement {
   declare game: GameId;
   declare dialect: DialectId;
   declare mistakes: readonly Mistake[];
+  /** The one mistake stands below its title. */
+  declare isBelowTitle: boolean;
   declare private details: ReadonlyMap<string, Details>;
 
   readonly #newest = new Newest();
@@ -62,13 +67,16 @@ export class MistakeList extends LitElement {
     const { engine, game, dialect, language, mistakes } = this;
     const isNewest = this.#newest.begin();
     const details = new Map<string, Details>();
-    for (const [index, { id }] of mistakes.entries()) {
-      // Without its words or its position a mistake still has the solver's sentence.
-      const words = await explainMistake(game, id, language).catch(() => undefined);
+    // Without its words or its position a mistake still has the solver's sentence.
+    const explain = (id: string) => explainMistake(game, id, language).catch(() => undefined);
+    for (const [index, { id, twin }] of mistakes.entries()) {
+      const words = await explain(id);
+      const other = twin === null ? undefined : await explain(twin);
       const found =
         index < mostSearched ? await engine.witness(dialect, id).catch(() => undefined) : undefined;
       if (!isNewest()) return;
-      details.set(id, { words, position: found?.ok ? found.value?.position : undefined });
+      const smallest = found?.ok ? (found.value ?? undefined) : undefined;
+      details.set(id, { words, twin: other?.title, smallest });
       this.details = new Map(details);
     }
   }
@@ -80,28 +88,37 @@ export class MistakeList extends LitElement {
   }
 
   #mistake({ id, sentence }: Mistake): TemplateResult {
-    const { words, position } = this.details.get(id) ?? {};
-    const { smallest, learn } = verdictSentences[this.language];
-    const { game, dialect } = this;
+    const { words, twin, smallest } = this.details.get(id) ?? {};
+    const sentences = verdictSentences[this.language];
+    const { game, dialect, isBelowTitle } = this;
     return html`
       ${
         words
-          ? html`<strong>${codeText(words.title)}</strong>
+          ? html`${isBelowTitle ? nothing : html`<strong>${codeText(words.title)}</strong>`}
               <p>${codeText(words.sentences)}</p>`
           : html`<p>${sentence}</p>`
       }
+      ${twin === undefined ? nothing : html`<p>${codeText(sentences.twin(twin))}</p>`}
+      ${
+        isBelowTitle && smallest
+          ? html`<p>${sentences.smallestInput}</p>
+              <pre tabindex="0">${smallest.input}</pre>`
+          : nothing
+      }
       <p class="ways">
         ${
-          position === undefined
-            ? nothing
-            : html`<a class="smallest" href=${formatAddress({ game, dialect, position })}
-                >${smallest(position)}</a
+          smallest
+            ? html`<a
+                class="smallest"
+                href=${formatAddress({ game, dialect, position: smallest.position })}
+                >${sentences.smallest(smallest.position)}</a
               >`
+            : nothing
         }
         ${
           words
             ? html`<a class="learn" href=${`${learnPage(game, this.language)}#${words.heading}`}
-                >${learn}</a
+                >${sentences.learn}</a
               >`
             : nothing
         }
@@ -133,6 +150,16 @@ export class MistakeList extends LitElement {
         overflow-wrap: anywhere;
       }
       code {
+        font: var(--text);
+      }
+      pre {
+        margin-block: 4px;
+        padding: 6px 10px;
+        max-block-size: 9rem;
+        overflow: auto;
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        background: var(--surface);
         font: var(--text);
       }
     `,

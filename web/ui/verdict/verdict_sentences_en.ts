@@ -33,8 +33,11 @@ export interface VerdictSentences {
   readonly objections: Readonly<Record<Exclude<Objection, ''>, string>>;
   readonly missingMoves: string;
   readonly wrongMoves: string;
-  readonly mistakes: (count: number, answers: number) => string;
+  /** `areTwins`: no input tells the two mistakes apart. */
+  readonly mistakes: (count: number, answers: number, areTwins: boolean) => string;
   readonly noMistake: string;
+  readonly twin: (title: string) => string;
+  readonly smallestInput: string;
   readonly smallest: (position: string) => string;
   readonly learn: string;
   readonly all: (count: number) => string;
@@ -100,11 +103,13 @@ export const words: VerdictSentences = {
   },
   missingMoves: 'Missing',
   wrongMoves: 'Wrong',
-  mistakes: (count, answers) =>
+  mistakes: (count, answers, areTwins) =>
     count === 1
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
-      : `${number.format(count)} known mistakes give these answers; a larger input tells them apart`,
+      : `${number.format(count)} known mistakes give these answers; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
   noMistake: 'No known mistake gives these answers.',
+  twin: (title) => `It answers every input like this mistake: ${title}.`,
+  smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,
   learn: 'Read why',
   all: (count) => `All wrong cases (${number.format(count)})`,

@@ -56,11 +56,13 @@ export const words: VerdictSentences = {
   },
   missingMoves: '缺少',
   wrongMoves: '錯誤',
-  mistakes: (count, answers) =>
+  mistakes: (count, answers, areTwins) =>
     count === 1
       ? `有一種常見錯誤恰好給出這 ${n(answers)} 個答案`
-      : `有 ${n(count)} 種常見錯誤都給出這些答案；更大的輸入才能區分它們`,
+      : `有 ${n(count)} 種常見錯誤都給出這些答案；${areTwins ? '任何輸入都無法區分它們' : '更大的輸入才能區分它們'}`,
   noMistake: '沒有已知的錯誤給出這些答案。',
+  twin: (title) => `對任何輸入，它的答案都與這種錯誤相同：${title}。`,
+  smallestInput: '能查出它的最小輸入：',
   smallest: (position) => `出錯的最小局面：${position}`,
   learn: '看看為什麼',
   all: (count) => `全部答錯的測資（${n(count)}）`,

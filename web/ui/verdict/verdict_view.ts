@@ -101,8 +101,9 @@ function mistakes({
   const { mistakes: named } = report;
   const [first] = named;
   if (!first) return html`<p class="remark">${words.noMistake}</p>`;
+  const areTwins = named.length === 2 && named.some(({ id }) => id === first.twin);
   return html`<div class="mistakes">
-    <p><strong>${words.mistakes(named.length, first.answers)}</strong></p>
+    <p><strong>${words.mistakes(named.length, first.answers, areTwins)}</strong></p>
     <impartial-mistakes
       .engine=${engine}
       .language=${language}

@@ -1,0 +1,333 @@
+// Inputs to test a program with: makes them, shows which known mistakes they catch, and hands them out.
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
+import { inputKinds } from '../../engine/types';
+import type { DialectId, InputKind, KillMatrix, Notice } from '../../engine/types';
+import type { GameSentences } from '../../kit/board/game_sentences';
+import { controls } from '../../kit/controls';
+import { copyText, download } from '../../kit/hand_over';
+import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import { emit } from '../events';
+import { LatestWins } from '../latest_wins';
+import { paneStyles } from '../pane_styles';
+import type { SolvingInput } from '../solving';
+import './mistake_table';
+import { practiceSentences } from './practice_sentences';
+import { practiceStyles } from './practice_styles';
+import { defaultRecipe } from './recipe';
+import type { Recipe } from './recipe';
+import { cphJson, testSet, zipOf } from './test_set';
+
+const typingPauseMs = 400;
+/** A shorter wait would only flicker. */
+const slowAfterMs = 300;
+/** More cases make no better test, and the editor holds the text. */
+const mostCases = 100_000;
+const mostSeed = 2 ** 32 - 1;
+
+type State = 'idle' | 'trying' | 'tried' | 'stopped' | 'failed';
+
+export class PracticePane extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    language: { attribute: false },
+    sentences: { attribute: false },
+    game: { attribute: false },
+    dialect: { attribute: false },
+    input: { attribute: false },
+    recipe: { attribute: false },
+    matrix: { state: true },
+    notice: { state: true },
+    state: { state: true },
+    said: { state: true },
+  };
+
+  declare engine: Engine;
+  declare language: Language;
+  declare sentences: Sentences;
+  declare game: GameSentences;
+  declare dialect: DialectId;
+  /** The input of the desk. */
+  declare input: SolvingInput;
+  /** What is chosen in the form. */
+  declare recipe: Recipe;
+
+  declare private matrix: KillMatrix | undefined;
+  /** The error that ends the input. */
+  declare private notice: Notice | undefined;
+  declare private state: State;
+  /** What became of the last copy or download. */
+  declare private said: string;
+
+  readonly #latest = new LatestWins();
+
+  constructor() {
+    super();
+    this.recipe = defaultRecipe;
+    this.state = 'idle';
+    this.said = '';
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('select')?.focus(),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#latest.cancel();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('dialect')) this.matrix = undefined;
+    if (changed.has('dialect') || changed.has('input') || changed.has('engine')) void this.#try();
+    if (changed.has('input')) this.said = '';
+  }
+
+  protected override updated(): void {
+    // Not in the template: the options of a select must exist before one can be chosen.
+    const select = this.renderRoot.querySelector('select');
+    if (select) select.value = this.recipe.kind;
+  }
+
+  // --- The known mistakes ------------------------------------------------------------------------------------------
+
+  async #try(): Promise<void> {
+    const { engine, dialect, input } = this;
+    this.#latest.cancel();
+    this.notice = undefined;
+    if (typeof input !== 'string' || input.trim() === '') {
+      this.matrix = undefined;
+      this.state = 'idle';
+      return;
+    }
+    const slow = window.setTimeout(() => (this.state = 'trying'), typingPauseMs + slowAfterMs);
+    try {
+      const found = await this.#latest.run(
+        (signal) => engine.killMatrix(dialect, input, { signal }),
+        typingPauseMs,
+      );
+      if (!found) return;
+      this.matrix = found.ok ? found.value : undefined;
+      this.notice = found.ok ? undefined : found.notice;
+      this.state = 'tried';
+    } catch {
+      this.state = 'failed';
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  #stop(): void {
+    this.#latest.cancel();
+    this.matrix = undefined;
+    this.state = 'stopped';
+  }
+
+  // --- Making an input ---------------------------------------------------------------------------------------------
+
+  #choose(change: Partial<Recipe>): void {
+    this.recipe = { ...this.recipe, ...change };
+  }
+
+  async #generate(): Promise<void> {
+    const { engine, dialect, recipe } = this;
+    const { kind, ...options } = recipe;
+    try {
+      const made = await engine.generate(dialect, kind, options);
+      if (made.ok && this.dialect === dialect) {
+        emit(this, 'made-input', { text: made.value, recipe });
+        emit(this, 'say', practiceSentences[this.language].generated);
+      }
+    } catch {
+      this.#tell(practiceSentences[this.language].failed);
+    }
+  }
+
+  #otherSeed(): void {
+    const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
+    this.#choose({ seed });
+    void this.#generate();
+  }
+
+  // --- Handing out -------------------------------------------------------------------------------------------------
+
+  #tell(words: string): void {
+    this.said = words;
+    emit(this, 'say', words);
+  }
+
+  async #hand(out: () => Promise<string>): Promise<void> {
+    try {
+      this.#tell(await out());
+    } catch {
+      this.#tell(practiceSentences[this.language].failed);
+    }
+  }
+
+  async #copy(text: string): Promise<string> {
+    return (await copyText(text)) ? this.sentences.copied : this.sentences.copyFailed;
+  }
+
+  #testSet() {
+    const { engine, dialect, input, recipe } = this;
+    return testSet(engine, dialect, typeof input === 'string' ? input : '', recipe);
+  }
+
+  async #zip(): Promise<string> {
+    const { dialect, recipe } = this;
+    const name = `${dialect}-${recipe.seed}.zip`;
+    download(await zipOf(await this.#testSet()), name);
+    return name;
+  }
+
+  // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    const words = practiceSentences[this.language];
+    return html`
+      <section class="pane" aria-labelledby="title">
+        <header class="head">
+          <h2 id="title">${words.title}</h2>
+        </header>
+        <p class="hint">${words.hint}</p>
+        <div class="body">
+          <div class="parts">
+            ${this.#form()}
+            <div class="mistakes" aria-live="polite" aria-busy=${this.state === 'trying'}>
+              ${this.#mistakes()}
+            </div>
+          </div>
+        </div>
+        ${this.#foot()}
+      </section>
+    `;
+  }
+
+  #form(): TemplateResult {
+    const words = practiceSentences[this.language];
+    const { kind, seed, cases } = this.recipe;
+    const isDrawn = kind !== 'small' && kind !== 'sample';
+    return html`<form
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        void this.#generate();
+      }}
+    >
+      <label for="kind">${words.kind}</label>
+      <span class="select">
+        <select
+          id="kind"
+          @change=${(event: Event) => this.#choose({ kind: (event.target as HTMLSelectElement).value as InputKind })}
+        >
+          ${inputKinds.map((each) => html`<option value=${each}>${words.kinds[each]}</option>`)}
+        </select>
+        ${chevronIcon}
+      </span>
+      <label for="seed">${words.seed}</label>
+      <span class="seed">
+        <input
+          id="seed"
+          type="number"
+          min="0"
+          max=${mostSeed}
+          required
+          .value=${String(seed)}
+          ?disabled=${!isDrawn}
+          @change=${(event: Event) => this.#choose({ seed: (event.target as HTMLInputElement).valueAsNumber || 0 })}
+        />
+        <button
+          class="button"
+          type="button"
+          ?disabled=${!isDrawn}
+          @click=${() => this.#otherSeed()}
+        >
+          ${words.anotherSeed}
+        </button>
+      </span>
+      <label for="cases">${words.cases}</label>
+      <input
+        id="cases"
+        type="number"
+        min="1"
+        max=${mostCases}
+        placeholder=${words.asManyAsFit}
+        .value=${cases === undefined ? '' : String(cases)}
+        ?disabled=${kind === 'sample'}
+        @change=${(event: Event) => this.#chooseCases((event.target as HTMLInputElement).valueAsNumber)}
+      />
+      <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
+    </form>`;
+  }
+
+  #chooseCases(count: number): void {
+    const { cases: _, ...recipe } = this.recipe;
+    this.recipe = Number.isInteger(count) && count > 0 ? { ...recipe, cases: count } : recipe;
+  }
+
+  #mistakes(): TemplateResult {
+    const words = practiceSentences[this.language];
+    const { engine, language, game, dialect, matrix, notice, sentences, input } = this;
+    if (this.state === 'trying') {
+      return html`<p>${words.trying}</p>
+        <progress aria-label=${words.trying}></progress>
+        <button class="button" type="button" @click=${() => this.#stop()}>${words.stop}</button>`;
+    }
+    if (this.state === 'failed') return html`<p class="failed">${words.failed}</p>`;
+    if (this.state === 'stopped') return html`<p>${words.stopped}</p>`;
+    if (typeof input !== 'string') return html`<p>${words.isFile}</p>`;
+    if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
+    if (!matrix) return html`<p>${words.noInput}</p>`;
+    return html`<impartial-mistake-table
+      .engine=${engine}
+      .language=${language}
+      .game=${game.id}
+      .dialect=${dialect}
+      .matrix=${matrix}
+      @pick-case=${(event: CustomEvent<number>) => emit(this, 'pick-case', event.detail)}
+    ></impartial-mistake-table>`;
+  }
+
+  #foot(): TemplateResult {
+    const words = practiceSentences[this.language];
+    const { input } = this;
+    const own = typeof input === 'string' ? input : '';
+    return html`<div class="foot">
+      <span class="actions" role="group" aria-label=${words.take}>
+        <button
+          class="button copy"
+          type="button"
+          ?disabled=${own.trim() === ''}
+          @click=${() => void this.#hand(() => this.#copy(own))}
+        >
+          ${copyIcon} ${words.copyInput}
+        </button>
+        <button
+          class="button json"
+          type="button"
+          title=${words.jsonTitle}
+          @click=${() => void this.#hand(async () => this.#copy(cphJson(await this.#testSet())))}
+        >
+          ${copyIcon} ${words.copyJson}
+        </button>
+        <button
+          class="button zip"
+          type="button"
+          title=${words.zipTitle}
+          @click=${() => void this.#hand(() => this.#zip())}
+        >
+          ${downloadIcon} ${words.zip}
+        </button>
+      </span>
+      ${this.said === '' ? nothing : html`<p class="said">${this.said}</p>`}
+    </div>`;
+  }
+
+  static override styles = [controls, paneStyles, practiceStyles];
+}
+
+customElements.define('impartial-practice', PracticePane);

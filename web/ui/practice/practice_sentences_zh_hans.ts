@@ -1,0 +1,43 @@
+import type { PracticeSentences } from './practice_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hans');
+
+export const words: PracticeSentences = {
+  title: '测试数据',
+  hint: '生成符合题目限制的输入，并查看当前输入能查出哪些常见错误。',
+  kind: '类型',
+  kinds: {
+    adversarial: '专查错误',
+    random: '随机',
+    limits: '极限数据',
+    small: '小局面',
+    sample: '样例',
+  },
+  seed: '种子',
+  anotherSeed: '换一个种子',
+  cases: '数据组数',
+  asManyAsFit: '自动',
+  generate: '生成输入',
+  generated: '已生成输入。',
+  trying: '正在用常见错误逐个尝试……',
+  stop: '停止',
+  stopped: '已停止。',
+  noInput: '请先生成或填写输入。',
+  isFile: '只能对编辑框里的输入尝试常见错误，不支持打开的文件。',
+  failed: '无法尝试常见错误。',
+  catches: (caught, all) =>
+    caught === all
+      ? `这份输入能查出全部 ${number.format(all)} 种常见错误。`
+      : `这份输入能查出 ${number.format(all)} 种常见错误中的 ${number.format(caught)} 种。`,
+  wrong: (cases) => `答错 ${number.format(cases)} 组`,
+  notCaught: '未查出',
+  beyond: '超出题目限制才会出错',
+  showCase: (n) => `查看第 ${number.format(n)} 组`,
+  alike: (titles) => `在这份输入上，答案与下列错误相同：${titles}。`,
+  take: '带走',
+  copyInput: '复制输入',
+  copyJson: '复制给 CPH',
+  jsonTitle: '输入与答案，JSON 格式，供 Competitive Programming Helper 使用',
+  zip: '下载 zip',
+  zipTitle: '.in 与 .out 文件：当前输入，以及用这个种子生成的每种类型各一份',
+};

@@ -52,6 +52,21 @@ test('download saves the exact output under the name of the dialect', async ({ p
   expect(await readFile(await download.path())).toEqual(answer);
 });
 
+test('a link may name the problem as another judge does', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/misere_nim/poj3480');
+  await expect(desk.format).toHaveValue('hdu1907');
+  await expect(page).toHaveURL(/#\/v1\/misere_nim\/hdu1907$/);
+  const { input, answer } = sampleOf('hdu1907');
+  await desk.paste(input.toString('utf8'));
+  await desk.outputIs(answer);
+  // Once the solver's list is known, too.
+  await page.evaluate(() => (location.hash = '#/v1/misere_nim/lightoj1253'));
+  await expect(desk.format).toHaveValue('lightoj1253');
+  await page.evaluate(() => (location.hash = '#/v1/misere_nim/poj3480'));
+  await expect(desk.format).toHaveValue('hdu1907');
+});
+
 test('no text is lost: switching, reloading, the sample', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/number_game/poj1143');

@@ -2,6 +2,9 @@
 // through the program.
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "boundary/game_list.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
 
@@ -50,6 +53,43 @@ INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("ana
                            return test.param.parent_path().parent_path().filename().string() + "_" +
                                   test_name(test.param);
                          });
+
+// The corpus under the names that a dialect has at other judges.
+TEST(Aliases, AnswerAsTheirDialect) {
+  const std::pair<std::string, std::string> aliases[]{
+      {"poj1067", "hdu1527"}, {"luogu_p2252", "hdu1527"}, {"poj3480", "hdu1907"}};
+  for (const auto& [alias, dialect] : aliases) {
+    std::size_t inputs = 0;
+    for (const fs::path& input : corpus("judge", ".in")) {
+      if (dialect_of(input) != dialect) continue;
+      ++inputs;
+      EXPECT_EQ(solve(alias, read_file(input)).answer, read_file(with_ending(input, ".ans")));
+    }
+    EXPECT_GT(inputs, 1U) << alias;
+  }
+  const fs::path sample =
+      fs::path(IMPARTIAL_TESTS_DIR) / "games/misere_nim/judge/hdu1907.sample.in";
+  EXPECT_EQ(run({IMPARTIAL_CLI, "solve", "poj3480"}, sample).output, "John\nBrother\n");
+  EXPECT_EQ(
+      run({IMPARTIAL_CLI, "check", "poj3480", sample, with_ending(sample, ".ans")}, sample).output,
+      "Accepted\n");
+}
+
+// No name means two dialects.
+TEST(Aliases, AreNamesOfOneDialectOnly) {
+  std::set<std::string_view> names;
+  const auto add = [&](const impartial::DialectInfo& info) {
+    EXPECT_TRUE(names.insert(info.id).second) << info.id;
+    for (const std::string_view alias : info.aliases)
+      EXPECT_TRUE(names.insert(alias).second) << alias;
+  };
+  for (const std::string& dialect : dialects()) {
+    impartial::with_dialect(
+        dialect,
+        [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) { add(D::kInfo); });
+  }
+  EXPECT_GT(names.size(), dialects().size());
+}
 
 // The corpus has the sample of every dialect's statement, and the page shows the same text.
 TEST(CorpusCompleteness, EveryDialectHasItsSample) {

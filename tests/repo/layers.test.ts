@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
+import { say } from '../../web/i18n/language';
 import { samplePositions } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 
@@ -86,6 +87,11 @@ describe.each(games)('$id', ({ id, dialects, example }) => {
     ).toBe(true);
     const wrong = readdirSync(join(root, 'tests/wrong'));
     expect(wrong.some((file) => file.startsWith(`${dialect.id}_`))).toBe(true);
-    expect(Object.keys(dialectTexts[id] ?? {})).toContain(dialect.id);
+    const texts = dialectTexts[id]?.[dialect.id];
+    for (const alias of dialect.aliases) {
+      const number = /\d+$/.exec(alias)?.[0] ?? alias;
+      expect(`${say(texts?.name ?? '', 'en')} `).toContain(`${number} `);
+    }
+    expect(texts).toBeDefined();
   });
 });

@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
 import { firstMovers, modes, opponents } from '../../web/play/seats';
+import { newEngine } from '../wasm/module';
 import { formatAddress, readAddress } from '../../web/ui/address';
 import type { Address } from '../../web/ui/address';
 import { hintLevels } from '../../web/play/hint_level';
+
+const games = await (await newEngine()).games();
 
 const links = readFileSync(new URL('links.tsv', import.meta.url), 'utf8')
   .split('\n')
@@ -30,9 +33,21 @@ describe('links', () => {
   it('are many', () => expect(links.length).toBeGreaterThanOrEqual(28));
 
   it.each(links)('%s opens %s', (link, restored) => {
-    expect(readAddress(link)).toEqual(wanted(restored));
+    const address = readAddress(link, games);
+    expect(address).toEqual(wanted(restored));
     // The address that replaces it opens the same.
-    expect(readAddress(formatAddress(readAddress(link)))).toEqual(readAddress(link));
+    expect(readAddress(formatAddress(address), games)).toEqual(address);
+  });
+
+  it('name a dialect by any of its names', () => {
+    const named = games.flatMap(({ id, dialects }) =>
+      dialects.flatMap((dialect) => dialect.aliases.map((alias) => ({ id, dialect, alias }))),
+    );
+    expect(named.map(({ alias }) => alias)).toEqual(['poj1067', 'luogu_p2252', 'poj3480']);
+    for (const { id, dialect, alias } of named) {
+      const address = readAddress(`#/v1/${id}/${alias}?position=2+3`, games);
+      expect(address).toEqual({ game: id, dialect: dialect.id, position: '2 3' });
+    }
   });
 
   it('are as readable as the game’s own notation', () => {

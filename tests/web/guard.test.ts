@@ -46,6 +46,7 @@ const games = {
       dialects: [
         {
           id: 'hdu1527',
+          aliases: ['poj1067'],
           envelope: 'until_end',
           sample: '2 1\n',
           limits: [{ role: 'first_heap', minimum: '0', maximum: '1000000000' }],

@@ -17,11 +17,11 @@ using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::
                        misere_nim::MisereNim>;
 
 // Calls use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for the dialect with this
-// id. Returns whether there is one.
+// name. Returns whether there is one.
 template <class Use>
-bool with_dialect(std::string_view id, Use&& use) {
+bool with_dialect(std::string_view name, Use&& use) {
   const auto try_one = [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
-    if (D::kInfo.id != id) return false;
+    if (!D::kInfo.has_name(name)) return false;
     use(game, of);
     return true;
   };

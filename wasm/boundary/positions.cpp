@@ -7,6 +7,9 @@ void write_dialect(JsonWriter& json, const DialectInfo& info) {
   json.begin_object();
   json.key("id").string(info.id);
   json.key("envelope").string(name(info.envelope));
+  json.key("aliases").begin_array();
+  for (const std::string_view alias : info.aliases) json.string(alias);
+  json.end_array();
   json.key("sample").string(info.sample);
   json.key("limits").begin_array();
   for (const Field& field : info.fields) {

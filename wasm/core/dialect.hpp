@@ -22,6 +22,7 @@
 //                                            judge allows
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <span>
@@ -78,6 +79,12 @@ struct DialectInfo {
   // The lines of a case: # is a number, ( ... ) repeats as often as the number before it says, and
   // between are line breaks. Empty if the lines cannot be told so.
   std::string_view layout{};
+  // Further names: the same problem at other judges, with the same input and output.
+  std::span<const std::string_view> aliases{};
+
+  constexpr bool has_name(std::string_view name) const {
+    return name == id || std::find(aliases.begin(), aliases.end(), name) != aliases.end();
+  }
 };
 
 // The seed of random choices, unless the caller gives another.

@@ -157,6 +157,7 @@ const report = shape<Report>({
 const dialect = shape<DialectInfo>({
   id: text,
   envelope: oneOf(envelopes),
+  aliases: listOf(text),
   sample: text,
   limits: listOf(shape<Limit>({ role: text, minimum: digits, maximum: digits })),
 });

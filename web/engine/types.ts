@@ -270,6 +270,8 @@ export interface Limit {
 export interface DialectInfo {
   readonly id: DialectId;
   readonly envelope: Envelope;
+  /** Further names: the same problem at other judges. */
+  readonly aliases: readonly string[];
   readonly sample: string;
   readonly limits: readonly Limit[];
 }

@@ -86,6 +86,8 @@ export class ImpartialApp extends LitElement {
   #opening = 0;
   /** The board that the last hash asked for. The table itself reports where the reader goes from there. */
   #given: BoardAddress;
+  /** That hash. The game and the dialect are always those that it names. */
+  #asked = location.hash;
   /** The last address of each game. */
   readonly #last = new Map<GameId, Address>();
 
@@ -96,7 +98,7 @@ export class ImpartialApp extends LitElement {
       () => formatAddress(this.address),
       () => this.#followAddress(),
     );
-    this.address = this.#given = readAddress(location.hash);
+    this.address = this.#given = readAddress(this.#asked);
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
     // The board and the dictionary load in parallel. The table reports a board that cannot be loaded.
@@ -123,6 +125,8 @@ export class ImpartialApp extends LitElement {
     this.loadFailure = undefined;
     try {
       this.games = await this.engine.games();
+      const { dialect } = readAddress(this.#asked, this.games);
+      this.address = { ...this.address, dialect };
     } catch (error) {
       this.loadFailure = EngineFailure.of('load', error);
     }
@@ -130,7 +134,8 @@ export class ImpartialApp extends LitElement {
 
   #followAddress(): void {
     const { address } = this;
-    this.address = readAddress(location.hash);
+    this.#asked = location.hash;
+    this.address = readAddress(this.#asked, this.games);
     // Another judge or language leaves the board as it is.
     const isSame = this.address.game === address.game && isSameBoard(this.address, address);
     if (!isSame) this.#given = this.address;

@@ -17,6 +17,8 @@ constexpr Field kHackerrank[]{{.role = &kCaseCount, .judge_maximum = 100},
                               {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 100},
                               {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
 
+constexpr std::string_view kHdu1907Aliases[]{"poj3480"};
+
 // The fields are a template argument, so their limits are constants in the loop, which is faster.
 template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
@@ -48,8 +50,8 @@ void LightOj1253::write_answer(const Heaps& heaps, std::uint64_t case_number, Te
 }
 
 constexpr DialectInfo Hdu1907::kInfo{
-    "hdu1907", Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907, {.openings = "John Brother"},
-    "#\n(#)\n"};
+    "hdu1907",  Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907, {.openings = "John Brother"},
+    "#\n(#)\n", kHdu1907Aliases};
 
 bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kHdu1907>(reader, heaps);

@@ -57,7 +57,7 @@ class LightOj1253 {
   static Heaps random_position(Random& random, unsigned size);
 };
 
-// Answers `John` if the first player wins, otherwise `Brother`. POJ 3480 has the same format.
+// Answers `John` if the first player wins, otherwise `Brother`.
 class Hdu1907 {
  public:
   static const DialectInfo kInfo;

@@ -8,6 +8,8 @@ namespace {
 constexpr Field kFields[]{{.role = &kFirstHeap, .judge_maximum = 1'000'000'000},
                           {.role = &kSecondHeap, .judge_maximum = 1'000'000'000}};
 
+constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
+
 constexpr Role kColdPair{"cold_pair", "a cold pair", "cold pairs"};
 
 bool read_heaps(TextReader& reader, Heaps& heaps) {
@@ -16,8 +18,9 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu1527::kInfo{"hdu1527", Envelope::until_end, "2 1\n8 4\n4 7\n",
-                                     kFields,   {.openings = "0 1"}, "##\n"};
+constexpr DialectInfo Hdu1527::kInfo{"hdu1527",      Envelope::until_end, "2 1\n8 4\n4 7\n",
+                                     kFields,        {.openings = "0 1"}, "##\n",
+                                     kHdu1527Aliases};
 
 bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 

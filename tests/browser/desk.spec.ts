@@ -173,7 +173,9 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
   await expect(desk.editor).toBeFocused();
 });
 
-test('an answer that is too long to copy is saved whole', async ({ page }) => {
+test('an answer that is too long to copy is saved whole, and its file goes with the page', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/wythoff_strategy');
   const input = '999999999 999999998\n'.repeat(300);
@@ -191,6 +193,19 @@ test('an answer that is too long to copy is saved whole', async ({ page }) => {
   await desk.download.click();
   const saved = await readFile(await (await started).path());
   expect(saved.equals(stdout)).toBe(true);
+
+  const filesOfAnswers = (): Promise<number> =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      let files = 0;
+      for await (const _ of (await root.getDirectoryHandle('answers')).keys()) ++files;
+      return files;
+    });
+  expect(await filesOfAnswers()).toBe(1);
+  await desk.sample.click();
+  await page.reload();
+  await expect(desk.status).toContainText('case');
+  await expect.poll(filesOfAnswers).toBe(0);
 });
 
 test('a file can be dropped anywhere on the page', async ({ page }) => {

@@ -1,5 +1,6 @@
-// Keeps an answer of any size. Only its beginning stays in the memory of this thread and of the page. The browser keeps
-// all of it, as a Blob in pieces, which it moves to its disk when they take much memory.
+// Keeps an answer of any size. Only its beginning stays in the memory of this thread and of the page. The rest goes to a
+// file, or where there is none or no room in it, to Blobs, which the browser moves to its disk when they take much memory.
+import type { AnswerFile } from './answer_file';
 import { EngineFailure } from './engine';
 import type { Solution } from './engine';
 
@@ -9,8 +10,10 @@ export class AnswerStore {
   /** The bytes of the answer so far. */
   bytes = 0;
   readonly #pieceBytes: number;
-  readonly #pieces: Blob[] = [];
   #beginning: Bytes | undefined;
+  #file: Promise<AnswerFile | undefined> | undefined;
+  /** What follows the file. */
+  readonly #pieces: Blob[] = [];
   /** What is in no piece yet. */
   #parts: Bytes[] = [];
   #partBytes = 0;
@@ -28,17 +31,30 @@ export class AnswerStore {
   }
 
   async finish(): Promise<Pick<Solution, 'answer' | 'beginning'>> {
-    await this.#endPiece();
-    const answer = new Blob(this.#pieces, { type: 'text/plain' });
-    return { answer, beginning: this.#beginning ?? new Uint8Array() };
+    if (this.#partBytes > 0) await this.#endPiece();
+    const beginning = this.#beginning ?? new Uint8Array();
+    try {
+      const file = await (await this.#file)?.content();
+      const answer = new Blob([beginning, file ?? '', ...this.#pieces], { type: 'text/plain' });
+      return { answer, beginning };
+    } catch (error) {
+      throw new EngineFailure('size', String(error));
+    }
   }
 
   async #endPiece(): Promise<void> {
-    const piece = new Blob(this.#parts);
-    this.#beginning ??= joined(this.#parts, this.#partBytes);
-    this.#pieces.push(piece);
+    const parts = this.#parts;
+    const bytes = this.#partBytes;
     this.#parts = [];
     this.#partBytes = 0;
+    if (this.#beginning === undefined) {
+      this.#beginning = joined(parts, bytes);
+      return;
+    }
+    this.#file ??= openFile();
+    if ((await this.#file)?.write(parts)) return;
+    const piece = new Blob(parts);
+    this.#pieces.push(piece);
     try {
       // Waits until the browser has the piece: a fast solver would fill the memory with pieces on their way. A piece for
       // which the browser has no room cannot be read.
@@ -46,6 +62,16 @@ export class AnswerStore {
     } catch (error) {
       throw new EngineFailure('size', String(error));
     }
+  }
+}
+
+/** undefined if there is none. */
+async function openFile(): Promise<AnswerFile | undefined> {
+  try {
+    const { openAnswerFile } = await import('./answer_file');
+    return await openAnswerFile();
+  } catch {
+    return undefined;
   }
 }
 

@@ -26,6 +26,17 @@ function progressReporter(): (progress: Progress) => void {
   };
 }
 
+let isTidy = false;
+
+/** With the first text, the long answers of pages that were closed go. */
+function tidy(): void {
+  if (isTidy) return;
+  isTidy = true;
+  // Not every browser has such files.
+  const remove = import('./answer_file').then(({ removeAnswerFiles }) => removeAnswerFiles());
+  remove.catch(() => {});
+}
+
 async function answer(engine: Engine, request: Request): Promise<void> {
   const onProgress = progressReporter();
   if (request.call === 'check') {
@@ -38,6 +49,7 @@ async function answer(engine: Engine, request: Request): Promise<void> {
   if (request.call !== 'solve') {
     return post({ kind: 'result', result: await perform(engine, request) });
   }
+  tidy();
   const [dialect, input, options] = request.args;
   const result = await engine.solve(dialect, input, { ...options, onProgress });
   const { beginning, starts } = result;

@@ -198,7 +198,7 @@ test('an answer that is too long to copy is saved whole, and its file goes with 
     page.evaluate(async () => {
       const root = await navigator.storage.getDirectory();
       let files = 0;
-      for await (const _ of (await root.getDirectoryHandle('answers')).keys()) ++files;
+      for await (const _ of (await root.getDirectoryHandle('impartial-answers')).keys()) ++files;
       return files;
     });
   expect(await filesOfAnswers()).toBe(1);

@@ -1,5 +1,6 @@
 // An answer is whole wherever its pieces are kept. The browser's file is a fake here; tests/browser has a real one.
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAnswerFile } from '../../web/engine/answer_file';
 import { AnswerStore } from '../../web/engine/answer_store';
 
 /** The browser's private files. Those that are open are locked. */
@@ -44,7 +45,7 @@ const parts = Array.from({ length: 20 }, (_, i) => new TextEncoder().encode(`${i
 const whole = parts.map((part) => new TextDecoder().decode(part)).join('');
 
 async function stored() {
-  const store = new AnswerStore(30);
+  const store = new AnswerStore({ pieceBytes: 30, openFile: openAnswerFile });
   for (const part of parts) await store.add(part);
   expect(store.bytes).toBe(whole.length);
   return store.finish();
@@ -99,7 +100,7 @@ describe('a long answer', () => {
 
 it('a short answer is in no file', async () => {
   const files = fakeStorage();
-  const store = new AnswerStore(30);
+  const store = new AnswerStore({ pieceBytes: 30, openFile: openAnswerFile });
   await store.add(new TextEncoder().encode('0\n'));
   const { answer, beginning } = await store.finish();
   expect(await answer.text()).toBe('0\n');

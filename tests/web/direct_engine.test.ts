@@ -50,7 +50,7 @@ interface Fed {
 function echoModule(
   answerLimit = Infinity,
   overrides: Partial<Session> = {},
-  beginningBytes?: number,
+  pieceBytes = 1 << 24,
 ) {
   const fed: Fed[] = [];
   let deleted = 0;
@@ -97,7 +97,7 @@ function echoModule(
     },
   };
   const later = { judge: async () => judge, search: noModule, check: noModule };
-  const engine = new DirectEngine(positions, later, beginningBytes);
+  const engine = new DirectEngine(positions, later, { pieceBytes });
   return { engine, fed, deleted: () => deleted };
 }
 

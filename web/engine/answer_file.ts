@@ -9,6 +9,9 @@ interface SyncAccess {
 }
 type WorkersFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncAccess> };
 
+/** Other programs may have files in the same place. */
+const folderName = 'impartial-answers';
+
 let opened: SyncAccess | undefined;
 
 export class AnswerFile {
@@ -54,7 +57,7 @@ export class AnswerFile {
  */
 export async function removeAnswerFiles(): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle('answers', { create: true });
+  const folder = await root.getDirectoryHandle(folderName, { create: true });
   for await (const name of folder.keys()) {
     // It fails if another page has the file open.
     await folder.removeEntry(name).catch(() => {});

@@ -6,10 +6,18 @@ import type { Solution } from './engine';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+export interface Keeping {
+  /** A piece is complete when it has so many bytes. The first piece is the beginning. */
+  readonly pieceBytes?: number;
+  /** The file for the rest, which may take the place of the last one. Without it, every answer lasts. */
+  readonly openFile?: () => Promise<AnswerFile | undefined>;
+}
+
 export class AnswerStore {
   /** The bytes of the answer so far. */
   bytes = 0;
   readonly #pieceBytes: number;
+  readonly #openFile: () => Promise<AnswerFile | undefined>;
   #beginning: Bytes | undefined;
   #file: Promise<AnswerFile | undefined> | undefined;
   /** What follows the file. */
@@ -18,9 +26,9 @@ export class AnswerStore {
   #parts: Bytes[] = [];
   #partBytes = 0;
 
-  /** A piece is complete when it has so many bytes. The first piece is the beginning. */
-  constructor(pieceBytes: number) {
+  constructor({ pieceBytes = 1 << 24, openFile = async () => undefined }: Keeping = {}) {
     this.#pieceBytes = pieceBytes;
+    this.#openFile = openFile;
   }
 
   async add(part: Bytes): Promise<void> {
@@ -51,7 +59,8 @@ export class AnswerStore {
       this.#beginning = joined(parts, bytes);
       return;
     }
-    this.#file ??= openFile();
+    // Not every browser has such files.
+    this.#file ??= this.#openFile().catch(() => undefined);
     if ((await this.#file)?.write(parts)) return;
     const piece = new Blob(parts);
     this.#pieces.push(piece);
@@ -62,16 +71,6 @@ export class AnswerStore {
     } catch (error) {
       throw new EngineFailure('size', String(error));
     }
-  }
-}
-
-/** undefined if there is none. */
-async function openFile(): Promise<AnswerFile | undefined> {
-  try {
-    const { openAnswerFile } = await import('./answer_file');
-    return await openAnswerFile();
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
 import { AnswerStore } from './answer_store';
+import type { Keeping } from './answer_store';
 import { checkOutput } from './check_output';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import type { WantedCase } from './case_index';
@@ -57,9 +58,6 @@ import type {
 const stepMs = 60;
 const stepPositions = 5_000;
 
-/** How much of a longer answer is in memory: as much as a page can copy. */
-const inMemoryBytes = 1 << 24;
-
 /** Loads the modules that are not needed at the start. */
 export interface LaterModules {
   readonly judge: () => Promise<JudgeModule>;
@@ -68,7 +66,7 @@ export interface LaterModules {
 }
 
 export class DirectEngine implements Engine {
-  readonly #beginningBytes: number;
+  readonly #keeping: Keeping;
   readonly #positions: PositionsModule;
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
@@ -76,8 +74,8 @@ export class DirectEngine implements Engine {
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(positions: PositionsModule, later: LaterModules, beginningBytes = inMemoryBytes) {
-    this.#beginningBytes = beginningBytes;
+  constructor(positions: PositionsModule, later: LaterModules, keeping: Keeping = {}) {
+    this.#keeping = keeping;
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
@@ -95,7 +93,7 @@ export class DirectEngine implements Engine {
     const judge = await this.#judge();
     const started = performance.now();
 
-    const store = new AnswerStore(this.#beginningBytes);
+    const store = new AnswerStore(this.#keeping);
     const notices: Notice[] = [];
     let bytesRead = 0;
     const log = new CaseLog();

@@ -59,7 +59,8 @@ async function answer(engine: Engine, request: Request): Promise<void> {
 /** Not awaited at the top level, because the worker of the page in one file is a classic script. */
 async function start(): Promise<void> {
   try {
-    const engine = await createEngine();
+    const openFile = async () => (await import('./answer_file')).openAnswerFile();
+    const engine = await createEngine({ openFile });
     self.addEventListener('message', (event: MessageEvent<Request>) => {
       answer(engine, event.data).catch((error: unknown) => postFailure('run', error));
     });

@@ -1,5 +1,4 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
-import { AnswerStore } from './answer_store';
 import type { Keeping } from './answer_store';
 import { checkOutput } from './check_output';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
@@ -90,7 +89,7 @@ export class DirectEngine implements Engine {
     const { seed = defaultSeed, signal, onProgress } = options;
     const source = bytesOf(input);
     const bytesTotal = sizeOf(source);
-    const judge = await this.#judge();
+    const [judge, { AnswerStore }] = await Promise.all([this.#judge(), loadStore()]);
     const started = performance.now();
 
     const store = new AnswerStore(this.#keeping);
@@ -219,6 +218,9 @@ export class DirectEngine implements Engine {
     return reply.beyond ? question(await this.#search()) : reply;
   }
 }
+
+/** Boards do not need it. */
+const loadStore = once(() => import('./answer_store'));
 
 /** Loads once. A failed load is tried again at the next call, because the network may be back. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

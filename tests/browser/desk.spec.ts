@@ -203,6 +203,8 @@ test('an answer that is too long to copy is saved whole, and its file goes with 
     });
   expect(await filesOfAnswers()).toBe(1);
   await desk.sample.click();
+  // Otherwise the link opens the long input again.
+  await expect(page).not.toHaveURL(/input=/);
   await page.reload();
   await expect(desk.status).toContainText('case');
   await expect.poll(filesOfAnswers).toBe(0);

@@ -285,7 +285,7 @@ TEST(Check, MovesComeInAnyOrder) {
   for (std::string line; std::getline(lines, line);) {
     std::istringstream words(line);
     std::string backwards;
-    for (std::string word; words >> word;) backwards = word + " " + backwards;
+    for (std::string word; words >> word;) backwards.insert(0, word.append(" "));
     shuffled += backwards + "\n";
   }
   ASSERT_NE(shuffled, answer);
@@ -297,6 +297,24 @@ TEST(Check, MovesComeInAnyOrder) {
   ASSERT_EQ(wrong.verdict, Verdict::wrong_answer);
   EXPECT_EQ(wrong.faults[0].wrong_moves, std::vector<std::string>{"9,9"});
   EXPECT_FALSE(wrong.faults[0].missing_moves.empty());
+}
+
+TEST(Check, MissingAndWrongMovesAreThoseOfTheGame) {
+  const auto fault_of = [](const char* dialect, const char* input, const char* output) {
+    return check(dialect, input, output).faults.at(0);
+  };
+  using Moves = std::vector<std::string>;
+  const auto none = fault_of("misere_moves", "1\n2\n2 2\n", "1:1 2:1\n");
+  EXPECT_EQ(none.missing_moves, Moves{});
+  EXPECT_EQ(none.wrong_moves, (Moves{"1:1", "2:1"}));
+  const auto poj =
+      fault_of("poj1143", "2 2 5\n0\n", "Test Case #1\nThe winning moves are: 3 5\n\n");
+  EXPECT_EQ(poj.missing_moves, Moves{"2"});
+  EXPECT_EQ(poj.wrong_moves, (Moves{"3", "5"}));
+  const auto tud =
+      fault_of("tud2001", "1\n2\n2 5\n", "Scenario #1:\nThere is no winning move.\n\n");
+  EXPECT_EQ(tud.missing_moves, Moves{"2"});
+  EXPECT_EQ(tud.wrong_moves, Moves{});
 }
 
 // Other seeds play other games, and each is a right answer; a changed move is not.

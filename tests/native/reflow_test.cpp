@@ -7,7 +7,7 @@
 namespace impartial_tests {
 namespace {
 
-std::string with_line_breaks(std::string text, char instead) {
+std::string with_line_breaks(std::string_view text, char instead) {
   bool blank = true;
   std::string changed;
   for (const char c : text) {

@@ -39,9 +39,21 @@ std::string quoted(std::string_view text) {
   return quote;
 }
 
-std::vector<std::string> words_only_in(std::string_view text, std::string_view other) {
-  const std::vector<std::string_view> mine = sorted_words(text);
-  const std::vector<std::string_view> theirs = sorted_words(other);
+// The moves in an answer, which begin with a digit. A sentence may end with one.
+std::vector<std::string_view> moves_in(std::string_view answer) {
+  std::vector<std::string_view> moves;
+  for (std::string_view word : sorted_words(answer)) {
+    if (word.front() < '0' || word.front() > '9') continue;
+    if (word.back() == '.') word.remove_suffix(1);
+    moves.push_back(word);
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::vector<std::string> moves_only_in(std::string_view answer, std::string_view other) {
+  const std::vector<std::string_view> mine = moves_in(answer);
+  const std::vector<std::string_view> theirs = moves_in(other);
   std::vector<std::string_view> only;
   std::set_difference(mine.begin(), mine.end(), theirs.begin(), theirs.end(),
                       std::back_inserter(only));
@@ -211,9 +223,9 @@ bool CheckSession::judge_other_answer() {
                  begins_with_but_space(answer(0), found(next));
     fault->reason = objection.reason;
     fault->output_line += objection.line;
-    if (source_->shape().any_order) {
-      fault->missing_moves = words_only_in(answer(0), found(next));
-      fault->wrong_moves = words_only_in(found(next), answer(0));
+    if (source_->shape().lists_moves) {
+      fault->missing_moves = moves_only_in(answer(0), found(next));
+      fault->wrong_moves = moves_only_in(found(next), answer(0));
     }
   }
   ++wrong_answers_;

@@ -60,6 +60,8 @@ struct AnswerShape {
   unsigned lines = 1;
   // The words of an answer are moves, which may come in any order.
   bool any_order = false;
+  // Its words that begin with a digit are moves.
+  bool lists_moves = any_order;
 };
 
 // Why an answer is wrong, in a dialect with more than one right answer.

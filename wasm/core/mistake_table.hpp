@@ -141,7 +141,7 @@ class MistakeTable {
 template <class D, class Position>
 Report run_mistakes(std::string_view text, MistakeTable<D, Position>& table) {
   const auto ignore = [](std::size_t, std::uint64_t, std::uint64_t, bool) {};
-  const Report report = read_cases<D, Position>(
+  Report report = read_cases<D, Position>(
       text, [&](const ReadCase<Position>& read) { table.add(read, false, ignore); });
   table.finish(ignore);
   return report;

@@ -1,31 +1,20 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
 import type { Keeping } from './answer_store';
-import { checkOutput } from './check_output';
+import type { CheckCalls } from './check_calls';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import type { WantedCase } from './case_index';
 import { EngineFailure, defaultSeed } from './engine';
-import type {
-  CheckOptions,
-  Engine,
-  Expected,
-  GenerateOptions,
-  Input,
-  Solution,
-  SolveOptions,
-} from './engine';
+import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
 import {
   ContractError,
   checkReply,
+  expected,
   parseAnalysis,
   parseCase,
-  parseCheckReport,
   parseGames,
-  parseKillMatrix,
-  parseNotice,
   parsePicture,
   parseReport,
   parseSearchReport,
-  parseWitness,
 } from './guard';
 import { bytesOf, chunkBytes, sizeOf, slice } from './source';
 import type {
@@ -43,7 +32,6 @@ import type {
   DialectId,
   GameId,
   GameInfo,
-  InputKind,
   JudgeCase,
   KillMatrix,
   Notice,
@@ -69,7 +57,7 @@ export class DirectEngine implements Engine {
   readonly #positions: PositionsModule;
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
-  readonly #check: () => Promise<CheckModule>;
+  readonly #check: () => Promise<CheckCalls>;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
@@ -78,7 +66,10 @@ export class DirectEngine implements Engine {
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
-    this.#check = once(later.check);
+    this.#check = once(async () => {
+      const [{ checkCalls }, module] = await Promise.all([import('./check_calls'), later.check()]);
+      return checkCalls(module);
+    });
   }
 
   async games(): Promise<readonly GameInfo[]> {
@@ -137,34 +128,20 @@ export class DirectEngine implements Engine {
     return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
   }
 
-  async check(
-    dialect: DialectId,
-    input: Input,
-    output: Input,
-    options: CheckOptions = {},
-  ): Promise<Expected<CheckReport>> {
-    const module = await this.#check();
-    const reply = await checkOutput(module.check(dialect), input, output, options);
-    return expected(reply, parseCheckReport);
+  async check(...args: Parameters<Engine['check']>): Promise<Expected<CheckReport>> {
+    return (await this.#check()).check(...args);
   }
 
-  async generate(
-    dialect: DialectId,
-    kind: InputKind,
-    { seed = defaultSeed, cases = 0 }: GenerateOptions = {},
-  ): Promise<Expected<string>> {
-    const module = await this.#check();
-    return expected(module.generate(dialect, kind, seed, cases), (input) => input);
+  async generate(...args: Parameters<Engine['generate']>): Promise<Expected<string>> {
+    return (await this.#check()).generate(...args);
   }
 
-  async killMatrix(dialect: DialectId, input: string): Promise<Expected<KillMatrix>> {
-    const module = await this.#check();
-    return expected(module.kill_matrix(dialect, input), parseKillMatrix);
+  async killMatrix(...args: Parameters<Engine['killMatrix']>): Promise<Expected<KillMatrix>> {
+    return (await this.#check()).killMatrix(...args);
   }
 
-  async witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>> {
-    const module = await this.#check();
-    return expected(module.witness(dialect, mistake), parseWitness);
+  async witness(...args: Parameters<Engine['witness']>): Promise<Expected<Witness | null>> {
+    return (await this.#check()).witness(...args);
   }
 
   async caseAt(
@@ -230,13 +207,6 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
       loaded = undefined;
       throw EngineFailure.of('load', error);
     }));
-}
-
-function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
-  const reply = checkReply(raw);
-  return reply.ok
-    ? { ok: true, value: read(reply.text) }
-    : { ok: false, notice: parseNotice(reply.text) };
 }
 
 function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {

@@ -2,27 +2,20 @@
 // ContractError: then C++ and TypeScript disagree, which is our bug and never the user's.
 import {
   envelopes,
-  faultKinds,
   foreignFormats,
   hints,
-  objections,
   outcomes,
   playConventions,
-  remarks,
   severities,
   statuses,
-  verdicts,
 } from './types';
+import type { Expected } from './engine';
 import type {
   Analysis,
-  CheckReport,
   DialectInfo,
   Fact,
-  Fault,
   GameInfo,
   JudgeCase,
-  KillMatrix,
-  KillRow,
   Limit,
   Natural,
   Notice,
@@ -32,7 +25,6 @@ import type {
   Reply,
   Report,
   SearchReport,
-  Witness,
 } from './types';
 
 export class ContractError extends Error {
@@ -139,7 +131,7 @@ const noticeBase = shape({
   length: count,
 });
 
-const notice: Read<Notice> = (value, path) => {
+export const notice: Read<Notice> = (value, path) => {
   const code = oneOf(noticeCodes)(record(value, path)['code'], `${path}.code`);
   // The code selected the reader of its own parameters, which the compiler cannot follow.
   return { ...noticeBase(value, path), code, ...noticeParams[code](value, path) } as Notice;
@@ -216,65 +208,10 @@ const judgeCase = orNull(
   }),
 );
 
-const fault = shape<Fault>({
-  kind: oneOf(faultKinds),
-  case: count,
-  line: count,
-  offset: count,
-  outputLine: count,
-  count,
-  cut: flag,
-  position: text,
-  input: text,
-  expected: text,
-  found: text,
-  reason: oneOf(objections),
-  missingMoves: listOf(text),
-  wrongMoves: listOf(text),
-});
-
-const checkReport = shape<CheckReport>({
-  verdict: oneOf(verdicts),
-  cases: count,
-  right: count,
-  refused: count,
-  empty: flag,
-  faults: listOf(fault),
-  faultCount: count,
-  remarks: listOf(oneOf(remarks)),
-  mistakes: listOf(
-    shape<CheckReport['mistakes'][number]>({
-      id: text,
-      sentence: text,
-      twin: orNull(text),
-      answers: count,
-    }),
-  ),
-  looksLike: text,
-  notices: listOf(notice),
-  suppressed: count,
-});
-
-const killMatrix = shape<KillMatrix>({
-  cases: count,
-  mistakes: listOf(
-    shape<KillRow>({
-      id: text,
-      sentence: text,
-      wrong: count,
-      first: orNull(shape<NonNullable<KillRow['first']>>({ case: count, position: text })),
-      alike: listOf(text),
-      twin: orNull(text),
-      beyond: flag,
-    }),
-  ),
-});
-
-const witness = orNull(shape<Witness>({ input: text, position: text }));
-
 const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 
-function parse<T>(json: string, what: string, read: Read<T>): T {
+/** Reads a whole text. `what`: its name in an error. */
+export function parse<T>(json: string, what: string, read: Read<T>): T {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -296,11 +233,13 @@ export const parseReport = (json: string): Report => parse(json, 'report', repor
 export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
-export const parseCheckReport = (json: string): CheckReport =>
-  parse(json, 'check report', checkReport);
-export const parseKillMatrix = (json: string): KillMatrix => parse(json, 'kill matrix', killMatrix);
-export const parseWitness = (json: string): Witness | null => parse(json, 'witness', witness);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 export const checkReply = (value: unknown): Reply => reply(value, 'reply');
+
+/** The value that `read` finds in a module's reply, or the reply's notice. */
+export function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
+  const { ok, text: content } = checkReply(raw);
+  return ok ? { ok, value: read(content) } : { ok, notice: parseNotice(content) };
+}

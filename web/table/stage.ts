@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import { assign } from '../kit/assign';
-import type { Board } from '../kit/board/board';
+import type { Board, Claims } from '../kit/board/board';
 import type { BoardModule } from '../kit/board/board_module';
 import type { BoardEvents } from '../kit/board/events';
 import { hintLevels } from '../play/hint_level';
@@ -26,6 +26,8 @@ export interface Scene {
   readonly isStill?: boolean;
   /** The board is no larger than its position needs. */
   readonly isCompact?: boolean;
+  /** About the position at which the line starts. */
+  readonly claims?: Claims;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
 }
@@ -146,7 +148,8 @@ export class Stage implements ReactiveController {
     if (!game || analysis?.game !== game.id) return;
     const module = this.#module;
     const look = this.#look;
-    const { engine, language, isStill, isCompact, hidesSearch, showsWhy } = this.#options.scene();
+    const scene = this.#options.scene();
+    const { engine, language, isStill, isCompact, hidesSearch, showsWhy } = scene;
     const { level } = state;
     const fail = (error: unknown): void => this.table.fail('load', error);
     if (!hidesSearch) {
@@ -159,7 +162,8 @@ export class Stage implements ReactiveController {
     const use = isStill ? 'static' : state.use;
     const lastMove = playthrough?.lastStep?.move;
     const compact = isCompact ?? false;
-    assign(this.#board, { analysis, level, language, use, lastMove, compact });
+    const claims = playthrough?.lastStep ? undefined : scene.claims;
+    assign(this.#board, { analysis, level, language, use, lastMove, compact, claims });
     if (showsWhy) {
       this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
     }

@@ -1,4 +1,4 @@
-// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&… . Links live longer than code, so the address has a
+// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&… . Links live longer than code, so the address has a
 // version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
 import { registry } from '../games/registry';
@@ -7,7 +7,16 @@ import type { Language } from '../i18n/language';
 import { formatBoard, named, pair, readBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 
-export interface Address extends BoardAddress {
+/** The texts of the desk, if they are not the sample. */
+export interface DeskAddress {
+  /** The input and the reader's output; see text_links.ts. */
+  readonly input?: string;
+  readonly output?: string;
+  /** How an input was made that is too long for a link; see practice/recipe.ts. */
+  readonly made?: string;
+}
+
+export interface Address extends BoardAddress, DeskAddress {
   readonly game: GameId;
   readonly dialect: DialectId;
   /** Defaults to the reader's own language. */
@@ -16,7 +25,15 @@ export interface Address extends BoardAddress {
 
 export function formatAddress(address: Address): string {
   const { game, dialect, language } = address;
-  const query = [formatBoard(address), pair('lang', language)].filter(Boolean).join('&');
+  const query = [
+    formatBoard(address),
+    pair('input', address.input),
+    pair('made', address.made),
+    pair('output', address.output),
+    pair('lang', language),
+  ]
+    .filter(Boolean)
+    .join('&');
   return `#/v1/${game}/${dialect}${query && `?${query}`}`;
 }
 
@@ -43,6 +60,18 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
     dialect,
     // A position of an unknown game is useless for another game.
     ...(wanted && readBoard(query)),
+    ...(wanted && readDesk(query)),
     ...(language && { language }),
+  };
+}
+
+function readDesk(query: URLSearchParams): DeskAddress {
+  const input = query.get('input');
+  const output = query.get('output');
+  const made = query.get('made');
+  return {
+    ...(input !== null && { input }),
+    ...(output !== null && { output }),
+    ...(made !== null && { made }),
   };
 }

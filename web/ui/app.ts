@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
-import type { DialectInfo, GameId, GameInfo } from '../engine/types';
+import type { DialectInfo, Fault, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
@@ -15,10 +15,11 @@ import type { Sentences, Theme } from '../i18n/sentences';
 import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
 import { AddressSync } from './address_sync';
-import type { Address } from './address';
+import type { Address, DeskAddress } from './address';
 import { formatBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
+import type { Claims } from '../kit/board/board';
 import { controls } from '../kit/controls';
 import { brandMark, shareIcon, themeIcon } from '../kit/icons';
 import type { ChosenDialect, ShownCase } from './events';
@@ -44,6 +45,16 @@ const narrow = window.matchMedia('(max-width: 47.49rem)');
 /** The page was opened as a single file, so the other pages are not beside it. */
 const onDisk = location.protocol === 'file:';
 
+/** The moves of a fault, as the board marks them. */
+function claimsOf(fault: Fault | undefined): Claims | undefined {
+  if (!fault) return undefined;
+  const { missingMoves, wrongMoves } = fault;
+  return new Map([
+    ...missingMoves.map((move) => [move, 'missing'] as const),
+    ...wrongMoves.map((move) => [move, 'wrong'] as const),
+  ]);
+}
+
 function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
   return formatBoard(one) === formatBoard(other);
 }
@@ -61,6 +72,9 @@ export class ImpartialApp extends LitElement {
     isNarrow: { state: true },
     shareDialog: { state: true },
     shownCase: { state: true },
+    texts: { state: true },
+    linked: { state: true },
+    faults: { state: true },
     announcement: { state: true },
   };
 
@@ -79,6 +93,12 @@ export class ImpartialApp extends LitElement {
   declare private shareDialog: ShareDialog | undefined;
   /** The case of the input that the board shows. */
   declare private shownCase: ShownCase | undefined;
+  /** What is wrong with the reader's output for the input. */
+  declare private faults: readonly Fault[];
+  /** The texts of the desk as links have them. */
+  declare private texts: DeskAddress;
+  /** The texts of the link that was opened. */
+  declare private linked: DeskAddress;
   declare private announcement: string;
 
   readonly #newest = new Newest();
@@ -93,19 +113,21 @@ export class ImpartialApp extends LitElement {
 
   constructor() {
     super();
+    this.tab = 'board';
     new AddressSync(
       this,
-      () => formatAddress(this.address),
+      () => this.#hash,
       () => this.#followAddress(),
     );
-    this.address = this.#given = readAddress(this.#asked);
+    this.games = [];
+    this.#read();
+    this.#given = this.address;
     this.language = this.address.language ?? readLanguage();
     void this.#speak(this.language);
     // The board and the dictionary load in parallel. The table reports a board that cannot be loaded.
     this.#game.loadBoard().catch(() => {});
     this.theme = readTheme();
-    this.games = [];
-    this.tab = 'board';
+    this.faults = [];
     this.isNarrow = narrow.matches;
     this.announcement = '';
   }
@@ -134,12 +156,24 @@ export class ImpartialApp extends LitElement {
 
   #followAddress(): void {
     const { address } = this;
-    this.#asked = location.hash;
-    this.address = readAddress(this.#asked, this.games);
+    this.#read();
     // Another judge or language leaves the board as it is.
     const isSame = this.address.game === address.game && isSameBoard(this.address, address);
     if (!isSame) this.#given = this.address;
     void this.#speak(this.address.language ?? readLanguage());
+  }
+
+  /** Reads the hash. The texts in it are for the desk, which tells what becomes of them. */
+  #read(): void {
+    this.#asked = location.hash;
+    const { input, output, made, ...address } = readAddress(this.#asked, this.games);
+    this.address = address;
+    this.texts = this.linked = {
+      ...(input !== undefined && { input }),
+      ...(output !== undefined && { output }),
+      ...(made !== undefined && { made }),
+    };
+    if (Object.keys(this.linked).length > 0) this.tab = 'text';
   }
 
   readonly #followWidth = (): void => {
@@ -175,6 +209,11 @@ export class ImpartialApp extends LitElement {
     return game;
   }
 
+  /** The hash of the current view. */
+  get #hash(): string {
+    return formatAddress({ ...this.address, ...this.texts });
+  }
+
   get #info(): GameInfo | undefined {
     return this.games.find(({ id }) => id === this.address.game);
   }
@@ -188,6 +227,7 @@ export class ImpartialApp extends LitElement {
     if (!sentences) return nothing;
     const game = this.#game;
     const tab = this.isNarrow ? this.tab : undefined;
+    const fault = this.faults.find((each) => each.case === this.shownCase?.case);
     return html`
       <header class="top">
         <button class="button skip" type="button" @click=${() => this.#skip()}>
@@ -244,6 +284,7 @@ export class ImpartialApp extends LitElement {
               .loadFailure=${this.loadFailure}
               .shows=${!tab ? 'all' : tab === 'why' ? 'why' : 'board'}
               .addCase=${this.#addCase}
+              .claims=${claimsOf(fault)}
               @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
               @reload=${() => void this.#loadGames()}
               ><button
@@ -255,7 +296,7 @@ export class ImpartialApp extends LitElement {
               >
                 ${shareIcon} ${sentences.table.share}
               </button>
-              ${this.#caseBar()}</impartial-table
+              ${this.#caseBar(fault)}</impartial-table
             >`,
           )}
           ${tabPanel(
@@ -271,7 +312,11 @@ export class ImpartialApp extends LitElement {
               .loadFailure=${this.loadFailure}
               .shownCase=${this.shownCase}
               .besideBoard=${!this.isNarrow}
+              .linked=${this.linked}
+              .link=${new URL(this.#hash, location.href).href}
+              @desk-address=${(event: CustomEvent<DeskAddress>) => (this.texts = event.detail)}
               @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
+              @judged=${(event: CustomEvent<readonly Fault[]>) => (this.faults = event.detail)}
               @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
               @reload=${() => void this.#loadGames()}
             ></impartial-judge-desk>`,
@@ -362,9 +407,10 @@ export class ImpartialApp extends LitElement {
       typeof shownCase?.position === 'string' &&
       shownCase.position !== start;
     if (isOther || isLeft) this.shownCase = undefined;
+    if (isOther && before) this.texts = this.linked;
   }
 
-  #caseBar(): TemplateResult | typeof nothing {
+  #caseBar(fault: Fault | undefined): TemplateResult | typeof nothing {
     const { shownCase, sentences, language } = this;
     if (!shownCase) return nothing;
     const show = async ({ detail }: CustomEvent<number>): Promise<void> => {
@@ -374,6 +420,7 @@ export class ImpartialApp extends LitElement {
     return html`<impartial-case-bar
       slot="case"
       .shown=${shownCase}
+      .fault=${fault}
       .sentences=${sentences}
       .language=${language}
       @pick-case=${show}

@@ -1,7 +1,8 @@
 // The events between the parts of the page. None leaves the shadow root in which its element stands.
-import type { DialectId, GameId, JudgeCase } from '../engine/types';
+import type { DialectId, Fault, GameId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
+import type { DeskAddress } from './address';
 import type { Recipe } from './practice/recipe';
 
 /** A case to show on the board, and the words for the status line once it is shown. */
@@ -27,6 +28,10 @@ interface PageEvents {
   'board-address': BoardAddress;
   /** undefined: the input has changed, and the board shows none of its cases any more. */
   'show-case': ShownCase | undefined;
+  /** The texts of the desk, for links. */
+  'desk-address': DeskAddress;
+  /** What is wrong with the reader's output; empty if there is nothing wrong, or no output. */
+  judged: readonly Fault[];
   /** The reader asks for a case by its number. */
   'pick-case': number;
   /** An input for the desk, and how it was made. */

@@ -4,7 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, errorCount } from '../engine/engine';
 import type { WantedCase } from '../engine/case_index';
 import type { Engine, Solution } from '../engine/engine';
-import type { DialectId, DialectInfo, GameId } from '../engine/types';
+import type { DialectId, DialectInfo, Fault, GameId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { say } from '../i18n/language';
@@ -16,8 +16,10 @@ import { caseSentences } from './cases/case_sentences';
 import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
 import { callStyles, failureView } from './call_views';
+import type { DeskAddress } from './address';
 import { codeText } from './code_text';
 import { controls } from '../kit/controls';
+import { copyText } from '../kit/hand_over';
 import { Drafts } from './drafts';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription, EditorEvents } from './editor';
@@ -25,7 +27,15 @@ import { betterEditor } from './better_editor';
 import { withCase } from './add_case';
 import { emit } from './events';
 import type { MadeInput, ShownCase } from './events';
-import { boardIcon, chevronIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
+import {
+  boardIcon,
+  chevronIcon,
+  fileIcon,
+  sampleIcon,
+  shareIcon,
+  tickIcon,
+  undoIcon,
+} from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { unreadable } from '../engine/source';
 import type { VerdictPane } from './verdict/verdict_pane';
@@ -35,6 +45,9 @@ import { noticeList, noticeListStyles } from './notice_list';
 import { fileNameStyles, openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
+import { packText, unpackText } from './text_links';
+import { defaultRecipe, formatRecipe, readRecipe } from './practice/recipe';
+import { Newest } from '../play/newest';
 import type { SolvingInput } from './solving';
 import { offerList, offerListStyles, saysOf } from './pastes/offer_list';
 import { offersFor } from './pastes/offers';
@@ -64,11 +77,15 @@ export class JudgeDesk extends LitElement {
     loadFailure: { attribute: false },
     shownCase: { attribute: false },
     besideBoard: { attribute: false },
+    linked: { attribute: false },
+    link: { attribute: false },
     opened: { state: true },
     offers: { state: true },
     announcement: { state: true },
     trouble: { state: true },
     view: { state: true },
+    isLinkDamaged: { state: true },
+    copiedLink: { state: true },
   };
 
   declare engine: Engine;
@@ -84,12 +101,18 @@ export class JudgeDesk extends LitElement {
   declare shownCase: ShownCase | undefined;
   /** Whether the board is in view too. */
   declare besideBoard: boolean;
+  /** The texts of the link that was opened. */
+  declare linked: DeskAddress;
+  /** The link to the page as it is, with the texts if they are short enough. */
+  declare link: string;
 
   declare private opened: OpenedFile | undefined;
   /** Repairs of the text. */
   declare private offers: readonly Offer[];
   declare private announcement: string;
   declare private view: View;
+  declare private isLinkDamaged: boolean;
+  declare private copiedLink: string;
   /** A call failed that is not the solving of the input. */
   declare private trouble: Trouble | undefined;
 
@@ -112,6 +135,11 @@ export class JudgeDesk extends LitElement {
   /** The sample that was put into the editor for this dialect, or would have been. */
   #sample: string | undefined;
   #awaitsSample = false;
+  /** The input that was made last. */
+  #made: MadeInput | undefined;
+  readonly #telling = new Newest();
+  /** The texts that were opened last. */
+  #followed: DeskAddress | undefined;
   #draftTimer = 0;
   #announceTimer = 0;
 
@@ -120,6 +148,9 @@ export class JudgeDesk extends LitElement {
     this.announcement = '';
     this.view = 'judge';
     this.offers = [];
+    this.linked = {};
+    this.isLinkDamaged = false;
+    this.link = this.copiedLink = '';
     this.#editor = new PlainEditor(this.#editorEvents);
   }
 
@@ -143,6 +174,8 @@ export class JudgeDesk extends LitElement {
     if (this.#shown?.dialect !== this.dialect) this.#showDialect();
     else if (changed.has('info')) this.#infoArrived();
     else if (changed.has('language')) this.#markNotices();
+    // The link may name its dialect by another name, which only the solver knows.
+    if (this.info && this.linked !== this.#followed) void this.#openLinked();
     if (changed.has('shownCase')) void this.#markCase();
     this.#describeEditor();
     // Not in the template: the options of a select must exist before one can be chosen.
@@ -176,6 +209,8 @@ export class JudgeDesk extends LitElement {
 
   #edited(text: string): void {
     if (this.shownCase) emit(this, 'show-case', undefined);
+    // Until the text has settled, no link has it: a page that is loaded again takes the draft.
+    emit(this, 'desk-address', {});
     this.#awaitsSample = false;
     this.#drafts.hold(this.dialect, text);
     clearTimeout(this.#draftTimer);
@@ -209,6 +244,66 @@ export class JudgeDesk extends LitElement {
     if (longer === undefined) return false;
     this.#editor.replace(longer);
     return true;
+  }
+
+  // --- Links -----------------------------------------------------------------------------------------------------
+
+  /** Opens the texts of a link. The input that they replace can be put back. */
+  async #openLinked(): Promise<void> {
+    const { dialect, linked } = this;
+    const { input, output, made } = linked;
+    this.#followed = linked;
+    this.isLinkDamaged = false;
+    const texts = await Promise.all([
+      input === undefined ? made && this.#makeAgain(made) : unpackText(input),
+      output && unpackText(output),
+    ]);
+    if (this.dialect !== dialect || this.linked !== linked) return;
+    const [text, own] = texts;
+    const wanted = [input ?? made, output];
+    this.isLinkDamaged = wanted.some((each, index) => each && texts[index] === undefined);
+    if (text !== undefined && text !== this.#editor.text) {
+      this.#awaitsSample = false;
+      this.#replace(text);
+    }
+    if (own !== undefined) await this.#show('own', own);
+    else if (text !== undefined && input === undefined) await this.#show('practice');
+  }
+
+  async #copyLink(): Promise<void> {
+    const { link, sentences } = this;
+    const done = await copyText(link);
+    this.copiedLink = done ? link : '';
+    this.#say(done ? caseSentences[this.language].linkCopied : sentences.copyFailed);
+  }
+
+  async #makeAgain(made: string): Promise<string | undefined> {
+    const { engine, dialect } = this;
+    const recipe = readRecipe(made);
+    const input =
+      recipe && (await engine.generate(dialect, recipe.kind, recipe).catch(() => undefined));
+    if (!recipe || !input?.ok) return undefined;
+    this.#made = { text: input.value, recipe };
+    return input.value;
+  }
+
+  /** Tells the page what its address says about the texts. */
+  async #tellTexts(): Promise<void> {
+    const isNewest = this.#telling.begin();
+    const { dialect } = this;
+    const { text } = this.#editor;
+    const own = this.#verdictPane?.output;
+    const isOwn = !this.opened && text.trim() !== '' && text !== this.#sample;
+    const input = isOwn ? await packText(text) : undefined;
+    const output = own ? await packText(own) : undefined;
+    if (!isNewest() || this.dialect !== dialect) return;
+    emit(this, 'desk-address', {
+      ...(input !== undefined && { input }),
+      ...(isOwn &&
+        input === undefined &&
+        this.#made?.text === text && { made: formatRecipe(this.#made.recipe) }),
+      ...(output !== undefined && { output }),
+    });
   }
 
   // --- Damaged texts ---------------------------------------------------------------------------------------------
@@ -356,6 +451,7 @@ export class JudgeDesk extends LitElement {
     this.#markNotices();
     this.#numberCases();
     void this.#findOffers();
+    void this.#tellTexts();
     this.#announce(this.#outcome());
     // The reader sees an outcome, so there is time to load more.
     void this.#upgradeEditor();
@@ -573,9 +669,10 @@ export class JudgeDesk extends LitElement {
             ${this.#drop.isOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
           </div>
           ${
-            this.offers.length === 0 && !solution?.notices.length && !trouble
+            this.offers.length === 0 && !solution?.notices.length && !trouble && !this.isLinkDamaged
               ? nothing
               : html`<div class="found">
+                  ${this.isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
                   ${trouble ? failureView(trouble.failure, sentences, trouble.retry) : nothing}
                   ${offerList(this.offers, language, (offer) => this.#take(offer))}
                   ${noticeList({
@@ -626,7 +723,9 @@ export class JudgeDesk extends LitElement {
   }
 
   #views(): TemplateResult {
-    const { views, viewNames } = caseSentences[this.language];
+    const { views, viewNames, copyLink, linkCopied } = caseSentences[this.language];
+    // A changed view has another link.
+    const isCopied = this.copiedLink !== '' && this.copiedLink === this.link;
     const button = (view: View): TemplateResult =>
       html`<button
         class="button ${view}"
@@ -638,6 +737,9 @@ export class JudgeDesk extends LitElement {
       </button>`;
     return html`<span class="views" role="group" aria-label=${views}>
       ${button('judge')} ${button('own')} ${button('practice')}
+      <button class="button copy-link" type="button" @click=${() => void this.#copyLink()}>
+        ${isCopied ? tickIcon : shareIcon} ${isCopied ? linkCopied : copyLink}
+      </button>
     </span>`;
   }
 
@@ -653,6 +755,10 @@ export class JudgeDesk extends LitElement {
       .besideBoard=${this.besideBoard}
       @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
       @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @judged=${(event: CustomEvent<readonly Fault[]>) => {
+        emit(this, 'judged', event.detail);
+        void this.#tellTexts();
+      }}
     ></impartial-verdict>`;
   }
 
@@ -664,7 +770,11 @@ export class JudgeDesk extends LitElement {
       .game=${this.game}
       .dialect=${this.dialect}
       .input=${this.opened?.file ?? this.#editor.text}
-      @made-input=${(event: CustomEvent<MadeInput>) => this.#replace(event.detail.text)}
+      .recipe=${this.#made?.recipe ?? defaultRecipe}
+      @made-input=${(event: CustomEvent<MadeInput>) => {
+        this.#made = event.detail;
+        this.#replace(event.detail.text);
+      }}
       @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
       @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
     ></impartial-practice>`;
@@ -679,6 +789,8 @@ export class JudgeDesk extends LitElement {
       return this.#say(this.sentences.failures.load.title);
     }
     this.view = view;
+    if (view !== 'own') emit(this, 'judged', []);
+    void this.#tellTexts();
     await this.updateComplete;
     if (output !== undefined && this.#verdictPane) this.#verdictPane.output = output;
     this.renderRoot.querySelector<HTMLElement>('impartial-verdict, impartial-practice')?.focus();

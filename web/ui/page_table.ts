@@ -1,4 +1,5 @@
 // The table of the page: a game's board with its verdict, tools, moves and explanation.
+import type { Claims } from '../kit/board/board';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
@@ -42,6 +43,7 @@ export class PageTable extends LitElement {
     loadFailure: { attribute: false },
     shows: { attribute: false },
     addCase: { attribute: false },
+    claims: { attribute: false },
     typed: { state: true },
     codeFailure: { state: true },
     whyOpen: { state: true },
@@ -59,6 +61,8 @@ export class PageTable extends LitElement {
   declare loadFailure: EngineFailure | undefined;
   declare shows: Shows;
   declare addCase: CaseTaker;
+  /** What a reader's program is wrong about in the case on the board. */
+  declare claims: Claims | undefined;
 
   /** The text of the notation field while it is edited. */
   declare private typed: string | undefined;
@@ -72,6 +76,7 @@ export class PageTable extends LitElement {
       language: this.language,
       sentences: this.sentences,
       showsWhy: this.#whyShown,
+      ...(this.claims && { claims: this.claims }),
     }),
     onChange: (change) => this.#changed(change),
   });

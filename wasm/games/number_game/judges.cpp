@@ -71,7 +71,7 @@ constexpr DialectInfo Poj1143::kInfo{"poj1143",
                                      Envelope::until_zero,
                                      "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
                                      kPoj1143,
-                                     {.openings = "Test", .lines = 2},
+                                     {.openings = "Test", .lines = 2, .lists_moves = true},
                                      "#(#)\n"};
 
 Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n", "\n\n")) {}
@@ -95,7 +95,7 @@ constexpr DialectInfo Tud2001::kInfo{"tud2001",
                                      Envelope::counted,
                                      "2\n1\n2\n2\n2 3\n",
                                      kTud2001,
-                                     {.openings = "Scenario", .lines = 2},
+                                     {.openings = "Scenario", .lines = 2, .lists_moves = true},
                                      "#\n(#)\n"};
 
 Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\n", ".\n\n")) {}

@@ -10,6 +10,12 @@ import { emit } from './events';
 /** play: a click asks for a move. setup: a click asks for another position. static: clicks do nothing. */
 export type BoardUse = 'play' | 'setup' | 'static';
 
+/**
+ * The moves about which a program is wrong: those that win although it does not name them, and those that it names
+ * although they do not win.
+ */
+export type Claims = ReadonlyMap<string, 'missing' | 'wrong'>;
+
 export abstract class Board extends LitElement {
   static override properties = {
     analysis: { attribute: false },
@@ -18,6 +24,7 @@ export abstract class Board extends LitElement {
     use: { attribute: false },
     lastMove: { attribute: false },
     compact: { attribute: false },
+    claims: { attribute: false },
   };
 
   declare analysis: Analysis;
@@ -28,6 +35,8 @@ export abstract class Board extends LitElement {
   declare lastMove: string | undefined;
   /** No larger than the position needs, for a board that is a guest. */
   declare compact: boolean;
+  /** Marks these moves of a program. */
+  declare claims: Claims | undefined;
 
   #options: ReadonlyMap<string, Option> = new Map();
   #optionsOf: Analysis | undefined;
@@ -38,6 +47,7 @@ export abstract class Board extends LitElement {
     this.language = 'en';
     this.use = 'play';
     this.compact = false;
+    this.addController({ hostUpdated: () => this.#markClaims() });
   }
 
   /** Focuses the tab stop. */
@@ -52,6 +62,15 @@ export abstract class Board extends LitElement {
       this.#optionsOf = this.analysis;
     }
     return this.#options.get(move);
+  }
+
+  /** Every element that stands for a move has it as data-move. */
+  #markClaims(): void {
+    for (const element of this.renderRoot.querySelectorAll<HTMLElement>('[data-move]')) {
+      const claim = this.claims?.get(element.dataset['move'] ?? '');
+      if (claim === undefined) delete element.dataset['claim'];
+      else element.dataset['claim'] = claim;
+    }
   }
 
   protected tells(wanted: HintLevel): boolean {

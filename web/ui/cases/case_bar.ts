@@ -1,6 +1,7 @@
 // Above the board: which case of the input it shows, and the way to the others.
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Fault } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { controls } from '../../kit/controls';
@@ -14,11 +15,14 @@ export class CaseBar extends LitElement {
     shown: { attribute: false },
     language: { attribute: false },
     sentences: { attribute: false },
+    fault: { attribute: false },
   };
 
   declare shown: ShownCase;
   declare language: Language;
   declare sentences: Sentences;
+  /** What is wrong with the reader's answer to the case. */
+  declare fault: Fault | undefined;
 
   protected override render(): TemplateResult {
     const { case: number, count, refusal } = this.shown;
@@ -45,6 +49,24 @@ export class CaseBar extends LitElement {
               ${errorIcon} ${words.refused(this.sentences.notice(refusal))}
             </p>`
           : nothing
+      }
+      ${this.fault ? this.#answers(this.fault) : nothing}`;
+  }
+
+  /** Both answers, and the signs on the board by which their moves differ. */
+  #answers({ expected, found, missingMoves, wrongMoves }: Fault): TemplateResult {
+    const { judge, yours, nothing: none, missing, wrong } = caseSentences[this.language];
+    const answer = (kind: string, name: string, text: string): TemplateResult =>
+      html`<dt>${name}</dt>
+        <dd class=${kind}>${text.trim() === '' ? html`<em>${none}</em>` : text.trim()}</dd>`;
+    return html`<dl>${answer('expected', judge, expected)} ${answer('found', yours, found)}</dl>
+      ${
+        missingMoves.length + wrongMoves.length === 0
+          ? nothing
+          : html`<p class="signs">
+              ${wrongMoves.length > 0 ? html`<span class="wrong">${wrong}</span>` : nothing}
+              ${missingMoves.length > 0 ? html`<span class="missing">${missing}</span>` : nothing}
+            </p>`
       }`;
   }
 
@@ -116,6 +138,52 @@ export class CaseBar extends LitElement {
         gap: 8px;
         padding-block-start: 8px;
         color: var(--error);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: max-content minmax(0, 1fr);
+        gap: 2px 12px;
+        margin: 8px 0 0;
+      }
+      dt {
+        color: var(--ink-soft);
+      }
+      dd {
+        margin: 0;
+        max-block-size: 4.5em;
+        overflow: auto;
+        font: var(--text);
+        font-weight: 600;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      .expected {
+        color: var(--wins);
+      }
+      .found {
+        color: var(--error);
+      }
+      .signs {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 18px;
+        margin-block-start: 6px;
+        font-size: 0.875rem;
+        color: var(--ink-soft);
+      }
+      .signs span::before {
+        content: '';
+        display: inline-block;
+        inline-size: 14px;
+        block-size: 14px;
+        margin-inline-end: 6px;
+        border: 3px dashed var(--error);
+        border-radius: 4px;
+        vertical-align: -2px;
+      }
+      .signs .missing::before {
+        border-style: dotted;
+        border-color: var(--wins);
       }
       .refusal .icon {
         margin-block-start: 3px;

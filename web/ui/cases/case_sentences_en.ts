@@ -17,6 +17,15 @@ export interface CaseSentences {
   readonly number: string;
   readonly previous: string;
   readonly next: string;
+  readonly judge: string;
+  readonly yours: string;
+  readonly nothing: string;
+  /** The signs of moves on the board. */
+  readonly wrong: string;
+  readonly missing: string;
+  readonly damagedLink: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
 }
 
 export const words: CaseSentences = {
@@ -32,4 +41,12 @@ export const words: CaseSentences = {
   number: 'Number of the case',
   previous: 'Previous case',
   next: 'Next case',
+  judge: 'Judge',
+  yours: 'Yours',
+  nothing: 'nothing',
+  wrong: 'yours, but does not win',
+  missing: 'wins, but is not in yours',
+  damagedLink: 'The text in the link is damaged and was left out.',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
 };

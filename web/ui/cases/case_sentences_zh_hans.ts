@@ -15,4 +15,12 @@ export const words: CaseSentences = {
   number: '用例编号',
   previous: '上一组用例',
   next: '下一组用例',
+  judge: '标准',
+  yours: '你的',
+  nothing: '无',
+  wrong: '你列出了，但不能必胜',
+  missing: '必胜，但你没有列出',
+  damagedLink: '链接中的文本已损坏，未能打开。',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
 };

@@ -15,4 +15,12 @@ export const words: CaseSentences = {
   number: '測資編號',
   previous: '上一筆測資',
   next: '下一筆測資',
+  judge: '標準',
+  yours: '你的',
+  nothing: '無',
+  wrong: '你列出了，但不能必勝',
+  missing: '必勝，但你沒有列出',
+  damagedLink: '連結中的文字已損壞，未能開啟。',
+  copyLink: '複製連結',
+  linkCopied: '連結已複製',
 };

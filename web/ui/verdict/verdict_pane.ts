@@ -71,7 +71,11 @@ export class VerdictPane extends LitElement {
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
 
-  /** Replaces the output. */
+  /** The output, if it is not an opened file. */
+  get output(): string {
+    return this.file ? '' : this.#text;
+  }
+
   set output(text: string) {
     this.file = undefined;
     this.#drafts.set(this.dialect, text);
@@ -90,6 +94,10 @@ export class VerdictPane extends LitElement {
     if (changed.has('dialect') || changed.has('input') || changed.has('engine')) {
       void this.#check(typingPauseMs);
     }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('report')) emit(this, 'judged', this.report?.faults ?? []);
   }
 
   get #text(): string {

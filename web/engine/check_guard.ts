@@ -1,0 +1,65 @@
+// The readers of guard.ts for the module that checks outputs, which come with that module.
+import { count, flag, listOf, notice, oneOf, orNull, parse, shape, text } from './guard';
+import { faultKinds, objections, remarks, verdicts } from './types';
+import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './types';
+
+const fault = shape<Fault>({
+  kind: oneOf(faultKinds),
+  case: count,
+  line: count,
+  offset: count,
+  outputLine: count,
+  count,
+  cut: flag,
+  position: text,
+  input: text,
+  expected: text,
+  found: text,
+  reason: oneOf(objections),
+  missingMoves: listOf(text),
+  wrongMoves: listOf(text),
+});
+
+const checkReport = shape<CheckReport>({
+  verdict: oneOf(verdicts),
+  cases: count,
+  right: count,
+  refused: count,
+  empty: flag,
+  faults: listOf(fault),
+  faultCount: count,
+  remarks: listOf(oneOf(remarks)),
+  mistakes: listOf(
+    shape<CheckReport['mistakes'][number]>({
+      id: text,
+      sentence: text,
+      twin: orNull(text),
+      answers: count,
+    }),
+  ),
+  looksLike: text,
+  notices: listOf(notice),
+  suppressed: count,
+});
+
+const killMatrix = shape<KillMatrix>({
+  cases: count,
+  mistakes: listOf(
+    shape<KillRow>({
+      id: text,
+      sentence: text,
+      wrong: count,
+      first: orNull(shape<NonNullable<KillRow['first']>>({ case: count, position: text })),
+      alike: listOf(text),
+      twin: orNull(text),
+      beyond: flag,
+    }),
+  ),
+});
+
+const witness = orNull(shape<Witness>({ input: text, position: text }));
+
+export const parseCheckReport = (json: string): CheckReport =>
+  parse(json, 'check report', checkReport);
+export const parseKillMatrix = (json: string): KillMatrix => parse(json, 'kill matrix', killMatrix);
+export const parseWitness = (json: string): Witness | null => parse(json, 'witness', witness);

@@ -1,7 +1,7 @@
 // Judge text in, judge text out. The text in the editor is solved while it is typed.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { EngineFailure, errorCount } from '../engine/engine';
+import { EngineFailure } from '../engine/engine';
 import type { WantedCase } from '../engine/case_index';
 import type { Engine, Solution } from '../engine/engine';
 import type { DialectId, DialectInfo, Fault, GameId } from '../engine/types';
@@ -18,24 +18,17 @@ import { findCase } from './cases/find_case';
 import { callStyles, failureView } from './call_views';
 import type { DeskAddress } from './address';
 import { codeText } from './code_text';
+import { deskHead } from './desk_head';
+import { DeskEditor } from './desk_editor';
+import { DeskStatus, outcomeOf } from './desk_status';
 import { controls } from '../kit/controls';
 import { copyText } from '../kit/hand_over';
 import { Drafts } from './drafts';
-import { PlainEditor } from './editor';
-import type { Editor, EditorDescription, EditorEvents } from './editor';
-import { betterEditor } from './better_editor';
+import type { Editor, EditorDescription } from './editor';
 import { withCase } from './add_case';
 import { emit } from './events';
 import type { MadeInput, ShownCase } from './events';
-import {
-  boardIcon,
-  chevronIcon,
-  fileIcon,
-  sampleIcon,
-  shareIcon,
-  tickIcon,
-  undoIcon,
-} from '../kit/icons';
+import { boardIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { unreadable } from '../engine/source';
 import type { VerdictPane } from './verdict/verdict_pane';
@@ -45,8 +38,8 @@ import { noticeList, noticeListStyles } from './notice_list';
 import { fileNameStyles, openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
-import { packText, unpackText } from './text_links';
-import { defaultRecipe, formatRecipe, readRecipe } from './practice/recipe';
+import { readTexts, writeTexts } from './text_links';
+import { defaultRecipe } from './practice/recipe';
 import { Newest } from '../play/newest';
 import type { SolvingInput } from './solving';
 import { offerList, offerListStyles, saysOf } from './pastes/offer_list';
@@ -58,8 +51,6 @@ import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
 
 const typingPauseMs = 120;
-/** A screen reader should hear the outcome, not the result of every keystroke. */
-const announceAfterMs = 800;
 
 interface Trouble {
   readonly failure: EngineFailure;
@@ -81,7 +72,6 @@ export class JudgeDesk extends LitElement {
     link: { attribute: false },
     opened: { state: true },
     offers: { state: true },
-    announcement: { state: true },
     trouble: { state: true },
     view: { state: true },
     isLinkDamaged: { state: true },
@@ -109,7 +99,6 @@ export class JudgeDesk extends LitElement {
   declare private opened: OpenedFile | undefined;
   /** Repairs of the text. */
   declare private offers: readonly Offer[];
-  declare private announcement: string;
   declare private view: View;
   declare private isLinkDamaged: boolean;
   declare private copiedLink: string;
@@ -121,15 +110,13 @@ export class JudgeDesk extends LitElement {
   readonly #setAside = new Drafts(tabMemory, 'aside');
   /** The last input of each dialect that is not somebody's output. */
   readonly #readInputs = new Map<DialectId, string>();
+  readonly #status = new DeskStatus(this);
   readonly #solving = new Solving(this, () => this.#settled());
   readonly #drop = new FileDrop(this, (file, event) => this.#dropped(file, event));
-  readonly #editorEvents: EditorEvents = {
-    onEdit: (text) => this.#edited(text),
-    onPick: (at) => void this.#showCaseAt(at),
-  };
-  #editor: Editor;
-  #described = '';
-  #upgraded = false;
+  readonly #editors = new DeskEditor(
+    { onEdit: (text) => this.#edited(text), onPick: (at) => void this.#showCaseAt(at) },
+    () => this.#markEditor(),
+  );
   /** The dialect of the text in the editor. */
   #shown: { dialect: DialectId; reads: Text } | undefined;
   /** The sample that was put into the editor for this dialect, or would have been. */
@@ -141,17 +128,14 @@ export class JudgeDesk extends LitElement {
   /** The texts that were opened last. */
   #followed: DeskAddress | undefined;
   #draftTimer = 0;
-  #announceTimer = 0;
 
   constructor() {
     super();
-    this.announcement = '';
     this.view = 'judge';
     this.offers = [];
     this.linked = {};
     this.isLinkDamaged = false;
     this.link = this.copiedLink = '';
-    this.#editor = new PlainEditor(this.#editorEvents);
   }
 
   /** The target of the skip link. */
@@ -160,7 +144,7 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.#editorHost.append(this.#editor.element);
+    this.#editors.stand(this.renderRoot.querySelector('.editor'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -250,41 +234,18 @@ export class JudgeDesk extends LitElement {
 
   /** Opens the texts of a link. The input that they replace can be put back. */
   async #openLinked(): Promise<void> {
-    const { dialect, linked } = this;
-    const { input, output, made } = linked;
+    const { engine, dialect, linked } = this;
     this.#followed = linked;
-    this.isLinkDamaged = false;
-    const texts = await Promise.all([
-      input === undefined ? made && this.#makeAgain(made) : unpackText(input),
-      output && unpackText(output),
-    ]);
+    const { input, output, made, isDamaged } = await readTexts(engine, dialect, linked);
     if (this.dialect !== dialect || this.linked !== linked) return;
-    const [text, own] = texts;
-    const wanted = [input ?? made, output];
-    this.isLinkDamaged = wanted.some((each, index) => each && texts[index] === undefined);
-    if (text !== undefined && text !== this.#editor.text) {
+    this.isLinkDamaged = isDamaged;
+    this.#made = made ?? this.#made;
+    if (input !== undefined && input !== this.#editor.text) {
       this.#awaitsSample = false;
-      this.#replace(text);
+      this.#replace(input);
     }
-    if (own !== undefined) await this.#show('own', own);
-    else if (text !== undefined && input === undefined) await this.#show('practice');
-  }
-
-  async #copyLink(): Promise<void> {
-    const { link, sentences } = this;
-    const done = await copyText(link);
-    this.copiedLink = done ? link : '';
-    this.#say(done ? caseSentences[this.language].linkCopied : sentences.copyFailed);
-  }
-
-  async #makeAgain(made: string): Promise<string | undefined> {
-    const { engine, dialect } = this;
-    const recipe = readRecipe(made);
-    const input =
-      recipe && (await engine.generate(dialect, recipe.kind, recipe).catch(() => undefined));
-    if (!recipe || !input?.ok) return undefined;
-    this.#made = { text: input.value, recipe };
-    return input.value;
+    if (output !== undefined) await this.#show('own', output);
+    else if (made) await this.#show('practice');
   }
 
   /** Tells the page what its address says about the texts. */
@@ -292,18 +253,17 @@ export class JudgeDesk extends LitElement {
     const isNewest = this.#telling.begin();
     const { dialect } = this;
     const { text } = this.#editor;
-    const own = this.#verdictPane?.output;
     const isOwn = !this.opened && text.trim() !== '' && text !== this.#sample;
-    const input = isOwn ? await packText(text) : undefined;
-    const output = own ? await packText(own) : undefined;
-    if (!isNewest() || this.dialect !== dialect) return;
-    emit(this, 'desk-address', {
-      ...(input !== undefined && { input }),
-      ...(isOwn &&
-        input === undefined &&
-        this.#made?.text === text && { made: formatRecipe(this.#made.recipe) }),
-      ...(output !== undefined && { output }),
-    });
+    const output = this.#verdictPane?.output;
+    const address = await writeTexts(isOwn ? text : undefined, output, this.#made);
+    if (isNewest() && this.dialect === dialect) emit(this, 'desk-address', address);
+  }
+
+  async #copyLink(): Promise<void> {
+    const { link, sentences } = this;
+    const done = await copyText(link);
+    this.copiedLink = done ? link : '';
+    this.#status.say(done ? caseSentences[this.language].linkCopied : sentences.copyFailed);
   }
 
   // --- Damaged texts ---------------------------------------------------------------------------------------------
@@ -322,7 +282,8 @@ export class JudgeDesk extends LitElement {
       this.offers = offers;
       if (!offers.some(({ kind }) => kind === 'output')) this.#readInputs.set(dialect, from);
       const says = offers.map((offer) => saysOf(offer, this.language));
-      if (says.length > 0) this.#announce([this.#outcome(), ...says].join(', '));
+      if (says.length > 0)
+        this.#status.announce([outcomeOf(this.#solving, this.sentences), ...says].join(', '));
     } catch (error) {
       this.#fail(EngineFailure.of('run', error), () => void this.#findOffers());
     }
@@ -335,12 +296,12 @@ export class JudgeDesk extends LitElement {
     if (offer.kind === 'output') {
       // The input that was there before comes back.
       this.#editor.replace(this.#readInputs.get(this.dialect) ?? this.#sample ?? '');
-      this.#say(pasteSentences[this.language].taken);
+      this.#status.say(pasteSentences[this.language].taken);
       return void this.#show('own', offer.from);
     }
     if (offer.kind === 'dialect') this.#moveText(offer.dialect, offer.from, offer.game);
     else this.#editor.replace(offer.text);
-    this.#say(pasteSentences[this.language].taken);
+    this.#status.say(pasteSentences[this.language].taken);
     void this.#focusInput();
   }
 
@@ -378,7 +339,7 @@ export class JudgeDesk extends LitElement {
     if (!solution) return false;
     try {
       const found = await findCase(this, this.#input, solution, wanted);
-      if (typeof found === 'string') this.#say(found);
+      if (typeof found === 'string') this.#status.say(found);
       else emit(this, 'show-case', found);
       return true;
     } catch (error) {
@@ -428,7 +389,7 @@ export class JudgeDesk extends LitElement {
 
   #fail(failure: EngineFailure, retry: () => void): void {
     this.trouble = { failure, retry };
-    this.#say(this.sentences.failures[failure.stage].title);
+    this.#status.say(this.sentences.failures[failure.stage].title);
   }
 
   #closeFile(): void {
@@ -452,9 +413,9 @@ export class JudgeDesk extends LitElement {
     this.#numberCases();
     void this.#findOffers();
     void this.#tellTexts();
-    this.#announce(this.#outcome());
+    this.#status.announce(outcomeOf(this.#solving, this.sentences));
     // The reader sees an outcome, so there is time to load more.
-    void this.#upgradeEditor();
+    void this.#editors.upgrade();
   }
 
   #retry(): void {
@@ -499,36 +460,7 @@ export class JudgeDesk extends LitElement {
     this.renderRoot.querySelector('mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  // --- Status and description ------------------------------------------------------------------------------------
-
-  #outcome(): string {
-    const { sentences } = this;
-    const { phase, solution, failure } = this.#solving;
-    if (solution) return this.#summary(solution);
-    if (phase === 'failed' && failure) return sentences.failures[failure.stage].title;
-    return phase === 'stopped' ? sentences.stopped : '';
-  }
-
-  #summary(solution: Solution): string {
-    const { sentences } = this;
-    const errors = errorCount(solution);
-    const warnings = solution.notices.filter(({ severity }) => severity === 'warning').length;
-    const parts = [sentences.cases(solution.cases)];
-    if (errors > 0) parts.push(sentences.errors(errors));
-    if (warnings > 0) parts.push(sentences.warnings(warnings));
-    return parts.join(', ');
-  }
-
-  #announce(words: string): void {
-    clearTimeout(this.#announceTimer);
-    this.#announceTimer = window.setTimeout(() => (this.announcement = words), announceAfterMs);
-  }
-
-  /** At once. An outcome that still waits to be announced does not take its place. */
-  #say(words: string): void {
-    clearTimeout(this.#announceTimer);
-    this.announcement = words;
-  }
+  // --- Description -----------------------------------------------------------------------------------------------
 
   #describeEditor(): void {
     const { phase, solution } = this.#solving;
@@ -540,40 +472,21 @@ export class JudgeDesk extends LitElement {
       // If a sample is about to appear, the page does not ask for a text.
       placeholder: phase === 'loading' ? '' : this.sentences.inputPlaceholder,
     };
-    const told = JSON.stringify(description);
-    if (told === this.#described) return;
-    this.#described = told;
-    this.#editor.describe(description);
+    this.#editors.describe(description);
   }
 
   // --- The editor ------------------------------------------------------------------------------------------------
 
-  get #editorHost(): HTMLElement {
-    const host = this.renderRoot.querySelector<HTMLElement>('.editor');
-    if (!host) throw new Error('the desk has not been rendered');
-    return host;
+  get #editor(): Editor {
+    return this.#editors.current;
   }
 
-  /** Switches to the better editor once it is loaded, with everything typed meanwhile. */
-  async #upgradeEditor(): Promise<void> {
-    if (this.#upgraded) return;
-    this.#upgraded = true;
-    const { renderRoot } = this;
-    if (!(this.#editor instanceof PlainEditor) || !(renderRoot instanceof ShadowRoot)) return;
-    try {
-      await betterEditor(this.#editor, renderRoot, this.#editorEvents, (editor) => {
-        this.#editor = editor;
-        this.#editorHost.replaceChildren(editor.element);
-        this.#described = '';
-        this.#describeEditor();
-        this.#markNotices();
-        this.#numberCases();
-        void this.#markCase();
-      });
-    } catch {
-      // The network failed; the plain editor does all that is needed. The next solution tries again.
-      this.#upgraded = false;
-    }
+  /** Marks in the editor what is known of its text. */
+  #markEditor(): void {
+    this.#describeEditor();
+    this.#markNotices();
+    this.#numberCases();
+    void this.#markCase();
   }
 
   /** The editor, or the excerpt of an opened file. */
@@ -597,23 +510,18 @@ export class JudgeDesk extends LitElement {
     const { phase, solution, failure, progress } = this.#solving;
     const { reads, prints } = this.#texts;
     return html`
-      <div class="format">
-        <label for="dialect">${sentences.format}</label>
-        <span class="select">
-          <select
-            id="dialect"
-            .value=${this.dialect}
-            @change=${(event: Event) => this.#chooseDialect(event)}
-          >
-            ${Object.entries(dialectTexts[game.id] ?? {}).map(
-              ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
-            )}
-          </select>
-          ${chevronIcon}
-        </span>
-        <p class="promise">${sentences.promise}</p>
-        ${this.#views()}
-      </div>
+      ${deskHead({
+        game: game.id,
+        dialect: this.dialect,
+        language,
+        sentences,
+        view: this.view,
+        // A changed view has another link.
+        isCopied: this.copiedLink !== '' && this.copiedLink === this.link,
+        onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
+        onView: (view) => void this.#show(view),
+        onCopyLink: () => void this.#copyLink(),
+      })}
       <div class="panes">
         <section
           class="pane input ${this.#drop.isOver ? 'dragging' : ''}"
@@ -703,11 +611,11 @@ export class JudgeDesk extends LitElement {
                   @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
                   @stop=${() => this.#solving.stop()}
                   @retry=${() => this.#retry()}
-                  @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+                  @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
                 ></impartial-output>`
         }
       </div>
-      <p class="visually-hidden" role="status">${this.announcement}</p>
+      <p class="visually-hidden" role="status">${this.#status.words}</p>
     `;
   }
 
@@ -722,27 +630,6 @@ export class JudgeDesk extends LitElement {
     return this.renderRoot.querySelector<VerdictPane>('impartial-verdict');
   }
 
-  #views(): TemplateResult {
-    const { views, viewNames, copyLink, linkCopied } = caseSentences[this.language];
-    // A changed view has another link.
-    const isCopied = this.copiedLink !== '' && this.copiedLink === this.link;
-    const button = (view: View): TemplateResult =>
-      html`<button
-        class="button ${view}"
-        type="button"
-        aria-pressed=${this.view === view}
-        @click=${() => void this.#show(view)}
-      >
-        ${viewNames[view]}
-      </button>`;
-    return html`<span class="views" role="group" aria-label=${views}>
-      ${button('judge')} ${button('own')} ${button('practice')}
-      <button class="button copy-link" type="button" @click=${() => void this.#copyLink()}>
-        ${isCopied ? tickIcon : shareIcon} ${isCopied ? linkCopied : copyLink}
-      </button>
-    </span>`;
-  }
-
   #verdict(): TemplateResult {
     return html`<impartial-verdict
       .engine=${this.engine}
@@ -754,7 +641,7 @@ export class JudgeDesk extends LitElement {
       .shownCase=${this.shownCase?.case}
       .besideBoard=${this.besideBoard}
       @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-      @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
       @judged=${(event: CustomEvent<readonly Fault[]>) => {
         emit(this, 'judged', event.detail);
         void this.#tellTexts();
@@ -776,7 +663,7 @@ export class JudgeDesk extends LitElement {
         this.#replace(event.detail.text);
       }}
       @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-      @say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
     ></impartial-practice>`;
   }
 
@@ -786,7 +673,7 @@ export class JudgeDesk extends LitElement {
       if (view === 'own') await withWords(import('./verdict/verdict_pane'));
       if (view === 'practice') await withWords(import('./practice/practice_pane'));
     } catch {
-      return this.#say(this.sentences.failures.load.title);
+      return this.#status.say(this.sentences.failures.load.title);
     }
     this.view = view;
     if (view !== 'own') emit(this, 'judged', []);
@@ -794,11 +681,6 @@ export class JudgeDesk extends LitElement {
     await this.updateComplete;
     if (output !== undefined && this.#verdictPane) this.#verdictPane.output = output;
     this.renderRoot.querySelector<HTMLElement>('impartial-verdict, impartial-practice')?.focus();
-  }
-
-  #chooseDialect(event: Event): void {
-    const { value } = event.target as HTMLSelectElement;
-    emit(this, 'dialect', { game: this.game.id, dialect: value });
   }
 
   #pickFile(): void {

@@ -1,4 +1,9 @@
-// Texts in links: deflated, in base64url. Long texts have no link.
+// Texts in links: deflated, in base64url. Long texts have no link; a long input that was made has its recipe.
+import type { Engine } from '../engine/engine';
+import type { DialectId } from '../engine/types';
+import type { DeskAddress } from './address';
+import type { MadeInput } from './events';
+import { formatRecipe, readRecipe } from './practice/recipe';
 
 /** Longer addresses are cut by chats and mail programs. */
 const longestCode = 2000;
@@ -43,4 +48,59 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
       return undefined;
     }
   }
+}
+
+/** The texts of a link; undefined where the link has none. */
+export interface LinkedTexts {
+  readonly input: string | undefined;
+  readonly output: string | undefined;
+  /** How the input was made, if the link says only that. */
+  readonly made: MadeInput | undefined;
+  readonly isDamaged: boolean;
+}
+
+export async function readTexts(
+  engine: Engine,
+  dialect: DialectId,
+  { input, output, made }: DeskAddress,
+): Promise<LinkedTexts> {
+  const again =
+    input === undefined && made !== undefined ? await makeAgain(engine, dialect, made) : undefined;
+  const texts = {
+    input: input === undefined ? again?.text : await unpackText(input),
+    output: output === undefined ? undefined : await unpackText(output),
+  };
+  const isDamaged =
+    ((input ?? made) !== undefined && texts.input === undefined) ||
+    (output !== undefined && texts.output === undefined);
+  return { ...texts, made: again, isDamaged };
+}
+
+async function makeAgain(
+  engine: Engine,
+  dialect: DialectId,
+  made: string,
+): Promise<MadeInput | undefined> {
+  const recipe = readRecipe(made);
+  if (!recipe) return undefined;
+  const input = await engine.generate(dialect, recipe.kind, recipe).catch(() => undefined);
+  return input?.ok ? { text: input.value, recipe } : undefined;
+}
+
+/** `made`: the input that was made last. */
+export async function writeTexts(
+  input: string | undefined,
+  output: string | undefined,
+  made: MadeInput | undefined,
+): Promise<DeskAddress> {
+  const packed = {
+    input: input ? await packText(input) : undefined,
+    output: output ? await packText(output) : undefined,
+  };
+  const isMade = packed.input === undefined && input !== undefined && made?.text === input;
+  return {
+    ...(packed.input !== undefined && { input: packed.input }),
+    ...(isMade && { made: formatRecipe(made.recipe) }),
+    ...(packed.output !== undefined && { output: packed.output }),
+  };
 }

@@ -1,5 +1,6 @@
 /** What stands beside the input: the judge's output, the reader's own, or test data. */
-export type View = 'judge' | 'own' | 'practice';
+export const views = ['judge', 'own', 'practice'] as const;
+export type View = (typeof views)[number];
 
 const number = new Intl.NumberFormat('en');
 

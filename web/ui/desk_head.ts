@@ -1,0 +1,66 @@
+// Above the texts of the desk: the judge, what stands beside the input, the link.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { DialectId, GameId } from '../engine/types';
+import { dialectTexts } from '../games/dialects';
+import { say } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+import { chevronIcon, shareIcon, tickIcon } from '../kit/icons';
+import { caseSentences } from './cases/case_sentences';
+import { views } from './cases/case_sentences_en';
+import type { View } from './cases/case_sentences_en';
+
+interface DeskHead {
+  readonly game: GameId;
+  readonly dialect: DialectId;
+  readonly language: Language;
+  readonly sentences: Sentences;
+  readonly view: View;
+  /** The link was copied and is still the same. */
+  readonly isCopied: boolean;
+  readonly onDialect: (dialect: DialectId) => void;
+  readonly onView: (view: View) => void;
+  readonly onCopyLink: () => void;
+}
+
+export function deskHead(head: DeskHead): TemplateResult {
+  const { game, dialect, language, sentences, onDialect } = head;
+  return html`<div class="format">
+    <label for="dialect">${sentences.format}</label>
+    <span class="select">
+      <select
+        id="dialect"
+        .value=${dialect}
+        @change=${(event: Event) => onDialect((event.target as HTMLSelectElement).value)}
+      >
+        ${Object.entries(dialectTexts[game] ?? {}).map(
+          ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
+        )}
+      </select>
+      ${chevronIcon}
+    </span>
+    <p class="promise">${sentences.promise}</p>
+    ${viewButtons(head)}
+  </div>`;
+}
+
+function viewButtons({ language, view, isCopied, onView, onCopyLink }: DeskHead): TemplateResult {
+  const words = caseSentences[language];
+  return html`<span class="views" role="group" aria-label=${words.views}>
+    ${views.map(
+      (each) =>
+        html`<button
+          class="button ${each}"
+          type="button"
+          aria-pressed=${view === each}
+          @click=${() => onView(each)}
+        >
+          ${words.viewNames[each]}
+        </button>`,
+    )}
+    <button class="button copy-link" type="button" @click=${onCopyLink}>
+      ${isCopied ? tickIcon : shareIcon} ${isCopied ? words.linkCopied : words.copyLink}
+    </button>
+  </span>`;
+}

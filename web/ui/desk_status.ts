@@ -1,0 +1,47 @@
+// The status line of the desk, for screen readers.
+import type { ReactiveControllerHost } from 'lit';
+import { errorCount } from '../engine/engine';
+import type { Solution } from '../engine/engine';
+import type { Sentences } from '../i18n/sentences';
+import type { Solving } from './solving';
+
+/** A screen reader should hear the outcome, not the result of every keystroke. */
+const announceAfterMs = 800;
+
+export class DeskStatus {
+  /** The text of the line. */
+  words = '';
+  readonly #host: ReactiveControllerHost;
+  #timer = 0;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  announce(words: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.say(words), announceAfterMs);
+  }
+
+  /** At once. An outcome that still waits to be announced does not take its place. */
+  say(words: string): void {
+    clearTimeout(this.#timer);
+    this.words = words;
+    this.#host.requestUpdate();
+  }
+}
+
+export function outcomeOf({ phase, solution, failure }: Solving, sentences: Sentences): string {
+  if (solution) return summaryOf(solution, sentences);
+  if (phase === 'failed' && failure) return sentences.failures[failure.stage].title;
+  return phase === 'stopped' ? sentences.stopped : '';
+}
+
+function summaryOf(solution: Solution, sentences: Sentences): string {
+  const errors = errorCount(solution);
+  const warnings = solution.notices.filter(({ severity }) => severity === 'warning').length;
+  const parts = [sentences.cases(solution.cases)];
+  if (errors > 0) parts.push(sentences.errors(errors));
+  if (warnings > 0) parts.push(sentences.warnings(warnings));
+  return parts.join(', ');
+}

@@ -169,7 +169,42 @@ test('on a phone the verdict stays in view, and one press shows the case', async
   await expect(verdict.badge).toContainText('Wrong Answer');
   await expect(verdict.badge).toBeVisible();
   await verdict.pane.locator('.first').getByRole('button', { name: 'Show on board' }).click();
-  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toBeInViewport();
+});
+
+test('both answers are drawn at the case: in words, and as signs on the moves', async ({
+  page,
+}) => {
+  const verdict = new Verdict(page);
+  const claimed = page.locator('impartial-table [data-claim]');
+  for (const [address, output, wrong, missing] of [
+    ['wythoff/wythoff_moves', 'cold\n1,1 2,2\n', ['1,1', '2,2'], ['1,0']],
+    ['misere_nim/misere_moves', '1:1\n', ['1:1'], []],
+    ['number_game/poj1143', "Test Case #1\nThere's no winning move.\n\n", [], ['2']],
+    ['chess_rows/chess_moves', 'none\n1:19>20\n', [], ['2:18>19']],
+  ] as const) {
+    await verdict.desk.open(`#/v1/${address}`);
+    await page.locator('button.own').click();
+    await verdict.pane.locator('textarea').fill(output);
+    const bar = page.locator('impartial-case-bar');
+    await expect(bar.locator('.found')).not.toBeEmpty();
+    await expect(bar.locator('.expected')).not.toBeEmpty();
+    const moves = (claim: string) =>
+      claimed.evaluateAll(
+        (all, wanted) =>
+          all
+            .filter((each) => (each as HTMLElement).dataset['claim'] === wanted)
+            .map((each) => (each as HTMLElement).dataset['move'])
+            .sort(),
+        claim,
+      );
+    await expect.poll(() => moves('wrong'), address).toEqual([...wrong]);
+    expect(await moves('missing'), address).toEqual([...missing]);
+    // Another view has nobody's claims.
+    await page.locator('button.judge').click();
+    await expect(claimed).toHaveCount(0);
+    await page.locator('button.own').click();
+  }
 });
 
 test('axe finds nothing in a verdict, in any language, theme and width', async ({ page }) => {
@@ -187,6 +222,7 @@ test('axe finds nothing in a verdict, in any language, theme and width', async (
     expect.soft(await violations(page, rules), language).toEqual([]);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('tab').last().click();
       expect.soft(await surplusOf(page), `${language} ${width}`).toBe(0);
     }
     if (language !== 'en') continue;

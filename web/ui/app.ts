@@ -393,6 +393,8 @@ export class ImpartialApp extends LitElement {
     await this.updateComplete;
     await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(shown);
     await this.updateComplete;
+    // The text may have been scrolled further than the board.
+    this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
     --this.#opening;
   }
 

@@ -19,7 +19,8 @@ export const judgeDeskStyles = css`
     color: var(--ink-soft);
   }
   .views {
-    display: inline-flex;
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
   }
   .views .button[aria-pressed='true'] {

@@ -64,9 +64,10 @@ export abstract class Board extends LitElement {
     return this.#options.get(move);
   }
 
-  /** Every element that stands for a move has it as data-move. */
+  /** Every element that stands for a move has it as data-move; it may stand for none later. */
   #markClaims(): void {
-    for (const element of this.renderRoot.querySelectorAll<HTMLElement>('[data-move]')) {
+    const marked = '[data-move], [data-claim]';
+    for (const element of this.renderRoot.querySelectorAll<HTMLElement>(marked)) {
       const claim = this.claims?.get(element.dataset['move'] ?? '');
       if (claim === undefined) delete element.dataset['claim'];
       else element.dataset['claim'] = claim;

@@ -13,7 +13,13 @@ const dialects = {
   number_game: ['poj1143', 'tud2001'],
   chess_rows: ['hdu5724', 'chess_moves'],
   wythoff: ['hdu1527', 'wythoff_moves', 'wythoff_strategy'],
-  misere_nim: ['lightoj1253', 'hdu1907', 'hackerrank_misere_nim', 'misere_moves'],
+  misere_nim: [
+    'lightoj1253',
+    'hdu1907',
+    'hackerrank_misere_nim',
+    'codingame_misere_nim',
+    'misere_moves',
+  ],
 };
 /** Mistakes whose output is nearly right: it is accepted, or the program ends before its first answer. */
 const mild = new Set(['poj1143_no_last_blank_line', 'wythoff_moves_order', 'tud2001_ends_at_zero']);

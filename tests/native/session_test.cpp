@@ -125,6 +125,9 @@ TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
     if (text.size() > 200) continue;
     const std::string dialect = dialect_of(file);
     SCOPED_TRACE(file.filename().string());
+    // Behind N, only the lines tell how many numbers a case has.
+    const bool is_from_start =
+        dialect == "codingame_misere_nim" && impartial::reflow(dialect, text).text != text;
     const Starts whole = starts_of(dialect, text, text.size());
     const Starts pieces = starts_of(dialect, text, 7);
     EXPECT_EQ(pieces.cases, whole.cases);
@@ -139,6 +142,7 @@ TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
       for (const auto& [cases, place] : pieces.pieces) {
         if (cases >= number) break;
         if (cases == 0 && place.offset != 0) continue;
+        if (cases != 0 && is_from_start) continue;
         const std::string_view rest = std::string_view(text).substr(place.offset);
         EXPECT_EQ(impartial::case_at(dialect, rest, {.number = number}, cases, place).text,
                   by_number);

@@ -102,6 +102,17 @@ inline void answer_cases(MisereAnswer answer) {
   }
 }
 
+// N and K, then K positions of N heaps.
+inline void answer_rows() {
+  const int count = read_int();
+  const int cases = read_int();
+  for (int number = 1; number <= cases; ++number) {
+    Position heaps;
+    for (int i = 0; i < count; ++i) heaps.push_back(read_int());
+    print_moves(winning_moves(heaps), "CONCEDE");
+  }
+}
+
 // Answers the judge text on standard input. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect) {
   if (dialect == "lightoj1253") {
@@ -110,6 +121,8 @@ inline bool answer(const std::string& dialect) {
     answer_cases(MisereAnswer::kJohnBrother);
   } else if (dialect == "hackerrank_misere_nim") {
     answer_cases(MisereAnswer::kFirstSecond);
+  } else if (dialect == "codingame_misere_nim") {
+    answer_rows();
   } else if (dialect == "misere_moves") {
     answer_cases(MisereAnswer::kMoves);
   } else {

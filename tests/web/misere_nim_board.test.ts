@@ -1,6 +1,7 @@
 // The words and texts of the board of Misère Nim, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
+import { withCase } from '../../web/ui/add_case';
 import { boardModule } from '../../web/games/misere_nim/board';
 import { theoryModule } from '../../web/games/misere_nim/theory';
 import {
@@ -170,31 +171,48 @@ describe('the data of the board', () => {
   });
 });
 
+const envelopes = new Map(
+  (await engine.games()).flatMap(({ dialects }) =>
+    dialects.map(({ id, envelope }) => [id, envelope]),
+  ),
+);
+
 describe('a case of judge text', () => {
-  it.each(['lightoj1253', 'hdu1907', 'hackerrank_misere_nim', 'misere_moves'])(
-    'of %s is what the judge reads',
-    async (dialect) => {
-      for (const [, position] of named) {
-        const analysis = await analyse(position);
-        const input = `1\n${boardModule.toCase(analysis, dialect)}`;
-        const solution = await engine.solve(dialect, input);
-        expect(solution.notices.filter(({ severity }) => severity === 'error')).toEqual([]);
-        expect(solution.cases).toBe(1);
-        const answer = (await solution.answer.text()).trim();
-        const wins = analysis.outcome === 'N';
-        const expected: Readonly<Record<string, string>> = {
-          lightoj1253: `Case 1: ${wins ? 'Alice' : 'Bob'}`,
-          hdu1907: wins ? 'John' : 'Brother',
-          hackerrank_misere_nim: wins ? 'First' : 'Second',
-          misere_moves: analysis.winning.join(' ') || 'none',
-        };
-        expect(answer).toBe(expected[dialect]);
+  it.each([
+    'lightoj1253',
+    'hdu1907',
+    'hackerrank_misere_nim',
+    'codingame_misere_nim',
+    'misere_moves',
+  ])('of %s is what the judge reads', async (dialect) => {
+    for (const [, position] of named) {
+      const analysis = await analyse(position);
+      const added = boardModule.toCase(analysis, dialect);
+      if (added === undefined) {
+        // CodinGame writes no number of heaps for a case, so it cannot have none.
+        expect([dialect, position]).toEqual(['codingame_misere_nim', '']);
+        continue;
       }
-    },
-  );
+      const input = withCase('', added, envelopes.get(dialect) ?? 'until_end') ?? '';
+      const solution = await engine.solve(dialect, input);
+      expect(solution.notices.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(solution.cases).toBe(1);
+      const answer = (await solution.answer.text()).trim();
+      const wins = analysis.outcome === 'N';
+      const expected: Readonly<Record<string, string>> = {
+        lightoj1253: `Case 1: ${wins ? 'Alice' : 'Bob'}`,
+        hdu1907: wins ? 'John' : 'Brother',
+        hackerrank_misere_nim: wins ? 'First' : 'Second',
+        codingame_misere_nim: analysis.winning.join(' ') || 'CONCEDE',
+        misere_moves: analysis.winning.join(' ') || 'none',
+      };
+      expect(answer).toBe(expected[dialect]);
+    }
+  });
 
   it('is a line with the number of heaps and a line with the heaps', async () => {
     expect(boardModule.toCase(await analyse('2 3 0'), 'hdu1907')).toBe('3\n2 3 0\n');
+    expect(boardModule.toCase(await analyse('2 3 0'), 'codingame_misere_nim')).toBe('2 3 0\n');
     expect(boardModule.toCase(await analyse('2 3'), 'hdu1527')).toBeUndefined();
   });
 });

@@ -117,7 +117,9 @@ class DialectCases final : public CaseSource {
       if (i < programs_.size()) {
         other.has_ended = !programs_[i]->answer(read, other.answers);
       } else if (other.kind == Other::Kind::input) {
-        const bool has_count = D::kInfo.envelope == Envelope::counted && cases_ == 1;
+        const bool has_count = D::kInfo.announces_cases() && cases_ == 1;
+        const bool has_size = has_count && D::kInfo.envelope == Envelope::counted_rows;
+        if (has_size) other.answers.writer().number(reader_.row_size()).text(" ");
         if (has_count) other.answers.writer().number(announced()).text("\n");
         other.answers.writer().text(text).text("\n");
         other.answers.end();

@@ -17,6 +17,7 @@
 //   static void write_case(const Position&, TextWriter&)
 //                                            writes a case as read_case reads it
 //   static CaseList<Position> case_list()    positions within the judge's limits
+//   static constexpr std::uint64_t kRowSize  N, in counted rows
 //   static Position random_position(Random&, unsigned size)
 //                                            another, of a size from 1 to kSizes: as large as the
 //                                            judge allows
@@ -35,15 +36,18 @@
 namespace impartial {
 
 enum class Envelope {
-  counted,     // T, then T cases
-  until_zero,  // cases up to a single 0 or the end of the input
-  until_end,   // cases up to the end of the input
+  counted,       // T, then T cases
+  counted_rows,  // N and T, then T cases of N numbers
+  until_zero,    // cases up to a single 0 or the end of the input
+  until_end,     // cases up to the end of the input
 };
 
 constexpr std::string_view name(Envelope envelope) {
   switch (envelope) {
     case Envelope::counted:
       return "counted";
+    case Envelope::counted_rows:
+      return "counted_rows";
     case Envelope::until_zero:
       return "until_zero";
     case Envelope::until_end:
@@ -75,12 +79,18 @@ struct DialectInfo {
   Envelope envelope{};
   // The sample input of the statement; a similar one if the statement has none.
   std::string_view sample;
-  // In the order of the text. The first field of a counted envelope is T.
+  // In the order of the text, with those that an envelope begins with.
   std::span<const Field> fields;
   AnswerShape answer{};
   // The lines of a case: # is a number, ( ... ) repeats as often as the number before it says, and
-  // between are line breaks. Empty if the lines cannot be told so.
+  // between are line breaks. In a counted row, the first number is N. Empty if the lines cannot be told so.
   std::string_view layout{};
+  constexpr bool announces_cases() const {
+    return envelope == Envelope::counted || envelope == Envelope::counted_rows;
+  }
+  // The index of T in `fields`. Domain: announces_cases().
+  constexpr std::size_t count_field() const { return envelope == Envelope::counted_rows ? 1 : 0; }
+
   // Further names: the same problem at other judges, with the same input and output.
   std::span<const std::string_view> aliases{};
 

@@ -62,14 +62,15 @@ constexpr std::optional<InputKind> input_kind(std::string_view wanted) {
 constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
                                    std::uint64_t otherwise) {
   const std::uint64_t judge =
-      info.envelope == Envelope::counted ? info.fields[0].judge_maximum : kMaxNumber;
+      info.announces_cases() ? info.fields[info.count_field()].judge_maximum : kMaxNumber;
   return std::min(judge, wanted.value_or(judge == kMaxNumber ? otherwise : judge));
 }
 
 // Writes the text of the cases, as the envelope wants it.
 template <class D, class Position>
 void write_input(std::span<const Position> positions, TextWriter& writer) {
-  if (D::kInfo.envelope == Envelope::counted) writer.number(positions.size()).text("\n");
+  if constexpr (requires { D::kRowSize; }) writer.number(D::kRowSize).text(" ");
+  if (D::kInfo.announces_cases()) writer.number(positions.size()).text("\n");
   for (const Position& position : positions) D::write_case(position, writer);
   if (D::kInfo.envelope == Envelope::until_zero) writer.text("0\n");
 }
@@ -88,7 +89,7 @@ std::vector<Position> random_positions(std::uint64_t count, unsigned largest, Ra
 // Gives the positions to the mistakes, each as the next case of one long input.
 template <class D, class Position, class See>
 void run_on(std::span<const Position> positions, MistakeTable<D, Position>& mistakes, See&& see) {
-  std::uint64_t line = D::kInfo.envelope == Envelope::counted ? 2 : 1;
+  std::uint64_t line = D::kInfo.announces_cases() ? 2 : 1;
   TextWriter text;
   for (std::size_t i = 0; i < positions.size(); ++i) {
     text.clear();

@@ -30,15 +30,17 @@ class Reflow {
   }
 
   bool read_cases() {
-    const bool counted = info_.envelope == Envelope::counted;
+    const bool counted = info_.announces_cases();
     std::uint64_t announced = 0;
     if (counted) {
-      if (!read_number(info_.fields[0], announced)) return false;
+      const bool has_size = info_.envelope == Envelope::counted_rows;
+      if (has_size && !read_number(info_.fields[0], row_size_)) return false;
+      if (!read_number(info_.fields[info_.count_field()], announced)) return false;
       end_line();
     }
     for (std::uint64_t i = 0; counted ? i < announced : !reader_.at_end(); ++i) {
       first_ = kNone;
-      std::size_t field = counted ? 1 : 0;
+      std::size_t field = counted ? info_.count_field() + 1 : 0;
       if (!read_lines(info_.layout, field)) return false;
       if (info_.envelope == Envelope::until_zero && first_ == 0) break;
     }
@@ -47,7 +49,7 @@ class Reflow {
 
   // Reads numbers as a part of the layout says. `field`: the index of its first field.
   bool read_lines(std::string_view layout, std::size_t& field) {
-    std::uint64_t value = 0;
+    std::uint64_t value = row_size_;
     while (!layout.empty()) {
       const char sign = layout.front();
       layout.remove_prefix(1);
@@ -96,6 +98,7 @@ class Reflow {
   const DialectInfo& info_;
   std::string text_;
   TextReader reader_;
+  std::uint64_t row_size_ = 0;
   std::uint64_t first_ = kNone;  // of the case
   std::string lines_;
 };

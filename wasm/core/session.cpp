@@ -120,7 +120,7 @@ void Session::begin_behind(std::uint64_t cases, const Place& place) {
   place_ = place;
   checked_ = cases != 0;
   // T is not in this text, which is read up to its end.
-  if (cases != 0 && info_.envelope == Envelope::counted) info_.envelope = Envelope::until_end;
+  if (cases != 0 && info_.announces_cases()) info_.envelope = Envelope::until_end;
 }
 
 std::optional<Notice> CaseFinder::find(std::string_view text, std::uint64_t cases,
@@ -164,7 +164,13 @@ bool Session::read_case_count() {
     reader_.finish();
     return false;
   }
-  if (!reader_.begin_case(0, true) || !reader_.number(info_.fields[0], announced_)) return false;
+  if (!reader_.begin_case(0, true)) return false;
+  if (info_.envelope == Envelope::counted_rows) {
+    std::uint64_t size = 0;
+    if (!reader_.number(info_.fields[0], size)) return false;
+    reader_.set_row_size(size);
+  }
+  if (!reader_.number(info_.fields[info_.count_field()], announced_)) return false;
   case_count_known_ = true;
   if (announced_ == 0) reader_.finish();
   return announced_ != 0;

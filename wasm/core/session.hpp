@@ -89,7 +89,7 @@ class Session {
 
  private:
   bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
-  // Reads T, or finishes the text if T is known already. Returns whether cases follow; otherwise
+  // Reads T and what comes before it, or finishes the text if T is known already. Returns whether cases follow; otherwise
   // the reader's state says why.
   bool read_case_count();
   void solve_window(std::size_t window_end, bool last);
@@ -113,7 +113,7 @@ class Session {
 
 inline bool Session::begin_case() {
   if (is_full()) return false;
-  const bool counted = info_.envelope == Envelope::counted;
+  const bool counted = info_.announces_cases();
   if (counted && cases_ == announced_ && !read_case_count()) return false;
   return reader_.begin_case(cases_ + 1, counted);
 }

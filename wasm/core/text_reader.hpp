@@ -59,6 +59,9 @@ class TextReader {
     return place_.offset + static_cast<std::uint64_t>(p - begin_);
   }
   void take_commas_as_blanks() { commas_ = true; }
+  // How many numbers each case has, if the text says so before its first case; otherwise 0.
+  std::uint64_t row_size() const { return row_size_; }
+  void set_row_size(std::uint64_t size) { row_size_ = size; }
 
   // The notices since the last call. All calls together return at most kListedNotices, and the
   // error that ends the text; further notices are only counted.
@@ -207,6 +210,7 @@ class TextReader {
   const char* end_ = nullptr;
   bool last_ = false;
   bool commas_ = false;
+  std::uint64_t row_size_ = 0;
   State state_ = State::reading;
 
   const char* case_start_ = nullptr;

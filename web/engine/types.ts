@@ -258,7 +258,7 @@ export interface Witness {
 export const playConventions = ['normal', 'misere'] as const;
 export type PlayConvention = (typeof playConventions)[number];
 
-export const envelopes = ['until_zero', 'counted', 'until_end'] as const;
+export const envelopes = ['until_zero', 'counted', 'counted_rows', 'until_end'] as const;
 export type Envelope = (typeof envelopes)[number];
 
 export interface Limit {

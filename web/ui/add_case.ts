@@ -11,6 +11,13 @@ export function withCase(text: string, added: string, envelope: Envelope): strin
     const end = /(^|\n)[ \t]*0$/.exec(kept);
     return end ? `${kept.slice(0, end.index)}${end[1]}${lines}\n0\n` : undefined;
   }
+  if (envelope === 'counted_rows') {
+    const size = String(lines.split(/\s+/).length);
+    if (kept === '') return `${size} 1\n${lines}\n`;
+    const [head, found, count] = /^\s*(\d{1,15})\s+(\d{1,15})(?=\s|$)/.exec(kept) ?? [];
+    if (head === undefined || found !== size) return undefined;
+    return `${size} ${Number(count) + 1}${kept.slice(head.length)}\n${lines}\n`;
+  }
   if (kept === '') return `1\n${lines}\n`;
   const count = /^\s*(\d{1,15})(?=\s|$)/.exec(kept)?.[1];
   if (count === undefined) return undefined;

@@ -13,7 +13,8 @@ struct Limits {
 };
 
 Limits limits(const DialectInfo& info) {
-  return {info.fields[1].judge_maximum, info.fields[2].judge_maximum};
+  const std::size_t heaps = 1 - info.count_field();
+  return {info.fields[heaps].judge_maximum, info.fields[2].judge_maximum};
 }
 
 // The heaps that `cuts` makes of a row of stones: a bit cuts it behind a stone.
@@ -61,9 +62,10 @@ CaseList<Heaps> make_list(const Limits& limits) {
 }
 
 // Half of the larger ones have the nim-sum 0.
-Heaps make_random(Random& random, unsigned size, const Limits& limits) {
+Heaps make_random(Random& random, unsigned size, const Limits& limits, std::uint64_t fewest = 1) {
   const std::uint64_t most = std::max<std::uint64_t>(limits.heaps * size / kSizes, 1);
-  const std::uint64_t count = size == kSizes ? limits.heaps : 1 + random.below(most);
+  const std::uint64_t count =
+      size == kSizes ? limits.heaps : std::max(fewest, 1 + random.below(most));
   const std::uint64_t largest = std::min(limits.heap, std::uint64_t{1} << size);
   Heaps heaps;
   std::uint64_t sum = 0;
@@ -75,12 +77,16 @@ Heaps make_random(Random& random, unsigned size, const Limits& limits) {
   return heaps;
 }
 
-void write_heaps(const Heaps& heaps, std::size_t in_line, TextWriter& writer) {
-  writer.number(heaps.size()).text("\n");
+void write_row(const Heaps& heaps, std::size_t in_line, TextWriter& writer) {
   for (std::size_t i = 0; i < heaps.size(); ++i) {
     const bool ends = i + 1 == heaps.size() || (i + 1) % in_line == 0;
     writer.number(heaps[i]).text(ends ? "\n" : " ");
   }
+}
+
+void write_heaps(const Heaps& heaps, std::size_t in_line, TextWriter& writer) {
+  writer.number(heaps.size()).text("\n");
+  write_row(heaps, in_line, writer);
 }
 
 constexpr std::size_t kOneLine = SIZE_MAX;
@@ -108,6 +114,20 @@ void HackerrankMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
 CaseList<Heaps> HackerrankMisereNim::case_list() { return make_list(limits(kInfo)); }
 Heaps HackerrankMisereNim::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo));
+}
+
+void CodingameMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
+  write_row(heaps, kOneLine, writer);
+}
+CaseList<Heaps> CodingameMisereNim::case_list() {
+  CaseList<Heaps> list = make_list(limits(kInfo));
+  const auto is_other = [](const Heaps& heaps) { return heaps.size() != kRowSize; };
+  std::erase_if(list.small, is_other);
+  std::erase_if(list.special, is_other);
+  return list;
+}
+Heaps CodingameMisereNim::random_position(Random& random, unsigned size) {
+  return make_random(random, size, limits(kInfo), kRowSize);
 }
 
 void MisereMoves::write_case(const Heaps& heaps, TextWriter& writer) {

@@ -1,4 +1,5 @@
-// The judges' texts of Misere Nim: T, then for each case k and k heaps, with line breaks anywhere.
+// The judges' texts of Misere Nim: T, then for each case k and k heaps, with line breaks anywhere;
+// at CodinGame N and K, then K times N heaps.
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {
@@ -19,6 +20,14 @@ constexpr Field kHackerrank[]{{.role = &kCaseCount, .judge_maximum = 100},
 
 constexpr std::string_view kHdu1907Aliases[]{"poj3480"};
 
+constexpr Field kCodingame[]{{.role = &kHeapCount,
+                              .minimum = 1,
+                              .maximum = 1'000'000,
+                              .judge_minimum = 1,
+                              .judge_maximum = 3},
+                             {.role = &kCaseCount, .judge_minimum = 1, .judge_maximum = 5},
+                             {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 50}};
+
 // The fields are a template argument, so their limits are constants in the loop, which is faster.
 template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
@@ -31,6 +40,16 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
     heaps.push_back(heap);
   }
   return true;
+}
+
+void write_moves(const Heaps& heaps, std::string_view none, TextWriter& writer) {
+  const std::vector<Move> moves = winning_moves(heaps);
+  if (moves.empty()) writer.text(none);
+  for (const Move& move : moves) {
+    if (move != moves.front()) writer.text(" ");
+    writer.number(move.heap).text(":").number(move.amount);
+  }
+  writer.text("\n");
 }
 
 }  // namespace
@@ -73,6 +92,31 @@ void HackerrankMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWr
   writer.text(outcome(heaps) == Outcome::N ? "First\n" : "Second\n");
 }
 
+constexpr DialectInfo CodingameMisereNim::kInfo{
+    "codingame_misere_nim", Envelope::counted_rows, "1 3\n5\n1\n7\n", kCodingame, {}, "(#)\n"};
+
+bool CodingameMisereNim::read_case(TextReader& reader, Heaps& heaps) {
+  const std::uint64_t count = reader.row_size();
+  heaps.clear();
+  std::uint64_t heap = 0;
+  if (count == 0) {
+    // The text begins behind N, so a case is a line.
+    if (!reader.number(kCodingame[2], heap)) return false;
+    do heaps.push_back(heap);
+    while (reader.number_in_line(kCodingame[2], heap));
+    return reader.state() == TextReader::State::reading;
+  }
+  for (std::uint64_t i = 0; i < count; ++i) {
+    if (!reader.number(kCodingame[2], heap)) return false;
+    heaps.push_back(heap);
+  }
+  return true;
+}
+
+void CodingameMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
+  write_moves(heaps, "CONCEDE", writer);
+}
+
 constexpr DialectInfo MisereMoves::kInfo{
     "misere_moves", Envelope::counted,   "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
     kLightOj1253,   {.any_order = true}, "#\n(#)\n"};
@@ -82,13 +126,7 @@ bool MisereMoves::read_case(TextReader& reader, Heaps& heaps) {
 }
 
 void MisereMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
-  const std::vector<Move> moves = winning_moves(heaps);
-  if (moves.empty()) writer.text("none");
-  for (const Move& move : moves) {
-    if (move != moves.front()) writer.text(" ");
-    writer.number(move.heap).text(":").number(move.amount);
-  }
-  writer.text("\n");
+  write_moves(heaps, "none", writer);
 }
 
 }  // namespace impartial::misere_nim

@@ -85,6 +85,22 @@ class HackerrankMisereNim {
   static Heaps random_position(Random& random, unsigned size);
 };
 
+// Answers with a line of every winning move as `heap:amount`, in the order of the heaps, or
+// `CONCEDE`. All cases of an input have equally many heaps.
+class CodingameMisereNim {
+ public:
+  static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "CONCEDE";
+  explicit CodingameMisereNim(std::uint32_t) {}
+  bool read_case(TextReader& reader, Heaps& heaps);
+  void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
+  static constexpr std::uint64_t kRowSize = 3;
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
+};
+
 // Answers with a line of every winning move as `heap:amount`, or `none`.
 class MisereMoves {
  public:
@@ -103,7 +119,8 @@ struct MisereNim {
   static constexpr GameInfo kInfo{"misere_nim", Play::misere, "1 2 4 6"};
   using Position = Heaps;  // empty heaps stay in the list, so no heap's number changes
   using Move = misere_nim::Move;
-  using Dialects = impartial::Dialects<LightOj1253, Hdu1907, HackerrankMisereNim, MisereMoves>;
+  using Dialects = impartial::Dialects<LightOj1253, Hdu1907, HackerrankMisereNim,
+                                       CodingameMisereNim, MisereMoves>;
 
   static Expected<Heaps> read_position(std::string_view text);
   static std::string write_position(const Heaps& heaps);

@@ -262,10 +262,16 @@ constexpr auto kHackerrank = kMistakesByName<kHackerrankNames, kHackerrankSmallN
 
 // --- The winning moves
 
+// How a dialect says that no move wins.
+using Word = const std::string_view&;
+constexpr std::string_view kNone = "none";
+constexpr std::string_view kConcede = "CONCEDE";
+constexpr std::string_view kSmallConcede = "concede";
+
 // Writes a line of moves, of which `left` and `right` are the two numbers.
-template <class Left, class Right>
+template <Word kNoMove, class Left, class Right>
 void write_moves(const std::vector<Move>& moves, TextWriter& writer, Left&& left, Right&& right) {
-  if (moves.empty()) writer.text("none");
+  if (moves.empty()) writer.text(kNoMove);
   for (const Move& move : moves) {
     if (&move != moves.data()) writer.text(" ");
     writer.number(left(move)).text(":").number(right(move));
@@ -318,10 +324,6 @@ constexpr WrongMoves kWrongMoves[]{
          return heap < sum ? heap : heap - sum;
        });
      }},
-    {"whole_heap", "A single heap is taken whole, so the last stone too.",
-     [](const Heaps& heaps) {
-       return heaps.size() == 1 ? moves_of_normal_nim(heaps) : winning_moves(heaps);
-     }},
     {"largest_only", "Only moves in the largest heap are listed.",
      [](const Heaps& heaps) {
        const std::uint64_t largest = Facts(heaps).largest;
@@ -339,36 +341,64 @@ constexpr WrongMoves kWrongMoves[]{
      }},
 };
 
+// Cases of one heap are few, and CodinGame's generated inputs have none.
+constexpr WrongMoves kWrongSingleHeap[]{
+    {"whole_heap", "A single heap is taken whole, so the last stone too.",
+     [](const Heaps& heaps) {
+       return heaps.size() == 1 ? moves_of_normal_nim(heaps) : winning_moves(heaps);
+     }},
+};
+
+template <Word kNoMove>
 void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& writer) {
-  write_moves(wrong.moves(read.position), writer, heap_of, amount_of);
+  write_moves<kNoMove>(wrong.moves(read.position), writer, heap_of, amount_of);
 }
 
-constexpr auto kMisereMoves = join(
-    mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>(),
+template <Word kNoMove>
+constexpr auto kMistakesByMoves = join(
+    mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves<kNoMove>>(),
     {{"heaps_from_0", "The heaps are counted from 0.", false,
       kWrites<Heaps,
               [](const Read& read, TextWriter& writer) {
-                write_moves(
+                write_moves<kNoMove>(
                     winning_moves(read.position), writer,
                     [](const Move& move) { return move.heap - 1; }, amount_of);
               }>},
      {"stones_left", "A move says how many stones are left, not how many are taken.", false,
       kWrites<Heaps,
               [](const Read& read, TextWriter& writer) {
-                write_moves(winning_moves(read.position), writer, heap_of, [&](const Move& move) {
-                  return read.position[static_cast<std::size_t>(move.heap - 1)] - move.amount;
-                });
+                write_moves<kNoMove>(
+                    winning_moves(read.position), writer, heap_of, [&](const Move& move) {
+                      return read.position[static_cast<std::size_t>(move.heap - 1)] - move.amount;
+                    });
               }>},
      {"amount_first", "A move says first how many stones are taken, then from which heap.", false,
       kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-        write_moves(winning_moves(read.position), writer, amount_of, heap_of);
+        write_moves<kNoMove>(winning_moves(read.position), writer, amount_of, heap_of);
       }>}});
+
+constexpr auto kCodingame =
+    join(kMistakesByMoves<kConcede>,
+         {{"small_letters", "The words are printed in small letters.", false,
+           kWrites<Heaps,
+                   [](const Read& read, TextWriter& writer) {
+                     write_moves<kSmallConcede>(winning_moves(read.position), writer, heap_of,
+                                                amount_of);
+                   }>},
+          {"none", "A lost position is answered with none, not with CONCEDE.", false,
+           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
+             write_moves<kNone>(winning_moves(read.position), writer, heap_of, amount_of);
+           }>}});
+
+constexpr auto kMisereMoves = join(
+    kMistakesByMoves<kNone>, mistakes_by_rule<Heaps, kWrongSingleHeap, write_wrong_moves<kNone>>());
 
 }  // namespace
 
 std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253; }
 std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907; }
 std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrank; }
+std::span<const Mistake<Heaps>> CodingameMisereNim::mistakes() { return kCodingame; }
 std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMoves; }
 
 }  // namespace impartial::misere_nim

@@ -35,6 +35,19 @@ export const dialectTexts: DialectTexts = {
       'zh-Hant': '先手必勝輸出 `First`，否則輸出 `Second`。',
     },
   },
+  codingame_misere_nim: {
+    name: 'CodinGame Misère Nim',
+    reads: {
+      en: '`N` and `K`, then `K` lines, each with the `N` heaps of a case.',
+      'zh-Hans': '先是 `N` 和 `K`；接着 `K` 行，每行是一组用例的 `N` 堆石子。',
+      'zh-Hant': '先是 `N` 和 `K`；接著 `K` 行，每行是一筆測資的 `N` 堆石子。',
+    },
+    prints: {
+      en: 'A line for each case: all winning moves `heap:amount`, or `CONCEDE`.',
+      'zh-Hans': '每组用例一行：所有必胜走法 `堆:颗数`；没有则输出 `CONCEDE`。',
+      'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `CONCEDE`。',
+    },
+  },
   misere_moves: {
     name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
     reads: heaps,

@@ -36,6 +36,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   small_letters: 'mistakes',
   by_lines: 'rules',
   case_numbers: 'rules',
+  none: 'rules',
   late_switch: 'switch',
   takes_nim_sum: 'proof',
   whole_heap: 'rules',

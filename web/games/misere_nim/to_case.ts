@@ -3,10 +3,13 @@ import { misereNim } from './sentences';
 import { heapsOf } from './view';
 
 /**
- * A line `k` and a line with the heaps. Zeros and large heaps are beyond the judges' limits and are answered anyway.
+ * A line with the heaps, mostly behind a line with their number. Zeros and large heaps are beyond the judges' limits and
+ * are answered anyway.
  */
 export function toCase(analysis: Analysis, dialect: string): string | undefined {
   if (!misereNim.dialects.includes(dialect)) return undefined;
   const heaps = heapsOf(analysis);
-  return `${heaps.length}\n${heaps.join(' ')}\n`;
+  if (dialect === 'codingame_misere_nim' && heaps.length === 0) return undefined;
+  const line = `${heaps.join(' ')}\n`;
+  return dialect === 'codingame_misere_nim' ? line : `${heaps.length}\n${line}`;
 }

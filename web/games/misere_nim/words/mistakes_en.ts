@@ -136,6 +136,11 @@ export const words = {
     sentences:
       'The program prints the number of the case in front of the name. HDU 1907 and HackerRank want the name alone.',
   },
+  none: {
+    title: 'None instead of CONCEDE',
+    sentences:
+      'Where no move wins, the program prints `none`. CodinGame wants the word `CONCEDE`, in capital letters.',
+  },
   late_switch: {
     title: 'The right winner, the wrong move',
     sentences:

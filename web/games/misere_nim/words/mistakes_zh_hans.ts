@@ -132,6 +132,10 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
     title: '多输出了数据编号',
     sentences: '程序在名字前面输出了数据编号。HDU 1907 和 HackerRank 只要名字。',
   },
+  none: {
+    title: '该输出 CONCEDE，却输出了 none',
+    sentences: '没有必胜走法时，程序输出了 `none`。CodinGame 要的是大写的 `CONCEDE`。',
+  },
   late_switch: {
     title: '胜负对了，走法错了',
     sentences:

@@ -132,6 +132,10 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
     title: '多輸出了測資編號',
     sentences: '程式在名字前面輸出了測資編號。HDU 1907 和 HackerRank 只要名字。',
   },
+  none: {
+    title: '該輸出 CONCEDE，卻輸出了 none',
+    sentences: '沒有必勝走法時，程式輸出了 `none`。CodinGame 要的是大寫的 `CONCEDE`。',
+  },
   late_switch: {
     title: '勝負對了，走法錯了',
     sentences:

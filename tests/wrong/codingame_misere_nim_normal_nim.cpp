@@ -1,0 +1,28 @@
+// The winning moves of normal Nim.
+// caught by: misere_nim/judge/codingame_misere_nim.small_3
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <vector>
+
+int main() {
+  std::size_t count = 0;
+  int cases = 0;
+  std::cin >> count >> cases;
+  for (int c = 0; c < cases; ++c) {
+    std::vector<std::uint64_t> heaps(count);
+    std::uint64_t nim_sum = 0;
+    for (std::uint64_t& heap : heaps) {
+      std::cin >> heap;
+      nim_sum ^= heap;
+    }
+    bool any = false;
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::uint64_t target = heaps[i] ^ nim_sum;
+      if (target >= heaps[i]) continue;
+      std::cout << (any ? " " : "") << i + 1 << ':' << heaps[i] - target;
+      any = true;
+    }
+    std::cout << (any ? "\n" : "CONCEDE\n");
+  }
+}

@@ -88,6 +88,40 @@ test('a move after undo drops the rest, and a step of the history leads there', 
   await expect(board.steps).toHaveCount(3);
 });
 
+test('undo leads back to the board before Random, Clear, a typed position and a new game', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
+  const undo = board.table.getByRole('button', { name: 'Undo' });
+  const redo = board.table.getByRole('button', { name: 'Redo' });
+  for (const act of [
+    () => board.table.getByRole('button', { name: 'Random' }).click(),
+    () => board.table.getByRole('button', { name: 'Clear' }).click(),
+    async () => {
+      await board.notation.fill('');
+      await board.notation.pressSequentially('2 3 7', { delay: 30 });
+      await expect(board.notation).toHaveValue('2 3 7');
+      await expect(page).toHaveURL(/position=2\+3\+7/);
+    },
+    async () => {
+      await board.choose('Play');
+      await board.choose('Analyse');
+    },
+  ]) {
+    await act();
+    await expect(board.steps).toHaveCount(0);
+    await undo.click();
+    await expect(board.steps).toHaveCount(2);
+    await expect(board.notation).toHaveValue('2 3 4 6');
+    await expect(redo).toBeEnabled();
+  }
+  await redo.click();
+  await expect(board.steps).toHaveCount(0);
+  await undo.click();
+  await expect(board.steps).toHaveCount(2);
+});
+
 test('each hint level reveals no more than its name says', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));

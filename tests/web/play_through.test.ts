@@ -65,6 +65,30 @@ describe('a playthrough', () => {
     expect(playthrough.line?.start).toBe('1 2');
   });
 
+  it('leads back to the lines that others replaced, and forth again', async () => {
+    const { playthrough } = await opened('wythoff', '3 5', ['0,1']);
+    await playthrough.open('9 9');
+    await playthrough.openAfter('1,1');
+    expect(playthrough.otherLine(1)).toBeUndefined();
+    const starts = () => [playthrough.line?.start, playthrough.analysis?.position];
+    await playthrough.otherLine(-1)?.();
+    expect(starts()).toEqual(['9 9', '9 9']);
+    await playthrough.otherLine(-1)?.();
+    expect(starts()).toEqual(['3 5', '3 4']);
+    expect(playthrough.otherLine(-1)).toBeUndefined();
+    await playthrough.otherLine(1)?.();
+    await playthrough.otherLine(1)?.();
+    expect(starts()).toEqual(['8 8', '8 8']);
+    await playthrough.otherLine(-1)?.();
+    // A move begins another future.
+    await playthrough.play('0,1');
+    expect(playthrough.otherLine(1)).toBeUndefined();
+    // A correction leaves no line.
+    await playthrough.open('7 7', [], 0, true);
+    await playthrough.otherLine(-1)?.();
+    expect(starts()).toEqual(['3 5', '3 4']);
+  });
+
   it('starts a new line after a move that sets up a position', async () => {
     const { playthrough } = await opened('number_game', '2 3 4 5 6');
     await playthrough.openAfter('5');

@@ -11,6 +11,8 @@ import type { Look } from './opponent';
 
 /** The number of positions whose analyses are kept; those of the line are always kept. */
 const mostKept = 500;
+/** The number of earlier lines to which undo leads. */
+const mostLines = 100;
 
 export class Playthrough {
   readonly game: GameId;
@@ -19,6 +21,9 @@ export class Playthrough {
   readonly #known = new Map<string, Analysis>();
   #line: GameLine | undefined;
   #dropped: Notice | undefined;
+  /** The lines that were replaced by others, and those that undo has left. */
+  readonly #earlier: GameLine[] = [];
+  readonly #later: GameLine[] = [];
   readonly #newest = new Newest();
 
   /** `onChange` is called after each completed step. */
@@ -62,12 +67,14 @@ export class Playthrough {
 
   /**
    * Opens another game: a position in any notation, the moves from there, and how many of them are made. The first
-   * illegal move and all moves after it are dropped. Returns the notice if the position is refused.
+   * illegal move and all moves after it are dropped. The line before stays in reach of `otherLine`, unless `replaces` says
+   * that this one is a correction of it. Returns the notice if the position is refused.
    */
   async open(
     position: string,
     moves: readonly string[] = [],
     at: number = moves.length,
+    replaces = false,
   ): Promise<Notice | undefined> {
     const isNewest = this.#newest.begin();
     const start = await this.#analyse(position);
@@ -85,20 +92,48 @@ export class Playthrough {
       line = withMove(line, { move, position: next.value.position });
     }
     this.#dropped = dropped;
+    if (!replaces) this.#keepLine();
     this.#show(atStep(line, at));
     return undefined;
   }
 
+  /** Goes to the line that this one replaced, or back; undefined if there is none. */
+  otherLine(step: 1 | -1): (() => Promise<void>) | undefined {
+    const [from, to] = step < 0 ? [this.#earlier, this.#later] : [this.#later, this.#earlier];
+    const next = from.at(-1);
+    if (!next) return undefined;
+    return async () => {
+      const isNewest = this.#newest.begin();
+      // Their analyses may be forgotten.
+      for (const position of positionsOf(next)) await this.#analyse(position);
+      if (!isNewest() || !this.#line) return;
+      from.pop();
+      to.push(this.#line);
+      this.#show(next);
+    };
+  }
+
+  #keepLine(): void {
+    if (!this.#line) return;
+    this.#later.length = 0;
+    this.#earlier.push(this.#line);
+    if (this.#earlier.length > mostLines) this.#earlier.shift();
+  }
+
   /** Returns the notice if the move is refused. `reason`: why an opponent makes it. */
   async play(move: string, reason?: Reason): Promise<Notice | undefined> {
-    return this.#move(move, (line, { position }) =>
-      withMove(line, { move, position, ...(reason && { reason }) }),
-    );
+    return this.#move(move, (line, { position }) => {
+      this.#later.length = 0;
+      return withMove(line, { move, position, ...(reason && { reason }) });
+    });
   }
 
   /** The position after a move becomes the start of a new line. Boards use this to set up positions. */
   async openAfter(move: string): Promise<Notice | undefined> {
-    return this.#move(move, (_, { position }) => startLine(position));
+    return this.#move(move, (_, { position }) => {
+      this.#keepLine();
+      return startLine(position);
+    });
   }
 
   /** `lineAfter` returns the line that is shown if the move is legal. */

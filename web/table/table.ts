@@ -187,8 +187,9 @@ export class Table {
     this.#onChange('trouble');
   }
 
-  async open(position: string): Promise<boolean> {
-    return this.act(() => this.#playthrough?.open(position));
+  /** `replaces`: corrects the position that was opened last, which undo then skips. */
+  async open(position: string, replaces = false): Promise<boolean> {
+    return this.act(() => this.#playthrough?.open(position, [], 0, replaces));
   }
 
   /** Resolves to whether the move was made. */
@@ -244,11 +245,13 @@ export class Table {
     this.stepTo(step)?.();
   }
 
-  /** Steps to the reader's previous or next turn. */
+  /** Steps to the reader's previous or next turn; from an end of the line to the line before or after it. */
   stepTo(step: 1 | -1): (() => void) | undefined {
     const line = this.#playthrough?.line;
     const count = line && stepFrom(this.#state.seats, line, step);
-    return count === undefined ? undefined : () => this.goTo(count);
+    if (count !== undefined) return () => this.goTo(count);
+    const other = this.#playthrough?.otherLine(step);
+    return other && (() => void this.act(() => other().then(() => undefined)));
   }
 
   setMode(mode: Mode): void {

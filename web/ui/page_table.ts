@@ -85,6 +85,8 @@ export class PageTable extends LitElement {
   #past: typeof pastMoves | undefined;
   /** The number of typed positions that are still being opened. */
   #writing = 0;
+  /** The text that is typed has opened a position already. */
+  #wroteBoard = false;
 
   constructor() {
     super();
@@ -152,9 +154,12 @@ export class PageTable extends LitElement {
 
   /** A typed position is shown at once; the typed text stays until the field is left. */
   async #write(text: string): Promise<void> {
+    // Undo leads to the board before the typing, not to each key.
+    if (this.typed === undefined) this.#wroteBoard = false;
     this.typed = text;
     ++this.#writing;
-    await this.#table.open(text);
+    const isOpen = await this.#table.open(text, this.#wroteBoard);
+    this.#wroteBoard ||= isOpen;
     --this.#writing;
     // The field may have been left before the answer came.
     if (this.shadowRoot?.activeElement?.id !== 'notation') this.#leaveNotation();

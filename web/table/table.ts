@@ -152,7 +152,8 @@ export class Table {
     const { mode, opponent, first } = seats;
     const playing = mode === 'play';
     return {
-      ...(line.start !== example && { position: line.start }),
+      // Moves without their start would be others after a change of the example.
+      ...((line.start !== example || line.steps.length > 0) && { position: line.start }),
       ...(line.steps.length > 0 && { moves: line.steps.map(({ move }) => move) }),
       ...(line.at < line.steps.length && { at: line.at }),
       ...(playing && { mode }),

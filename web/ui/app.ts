@@ -353,10 +353,11 @@ export class ImpartialApp extends LitElement {
     await this.#speak(chosen);
     // Another language may have been chosen meanwhile.
     if (select.value !== chosen) return;
-    const { language } = this;
-    select.value = language;
-    this.address = { ...this.address, language };
-    keepLanguage(language);
+    select.value = this.language;
+    keepLanguage(this.language);
+    // The reader's own language is no part of a link.
+    const { language: _, ...address } = this.address;
+    this.address = address;
   }
 
   #chooseTheme(theme: Theme): void {
@@ -374,13 +375,10 @@ export class ImpartialApp extends LitElement {
 
   // --- Board and text ----------------------------------------------------------------------------------------------
 
-  /** The address of a changed board names the language, so that a shared link keeps it. */
   #followBoard(board: BoardAddress): void {
     if (isSameBoard(board, this.address)) return;
     const { game, dialect, language } = this.address;
-    const plain = Object.keys(board).length === 0;
-    const spoken = language ?? (plain ? undefined : this.language);
-    this.address = { game, dialect, ...board, ...(spoken && { language: spoken }) };
+    this.address = { game, dialect, ...board, ...(language && { language }) };
   }
 
   readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;

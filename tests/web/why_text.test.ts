@@ -32,6 +32,7 @@ const module: BoardModule = {
   board: 'x-board',
   nameMove: (move, language) => (language === 'en' ? `take ${move}` : `取 ${move}`),
   toCase: () => undefined,
+  random: () => '',
 };
 const theory: TheoryModule = {
   picture: 'x-picture',

@@ -18,6 +18,11 @@ export function randomFrom(seed: number): Random {
   return next;
 }
 
+/** A whole number from `least` to `most`. */
+export function between(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
+
 export function oneOf<T>(random: Random, list: readonly T[]): T | undefined {
   return list[Math.floor(random() * list.length)];
 }

@@ -245,7 +245,7 @@ export class PageTable extends LitElement {
     };
     return toolBar(this.#table, this.sentences.table, {
       clear: module?.empty === undefined ? undefined : () => put(module.empty),
-      random: module?.random ? () => put(module.random?.(this.#table.random)) : undefined,
+      random: module && (() => put(module.random(this.#table.random))),
       // Nobody answers while a position is set up.
       onSetUp: () => {
         this.#table.set({ use: this.#table.state.use === 'setup' ? 'play' : 'setup' });

@@ -1,6 +1,7 @@
 import type { BoardModule } from '../../kit/board/board_module';
 import { MisereNimBoard } from './board_element';
 import { nameMove } from './board_sentences';
+import { between } from '../../play/random';
 import { toCase } from './to_case';
 
 const board = 'impartial-misere-nim-board';
@@ -11,8 +12,6 @@ export const boardModule: BoardModule = {
   nameMove,
   toCase,
   // Few heaps, small enough to be counted and to be computed by hand.
-  random: (random) => {
-    const upTo = (most: number) => 1 + Math.floor(random() * most);
-    return Array.from({ length: 2 + upTo(3) }, () => upTo(9)).join(' ');
-  },
+  random: (random) =>
+    Array.from({ length: between(random, 3, 5) }, () => between(random, 1, 9)).join(' '),
 };

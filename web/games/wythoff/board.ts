@@ -1,6 +1,7 @@
 import type { BoardModule } from '../../kit/board/board_module';
 import { nameMove } from './board_sentences';
 import { WythoffBoard } from './board_element';
+import { between } from '../../play/random';
 import { toCase } from './to_case';
 import { transcript } from './transcript';
 
@@ -12,4 +13,6 @@ export const boardModule: BoardModule = {
   nameMove,
   toCase,
   transcript,
+  // Small enough for the table to be seen whole.
+  random: (random) => `${between(random, 1, 15)} ${between(random, 1, 15)}`,
 };

@@ -20,6 +20,6 @@ export interface BoardModule {
   ) => string;
   /** The position before any move, if every game starts there. */
   readonly empty?: string;
-  /** A position worth looking at, in the game's notation; `random` returns numbers in [0, 1). */
-  readonly random?: (random: () => number) => string;
+  /** A position worth looking at, in the game's notation, that a judge could ask; `random` returns numbers in [0, 1). */
+  readonly random: (random: () => number) => string;
 }

@@ -1,5 +1,6 @@
 import type { BoardModule } from '../../kit/board/board_module';
 import { ToyGameBoard } from './board_element';
+import { between } from '../../play/random';
 import { boardSentences } from './board_sentences';
 import { toCase } from './to_case';
 
@@ -10,4 +11,5 @@ export const boardModule: BoardModule = {
   board,
   nameMove: (move, language) => boardSentences[language].take(move),
   toCase,
+  random: (random) => String(between(random, 1, 20)),
 };

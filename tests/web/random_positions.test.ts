@@ -1,0 +1,35 @@
+// The random positions of every board.
+import { expect, test } from 'vitest';
+import { registry } from '../../web/games/registry';
+import { randomFrom } from '../../web/play/random';
+import { newEngine } from '../wasm/module';
+
+const engine = await newEngine();
+
+test.each(registry.map((game) => ({ id: game.id, game })))(
+  '$id: a random position is one that a judge could ask, mostly with a move',
+  async ({ game }) => {
+    const { boardModule } = await game.loadBoard();
+    const dialect = game.dialects[0] ?? '';
+    const info = (await engine.games()).find(({ id }) => id === game.id);
+    const envelope = info?.dialects.find(({ id }) => id === dialect)?.envelope;
+    const random = randomFrom(1);
+    const found = new Set<string>();
+    let over = 0;
+    for (let i = 0; i < 200; ++i) {
+      const position = boardModule.random(random);
+      const analysis = await engine.analyse(game.id, position);
+      if (!analysis.ok) throw new Error(`${position}: ${analysis.notice.message}`);
+      found.add(analysis.value.position);
+      if (analysis.value.options.count === 0) ++over;
+      const text = boardModule.toCase(analysis.value, dialect) ?? '';
+      const { cases, notices } = await engine.solve(
+        dialect,
+        envelope === 'counted' ? `1\n${text}` : envelope === 'until_zero' ? `${text}0\n` : text,
+      );
+      expect([cases, notices], position).toEqual([1, []]);
+    }
+    expect(found.size).toBeGreaterThan(10);
+    expect(over).toBeLessThan(20);
+  },
+);

@@ -38,6 +38,17 @@ class SylverPage extends BoardPage {
   }
 }
 
+test('a list of chosen numbers is understood', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.open('#/v1/number_game');
+  await board.notation.fill('16, 17');
+  await board.table.getByRole('button', { name: 'Open <16 17>: these numbers are chosen' }).click();
+  await expect(board.notation).toHaveValue('<16 17>');
+  await expect(board.table.locator('.meant')).toHaveCount(0);
+  await board.table.getByRole('button', { name: 'Undo' }).click();
+  await expect(board.notation).not.toHaveValue('<16 17>');
+});
+
 test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');

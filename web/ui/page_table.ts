@@ -296,7 +296,21 @@ export class PageTable extends LitElement {
         suppressed: 0,
         sentences: this.sentences,
         onGoTo: () => void this.#goToRefused(),
-      })}`;
+      })}
+      ${refused ? this.#meant() : nothing}`;
+  }
+
+  /** Offers the position that a refused text may mean. */
+  #meant(): TemplateResult | typeof nothing {
+    const meant = this.#stage.module?.meant?.(this.typed ?? '', this.language);
+    if (!meant) return nothing;
+    return html`<button
+      class="button meant"
+      type="button"
+      @click=${() => void this.#table.open(meant.position)}
+    >
+      ${meant.words}
+    </button>`;
   }
 
   async #goToRefused(): Promise<void> {

@@ -12,5 +12,13 @@ export const boardModule: BoardModule = {
   nameMove: (move, language) => boardSentences[language].move(move),
   toCase,
   empty: '<>',
+  // Outside the judges, this game is named by its chosen numbers.
+  meant: (text, language) => {
+    const numbers = text.split(/[\s,;，、；]+/).filter(Boolean);
+    const isList = numbers.length > 0 && numbers.every((each) => /^\d{1,9}$/.test(each));
+    const chosen = numbers.join(' ');
+    const words = boardSentences[language].openChosen(chosen);
+    return isList ? { position: `<${chosen}>`, words } : undefined;
+  },
   random: randomPosition,
 };

@@ -2,6 +2,11 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 
+export interface Meant {
+  readonly position: string;
+  readonly words: string;
+}
+
 export interface BoardModule {
   /** The tag of the board, an element that extends Board. */
   readonly board: string;
@@ -20,6 +25,8 @@ export interface BoardModule {
   ) => string;
   /** The position before any move, if every game starts there. */
   readonly empty?: string;
+  /** The position that a refused text may mean, and the words that offer it. */
+  readonly meant?: (text: string, language: Language) => Meant | undefined;
   /** A position worth looking at, in the game's notation, that a judge could ask; `random` returns numbers in [0, 1). */
   readonly random: (random: () => number) => string;
 }

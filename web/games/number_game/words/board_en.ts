@@ -18,6 +18,8 @@ export interface BoardSentences {
   readonly grundy: (value: string) => string;
   readonly choose: string;
   readonly release: string;
+  /** Offers a position by its chosen numbers. */
+  readonly openChosen: (numbers: string) => string;
   /** Joins the parts of a cell's name. */
   readonly name: (parts: readonly string[]) => string;
 }
@@ -40,4 +42,5 @@ export const words: BoardSentences = {
   choose: 'choose it',
   release: 'release it',
   name: (parts) => parts.join(', '),
+  openChosen: (numbers) => `Open <${numbers}>: these numbers are chosen`,
 };

@@ -18,4 +18,5 @@ export const words: BoardSentences = {
   choose: '选它',
   release: '放回',
   name: (parts) => parts.join('，'),
+  openChosen: (numbers) => `打开 <${numbers}>：表示这些数已选`,
 };

@@ -18,4 +18,5 @@ export const words: BoardSentences = {
   choose: '選它',
   release: '放回',
   name: (parts) => parts.join('，'),
+  openChosen: (numbers) => `開啟 <${numbers}>：表示這些數已選`,
 };

@@ -22,7 +22,7 @@ test('the first load is at most 75 kB, board and text desk are loaded when shown
   await page.setViewportSize({ width: 390, height: 844 });
   const weights = weigh(page);
   await page.goto('./');
-  await expect(page.locator('impartial-table .verdict .position')).toContainText('Position');
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('You can win');
   await page.locator('impartial-table .stage > :not(.placeholder)').waitFor();
   const loaded = await weights();
   const sum = (wanted: (path: string) => boolean): number =>

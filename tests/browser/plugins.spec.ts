@@ -76,7 +76,7 @@ test('with the script there is a board in the place of each', async ({ page }) =
   const boards = page.locator('impartial-board');
   await expect(boards).toHaveCount(fences.length);
   await expect(boards.nth(0)).toContainText('Which move wins?');
-  await expect(boards.nth(1)).toContainText('Winning move: choose 59');
-  await expect(boards.nth(2)).toContainText('局面：N');
+  await expect(boards.nth(1)).toContainText('You can win: choose 59');
+  await expect(boards.nth(2)).toContainText('能赢');
   await expect(page.locator('figure:visible')).toHaveCount(0);
 });

@@ -103,7 +103,7 @@ test('a frame is as high as its board, without a border, and its link opens a wo
   );
   const frame = other.locator('iframe');
   const board = frame.contentFrame().locator('impartial-board');
-  await expect(board).toContainText('Position');
+  await expect(board).toContainText('no move wins');
   const box = await frame.boundingBox();
   expect(box).toEqual({ x: 0, y: 0, width, height });
   await expect
@@ -202,7 +202,7 @@ test('a page can stay on a version, and a hash is that of the script', async ({ 
     await route.fulfill({ response, headers });
   });
   await other.goto('http://other.test/');
-  await expect(other.locator('impartial-board')).toContainText('Position');
+  await expect(other.locator('impartial-board')).toContainText('can win');
   await choose(dialog, 'mkdocs');
   await expect(dialog.getByLabel('Version').locator('option')).toHaveCount(2);
   await choose(dialog, 'react');

@@ -97,16 +97,16 @@ it('is no case of another game', async () => {
 });
 
 it('names moves', () => {
-  expect(nameMove('2:18>19', 'en')).toBe('row 2: 18 to 19');
-  expect(nameMove('1000:1>20', 'zh-Hans')).toBe('第 1000 行：1 → 20');
-  expect(nameMove('2:18>19', 'zh-Hant')).toBe('第 2 列：18 → 19');
+  expect(nameMove('2:18>19', 'en')).toBe('move 18 to 19 in row 2');
+  expect(nameMove('1000:1>20', 'zh-Hans')).toBe('第 1000 行 1 → 20');
+  expect(nameMove('2:18>19', 'zh-Hant')).toBe('第 2 列 18 → 19');
 });
 
 it('names the groups of a row and the winning moves', async () => {
   const said = explain(await analysed('19 / 18'), 'en').join(' ');
   expect(said).toContain('nim-sum of the rows is 1');
   expect(said).toContain('Row 1: s1 = 1; row 2: 0. Together: 1 ⊕ 0 = 1.');
-  expect(said).toContain('row 1: 19 to 20');
+  expect(said).toContain('move 19 to 20 in row 1');
 });
 
 describe('rows that are drawn', () => {

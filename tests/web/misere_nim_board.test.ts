@@ -52,7 +52,7 @@ function textOf(xml: string, tag: string): string {
 describe('moves', () => {
   it('have names', () => {
     expect(languages.map((language) => boardModule.nameMove(`2:${huge}`, language))).toEqual([
-      `heap 2: take ${huge}`,
+      `take ${huge} from heap 2`,
       `第 2 堆取 ${huge} 颗`,
       `第 2 堆取 ${huge} 顆`,
     ]);
@@ -90,11 +90,11 @@ describe('the explanation', () => {
     theoryModule.explain(await analyse(position), 'en').join(' ');
 
   it('names the winning moves, the first few of many', async () => {
-    expect(await explained('1 1 2 4 10')).toContain('**heap 5: take 4**');
-    expect(await explained('1 5 1')).toContain('**heap 2: take 4**');
+    expect(await explained('1 1 2 4 10')).toContain('**take 4 from heap 5**');
+    expect(await explained('1 5 1')).toContain('**take 4 from heap 2**');
     // The nim-sum of 21 heaps of 8 is 8, and each of them can be emptied.
     const many = await explained(Array.from({ length: 21 }, () => 8).join(' '));
-    expect(many).toContain('**heap 8: take 8**; or one of 13 more.');
+    expect(many).toContain('**take 8 from heap 8**; or one of 13 more.');
   });
 
   it('says that the empty position is won, not lost', async () => {

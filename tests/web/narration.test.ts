@@ -10,11 +10,12 @@ import {
 } from '../../web/table/narration';
 import type { Speech } from '../../web/table/narration';
 import { Table } from '../../web/table/table';
+import { isGood } from '../../web/table/verdict';
 import type { TableChange } from '../../web/table/table';
 import { newEngine } from '../wasm/module';
 
 const engine = await newEngine();
-const { position, sentences, parts } = tableEn;
+const { canWin, mustLose, winningMoves, sentences, parts } = tableEn;
 const speech: Speech = {
   table: tableEn,
   notice: ({ code }) => `refused: ${code}`,
@@ -33,11 +34,50 @@ async function laid(hints?: 'none') {
 describe('narration', () => {
   it('names the move, its outcome and the verdict of the position', async () => {
     const { table, changes } = await laid();
-    expect(verdictText(table, speech)).toBe(position.N);
+    expect(verdictText(table, speech)).toBe(canWin('you', ''));
     await table.play('5');
     expect(changes.filter((each) => each !== 'state')).toEqual(['step']);
-    expect(stepText(table, speech)).toBe(sentences([parts(['take 5', tableEn.wins]), position.P]));
-    expect(positionText(table, speech)).toBe(sentences([position.P, tableEn.noWinningMove]));
+    expect(stepText(table, speech)).toBe(
+      sentences([parts(['take 5', tableEn.wins]), mustLose.second]),
+    );
+    expect(positionText(table, speech)).toBe(sentences([mustLose.second]));
+  });
+
+  it('names few winning moves in the verdict, and many after it', async () => {
+    const { table } = await laid();
+    const { analysis } = table;
+    if (!analysis) throw new Error('no analysis');
+    const { winning } = analysis;
+    expect(winning).toHaveLength(3);
+    expect(positionText(table, speech)).toBe(
+      sentences([canWin('you', ''), winningMoves(winning, 0, true)]),
+    );
+    const nameMoves = (moves: readonly string[]): string => `any of ${moves.join(' ')}`;
+    expect(positionText(table, { ...speech, nameMoves })).toBe(
+      sentences([canWin('you', 'any of 4 5 6')]),
+    );
+    await table.open('2 3 4');
+    expect(positionText(table, speech)).toBe(sentences([canWin('you', 'take 4')]));
+  });
+
+  it('has good news for the reader only when the reader wins', async () => {
+    const { table } = await laid();
+    const shown = table.standing;
+    if (!shown) throw new Error('no standing');
+    const standing = { ...shown, played: true };
+    const over = { ...standing.analysis, options: { ...standing.analysis.options, count: 0 } };
+    expect(isGood(standing)).toBe(true);
+    expect(isGood({ ...standing, seat: 'opponent' })).toBe(false);
+    expect(isGood({ ...standing, level: 'legal' })).toBeUndefined();
+    for (const outcome of ['N', 'P'] as const) {
+      const analysis = { ...over, outcome };
+      const seats = { seat: 'you', other: 'opponent' } as const;
+      expect(isGood({ ...standing, analysis, ...seats })).toBe(outcome === 'N');
+      expect(isGood({ ...standing, analysis, seat: 'opponent', other: 'you' })).toBe(
+        outcome === 'P',
+      );
+      expect(isGood({ ...standing, analysis, seat: 'first', other: 'second' })).toBeUndefined();
+    }
   });
 
   it('keeps to the hint level', async () => {
@@ -56,6 +96,6 @@ describe('narration', () => {
     expect(troubleText(table, speech)).toBeUndefined();
     expect(refusalText(table, speech)).toBe(`refused: ${table.state.refused?.code}`);
     // The position stays.
-    expect(verdictText(table, speech)).toBe(position.N);
+    expect(verdictText(table, speech)).toBe(canWin('you', ''));
   });
 });

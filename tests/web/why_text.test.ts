@@ -17,6 +17,7 @@ import { markdownText } from '../../web/table/why/markdown_text';
 import { countValues, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
+import { corpus, readText } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 import { speakAll } from './languages';
 
@@ -119,6 +120,29 @@ describe('Markdown as it is drawn', () => {
         );
       }),
     );
+  });
+
+  test('no mark is left over in the explanation of any position of the corpus', async () => {
+    const left: string[] = [];
+    let marks = 0;
+    for (const { game: id, path } of corpus('analysis')) {
+      const { theoryModule } = (await registry.find((each) => each.id === id)?.loadTheory()) ?? {};
+      const reply = await engine.analyse(id, readText(`${path}.in`).trimEnd());
+      if (!reply.ok) continue;
+      const analysis = reply.value;
+      for (const language of languages) {
+        const texts = [
+          ...(theoryModule?.explain(analysis, language) ?? []),
+          theoryModule?.reason?.(analysis, language),
+          nimSumSentence(analysis, language),
+          mexSentence(analysis, language),
+        ].filter((each) => each !== undefined);
+        marks += texts.filter((each) => each.includes('**')).length;
+        left.push(...texts.map(draw).filter((each) => /\*\*|`/.test(each)));
+      }
+    }
+    expect(left).toEqual([]);
+    expect(marks).toBeGreaterThan(100);
   });
 
   test('HTML in a text stays text: it is a value of the template, not a part of it', () => {

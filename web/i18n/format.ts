@@ -44,3 +44,10 @@ export function joinSentences(sentences: readonly string[], language: Language):
 export function labelled(label: string, text: string, language: Language): string {
   return `${label}${language === 'en' ? ': ' : '：'}${text}`;
 }
+
+/** "9, 12 or 14": one of these. */
+export function either(each: readonly string[], language: Language): string {
+  const [comma, or] = language === 'en' ? [', ', ' or '] : ['、', ' 或 '];
+  const first = each.slice(0, -1).join(comma);
+  return [first, ...each.slice(-1)].filter(Boolean).join(or);
+}

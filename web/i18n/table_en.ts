@@ -1,4 +1,12 @@
+import { either } from './format';
 import type { TableSentences } from './table_sentences';
+
+const players = {
+  you: 'You',
+  opponent: 'The opponent',
+  first: 'The first player',
+  second: 'The second player',
+};
 
 export const tableEn: TableSentences = {
   tabs: { board: 'Board', why: 'Why', text: 'Judge text' },
@@ -7,10 +15,18 @@ export const tableEn: TableSentences = {
   failed: ({ stage }) =>
     stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',
 
-  position: {
-    N: 'Position: N — the player to move wins',
-    P: 'Position: P — the player to move loses',
-    unknown: 'Position: not known yet',
+  canWin: (seat, moves) => `${players[seat]} can win${moves && `: ${moves}`}`,
+  mustLose: {
+    you: 'You lose if the other side plays well: no move wins',
+    opponent: 'The opponent loses if you play well: no move wins',
+    first: 'The first player loses if the second plays well: no move wins',
+    second: 'The second player loses if the first plays well: no move wins',
+  },
+  notKnown: 'Not known yet who wins',
+  outcomes: { N: 'N-position', P: 'P-position', unknown: 'not known yet' },
+  meanings: {
+    N: 'N-position: the next player, who is to move, can win. Some move leads to a P-position.',
+    P: 'P-position: the previous player, who has just moved, wins. Every move leads to an N-position.',
   },
   over: {
     normal: 'The game is over: whoever moved last has won',
@@ -35,6 +51,7 @@ export const tableEn: TableSentences = {
   moveOf: (seat, move) => `${seat}: ${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),
   parts: (each) => each.join(', '),
+  either: (each) => either(each, 'en'),
   thrownAway: 'threw the win away',
   winningMoves: (moves, more, complete) =>
     `${complete ? 'Winning' : 'Known winning'} ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
@@ -67,11 +84,18 @@ export const tableEn: TableSentences = {
   modes: { analyse: 'Analyse', play: 'Play' },
   hints: 'Hints',
   hintLevels: {
-    none: 'None',
-    legal: 'Legal moves',
-    outcomes: 'Wins and losses',
+    none: 'Off',
+    legal: 'Possible moves',
+    outcomes: 'Winning moves',
     values: 'Grundy values',
     why: 'Why',
+  },
+  hintHelp: {
+    none: 'The board alone',
+    legal: 'Where a move is possible',
+    outcomes: 'Which moves win and which lose',
+    values: 'The Grundy value after each move; 0 wins',
+    why: 'All of these, and the reason',
   },
   hintsAre: (level) => `Hints: ${level}`,
   opponent: 'Opponent',

@@ -15,8 +15,13 @@ export interface TableSentences {
   readonly loading: string;
   readonly failed: (failure: EngineFailure) => string;
 
-  /** Who wins from here. */
-  readonly position: Readonly<Record<Outcome, string>>;
+  /** Who wins from here, said of the player to move. `moves`: the winning moves, if they are few. */
+  readonly canWin: (seat: Seat, moves: string) => string;
+  readonly mustLose: Readonly<Record<Seat, string>>;
+  readonly notKnown: string;
+  /** The field's names, with their meanings. */
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  readonly meanings: Readonly<Record<Exclude<Outcome, 'unknown'>, string>>;
   /** No move is left. */
   readonly over: Readonly<Record<PlayConvention, string>>;
   readonly hasWon: Readonly<Record<Seat, string>>;
@@ -30,6 +35,8 @@ export interface TableSentences {
   /** One after the other, as sentences or as parts of one. */
   readonly sentences: (each: readonly string[]) => string;
   readonly parts: (each: readonly string[]) => string;
+  /** One of them. */
+  readonly either: (each: readonly string[]) => string;
   readonly thrownAway: string;
   /** `complete`: these are all there are. */
   readonly winningMoves: (moves: readonly string[], more: number, complete: boolean) => string;
@@ -54,6 +61,8 @@ export interface TableSentences {
   readonly modes: Readonly<Record<Mode, string>>;
   readonly hints: string;
   readonly hintLevels: Readonly<Record<HintLevel, string>>;
+  /** What each level shows. */
+  readonly hintHelp: Readonly<Record<HintLevel, string>>;
   readonly hintsAre: (level: string) => string;
   readonly opponent: string;
   readonly opponents: Readonly<Record<Opponent, string>>;

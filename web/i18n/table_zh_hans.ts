@@ -1,4 +1,7 @@
+import { either } from './format';
 import type { TableSentences } from './table_sentences';
+
+const players = { you: '你', opponent: '对手', first: '甲方', second: '乙方' };
 
 export const tableZhHans: TableSentences = {
   tabs: { board: '棋盘', why: '为什么', text: '输入输出' },
@@ -6,7 +9,19 @@ export const tableZhHans: TableSentences = {
   loading: '正在加载棋盘…',
   failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
 
-  position: { N: '局面：N，先手必胜', P: '局面：P，先手必败', unknown: '局面：胜负尚未查明' },
+  canWin: (seat, moves) => `${players[seat]}能赢${moves && `：${moves}`}`,
+  mustLose: {
+    you: '只要对方不出错，你就会输：没有必胜走法',
+    opponent: '只要你不出错，对手就会输：没有必胜走法',
+    first: '只要乙方不出错，甲方就会输：没有必胜走法',
+    second: '只要甲方不出错，乙方就会输：没有必胜走法',
+  },
+  notKnown: '胜负尚未查明',
+  outcomes: { N: '必胜态（N）', P: '必败态（P）', unknown: '胜负尚未查明' },
+  meanings: {
+    N: '必胜态（N）：轮到走的一方（next）能赢，有一步能走到必败态。',
+    P: '必败态（P）：刚走完的一方（previous）赢，无论怎么走都到必胜态。',
+  },
   over: { normal: '对局结束：走最后一步的一方胜', misere: '对局结束：走最后一步的一方负' },
   hasWon: {
     you: '对局结束：你赢了',
@@ -22,6 +37,7 @@ export const tableZhHans: TableSentences = {
   moveOf: (seat, move) => `${seat}：${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
   parts: (each) => each.join('，'),
+  either: (each) => either(each, 'zh-Hans'),
   thrownAway: '错失胜局',
   winningMoves: (moves, more, complete) =>
     `${complete ? '' : '已知的'}必胜走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
@@ -50,7 +66,20 @@ export const tableZhHans: TableSentences = {
   mode: '模式',
   modes: { analyse: '分析', play: '对弈' },
   hints: '提示',
-  hintLevels: { none: '无', legal: '合法走法', outcomes: '胜负', values: 'SG 值', why: '为什么' },
+  hintLevels: {
+    none: '关闭',
+    legal: '可走的步',
+    outcomes: '能赢的步',
+    values: 'SG 值',
+    why: '为什么',
+  },
+  hintHelp: {
+    none: '只显示棋盘',
+    legal: '标出能走的步',
+    outcomes: '标出哪些步赢、哪些步输',
+    values: '标出每一步之后的 SG 值；0 为胜',
+    why: '以上全部，并说明原因',
+  },
   hintsAre: (level) => `提示：${level}`,
   opponent: '对手',
   opponents: { perfect: '从不出错', fallible: '偶尔出错', person: '另一个人' },

@@ -1,4 +1,7 @@
+import { either } from './format';
 import type { TableSentences } from './table_sentences';
+
+const players = { you: '你', opponent: '對手', first: '甲方', second: '乙方' };
 
 export const tableZhHant: TableSentences = {
   tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出' },
@@ -6,7 +9,19 @@ export const tableZhHant: TableSentences = {
   loading: '正在載入棋盤…',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
 
-  position: { N: '局面：N，先手必勝', P: '局面：P，先手必敗', unknown: '局面：勝負尚未查明' },
+  canWin: (seat, moves) => `${players[seat]}能贏${moves && `：${moves}`}`,
+  mustLose: {
+    you: '只要對方不出錯，你就會輸：沒有必勝走法',
+    opponent: '只要你不出錯，對手就會輸：沒有必勝走法',
+    first: '只要乙方不出錯，甲方就會輸：沒有必勝走法',
+    second: '只要甲方不出錯，乙方就會輸：沒有必勝走法',
+  },
+  notKnown: '勝負尚未查明',
+  outcomes: { N: '必勝態（N）', P: '必敗態（P）', unknown: '勝負尚未查明' },
+  meanings: {
+    N: '必勝態（N）：輪到走的一方（next）能贏，有一步能走到必敗態。',
+    P: '必敗態（P）：剛走完的一方（previous）贏，無論怎麼走都到必勝態。',
+  },
   over: { normal: '對局結束：走最後一步的一方勝', misere: '對局結束：走最後一步的一方負' },
   hasWon: {
     you: '對局結束：你贏了',
@@ -22,6 +37,7 @@ export const tableZhHant: TableSentences = {
   moveOf: (seat, move) => `${seat}：${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
   parts: (each) => each.join('，'),
+  either: (each) => either(each, 'zh-Hant'),
   thrownAway: '錯失勝局',
   winningMoves: (moves, more, complete) =>
     `${complete ? '' : '已知的'}必勝走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
@@ -50,7 +66,20 @@ export const tableZhHant: TableSentences = {
   mode: '模式',
   modes: { analyse: '分析', play: '對弈' },
   hints: '提示',
-  hintLevels: { none: '無', legal: '合法走法', outcomes: '勝負', values: 'SG 值', why: '為什麼' },
+  hintLevels: {
+    none: '關閉',
+    legal: '可走的步',
+    outcomes: '能贏的步',
+    values: 'SG 值',
+    why: '為什麼',
+  },
+  hintHelp: {
+    none: '只顯示棋盤',
+    legal: '標出能走的步',
+    outcomes: '標出哪些步贏、哪些步輸',
+    values: '標出每一步之後的 SG 值；0 為勝',
+    why: '以上全部，並說明原因',
+  },
   hintsAre: (level) => `提示：${level}`,
   opponent: '對手',
   opponents: { perfect: '從不出錯', fallible: '偶爾出錯', person: '另一個人' },

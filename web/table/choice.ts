@@ -1,5 +1,5 @@
 // A choice of one among a few: radio buttons in a row.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
 export interface Choice<T extends string> {
@@ -7,6 +7,7 @@ export interface Choice<T extends string> {
   readonly label: string;
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
+  readonly titles?: Readonly<Record<T, string>>;
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
@@ -17,7 +18,7 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
     <span class="steps">
       ${of.values.map(
         (value) =>
-          html`<label>
+          html`<label title=${of.titles?.[value] ?? nothing}>
             <input
               type="radio"
               name=${of.name}

@@ -1,24 +1,48 @@
-// The text above a board: the outcome, the last move and the winning moves.
+// The text above a board: who can win and how, the last move, and winning moves that are too many for a headline.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
+import type { TableSentences } from '../i18n/table_sentences';
+import { losesGlyph, winsGlyph } from '../kit/board/glyphs';
 import { isOver } from '../play/after';
 import { tells } from '../play/hint_level';
-import { troubleText, verdictText, winningText } from './narration';
+import { troubleText, verdictText } from './narration';
 import type { Speech } from './narration';
 import type { Table } from './table';
-import { moveWins, shownOutcome } from './verdict';
+import { isGood, moveWins, otherWinning, shownOutcome } from './verdict';
 
 export function tableHead(table: Table, speech: Speech): TemplateResult {
   const { standing } = table;
   if (!standing) return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
   const outcome = shownOutcome(standing);
+  const good = isGood(standing);
   return html`<header class="verdict" part="verdict">
-    <p class="position ${outcome ?? ''}">
-      <span class="glyph" aria-hidden="true"></span>${verdictText(table, speech)}
+    <p class="position">
+      ${
+        good === undefined
+          ? nothing
+          : html`<span class="sign ${good ? 'wins' : 'loses'}"
+              >${good ? winsGlyph : losesGlyph}</span
+            >`
+      }${verdictText(table, speech)}
+      ${outcome ? outcomeTag(outcome, speech.table) : nothing}
     </p>
+    ${outcome ? html`<span id="meaning" popover>${speech.table.meanings[outcome]}</span>` : nothing}
     <p class="more">${more(table, standing.analysis, speech)}</p>
   </header>`;
+}
+
+/** The field's name of the outcome; a click explains it. */
+function outcomeTag(outcome: 'N' | 'P', sentences: TableSentences): TemplateResult {
+  return html`<button
+    class="tag"
+    type="button"
+    popovertarget="meaning"
+    title=${sentences.meanings[outcome]}
+    aria-label=${sentences.outcomes[outcome]}
+  >
+    ${outcome}
+  </button>`;
 }
 
 function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
@@ -40,7 +64,7 @@ function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
   if (reason) {
     parts.push(html`<span>${sentences.says(reason)}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
-    parts.push(html`<span>${winningText(analysis, speech)}</span>`);
+    parts.push(html`<span>${otherWinning(analysis, speech)}</span>`);
   }
   return parts;
 }

@@ -31,7 +31,7 @@ function stepItem(table: Table, count: number, speech: Speech): TemplateResult {
     const verdict = thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences);
     if (verdict !== undefined) parts.push(verdict);
   }
-  if (outcome) parts.push(sentences.position[outcome]);
+  if (outcome) parts.push(sentences.outcomes[outcome]);
   const words = sentences.parts(parts);
   const mark = outcome && move !== undefined ? markOf(outcome, thrownAway) : undefined;
   return html`<li>

@@ -2,15 +2,14 @@
 import type { Analysis } from '../engine/types';
 import type { Sentences } from '../i18n/sentences';
 import type { Table } from './table';
-import { moveVerdict, verdictOf, winningMoves } from './verdict';
+import { moveVerdict, otherWinning, verdictOf, winningMoves } from './verdict';
+import type { MoveNames } from './verdict';
 
 /** The sentences that every table needs. */
 export type TableWords = Pick<Sentences, 'table' | 'notice'>;
 
 /** The words in the reader's language, and the game's names of moves. */
-export interface Speech extends TableWords {
-  readonly nameMove: (move: string) => string;
-}
+export interface Speech extends TableWords, MoveNames {}
 
 /** The parts of a table that the narration uses. */
 export type Told = Pick<
@@ -18,19 +17,19 @@ export type Told = Pick<
   'state' | 'playthrough' | 'analysis' | 'standing' | 'tellsOutcomes' | 'seat'
 >;
 
-/** The outcome, or whose turn it is. */
+/** Who can win, and how if there are few ways; or whose turn it is. */
 export function verdictText({ standing }: Told, speech: Speech): string {
-  return standing ? verdictOf(standing, speech.table) : '';
+  return standing ? verdictOf(standing, speech) : '';
 }
 
 /** The names of the winning moves; '' if none is known or the game is over. */
-export function winningText(analysis: Analysis, { table, nameMove }: Speech): string {
-  return winningMoves(analysis, nameMove, table);
+export function winningText(analysis: Analysis, speech: Speech): string {
+  return winningMoves(analysis, speech);
 }
 
-/** The verdict, with the winning moves if the hint level shows them. */
+/** The verdict, with all winning moves if the hint level shows them. */
 export function positionText(told: Told, speech: Speech): string {
-  const winning = told.analysis && told.tellsOutcomes ? winningText(told.analysis, speech) : '';
+  const winning = told.analysis && told.tellsOutcomes ? otherWinning(told.analysis, speech) : '';
   return speech.table.sentences([verdictText(told, speech), winning].filter(Boolean));
 }
 

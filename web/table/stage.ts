@@ -89,8 +89,12 @@ export class Stage implements ReactiveController {
   get speech(): Speech {
     const { language, sentences } = this.#options.scene();
     const { table, notice } = sentences;
-    const nameMove = (move: string): string => this.#module?.nameMove(move, language) ?? move;
-    return { table, notice, nameMove };
+    const module = this.#module;
+    const nameMove = (move: string): string => module?.nameMove(move, language) ?? move;
+    const nameMoves =
+      module?.nameMoves &&
+      ((moves: readonly string[]) => module.nameMoves?.(moves, language) ?? '');
+    return { table, notice, nameMove, ...(nameMoves && { nameMoves }) };
   }
 
   /** `module`: undefined while the code of the game's board is loading. */

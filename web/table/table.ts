@@ -306,7 +306,7 @@ export class Table {
     return {
       analysis,
       level,
-      seat: this.seat(line.at),
+      seat: seats.mode === 'analyse' && line.at === 0 ? 'you' : this.seat(line.at),
       other: this.seat(line.at + 1),
       played: seats.mode === 'play',
     };

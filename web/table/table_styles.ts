@@ -24,22 +24,68 @@ export const tableStyles = css`
     line-height: 1.4;
     text-wrap: balance;
   }
-  .glyph {
-    display: none;
-    margin-inline-end: 10px;
-    inline-size: 12px;
-    block-size: 12px;
+  /* The marks of the moves on the board. */
+  .sign {
+    display: inline-grid;
+    place-items: center;
+    margin-inline-end: 0.4em;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    vertical-align: -0.15em;
     border: 2px solid;
     border-radius: 50%;
   }
-  .position.N .glyph {
-    display: inline-block;
-    color: var(--wins);
-    background: currentColor;
+  .sign .glyph {
+    inline-size: 70%;
+    block-size: 70%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
-  .position.P .glyph {
-    display: inline-block;
-    color: var(--loses);
+  .sign.wins {
+    border-color: var(--wins);
+    background: var(--wins);
+    color: var(--surface);
+  }
+  .tag {
+    min-inline-size: 24px;
+    min-block-size: 24px;
+    padding: 0 6px;
+    border: 1px solid var(--line-control);
+    border-radius: 4px;
+    background: none;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 1.2;
+    vertical-align: 0.1em;
+    cursor: help;
+  }
+  .tag:hover {
+    background: var(--shade);
+    color: var(--ink);
+  }
+  [popover] {
+    margin: auto;
+    max-inline-size: min(22rem, calc(100vw - 16px));
+    padding: 8px 12px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--shadow);
+    font-size: 0.875rem;
+    text-align: start;
+  }
+  @supports (position-area: block-end) {
+    [popover] {
+      margin: 6px 0;
+      inset: auto;
+      position-area: block-end;
+      position-try-fallbacks: flip-block;
+    }
   }
   .more {
     display: flex;
@@ -72,7 +118,7 @@ export const tableStyles = css`
     display: grid;
     align-content: center;
     grid-template-columns: minmax(0, 1fr);
-    padding: 16px 20px 20px;
+    padding: 8px 20px 20px;
   }
   /* A board that is still loading already has its space. */
   .placeholder {
@@ -394,9 +440,6 @@ export const tableStyles = css`
       forced-color-adjust: none;
       color: HighlightText;
       background: Highlight;
-    }
-    .position.N .glyph {
-      background: CanvasText;
     }
   }
 `;

@@ -6,28 +6,60 @@ import type { Seat } from '../play/seats';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 
+/** The sentences of a table. */
+export interface TableSpeech {
+  readonly table: TableSentences;
+}
+
+/** The game's names of moves, in the reader's language. */
+export interface MoveNames {
+  readonly nameMove: (move: string) => string;
+  /** Several moves in as few words as one. */
+  readonly nameMoves?: (moves: readonly string[]) => string;
+}
+
 export interface Standing {
   readonly analysis: Analysis;
   readonly level: HintLevel;
-  /** The player to move, and the player who moved last. */
+  /** The player to move, and the player who moved last. Whoever analyses is asked about the first position. */
   readonly seat: Seat;
   readonly other: Seat;
   /** The position belongs to a game between players, so its end names the winner. */
   readonly played: boolean;
 }
 
-export function verdictOf(standing: Standing, sentences: TableSentences): string {
-  const { analysis, level, seat, other, played } = standing;
-  if (!isOver(analysis)) {
-    return tells(level, 'outcomes') ? sentences.position[analysis.outcome] : sentences.turn[seat];
+export function verdictOf(standing: Standing, speech: MoveNames & TableSpeech): string {
+  const { analysis, level, seat, played } = standing;
+  const { table: sentences } = speech;
+  if (isOver(analysis)) {
+    return played ? sentences.hasWon[winnerOf(standing)] : sentences.over[analysis.play];
   }
-  if (!played) return sentences.over[analysis.play];
-  return sentences.hasWon[analysis.outcome === 'P' ? other : seat];
+  if (!tells(level, 'outcomes')) return sentences.turn[seat];
+  if (analysis.outcome === 'P') return sentences.mustLose[seat];
+  if (analysis.outcome === 'unknown') return sentences.notKnown;
+  return sentences.canWin(seat, fewWinning(analysis, speech) ?? '');
 }
 
-/** The outcome if it may be shown; the end of the game is no secret. */
-export function shownOutcome({ analysis, level }: Standing): Outcome | undefined {
-  return isOver(analysis) || tells(level, 'outcomes') ? analysis.outcome : undefined;
+function winnerOf({ analysis, seat, other }: Standing): Seat {
+  return analysis.outcome === 'P' ? other : seat;
+}
+
+/** Whether the verdict is good news for its subject; news of the opponent is the reverse of the reader's. */
+export function isGood(standing: Standing): boolean | undefined {
+  const { analysis, level, played } = standing;
+  if (isOver(analysis)) {
+    const winner = played ? winnerOf(standing) : 'first';
+    return winner === 'you' ? true : winner === 'opponent' ? false : undefined;
+  }
+  if (!tells(level, 'outcomes') || analysis.outcome === 'unknown') return undefined;
+  return (analysis.outcome === 'N') === (standing.seat !== 'opponent');
+}
+
+/** The outcome if it may be shown and says more than the end of the game. */
+export function shownOutcome({ analysis, level }: Standing): 'N' | 'P' | undefined {
+  const { outcome } = analysis;
+  if (isOver(analysis) || !tells(level, 'outcomes') || outcome === 'unknown') return undefined;
+  return outcome;
 }
 
 /** A move wins if it leads to a P-position. undefined: not known. */
@@ -48,17 +80,33 @@ export function moveVerdict(
 const mostNamed = 2;
 const mostShown = 6;
 
+/** The winning moves in words, if all are known and they are few enough for a headline. */
+function fewWinning(
+  { winning, complete }: Analysis,
+  { nameMove, nameMoves, table }: MoveNames & TableSpeech,
+): string | undefined {
+  if (!complete || winning.length === 0) return undefined;
+  if (nameMoves) return winning.length <= mostShown ? nameMoves(winning) : undefined;
+  return winning.length <= mostNamed ? table.either(winning.map(nameMove)) : undefined;
+}
+
+/** What the verdict does not say about the winning moves. */
+export function otherWinning(analysis: Analysis, speech: MoveNames & TableSpeech): string {
+  const isSaid = analysis.outcome === 'P' || fewWinning(analysis, speech) !== undefined;
+  return isSaid ? '' : winningMoves(analysis, speech);
+}
+
 export function winningMoves(
   { winning, options, outcome, complete }: Analysis,
-  name: (move: string) => string,
-  sentences: TableSentences,
+  { nameMove, table: sentences }: MoveNames & TableSpeech,
 ): string {
   if (isOver({ options })) return '';
   if (winning.length === 0) {
     if (complete) return sentences.noWinningMove;
     return outcome === 'N' ? sentences.someMoveWins : '';
   }
-  if (winning.length <= mostNamed) return sentences.winningMoves(winning.map(name), 0, complete);
+  if (winning.length <= mostNamed)
+    return sentences.winningMoves(winning.map(nameMove), 0, complete);
   return sentences.winningMoves(
     winning.slice(0, mostShown),
     Math.max(0, winning.length - mostShown),

@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Outcome } from '../../engine/types';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
@@ -357,19 +358,21 @@ export class ChessRowsBoard extends Board {
     return name;
   }
 
-  #foot(): TemplateResult | typeof nothing {
-    const { addRow, wins, loses, fixed } = this.#sentences;
+  #foot(): TemplateResult {
+    const { addRow, fixed, signs } = this.#sentences;
     if (this.use === 'setup') {
       return html`<button type="button" class="button add" @click=${() => this.#addRow()}>
         ${addRow}
       </button>`;
     }
-    if (!this.tells('outcomes') || this.#view.rows.length === 0) return nothing;
-    return html`<ul class="key" aria-hidden="true">
-      <li><span class="piece wins">${winsGlyph}</span>${wins}</li>
-      <li><span class="piece loses">${losesGlyph}</span>${loses}</li>
-      <li><span class="piece fixed"></span>${fixed}</li>
-    </ul>`;
+    return legend([
+      { selector: '.piece.wins', sample: sample('wins', winsGlyph), words: signs.wins },
+      { selector: '.piece.loses', sample: sample('loses', losesGlyph), words: signs.loses },
+      { selector: '.value', sample: sample('value', '2'), words: signs.value },
+      { selector: '.piece.legal', sample: sample('legal'), words: signs.legal },
+      { selector: '.piece.fixed', sample: sample('fixed'), words: fixed },
+      { selector: '.piece.moved', sample: sample('moved'), words: signs.moved },
+    ]);
   }
 
   #placeOf(event: Event): CellPlace | undefined {

@@ -183,7 +183,7 @@ export const rowsBoardStyles = css`
     line-height: 1;
     transition: transform 150ms;
   }
-  .glyph {
+  .piece .glyph {
     inline-size: 62%;
     block-size: 62%;
   }
@@ -239,20 +239,21 @@ export const rowsBoardStyles = css`
     text-align: center;
     color: var(--ink-soft);
   }
-  .key {
-    --cell: 22px;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 4px 20px;
-    margin-block-start: 10px;
-    font-size: 0.8125rem;
-    color: var(--ink-soft);
+  .sample.legal {
+    border-color: var(--ink);
+    background: var(--ink);
   }
-  .key li {
-    display: flex;
-    align-items: center;
-    gap: 6px;
+  .sample.fixed {
+    border: 1px solid var(--line-control);
+    background: var(--shade);
+  }
+  .sample.moved {
+    margin-inline: 2px;
+    inline-size: 1rem;
+    block-size: 1rem;
+    border-color: var(--surface);
+    background: var(--ink);
+    outline: 2px solid var(--ink-faint);
   }
   @media (prefers-reduced-motion: reduce) {
     .piece {

@@ -5,6 +5,8 @@ import { guard } from 'lit/directives/guard.js';
 import type { Natural } from '../../engine/types';
 import { controls } from '../../kit/controls';
 import { Board } from '../../kit/board/board';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { boardSentences } from './board_sentences';
@@ -140,9 +142,19 @@ export class MisereNimBoard extends Board {
           ? html`<button class="button add" type="button" @click=${() => this.#add()}>
               ${say.add}
             </button>`
-          : nothing
+          : this.#legend()
       }
     `;
+  }
+
+  #legend(): TemplateResult {
+    const { signs } = boardSentences[this.language];
+    return legend([
+      { selector: '.disc', sample: '', words: signs.takes },
+      { selector: '.disc.wins', sample: sample('wins', winsGlyph), words: signs.wins },
+      { selector: '.disc.loses', sample: sample('loses', losesGlyph), words: signs.loses },
+      { selector: '.disc.legal', sample: sample('disc legal'), words: signs.legal },
+    ]);
   }
 
   #grid(count: number): TemplateResult {

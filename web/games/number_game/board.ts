@@ -1,3 +1,4 @@
+import { either } from '../../i18n/format';
 import type { BoardModule } from '../../kit/board/board_module';
 import { NumberGameBoard } from './board_element';
 import { boardSentences } from './board_sentences';
@@ -10,6 +11,7 @@ if (!customElements.get(board)) customElements.define(board, NumberGameBoard);
 export const boardModule: BoardModule = {
   board,
   nameMove: (move, language) => boardSentences[language].move(move),
+  nameMoves: (moves, language) => boardSentences[language].move(either(moves, language)),
   toCase,
   empty: '<>',
   // Outside the judges, this game is named by its chosen numbers.

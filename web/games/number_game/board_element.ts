@@ -4,6 +4,7 @@ import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { boardSentences } from './board_sentences';
@@ -120,7 +121,7 @@ export class NumberGameBoard extends Board {
       >
         ${rows}
       </div>
-      ${above && this.use !== 'static' ? this.#other() : nothing}`;
+      ${above && this.use !== 'static' ? this.#other() : nothing} ${this.#legend()}`;
   }
 
   #tile(number: NumberView, index: number): TemplateResult {
@@ -174,6 +175,23 @@ export class NumberGameBoard extends Board {
       <span class="number long">${text}</span
       ><span class="note" data-note=${above ? '…' : say.taken}></span>
     </div>`;
+  }
+
+  #legend(): TemplateResult {
+    const { signs } = boardSentences[this.language];
+    const valued = '[data-note]:not([data-note=""])';
+    return legend([
+      { selector: '.wins', sample: sample('wins', winsGlyph), words: signs.wins },
+      { selector: '.loses', sample: sample('loses', losesGlyph), words: signs.loses },
+      {
+        selector: `.wins ${valued}, .loses ${valued}`,
+        sample: sample('value', '2'),
+        words: signs.value,
+      },
+      { selector: '.legal', sample: sample('legal'), words: signs.legal },
+      { selector: '[data-note*="+"]', sample: sample('sum', 'a+b'), words: signs.sum },
+      { selector: '.last', sample: sample('last'), words: signs.last },
+    ]);
   }
 
   /** Takes any number above the drawn ones. The solver knows which of them are free. */

@@ -197,6 +197,20 @@ export const numbersBoardStyles = css`
       opacity: 1;
     }
   }
+  .legend {
+    --sample-radius: 4px;
+  }
+  .sample.sum {
+    inline-size: auto;
+    padding-inline: 4px;
+    border: 0;
+    background: var(--shade);
+    font-weight: 400;
+  }
+  .sample.last {
+    border-color: var(--ink-soft);
+    background: var(--shade);
+  }
   .other {
     display: flex;
     flex-wrap: wrap;

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
@@ -126,6 +127,7 @@ export class WythoffBoard extends Board {
         <p class="axis" aria-hidden="true">↑ ${secondHeap}</p>
         <div class="plane">${this.#drawPlane()}</div>
         <p class="axis first" aria-hidden="true">${firstHeap} →</p>
+        ${this.#legend()}
       </div>
       <div class="side">
         <div class="heaps">
@@ -184,6 +186,19 @@ export class WythoffBoard extends Board {
         })}
       </div>
     </div>`;
+  }
+
+  #legend(): TemplateResult {
+    const { here, cameFrom, signs } = this.#sentences;
+    return legend([
+      { selector: '.queen', sample: sample('queen', queen), words: here },
+      { selector: '.wins', sample: sample('wins', winsGlyph), words: signs.wins },
+      { selector: '.loses', sample: sample('loses', losesGlyph), words: signs.loses },
+      { selector: '.legal', sample: sample('legal'), words: signs.legal },
+      { selector: '.dot', sample: html`<span class="dot"></span>`, words: signs.cold },
+      { selector: '.zero', sample: sample('zero', '0'), words: signs.zero },
+      { selector: '.left', sample: sample('left'), words: cameFrom },
+    ]);
   }
 
   /** The numbers below the plane are narrow enough to stand side by side. */

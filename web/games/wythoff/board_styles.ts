@@ -163,6 +163,31 @@ export const planeBoardStyles = css`
     background: var(--ink-soft);
   }
 
+  .legend {
+    --sample-radius: 0;
+    /* As wide as the plane. */
+    inline-size: 0;
+    min-inline-size: 100%;
+  }
+  .sample.queen {
+    border: 0;
+    color: var(--ink);
+  }
+  .sample.legal {
+    border-color: var(--line);
+    background: var(--shade);
+  }
+  .sample.zero {
+    border: 0;
+    border-radius: 50%;
+    background: var(--line);
+    color: var(--ink);
+  }
+  .sample.left {
+    border: 1.5px dashed var(--ink-soft);
+    border-radius: 50%;
+  }
+
   .side {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));

@@ -6,6 +6,7 @@ import type { Language } from '../../i18n/language';
 import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { emit } from './events';
+import { showSigns } from './legend';
 
 /** play: a click asks for a move. setup: a click asks for another position. static: clicks do nothing. */
 export type BoardUse = 'play' | 'setup' | 'static';
@@ -47,7 +48,12 @@ export abstract class Board extends LitElement {
     this.language = 'en';
     this.use = 'play';
     this.compact = false;
-    this.addController({ hostUpdated: () => this.#markClaims() });
+    this.addController({
+      hostUpdated: () => {
+        this.#markClaims();
+        showSigns(this.renderRoot);
+      },
+    });
   }
 
   /** Focuses the tab stop. */
@@ -74,8 +80,9 @@ export abstract class Board extends LitElement {
     }
   }
 
+  /** While a position is set up, a click is no move, so no move has a mark. */
   protected tells(wanted: HintLevel): boolean {
-    return tells(this.level, wanted);
+    return this.use !== 'setup' && tells(this.level, wanted);
   }
 
   protected askMove(move: string): void {

@@ -10,8 +10,10 @@ export interface Meant {
 export interface BoardModule {
   /** The tag of the board, an element that extends Board. */
   readonly board: string;
-  /** A move in words: "take 5", "row 2: 18 to 19". */
+  /** A move in words: "take 5", "move 18 to 19 in row 2". */
   readonly nameMove: (move: string, language: Language) => string;
+  /** Several moves to choose from: "choose 9 or 12". By default, their names in a row. */
+  readonly nameMoves?: (moves: readonly string[], language: Language) => string;
   /** This position as a case of judge text, in each dialect that can express it. */
   readonly toCase: (analysis: Analysis, dialect: string) => string | undefined;
   /**

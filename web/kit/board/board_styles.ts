@@ -43,6 +43,46 @@ export const boardStyles = css`
     outline-style: dotted;
     outline-color: var(--wins);
   }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 16px;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  .legend li {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-start: 10px;
+  }
+  .sample {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid var(--ink-faint);
+    border-radius: var(--sample-radius, 50%);
+    font-size: 0.6875rem;
+    font-weight: 600;
+    line-height: 1;
+  }
+  .sample.wins {
+    border-color: var(--wins);
+    background: var(--wins);
+    color: var(--surface);
+  }
+  .sample.loses {
+    border-color: var(--loses);
+    color: var(--loses);
+  }
+  .sample .glyph {
+    inline-size: 75%;
+    block-size: 75%;
+  }
   /* Below the board. */
   .add {
     display: flex;

@@ -1,5 +1,7 @@
 // The words of the board of Chess.
 export interface BoardSentences {
+  /** The legend. */
+  readonly signs: Readonly<Record<'wins' | 'loses' | 'legal' | 'moved' | 'value', string>>;
   readonly grid: string;
   readonly rowHead: string;
   readonly valueHead: string;
@@ -24,6 +26,13 @@ export interface BoardSentences {
 }
 
 export const words: BoardSentences = {
+  signs: {
+    wins: 'moving it wins',
+    loses: 'moving it loses',
+    legal: 'can move',
+    moved: 'moved last',
+    value: 'Grundy value after the move',
+  },
   grid: 'Rows of 20 cells with pieces',
   rowHead: 'Row',
   valueHead: 'Value',
@@ -44,5 +53,5 @@ export const words: BoardSentences = {
   comma: ', ',
   colon: ': ',
 
-  move: (row, from, to) => `row ${row}: ${from} to ${to}`,
+  move: (row, from, to) => `move ${from} to ${to} in row ${row}`,
 };

@@ -1,6 +1,13 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '走它能赢',
+    loses: '走它会输',
+    legal: '可以走',
+    moved: '刚走的棋子',
+    value: '走后的 SG 值',
+  },
   grid: '每行 20 格的棋盘',
   rowHead: '行',
   valueHead: 'SG 值',
@@ -21,5 +28,5 @@ export const words: BoardSentences = {
   comma: '，',
   colon: '：',
 
-  move: (row, from, to) => `第 ${row} 行：${from} → ${to}`,
+  move: (row, from, to) => `第 ${row} 行 ${from} → ${to}`,
 };

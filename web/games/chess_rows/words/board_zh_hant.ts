@@ -1,6 +1,13 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '走它能贏',
+    loses: '走它會輸',
+    legal: '可以走',
+    moved: '剛走的棋子',
+    value: '走後的 SG 值',
+  },
   grid: '每列 20 格的棋盤',
   rowHead: '列',
   valueHead: 'SG 值',
@@ -21,5 +28,5 @@ export const words: BoardSentences = {
   comma: '，',
   colon: '：',
 
-  move: (row, from, to) => `第 ${row} 列：${from} → ${to}`,
+  move: (row, from, to) => `第 ${row} 列 ${from} → ${to}`,
 };

@@ -1,5 +1,7 @@
 // The words of the board of Misère Nim.
 export interface BoardSentences {
+  /** The legend. */
+  readonly signs: Readonly<Record<'takes' | 'wins' | 'loses' | 'legal', string>>;
   readonly move: (heap: string, amount: string) => string;
 
   readonly board: string;
@@ -31,7 +33,13 @@ export interface BoardSentences {
 }
 
 export const words: BoardSentences = {
-  move: (heap, amount) => `heap ${heap}: take ${amount}`,
+  signs: {
+    takes: 'Each stone means: take it and all on its right',
+    wins: 'wins',
+    loses: 'loses',
+    legal: 'is possible',
+  },
+  move: (heap, amount) => `take ${amount} from heap ${heap}`,
 
   board: 'Heaps',
   heap: (heap) => `Heap ${heap}`,

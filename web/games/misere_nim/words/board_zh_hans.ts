@@ -1,6 +1,12 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    takes: '每颗石子表示：取走它和它右边的全部石子',
+    wins: '能赢',
+    loses: '会输',
+    legal: '可以这样取',
+  },
   move: (heap, amount) => `第 ${heap} 堆取 ${amount} 颗`,
 
   board: '各堆石子',

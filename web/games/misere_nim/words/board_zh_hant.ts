@@ -1,6 +1,12 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    takes: '每顆石子表示：取走它和它右邊的全部石子',
+    wins: '能贏',
+    loses: '會輸',
+    legal: '可以這樣取',
+  },
   move: (heap, amount) => `第 ${heap} 堆取 ${amount} 顆`,
 
   board: '各堆石子',

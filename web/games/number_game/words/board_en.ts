@@ -1,5 +1,7 @@
 // The words of the Number Game's board.
 export interface BoardSentences {
+  /** The legend. */
+  readonly signs: Readonly<Record<'wins' | 'loses' | 'legal' | 'sum' | 'last' | 'value', string>>;
   readonly move: (number: string) => string;
   readonly board: string;
   readonly chosen: string;
@@ -25,6 +27,14 @@ export interface BoardSentences {
 }
 
 export const words: BoardSentences = {
+  signs: {
+    wins: 'choosing it wins',
+    loses: 'choosing it loses',
+    legal: 'can be chosen',
+    sum: 'a sum of chosen numbers, so it cannot be chosen',
+    last: 'chosen last',
+    value: 'Grundy value after the choice',
+  },
   move: (number) => `choose ${number}`,
   board: 'Numbers',
   chosen: 'chosen',

@@ -1,6 +1,14 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '选它能赢',
+    loses: '选它会输',
+    legal: '可以选',
+    sum: '已选的数之和，不能再选',
+    last: '刚刚选的',
+    value: '选后的 SG 值',
+  },
   move: (number) => `选 ${number}`,
   board: '各数',
   chosen: '已选',

@@ -1,6 +1,14 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '選它能贏',
+    loses: '選它會輸',
+    legal: '可以選',
+    sum: '已選的數之和，不能再選',
+    last: '剛剛選的',
+    value: '選後的 SG 值',
+  },
   move: (number) => `選 ${number}`,
   board: '各數',
   chosen: '已選',

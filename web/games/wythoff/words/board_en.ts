@@ -1,5 +1,7 @@
 // The words of the board of Wythoff's game.
 export interface BoardSentences {
+  /** The legend. */
+  readonly signs: Readonly<Record<'wins' | 'loses' | 'legal' | 'cold' | 'zero', string>>;
   readonly grid: string;
   readonly firstHeap: string;
   readonly secondHeap: string;
@@ -36,6 +38,13 @@ export interface BoardSentences {
 const stones = (n: string) => (n === '1' ? '1 stone' : `${n} stones`);
 
 export const words: BoardSentences = {
+  signs: {
+    wins: 'moving here wins',
+    loses: 'moving here loses',
+    legal: 'a possible move',
+    cold: 'P-position: whoever moves from there loses',
+    zero: 'Grundy value 0: a P-position',
+  },
   grid: 'The plane: a cell for each pair of heaps, the queen on the position',
   firstHeap: 'First heap',
   secondHeap: 'Second heap',

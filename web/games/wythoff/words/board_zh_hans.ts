@@ -1,6 +1,13 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '走到这里能赢',
+    loses: '走到这里会输',
+    legal: '可以走到',
+    cold: '必败态：从那里走的一方输',
+    zero: 'SG 值 0：必败态',
+  },
   grid: '平面：每格表示一对石子数，皇后所在的格就是当前局面',
   firstHeap: '第一堆',
   secondHeap: '第二堆',

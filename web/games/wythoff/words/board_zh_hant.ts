@@ -1,6 +1,13 @@
 import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
+  signs: {
+    wins: '走到這裡能贏',
+    loses: '走到這裡會輸',
+    legal: '可以走到',
+    cold: '必敗態：從那裡走的一方輸',
+    zero: 'SG 值 0：必敗態',
+  },
   grid: '平面：每格表示一對石子數，皇后所在的格就是目前局面',
   firstHeap: '第一堆',
   secondHeap: '第二堆',

@@ -271,6 +271,7 @@ test.describe('text and board', () => {
     await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
     await desk.editor.waitFor();
     await board.tool('Add to input').click();
+    await expect(board.table.locator('.told')).toHaveText('Added to the judge input');
     const lines = desk.editor.locator('.cm-line');
     await expect(lines).toHaveText(['2 2 5', '2 2 3', '5 2 3 4 5 6', '4 2 3 4 6', '0', '']);
     await expect(board.status).toHaveText('Added to the judge input');

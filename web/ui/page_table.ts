@@ -45,6 +45,7 @@ export class PageTable extends LitElement {
     addCase: { attribute: false },
     claims: { attribute: false },
     typed: { state: true },
+    told: { state: true },
     codeFailure: { state: true },
     whyOpen: { state: true },
   };
@@ -66,6 +67,8 @@ export class PageTable extends LitElement {
 
   /** The text of the notation field while it is edited. */
   declare private typed: string | undefined;
+  /** What became of the reader's last request. */
+  declare private told: string;
   /** Why the board's own code could not be loaded. */
   declare private codeFailure: EngineFailure | undefined;
   declare private whyOpen: boolean;
@@ -94,6 +97,7 @@ export class PageTable extends LitElement {
     this.shows = 'all';
     this.addCase = () => Promise.resolve(false);
     this.whyOpen = false;
+    this.told = '';
   }
 
   /** Focuses the board's own tab stop. */
@@ -144,6 +148,7 @@ export class PageTable extends LitElement {
       const { level } = state;
       this.whyOpen = level === 'why' || (this.whyOpen && tells(level, 'outcomes'));
     }
+    if (change === 'step') this.told = '';
     if (change === 'step' && this.#writing === 0) this.typed = undefined;
     if ((change === 'step' || change === 'chosen') && playthrough?.line) {
       emit(this, 'board-address', this.#table.address(this.info?.example));
@@ -174,9 +179,15 @@ export class PageTable extends LitElement {
     const text = analysis && this.#stage.module?.toCase(analysis, this.dialect);
     if (text === undefined) return;
     const { table, copyFailed } = this.sentences;
-    if (await this.addCase(text)) return this.#stage.announce(table.addedToInput);
+    if (await this.addCase(text)) return this.#tell(table.addedToInput);
     const { copyText } = await import('../kit/hand_over');
-    this.#stage.announce((await copyText(text)) ? table.caseCopied : copyFailed);
+    this.#tell((await copyText(text)) ? table.caseCopied : copyFailed);
+  }
+
+  /** For eyes and ears, until the board changes. */
+  #tell(words: string): void {
+    this.told = words;
+    this.#stage.announce(words);
   }
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
@@ -297,7 +308,8 @@ export class PageTable extends LitElement {
         sentences: this.sentences,
         onGoTo: () => void this.#goToRefused(),
       })}
-      ${refused ? this.#meant() : nothing}`;
+      ${refused ? this.#meant() : nothing}
+      ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
   }
 
   /** Offers the position that a refused text may mean. */

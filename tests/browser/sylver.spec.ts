@@ -160,7 +160,11 @@ test('a position with infinitely many free numbers: the winning moves are known,
 
 test('from nothing: numbers are played, chosen again, or written down', async ({ page }) => {
   const board = new SylverPage(page);
+  // A game of the judges begins with their numbers, one beyond them with all.
   await board.open('');
+  await board.tool('Clear').click();
+  await expect(board.notation).toHaveValue('2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20');
+  await board.openPosition('<16 17>');
   await board.tool('Clear').click();
   await expect(board.notation).toHaveValue('<>');
   await expect(board.panel).toContainText('every prime from 5 on wins');

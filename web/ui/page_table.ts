@@ -251,11 +251,11 @@ export class PageTable extends LitElement {
 
   #tools(): TemplateResult {
     const { module } = this.#stage;
-    const put = (position: string | undefined): void => {
-      if (position !== undefined) void this.#table.open(position);
-    };
+    const { analysis } = this.#table;
+    const empty = module?.empty;
+    const put = (position: string): void => void this.#table.open(position);
     return toolBar(this.#table, this.sentences.table, {
-      clear: module?.empty === undefined ? undefined : () => put(module.empty),
+      clear: empty && analysis && (() => put(empty(analysis))),
       random: module && (() => put(module.random(this.#table.random))),
       // Nobody answers while a position is set up.
       onSetUp: () => {

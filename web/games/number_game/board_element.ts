@@ -22,8 +22,8 @@ const roomyTile = 64;
 const denseGap = 3;
 
 /** The delay between two tiles that light up, in milliseconds, and its limit for all tiles. */
-const beat = 80;
-const longestWave = 1200;
+const beat = 40;
+const longestWave = 100;
 
 interface Tile {
   readonly state: 'plain' | 'legal' | 'wins' | 'loses' | 'taken';

@@ -160,11 +160,11 @@ export const numbersBoardStyles = css`
     }
     /* Newly taken numbers light up one after the other. */
     .gone {
-      animation: gone 240ms var(--delay) ease-out backwards;
+      animation: gone 150ms var(--delay) ease-out backwards;
     }
     .gone .number,
     .gone .note {
-      animation: gone-text 240ms var(--delay) ease-out backwards;
+      animation: gone-text 150ms var(--delay) ease-out backwards;
     }
     .gone .note {
       animation-name: gone-note;

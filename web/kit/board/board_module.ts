@@ -25,8 +25,8 @@ export interface BoardModule {
     moves: readonly string[],
     youFirst: boolean,
   ) => string;
-  /** The position before any move, if every game starts there. */
-  readonly empty?: string;
+  /** The position before any move, if every game like this one starts there. */
+  readonly empty?: (analysis: Analysis) => string;
   /** The position that a refused text may mean, and the words that offer it. */
   readonly meant?: (text: string, language: Language) => Meant | undefined;
   /** A position worth looking at, in the game's notation, that a judge could ask; `random` returns numbers in [0, 1). */

@@ -170,16 +170,16 @@ export const tableStyles = css`
   }
   .choice legend,
   .opponent > span:first-child,
-  .told {
-    padding: 0 20px 12px;
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
   .notation label {
     float: left;
     padding: 0;
     color: var(--ink-soft);
     font-size: 0.875rem;
+  }
+  .told {
+    padding: 0 20px 12px;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
   }
   .steps {
     display: inline-flex;

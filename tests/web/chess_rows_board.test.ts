@@ -135,7 +135,12 @@ describe('rows that are drawn', () => {
 });
 
 describe('cells', () => {
-  const room = { touched: false, values: true, buttons: true };
+  const room = {
+    scale: 1,
+    touched: false,
+    values: true,
+    buttons: true,
+  };
 
   it('are never smaller than the smallest target', () => {
     for (let width = 0; width < 1600; width += 10) {

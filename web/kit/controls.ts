@@ -44,8 +44,8 @@ export const controls = css`
     border-radius: var(--radius-focus, 3px);
   }
   .icon {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     flex: none;
     fill: none;
     stroke: currentColor;

@@ -239,7 +239,7 @@ export const tableStyles = css`
   .select .icon {
     position: absolute;
     inset-inline-end: 8px;
-    inset-block-start: calc(50% - 8px);
+    inset-block-start: calc(50% - 0.5rem);
     pointer-events: none;
   }
 
@@ -397,6 +397,9 @@ export const tableStyles = css`
     }
     .position {
       font-size: 1.125rem;
+    }
+    .more:empty {
+      min-block-size: 0;
     }
     .tools {
       gap: 10px 12px;

@@ -9,6 +9,7 @@ import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
+import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
 import { geometryOf } from './geometry';
@@ -32,12 +33,14 @@ export class ChessRowsBoard extends Board {
     ...Board.properties,
     drawn: { state: true },
     width: { state: true },
+    scale: { state: true },
     at: { state: true },
   };
 
   declare private drawn: RowWindow;
   /** The width of this element in pixels. */
   declare private width: number;
+  declare private scale: number;
   /** The piece under the pointer or the focus. */
   declare private at: CellPlace | undefined;
 
@@ -47,6 +50,7 @@ export class ChessRowsBoard extends Board {
   }));
   readonly #size = new ResizeObserver(() => {
     this.width = this.clientWidth;
+    this.scale = textScale();
   });
   #winning: ReadonlySet<string> = new Set();
   /** The entry point of the keyboard: a piece that can move. */
@@ -61,6 +65,7 @@ export class ChessRowsBoard extends Board {
     super();
     this.drawn = { from: 0, to: 24 };
     this.width = 0;
+    this.scale = 1;
   }
 
   override connectedCallback(): void {
@@ -104,6 +109,7 @@ export class ChessRowsBoard extends Board {
     if (changed.has('analysis') || changed.has('lastMove')) this.#findLastMove();
     this.#geometry = geometryOf(this.#view.width, {
       width: this.width,
+      scale: this.scale,
       touched: matchMedia('(pointer: coarse)').matches,
       values: this.tells('values'),
       buttons: this.use === 'setup',

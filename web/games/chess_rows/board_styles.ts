@@ -22,7 +22,7 @@ export const rowsBoardStyles = css`
     background: var(--surface);
   }
   .heads .row {
-    block-size: 28px;
+    block-size: 1.75rem;
     font-size: 0.75rem;
     color: var(--ink-soft);
   }
@@ -71,12 +71,12 @@ export const rowsBoardStyles = css`
   }
   .head .value {
     flex: none;
-    min-inline-size: 34px;
+    min-inline-size: 2.125rem;
     text-align: center;
   }
   .chip {
     display: inline-block;
-    min-inline-size: 24px;
+    min-inline-size: 1.5rem;
     padding: 0 4px;
     border-radius: 4px;
     background: var(--shade);
@@ -98,8 +98,8 @@ export const rowsBoardStyles = css`
     inline-size: calc(var(--head) + 10 * var(--cell));
   }
   .broken .heads .row {
-    block-size: 40px;
-    line-height: 18px;
+    block-size: 2.5rem;
+    line-height: 1.125rem;
   }
   .broken .head {
     flex-direction: column;
@@ -122,7 +122,7 @@ export const rowsBoardStyles = css`
     display: none;
   }
   .broken .chip {
-    min-inline-size: 19px;
+    min-inline-size: 1.1875rem;
     padding: 0 2px;
   }
   .broken .remove {

@@ -20,7 +20,7 @@ export const heapsBoardStyles = css`
     contain-intrinsic-block-size: auto 56px;
   }
   .row {
-    --disc: 26px;
+    --disc: 1.625rem;
     display: grid;
     grid-template:
       'header controls'
@@ -177,7 +177,7 @@ export const heapsBoardStyles = css`
   }
   @media (pointer: coarse) {
     .row {
-      --disc: 30px;
+      --disc: 1.875rem;
     }
   }
   @container (min-width: 36rem) {
@@ -186,7 +186,7 @@ export const heapsBoardStyles = css`
       grid-template:
         'header stones controls'
         '. refused refused' / 6.5rem minmax(0, 1fr) auto;
-      --disc: 28px;
+      --disc: 1.75rem;
     }
     /* With room for the text that follows it. */
     .bar {

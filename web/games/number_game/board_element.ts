@@ -7,6 +7,7 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
+import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
 import { numbersBoardStyles } from './board_styles';
 import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
@@ -19,6 +20,7 @@ const digitsTogether = 700;
 const leastTile = 38;
 const leastTouchTile = 44;
 const roomyTile = 64;
+const leastTextTile = 48;
 const denseGap = 3;
 
 /** The delay between two tiles that light up, in milliseconds, and its limit for all tiles. */
@@ -94,8 +96,12 @@ export class NumberGameBoard extends Board {
 
   #columnsNow(): number {
     const least = matchMedia('(pointer: coarse)').matches ? leastTouchTile : leastTile;
-    const fitting = Math.floor((this.#width + denseGap) / (least + denseGap));
-    return columnsOf(viewOf(this.analysis), fitting);
+    const scale = textScale();
+    const fitting = Math.floor((this.#width + denseGap) / (scale * least + denseGap));
+    const columns = columnsOf(viewOf(this.analysis), fitting);
+    // Large text needs large tiles.
+    const most = scale === 1 ? columns : Math.floor(this.#width / (scale * leastTextTile));
+    return Math.max(1, Math.min(columns, most || columns));
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -65,7 +65,7 @@ export const numbersBoardStyles = css`
     --gap: 3px;
   }
   .dense .tile {
-    block-size: 44px;
+    block-size: max(44px, 2.75rem);
     aspect-ratio: auto;
     padding-block: 4px 3px;
     border-width: 1px;
@@ -87,8 +87,8 @@ export const numbersBoardStyles = css`
     line-height: 1.1;
   }
   .dense .glyph {
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
     stroke-width: 2.5;
   }
   .plain,

@@ -3,8 +3,8 @@ import { css } from 'lit';
 
 export const boardStyles = css`
   .glyph {
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     flex: none;
     fill: none;
     stroke: currentColor;

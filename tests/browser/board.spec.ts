@@ -176,7 +176,7 @@ test('the perfect opponent answers, gives its true reason, and wins when it can'
   await expect(board.verdict).toHaveText('Your move');
   await expect(board.table.locator('[aria-label*="wins"]')).toHaveCount(0);
   // 1,1 leaves 3 5, where every move loses.
-  await board.table.getByRole('gridcell', { name: /^3, 5/ }).click();
+  await board.table.getByRole('gridcell', { name: /^first 3, second 5/ }).click();
   await expect(board.steps).toHaveCount(3);
   await expect(board.table.locator('.more')).toContainText(/Every move loses; this one leaves you/);
   await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);

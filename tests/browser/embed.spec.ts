@@ -105,7 +105,7 @@ test('a policy without WebAssembly: the board still plays', async ({ page }) => 
     await page.goto(`${strict.origin}/policy.html`);
     const { verdict, more, cell } = boardIn(page);
     await expect(verdict).toHaveText(/can win/);
-    await cell('3, 5: wins').click();
+    await cell('first 3, second 5: take 1 stone from both heaps, wins').click();
     await expect(more).toContainText('wins');
     expect(await violations(page)).toEqual([]);
   } finally {
@@ -444,7 +444,7 @@ test('quiz: it counts tries, reveals nothing too early, and asks again', async (
   await expect(some.board).not.toHaveAttribute('reveal');
 
   const none = boardIn(page, '#p');
-  await none.cell('3, 4').click();
+  await none.cell('first 3, second 4').click();
   await expect(none.more).toContainText('loses');
   await none.button('No move wins').click();
   await expect(none.verdict).toHaveText('Right');

@@ -116,7 +116,10 @@ test('the boards are live, in the tutorial’s language', async ({ page }) => {
   await page.goto('./learn/wythoff.html');
   const boards = page.locator('impartial-board');
   await expect(boards.first()).toContainText('Which move wins?');
-  await boards.first().getByRole('gridcell', { name: /^3, 5/ }).click();
+  await boards
+    .first()
+    .getByRole('gridcell', { name: /^first 3, second 5/ })
+    .click();
   await expect(boards.first()).toContainText('Right');
   await page.goto('./learn/number_game.zh.html');
   await expect(boards.first()).toContainText(/走法|局面/);

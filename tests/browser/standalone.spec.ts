@@ -38,7 +38,7 @@ test('impartial.html: a move on the board and judge text, from a disk', async ({
   await page.goto(`${onDisk('impartial.html')}#/v1/wythoff/hdu1527?position=4+6`);
   const verdict = page.locator('impartial-table .verdict .position');
   await expect(verdict).toContainText('can win');
-  await page.getByRole('gridcell', { name: /^3, 5/ }).click();
+  await page.getByRole('gridcell', { name: /^first 3, second 5/ }).click();
   await expect(verdict).toContainText('no move wins');
   await expect(page).toHaveURL(/moves=1,1/);
 
@@ -76,7 +76,10 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
     await expect(boards).toHaveCount(2);
     await expect(boards.first()).toContainText('can win');
     await expect(boards.last()).toContainText('no move wins');
-    await boards.first().getByRole('gridcell', { name: /^3, 5/ }).click();
+    await boards
+      .first()
+      .getByRole('gridcell', { name: /^first 3, second 5/ })
+      .click();
     await expect(boards.first()).toContainText('no move wins');
     expect(asked).toEqual([pathToFileURL(file).href, onDisk('impartial.standalone.js')]);
     // A position beyond the judge's limit loads another script from the same folder.

@@ -127,7 +127,7 @@ it('labels an axis with the digits that differ between neighbours', () => {
   expect(axisLabel(largest)).toBe('…1615');
 });
 
-describe('the window of a compact board', () => {
+describe('the neighbourhood of a position', () => {
   it.each([
     ['0 0', 0, { first: 0, second: 0, size: 6 }],
     ['4 6', 0, { first: 0, second: 0, size: 9 }],

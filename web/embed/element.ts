@@ -142,7 +142,6 @@ export class ImpartialBoard extends LitElement {
       language: this.#language,
       sentences: this.#sentences,
       isStill: this.#still,
-      isCompact: true,
       hidesSearch: !this.#showsSearch,
       showsWhy: this.#showsWhy,
     }),

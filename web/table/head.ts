@@ -64,7 +64,8 @@ function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
   if (reason) {
     parts.push(html`<span>${sentences.says(reason)}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
-    parts.push(html`<span>${otherWinning(analysis, speech)}</span>`);
+    const others = otherWinning(analysis, speech);
+    if (others) parts.push(html`<span>${others}</span>`);
   }
   return parts;
 }

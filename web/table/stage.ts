@@ -24,8 +24,6 @@ export interface Scene {
   readonly sentences: TableWords;
   /** Moves are not possible. */
   readonly isStill?: boolean;
-  /** The board is no larger than its position needs. */
-  readonly isCompact?: boolean;
   /** About the position at which the line starts. */
   readonly claims?: Claims;
   readonly hidesSearch?: boolean;
@@ -153,7 +151,7 @@ export class Stage implements ReactiveController {
     const module = this.#module;
     const look = this.#look;
     const scene = this.#options.scene();
-    const { engine, language, isStill, isCompact, hidesSearch, showsWhy } = scene;
+    const { engine, language, isStill, hidesSearch, showsWhy } = scene;
     const { level } = state;
     const fail = (error: unknown): void => this.table.fail('load', error);
     if (!hidesSearch) {
@@ -165,9 +163,8 @@ export class Stage implements ReactiveController {
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
     const lastMove = playthrough?.lastStep?.move;
-    const compact = isCompact ?? false;
     const claims = playthrough?.lastStep ? undefined : scene.claims;
-    assign(this.#board, { analysis, level, language, use, lastMove, compact, claims });
+    assign(this.#board, { analysis, level, language, use, lastMove, claims });
     if (showsWhy) {
       this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
     }

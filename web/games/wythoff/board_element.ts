@@ -4,6 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
+import { emit } from '../../kit/board/events';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
@@ -29,36 +30,42 @@ interface Cell extends Heaps {
   readonly left: boolean;
 }
 
-/** So small a plane leaves room beside it in the column of a text. */
-const smallPlane = 10;
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
 export class WythoffBoard extends Board {
   static override properties = {
     ...Board.properties,
     amount: { state: true },
+    wide: { state: true },
     refused: { state: true },
   };
 
   /** The typed numbers of stones to take. */
   declare private amount: string;
+  /** All of the drawn plane is shown, with its pattern, and not only the position's neighbourhood. */
+  declare private wide: boolean;
   /** The heap whose typed text could not be read. */
   declare private refused: keyof Heaps | undefined;
 
   readonly #grid = new GridFocus(this, () => ({ rows: this.#size, columns: this.#size }));
   #heaps = noHeaps;
   #corner = noHeaps;
-  #window: PlaneWindow = { first: 0, second: 0, size: 0 };
+  /** The position's neighbourhood. */
+  #near: PlaneWindow = { first: 0, second: 0, size: 0 };
+  #window = this.#near;
   #winning: ReadonlySet<string> = new Set();
   #cold: ReadonlySet<string> = new Set();
   #options: ReadonlySet<string> = new Set();
   /** Before the grid has had the focus, the keyboard starts at the queen. */
   #entered = false;
   #scrolled = false;
+  /** The heaps of the focused cell while the window moves. */
+  #focused: Heaps | undefined;
 
   constructor() {
     super();
     this.amount = '1';
+    this.wide = false;
   }
 
   get #plane(): WythoffView['plane'] {
@@ -74,14 +81,14 @@ export class WythoffBoard extends Board {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.analysis || !changed.has('analysis')) return;
+    if (!this.analysis || !(changed.has('analysis') || changed.has('wide'))) return;
     const { first, second, size, cold, options } = this.#plane;
     const before = this.#heaps;
+    this.#focused = this.#cellOfFocus();
     this.#heaps = heapsOf(this.analysis);
     const isLater = this.#heaps.first <= before.first && this.#heaps.second <= before.second;
-    this.#window = this.compact
-      ? windowOf(this.#plane, this.#heaps, isLater ? this.#size : 0)
-      : { first: 0, second: 0, size };
+    this.#near = windowOf(this.#plane, this.#heaps, isLater ? this.#near.size : 0);
+    this.#window = this.wide ? { first: 0, second: 0, size } : this.#near;
     this.#corner = {
       first: BigInt(first) + BigInt(this.#window.first),
       second: BigInt(second) + BigInt(this.#window.second),
@@ -94,7 +101,31 @@ export class WythoffBoard extends Board {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.analysis && changed.has('analysis')) this.#showQueen();
+    if (!this.analysis || !(changed.has('analysis') || changed.has('wide'))) return;
+    this.#showQueen();
+    this.#keepFocus();
+  }
+
+  #cellOfFocus(): Heaps | undefined {
+    const cell = this.shadowRoot?.activeElement?.closest<HTMLElement>('.cell');
+    return cell ? this.#stonesAt(cell) : undefined;
+  }
+
+  #stonesAt({ dataset: { row, column } }: HTMLElement): Heaps {
+    return {
+      first: this.#corner.first + BigInt(column ?? 0),
+      second: this.#secondOf(Number(row)),
+    };
+  }
+
+  /** The focus stays with its heaps when another part of the plane is shown. */
+  #keepFocus(): void {
+    if (!this.#focused) return;
+    const column = Number(this.#focused.first - this.#corner.first);
+    const row = this.#size - 1 - Number(this.#focused.second - this.#corner.second);
+    if (row !== this.#grid.row || column !== this.#grid.column || !this.#cellOfFocus()) {
+      void this.#grid.focus(row, column);
+    }
   }
 
   /** Only the plane's own container scrolls, and only if the queen is out of sight. */
@@ -121,21 +152,44 @@ export class WythoffBoard extends Board {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const { firstHeap, secondHeap } = this.#sentences;
-    return html`<div class=${this.#size <= smallPlane ? 'board small' : 'board'}>
+    const { firstHeap, secondHeap, colon } = this.#sentences;
+    const { first, second } = this.#heaps;
+    const side = this.#side();
+    return html`<div class=${side === nothing ? 'board' : 'board with-side'}>
       <div class="map">
-        <p class="axis" aria-hidden="true">↑ ${secondHeap}</p>
+        <p class="axis">
+          <span aria-hidden="true">↑ ${secondHeap}${colon}<b>${second}</b></span> ${this.#zoom()}
+        </p>
         <div class="plane">${this.#drawPlane()}</div>
-        <p class="axis first" aria-hidden="true">${firstHeap} →</p>
-        ${this.#legend()}
+        <p class="axis first" aria-hidden="true">
+          <span>${firstHeap}${colon}<b>${first}</b> →</span>
+        </p>
       </div>
-      <div class="side">
-        <div class="heaps">
-          ${this.use === 'setup' ? this.#heapInputs() : this.#heapCounts()}
-          ${this.use === 'play' && this.analysis.options.count !== 0 ? this.#take() : nothing}
-        </div>
-        ${this.tells('outcomes') && this.use !== 'setup' ? this.#winningMoves() : nothing}
+      ${side} ${this.#legend()}
+    </div>`;
+  }
+
+  /** Between the position's neighbourhood and the pattern around it. */
+  #zoom(): TemplateResult | typeof nothing {
+    const { zoomIn, zoomOut } = this.#sentences;
+    if (this.use === 'static' || this.#near.size === this.#plane.size) return nothing;
+    return html`<button class="button zoom" type="button" @click=${() => (this.wide = !this.wide)}>
+      ${this.wide ? zoomIn : zoomOut}
+    </button>`;
+  }
+
+  /** The heaps as numbers, where the plane does not show every move. */
+  #side(): TemplateResult | typeof nothing {
+    const { first, second } = this.#corner;
+    const isWhole = first === 0n && second === 0n;
+    const isSetUp = this.use === 'setup';
+    if (isWhole && !isSetUp) return nothing;
+    return html`<div class="side">
+      <div class="heaps">
+        ${isSetUp ? this.#heapInputs() : this.#heapCounts()}
+        ${this.use === 'play' && this.analysis.options.count !== 0 ? this.#take() : nothing}
       </div>
+      ${this.tells('outcomes') ? this.#winningMoves() : nothing}
     </div>`;
   }
 
@@ -254,6 +308,7 @@ export class WythoffBoard extends Board {
       data-row=${row}
       data-column=${column}
       data-move=${cell.move ?? nothing}
+      title=${cell.mark === 'none' || cell.move === undefined ? nothing : nameMove(cell.move, this.language)}
       tabindex=${this.#tabIndex(row, column, cell.mark === 'queen')}
     >
       ${this.#content(cell)}
@@ -269,14 +324,15 @@ export class WythoffBoard extends Board {
     if (mark === 'queen') return queen;
     if (this.tells('values') && value !== undefined) return value;
     if (mark === 'wins') return winsGlyph;
+    if (mark === 'loses') return losesGlyph;
     return cold && this.tells('outcomes') ? html`<span class="dot"></span>` : nothing;
   }
 
-  #nameOf({ first, second, mark, cold, value, left }: Cell): string {
+  #nameOf({ first, second, move, mark, cold, value, left }: Cell): string {
     const sentences = this.#sentences;
     const parts: string[] = [];
     if (mark === 'queen') parts.push(sentences.here);
-    if (mark === 'legal') parts.push(sentences.legal);
+    if (move !== undefined && this.tells('legal')) parts.push(nameMove(move, this.language));
     if (mark === 'wins') parts.push(sentences.wins);
     if (mark === 'loses') parts.push(sentences.loses);
     if (left) parts.push(sentences.cameFrom);
@@ -449,6 +505,8 @@ export class WythoffBoard extends Board {
     if (!cell) return;
     if (this.use === 'setup') this.askPosition(positionText(cell.first, cell.second));
     else if (cell.move !== undefined) this.askMove(cell.move);
+    else if (this.use === 'play' && cell.mark !== 'queen')
+      emit(this, 'say', this.#sentences.noMove);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

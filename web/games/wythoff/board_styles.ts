@@ -6,61 +6,69 @@ export const planeBoardStyles = css`
     min-inline-size: 0;
     container-type: inline-size;
     font-variant-numeric: tabular-nums;
-    --label: 38px;
+    --label: 2.375rem;
   }
   .board {
     display: grid;
-    grid-template-columns: minmax(0, auto);
+    grid-template-columns: minmax(0, 1fr);
     justify-content: center;
     gap: 16px 32px;
   }
   .map {
-    /* Not smaller than the smallest allowed target; then the plane scrolls. */
     --side: 0px;
+    /* Not smaller than the smallest allowed target, nor than its text; then the plane scrolls. */
+    --least: max(24px, 1.5rem);
     --cell: clamp(
-      24px,
+      var(--least),
       min(
         (100cqi - var(--side) - var(--label) - 4px) / var(--cells),
-        (85dvh - 26px) / var(--cells)
+        (46dvh - 1.5rem) / var(--cells)
       ),
-      30px
+      2.5rem
     );
     min-inline-size: 0;
     inline-size: fit-content;
     max-inline-size: 100%;
     margin-inline: auto;
   }
-  @container (min-width: 60rem) {
-    .board {
-      grid-template-columns: auto 18rem;
-    }
-    .map {
-      --side: calc(18rem + 32px);
-    }
-  }
   @container (min-width: 40rem) {
-    .board.small {
+    .with-side {
       grid-template-columns: auto minmax(0, 18rem);
       gap: 16px 24px;
     }
-    .small .map {
-      --side: calc(16rem + 24px);
+    .with-side .map {
+      --side: calc(18rem + 24px);
     }
   }
   .axis {
-    font-size: 0.75rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 4px 12px;
+    font-size: 0.8125rem;
     line-height: 1.5;
     color: var(--ink-soft);
   }
+  .axis b {
+    color: var(--ink);
+  }
+  .axis:not(.first) {
+    margin-block-end: 6px;
+  }
   .axis.first {
-    text-align: end;
+    justify-content: end;
+  }
+  .zoom {
+    min-block-size: 28px;
+    font-size: 0.8125rem;
   }
   .plane {
     max-inline-size: 100%;
-    /* On a phone, not taller than its important part. */
-    max-block-size: min(85dvh, max(26rem, 100cqi));
+    /* Small enough for the tools below it to be in view. */
+    max-block-size: max(20rem, 52dvh);
     overflow: auto;
-    scroll-padding: 4px 4px 26px calc(var(--label) + 4px);
+    scroll-padding: 4px 4px 1.75rem calc(var(--label) + 4px);
   }
   .grid {
     inline-size: max-content;
@@ -91,7 +99,7 @@ export const planeBoardStyles = css`
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    grid-template-rows: 22px;
+    grid-template-rows: 1.375rem;
     background: var(--surface);
   }
   .cell {
@@ -152,22 +160,26 @@ export const planeBoardStyles = css`
   .cell.active:not(.wins):hover {
     background: var(--line);
   }
+  .cell .glyph {
+    inline-size: 55%;
+    block-size: 55%;
+  }
   .queen svg {
     inline-size: 82%;
     fill: currentColor;
   }
   .dot {
-    inline-size: 8px;
-    block-size: 8px;
+    flex: none;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border-radius: 50%;
     background: var(--ink-soft);
   }
 
   .legend {
     --sample-radius: 0;
-    /* As wide as the plane. */
-    inline-size: 0;
-    min-inline-size: 100%;
+    grid-column: 1 / -1;
+    margin-block-start: -8px;
   }
   .sample.queen {
     border: 0;
@@ -300,7 +312,7 @@ export const planeBoardStyles = css`
   }
   @media (pointer: coarse) {
     .map {
-      --cell: 28px;
+      --least: max(28px, 1.5rem);
     }
   }
   @media (forced-colors: active) {

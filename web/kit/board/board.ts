@@ -24,7 +24,6 @@ export abstract class Board extends LitElement {
     language: { attribute: false },
     use: { attribute: false },
     lastMove: { attribute: false },
-    compact: { attribute: false },
     claims: { attribute: false },
   };
 
@@ -34,8 +33,6 @@ export abstract class Board extends LitElement {
   declare use: BoardUse;
   /** The move that led to this position, to be marked. */
   declare lastMove: string | undefined;
-  /** No larger than the position needs, for a board that is a guest. */
-  declare compact: boolean;
   /** Marks these moves of a program. */
   declare claims: Claims | undefined;
 
@@ -47,7 +44,6 @@ export abstract class Board extends LitElement {
     this.level = 'outcomes';
     this.language = 'en';
     this.use = 'play';
-    this.compact = false;
     this.addController({
       hostUpdated: () => {
         this.#markClaims();
@@ -58,7 +54,8 @@ export abstract class Board extends LitElement {
 
   /** Focuses the tab stop. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"], button')?.focus();
+    const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+    (find('[tabindex="0"]') ?? find('button'))?.focus();
   }
 
   /** The option of a move, if it is legal and listed. */

@@ -10,13 +10,16 @@ export interface BoardSentences {
   readonly cell: (first: string, second: string) => string;
   readonly here: string;
   readonly cameFrom: string;
-  readonly legal: string;
   readonly wins: string;
   readonly loses: string;
   readonly losingPosition: string;
   readonly value: (value: string) => string;
   readonly comma: string;
   readonly colon: string;
+
+  readonly zoomOut: string;
+  readonly zoomIn: string;
+  readonly noMove: string;
 
   readonly take: string;
   readonly amount: string;
@@ -50,16 +53,19 @@ export const words: BoardSentences = {
   secondHeap: 'Second heap',
   firstHeapIs: (n) => `first heap ${n}`,
   secondHeapIs: (n) => `second heap ${n}`,
-  cell: (first, second) => `${first}, ${second}`,
+  cell: (first, second) => `first ${first}, second ${second}`,
   here: 'the position',
   cameFrom: 'the position before',
-  legal: 'a move',
   wins: 'wins',
   loses: 'loses',
   losingPosition: 'P-position',
   value: (value) => `Grundy value ${value}`,
   comma: ', ',
   colon: ': ',
+
+  zoomOut: 'Zoom out to the pattern',
+  zoomIn: 'Zoom in to the position',
+  noMove: 'No move leads to this cell',
 
   take: 'Take',
   amount: 'Stones to take',

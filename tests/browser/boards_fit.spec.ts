@@ -1,0 +1,115 @@
+// Boards fit: into the window with their tools, with text of twice the size, and with a legend for what is on them.
+import { BoardPage } from './board';
+import { expect, gameIds, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  for (const game of gameIds) {
+    test(`${game}: the board and its tools are in view`, async ({ page }) => {
+      const board = new BoardPage(page);
+      await board.open(`#/v1/${game}`);
+      for (const name of ['mode', 'hints']) {
+        await expect(board.table.locator(`.tools .${name}`)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});
+
+test('the legend has the signs that are on the board, and no others', async ({ page }) => {
+  const board = new BoardPage(page);
+  const signs = board.table.locator('.legend li').filter({ visible: true });
+  for (const game of gameIds) {
+    await board.open(`#/v1/${game}`);
+    await expect(signs.filter({ hasText: 'wins' })).toHaveCount(1);
+    await expect(signs.filter({ hasText: 'loses' })).not.toHaveCount(0);
+    await board.choose('Off');
+    await expect(signs.filter({ hasText: /wins|loses/ })).toHaveCount(0);
+    await board.choose('Possible moves');
+    await expect(signs.filter({ hasText: /can be chosen|can move|possible/ })).toHaveCount(1);
+  }
+});
+
+test('while a position is set up, no move has a mark', async ({ page }) => {
+  const board = new BoardPage(page);
+  for (const game of gameIds) {
+    await board.open(`#/v1/${game}`);
+    await expect(board.table.locator('.stage [aria-label*="loses"]')).not.toHaveCount(0);
+    await board.tool('Set up').click();
+    await expect(board.table.locator('.stage [aria-label*="loses"]')).toHaveCount(0);
+  }
+});
+
+test('N and P explain themselves', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff?position=3+5');
+  await expect(board.verdict).toHaveText(/^\s*You lose if the other side plays well: no move wins/);
+  const meaning = board.table.getByText('P-position: the previous player');
+  await expect(meaning).toBeHidden();
+  await board.tool('P-position').click();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+});
+
+test('the plane shows what is near the position, and zooms out to the pattern', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff?position=4+6');
+  const rows = board.table.locator('.plane .row:not(.feet)');
+  await expect(rows).toHaveCount(9);
+  const name = 'first 3, second 5: take 1 stone from both heaps, wins';
+  await expect(board.table.getByRole('gridcell', { name, exact: true })).toBeVisible();
+  await expect(board.table.locator('.cell.loses')).toHaveCount(13);
+  await expect(board.table.locator('.cell.loses .glyph')).toHaveCount(13);
+  await board.tool('Zoom out to the pattern').click();
+  await expect(rows).toHaveCount(24);
+  await board.tool('Zoom in to the position').click();
+  await expect(rows).toHaveCount(9);
+  await board.table.getByRole('gridcell', { name: /^first 8, second 8/ }).click({ force: true });
+  await expect(board.status).toHaveText('No move leads to this cell');
+});
+
+test.describe('with text of twice the size', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const game of gameIds) {
+    test(`${game}: no texts run into each other`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      });
+      const board = new BoardPage(page);
+      for (const more of ['', '&hints=values']) {
+        await board.open(`#/v1/${game}?${more}`);
+        const texts = '.number, .note, .cell-number, .label, .heap, .count, .disc';
+        const found = await board.table.locator('.stage > *').evaluate((element, selector) => {
+          const all = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];
+          const boxes = all.flatMap((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const own = each.matches('.note, .disc') ? each : range;
+            const box = own.getBoundingClientRect();
+            return box.width > 1 ? [{ box, text: each.textContent.trim() }] : [];
+          });
+          const meet = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1;
+          const pairs = boxes.flatMap((a, index) =>
+            boxes
+              .slice(index + 1)
+              .filter((b) => meet(a.box, b.box))
+              .map((b) => `${a.text}|${b.text}`),
+          );
+          return { count: boxes.length, pairs };
+        }, texts);
+        expect(found.count).toBeGreaterThan(8);
+        expect(found.pairs).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
+import { firstPaint } from './web/build/first_paint.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
@@ -10,7 +11,14 @@ export default defineConfig({
   base: './',
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
-  plugins: [shortTemplates(), learnPages(), recordsPage(), embedScripts(), openGraph()],
+  plugins: [
+    shortTemplates(),
+    learnPages(),
+    recordsPage(),
+    embedScripts(),
+    openGraph(),
+    ...firstPaint(),
+  ],
   worker: { format: 'es' },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: { target: 'es2022', modulePreload: { polyfill: false } },

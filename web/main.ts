@@ -10,4 +10,5 @@ customElements.define('impartial-app', ImpartialApp);
 
 const app = new ImpartialApp();
 app.engine = engine;
-document.querySelector('#app')?.replaceChildren(app);
+// Until the app has its words, the opening in the HTML stays.
+void app.spoken.then(() => document.querySelector('#app')?.replaceChildren(app));

@@ -44,7 +44,7 @@ for (const language of ['en', 'zh'] as const) {
 
 test('it is linked from the page, the share dialog and the tutorials', async ({ page }) => {
   await page.goto('./#/v1/wythoff?lang=zh-Hans');
-  await page.getByRole('link', { name: '写给作者' }).click();
+  await page.locator('.pages').getByRole('link', { name: '嵌入' }).click();
   await expect(page).toHaveURL(/\/learn\/authors\.zh\.html$/);
   await page.goto('./#/v1/wythoff?lang=en');
   await page.locator('button.share:enabled').click();
@@ -53,6 +53,6 @@ test('it is linked from the page, the share dialog and the tutorials', async ({ 
   await expect(page).toHaveURL(/\/learn\/authors\.html#hugo$/);
   await expect(page.locator('#hugo')).toHaveAttribute('open');
   await page.goto('./learn/wythoff.html');
-  await page.getByRole('link', { name: 'For authors' }).click();
+  await page.locator('.pages').getByRole('link', { name: 'Embed' }).click();
   await expect(page).toHaveURL(/\/learn\/authors\.html$/);
 });

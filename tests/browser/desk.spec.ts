@@ -259,7 +259,7 @@ test('language and theme follow the system until they are chosen, and are kept',
   await page.locator('select.language').selectOption('zh-Hant');
   await expect(root).toHaveAttribute('lang', 'zh-Hant');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('數字遊戲');
-  await expect(page).toHaveTitle('數字遊戲 · Impartial');
+  await expect(page).toHaveTitle('數字遊戲：哪一步必勝，為什麼 · Impartial');
   await page.locator('select.theme').selectOption('dark');
   const background = () => root.evaluate((html) => getComputedStyle(html).backgroundColor);
   expect(await background()).toBe('rgb(21, 23, 26)');

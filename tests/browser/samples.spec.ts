@@ -11,7 +11,7 @@ test('the corpus, the page and the solver have the same dialects', async ({ page
   const dialects = games.flatMap((game) => game.dialects.map(({ id }) => id));
   expect([...dialects].sort()).toEqual(samples.map(({ dialect }) => dialect).sort());
 
-  const links = page.getByRole('navigation').getByRole('link');
+  const links = page.getByRole('navigation', { name: 'Games' }).getByRole('link');
   await expect(links).toHaveCount(games.length);
   const shown: (string | null)[] = [];
   for (const link of await links.all()) {
@@ -34,7 +34,7 @@ for (const sample of samples) {
       .locator('impartial-app')
       .evaluate((app) => (app as App).engine.games());
     const place = games.findIndex(({ id }) => id === sample.game);
-    await page.getByRole('navigation').getByRole('link').nth(place).click();
+    await page.getByRole('navigation', { name: 'Games' }).getByRole('link').nth(place).click();
     await desk.format.selectOption(sample.dialect);
     await expect(page).toHaveURL(new RegExp(`#/v1/${sample.game}/${sample.dialect}$`));
 
@@ -55,7 +55,7 @@ test('the first view shows a sample and its answer', async ({ page }) => {
   await desk.outputIs(sample.answer);
   await expect(desk.editor.locator('.cm-line').first()).toHaveText('2 2 5');
   await expect(page).toHaveURL(/#\/v1\/number_game\/poj1143$/);
-  await expect(page).toHaveTitle('Number Game · Impartial');
+  await expect(page).toHaveTitle('Number Game: which move wins, and why · Impartial');
 });
 
 test('an address restores game and dialect, and each sample is one click away', async ({

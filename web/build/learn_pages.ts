@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { languages, words } from '../learn/languages.ts';
 import type { Language } from '../learn/languages.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
+import { pageFooter, pageHeader } from '../kit/frame.ts';
+import type { Frame } from '../kit/frame.ts';
 import { authorsParts } from './authors_page.ts';
 import { renderTutorial, withoutComments } from './markdown.ts';
 import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
+import { siteFacts } from './site_facts.ts';
+import { staticHtml } from './static_html.ts';
 
 /** The recommended reading order. The index comes first. */
 export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
@@ -46,7 +50,17 @@ export async function renderPage(root: string, file: string): Promise<string> {
     `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;
   const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
 
-  const others = languages.filter((other) => other !== language);
+  const isTutorial = name !== 'index' && name !== 'authors';
+  const frame: Frame = {
+    words: said.frame,
+    language: said.tag,
+    languages: languages.map((each) => words[each].tag),
+    theme: 'system',
+    site: siteFacts(root),
+    home: '../',
+    start: `../index.html#/v1/${isTutorial ? name : tutorials[1]}?lang=${said.tag}`,
+    here: name === 'authors' ? 'embed' : name === 'index' ? 'learn' : undefined,
+  };
   const values: Readonly<Record<string, string>> = {
     lang: said.tag,
     ...pageHead(root),
@@ -57,35 +71,12 @@ export async function renderPage(root: string, file: string): Promise<string> {
         return `<link rel="alternate" hreflang="${tag}" href="${fileOf(name, of)}" />`;
       })
       .join(''),
-    title: escapeHtml(
-      name === 'index' || name === 'authors' ? page.title : `${page.title} · ${said.learn}`,
-    ),
+    title: escapeHtml(isTutorial ? `${page.title} · ${said.frame.learn}` : page.title),
     description: escapeHtml(/<p class="lead">([^<]*)</.exec(page.html)?.[1] ?? page.title),
-    home: link(
-      `../index.html#/v1/${name === 'index' || name === 'authors' ? tutorials[1] : name}?lang=${said.tag}`,
-      'Impartial',
-    ),
-    learn: link(
-      fileOf('index', language),
-      said.learn,
-      name === 'index' ? ' aria-current="page"' : '',
-    ),
-    authors: link(
-      fileOf('authors', language),
-      said.authors,
-      name === 'authors' ? ' aria-current="page"' : '',
-    ),
+    header: staticHtml(pageHeader(frame)),
+    footer: staticHtml(pageFooter(frame)),
     script:
       name === 'authors' ? '<script type="module" src="../web/learn/authors.ts"></script>' : '',
-    languages: others
-      .map((other) =>
-        link(
-          fileOf(name, other),
-          words[other].name,
-          ` lang="${words[other].tag}" hreflang="${words[other].tag}"`,
-        ),
-      )
-      .join(' '),
     contentsLabel: said.contents,
     contents: list(
       page.headings.filter(({ level }) => level === 2).map(({ id, text }) => link(`#${id}`, text)),

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { classicScript } from './classic_script.ts';
+import { factTags, siteFacts } from './site_facts.ts';
 
 /** npm runs scripts in the repository's folder. */
 const root = process.cwd();
@@ -32,7 +33,7 @@ function policyFor(script: string, style: string): string {
 
 async function page(): Promise<string> {
   const { script, licences } = await classicScript({ root, entry: 'main.ts' });
-  const style = read('web/kit/page.css');
+  const style = read('web/kit/page.css') + read('web/kit/frame.css');
   // In a script element these sequences would end or change the script.
   const inline = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
   let html = read('index.html');
@@ -43,6 +44,7 @@ async function page(): Promise<string> {
   replace(/default-src [^"]+/, policyFor(inline, style));
   replace(/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
   replace(/\s*<script type="module"[^>]*><\/script>/, '');
+  replace(/(?<=<\/title>)/, `\n    ${factTags(siteFacts(root))}`);
   const outside = /(?:src|href)="(?!data:)[^"]+"/.exec(html);
   if (outside) throw new Error(`index.html: ${outside[0]} is not in the one file`);
   // At the end of the body, because a classic script runs where it stands.

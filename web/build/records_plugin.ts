@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
+import { firstPaint } from './first_paint.ts';
 import { openGraph } from './open_graph.ts';
 import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
@@ -45,7 +46,7 @@ export function recordsPage(): Plugin {
         base: './',
         configFile: false,
         logLevel: 'warn',
-        plugins: [shortTemplates(), pageAt(input, root), openGraph()],
+        plugins: [shortTemplates(), pageAt(input, root), openGraph(), ...firstPaint()],
         worker: { format: 'es' },
         build: {
           target: 'es2022',

@@ -1,3 +1,4 @@
+import { frameEn } from './frame_en';
 import { tableEn } from './table_en';
 import type { Sentences } from './sentences';
 
@@ -8,14 +9,19 @@ function counted(count: number, one: string, many: string): string {
 }
 
 export const en: Sentences = {
+  frame: frameEn,
   promise: 'Paste a judge’s input, get its output, byte for byte.',
-  authors: 'For authors',
-  privacy: 'Everything is computed in this browser; nothing you paste leaves it.',
+  purpose: ({ paste, play, embed }) => [
+    'Which move wins, and why? ',
+    paste('Paste'),
+    ' a judge’s input, ',
+    play('play'),
+    ' on a board, ',
+    embed('embed'),
+    ' it in your page.',
+  ],
+  question: 'which move wins, and why',
   skipToInput: 'Skip to the input',
-  games: 'Games',
-  language: 'Language',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 
   format: 'Judge format',
 

@@ -1,20 +1,19 @@
 // The sentences of the page that belong to no single game. A dictionary that lacks one fails the type check.
 import type { FailureStage } from '../engine/engine';
 import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
+import type { FrameSentences } from './frame_sentences';
 import type { TableSentences } from './table_sentences';
 
-export type Theme = 'system' | 'light' | 'dark';
+export type Verb = 'paste' | 'play' | 'embed';
 
 export interface Sentences {
+  readonly frame: FrameSentences;
   readonly promise: string;
-  /** The page for those who put boards into their own pages. */
-  readonly authors: string;
-  readonly privacy: string;
+  /** What the site is for, in a sentence with three verbs, which lead to what they name. */
+  readonly purpose: (lead: Readonly<Record<Verb, (word: string) => unknown>>) => readonly unknown[];
+  /** The end of the page's title, after the game. */
+  readonly question: string;
   readonly skipToInput: string;
-  readonly games: string;
-  readonly language: string;
-  readonly theme: string;
-  readonly themes: Readonly<Record<Theme, string>>;
 
   readonly format: string;
 

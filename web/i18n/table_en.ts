@@ -70,7 +70,6 @@ export const tableEn: TableSentences = {
     return `Every move loses; this one leaves you ${left} of ${options}`;
   },
 
-  learn: 'Learn',
   share: 'Share',
   shareFailed: 'The share dialog could not be loaded',
   undo: 'Undo',

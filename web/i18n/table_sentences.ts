@@ -46,7 +46,6 @@ export interface TableSentences {
   /** What the opponent says of its own move. */
   readonly says: (reason: Reason) => string;
 
-  readonly learn: string;
   readonly share: string;
   readonly shareFailed: string;
   readonly undo: string;

@@ -53,7 +53,6 @@ export const tableZhHans: TableSentences = {
     return `怎么走都输；这一步之后，你的 ${options} 种应手中只有 ${replies} 种能赢`;
   },
 
-  learn: '教程',
   share: '分享',
   shareFailed: '分享窗口加载失败',
   undo: '撤销',

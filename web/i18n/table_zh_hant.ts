@@ -53,7 +53,6 @@ export const tableZhHant: TableSentences = {
     return `怎麼走都輸；這一步之後，你的 ${options} 種應手中只有 ${replies} 種能贏`;
   },
 
-  learn: '教學',
   share: '分享',
   shareFailed: '分享視窗載入失敗',
   undo: '復原',

@@ -1,3 +1,4 @@
+import { frameZhHans } from './frame_zh_hans';
 import type { Sentences } from './sentences';
 import { tableZhHans } from './table_zh_hans';
 
@@ -5,14 +6,19 @@ const number = new Intl.NumberFormat('zh-Hans');
 
 /** Without the notices, which need the words of the games. */
 export const zhHans: Omit<Sentences, 'notice'> = {
+  frame: frameZhHans,
   promise: '粘贴题目的输入，得到逐字节一致的输出。',
-  authors: '写给作者',
-  privacy: '全部计算都在本机浏览器中完成，粘贴的内容不会上传。',
+  purpose: ({ paste, play, embed }) => [
+    '哪一步必胜，为什么？',
+    paste('粘贴'),
+    '输入，在棋盘上',
+    play('对弈'),
+    '，',
+    embed('嵌入'),
+    '网页。',
+  ],
+  question: '哪一步必胜，为什么',
   skipToInput: '跳到输入区',
-  games: '游戏',
-  language: '语言',
-  theme: '外观',
-  themes: { system: '跟随系统', light: '浅色', dark: '深色' },
 
   format: '题目格式',
 

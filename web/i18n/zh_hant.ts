@@ -1,3 +1,4 @@
+import { frameZhHant } from './frame_zh_hant';
 import type { Sentences } from './sentences';
 import { tableZhHant } from './table_zh_hant';
 
@@ -5,14 +6,19 @@ const number = new Intl.NumberFormat('zh-Hant');
 
 /** Without the notices, which need the words of the games. */
 export const zhHant: Omit<Sentences, 'notice'> = {
+  frame: frameZhHant,
   promise: '貼上測資輸入，得到逐位元組一致的輸出。',
-  authors: '寫給作者',
-  privacy: '所有計算都在這個瀏覽器裡完成，貼上的內容不會上傳。',
+  purpose: ({ paste, play, embed }) => [
+    '哪一步必勝，為什麼？',
+    paste('貼上'),
+    '輸入，在棋盤上',
+    play('對弈'),
+    '，',
+    embed('嵌入'),
+    '網頁。',
+  ],
+  question: '哪一步必勝，為什麼',
   skipToInput: '跳到輸入區',
-  games: '遊戲',
-  language: '語言',
-  theme: '外觀',
-  themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
 
   format: '題目格式',
 

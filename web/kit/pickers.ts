@@ -1,9 +1,9 @@
 // The small selects in a page's header: an icon, and the value in words if there is room.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { languageNames, languages } from '../i18n/language';
-import type { Language } from '../i18n/language';
-import { languageIcon } from './icons';
+import { languageNames, languages } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import { languageIcon } from './icons.ts';
 
 interface Picker<T extends string> {
   readonly name: string;
@@ -43,12 +43,13 @@ export function languagePicker(
   label: string,
   chosen: Language,
   onChoose: (language: Language, select: HTMLSelectElement) => void,
+  values: readonly Language[] = languages,
 ): TemplateResult {
   return picker({
     name: 'language',
     icon: languageIcon,
     label,
-    values: languages,
+    values,
     names: languageNames,
     chosen,
     onChoose,

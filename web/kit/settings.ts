@@ -1,8 +1,8 @@
 // The language and the theme: the reader's choice, otherwise the system's.
-import { chooseLanguage, languages } from '../i18n/language';
-import type { Language } from '../i18n/language';
-import type { Theme } from '../i18n/sentences';
-import { lastingMemory } from './storage';
+import { chooseLanguage, languages } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Theme } from '../i18n/frame_sentences.ts';
+import { lastingMemory } from './storage.ts';
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 

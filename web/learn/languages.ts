@@ -1,4 +1,7 @@
 // The tutorials' languages, and the words around their text.
+import { frameEn } from '../i18n/frame_en.ts';
+import type { FrameSentences } from '../i18n/frame_sentences.ts';
+import { frameZhHans } from '../i18n/frame_zh_hans.ts';
 
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
@@ -8,7 +11,7 @@ export interface Words {
   readonly tag: 'en' | 'zh-Hans';
   /** The language's name in the language itself. */
   readonly name: string;
-  readonly learn: string;
+  readonly frame: FrameSentences;
   readonly contents: string;
   readonly tutorials: string;
   readonly openBoard: string;
@@ -16,8 +19,7 @@ export interface Words {
   readonly printed: string;
   readonly right: string;
   readonly table: string;
-  /** The authors' page. */
-  readonly authors: string;
+  /** On the authors' page. */
   readonly copy: string;
   readonly copied: string;
   readonly fromShare: string;
@@ -27,7 +29,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     tag: 'en',
     name: 'English',
-    learn: 'Learn',
+    frame: frameEn,
     contents: 'On this page',
     tutorials: 'Tutorials',
     openBoard: 'Open in Impartial',
@@ -35,7 +37,6 @@ export const words: Readonly<Record<Language, Words>> = {
     printed: 'It prints',
     right: 'Right answer',
     table: 'table',
-    authors: 'For authors',
     copy: 'Copy',
     copied: 'Copied',
     fromShare: 'Share, below each board of Impartial, makes it.',
@@ -43,7 +44,7 @@ export const words: Readonly<Record<Language, Words>> = {
   zh: {
     tag: 'zh-Hans',
     name: '简体中文',
-    learn: '教程',
+    frame: frameZhHans,
     contents: '本页目录',
     tutorials: '全部教程',
     openBoard: '在 Impartial 中打开',
@@ -51,7 +52,6 @@ export const words: Readonly<Record<Language, Words>> = {
     printed: '它的输出',
     right: '正确答案',
     table: '表格',
-    authors: '写给作者',
     copy: '复制',
     copied: '已复制',
     fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',

@@ -1,17 +1,19 @@
 // The page of records: a table with a button in each row that finds the row's answer again in this browser.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, render } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
 import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
 import { speak } from '../i18n/dictionary';
+import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
-import { brandMark, copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
-import { pageHeaderStyles } from '../kit/page_header_styles';
-import { languagePicker } from '../kit/pickers';
-import { keepLanguage } from '../kit/settings';
+import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
+import { pageFooter, pageHeader } from '../kit/frame';
+import type { Frame } from '../kit/frame';
+import { applyTheme, keepLanguage, keepTheme, readTheme } from '../kit/settings';
+import { readSite } from '../kit/site';
 import { formatRecords, parseRecords, rest, sources } from './records';
 import type { Row } from './records';
 import { game } from './run';
@@ -29,13 +31,16 @@ export class RecordsPage extends LitElement {
     language: { attribute: false },
     announcement: { state: true },
     copied: { state: true },
+    theme: { state: true },
   };
 
   startEngine!: () => RowEngine;
   declare language: Language;
   declare private announcement: string;
   declare private copied: boolean;
+  declare private theme: Theme;
 
+  readonly #site = readSite();
   readonly #records = parseRecords(tsv);
   readonly #queue = new RunQueue(
     this.#records.rows,
@@ -49,6 +54,7 @@ export class RecordsPage extends LitElement {
     this.language = 'en';
     this.announcement = '';
     this.copied = false;
+    this.theme = readTheme();
   }
 
   get #words(): RecordsSentences {
@@ -90,16 +96,7 @@ export class RecordsPage extends LitElement {
     document.documentElement.lang = this.language;
     document.title = `${words.records} · Impartial`;
     return html`
-      <header>
-        <div class="row">
-          <a class="brand" href="../index.html" translate="no">${brandMark}Impartial</a>
-          <nav aria-label=${words.records}>
-            <a href="../learn/index${this.language === 'en' ? '' : '.zh'}.html">${words.learn}</a>
-            <a href="./index.html" aria-current="page">${words.records}</a>
-          </nav>
-          ${languagePicker(words.language, this.language, this.#onLanguage)}
-        </div>
-      </header>
+      <slot name="header"></slot>
       <main>
         <h1>${words.title}</h1>
         <p class="lead">${words.lead}</p>
@@ -117,12 +114,41 @@ export class RecordsPage extends LitElement {
           )}
         </dl>
       </main>
+      <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>
     `;
   }
 
-  readonly #onLanguage = (language: Language, select: HTMLSelectElement): void =>
-    void this.#chooseLanguage(language, select);
+  /** Outside the shadow tree: frame.css is a style sheet of the document. */
+  protected override updated(): void {
+    const frame = this.#frame();
+    const header = html`<div slot="header">${pageHeader(frame)}</div>`;
+    render(
+      html`${header}
+        <div slot="footer">${pageFooter(frame)}</div>`,
+      this,
+      { host: this },
+    );
+  }
+
+  #frame(): Frame {
+    const { language, theme } = this;
+    return {
+      words: this.#words.frame,
+      language,
+      theme,
+      site: this.#site,
+      home: '../',
+      start: '../index.html',
+      here: 'records',
+      onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
+      onTheme: (chosen) => {
+        this.theme = chosen;
+        keepTheme(chosen);
+        applyTheme(chosen);
+      },
+    };
+  }
 
   async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
     const language = await speak(chosen, this.language);
@@ -316,7 +342,7 @@ export class RecordsPage extends LitElement {
     return new Intl.NumberFormat(this.language, options).format(seconds / of);
   }
 
-  static override styles = [controls, pageHeaderStyles, recordsStyles];
+  static override styles = [controls, recordsStyles];
 }
 
 /** "N: 5, 12", "N: 5, …", "P" or "?". */

@@ -1,14 +1,15 @@
 // The words of the page of records.
+import { frameEn } from '../i18n/frame_en';
+import type { FrameSentences } from '../i18n/frame_sentences';
 import type { Source } from './records';
 
 /** The text before and after a link. */
 type Linked = readonly [string, string];
 
 export interface RecordsSentences {
+  readonly frame: FrameSentences;
   readonly title: string;
-  readonly learn: string;
   readonly records: string;
-  readonly language: string;
   readonly lead: string;
   readonly howToRead: string;
   readonly measured: (where: string) => string;
@@ -55,10 +56,9 @@ export interface RecordsSentences {
 }
 
 export const words: RecordsSentences = {
+  frame: frameEn,
   title: 'Records of the Number Game beyond 20',
-  learn: 'Learn',
   records: 'Records',
-  language: 'Language',
   lead: 'Without the judge’s limit of 20, the Number Game is Conway’s Sylver Coinage without the number 1. The table lists hard positions, their winning moves, and the time and memory needed to find them. Press “Run” to solve a row in your own browser.',
   howToRead:
     'The answer is the complete list of winning moves (the position is N), or P: the player to move loses. The search visits positions that can follow and keeps all P-positions among them, so it answers every later position at once. Where infinitely many numbers are free, theorems (some are cited) leave finitely many replies to search. t is the largest free number.',

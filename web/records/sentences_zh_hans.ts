@@ -1,10 +1,10 @@
+import { frameZhHans } from '../i18n/frame_zh_hans';
 import type { RecordsSentences } from './sentences_en';
 
 export const words: RecordsSentences = {
+  frame: frameZhHans,
   title: '数字游戏：突破 20 之后的纪录',
-  learn: '教程',
   records: '纪录',
-  language: '语言',
   lead: '去掉题目中 20 的上限，数字游戏就是 Conway 的 Sylver 造币游戏（只是不能选 1）。这里列出若干困难局面、其中的必胜走法，以及求出答案的代价。点“运行”，由你的浏览器当场求解。',
   howToRead:
     '“答案”一栏是全部必胜走法（局面为 N），或者 P：先手必败。搜索会访问该局面之后的各个局面，并保存其中所有必败态，因此之后的每个局面都能立即回答。可选数有无穷多个时，由定理（其中有些是引用的）可知只需搜索有限种应手。t 是最大的可选数。',

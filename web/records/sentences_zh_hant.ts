@@ -1,10 +1,10 @@
+import { frameZhHant } from '../i18n/frame_zh_hant';
 import type { RecordsSentences } from './sentences_en';
 
 export const words: RecordsSentences = {
+  frame: frameZhHant,
   title: '數字遊戲：突破 20 之後的紀錄',
-  learn: '教學',
   records: '紀錄',
-  language: '語言',
   lead: '去掉題目中 20 的上限，數字遊戲就是 Conway 的 Sylver 造幣遊戲（只是不能選 1）。這裡列出若干困難局面、其中的必勝走法，以及求出答案的代價。點「執行」，由你的瀏覽器當場求解。',
   howToRead:
     '「答案」一欄是全部必勝走法（局面為 N），或者 P：先手必敗。搜尋會走訪該局面之後的各個局面，並保存其中所有必敗態，因此之後的每個局面都能立即回答。可選數有無窮多個時，由定理（其中有些是引用的）可知只需搜尋有限種應手。t 是最大的可選數。',

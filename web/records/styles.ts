@@ -6,39 +6,10 @@ export const recordsStyles = css`
     display: block;
     container-type: inline-size;
   }
-  header {
-    border-block-end: 1px solid var(--line);
-    background: var(--surface);
-  }
-  .row,
   main {
-    max-inline-size: 84rem;
+    max-inline-size: 96rem;
     margin-inline: auto;
-    padding-inline: clamp(16px, 3vw, 32px);
-  }
-  nav {
-    display: flex;
-    flex: 1;
-    gap: 20px;
-    font-size: 0.9375rem;
-  }
-  nav a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 40px;
-    color: var(--ink-soft);
-    text-decoration: none;
-  }
-  nav a:hover,
-  nav a[aria-current] {
-    color: var(--ink);
-  }
-  nav a[aria-current] {
-    font-weight: 600;
-  }
-
-  main {
-    padding-block: 28px 56px;
+    padding: 28px clamp(16px, 3vw, 32px) 56px;
   }
   h1 {
     font-size: 1.75rem;

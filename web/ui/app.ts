@@ -1,5 +1,5 @@
 // The page: its header, its tabs, the current game, language and theme.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
@@ -8,10 +8,12 @@ import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
 import { speak, withWords } from '../i18n/dictionary';
+import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { pageSentences } from './page_sentences';
-import type { Sentences, Theme } from '../i18n/sentences';
+import type { Theme } from '../i18n/frame_sentences';
+import type { Sentences } from '../i18n/sentences';
 import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
 import { AddressSync } from './address_sync';
@@ -21,22 +23,17 @@ import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
 import type { Claims } from '../kit/board/board';
 import { controls } from '../kit/controls';
-import { brandMark, shareIcon, themeIcon } from '../kit/icons';
+import { pageFooter, pageHeader } from '../kit/frame';
+import type { Frame } from '../kit/frame';
+import { shareIcon } from '../kit/icons';
+import { learnPage } from '../kit/learn_page';
 import type { ChosenDialect, ShownCase } from './events';
 import type { JudgeDesk } from './judge_desk';
-import { pageHeaderStyles } from '../kit/page_header_styles';
-import { languagePicker, picker } from '../kit/pickers';
-import { learnPage } from './learn_page';
+import { gameLinks, introduction } from './introduction';
 import { tabList, tabPanel } from './tabs';
 import type { ShareDialog } from './share/share_dialog';
-import {
-  applyTheme,
-  keepLanguage,
-  keepTheme,
-  readLanguage,
-  readTheme,
-  themes,
-} from '../kit/settings';
+import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
+import { readSite } from '../kit/site';
 import { appStyles } from './app_styles';
 
 /** A narrower page shows one view at a time. */
@@ -79,6 +76,8 @@ export class ImpartialApp extends LitElement {
   };
 
   declare engine: Engine;
+  /** Resolves when the first sentences are loaded. */
+  readonly spoken: Promise<void>;
   /** The address of the current view. */
   declare private address: Address;
   declare private language: Language;
@@ -102,6 +101,7 @@ export class ImpartialApp extends LitElement {
   declare private announcement: string;
 
   readonly #newest = new Newest();
+  readonly #site = readSite();
   /** The number of cases that the board is still opening. */
   #opening = 0;
   /** The board that the last hash asked for. The table itself reports where the reader goes from there. */
@@ -123,7 +123,7 @@ export class ImpartialApp extends LitElement {
     this.#read();
     this.#given = this.address;
     this.language = this.address.language ?? readLanguage();
-    void this.#speak(this.language);
+    this.spoken = this.#speak(this.language);
     // The board and the dictionary load in parallel. The table reports a board that cannot be loaded.
     this.#game.loadBoard().catch(() => {});
     this.theme = readTheme();
@@ -196,10 +196,11 @@ export class ImpartialApp extends LitElement {
     if (changed.has('address')) this.#followCase(changed.get('address') as Address | undefined);
     if (changed.has('theme')) applyTheme(this.theme);
     document.documentElement.lang = this.language;
-    document.title = `${say(this.#game.name, this.language)} · Impartial`;
+    if (this.sentences) document.title = this.#title(this.sentences);
   }
 
   protected override updated(): void {
+    if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
     if (!this.isNarrow || this.tab === 'text') void this.#textDesk();
   }
 
@@ -229,51 +230,19 @@ export class ImpartialApp extends LitElement {
     const tab = this.isNarrow ? this.tab : undefined;
     const fault = this.faults.find((each) => each.case === this.shownCase?.case);
     return html`
-      <header class="top">
-        <button class="button skip" type="button" @click=${() => this.#skip()}>
-          ${sentences.skipToInput}
-        </button>
-        <div class="row">
-          <a class="brand" href=${this.#linkTo(registry[0] ?? game)} translate="no">
-            ${brandMark}Impartial
-          </a>
-          <nav aria-label=${sentences.games}>
-            <ul>
-              ${registry.map((each) => this.#gameLink(each))}
-            </ul>
-          </nav>
-          ${
-            onDisk || !game.tutorial
-              ? nothing
-              : html`<a class="learn" href=${learnPage(game.id, language)}
-                  >${sentences.table.learn}</a
-                >`
-          }
-          <div class="pickers">
-            ${languagePicker(sentences.language, language, (chosen, select) => void this.#chooseLanguage(chosen, select))}
-            ${picker({
-              name: 'theme',
-              icon: themeIcon,
-              label: sentences.theme,
-              values: themes,
-              names: sentences.themes,
-              chosen: this.theme,
-              onChoose: (theme) => this.#chooseTheme(theme),
-            })}
-          </div>
-        </div>
-      </header>
+      <button class="button skip" type="button" @click=${() => void this.#toText()}>
+        ${sentences.skipToInput}
+      </button>
+      <slot name="header"></slot>
       <main>
-        <div class="intro">
-          <h1>${say(game.name, language)}</h1>
-          <p class="rule">${say(game.rule, language)}</p>
-        </div>
+        <slot name="intro"></slot>
         ${tab ? tabList(tab, sentences, (chosen) => (this.tab = chosen)) : nothing}
         <div class="desks ${this.isNarrow ? 'narrow' : ''}">
           ${tabPanel(
             ['board', 'why'],
             tab,
             html`<impartial-table
+              awaits-board
               .engine=${this.engine}
               .game=${game}
               .info=${this.#info}
@@ -323,13 +292,59 @@ export class ImpartialApp extends LitElement {
           )}
         </div>
       </main>
-      <footer>
-        <p>${sentences.privacy}</p>
-        ${onDisk ? nothing : html`<a href=${learnPage('authors', language)}>${sentences.authors}</a>`}
-      </footer>
+      <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>
       ${this.shareDialog ?? nothing}
     `;
+  }
+
+  #title({ question }: Sentences): string {
+    const name = say(this.#game.name, this.language);
+    return `${labelled(name, question, this.language)} · Impartial`;
+  }
+
+  /** Outside the shadow tree, as in the HTML: frame.css is a style sheet of the document. */
+  #surroundings(sentences: Sentences): TemplateResult {
+    const { language } = this;
+    const frame = this.#frame(sentences);
+    return html`
+      <div slot="header">${pageHeader(frame, this.#games(sentences))}</div>
+      <div slot="intro">
+        ${introduction({
+          game: this.#game,
+          language,
+          sentences,
+          authors: onDisk ? undefined : learnPage('authors', language),
+          onPaste: () => void this.#toText(),
+          onPlay: () => void this.#toBoard(),
+        })}
+      </div>
+      <div slot="footer">${pageFooter(frame)}</div>
+    `;
+  }
+
+  #frame({ frame: words }: Sentences): Frame {
+    const { language, theme } = this;
+    return {
+      words,
+      language,
+      theme,
+      site: this.#site,
+      home: onDisk ? undefined : '',
+      start: this.#linkTo(registry[0] ?? this.#game),
+      ...(this.#game.tutorial && { lesson: this.#game.id }),
+      onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
+      onTheme: (chosen) => this.#chooseTheme(chosen),
+    };
+  }
+
+  #games({ frame }: Sentences): TemplateResult {
+    return gameLinks({
+      label: frame.games,
+      language: this.language,
+      current: this.address.game,
+      linkTo: (game) => this.#linkTo(game),
+    });
   }
 
   /** Another game is opened as it was left, in the current language. */
@@ -338,15 +353,6 @@ export class ImpartialApp extends LitElement {
     const { language: _, ...last } = this.#last.get(game.id) ?? { game: game.id, dialect };
     const { language } = this.address;
     return formatAddress({ ...last, ...(language && { language }) });
-  }
-
-  #gameLink(game: Game): TemplateResult {
-    const current = game.id === this.address.game;
-    return html`<li>
-      <a href=${this.#linkTo(game)} aria-current=${current ? 'page' : 'false'}
-        >${say(game.name, this.language)}</a
-      >
-    </li>`;
   }
 
   async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
@@ -440,11 +446,16 @@ export class ImpartialApp extends LitElement {
     return desk ?? undefined;
   }
 
-  /** The current game is not a link, because the address already names it. */
-  async #skip(): Promise<void> {
+  async #toText(): Promise<void> {
     this.tab = 'text';
     await this.updateComplete;
     (await this.#textDesk())?.focus();
+  }
+
+  async #toBoard(): Promise<void> {
+    this.tab = 'board';
+    await this.updateComplete;
+    this.renderRoot.querySelector<PageTable>('impartial-table')?.focus();
   }
 
   async #share(): Promise<void> {
@@ -462,5 +473,5 @@ export class ImpartialApp extends LitElement {
     }
   }
 
-  static override styles = [controls, pageHeaderStyles, appStyles];
+  static override styles = [controls, appStyles];
 }

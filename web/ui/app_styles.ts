@@ -16,76 +16,12 @@ export const appStyles = css`
   .skip:focus {
     inset-block-start: 8px;
   }
-  .top {
-    border-block-end: 1px solid var(--line);
-    background: var(--surface);
-  }
-  .row,
-  main,
-  footer {
-    inline-size: 100%;
-    max-inline-size: 80rem;
-    margin-inline: auto;
-    padding-inline: clamp(16px, 3vw, 32px);
-  }
-  nav {
-    flex: 1 1 auto;
-  }
-  nav ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 20px;
-  }
-  nav a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 56px;
-    padding-block: 2px;
-    font-size: 0.9375rem;
-    color: var(--ink-soft);
-    text-decoration: none;
-  }
-  nav a:hover {
-    color: var(--ink);
-  }
-  nav a[aria-current='page'] {
-    color: var(--ink);
-    font-weight: 600;
-    padding-block-end: 0;
-    border-block-end: 2px solid;
-  }
-  .learn {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 40px;
-    font-size: 0.9375rem;
-    text-underline-offset: 4px;
-  }
-  .pickers {
-    display: flex;
-    gap: 4px;
-  }
   main {
     flex: 1;
-    padding-block: 28px 40px;
-  }
-  .intro {
-    margin-block-end: 24px;
-  }
-  h1 {
-    font-size: 1.75rem;
-    line-height: 1.25;
-    font-weight: 700;
-    letter-spacing: -0.015em;
-  }
-  :host(:lang(zh)) h1 {
-    letter-spacing: 0;
-  }
-  .rule {
-    margin-block-start: 8px;
-    max-inline-size: 44rem;
-    line-height: 1.6;
-    text-wrap: pretty;
+    inline-size: 100%;
+    max-inline-size: 96rem;
+    margin-inline: auto;
+    padding: var(--opening) clamp(16px, 3vw, 32px) 40px;
   }
   .desks {
     display: grid;
@@ -98,10 +34,14 @@ export const appStyles = css`
       gap: 24px;
       align-items: start;
     }
-    .row,
-    main,
-    footer {
-      max-inline-size: 96rem;
+  }
+  /* What follows the first board has no place before it. */
+  main:has([awaits-board]) + [name='footer'] {
+    visibility: hidden;
+  }
+  @media (min-width: 47.5rem) and (max-width: 68.74rem) {
+    .desks:has([awaits-board]) > :last-child {
+      visibility: hidden;
     }
   }
   .tabs {
@@ -125,48 +65,5 @@ export const appStyles = css`
     border-color: currentColor;
     color: var(--ink);
     font-weight: 600;
-  }
-  footer {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 24px;
-    padding-block: 16px 24px;
-    font-size: 0.8125rem;
-    color: var(--ink-soft);
-  }
-  footer a {
-    align-content: center;
-    min-block-size: 24px;
-  }
-  @media (max-width: 60rem) {
-    .row {
-      padding-block-start: 4px;
-    }
-    .brand {
-      flex: 1;
-    }
-    nav {
-      order: 1;
-      flex-basis: 100%;
-    }
-    nav a {
-      min-block-size: 40px;
-    }
-  }
-  @media (max-width: 36rem) {
-    .picker .value {
-      display: none;
-    }
-    .picker {
-      min-inline-size: 36px;
-      justify-content: center;
-    }
-    main {
-      padding-block-start: 20px;
-    }
-    h1 {
-      font-size: 1.5rem;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 // The table of the page: a game's board with its verdict, tools, moves and explanation.
 import type { Claims } from '../kit/board/board';
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
@@ -196,6 +196,10 @@ export class PageTable extends LitElement {
     return this.shows === 'why' || (this.shows === 'all' && this.whyOpen);
   }
 
+  protected override updated(): void {
+    if (this.#stage.board || this.#failure) this.removeAttribute('awaits-board');
+  }
+
   protected override render(): TemplateResult {
     const { table } = this.sentences;
     return html`
@@ -229,8 +233,12 @@ export class PageTable extends LitElement {
     </section>`;
   }
 
+  get #failure(): EngineFailure | undefined {
+    return this.codeFailure ?? this.#table.state.failure ?? this.loadFailure;
+  }
+
   #placeholder(): TemplateResult {
-    const failure = this.codeFailure ?? this.#table.state.failure ?? this.loadFailure;
+    const failure = this.#failure;
     const { table, retry } = this.sentences;
     return html`<div class="placeholder">
       ${
@@ -367,5 +375,26 @@ export class PageTable extends LitElement {
 
   readonly #letters = lettersOf(this.#stage);
 
-  static override styles = [controls, noticeListStyles, tableStyles];
+  // What stands around the first board has no place before the board has come, so it does not show.
+  static override styles = [
+    controls,
+    noticeListStyles,
+    tableStyles,
+    css`
+      :host([awaits-board]) :is(.table > *, .why) {
+        visibility: hidden;
+      }
+      :host([awaits-board]) .stage {
+        min-block-size: 26rem;
+      }
+      :host([awaits-board]) .placeholder {
+        position: absolute;
+        inset: 0 0 auto;
+        visibility: visible;
+      }
+      .table {
+        position: relative;
+      }
+    `,
+  ];
 }

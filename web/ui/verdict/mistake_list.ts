@@ -11,7 +11,7 @@ import { controls } from '../../kit/controls';
 import { Newest } from '../../play/newest';
 import { formatAddress } from '../address';
 import { codeText } from '../code_text';
-import { learnPage } from '../learn_page';
+import { learnPage } from '../../kit/learn_page';
 import { verdictSentences } from './verdict_sentences';
 
 type Mistake = Pick<CheckReport['mistakes'][number], 'id' | 'sentence' | 'twin'>;

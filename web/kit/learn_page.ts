@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '../i18n/language.ts';
 
 /** The address of a game's tutorial, or of another page beside the tutorials. */
 export function learnPage(id: string, language: Language): string {

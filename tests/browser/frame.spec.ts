@@ -1,0 +1,188 @@
+// The header and the footer, which all pages share, and the opening of the first page.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { surplusOf } from './axe';
+import { Desk, expect, gameIds, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+const dark = 'rgb(21, 23, 26)';
+const pages = {
+  App: './',
+  Learn: './learn/index.html',
+  Tutorial: './learn/wythoff.html',
+  Embed: './learn/authors.html',
+  Records: './records/index.html',
+};
+const headerLinks = ['Learn', 'Embed', 'Records'] as const;
+
+const background = (page: Page): Promise<string> =>
+  page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+const siteLinks = (page: Page) => page.locator('.top .pages').getByRole('link');
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name}: the same header and footer, whose links open the other pages`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(siteLinks(page)).toHaveText([...headerLinks]);
+    const current = headerLinks.filter((each) => each === name);
+    await expect(page.locator('.pages [aria-current=page]')).toHaveText(current);
+    await expect(page.locator('.foot')).toContainText('Everything is computed in this browser');
+    await expect(page.locator('.foot')).toContainText(/Impartial \d+\.\d+\.\d+/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await surplusOf(page)).toBeLessThanOrEqual(0);
+    const targets = await siteLinks(page).evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href),
+    );
+    for (const target of targets) expect((await page.request.get(target)).status()).toBe(200);
+    await page.locator('.brand').click();
+    await expect(page.locator('impartial-app h1')).toBeVisible();
+  });
+}
+
+test('a theme that is chosen on any page is that of all pages, from the first paint', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const addresses = Object.values(pages);
+  for (const [index, address] of addresses.entries()) {
+    await page.goto(address);
+    await page.getByLabel('Theme').selectOption(index % 2 === 0 ? 'dark' : 'light');
+    const other = addresses[(index + 1) % addresses.length] ?? './';
+    // Only what stands in the HTML: no module has run.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.route('**/records/*.js', (route) => route.abort());
+    await page.goto(other, { waitUntil: 'commit' });
+    await expect.poll(() => background(page)).toBe(index % 2 === 0 ? dark : 'rgb(250, 249, 246)');
+    await page.unrouteAll();
+  }
+  // The browser itself reports the scripts that did not come.
+  expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a language that is chosen on any page is kept', async ({ page }) => {
+  const root = page.locator('html');
+  await page.goto('./');
+  await page.getByLabel('Language').selectOption('zh-Hant');
+  await page.locator('.pages').getByRole('link', { name: '教學' }).click();
+  // The tutorials have one Chinese script; those who read the other one keep it elsewhere.
+  await expect(root).toHaveAttribute('lang', 'zh-Hans');
+  await page.locator('.brand').click();
+  await expect(root).toHaveAttribute('lang', 'zh-Hant');
+  await page.locator('.pages').getByRole('link', { name: '紀錄' }).click();
+  await expect(root).toHaveAttribute('lang', 'zh-Hant');
+  await page.getByLabel('語言').selectOption('en');
+  await page.locator('.pages').getByRole('link', { name: 'Embed' }).click();
+  await expect(root).toHaveAttribute('lang', 'en');
+  await page.getByLabel('Language').selectOption('简体中文');
+  await expect(page).toHaveURL(/authors\.zh\.html$/);
+  await page.locator('.brand').click();
+  await expect(page.locator('h1')).toHaveText('数字游戏');
+  await page.locator('.pages').getByRole('link', { name: '纪录' }).click();
+  await expect(root).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test('the three verbs lead to what they name', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open();
+  const verb = (name: string) => page.locator('.purpose').getByText(name);
+  await verb('Paste').click();
+  await expect(desk.editor).toBeFocused();
+  await verb('play').click();
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await verb('Paste').click();
+  await expect(desk.editor).toBeFocused();
+  await verb('play').click();
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+  await verb('embed').click();
+  await expect(page).toHaveURL(/learn\/authors\.html$/);
+});
+
+test('the opening is in the HTML, as the app draws it', async ({ page, browser }) => {
+  const bare = await browser.newPage({ javaScriptEnabled: false, locale: 'en-US' });
+  const text = async (of: Page) =>
+    (await of.locator('.top, .intro').allInnerTexts()).map((each) => each.replaceAll(/\s+/g, ' '));
+  const boxes = (of: Page) =>
+    of.locator('.top a, .top select, .intro > *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  for (const width of [320, 390, 768, 1440]) {
+    await bare.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
+    await bare.goto(new URL('./', test.info().project.use.baseURL).href);
+    await page.goto('./');
+    await page.locator('impartial-app h1').waitFor();
+    expect(await text(page)).toEqual(await text(bare));
+    expect(await boxes(page)).toEqual(await boxes(bare));
+    expect((await boxes(bare)).length).toBeGreaterThan(10);
+  }
+  await bare.close();
+});
+
+test('other words than those of the HTML do not flash', async ({ page, complaints }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const opening = page.locator('#app .intro');
+  await page.goto('./#/v1/number_game/tud2001?position=2+3&lang=en', { waitUntil: 'commit' });
+  await expect(opening).toBeVisible();
+  for (const other of ['#/v1/wythoff', '#/v1/number_game?lang=zh-Hans']) {
+    await page.goto('about:blank');
+    await page.goto(`./${other}`, { waitUntil: 'commit' });
+    await expect(page.locator('#app .brand')).toBeVisible();
+    await expect(opening).toBeHidden();
+  }
+  expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing moves while the page loads, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const language of ['en', 'zh-Hans']) {
+      for (const game of gameIds) {
+        // The board's code comes last.
+        await page.goto('about:blank');
+        await page.goto(`./#/v1/${game}?lang=${language}`);
+        await page.locator('impartial-table .stage > :not(.placeholder)').waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const sum = await page.evaluate(() =>
+          (window as unknown as { shifts: number[] }).shifts.reduce((all, each) => all + each, 0),
+        );
+        expect.soft(sum, `${game} ${language}`).toBeLessThan(0.005);
+      }
+    }
+  });
+}
+
+test('title, description and card say what the page is', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  expect(html).toContain('<title>Impartial: which move wins, and why</title>');
+  for (const name of ['description', 'og:description']) {
+    const [, content = ''] = new RegExp(`"${name}"\\s+content="([^"]*)"`).exec(html) ?? [];
+    expect(content).toMatch(/paste.*play.*embed/);
+  }
+  expect(html).toContain('property="og:title" content="Impartial: which move wins, and why"');
+});

@@ -1,0 +1,84 @@
+// What every page needs before its first paint: the reader's theme (../kit/early.ts), and the facts in its head. In
+// index.html also the opening of the page.
+import { relative } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import type * as openingModule from './opening.ts';
+import { factTags, siteFacts } from './site_facts.ts';
+
+const script = 'early.js';
+const place = '<div id="app"></div>';
+
+export function firstPaint(): readonly Plugin[] {
+  let root = process.cwd();
+  const facts = () => siteFacts(root);
+  // Imported by Vite, because the registry of games finds the boards with Vite's glob.
+  const opening = async () => {
+    const file = fileURLToPath(new URL('opening.ts', import.meta.url));
+    const { module } = await runnerImport<typeof openingModule>(file, {
+      configFile: false,
+      logLevel: 'error',
+    });
+    return module.opening(facts());
+  };
+  let opened: ReturnType<typeof opening> | undefined;
+  return [
+    {
+      name: 'opening',
+      configResolved: (config) => void ({ root } = config),
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html, { path }) {
+          if (path !== '/index.html') return html;
+          if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+          const { html: drawn } = await (opened ??= opening());
+          return html
+            .replace('</head>', '  <link rel="stylesheet" href="./web/kit/frame.css" />\n  </head>')
+            .replace(place, () => place.replace('><', `>${drawn}<`));
+        },
+      },
+    },
+    {
+      name: 'first-paint',
+      transformIndexHtml: {
+        order: 'post',
+        async handler(html, { path }) {
+          const way = relative(path.replace(/[^/]*$/, ''), `/${script}`);
+          const game =
+            path === '/index.html' ? ` data-game="${(await (opened ??= opening())).game}"` : '';
+          const tags = `${factTags(facts())}\n    <script src="${way}"${game}></script>`;
+          return html.replace('</title>', `</title>\n    ${tags}`);
+        },
+      },
+      async generateBundle() {
+        this.emitFile({ type: 'asset', fileName: script, source: await earlyScript(root) });
+      },
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.split('?')[0] !== `/${script}`) return next();
+          const text = earlyScript(root);
+          void text.then(
+            (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+            next,
+          );
+        });
+      },
+    },
+  ];
+}
+
+/** A classic script, because browsers paint before they run a module. */
+export async function earlyScript(root: string): Promise<string> {
+  const [{ output }] = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: `${root}/web/kit/early.ts`, formats: ['iife'], name: 'early' },
+    },
+  })) as [Rolldown.RolldownOutput];
+  return output[0].code;
+}

@@ -1,0 +1,36 @@
+// What stands in index.html before any script runs: the header, the page's purpose, the name and the rule of the first
+// game, in English. The app draws the same in its place.
+import { registry } from '../games/registry.ts';
+import { en } from '../i18n/en.ts';
+import { pageHeader } from '../kit/frame.ts';
+import { learnPage } from '../kit/learn_page.ts';
+import type { Site } from '../kit/site.ts';
+import { gameLinks, introduction } from '../ui/introduction.ts';
+import { staticHtml } from './static_html.ts';
+
+export function opening(site: Site): { readonly game: string; readonly html: string } {
+  const [game] = registry;
+  if (!game) throw new Error('the registry is empty');
+  const language = 'en';
+  const linkTo = ({ id, dialects }: typeof game) => `#/v1/${id}/${dialects[0]}`;
+  const header = pageHeader(
+    {
+      words: en.frame,
+      language,
+      theme: 'system',
+      site,
+      home: '',
+      start: linkTo(game),
+      ...(game.tutorial && { lesson: game.id }),
+    },
+    gameLinks({ label: en.frame.games, language, current: game.id, linkTo }),
+  );
+  const intro = introduction({
+    game,
+    language,
+    sentences: en,
+    authors: learnPage('authors', language),
+  });
+  const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
+  return { game: game.id, html };
+}

@@ -1,0 +1,18 @@
+// The words of the header and the footer, the same on all our pages.
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface FrameSentences {
+  readonly games: string;
+  /** The name of the links to our other pages. */
+  readonly site: string;
+  readonly learn: string;
+  /** The page for those who put boards into their own pages. */
+  readonly embed: string;
+  readonly records: string;
+  readonly source: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly privacy: string;
+}

@@ -1,0 +1,14 @@
+import type { FrameSentences } from './frame_sentences.ts';
+
+export const frameZhHans: FrameSentences = {
+  games: '游戏',
+  site: '站点',
+  learn: '教程',
+  embed: '嵌入',
+  records: '纪录',
+  source: '源码',
+  language: '语言',
+  theme: '外观',
+  themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  privacy: '全部计算都在本机浏览器中完成，粘贴的内容不会上传。',
+};

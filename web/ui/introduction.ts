@@ -1,0 +1,59 @@
+// The opening of the page: the links to the games, the page's purpose, the game's name and rule. The build draws it into
+// index.html too.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { GameId } from '../engine/types';
+import { registry } from '../games/registry';
+import type { Game } from '../games/registry';
+import { say } from '../i18n/language';
+import type { Language } from '../i18n/language';
+import type { Sentences } from '../i18n/sentences';
+
+export interface Introduction {
+  readonly game: Game;
+  readonly language: Language;
+  readonly sentences: Sentences;
+  /** The authors' page; undefined if it is not beside this one. */
+  readonly authors: string | undefined;
+  readonly onPaste?: () => void;
+  readonly onPlay?: () => void;
+}
+
+export function introduction(of: Introduction): TemplateResult {
+  const { game, language, sentences, authors, onPaste, onPlay } = of;
+  const button = (word: string, onClick: (() => void) | undefined): TemplateResult =>
+    html`<button type="button" @click=${onClick}>${word}</button>`;
+  return html`<div class="intro">
+    <p class="purpose">
+      ${sentences.purpose({
+        paste: (word) => button(word, onPaste),
+        play: (word) => button(word, onPlay),
+        embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
+      })}
+    </p>
+    <h1>${say(game.name, language)}</h1>
+    <p class="rule">${say(game.rule, language)}</p>
+  </div>`;
+}
+
+export interface GameLinks {
+  readonly label: string;
+  readonly language: Language;
+  readonly current: GameId;
+  readonly linkTo: (game: Game) => string;
+}
+
+export function gameLinks({ label, language, current, linkTo }: GameLinks): TemplateResult {
+  return html`<nav class="games" aria-label=${label}>
+    <ul>
+      ${registry.map(
+        (game) =>
+          html`<li>
+            <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
+              >${say(game.name, language)}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}

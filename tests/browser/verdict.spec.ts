@@ -200,8 +200,8 @@ test('both answers are drawn at the case: in words, and as signs on the moves', 
         (all, wanted) =>
           all
             .filter((each) => (each as HTMLElement).dataset['claim'] === wanted)
-            .map((each) => (each as HTMLElement).dataset['move'])
-            .sort(),
+            .map((each) => (each as HTMLElement).dataset['move'] ?? '')
+            .sort((one, other) => one.localeCompare(other)),
         claim,
       );
     await expect.poll(() => moves('wrong'), address).toEqual([...wrong]);

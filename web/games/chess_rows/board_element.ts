@@ -4,7 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Outcome } from '../../engine/types';
 import { Board } from '../../kit/board/board';
-import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { losesGlyph, removeGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
@@ -270,7 +270,7 @@ export class ChessRowsBoard extends Board {
           aria-label=${sentences.removeRow(row + 1)}
           title=${sentences.removeRow(row + 1)}
         >
-          ${losesGlyph}
+          ${removeGlyph}
         </button>
         ${words}
       </div>`;

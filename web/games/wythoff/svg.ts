@@ -20,6 +20,7 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
 .line { stroke: #e1dfd9; }
 .cold { fill: #595f66; }
 .loses { fill: none; stroke: #a33b00; stroke-width: 1.5; }
+.cross { stroke-linecap: round; }
 .legal { fill: none; stroke: #8b9097; stroke-width: 1.5; }
 .wins { fill: #005a9c; }
 .tick { fill: none; stroke: #ffffff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
@@ -79,6 +80,9 @@ export function toSvg(
         cells.push(
           `<rect class="${answers ? 'loses' : 'legal'}" x="${x(first) + 2}" y="${y(second) + 2}" width="${cell - 4}" height="${cell - 4}" rx="3"/>`,
         );
+        if (answers) {
+          cells.push(`<path class="loses cross" d="M${cx - 4} ${cy - 4}l8 8m0-8-8 8"/>`);
+        }
       } else if (cold.has(moveText(first, second)) && move !== '0,0') {
         cells.push(`<circle class="cold" cx="${cx}" cy="${cy}" r="3.5"/>`);
       }

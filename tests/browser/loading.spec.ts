@@ -12,7 +12,8 @@ const codeEditor = /code_editor[^/]*\.js$/;
 
 /** Loaded after the app in any order: the game's board and the desk of judge text. */
 const later = {
-  board: /(board|grid_focus|hint_level|glyphs|styles|facts|sentences|directive)[^/]*\.js$/,
+  board:
+    /(board|grid_focus|hint_level|glyphs|styles|facts|sentences|directive|text_scale)[^/]*\.js$/,
   text: /(text_desk|code_editor)[^/]*\.js$/,
 };
 

@@ -176,14 +176,6 @@ export const tableStyles = css`
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
-  .meant {
-    margin: 0 20px 12px;
-    max-inline-size: calc(100% - 40px);
-    min-block-size: 32px;
-    padding-block: 4px;
-    white-space: normal;
-    text-align: start;
-  }
   .told {
     padding: 0 20px 12px;
     font-size: 0.875rem;

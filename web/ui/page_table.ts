@@ -1,10 +1,10 @@
 // The table of the page: a game's board with its verdict, tools, moves and explanation.
 import type { Claims } from '../kit/board/board';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, adoptStyles, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
-import type { DialectId, GameInfo } from '../engine/types';
+import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
@@ -23,7 +23,7 @@ import { emit } from './events';
 import type { ShownCase } from './events';
 import { controls } from '../kit/controls';
 import { chevronIcon } from '../kit/icons';
-import { noticeList, noticeListStyles } from './notice_list';
+import type { refusedPosition } from './refused_position';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
@@ -86,6 +86,7 @@ export class PageTable extends LitElement {
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
   #past: typeof pastMoves | undefined;
+  #refused: typeof refusedPosition | undefined;
   /** The number of typed positions that are still being opened. */
   #writing = 0;
   /** The text that is typed has opened a position already. */
@@ -309,39 +310,31 @@ export class PageTable extends LitElement {
           <slot name="copy"></slot>
         </span>
       </div>
-      ${noticeList({
-        id: 'refused',
-        notices: refused ? [refused] : [],
-        suppressed: 0,
-        sentences: this.sentences,
-        onGoTo: () => void this.#goToRefused(),
-      })}
-      ${refused ? this.#meant() : nothing}
+      ${refused ? this.#refusal(refused) : nothing}
       ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
   }
 
-  /** Offers the position that a refused text may mean. */
-  #meant(): TemplateResult | typeof nothing {
-    const meant = this.#stage.module?.meant?.(this.typed ?? '', this.language);
-    if (!meant) return nothing;
-    return html`<button
-      class="button meant"
-      type="button"
-      @click=${() => void this.#table.open(meant.position)}
-    >
-      ${meant.words}
-    </button>`;
+  #refusal(refused: Notice): TemplateResult | typeof nothing {
+    const { sentences } = this;
+    if (!this.#refused) void this.#loadRefused();
+    return (
+      this.#refused?.({
+        refused,
+        meant: this.#stage.module?.meant?.(this.typed ?? '', this.language),
+        sentences,
+        field: () => this.renderRoot.querySelector<HTMLInputElement>('#notation'),
+        onOpen: (position) => void this.#table.open(position),
+      }) ?? nothing
+    );
   }
 
-  async #goToRefused(): Promise<void> {
-    const input = this.renderRoot.querySelector<HTMLInputElement>('#notation');
-    const { refused } = this.#table.state;
-    if (!input || !refused) return;
-    const { utf16Ranges } = await import('./byte_ranges');
-    const { offset, length } = refused;
-    const [range] = utf16Ranges(input.value, [{ offset, length }]);
-    input.focus();
-    if (range) input.setSelectionRange(range.from, range.to);
+  /** If it cannot be loaded, the next update tries again; the field is marked anyway. */
+  async #loadRefused(): Promise<void> {
+    const loaded = await import('./refused_position').catch(() => undefined);
+    if (!loaded || this.#refused || !(this.renderRoot instanceof ShadowRoot)) return;
+    this.#refused = loaded.refusedPosition;
+    adoptStyles(this.renderRoot, [...PageTable.elementStyles, ...loaded.refusedPositionStyles]);
+    this.requestUpdate();
   }
 
   #history(): TemplateResult | typeof nothing {
@@ -378,7 +371,6 @@ export class PageTable extends LitElement {
   // What stands around the first board has no place before the board has come, so it does not show.
   static override styles = [
     controls,
-    noticeListStyles,
     tableStyles,
     css`
       :host([awaits-board]) :is(.table > *, .why) {

@@ -1,0 +1,58 @@
+// Why a typed position is not on the board, and what it may mean. Loaded with the first refusal.
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Notice } from '../engine/types';
+import type { Sentences } from '../i18n/sentences';
+import type { Meant } from '../kit/board/board_module';
+import { utf16Ranges } from './byte_ranges';
+import { noticeList, noticeListStyles } from './notice_list';
+
+export interface RefusedPosition {
+  readonly refused: Notice;
+  /** The position that the text may mean. */
+  readonly meant: Meant | undefined;
+  readonly sentences: Sentences;
+  /** The field with the text. */
+  readonly field: () => HTMLInputElement | null;
+  readonly onOpen: (position: string) => void;
+}
+
+export function refusedPosition(parts: RefusedPosition): TemplateResult {
+  const { refused, meant, sentences, onOpen } = parts;
+  return html`${noticeList({
+    id: 'refused',
+    notices: [refused],
+    suppressed: 0,
+    sentences,
+    onGoTo: () => goTo(parts),
+  })}
+  ${
+    meant
+      ? html`<button class="button meant" type="button" @click=${() => onOpen(meant.position)}>
+          ${meant.words}
+        </button>`
+      : nothing
+  }`;
+}
+
+function goTo({ field, refused: { offset, length } }: RefusedPosition): void {
+  const input = field();
+  if (!input) return;
+  const [range] = utf16Ranges(input.value, [{ offset, length }]);
+  input.focus();
+  if (range) input.setSelectionRange(range.from, range.to);
+}
+
+export const refusedPositionStyles = [
+  noticeListStyles,
+  css`
+    .meant {
+      margin: 0 20px 12px;
+      max-inline-size: calc(100% - 40px);
+      min-block-size: 32px;
+      padding-block: 4px;
+      white-space: normal;
+      text-align: start;
+    }
+  `,
+];

@@ -9,6 +9,8 @@ export class DeskEditor {
   #current: Editor;
   #host: Element | null = null;
   #described = '';
+  /** The better editor was asked for before the desk was drawn. */
+  #isAwaited = false;
   #upgraded = false;
 
   /** `onUpgrade`: the better editor has the text, and lacks the marks. */
@@ -26,6 +28,7 @@ export class DeskEditor {
   stand(host: Element | null): void {
     this.#host = host;
     host?.replaceChildren(this.#current.element);
+    if (this.#isAwaited) void this.upgrade();
   }
 
   describe(description: EditorDescription): void {
@@ -38,6 +41,7 @@ export class DeskEditor {
   /** Switches to the better editor once it is loaded, with everything typed meanwhile. */
   async upgrade(): Promise<void> {
     const root = this.#host?.getRootNode();
+    this.#isAwaited = !root;
     if (this.#upgraded || !(root instanceof ShadowRoot)) return;
     if (!(this.#current instanceof PlainEditor)) return;
     this.#upgraded = true;

@@ -66,6 +66,8 @@ test('the language can be changed and changed back', async ({ page }) => {
   await page.getByLabel('Language').selectOption(words.zh.name);
   await expect(page).toHaveURL(/\/learn\/misere_nim\.zh\.html$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  // Before its script has run, the choice does nothing.
+  await page.waitForLoadState();
   await page.getByLabel('语言').selectOption(words.en.name);
   await expect(page).toHaveURL(/\/learn\/misere_nim\.html$/);
   const alternates = page.locator('link[rel="alternate"]');

@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import { inputKinds } from '../../engine/types';
-import type { DialectId, InputKind, KillMatrix, Notice } from '../../engine/types';
+import type { DialectId, KillMatrix, Notice } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
@@ -88,10 +88,10 @@ export class PracticePane extends LitElement {
     if (changed.has('input')) this.said = '';
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     // Not in the template: the options of a select must exist before one can be chosen.
     const select = this.renderRoot.querySelector('select');
-    if (select) select.value = this.recipe.kind;
+    if (select && changed.has('recipe')) select.value = this.recipe.kind;
   }
 
   // --- The known mistakes ------------------------------------------------------------------------------------------
@@ -130,8 +130,17 @@ export class PracticePane extends LitElement {
 
   // --- Making an input ---------------------------------------------------------------------------------------------
 
-  #choose(change: Partial<Recipe>): void {
-    this.recipe = { ...this.recipe, ...change };
+  /** Reads the form as it is. */
+  #choose(): void {
+    const field = (id: string) => this.renderRoot.querySelector<HTMLInputElement>(`#${id}`);
+    const kind = this.renderRoot.querySelector('select')?.value;
+    const seed = field('seed')?.valueAsNumber;
+    const cases = field('cases')?.valueAsNumber;
+    this.recipe = {
+      kind: inputKinds.find((each) => each === kind) ?? defaultRecipe.kind,
+      seed: seed !== undefined && Number.isInteger(seed) ? seed : defaultRecipe.seed,
+      ...(cases !== undefined && Number.isInteger(cases) && cases > 0 && { cases }),
+    };
   }
 
   async #generate(): Promise<void> {
@@ -150,7 +159,7 @@ export class PracticePane extends LitElement {
 
   #otherSeed(): void {
     const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
-    this.#choose({ seed });
+    this.recipe = { ...this.recipe, seed };
     void this.#generate();
   }
 
@@ -215,15 +224,14 @@ export class PracticePane extends LitElement {
     return html`<form
       @submit=${(event: Event) => {
         event.preventDefault();
+        this.#choose();
         void this.#generate();
       }}
+      @change=${() => this.#choose()}
     >
       <label for="kind">${words.kind}</label>
       <span class="select">
-        <select
-          id="kind"
-          @change=${(event: Event) => this.#choose({ kind: (event.target as HTMLSelectElement).value as InputKind })}
-        >
+        <select id="kind">
           ${inputKinds.map((each) => html`<option value=${each}>${words.kinds[each]}</option>`)}
         </select>
         ${chevronIcon}
@@ -238,7 +246,6 @@ export class PracticePane extends LitElement {
           required
           .value=${String(seed)}
           ?disabled=${!isDrawn}
-          @change=${(event: Event) => this.#choose({ seed: (event.target as HTMLInputElement).valueAsNumber || 0 })}
         />
         <button
           class="button"
@@ -258,15 +265,9 @@ export class PracticePane extends LitElement {
         placeholder=${words.asManyAsFit}
         .value=${cases === undefined ? '' : String(cases)}
         ?disabled=${kind === 'sample'}
-        @change=${(event: Event) => this.#chooseCases((event.target as HTMLInputElement).valueAsNumber)}
       />
       <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
     </form>`;
-  }
-
-  #chooseCases(count: number): void {
-    const { cases: _, ...recipe } = this.recipe;
-    this.recipe = Number.isInteger(count) && count > 0 ? { ...recipe, cases: count } : recipe;
   }
 
   #mistakes(): TemplateResult {

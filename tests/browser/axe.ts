@@ -1,6 +1,7 @@
 // Runs axe on the page.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -68,4 +69,30 @@ export function surplusOf(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/**
+ * Expects that axe finds nothing and nothing scrolls sideways in a pane of the desk, in each language, theme and width.
+ * `open`: shows the pane in a language.
+ */
+export async function expectCleanPane(
+  page: Page,
+  open: (language: string) => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(language);
+    const rules = language === 'en' ? undefined : languageRules;
+    expect.soft(await violations(page, rules), language).toEqual([]);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.getByRole('tab').last().click();
+      expect.soft(await surplusOf(page), `${language} ${width}`).toBe(0);
+    }
+    if (language !== 'en') continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violations(page, colourRules), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 }

@@ -82,3 +82,25 @@ export const paneStyles = css`
     border-block-start: 1px solid var(--line);
   }
 `;
+
+/** A pane beside the input whose body has parts. In a narrow desk the body is as long as they are; in a wide one it scrolls. */
+export const partsStyles = css`
+  :host {
+    display: contents;
+  }
+  @container (max-width: 53.99rem) {
+    .pane {
+      margin-block-start: 16px;
+    }
+    .body {
+      block-size: auto;
+    }
+  }
+  @container (min-width: 54rem) {
+    .parts {
+      position: absolute;
+      inset: 0;
+      overflow: auto;
+    }
+  }
+`;

@@ -12,7 +12,7 @@ import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { emit } from '../events';
 import { LatestWins } from '../latest_wins';
-import { paneStyles } from '../pane_styles';
+import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import './mistake_table';
 import { practiceSentences } from './practice_sentences';
@@ -276,7 +276,9 @@ export class PracticePane extends LitElement {
     if (this.state === 'trying') {
       return html`<p>${words.trying}</p>
         <progress aria-label=${words.trying}></progress>
-        <button class="button" type="button" @click=${() => this.#stop()}>${words.stop}</button>`;
+        <button class="button" type="button" @click=${() => this.#stop()}>
+          ${this.sentences.stop}
+        </button>`;
     }
     if (this.state === 'failed') return html`<p class="failed">${words.failed}</p>`;
     if (this.state === 'stopped') return html`<p>${words.stopped}</p>`;
@@ -328,7 +330,7 @@ export class PracticePane extends LitElement {
     </div>`;
   }
 
-  static override styles = [controls, paneStyles, practiceStyles];
+  static override styles = [controls, paneStyles, partsStyles, practiceStyles];
 }
 
 customElements.define('impartial-practice', PracticePane);

@@ -17,7 +17,6 @@ export interface PracticeSentences {
   readonly generate: string;
   readonly generated: string;
   readonly trying: string;
-  readonly stop: string;
   readonly stopped: string;
   readonly noInput: string;
   readonly isFile: string;
@@ -55,7 +54,6 @@ export const words: PracticeSentences = {
   generate: 'Make the input',
   generated: 'The input was made.',
   trying: 'Trying the known mistakes …',
-  stop: 'Stop',
   stopped: 'Stopped.',
   noInput: 'Make an input, or type one.',
   isFile: 'The mistakes are tried on inputs that the editor holds, not on opened files.',

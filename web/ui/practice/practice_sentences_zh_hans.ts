@@ -20,7 +20,6 @@ export const words: PracticeSentences = {
   generate: '生成输入',
   generated: '已生成输入。',
   trying: '正在用常见错误逐个尝试……',
-  stop: '停止',
   stopped: '已停止。',
   noInput: '请先生成或填写输入。',
   isFile: '只能对编辑框里的输入尝试常见错误，不支持打开的文件。',

@@ -20,7 +20,6 @@ export const words: PracticeSentences = {
   generate: '產生輸入',
   generated: '已產生輸入。',
   trying: '正在用常見錯誤逐一嘗試……',
-  stop: '停止',
   stopped: '已停止。',
   noInput: '請先產生或填寫輸入。',
   isFile: '只能對編輯框裡的輸入嘗試常見錯誤，不支援開啟的檔案。',

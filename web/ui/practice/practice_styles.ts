@@ -2,24 +2,6 @@
 import { css } from 'lit';
 
 export const practiceStyles = css`
-  :host {
-    display: contents;
-  }
-  @container (max-width: 53.99rem) {
-    .pane {
-      margin-block-start: 16px;
-    }
-    .body {
-      block-size: auto;
-    }
-  }
-  @container (min-width: 54rem) {
-    .parts {
-      position: absolute;
-      inset: 0;
-      overflow: auto;
-    }
-  }
   form {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);

@@ -16,7 +16,7 @@ import { emit } from '../events';
 import { readSmallText } from '../input_file';
 import { LatestWins } from '../latest_wins';
 import { fileName, fileNameStyles } from '../opened_file';
-import { paneStyles } from '../pane_styles';
+import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import { verdictSentences } from './verdict_sentences';
 import { verdictStyles } from './verdict_styles';
@@ -275,7 +275,14 @@ export class VerdictPane extends LitElement {
     void this.#check(0);
   }
 
-  static override styles = [controls, paneStyles, callStyles, fileNameStyles, verdictStyles];
+  static override styles = [
+    controls,
+    paneStyles,
+    partsStyles,
+    callStyles,
+    fileNameStyles,
+    verdictStyles,
+  ];
 }
 
 customElements.define('impartial-verdict', VerdictPane);

@@ -2,28 +2,10 @@
 import { css } from 'lit';
 
 export const verdictStyles = css`
-  :host {
-    display: contents;
-  }
-  @container (max-width: 53.99rem) {
-    .pane {
-      margin-block-start: 16px;
-    }
-    .body {
-      block-size: auto;
-    }
-  }
   .parts {
     display: flex;
     flex-direction: column;
     min-block-size: 100%;
-  }
-  @container (min-width: 54rem) {
-    .parts {
-      position: absolute;
-      inset: 0;
-      overflow: auto;
-    }
   }
   .text {
     display: block;

@@ -1,14 +1,14 @@
 // The authors' page: its recipes with the site's own address, its tables, its boards.
-import { words } from '../../web/learn/languages';
-import { fileOf } from '../../web/build/learn_pages';
+import { learnFile } from '../../web/kit/learn_page';
+import { words } from '../../web/learn/words';
 import { boardAttributes } from '../../web/kit/board/attributes';
 import { placeIds } from '../../web/kit/places/places';
 import { expect, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of ['en', 'zh'] as const) {
-  const file = fileOf('authors', language);
+for (const language of ['en', 'zh-Hans'] as const) {
+  const file = learnFile('authors', language);
   test(`${file}: each place has its recipe, with this site's address, to be copied`, async ({
     page,
   }) => {

@@ -6,9 +6,12 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
-import { languages } from '../../web/learn/languages';
+import { languages } from '../../web/i18n/language';
+import { fromOpenCc, glossary } from '../../web/build/traditional';
+import { elementWords } from '../../web/learn/element_words';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
 import { pages as pageIds } from '../../web/build/learn_pages';
+import { readSource } from '../../web/build/learn_source';
 import { registry } from '../../web/games/registry';
 import { readAddress } from '../../web/ui/address';
 import { corpus } from '../wasm/corpus';
@@ -321,11 +324,9 @@ async function run(name: string, input: Uint8Array | string = ''): Promise<strin
 
 // ---- the tutorials
 
-const sourceOf = (id: string, language: string) =>
-  readFileSync(join(folder, `${id}.${language}.md`), 'utf8');
 const pages = pageIds.flatMap((id) =>
   languages.map((language) => {
-    const source = sourceOf(id, language);
+    const source = readSource(folder, id, language);
     return { id, language, source, page: renderTutorial(source, language, folder) };
   }),
 );
@@ -414,6 +415,16 @@ describe.each(pageIds)('%s', (id) => {
   });
 });
 
+test('Traditional Chinese: every entry of the glossary is used', () => {
+  const simplified = [
+    ...pages.filter(({ language }) => language === 'zh-Hans').map(({ source }) => source),
+    ...Object.values(elementWords),
+  ];
+  const converted = simplified.map(fromOpenCc).join('\n');
+  const unused = Object.keys(glossary).filter((entry) => !converted.includes(entry));
+  expect(unused).toEqual([]);
+});
+
 /** Links into the page, without the language. */
 function linksIn(html: string): readonly string[] {
   return [...html.matchAll(/href="\.\.\/index\.html(#[^"]*)"/g)].map(([, hash = '']) =>
@@ -437,7 +448,7 @@ describe.each(pages)('$id in $language', ({ language, page }) => {
       const query = new URLSearchParams(hash.split('?')[1]);
       const said = Object.fromEntries(query);
       expect(hash.startsWith(`#/v1/${address.game}`)).toBe(true);
-      expect(address.language).toBe(language === 'en' ? 'en' : 'zh-Hans');
+      expect(address.language).toBe(language);
       for (const key of ['position', 'mode', 'hints'] as const) {
         expect(address[key], hash).toBe(said[key]);
       }

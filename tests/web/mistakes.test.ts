@@ -1,14 +1,14 @@
 // The words for known mistakes, and the parts of the tutorials that they link to.
-import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { readdirSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readSource } from '../../web/build/learn_source';
 import { renderTutorial } from '../../web/build/markdown';
 import { explainMistake } from '../../web/games/mistakes';
 import { speak } from '../../web/i18n/dictionary';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
 import type { MistakeSentences, TutorialHeadings } from '../../web/kit/board/mistake_words';
-import { languages as tutorialLanguages } from '../../web/learn/languages';
 
 interface Mistakes {
   readonly mistakeSentences: Readonly<Record<Language, MistakeSentences>>;
@@ -57,9 +57,9 @@ describe.each(mistakes)('$game', ({ game, ids, mistakeSentences, tutorialHeading
     }
   });
 
-  test.each(tutorialLanguages)('the tutorial in %s has the headings', (language) => {
+  test.each(languages)('the tutorial in %s has the headings', (language) => {
     const folder = join(web, 'learn');
-    const source = readFileSync(join(folder, `${game}.${language}.md`), 'utf8');
+    const source = readSource(folder, game, language);
     const headings = renderTutorial(source, language, folder).headings.map(({ id }) => id);
     for (const id of ids) expect(headings, id).toContain(tutorialHeadings[id]);
   });

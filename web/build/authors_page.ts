@@ -1,14 +1,17 @@
 // The parts of the authors' page that are made from data: the recipes of the places, and the element's documentation.
 import { escapeHtml } from '../kit/escape_html.ts';
 import { words as placesEn } from '../kit/places/place_words_en.ts';
-import { words as placesZh } from '../kit/places/place_words_zh_hans.ts';
+import type { PlaceWords } from '../kit/places/place_words_en.ts';
+import { words as placesZhHans } from '../kit/places/place_words_zh_hans.ts';
+import { words as placesZhHant } from '../kit/places/place_words_zh_hant.ts';
 import { placeGroups, stepsFor } from '../kit/places/places.ts';
 import type { PlaceGroup, PlaceId, Setting, Step } from '../kit/places/places.ts';
 import { elementWords } from '../learn/element_words.ts';
-import { words } from '../learn/languages.ts';
-import type { Language } from '../learn/languages.ts';
+import type { Language } from '../i18n/language.ts';
+import { words } from '../learn/words.ts';
 import { readElement, sections } from './element_reference.ts';
 import type { DrawFence } from './markdown.ts';
+import { traditional } from './traditional.ts';
 
 /** The site's own address is not known to the build; ../learn/authors.ts puts it in the place of this one. */
 export const example = 'https://impartial.example/';
@@ -16,7 +19,14 @@ export const example = 'https://impartial.example/';
 /** The board of the recipes. */
 const board: Readonly<Record<Language, Setting['board']>> = {
   en: boardWith('Wythoff’s game: heaps of 4 and 6. Your move: which one wins?'),
-  zh: boardWith('威佐夫博弈：两堆 4 和 6。轮到你走：哪一步必胜？'),
+  'zh-Hans': boardWith('威佐夫博弈：两堆 4 和 6。轮到你走：哪一步必胜？'),
+  'zh-Hant': boardWith('威佐夫遊戲：兩堆 4 和 6。輪到你走：哪一步必勝？'),
+};
+
+const placeWords: Readonly<Record<Language, PlaceWords>> = {
+  en: placesEn,
+  'zh-Hans': placesZhHans,
+  'zh-Hant': placesZhHant,
 };
 
 function boardWith(title: string): Setting['board'] {
@@ -45,7 +55,8 @@ export async function authorsParts(
       const section = sections.find((each) => each === name);
       if (!section) throw new Error(`the element's documentation has no ${name}`);
       const rows = reference[section].map(({ name: entry, type, text }) => {
-        const said = language === 'en' ? text : (elementWords[`${section} ${entry}`] ?? text);
+        const chinese = elementWords[`${section} ${entry}`] ?? text;
+        const said = { en: text, 'zh-Hans': chinese, 'zh-Hant': traditional(chinese) }[language];
         const values = type && section === 'attributes' ? `<br />${valuesOf(type)}` : '';
         return `<tr><td><code>${escapeHtml(entry)}</code>${values}</td><td>${codeText(said)}</td></tr>`;
       });
@@ -66,7 +77,7 @@ function codeText(text: string): string {
 }
 
 function drawRecipes(language: Language): string {
-  const { groups, names, notes, where } = language === 'en' ? placesEn : placesZh;
+  const { groups, names, notes, where } = placeWords[language];
   const { copy, copied, fromShare } = words[language];
   const drawStep = (step: Step): string => {
     const head = `<p>${codeText(where(step))}</p>`;

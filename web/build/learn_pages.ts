@@ -1,12 +1,15 @@
 // The tutorials as HTML pages: their list, and the frame around their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, words } from '../learn/languages.ts';
-import type { Language } from '../learn/languages.ts';
+import { languages } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
 import { pageFooter, pageHeader } from '../kit/frame.ts';
 import type { Frame } from '../kit/frame.ts';
+import { learnFile } from '../kit/learn_page.ts';
+import { words } from '../learn/words.ts';
 import { authorsParts } from './authors_page.ts';
+import { readSource } from './learn_source.ts';
 import { renderTutorial, withoutComments } from './markdown.ts';
 import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
@@ -19,14 +22,13 @@ export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'w
 export const pages = [...tutorials, 'authors'] as const;
 export type PageId = (typeof pages)[number];
 
-/** The name of a page's file in the folder learn/. */
-export function fileOf(id: PageId, language: Language): string {
-  return language === 'en' ? `${id}.html` : `${id}.${language}.html`;
-}
-
-export const files: readonly string[] = pages.flatMap((id) =>
-  languages.map((language) => fileOf(id, language)),
+const named = new Map(
+  pages.flatMap((id) =>
+    languages.map((language) => [learnFile(id, language), { id, language }] as const),
+  ),
 );
+/** The names of the files in the folder learn/. */
+export const files: readonly string[] = [...named.keys()];
 
 export function loadTutorial(
   folder: string,
@@ -34,14 +36,13 @@ export function loadTutorial(
   language: Language,
   own: Readonly<Record<string, DrawFence>> = {},
 ): Tutorial {
-  const source = readFileSync(join(folder, `${id}.${language}.md`), 'utf8');
-  return renderTutorial(source, language, folder, own);
+  return renderTutorial(readSource(folder, id, language), language, folder, own);
 }
 
 /** Returns a page's HTML as input for Vite. `root` is the repository. */
 export async function renderPage(root: string, file: string): Promise<string> {
   const folder = join(root, 'web/learn');
-  const [name, language = 'en'] = file.replace(/\.html$/, '').split('.') as [PageId, Language?];
+  const { id: name, language } = named.get(file) ?? { id: 'index', language: 'en' };
   const own = name === 'authors' ? await authorsParts(root, language) : {};
   const page = loadTutorial(folder, name, language, own);
   const said = words[language];
@@ -53,22 +54,20 @@ export async function renderPage(root: string, file: string): Promise<string> {
   const isTutorial = name !== 'index' && name !== 'authors';
   const frame: Frame = {
     words: said.frame,
-    language: said.tag,
-    languages: languages.map((each) => words[each].tag),
+    language,
     theme: 'system',
     site: siteFacts(root),
     home: '../',
-    start: `../index.html#/v1/${isTutorial ? name : tutorials[1]}?lang=${said.tag}`,
+    start: `../index.html#/v1/${isTutorial ? name : tutorials[1]}?lang=${language}`,
     here: name === 'authors' ? 'embed' : name === 'index' ? 'learn' : undefined,
   };
   const values: Readonly<Record<string, string>> = {
-    lang: said.tag,
+    lang: language,
     ...pageHead(root),
     alternates: [...languages, 'x-default' as const]
       .map((other) => {
-        const [of, tag] =
-          other === 'x-default' ? ['en' as const, other] : [other, words[other].tag];
-        return `<link rel="alternate" hreflang="${tag}" href="${fileOf(name, of)}" />`;
+        const file = learnFile(name, other === 'x-default' ? 'en' : other);
+        return `<link rel="alternate" hreflang="${other}" href="${file}" />`;
       })
       .join(''),
     title: escapeHtml(isTutorial ? `${page.title} · ${said.frame.learn}` : page.title),
@@ -87,7 +86,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
       tutorials
         .filter((id) => id !== 'index')
         .map((id) =>
-          link(fileOf(id, language), titleOf(id), id === name ? ' aria-current="page"' : ''),
+          link(learnFile(id, language), titleOf(id), id === name ? ' aria-current="page"' : ''),
         ),
     ),
   };

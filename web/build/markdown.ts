@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
-import { words } from '../learn/languages.ts';
-import type { Language } from '../learn/languages.ts';
+import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
+import { words } from '../learn/words.ts';
 
 export interface Heading {
   readonly level: number;
@@ -176,7 +176,7 @@ function drawBoard({ info, attributes, body }: Fence, language: Language): strin
 /** A link into the page, in the tutorial's language. */
 function inPage(hash: string, language: Language): string {
   const joint = hash.includes('?') ? (hash.endsWith('?') ? '' : '&') : '?';
-  return `../index.html${hash}${joint}lang=${words[language].tag}`;
+  return `../index.html${hash}${joint}lang=${language}`;
 }
 
 // ---- programs

@@ -15,8 +15,6 @@ export type OtherPage = 'learn' | 'embed' | 'records';
 export interface Frame {
   readonly words: FrameSentences;
   readonly language: Language;
-  /** If the page is not in all languages. */
-  readonly languages?: readonly Language[];
   readonly theme: Theme;
   readonly site: Site;
   /** The way to the site's folder, such as `../`; undefined for a page on a disk, which is alone. */
@@ -43,7 +41,7 @@ export function pageHeader(frame: Frame, games: unknown = nothing): TemplateResu
       >
       ${games} ${pageLinks(frame)}
       <div class="pickers">
-        ${languagePicker(words.language, language, onLanguage, frame.languages)}
+        ${languagePicker(words.language, language, onLanguage)}
         ${picker({
           name: 'theme',
           icon: themeIcon,

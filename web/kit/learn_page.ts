@@ -2,5 +2,10 @@ import type { Language } from '../i18n/language.ts';
 
 /** The address of a game's tutorial, or of another page beside the tutorials. */
 export function learnPage(id: string, language: Language): string {
-  return `learn/${id}${language === 'en' ? '' : '.zh'}.html`;
+  return `learn/${learnFile(id, language)}`;
+}
+
+export function learnFile(id: string, language: Language): string {
+  const tag = { en: '', 'zh-Hans': '.zh', 'zh-Hant': '.zh-Hant' }[language];
+  return `${id}${tag}.html`;
 }

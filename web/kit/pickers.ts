@@ -43,13 +43,12 @@ export function languagePicker(
   label: string,
   chosen: Language,
   onChoose: (language: Language, select: HTMLSelectElement) => void,
-  values: readonly Language[] = languages,
 ): TemplateResult {
   return picker({
     name: 'language',
     icon: languageIcon,
     label,
-    values,
+    values: languages,
     names: languageNames,
     chosen,
     onChoose,

@@ -1,13 +1,6 @@
 // The script of the header on pages of HTML: the choice of the theme, and of the language, which is another page.
 import { languages } from '../i18n/language';
-import {
-  applyTheme,
-  keepLanguage,
-  keepTheme,
-  readLanguage,
-  readTheme,
-  themes,
-} from '../kit/settings';
+import { applyTheme, keepLanguage, keepTheme, readTheme, themes } from '../kit/settings';
 
 const picker = (name: string) =>
   document.querySelector<HTMLSelectElement>(`.picker select.${name}`) ?? undefined;
@@ -37,12 +30,3 @@ language?.addEventListener('change', () => {
   keepLanguage(chosen);
   location.href = other.href;
 });
-
-// The links to boards name the language of this page. A reader of the same language in another script keeps that.
-const own = readLanguage();
-const [spoken = ''] = document.documentElement.lang.split('-');
-if (own.startsWith(spoken)) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="lang="]')) {
-    link.href = link.href.replace(/[?&]lang=[\w-]+$/, '');
-  }
-}

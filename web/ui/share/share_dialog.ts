@@ -19,6 +19,7 @@ import { codeText } from '../code_text';
 import { controls } from '../../kit/controls';
 import { copiesImages, copyPng, copyText, download } from '../../kit/hand_over';
 import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
+import { learnPage } from '../../kit/learn_page';
 import { pinned } from '../../kit/pinned';
 import { frameAddress, sandbox, usualHeight } from '../../kit/places/forms';
 import type { PlacedBoard } from '../../kit/places/forms';
@@ -420,7 +421,7 @@ export class ShareDialog extends LitElement {
 }
 
 function authorsPage(language: Language, place: PlaceId): string {
-  return `learn/authors${language === 'en' ? '' : '.zh'}.html#${place}`;
+  return `${learnPage('authors', language)}#${place}`;
 }
 
 function select<T extends string>(

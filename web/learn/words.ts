@@ -1,16 +1,11 @@
-// The tutorials' languages, and the words around their text.
+// The words around the text of the tutorials.
+import type { Language } from '../i18n/language.ts';
 import { frameEn } from '../i18n/frame_en.ts';
 import type { FrameSentences } from '../i18n/frame_sentences.ts';
 import { frameZhHans } from '../i18n/frame_zh_hans.ts';
-
-export const languages = ['en', 'zh'] as const;
-export type Language = (typeof languages)[number];
+import { frameZhHant } from '../i18n/frame_zh_hant.ts';
 
 export interface Words {
-  /** The tag in the page's address and in HTML's lang. */
-  readonly tag: 'en' | 'zh-Hans';
-  /** The language's name in the language itself. */
-  readonly name: string;
   readonly frame: FrameSentences;
   readonly contents: string;
   readonly tutorials: string;
@@ -19,16 +14,14 @@ export interface Words {
   readonly printed: string;
   readonly right: string;
   readonly table: string;
-  /** On the authors' page. */
   readonly copy: string;
   readonly copied: string;
+  /** On the authors' page. */
   readonly fromShare: string;
 }
 
 export const words: Readonly<Record<Language, Words>> = {
   en: {
-    tag: 'en',
-    name: 'English',
     frame: frameEn,
     contents: 'On this page',
     tutorials: 'Tutorials',
@@ -41,9 +34,7 @@ export const words: Readonly<Record<Language, Words>> = {
     copied: 'Copied',
     fromShare: 'Share, below each board of Impartial, makes it.',
   },
-  zh: {
-    tag: 'zh-Hans',
-    name: '简体中文',
+  'zh-Hans': {
     frame: frameZhHans,
     contents: '本页目录',
     tutorials: '全部教程',
@@ -55,5 +46,18 @@ export const words: Readonly<Record<Language, Words>> = {
     copy: '复制',
     copied: '已复制',
     fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
+  },
+  'zh-Hant': {
+    frame: frameZhHant,
+    contents: '本頁目錄',
+    tutorials: '全部教學',
+    openBoard: '在 Impartial 中開啟',
+    input: '輸入',
+    printed: '它的輸出',
+    right: '正確答案',
+    table: '表格',
+    copy: '複製',
+    copied: '已複製',
+    fromShare: '由 Impartial 每個棋盤下方的「分享」產生。',
   },
 };

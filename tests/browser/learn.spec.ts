@@ -54,6 +54,26 @@ for (const id of pages) {
   }
 }
 
+test('a block of code is copied by its button, and the contents stand after the title', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./learn/misere_nim.html');
+  const code = page.locator('figure.code').first();
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect(code.getByRole('button')).toHaveText('Copied');
+  const text = await code.locator('pre').innerText();
+  expect(text).toContain('int main');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const rules = page.getByRole('link', { name: 'Rules' });
+  await expect(rules).toBeHidden();
+  await page.getByText('On this page').click();
+  await expect(rules).toBeInViewport();
+  await expect(page.locator('.title + .contents')).toHaveCount(1);
+});
+
 test('the boards are marked for the script that makes them live', async ({ page }) => {
   await page.goto('./learn/wythoff.html');
   const boards = page.locator('pre[data-impartial]:has(> code.language-impartial)');
@@ -126,6 +146,14 @@ test('the boards are live, in the tutorial’s language', async ({ page }) => {
     .getByRole('gridcell', { name: /^first 3, second 5/ })
     .click();
   await expect(boards.first()).toContainText('Right');
+  // The reason follows, and the answer is remembered.
+  await expect(boards.first().getByRole('group', { name: 'Why' })).toContainText('(3, 5)');
+  await expect(page.locator('.solved').first()).toBeVisible();
+  await expect(page.locator('.solved').last()).toBeHidden();
+  await page.locator('[rel="prev"]').click();
+  await expect(page.locator('.tutorials')).toContainText('1 of 2 quizzes solved');
+  await page.locator('.pages').getByRole('link', { name: 'Learn' }).click();
+  await expect(page.locator('.card .progress:visible')).toHaveText(['1 of 2 quizzes solved']);
   await page.goto('./learn/number_game.zh.html');
-  await expect(boards.first()).toContainText(/走法|局面/);
+  await expect(boards.first()).toContainText('轮到你走');
 });

@@ -10,6 +10,7 @@ import { elementWords } from '../learn/element_words.ts';
 import type { Language } from '../i18n/language.ts';
 import { words } from '../learn/words.ts';
 import { readElement, sections } from './element_reference.ts';
+import { copyButton } from './markdown.ts';
 import type { DrawFence } from './markdown.ts';
 import { traditional } from './traditional.ts';
 
@@ -51,9 +52,9 @@ export async function authorsParts(
   const reference = await readElement(root);
   return {
     recipes: () => drawRecipes(language),
-    reference: (name) => {
-      const section = sections.find((each) => each === name);
-      if (!section) throw new Error(`the element's documentation has no ${name}`);
+    reference: ({ info }) => {
+      const section = sections.find((each) => each === info);
+      if (!section) throw new Error(`the element's documentation has no ${info}`);
       const rows = reference[section].map(({ name: entry, type, text }) => {
         const chinese = elementWords[`${section} ${entry}`] ?? text;
         const said = { en: text, 'zh-Hans': chinese, 'zh-Hant': traditional(chinese) }[language];
@@ -78,16 +79,14 @@ function codeText(text: string): string {
 
 function drawRecipes(language: Language): string {
   const { groups, names, notes, where } = placeWords[language];
-  const { copy, copied, fromShare } = words[language];
+  const { fromShare } = words[language];
   const drawStep = (step: Step): string => {
     const head = `<p>${codeText(where(step))}</p>`;
     if (step.kind === 'svg' || step.kind === 'png') {
       return `<li>${head}<p>${codeText(`\`${step.file}\``)} — ${fromShare}</p></li>`;
     }
     const label = escapeHtml(where(step).replaceAll('`', ''));
-    // The button needs the page's script, which shows it.
-    const button = `<button type="button" class="copy" data-copied="${copied}" hidden>${copy}</button>`;
-    return `<li><div class="step">${head}${button}</div><pre tabindex="0" role="group" aria-label="${label}"><code>${escapeHtml(step.text)}</code></pre></li>`;
+    return `<li><div class="step">${head}${copyButton(language)}</div><pre tabindex="0" role="group" aria-label="${label}"><code>${escapeHtml(step.text)}</code></pre></li>`;
   };
   const drawPlace = (id: PlaceId): string =>
     `<details class="place" id="${id}"><summary>${names[id]}</summary><p>${codeText(notes[id])}</p><ol>${stepsFor(

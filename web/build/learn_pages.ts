@@ -10,16 +10,15 @@ import { learnFile } from '../kit/learn_page.ts';
 import { words } from '../learn/words.ts';
 import { authorsParts } from './authors_page.ts';
 import { readSource } from './learn_source.ts';
-import { renderTutorial, withoutComments } from './markdown.ts';
+import { drawBoard, quizOf, renderTutorial, withoutComments } from './markdown.ts';
 import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 import { siteFacts } from './site_facts.ts';
 import { staticHtml } from './static_html.ts';
 
-/** The recommended reading order. The index comes first. */
-export const tutorials = ['index', 'number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
-/** What is no tutorial comes last. */
-export const pages = [...tutorials, 'authors'] as const;
+/** The recommended reading order. */
+const lessons = ['number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
+export const pages = ['index', ...lessons, 'authors'] as const;
 export type PageId = (typeof pages)[number];
 
 const named = new Map(
@@ -43,22 +42,24 @@ export function loadTutorial(
 export async function renderPage(root: string, file: string): Promise<string> {
   const folder = join(root, 'web/learn');
   const { id: name, language } = named.get(file) ?? { id: 'index', language: 'en' };
-  const own = name === 'authors' ? await authorsParts(root, language) : {};
-  const page = loadTutorial(folder, name, language, own);
   const said = words[language];
-  const titleOf = (id: PageId) => loadTutorial(folder, id, language).title;
-  const link = (href: string, text: string, more = '') =>
-    `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;
-  const list = (items: readonly string[]) => items.map((item) => `<li>${item}</li>`).join('');
-
-  const isTutorial = name !== 'index' && name !== 'authors';
+  const course = lessons.map((id) => ({ id, ...loadTutorial(folder, id, language) }));
+  const own =
+    name === 'authors'
+      ? await authorsParts(root, language)
+      : { lessons: drawLessons(course, language) };
+  const page = loadTutorial(folder, name, language, own);
+  const at = course.findIndex(({ id }) => id === name);
+  const isTutorial = at >= 0;
+  // The heading and the lead.
+  const [opening = ''] = /^[^]*?(?=<h2)/.exec(page.html) ?? [];
   const frame: Frame = {
     words: said.frame,
     language,
     theme: 'system',
     site: siteFacts(root),
     home: '../',
-    start: `../index.html#/v1/${isTutorial ? name : tutorials[1]}?lang=${language}`,
+    start: `../index.html#/v1/${isTutorial ? name : lessons[0]}?lang=${language}`,
     here: name === 'authors' ? 'embed' : name === 'index' ? 'learn' : undefined,
   };
   const values: Readonly<Record<string, string>> = {
@@ -76,19 +77,11 @@ export async function renderPage(root: string, file: string): Promise<string> {
     footer: staticHtml(pageFooter(frame)),
     script:
       name === 'authors' ? '<script type="module" src="../web/learn/authors.ts"></script>' : '',
-    contentsLabel: said.contents,
-    contents: list(
-      page.headings.filter(({ level }) => level === 2).map(({ id, text }) => link(`#${id}`, text)),
-    ),
-    article: page.html,
-    tutorialsLabel: said.tutorials,
-    tutorials: list(
-      tutorials
-        .filter((id) => id !== 'index')
-        .map((id) =>
-          link(learnFile(id, language), titleOf(id), id === name ? ' aria-current="page"' : ''),
-        ),
-    ),
+    name,
+    contents: name === 'index' ? '' : drawContents(page, said.contents),
+    opening,
+    article: page.html.slice(opening.length),
+    course: name === 'index' ? '' : drawCourse(course, at, language),
   };
   const template = withoutComments(readFileSync(join(folder, 'page.html'), 'utf8'));
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
@@ -96,4 +89,65 @@ export async function renderPage(root: string, file: string): Promise<string> {
     if (value === undefined) throw new Error(`page.html asks for ${key}`);
     return value;
   });
+}
+
+type Lesson = Tutorial & { readonly id: PageId };
+
+function link(href: string, text: string, more = ''): string {
+  return `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `<li>${item}</li>`).join('');
+}
+
+function drawContents({ headings }: Tutorial, label: string): string {
+  const parts = headings.filter(({ level }) => level === 2);
+  const links = list(parts.map(({ id, text }) => link(`#${id}`, text)));
+  const inside = `<nav aria-label="${label}"><ol>${links}</ol></nav>`;
+  return `<details class="contents"><summary>${label}</summary>${inside}</details>`;
+}
+
+/** The lessons before and after this one, and the list of all. `at`: the place of this one, -1 for other pages. */
+function drawCourse(course: readonly Lesson[], at: number, language: Language): string {
+  const { next, previous, tutorials } = words[language];
+  const step = (rel: 'prev' | 'next', name: string, lesson: Lesson | undefined): string =>
+    lesson
+      ? link(learnFile(lesson.id, language), lesson.title, ` rel="${rel}" data-name="${name}"`)
+      : '';
+  const before = at < 0 ? undefined : course[at - 1];
+  const after = at < 0 ? undefined : course[at + 1];
+  const all = course.map((lesson, index) => {
+    const here = index === at ? ' aria-current="page"' : '';
+    const name = link(learnFile(lesson.id, language), lesson.title, here);
+    return name + drawProgress(lesson, language);
+  });
+  return (
+    `<nav class="tutorials" aria-labelledby="tutorials-label">` +
+    `<div class="steps">${step('prev', previous, before)}${step('next', next, after)}</div>` +
+    `<p id="tutorials-label">${tutorials}</p><ul>${list(all)}</ul></nav>`
+  );
+}
+
+/** How many of a lesson's quizzes the reader has solved; ../learn/progress.ts fills it in. */
+function drawProgress({ fences }: Lesson, language: Language): string {
+  const quizzes = fences.flatMap((fence) => quizOf(fence) ?? []);
+  const said = words[language].progress(quizzes.length);
+  return ` <span class="progress" data-quizzes="${escapeHtml(quizzes.join('|'))}" data-words="${said}" hidden></span>`;
+}
+
+/** The cards of the index: a lesson's name, its line of the fence, and its first quiz. */
+function drawLessons(course: readonly Lesson[], language: Language): DrawFence {
+  return ({ body }) => {
+    const lines = body.trim().split('\n');
+    const cards = course.map((lesson, at) => {
+      const quiz = lesson.fences.find((fence) => quizOf(fence) !== undefined);
+      if (!quiz) throw new Error(`${lesson.id} has no quiz`);
+      const title = `<h3>${link(learnFile(lesson.id, language), lesson.title)}</h3>`;
+      const about = `<p>${escapeHtml(lines[at] ?? '')}${drawProgress(lesson, language)}</p>`;
+      const board = drawBoard({ ...quiz, info: `${quiz.info} controls=none` }, language);
+      return `<section class="card">${title}${about}${board}</section>`;
+    });
+    return `<div class="cards">${cards.join('')}</div>\n`;
+  };
 }

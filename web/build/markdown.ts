@@ -31,7 +31,7 @@ export interface Tutorial {
 }
 
 /** Draws fences of one kind. */
-export type DrawFence = (info: string) => string;
+export type DrawFence = (fence: Fence) => string;
 
 /** Renders a tutorial. `folder` contains the code files. `own`: the kinds of fences that only this page has. */
 export function renderTutorial(
@@ -48,7 +48,7 @@ export function renderTutorial(
     html_block: (tokens: Token[], at: number) => withoutComments(tokens[at]?.content ?? ''),
     fence: (tokens: Token[], at: number) => {
       const fence = readFence(tokens[at]);
-      return own[fence.kind]?.(fence.info) ?? drawFence(fence, language, folder);
+      return own[fence.kind]?.(fence) ?? drawFence(fence, language, folder);
     },
     table_open: () =>
       `<div class="table" tabindex="0" role="group" aria-label="${words[language].table}"><table>`,
@@ -141,13 +141,13 @@ function readFence(token: Token | undefined): Fence {
 function drawFence(fence: Fence, language: Language, folder: string): string {
   switch (fence.kind) {
     case 'impartial':
-      return drawBoard(fence, language);
+      return drawBoard(fence, language) + drawSolved(fence, language);
     case 'trial':
       return drawTrial(fence, language);
     case 'cpp':
-      return drawCode(fence, folder);
+      return drawCode(fence, language, folder);
     default:
-      return `<pre tabindex="0"><code>${escapeHtml(fence.body)}</code></pre>\n`;
+      return withCopy(`<pre tabindex="0"><code>${escapeHtml(fence.body)}</code></pre>`, language);
   }
 }
 
@@ -157,7 +157,7 @@ function drawFence(fence: Fence, language: Language, folder: string): string {
 const addressKeys = ['position', 'moves', 'hints'];
 
 /** A code block that a script may turn into a board. Without the script it shows the position and a link. */
-function drawBoard({ info, attributes, body }: Fence, language: Language): string {
+export function drawBoard({ info, attributes, body }: Fence, language: Language): string {
   const query = new URLSearchParams(
     addressKeys.flatMap((key) => {
       const value = attributes[key];
@@ -171,6 +171,19 @@ function drawBoard({ info, attributes, body }: Fence, language: Language): strin
     `<pre class="board" data-impartial="${escapeHtml(info)}">` +
     `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n`
   );
+}
+
+/** What a script remembers of a quiz: the board that was answered. Other fences have none. */
+export function quizOf({ kind, attributes }: Fence): string | undefined {
+  if (kind !== 'impartial' || attributes['mode'] !== 'quiz') return undefined;
+  return `${attributes['game']} ${attributes['position'] ?? ''}`;
+}
+
+/** Says that the reader has solved the quiz; ../learn/progress.ts shows it. */
+function drawSolved(fence: Fence, language: Language): string {
+  const quiz = quizOf(fence);
+  if (quiz === undefined) return '';
+  return `<p class="solved" data-quiz="${escapeHtml(quiz)}" hidden>${words[language].solved}</p>\n`;
 }
 
 /** A link into the page, in the tutorial's language. */
@@ -209,14 +222,27 @@ export function readCode(fence: Fence, folder: string): string {
   return content.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
-function drawCode(fence: Fence, folder: string): string {
+function drawCode(fence: Fence, language: Language, folder: string): string {
   const { file } = fence.attributes;
-  const caption = file ? `<figcaption>${escapeHtml(file)}</figcaption>` : '';
   const label = escapeHtml(file ?? 'C++');
-  return (
-    `<figure class="code">${caption}<pre tabindex="0" role="group" aria-label="${label}">` +
-    `<code class="language-cpp">${highlight(readCode(fence, folder).trimEnd())}</code></pre></figure>\n`
+  const code = highlight(readCode(fence, folder).trimEnd());
+  return withCopy(
+    `<pre tabindex="0" role="group" aria-label="${label}"><code class="language-cpp">${code}</code></pre>`,
+    language,
+    file,
   );
+}
+
+/** A block of code with its name and a button that copies it. */
+function withCopy(code: string, language: Language, name = ''): string {
+  const head = `<figcaption>${name && `<span class="name">${escapeHtml(name)}</span>`}${copyButton(language)}</figcaption>`;
+  return `<figure class="code">${head}${code}</figure>\n`;
+}
+
+/** Copies the block of code in the same list item or figure; ../learn/copy.ts shows it. */
+export function copyButton(language: Language): string {
+  const { copy, copied } = words[language];
+  return `<button type="button" class="copy" data-copied="${copied}" hidden>${copy}</button>`;
 }
 
 const keywords =

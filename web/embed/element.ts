@@ -31,6 +31,7 @@ import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
 import { Quiz } from './quiz';
+import type { Reason } from './quiz_reason';
 import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
@@ -157,6 +158,8 @@ export class ImpartialBoard extends LitElement {
   #language: Language = 'en';
   #sentences = embedSentences.en;
   #quiz = new Quiz();
+  /** Of the game that is shown; undefined until a quiz is solved. */
+  #reason: Reason | undefined;
   #error: BoardError | undefined;
   /** The board is visible or close to it. */
   #near = false;
@@ -365,6 +368,7 @@ export class ImpartialBoard extends LitElement {
       if (!game || !board || !games) return this.#fail('game', this.#noSuchGame());
       this.#stage.set(game, board.boardModule);
       this.#quiz = new Quiz();
+      this.#reason = undefined;
       const { position, moves } = this;
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
       this.#opening = true;
@@ -428,7 +432,19 @@ export class ImpartialBoard extends LitElement {
     const { speech } = this.#stage;
     this.#stage.announce(speech.table.sentences(answerWords(quiz, speech, this.#words)));
     this.#tellChange();
+    if (quiz.solved && !this.#reason) void this.#giveReason(quiz);
     return taken;
+  }
+
+  /** A reason that cannot be loaded is left out. */
+  async #giveReason(quiz: Quiz): Promise<void> {
+    const { game } = this.#stage;
+    if (!game) return;
+    const { loadReason } = await import('./quiz_reason');
+    const reason = await loadReason(game);
+    if (quiz !== this.#quiz) return;
+    this.#reason = reason;
+    this.requestUpdate();
   }
 
   /** Shows the answers, or asks again. */
@@ -494,7 +510,7 @@ export class ImpartialBoard extends LitElement {
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}
         <div class="stage" part="board" @keydown=${this.#onKey}>${board}</div>
-        ${this.#mode === 'static' ? nothing : this.#tools()}
+        ${this.#mode === 'static' ? nothing : this.#tools()} ${this.#quizReason()}
       </div>
       ${
         this.#showsWhy
@@ -504,6 +520,15 @@ export class ImpartialBoard extends LitElement {
           : nothing
       }
       <p class="visually-hidden" role="status">${this.#stage.announcement}</p>
+    </div>`;
+  }
+
+  #quizReason(): TemplateResult | typeof nothing {
+    const { analysis } = this.#table;
+    if (!this.#quizzing || !this.#reason || !analysis) return nothing;
+    const label = this.#sentences.table.tabs.why;
+    return html`<div class="reason" role="group" aria-label=${label}>
+      ${this.#reason(analysis, this.#language)}
     </div>`;
   }
 

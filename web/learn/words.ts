@@ -16,6 +16,11 @@ export interface Words {
   readonly table: string;
   readonly copy: string;
   readonly copied: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly solved: string;
+  /** `{}` stands for the number of those that are solved. */
+  readonly progress: (quizzes: number) => string;
   /** On the authors' page. */
   readonly fromShare: string;
 }
@@ -32,6 +37,10 @@ export const words: Readonly<Record<Language, Words>> = {
     table: 'table',
     copy: 'Copy',
     copied: 'Copied',
+    previous: 'Previous',
+    next: 'Next',
+    solved: 'You have solved this.',
+    progress: (quizzes) => `{} of ${quizzes} quizzes solved`,
     fromShare: 'Share, below each board of Impartial, makes it.',
   },
   'zh-Hans': {
@@ -45,6 +54,10 @@ export const words: Readonly<Record<Language, Words>> = {
     table: '表格',
     copy: '复制',
     copied: '已复制',
+    previous: '上一篇',
+    next: '下一篇',
+    solved: '这一题你已经答对了。',
+    progress: (quizzes) => `${quizzes} 道测验已答对 {} 道`,
     fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
   },
   'zh-Hant': {
@@ -58,6 +71,10 @@ export const words: Readonly<Record<Language, Words>> = {
     table: '表格',
     copy: '複製',
     copied: '已複製',
+    previous: '上一篇',
+    next: '下一篇',
+    solved: '這一題你已經答對了。',
+    progress: (quizzes) => `${quizzes} 道測驗已答對 {} 道`,
     fromShare: '由 Impartial 每個棋盤下方的「分享」產生。',
   },
 };

@@ -1,0 +1,4 @@
+// The script of all pages of Learn.
+import './frame';
+import './copy';
+import './progress';

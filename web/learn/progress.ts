@@ -1,0 +1,29 @@
+// Remembers the quizzes that the reader has solved, and shows them: below each quiz, and as a number for each lesson.
+// If the browser keeps nothing, nothing is shown.
+import { lastingMemory } from '../kit/storage';
+
+const key = 'solved';
+const read = (): ReadonlySet<string> => new Set(lastingMemory.get(key)?.split('\n'));
+
+function show(): void {
+  const solved = read();
+  for (const said of document.querySelectorAll<HTMLElement>('[data-quiz]')) {
+    said.hidden = !solved.has(said.dataset['quiz'] ?? '');
+  }
+  for (const progress of document.querySelectorAll<HTMLElement>('[data-quizzes]')) {
+    const { quizzes = '', words = '' } = progress.dataset;
+    const count = quizzes.split('|').filter((quiz) => solved.has(quiz)).length;
+    progress.textContent = words.replace('{}', String(count));
+    progress.hidden = count === 0;
+  }
+}
+
+document.body.addEventListener('impartial-change', ({ target, detail }) => {
+  if (!detail.solved || !(target instanceof HTMLElement)) return;
+  const quiz = `${detail.game} ${target.getAttribute('position') ?? ''}`;
+  lastingMemory.set(key, [...new Set([...read(), quiz])].join('\n'));
+  show();
+});
+// Another page of the reader has solved one.
+window.addEventListener('storage', show);
+show();

@@ -36,6 +36,27 @@ test.each(documents)('%s names paths that exist', (document) => {
   }
 });
 
+test('the pictures of the README are there, for light and dark pages, and its script makes them', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const pictures = [...readme.matchAll(/\b(?:src|srcset)="([^"]+)"/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => file.endsWith('.png'));
+  expect(pictures.map((file) => basename(file)).sort()).toEqual([
+    'board_dark.png',
+    'board_light.png',
+  ]);
+  const script = readFileSync(join(root, 'web/build/pictures.mjs'), 'utf8');
+  const sizes = pictures.map((file) => {
+    expect(tracked).toContain(file);
+    expect(script).toContain(basename(file));
+    const png = readFileSync(join(root, file));
+    // GitHub shows them at once.
+    expect(png.length).toBeLessThan(100_000);
+    return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  });
+  expect(sizes[0]).toEqual(sizes[1]);
+});
+
 // The README of the folder above describes the folders of the games and of the frameworks, which all look alike.
 const without =
   /^(\.|tests\/games\/|tests\/recipe\/game|tests\/frameworks\/|web\/plugins\/hugo|wasm\/games\/|web\/games\/|tests\/bench\/programs)/;

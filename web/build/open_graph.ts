@@ -1,5 +1,5 @@
 // Open Graph: what messengers and social networks show with a link to one of our pages. The title and the description
-// are the page's own. The picture (social_picture.mjs) must have a whole address, which dist/ does not know, because it
+// are the page's own. The picture (pictures.mjs) must have a whole address, which dist/ does not know, because it
 // works under any path: so it is added only if the environment variable IMPARTIAL_SITE gives the site's address.
 import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';

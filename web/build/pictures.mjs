@@ -1,0 +1,73 @@
+// Makes the pictures of the built page. Run by hand after a build: `node web/build/pictures.mjs`.
+// social_picture.png: shown by messengers and social networks with a link to our pages.
+// board_light.png, board_dark.png: a board with its answer, in the README.
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const fileOf = (name) => fileURLToPath(new URL(name, import.meta.url));
+const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
+const [home] = server.resolvedUrls.local;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+await drawSocialPicture();
+for (const scheme of ['light', 'dark']) await drawBoard(scheme);
+await browser.close();
+await server.close();
+
+async function drawBoard(colorScheme) {
+  const page = await browser.newPage({
+    viewport: { width: 760, height: 720 },
+    deviceScaleFactor: 1.5,
+    colorScheme,
+    locale: 'en',
+  });
+  await page.goto(`${home}embed.html?game=number_game&controls=none`);
+  const frame = page.locator('[part="frame"]');
+  await frame.getByText('You can win').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await frame.screenshot({ path: fileOf(`board_${colorScheme}.png`), animations: 'disabled' });
+  await page.close();
+}
+
+async function drawSocialPicture() {
+  const page = await browser.newPage({
+    viewport: { width: 1200, height: 630 },
+    colorScheme: 'light',
+    locale: 'en',
+  });
+  await page.goto(
+    `${home}#/v1/number_game?position=${encodeURIComponent('2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20')}`,
+  );
+  await page.locator('button.share:enabled').click();
+  await page.getByRole('dialog').locator('select.place').selectOption('github');
+  const drawing = await page.locator('.snippets img').getAttribute('src');
+  // The policy of the page allows no style.
+  await page.goto('about:blank');
+  const heaps = [
+    [4, 20],
+    [12, 20],
+    [12, 12],
+    [20, 20],
+    [20, 12],
+    [20, 4],
+  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3" />`);
+  await page.setContent(`<!doctype html>
+<style>
+  body { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 64px; height: 630px; margin: 0;
+    padding: 0 64px 0 72px; box-sizing: border-box; background: #faf9f6; color: #1b1d20;
+    font: 400 34px/1.35 system-ui, sans-serif; }
+  svg { width: 96px; fill: currentColor; }
+  h1 { margin: 28px 0 24px; font-size: 76px; line-height: 1; letter-spacing: -0.02em; }
+  p { margin: 0; color: #595f66; }
+  img { height: 520px; }
+</style>
+<div><svg viewBox="0 0 24 24">${heaps.join('')}</svg><h1>Impartial</h1><p>Which move wins?<br />Play, solve and embed impartial games.</p></div>
+<img src="${drawing}" alt="" />`);
+  await page.waitForFunction(() => document.images[0]?.complete);
+  await page.screenshot({ path: fileOf('social_picture.png') });
+  await page.close();
+}

@@ -1,7 +1,7 @@
 // The laws of every game, checked on the page's input: the JSON of the wasm's analyses.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Analysis, GameId } from '../../web/engine/types';
+import type { Analysis, GameId, Remoteness } from '../../web/engine/types';
 import { samplePositions } from './corpus';
 import { newEngine } from './module';
 
@@ -32,6 +32,12 @@ function positionsOf(game: GameId): fc.Arbitrary<string> {
 
 async function analysed(game: GameId, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);
+  if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
+  return reply.value;
+}
+
+async function remoteness(game: GameId, position: string): Promise<Remoteness | null> {
+  const reply = await engine.remoteness(game, position);
   if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
   return reply.value;
 }
@@ -83,6 +89,23 @@ describe.each(games)('$id', ({ id, play, example }) => {
       while (values.has(least)) ++least;
       expect(analysis.grundy).toBe(least);
     }));
+
+  test('a best move is one move nearer to the end; the end decides who makes the last one', async () => {
+    let found = 0;
+    await check(async ({ position, outcome, options }) => {
+      const here = await remoteness(id, position);
+      if (!here) return;
+      ++found;
+      expect(here.moves % 2 === 0).toBe(outcome === (play === 'misere' ? 'N' : 'P'));
+      expect(here.best.length > 0).toBe(options.listed.length > 0);
+      for (const move of here.best) {
+        const next = await engine.play(id, position, move);
+        if (!next.ok) throw new Error(next.notice.message);
+        expect((await remoteness(id, next.value))?.moves).toBe(here.moves - 1);
+      }
+    });
+    expect(found).toBeGreaterThan(10);
+  });
 
   test('no other move is legal', async () => {
     for (const move of ['', '0', '99', '0:0', '9:9>9', '0,0', 'x']) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
+import createRemoteness from '../../web/engine/generated/impartial_remoteness.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import { DirectEngine } from '../../web/engine/direct_engine';
 
@@ -16,8 +17,14 @@ export const loadPositions = () => createPositions(wasmOf('positions'));
 export const loadJudge = () => createJudge(wasmOf('judge'));
 export const loadSearch = () => createSearch(wasmOf('search'));
 export const loadCheck = () => createCheck(wasmOf('check'));
+export const loadRemoteness = () => createRemoteness(wasmOf('remoteness'));
 /** The modules that an engine loads when it needs them. */
-export const later = { judge: loadJudge, search: loadSearch, check: loadCheck };
+export const later = {
+  judge: loadJudge,
+  search: loadSearch,
+  check: loadCheck,
+  remoteness: loadRemoteness,
+};
 
 export async function newEngine(): Promise<DirectEngine> {
   return new DirectEngine(await loadPositions(), later);

@@ -96,7 +96,12 @@ function echoModule(
       };
     },
   };
-  const later = { judge: async () => judge, search: noModule, check: noModule };
+  const later = {
+    judge: async () => judge,
+    search: noModule,
+    check: noModule,
+    remoteness: noModule,
+  };
   const engine = new DirectEngine(positions, later, { pieceBytes });
   return { engine, fed, deleted: () => deleted };
 }
@@ -285,7 +290,12 @@ function twoModules() {
     if (++loads === 1) throw new Error('404');
     return search;
   };
-  const engine = new DirectEngine(positions, { judge: noModule, search: load, check: noModule });
+  const engine = new DirectEngine(positions, {
+    judge: noModule,
+    search: load,
+    check: noModule,
+    remoteness: noModule,
+  });
   return { engine, opened, deleted: () => deleted, loads: () => loads };
 }
 

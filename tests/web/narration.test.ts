@@ -10,7 +10,7 @@ import {
 } from '../../web/table/narration';
 import type { Speech } from '../../web/table/narration';
 import { Table } from '../../web/table/table';
-import { isGood } from '../../web/table/verdict';
+import { isGood, lastingOf } from '../../web/table/verdict';
 import type { TableChange } from '../../web/table/table';
 import { newEngine } from '../wasm/module';
 
@@ -78,6 +78,20 @@ describe('narration', () => {
       );
       expect(isGood({ ...standing, analysis, seat: 'first', other: 'second' })).toBeUndefined();
     }
+  });
+
+  it('says how long the game can last, once that is known and if outcomes may be shown', async () => {
+    const { table } = await laid();
+    const said = () =>
+      table.standing && lastingOf(table.standing, table.playthrough?.remoteness, speech);
+    expect(said()).toBe('');
+    const best = (await table.playthrough?.measure())?.best[0];
+    expect(said()).toBe(tableEn.winsWithin('you', 5));
+    await table.play(best ?? '');
+    await table.playthrough?.measure();
+    expect(said()).toBe(tableEn.holdsOut('second', 4));
+    table.setLevel('legal');
+    expect(said()).toBe('');
   });
 
   it('keeps to the hint level', async () => {

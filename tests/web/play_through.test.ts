@@ -170,6 +170,38 @@ describe('the perfect opponent', () => {
     expect(chosen?.reason).toMatchObject({ replies: Math.min(...replies) });
   });
 
+  it.each([
+    ['number_game', '2 3 4 5 6 7 9 11 12'],
+    ['chess_rows', '15 18 / 17 19'],
+    ['misere_nim', '1 2 4 6'],
+    ['wythoff', '12 7'],
+  ])('%s %s: the loser makes the game as long as the winner lets it be', async (game, position) => {
+    const { playthrough } = await opened(game, position);
+    const promised = (await playthrough.measure())?.moves ?? 0;
+    expect(promised).toBeGreaterThan(4);
+    let made = 0;
+    for (; !playthrough.isOver; ++made) {
+      const { analysis } = playthrough;
+      const remoteness = await playthrough.measure();
+      if (!analysis || !remoteness) throw new Error('no figure');
+      expect(playthrough.remoteness).toBe(remoteness);
+      if (analysis.outcome === 'N') {
+        await playthrough.play(remoteness.best[0] ?? '');
+        continue;
+      }
+      const chosen = await chooseMove(
+        'perfect',
+        analysis,
+        playthrough.lookAhead(),
+        randomFrom(made),
+        remoteness,
+      );
+      expect(chosen?.reason).toEqual({ kind: 'longest', moves: remoteness.moves - 1 });
+      await playthrough.play(chosen?.move ?? '');
+    }
+    expect(made).toBe(promised);
+  });
+
   it('among equals prefers the move with the most replies', async () => {
     const analysis = (winning: string[], count: number) =>
       ({

@@ -17,6 +17,7 @@
 #include "boundary/game_list.hpp"
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
+#include "boundary/remoteness.hpp"
 #include "boundary/search.hpp"
 #include "cli/terminal.hpp"
 
@@ -54,6 +55,9 @@ constexpr std::string_view kHelp =
     "      Prints the position after a move.\n"
     "  impartial picture GAME POSITION\n"
     "      Prints further data for a picture of the theory, as JSON.\n"
+    "  impartial remoteness GAME POSITION\n"
+    "      Prints how many moves are left if the winner hurries and the loser delays,\n"
+    "      and the moves that keep to it, as JSON; null if it takes too long to find.\n"
     "\n"
     "An example of each game:\n";
 
@@ -329,6 +333,9 @@ int main(int argc, char** argv) {
   if (command == "play" && argc == 5) {
     return show(answerers.ask(
         [&](auto& by) { return by.play(argument(2), argument(3), argument(4)); }, [] {}));
+  }
+  if (command == "remoteness" && argc == 4) {
+    return show(impartial::Remotenesses().remoteness(argument(2), argument(3)));
   }
   if (command == "picture" && argc == 4) {
     return show(

@@ -52,6 +52,7 @@ concept Notated = std::regular<typename G::Position> && std::totally_ordered<typ
 //   Dialects        Dialects<...>, the first is the default
 //   analyse         outcome, Grundy values, every winning move
 //   write_picture   optional: further data for a picture of the theory, as one JSON value
+//   make_canonical  optional: makes positions equal from which all games continue alike
 template <class G>
 concept Game = Notated<G> && requires(const typename G::Position& position) {
   typename G::Dialects;

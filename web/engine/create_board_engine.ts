@@ -1,7 +1,7 @@
 // The solver for boards in other people's pages, without the code for judge text.
 import { DirectEngine } from './direct_engine';
 import type { Engine } from './engine';
-import { loadPositions, loadSearch } from './load';
+import { loadPositions, loadRemoteness, loadSearch } from './load';
 
 export async function createBoardEngine(): Promise<Engine> {
   const noJudgeText = (): Promise<never> => Promise.reject(new Error('boards solve no judge text'));
@@ -9,5 +9,6 @@ export async function createBoardEngine(): Promise<Engine> {
     judge: noJudgeText,
     check: noJudgeText,
     search: loadSearch,
+    remoteness: loadRemoteness,
   });
 }

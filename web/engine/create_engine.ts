@@ -3,7 +3,7 @@ import type { Keeping } from './answer_store';
 import { DirectEngine } from './direct_engine';
 import type { Engine } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
-import { load, loadPositions, loadSearch } from './load';
+import { load, loadPositions, loadRemoteness, loadSearch } from './load';
 
 /**
  * Creates a solver on the calling thread. Each one has its own memory; a program needs one. `keeping`: where long answers
@@ -14,6 +14,7 @@ export async function createEngine(keeping: Keeping = {}): Promise<Engine> {
     judge: loadJudge,
     search: loadSearch,
     check: loadCheck,
+    remoteness: loadRemoteness,
   };
   return new DirectEngine(await loadPositions(), later, keeping);
 }

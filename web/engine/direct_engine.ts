@@ -13,6 +13,7 @@ import {
   parseCase,
   parseGames,
   parsePicture,
+  parseRemoteness,
   parseReport,
   parseSearchReport,
 } from './guard';
@@ -22,6 +23,7 @@ import type {
   JudgeModule,
   PositionCalls,
   PositionsModule,
+  RemotenessModule,
   SearchModule,
   SearchSession,
   Session,
@@ -35,6 +37,7 @@ import type {
   JudgeCase,
   KillMatrix,
   Notice,
+  Remoteness,
   Reply,
   Report,
   SearchReport,
@@ -50,6 +53,8 @@ export interface LaterModules {
   readonly judge: () => Promise<JudgeModule>;
   readonly search: () => Promise<SearchModule>;
   readonly check: () => Promise<CheckModule>;
+  /** Boards do without it if it cannot be loaded. */
+  readonly remoteness: () => Promise<RemotenessModule>;
 }
 
 export class DirectEngine implements Engine {
@@ -58,6 +63,7 @@ export class DirectEngine implements Engine {
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
   readonly #check: () => Promise<CheckCalls>;
+  readonly #remoteness: () => Promise<RemotenessModule>;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
@@ -66,6 +72,7 @@ export class DirectEngine implements Engine {
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
+    this.#remoteness = once(later.remoteness);
     this.#check = once(async () => {
       const [{ checkCalls }, module] = await Promise.all([import('./check_calls'), later.check()]);
       return checkCalls(module);
@@ -170,6 +177,12 @@ export class DirectEngine implements Engine {
 
   async picture(game: GameId, position: string): Promise<Expected<unknown>> {
     return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
+  }
+
+  async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
+    const module = await this.#remoteness().catch(() => undefined);
+    if (!module) return { ok: true, value: null };
+    return expected(module.remoteness(game, position), parseRemoteness);
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {

@@ -9,6 +9,7 @@ import type {
   JudgeCase,
   KillMatrix,
   Notice,
+  Remoteness,
   SearchReport,
   Witness,
 } from './types';
@@ -127,6 +128,8 @@ export interface Engine {
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
   /** The data that the game's picture of the theory needs besides the analysis; only that picture reads it. */
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
+  /** null if the position is too large for that. */
+  remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>>;
 }
 
 export type CallName = keyof Engine;
@@ -144,6 +147,7 @@ const calls: Readonly<Record<CallName, true>> = {
   play: true,
   step: true,
   picture: true,
+  remoteness: true,
 };
 /** All calls by name, for code that forwards them. */
 export const callNames = Object.keys(calls) as readonly CallName[];

@@ -85,6 +85,12 @@ export interface CheckModule {
   witness(dialect: DialectId, mistake: string): Reply;
 }
 
+/** The fifth module: how long a game can last. */
+export interface RemotenessModule {
+  /** The text is a Remoteness or null if ok. */
+  remoteness(game: GameId, position: string): Reply;
+}
+
 /** Makes an instance, of WebAssembly or of its translation to JavaScript. */
 export type Instantiate = (imports: WebAssembly.Imports) => WebAssembly.Exports;
 

@@ -335,6 +335,13 @@ export interface Analysis {
   readonly view: Readonly<Record<string, unknown>>;
 }
 
+/** The number of moves to the end if the winner hurries and the loser delays; both players' moves count. */
+export interface Remoteness {
+  readonly moves: number;
+  /** The moves that keep to it, ascending. */
+  readonly best: readonly string[];
+}
+
 /** The progress of a search. */
 export interface SearchReport {
   /** The outcome and the winning moves are final. */

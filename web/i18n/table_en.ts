@@ -8,6 +8,9 @@ const players = {
   second: 'The second player',
 };
 
+const movesOf = (count: number): string =>
+  count === 1 ? '1 move' : `${count} moves, both sides counted`;
+
 export const tableEn: TableSentences = {
   tabs: { board: 'Board', why: 'Why', text: 'Judge text' },
   views: 'Views',
@@ -23,6 +26,8 @@ export const tableEn: TableSentences = {
     second: 'The second player loses if the first plays well: no move wins',
   },
   notKnown: 'Not known yet who wins',
+  winsWithin: (seat, moves) => `${players[seat]} can end it in ${movesOf(moves)}`,
+  holdsOut: (seat, moves) => `${players[seat]} can hold out for ${movesOf(moves)}`,
   outcomes: { N: 'N-position', P: 'P-position', unknown: 'not known yet' },
   meanings: {
     N: 'N-position: the next player, who is to move, can win. Some move leads to a P-position.',
@@ -62,6 +67,8 @@ export const tableEn: TableSentences = {
     if (reason.kind === 'careless') return 'It played a careless move';
     if (reason.kind === 'open')
       return 'It found no winning move, but this move is not known to lose';
+    if (reason.kind === 'longest')
+      return `Every move loses; this one holds out longest, for ${movesOf(reason.moves)}`;
     if (reason.kind === 'lost') return 'It found only losing moves';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies))

@@ -17,6 +17,8 @@ export const tableZhHans: TableSentences = {
     second: '只要甲方不出错，乙方就会输：没有必胜走法',
   },
   notKnown: '胜负尚未查明',
+  winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步获胜（双方合计）`,
+  holdsOut: (seat, moves) => `${players[seat]}最多还能坚持 ${moves} 步（双方合计）`,
   outcomes: { N: '必胜态（N）', P: '必败态（P）', unknown: '胜负尚未查明' },
   meanings: {
     N: '必胜态（N）：轮到走的一方（next）能赢，有一步能走到必败态。',
@@ -47,6 +49,8 @@ export const tableZhHans: TableSentences = {
     if (reason.kind === 'winning') return '对手走了一步必胜走法';
     if (reason.kind === 'careless') return '对手这一步是随手走的';
     if (reason.kind === 'open') return '对手没有找到必胜走法，但这一步未必会输';
+    if (reason.kind === 'longest')
+      return `怎么走都输；这一步坚持得最久，最多还有 ${reason.moves} 步（双方合计）`;
     if (reason.kind === 'lost') return '对手只找到必败的走法';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';

@@ -17,6 +17,8 @@ export const tableZhHant: TableSentences = {
     second: '只要甲方不出錯，乙方就會輸：沒有必勝走法',
   },
   notKnown: '勝負尚未查明',
+  winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步獲勝（雙方合計）`,
+  holdsOut: (seat, moves) => `${players[seat]}最多還能堅持 ${moves} 步（雙方合計）`,
   outcomes: { N: '必勝態（N）', P: '必敗態（P）', unknown: '勝負尚未查明' },
   meanings: {
     N: '必勝態（N）：輪到走的一方（next）能贏，有一步能走到必敗態。',
@@ -47,6 +49,8 @@ export const tableZhHant: TableSentences = {
     if (reason.kind === 'winning') return '對手走了一步必勝走法';
     if (reason.kind === 'careless') return '對手這一步是隨手走的';
     if (reason.kind === 'open') return '對手沒有找到必勝走法，但這一步未必會輸';
+    if (reason.kind === 'longest')
+      return `怎麼走都輸；這一步堅持得最久，最多還有 ${reason.moves} 步（雙方合計）`;
     if (reason.kind === 'lost') return '對手只找到必敗的走法';
     const { replies, options } = reason;
     if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';

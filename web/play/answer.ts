@@ -22,5 +22,7 @@ export async function findAnswer(
   }
   if (signal.aborted) return undefined;
   const look = playthrough.lookAhead();
-  return chooseMove(opponent, playthrough.analysis ?? known, look, random);
+  const analysis = playthrough.analysis ?? known;
+  const remoteness = analysis.outcome === 'P' ? await playthrough.measure() : undefined;
+  return signal.aborted ? undefined : chooseMove(opponent, analysis, look, random, remoteness);
 }

@@ -7,6 +7,8 @@ export type Reason =
   | { readonly kind: 'winning' }
   /** Every move loses; this one leaves the fewest winning replies found. */
   | { readonly kind: 'hardest'; readonly replies: number; readonly options: Natural }
+  /** Every move loses; after this one the game lasts longest, at most so many moves. */
+  | { readonly kind: 'longest'; readonly moves: number }
   /** Every move known so far loses; the number of winning replies that this one leaves is not known. */
   | { readonly kind: 'lost' }
   /** No winning move is known, and this one is not known to lose. */

@@ -1,6 +1,6 @@
 // How the opponent chooses its moves; loaded with its first move. It holds no rules: moves
 // and their outcomes come from the analysis.
-import type { Analysis, Natural } from '../engine/types';
+import type { Analysis, Natural, Remoteness } from '../engine/types';
 import type { Reason } from './game_line';
 import { isEndless } from './endless';
 import { oneOf, someOf } from './random';
@@ -20,12 +20,13 @@ export interface Choice {
 /** Analyses the position after a move. */
 export type Look = (move: string) => Promise<Analysis>;
 
-/** undefined if no move is left. */
+/** undefined if no move is left. `remoteness`: of a lost position, if it is known. */
 export async function chooseMove(
   opponent: Exclude<Opponent, 'person'>,
   analysis: Analysis,
   look: Look,
   random: Random,
+  remoteness?: Remoteness,
 ): Promise<Choice | undefined> {
   if (opponent === 'fallible' && random() < carelessness) {
     const move = oneOf(random, movesOf(analysis));
@@ -37,7 +38,11 @@ export async function chooseMove(
     const open = oneOf(random, openMoves(analysis));
     if (open !== undefined) return { move: open, reason: { kind: 'open' } };
   }
-  return hardest(analysis, look, random);
+  const best = remoteness?.best.length ? remoteness : undefined;
+  const choice = await hardest(analysis, best?.best ?? movesOf(analysis), look, random);
+  return choice && best
+    ? { ...choice, reason: { kind: 'longest', moves: best.moves - 1 } }
+    : choice;
 }
 
 /** The moves that are not known to lose. */
@@ -53,10 +58,11 @@ function movesOf({ options, winning }: Analysis): readonly string[] {
 /** The move with the fewest winning replies; among equals, the one with the most replies to choose from. */
 async function hardest(
   analysis: Analysis,
+  moves: readonly string[],
   look: Look,
   random: Random,
 ): Promise<Choice | undefined> {
-  const candidates = someOf(random, movesOf(analysis), mostLookedAt);
+  const candidates = someOf(random, moves, mostLookedAt);
   const answers = await Promise.all(
     candidates.map(async (move) => {
       const { winning, options, complete } = await look(move);

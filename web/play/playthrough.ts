@@ -2,7 +2,7 @@
 // newest request counts: an overtaken request changes nothing.
 import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
-import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
+import type { Analysis, GameId, Notice, Outcome, Remoteness } from '../engine/types';
 import { after, isOver } from './after';
 import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
 import type { GameLine, Reason, Step } from './game_line';
@@ -19,6 +19,7 @@ export class Playthrough {
   readonly #engine: Engine;
   readonly #onChange: () => void;
   readonly #known = new Map<string, Analysis>();
+  readonly #lengths = new Map<string, Remoteness | null>();
   #line: GameLine | undefined;
   #dropped: Notice | undefined;
   /** The lines that were replaced by others, and those that undo has left. */
@@ -55,6 +56,25 @@ export class Playthrough {
 
   outcomeAt(count: number): Outcome | undefined {
     return this.analysisAt(count)?.outcome;
+  }
+
+  /** How long the game can last from here; undefined until `measure` has found it. */
+  get remoteness(): Remoteness | undefined {
+    return this.#lengths.get(this.analysis?.position ?? '') ?? undefined;
+  }
+
+  /** Finds it, if the position is small enough. Nothing else changes. */
+  async measure(): Promise<Remoteness | undefined> {
+    const position = this.analysis?.position;
+    if (position === undefined) return undefined;
+    let length = this.#lengths.get(position);
+    if (length === undefined) {
+      const found = await this.#engine.remoteness(this.game, position);
+      length = found.ok ? found.value : null;
+      if (this.#lengths.size >= mostKept) this.#lengths.clear();
+      this.#lengths.set(position, length);
+    }
+    return length ?? undefined;
   }
 
   get lastStep(): Step | undefined {

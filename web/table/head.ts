@@ -1,7 +1,6 @@
 // The text above a board: who can win and how, the last move, and winning moves that are too many for a headline.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Analysis } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
 import { losesGlyph, winsGlyph } from '../kit/board/glyphs';
 import { isOver } from '../play/after';
@@ -9,7 +8,8 @@ import { tells } from '../play/hint_level';
 import { troubleText, verdictText } from './narration';
 import type { Speech } from './narration';
 import type { Table } from './table';
-import { isGood, moveWins, otherWinning, shownOutcome } from './verdict';
+import { isGood, lastingOf, moveWins, otherWinning, shownOutcome } from './verdict';
+import type { Standing } from './verdict';
 
 export function tableHead(table: Table, speech: Speech): TemplateResult {
   const { standing } = table;
@@ -28,7 +28,7 @@ export function tableHead(table: Table, speech: Speech): TemplateResult {
       ${outcome ? outcomeTag(outcome, speech.table) : nothing}
     </p>
     ${outcome ? html`<span id="meaning" popover>${speech.table.meanings[outcome]}</span>` : nothing}
-    <p class="more">${more(table, standing.analysis, speech)}</p>
+    <p class="more">${more(table, standing, speech)}</p>
   </header>`;
 }
 
@@ -45,7 +45,8 @@ function outcomeTag(outcome: 'N' | 'P', sentences: TableSentences): TemplateResu
   </button>`;
 }
 
-function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
+function more(table: Table, standing: Standing, speech: Speech): unknown[] {
+  const { analysis } = standing;
   const { table: sentences, nameMove } = speech;
   const trouble = troubleText(table, speech);
   if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
@@ -67,6 +68,8 @@ function more(table: Table, analysis: Analysis, speech: Speech): unknown[] {
     const others = otherWinning(analysis, speech);
     if (others) parts.push(html`<span>${others}</span>`);
   }
+  const lasting = lastingOf(standing, playthrough?.remoteness, speech);
+  if (lasting) parts.push(html`<span class="lasting">${lasting}</span>`);
   return parts;
 }
 

@@ -17,6 +17,8 @@ import type { Standing } from './verdict';
 
 /** Long enough for the reader to see the own move before the answer. */
 const answerAfterMs = 450;
+/** Long enough for clicks that follow each other: the solver answers one request at a time. */
+const measureAfterMs = 600;
 
 export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
 export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
@@ -49,6 +51,7 @@ export class Table {
   #playthrough: Playthrough | undefined;
   readonly #begins = new Newest();
   #opponentTimer = 0;
+  #measureTimer: ReturnType<typeof setTimeout> | undefined;
   #thinking: AbortController | undefined;
   #state: State = {
     seats: defaultSeats,
@@ -136,6 +139,7 @@ export class Table {
   /** Cancels the opponent's answer. */
   pause(): void {
     clearTimeout(this.#opponentTimer);
+    clearTimeout(this.#measureTimer);
     this.#thinking?.abort();
   }
 
@@ -218,6 +222,22 @@ export class Table {
     if (!this.#playthrough?.isOver && use === 'play' && isOpponentToMove(seats, line)) {
       this.#opponentTimer = window.setTimeout(() => void this.#answer(), answerAfterMs);
     }
+    this.#measureSoon();
+  }
+
+  /** Finds how long the game can last, once it has begun, if that may be shown. */
+  #measureSoon(): void {
+    clearTimeout(this.#measureTimer);
+    const { line, isOver } = this.#playthrough ?? {};
+    const begun = line?.steps.length !== 0 || this.#state.seats.mode === 'play';
+    if (isOver || !begun || !this.tellsOutcomes) return;
+    this.#measureTimer = setTimeout(() => {
+      // Without it nothing is missing.
+      this.#playthrough?.measure().then(
+        () => this.#onChange('state'),
+        () => {},
+      );
+    }, measureAfterMs);
   }
 
   async #answer(): Promise<void> {
@@ -284,6 +304,7 @@ export class Table {
   setLevel(level: HintLevel): void {
     this.set({ level });
     this.#onChange('level');
+    this.#measureSoon();
   }
 
   /** Sets the hint level at the reader's request. */

@@ -128,6 +128,11 @@ Expected<Rows> ChessRows::play(const Rows& rows, const Move& move) {
   return next;
 }
 
+void ChessRows::make_canonical(Rows& rows) {
+  for (Row& row : rows) row >>= std::countr_one(row);
+  keep_nonzero_sorted(rows);
+}
+
 void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
   const std::uint64_t sum = grundy(rows);
   json.begin_object().key("width").integer(kWidth).key("rows").begin_array();

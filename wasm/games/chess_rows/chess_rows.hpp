@@ -20,6 +20,7 @@
 #include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
+#include "core/remoteness.hpp"
 #include "games/chess_rows/row.hpp"
 
 namespace impartial::chess_rows {
@@ -91,6 +92,8 @@ struct ChessRows {
   // The components are the rows.
   static Analysis<Move> analyse(const Rows& rows);
   static Expected<Rows> play(const Rows& rows, const Move& move);
+  // Keeps the rows with a move, sorted, without the pieces that cannot move.
+  static void make_canonical(Rows& rows);
   // {"width": 20, "rows": [{"pieces", "landing", "values", "groups", "grundy"}]}. For each row:
   //   pieces    the cells with a piece, ascending
   //   landing   for each piece, the cell that it can move to, or 0

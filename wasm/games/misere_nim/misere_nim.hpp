@@ -22,6 +22,7 @@
 #include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
+#include "core/remoteness.hpp"
 
 namespace impartial::misere_nim {
 
@@ -129,6 +130,8 @@ struct MisereNim {
   // Grundy values are defined for normal play only, so the analysis has none.
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
+  // Keeps the heaps with stones, ascending.
+  static void make_canonical(Heaps& heaps) { keep_nonzero_sorted(heaps); }
   // {"heaps": [...]}
   static void write_view(const Heaps& heaps, JsonWriter& json);
 };

@@ -19,6 +19,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/case_list.hpp"
@@ -120,6 +121,10 @@ struct Wythoff {
   static std::string write_move(const Move& move);
   static Analysis<Move> analyse(const Heaps& heaps);
   static Expected<Heaps> play(const Heaps& heaps, const Move& move);
+  // Puts the smaller heap first.
+  static void make_canonical(Heaps& heaps) {
+    if (heaps.first > heaps.second) std::swap(heaps.first, heaps.second);
+  }
   // {"heaps": [a, b], "plane": {"first", "second", "size", "cold", "options", "grundy"}}. The plane
   // is a square of positions around this one:
   //   first, second   its smallest heaps

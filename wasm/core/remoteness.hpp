@@ -1,0 +1,89 @@
+// The remoteness of a position: the number of moves to the end of the game if the winner hurries
+// and the loser delays (H. Steinhaus 1925; C. A. B. Smith 1966).
+//
+// Statement: it is 0 if no move is left. Otherwise the winner, in an N-position, moves to a
+// P-position of the smallest remoteness, and the loser, in a P-position, moves to an N-position of
+// the greatest. Each move counts 1.
+// So the positions that are won like the end of the game (P in normal play, N in misere play) have
+// an even remoteness, the others an odd one.
+//
+// The search keeps what it finds. It looks at no move that loses a won game. It reads positions as
+// text, so its code is there once for all games.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/game.hpp"
+#include "core/json.hpp"
+
+namespace impartial {
+
+struct Remoteness {
+  std::uint32_t moves = 0;
+  // The moves that keep to it, ascending.
+  std::vector<std::string> best;
+};
+
+// The moves that decide the remoteness of a position, and the options that they lead to: to the
+// P-positions if there is one, otherwise all.
+struct Deciding {
+  bool hurries = false;  // the smallest remoteness counts, not the greatest
+  std::vector<std::string> moves;
+  std::vector<std::string> options;
+};
+
+// The most deciding moves of a position. With more there is no answer.
+inline constexpr std::size_t kMostDeciding = 400;
+// The most options that a search reads. Without an answer within it there is none.
+inline constexpr std::size_t kMostRead = 60'000;
+
+// Reads them. Returns the number of options that this took, or kMostRead if there are too many or
+// if not all are known.
+using ReadDeciding = std::size_t (*)(std::string_view position, Deciding& deciding);
+
+std::optional<Remoteness> find_remoteness(ReadDeciding read, std::string position);
+
+template <Game G>
+std::size_t read_deciding(std::string_view text, Deciding& deciding) {
+  const auto position = G::read_position(text);
+  const auto analysis = G::analyse(*position);
+  deciding.hurries = analysis.outcome == Outcome::N;
+  std::vector<typename G::Move> moves = analysis.winning;
+  if (moves.size() > kMostDeciding || !analysis.complete) return kMostRead;
+  if (moves.empty()) {
+    if (analysis.option_count > kMostDeciding) return kMostRead;
+    for (const auto& option : analysis.options) moves.push_back(option.move);
+  }
+  for (const auto& move : moves) {
+    typename G::Position option = *G::play(*position, move);
+    // Equal for positions that all games continue alike from.
+    if constexpr (requires { G::make_canonical(option); }) G::make_canonical(option);
+    deciding.moves.push_back(G::write_move(move));
+    deciding.options.push_back(G::write_position(option));
+  }
+  return analysis.options.size();
+}
+
+// Removes zeros and sorts the others.
+template <class T>
+void keep_nonzero_sorted(std::vector<T>& numbers) {
+  std::size_t kept = 0;
+  for (const T number : numbers) {
+    if (number == 0) continue;
+    std::size_t place = kept++;
+    for (; place > 0 && numbers[place - 1] > number; --place) numbers[place] = numbers[place - 1];
+    numbers[place] = number;
+  }
+  numbers.resize(kept);
+}
+
+// {"moves", "best"}, or null.
+void write_remoteness(JsonWriter& json, const std::optional<Remoteness>& remoteness);
+
+}  // namespace impartial

@@ -71,7 +71,13 @@ test('position and move have separate verdicts, and a lost win is marked', async
   );
   await expect(board.steps.nth(1)).toHaveAccessibleName(/First: choose 2, threw the win away/);
   await expect(board.steps.nth(1)).toContainText('✗!');
+  const bars = board.table.getByRole('group', { name: 'Who can win, move by move' });
+  await expect(bars.locator('.down.thrown')).toHaveAccessibleName(/threw the win away/);
   await expect(board.status).toContainText('choose 2, loses');
+  await bars.locator('.down').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bars.locator('.up')).toBeFocused();
+  await expect(board.steps.first()).toHaveAttribute('aria-current', 'step');
 });
 
 test('a move after undo drops the rest, and a step of the history leads there', async ({
@@ -178,7 +184,9 @@ test('the perfect opponent answers, gives its true reason, and wins when it can'
   // 1,1 leaves 3 5, where every move loses.
   await board.table.getByRole('gridcell', { name: /^first 3, second 5/ }).click();
   await expect(board.steps).toHaveCount(3);
-  await expect(board.table.locator('.more')).toContainText(/Every move loses; this one leaves you/);
+  await expect(board.table.locator('.more')).toContainText(
+    /Every move loses; this one holds out longest/,
+  );
   await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);
   await expect(page).toHaveURL(/mode=play/);
   // Undo returns to the reader's own turn.

@@ -9,6 +9,8 @@ import {
   verdictText,
 } from '../../web/table/narration';
 import type { Speech } from '../../web/table/narration';
+import { stepsOf } from '../../web/table/history_steps';
+import { isUp } from '../../web/table/outcome_strip';
 import { Table } from '../../web/table/table';
 import { isGood, lastingOf } from '../../web/table/verdict';
 import type { TableChange } from '../../web/table/table';
@@ -92,6 +94,25 @@ describe('narration', () => {
     expect(said()).toBe(tableEn.holdsOut('second', 4));
     table.setLevel('legal');
     expect(said()).toBe('');
+  });
+
+  it('tells the line in words, and where a win was thrown away', async () => {
+    const { table } = await laid();
+    await table.play('2');
+    await table.play('5');
+    const steps = stepsOf(table, speech);
+    const { seats, stepOf, thrownAway, outcomes, start, loses } = tableEn;
+    expect(steps.map(({ words }) => words)).toEqual([
+      parts([start, outcomes.N]),
+      parts([stepOf(1, seats.first, 'take 2'), thrownAway, outcomes.N]),
+      parts([stepOf(2, seats.second, 'take 5'), thrownAway, outcomes.N]),
+    ]);
+    expect(loses).not.toBe(thrownAway);
+    expect(steps.map((step) => step.thrownAway)).toEqual([false, true, true]);
+    expect(steps.map((step) => step.isCurrent)).toEqual([false, false, true]);
+    expect(steps.map(isUp)).toEqual([true, false, true]);
+    table.setLevel('none');
+    expect(stepsOf(table, speech).map(isUp)).toEqual([undefined, undefined, undefined]);
   });
 
   it('keeps to the hint level', async () => {

@@ -14,7 +14,6 @@ import { Newest } from '../play/newest';
 import { hintLevels, tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import { tableHead } from '../table/head';
-import { historyList } from '../table/history';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
 import { Stage } from '../table/stage';
@@ -22,6 +21,7 @@ import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
 import { stepTools, toolBar } from '../table/tools';
 import { isOver } from '../play/after';
+import { addStyles } from '../kit/add_styles';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
@@ -31,6 +31,7 @@ import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
 import { Quiz } from './quiz';
+import type { historyList } from './past';
 import type { Reason } from './quiz_reason';
 import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
@@ -157,6 +158,7 @@ export class ImpartialBoard extends LitElement {
   readonly #table = this.#stage.table;
   #language: Language = 'en';
   #sentences = embedSentences.en;
+  #past: typeof historyList | undefined;
   #quiz = new Quiz();
   /** Of the game that is shown; undefined until a quiz is solved. */
   #reason: Reason | undefined;
@@ -563,12 +565,23 @@ export class ImpartialBoard extends LitElement {
       </div>`;
     }
     return html`${toolBar(this.#table, table, { end: this.#link() })}
-    ${
-      this.#table.playthrough?.line?.steps.length
-        ? html`<div class="past">${historyList(this.#table, this.#stage.speech)}</div>`
-        : nothing
-    }
-    ${keyHelp(table)}`;
+    ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing} ${keyHelp(table)}`;
+  }
+
+  #history(): TemplateResult | typeof nothing {
+    if (this.#past)
+      return html`<div class="past">${this.#past(this.#table, this.#stage.speech)}</div>`;
+    void this.#loadPast();
+    return nothing;
+  }
+
+  /** If it cannot be loaded, the next update tries again. */
+  async #loadPast(): Promise<void> {
+    const past = await import('./past').catch(() => undefined);
+    if (!past || this.#past || !(this.renderRoot instanceof ShadowRoot)) return;
+    this.#past = past.historyList;
+    addStyles(this.renderRoot, [past.historyStyles]);
+    this.requestUpdate();
   }
 
   #link(): TemplateResult | typeof nothing {

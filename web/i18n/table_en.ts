@@ -112,6 +112,9 @@ export const tableEn: TableSentences = {
   notation: 'Position',
   history: 'Moves',
   start: 'Start',
+  outcomeStrip: 'Who can win, move by move',
+  ahead: (beginner) => `${beginner} can win`,
+  behind: (beginner) => `${beginner} loses`,
   stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
 
   addToInput: 'Add to input',

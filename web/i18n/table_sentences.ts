@@ -74,6 +74,10 @@ export interface TableSentences {
   readonly notation: string;
   readonly history: string;
   readonly start: string;
+  /** The outcomes of all positions, seen from the player who began. */
+  readonly outcomeStrip: string;
+  readonly ahead: (beginner: string) => string;
+  readonly behind: (beginner: string) => string;
   readonly stepOf: (count: number, seat: string, move: string) => string;
 
   readonly addToInput: string;

@@ -92,6 +92,9 @@ export const tableZhHant: TableSentences = {
   notation: '局面',
   history: '走法紀錄',
   start: '起點',
+  outcomeStrip: '每一步後誰能贏',
+  ahead: (beginner) => `${beginner}能贏`,
+  behind: (beginner) => `${beginner}會輸`,
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
 
   addToInput: '加到輸入',

@@ -1,51 +1,45 @@
-// The moves of a line, each a button that returns to it. They show which moves won or lost, the outcome for the next
-// player, and where a win was thrown away.
+// The moves of a line in words, each a button that returns to it, with its outcome; above them a strip of the outcomes,
+// which shows where a win was thrown away.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Outcome } from '../engine/types';
+import { stepsOf } from './history_steps';
+import type { HistoryStep } from './history_steps';
 import type { Speech } from './narration';
+import { outcomeStrip } from './outcome_strip';
 import type { Table } from './table';
-import { moveVerdict, moveWins } from './verdict';
+import { moveWins } from './verdict';
 
 export function historyList(table: Table, speech: Speech): TemplateResult {
-  const steps = table.playthrough?.line?.steps ?? [];
-  return html`<ol class="history" aria-label=${speech.table.history}>
-    ${[0, ...steps.map((_, index) => index + 1)].map((count) => stepItem(table, count, speech))}
-  </ol>`;
+  const steps = stepsOf(table, speech);
+  return html`<div class="moves">
+    ${table.tellsOutcomes ? outcomeStrip(table, steps, speech.table) : nothing}
+    <ol class="history" aria-label=${speech.table.history}>
+      ${steps.map((step) => stepItem(step, () => table.goTo(step.count)))}
+    </ol>
+  </div>`;
 }
 
-function stepItem(table: Table, count: number, speech: Speech): TemplateResult {
-  const { table: sentences, nameMove } = speech;
-  const line = table.playthrough?.line;
-  const outcomeAt = (steps: number): Outcome | undefined =>
-    table.tellsOutcomes ? table.playthrough?.outcomeAt(steps) : undefined;
-  const move = line?.steps[count - 1]?.move;
-  const outcome = outcomeAt(count);
-  const parts: string[] = [];
-  let thrownAway = false;
-  if (move === undefined) {
-    parts.push(sentences.start);
-  } else {
-    parts.push(sentences.stepOf(count, sentences.seats[table.seat(count - 1)], nameMove(move)));
-    thrownAway = outcomeAt(count - 1) === 'N' && outcome === 'N';
-    const verdict = thrownAway ? sentences.thrownAway : moveVerdict(outcome, sentences);
-    if (verdict !== undefined) parts.push(verdict);
-  }
-  if (outcome) parts.push(sentences.outcomes[outcome]);
-  const words = sentences.parts(parts);
-  const mark = outcome && move !== undefined ? markOf(outcome, thrownAway) : undefined;
+function stepItem(step: HistoryStep, goThere: () => void): TemplateResult {
+  const { count, outcome, who, move, verdict, thrownAway, isCurrent, words } = step;
+  const wins = count > 0 ? moveWins(outcome) : undefined;
+  const mark = thrownAway ? '✗!' : wins === undefined ? '' : wins ? '✓' : '✗';
   return html`<li>
     <button
       class="step ${outcome ?? ''} ${thrownAway ? 'thrown' : ''}"
       type="button"
-      aria-current=${count === line?.at ? 'step' : nothing}
-      title=${words}
-      @click=${() => table.goTo(count)}
+      aria-current=${isCurrent ? 'step' : nothing}
+      @click=${goThere}
     >
       <span class="visually-hidden">${words}</span>
-      ${move === undefined ? nothing : html`<span class="count" aria-hidden="true">${count}</span>`}
-      <span class="move" aria-hidden="true">${move ?? sentences.start}</span>
-      ${mark ? html`<span class="mark" aria-hidden="true">${mark}</span>` : nothing}
+      <span class="count" aria-hidden="true">${count || nothing}</span>
+      <span class="said" aria-hidden="true"
+        ><span class="who">${who}</span> <span class="move">${move}</span></span
+      >
+      ${
+        verdict === undefined
+          ? nothing
+          : html`<span class="mark" aria-hidden="true">${mark} ${verdict}</span>`
+      }
       ${
         outcome
           ? html`<span class="outcome" aria-hidden="true"
@@ -55,10 +49,4 @@ function stepItem(table: Table, count: number, speech: Speech): TemplateResult {
       }
     </button>
   </li>`;
-}
-
-function markOf(after: Outcome, thrownAway: boolean): string | undefined {
-  if (thrownAway) return '✗!';
-  const wins = moveWins(after);
-  return wins === undefined ? undefined : wins ? '✓' : '✗';
 }

@@ -97,8 +97,7 @@ export const tableStyles = css`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
-  .move-verdict,
-  .history .mark {
+  .move-verdict {
     font-weight: 600;
   }
   .wins {
@@ -269,58 +268,6 @@ export const tableStyles = css`
     padding: 12px 20px;
     border-block-start: 1px solid var(--line);
   }
-  .history {
-    flex: 1 1 16rem;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    max-block-size: 9.5rem;
-    overflow: auto;
-    padding: 2px;
-  }
-  .step {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 30px;
-    padding: 0 8px;
-    border: 1px solid var(--line);
-    border-block-end-width: 3px;
-    border-radius: var(--radius);
-    background: none;
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
-  }
-  .step:hover {
-    background: var(--shade);
-  }
-  .step .count {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-  .step .outcome {
-    padding-inline-start: 6px;
-    border-inline-start: 1px solid var(--line);
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-  /* The outcome of the position after the move: the player who moved wins if the next player loses. */
-  .step.P .mark {
-    color: var(--wins);
-  }
-  .step.N .mark {
-    color: var(--loses);
-  }
-  .step.thrown {
-    border-block-end-color: var(--loses);
-  }
-  .step[aria-current] {
-    background: var(--shade);
-    border-color: var(--ink);
-    font-weight: 600;
-  }
-
   .keys {
     padding: 8px 20px 12px;
     border-block-start: 1px solid var(--line);

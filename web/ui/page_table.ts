@@ -1,6 +1,6 @@
 // The table of the page: a game's board with its verdict, tools, moves and explanation.
 import type { Claims } from '../kit/board/board';
-import { LitElement, adoptStyles, css, html, nothing } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
@@ -21,6 +21,7 @@ import { toolBar } from '../table/tools';
 import type { pastMoves } from './past';
 import { emit } from './events';
 import type { ShownCase } from './events';
+import { addStyles } from '../kit/add_styles';
 import { controls } from '../kit/controls';
 import { chevronIcon } from '../kit/icons';
 import type { refusedPosition } from './refused_position';
@@ -333,7 +334,7 @@ export class PageTable extends LitElement {
     const loaded = await import('./refused_position').catch(() => undefined);
     if (!loaded || this.#refused || !(this.renderRoot instanceof ShadowRoot)) return;
     this.#refused = loaded.refusedPosition;
-    adoptStyles(this.renderRoot, [...PageTable.elementStyles, ...loaded.refusedPositionStyles]);
+    addStyles(this.renderRoot, loaded.refusedPositionStyles);
     this.requestUpdate();
   }
 
@@ -346,8 +347,9 @@ export class PageTable extends LitElement {
   /** If it cannot be loaded, the next update tries again. */
   async #loadPast(): Promise<void> {
     const past = await import('./past').catch(() => undefined);
-    if (!past || this.#past) return;
+    if (!past || this.#past || !(this.renderRoot instanceof ShadowRoot)) return;
     this.#past = past.pastMoves;
+    addStyles(this.renderRoot, [past.historyStyles]);
     this.requestUpdate();
   }
 

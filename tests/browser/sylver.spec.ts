@@ -49,6 +49,35 @@ test('a list of chosen numbers is understood', async ({ page }) => {
   await expect(board.notation).not.toHaveValue('<16 17>');
 });
 
+test('Sylver Coinage is an entry of its own: numbers are typed, famous positions are a click away', async ({
+  page,
+}) => {
+  const board = new SylverPage(page);
+  await board.open('#/v1/number_game');
+  await page.locator('.games').getByRole('link', { name: 'Sylver Coinage' }).click();
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
+  await expect(board.notation).toHaveValue('<16 17>');
+  await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?/);
+  const chosen = page.getByLabel('Chosen numbers');
+  await chosen.fill('4, 5');
+  await chosen.press('Enter');
+  // Free numbers, because there are few.
+  await expect(board.notation).toHaveValue('2 3 6 7 11');
+  await expect(board.tile(11)).toHaveAccessibleName(/wins/);
+  await page.getByRole('link', { name: '<5>' }).click();
+  await expect(board.notation).toHaveValue('<5>');
+  await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?position=%3C5%3E$/);
+  expect(await violations(page)).toEqual([]);
+  for (const width of [1024, 320]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await surplusOf(page)).toBeLessThanOrEqual(0);
+  }
+  // The judge's game is as it was left.
+  await page.locator('.games').getByRole('link', { name: 'Number Game' }).click();
+  await expect(board.notation).toHaveValue('2 3 4 5 6 7 9 11 12');
+  await expect(page.locator('h1')).toHaveText('Number Game');
+});
+
 test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {
   const board = new SylverPage(page);
   await board.openPosition('<16 17>');

@@ -24,6 +24,7 @@ function wanted(text: string): Record<string, unknown> {
     const name = each.slice(0, each.indexOf('='));
     const value = each.slice(name.length + 1).replaceAll('+', ' ');
     if (name === 'at') found[name] = Number(value);
+    else if (name === 'beyond') found[name] = true;
     else found[name] = name === 'moves' ? value.split(' ') : value;
   }
   return found;

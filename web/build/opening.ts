@@ -5,6 +5,7 @@ import { en } from '../i18n/en.ts';
 import { pageHeader } from '../kit/frame.ts';
 import { learnPage } from '../kit/learn_page.ts';
 import type { Site } from '../kit/site.ts';
+import { formatBoard } from '../table/board_address.ts';
 import { gameLinks, introduction } from '../ui/introduction.ts';
 import { staticHtml } from './static_html.ts';
 
@@ -12,7 +13,8 @@ export function opening(site: Site): { readonly game: string; readonly html: str
   const [game] = registry;
   if (!game) throw new Error('the registry is empty');
   const language = 'en';
-  const linkTo = ({ id, dialects }: typeof game) => `#/v1/${id}/${dialects[0]}`;
+  const linkTo = ({ id, dialects, beyond }: typeof game, further?: true) =>
+    `#/v1/${further && beyond ? `${beyond.id}?${formatBoard({ position: beyond.start })}` : `${id}/${dialects[0]}`}`;
   const header = pageHeader(
     {
       words: en.frame,
@@ -27,6 +29,7 @@ export function opening(site: Site): { readonly game: string; readonly html: str
   );
   const intro = introduction({
     game,
+    beyond: game.beyond && linkTo(game, true),
     language,
     sentences: en,
     authors: learnPage('authors', language),

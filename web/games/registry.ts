@@ -13,6 +13,8 @@ export interface Game extends GameSentences {
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
   /** The theory's code is loaded when the theory is first needed. */
   readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
+  /** Defines the element that stands above the board of the game beyond the judges. */
+  readonly loadBeyond?: () => Promise<{ readonly beyondTag: string }>;
 }
 
 // A new game adds its import above and its name here.
@@ -20,11 +22,13 @@ const games: readonly GameSentences[] = [numberGame, chessRows, wythoff, misereN
 
 const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
 const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');
+const beyonds = import.meta.glob<{ readonly beyondTag: string }>('./*/beyond.ts');
 
 export const registry: readonly Game[] = games.map((game) => ({
   ...game,
   loadBoard: of(boards, `./${game.id}/board.ts`),
   loadTheory: of(theories, `./${game.id}/theory.ts`),
+  ...(game.beyond && { loadBeyond: of(beyonds, `./${game.id}/beyond.ts`) }),
 }));
 
 function of<T>(files: Readonly<Record<string, () => Promise<T>>>, file: string): () => Promise<T> {

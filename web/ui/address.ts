@@ -1,7 +1,7 @@
 // The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&… . Links live longer than code, so the address has a
 // version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
-import { registry } from '../games/registry';
+import { gameNamed, registry } from '../games/registry';
 import { languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard, named, pair, readBoard } from '../table/board_address';
@@ -19,6 +19,8 @@ export interface DeskAddress {
 export interface Address extends BoardAddress, DeskAddress {
   readonly game: GameId;
   readonly dialect: DialectId;
+  /** The game without the judges' limits, which has an address of its own and no dialect in it. */
+  readonly beyond?: true;
   /** Defaults to the reader's own language. */
   readonly language?: Language;
 }
@@ -34,7 +36,8 @@ export function formatAddress(address: Address): string {
   ]
     .filter(Boolean)
     .join('&');
-  return `#/v1/${game}/${dialect}${query && `?${query}`}`;
+  const beyond = address.beyond && gameNamed(game)?.beyond;
+  return `#/v1/${beyond ? beyond.id : `${game}/${dialect}`}${query && `?${query}`}`;
 }
 
 /**
@@ -45,8 +48,12 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
   const text = hash.replace(/^#/, '');
   const [path = ''] = text.split('?', 1);
   const [, version, gameId, dialectId] = path.split('/');
-  const wanted = version === 'v1' ? registry.find((game) => game.id === gameId) : undefined;
+  const wanted =
+    version === 'v1'
+      ? registry.find(({ id, beyond }) => id === gameId || (beyond && beyond.id === gameId))
+      : undefined;
   const game = wanted ?? registry[0];
+  const isBeyond = wanted !== undefined && wanted.id !== gameId;
   if (!game) throw new Error('the registry is empty');
   const known = games.find(({ id }) => id === game.id)?.dialects ?? [];
   const alias = known.find(({ aliases }) => aliases.includes(dialectId ?? ''))?.id;
@@ -58,6 +65,7 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
   return {
     game: game.id,
     dialect,
+    ...(isBeyond && { beyond: true, position: wanted?.beyond?.start ?? '' }),
     // A position of an unknown game is useless for another game.
     ...(wanted && readBoard(query)),
     ...(wanted && readDesk(query)),

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
-import type { DialectInfo, Fault, GameId, GameInfo } from '../engine/types';
+import type { DialectInfo, Fault, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Tab } from '../i18n/table_sentences';
@@ -54,6 +54,10 @@ function claimsOf(fault: Fault | undefined): Claims | undefined {
 
 function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
   return formatBoard(one) === formatBoard(other);
+}
+
+function entryOf({ game, beyond }: Address): string {
+  return (beyond && gameNamed(game)?.beyond?.id) || game;
 }
 
 export class ImpartialApp extends LitElement {
@@ -108,8 +112,9 @@ export class ImpartialApp extends LitElement {
   #given: BoardAddress;
   /** That hash. The game and the dialect are always those that it names. */
   #asked = location.hash;
-  /** The last address of each game. */
-  readonly #last = new Map<GameId, Address>();
+  /** The last address of each game, and of the games beyond them. */
+  readonly #last = new Map<string, Address>();
+  #beyond: HTMLElement | undefined;
 
   constructor() {
     super();
@@ -158,7 +163,7 @@ export class ImpartialApp extends LitElement {
     const { address } = this;
     this.#read();
     // Another judge or language leaves the board as it is.
-    const isSame = this.address.game === address.game && isSameBoard(this.address, address);
+    const isSame = this.#entry === entryOf(address) && isSameBoard(this.address, address);
     if (!isSame) this.#given = this.address;
     void this.#speak(this.address.language ?? readLanguage());
   }
@@ -208,6 +213,10 @@ export class ImpartialApp extends LitElement {
     const game = gameNamed(this.address.game);
     if (!game) throw new Error(`no game ${this.address.game}`);
     return game;
+  }
+
+  get #entry(): string {
+    return entryOf(this.address);
   }
 
   /** The hash of the current view. */
@@ -299,7 +308,8 @@ export class ImpartialApp extends LitElement {
   }
 
   #title({ question }: Sentences): string {
-    const name = say(this.#game.name, this.language);
+    const { beyond, name: own } = this.#game;
+    const name = say((this.address.beyond && beyond?.name) || own, this.language);
     return `${labelled(name, question, this.language)} · Impartial`;
   }
 
@@ -312,15 +322,48 @@ export class ImpartialApp extends LitElement {
       <div slot="intro">
         ${introduction({
           game: this.#game,
+          beyond:
+            this.#game.beyond && !this.address.beyond ? this.#linkTo(this.#game, true) : undefined,
+          isBeyond: this.address.beyond ?? false,
           language,
           sentences,
           authors: onDisk ? undefined : learnPage('authors', language),
           onPaste: () => void this.#toText(),
           onPlay: () => void this.#toBoard(),
         })}
+        ${this.address.beyond ? this.#beyondStart() : nothing}
       </div>
       <div slot="footer">${pageFooter(frame)}</div>
     `;
+  }
+
+  /** Empty until its code is loaded; without it the board still works. */
+  #beyondStart(): HTMLElement | typeof nothing {
+    const { language } = this;
+    if (!this.#beyond) {
+      const load = this.#game.loadBeyond?.();
+      void load?.then(
+        ({ beyondTag }) => {
+          this.#beyond ??= document.createElement(beyondTag);
+          this.requestUpdate();
+        },
+        () => {},
+      );
+      return nothing;
+    }
+    const { game, dialect, language: inLink } = this.address;
+    return Object.assign(this.#beyond, {
+      language,
+      linkTo: (position: string) =>
+        formatAddress({
+          game,
+          dialect,
+          beyond: true,
+          position,
+          ...(inLink && { language: inLink }),
+        }),
+      records: onDisk ? undefined : 'records/index.html',
+    });
   }
 
   #frame({ frame: words }: Sentences): Frame {
@@ -342,15 +385,16 @@ export class ImpartialApp extends LitElement {
     return gameLinks({
       label: frame.games,
       language: this.language,
-      current: this.address.game,
-      linkTo: (game) => this.#linkTo(game),
+      current: this.#entry,
+      linkTo: (game, beyond) => this.#linkTo(game, beyond),
     });
   }
 
   /** Another game is opened as it was left, in the current language. */
-  #linkTo(game: Game): string {
-    const dialect = game.dialects[0] ?? '';
-    const { language: _, ...last } = this.#last.get(game.id) ?? { game: game.id, dialect };
+  #linkTo({ id: game, dialects: [dialect = ''], beyond }: Game, further?: true): string {
+    const first = further && beyond ? { beyond: further, position: beyond.start } : {};
+    const fresh: Address = { game, dialect, ...first };
+    const { language: _, ...last } = this.#last.get(entryOf(fresh)) ?? fresh;
     const { language } = this.address;
     return formatAddress({ ...last, ...(language && { language }) });
   }
@@ -374,7 +418,7 @@ export class ImpartialApp extends LitElement {
   /** In another game, the board is as it was left. */
   #chooseDialect({ game, dialect }: ChosenDialect): void {
     const { address } = this;
-    const board = game === address.game ? address : { ...this.#last.get(game), game };
+    const board = game === this.#entry ? address : { ...this.#last.get(game), game };
     const { language } = address;
     location.hash = formatAddress({ ...board, dialect, ...(language && { language }) });
   }
@@ -383,8 +427,14 @@ export class ImpartialApp extends LitElement {
 
   #followBoard(board: BoardAddress): void {
     if (isSameBoard(board, this.address)) return;
-    const { game, dialect, language } = this.address;
-    this.address = { game, dialect, ...board, ...(language && { language }) };
+    const { game, dialect, beyond, language } = this.address;
+    this.address = {
+      game,
+      dialect,
+      ...(beyond && { beyond }),
+      ...board,
+      ...(language && { language }),
+    };
   }
 
   readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;
@@ -405,7 +455,7 @@ export class ImpartialApp extends LitElement {
   /** The board shows the case until it begins at another position, or the input is for another judge. */
   #followCase(before: Address | undefined): void {
     const { address, shownCase } = this;
-    this.#last.set(address.game, address);
+    this.#last.set(this.#entry, address);
     const start = address.position ?? this.#info?.example;
     const isOther = address.game !== before?.game || address.dialect !== before.dialect;
     const isLeft =

@@ -2,7 +2,6 @@
 // index.html too.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { GameId } from '../engine/types';
 import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { say } from '../i18n/language';
@@ -11,6 +10,10 @@ import type { Sentences } from '../i18n/sentences';
 
 export interface Introduction {
   readonly game: Game;
+  /** The address of the game without the judges' limits; undefined if there is none, or if it is shown. */
+  readonly beyond: string | undefined;
+  /** It is shown. */
+  readonly isBeyond?: boolean;
   readonly language: Language;
   readonly sentences: Sentences;
   /** The authors' page; undefined if it is not beside this one. */
@@ -20,7 +23,8 @@ export interface Introduction {
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { game, language, sentences, authors, onPaste, onPlay } = of;
+  const { game, beyond, isBeyond, language, sentences, authors, onPaste, onPlay } = of;
+  const further = game.beyond;
   const button = (word: string, onClick: (() => void) | undefined): TemplateResult =>
     html`<button type="button" @click=${onClick}>${word}</button>`;
   return html`<div class="intro">
@@ -31,7 +35,15 @@ export function introduction(of: Introduction): TemplateResult {
         embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
       })}
     </p>
-    <h1>${say(game.name, language)}</h1>
+    <h1>${say((isBeyond && further?.name) || game.name, language)}</h1>
+    ${
+      further && beyond !== undefined
+        ? html`<span class="way"
+            >${say(further.way, language)}
+            <a href=${beyond}>${say(further.name, language)}</a></span
+          >`
+        : nothing
+    }
     <p class="rule">${say(game.rule, language)}</p>
   </div>`;
 }
@@ -39,21 +51,26 @@ export function introduction(of: Introduction): TemplateResult {
 export interface GameLinks {
   readonly label: string;
   readonly language: Language;
-  readonly current: GameId;
-  readonly linkTo: (game: Game) => string;
+  /** The id of a game, or of the one beyond it. */
+  readonly current: string;
+  readonly linkTo: (game: Game, beyond?: true) => string;
 }
 
 export function gameLinks({ label, language, current, linkTo }: GameLinks): TemplateResult {
   return html`<nav class="games" aria-label=${label}>
     <ul>
-      ${registry.map(
-        (game) =>
-          html`<li>
-            <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
-              >${say(game.name, language)}</a
-            >
-          </li>`,
-      )}
+      ${registry.map((game) => [
+        link(game, linkTo(game)),
+        game.beyond ? link(game.beyond, linkTo(game, true)) : nothing,
+      ])}
     </ul>
   </nav>`;
+
+  function link({ id, name }: Pick<Game, 'id' | 'name'>, address: string): TemplateResult {
+    return html`<li>
+      <a href=${address} aria-current=${id === current ? 'page' : nothing}
+        >${say(name, language)}</a
+      >
+    </li>`;
+  }
 }

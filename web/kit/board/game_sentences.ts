@@ -13,6 +13,17 @@ export interface DialectSentences {
 /** The contents of a game's dialects.ts. */
 export type DialectTexts = Readonly<Record<DialectId, DialectSentences>>;
 
+/** The same game without the judges' limits, under a name and an address of its own. */
+export interface Beyond {
+  /** In the page's address. */
+  readonly id: string;
+  readonly name: Text;
+  /** The position that it opens with. */
+  readonly start: string;
+  /** Leads from the game to this one, before its name. */
+  readonly way: Text;
+}
+
 /** The contents of a game's sentences.ts. */
 export interface GameSentences {
   readonly id: GameId;
@@ -23,4 +34,6 @@ export interface GameSentences {
   readonly dialects: readonly DialectId[];
   /** Whether web/learn has a tutorial under the game's id, in both languages. */
   readonly tutorial?: true;
+  /** The page also has beyond.ts then: what stands above the board. */
+  readonly beyond?: Beyond;
 }

@@ -1,0 +1,41 @@
+// What stands above the board of Sylver Coinage.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chosenPosition } from '../../web/games/number_game/beyond';
+import { beyondSentences } from '../../web/games/number_game/beyond_sentences';
+import { famous } from '../../web/games/number_game/famous';
+import { speak } from '../../web/i18n/dictionary';
+import { languages } from '../../web/i18n/language';
+import { newEngine } from '../wasm/module';
+
+const engine = await newEngine();
+
+beforeAll(async () => {
+  for (const language of languages) await speak(language);
+});
+
+test.each(['16, 17', '16 17', ' <16 17> ', '16，17', '{16,17}', '16、 17', '16;17'])(
+  '%s names the chosen numbers 16 and 17',
+  (text) => expect(chosenPosition(text)).toBe('<16 17>'),
+);
+
+test('a text that names no numbers is left to the solver, which says what is wrong', async () => {
+  for (const text of ['sixteen', '1', '-3', '2.5']) {
+    const reply = await engine.analyse('number_game', chosenPosition(text));
+    expect(reply.ok, text).toBe(false);
+  }
+});
+
+describe.each(famous)('$position', ({ id, position }) => {
+  test('is a position, and has words in every language', async () => {
+    expect(chosenPosition(position)).toBe(position);
+    const reply = await engine.analyse('number_game', position);
+    if (!reply.ok) throw new Error(reply.notice.message);
+    const { outcome } = reply.value;
+    if (id === 'sample') expect(reply.value.winning).toEqual(['11']);
+    // A prime wins as the first number, because then the opponent is lost.
+    if (id === 'prime') expect(outcome).toBe('P');
+    if (id === 'open') expect(outcome).toBe('unknown');
+    const said = languages.map((language) => beyondSentences[language].about[id]);
+    expect(new Set(said).size).toBe(languages.length);
+  });
+});

@@ -1,0 +1,150 @@
+// What stands above the board of Sylver Coinage: the story, a field for the chosen numbers, and famous positions.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../kit/controls';
+import { beyondSentences } from './beyond_sentences';
+import { famous } from './famous';
+
+/** The position after the numbers that a reader names in any way: `16, 17` is `<16 17>`. */
+export function chosenPosition(text: string): string {
+  return `<${text
+    .replaceAll(/[<>(){}[\]]/g, ' ')
+    .trim()
+    .replaceAll(/[\s,;，、；]+/g, ' ')}>`;
+}
+
+export class SylverStart extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    linkTo: { attribute: false },
+    records: { attribute: false },
+  };
+
+  declare language: Language;
+  /** The address of a position. */
+  declare linkTo: (position: string) => string;
+  /** The address of the page of records; undefined if it is not beside this one. */
+  declare records: string | undefined;
+
+  constructor() {
+    super();
+    this.language = 'en';
+    this.linkTo = () => '';
+  }
+
+  protected override render(): TemplateResult {
+    const say = beyondSentences[this.language];
+    return html`<p class="story">${say.story}</p>
+      <form @submit=${this.#open}>
+        <label for="chosen">${say.chosen}</label>
+        <input
+          id="chosen"
+          class="field"
+          required
+          inputmode="text"
+          autocomplete="off"
+          spellcheck="false"
+          placeholder="16, 17"
+        />
+        <button class="button" type="submit">${say.open}</button>
+        <span class="famous" role="group" aria-label=${say.famous}
+          >${famous.map(
+            ({ position, id }) =>
+              html`<a class="button" href=${this.linkTo(position)} title=${say.about[id]}
+                >${position}</a
+              >`,
+          )}</span
+        >
+      </form>
+      <details>
+        <summary>${say.famous}</summary>
+        <ul>
+          ${famous.map(
+            ({ position, id, source }) =>
+              html`<li>
+                ${position}
+                ${say.about[id]}${
+                  source ? html` (<a href=${source.address}>${source.name}</a>)` : nothing
+                }
+              </li>`,
+          )}
+          ${this.records === undefined ? nothing : html`<li><a href=${this.records}>${say.records}</a></li>`}
+        </ul>
+      </details>`;
+  }
+
+  readonly #open = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = this.renderRoot.querySelector<HTMLInputElement>('#chosen');
+    if (field) location.href = this.linkTo(chosenPosition(field.value));
+  };
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+        margin-block-end: 20px;
+        font: 0.9375rem/1.6 var(--sans);
+      }
+      .story {
+        max-inline-size: 84rem;
+        margin: 0 0 12px;
+      }
+      form,
+      .famous {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+      }
+      .famous {
+        margin-inline-start: 8px;
+      }
+      .famous a {
+        font: 0.875rem var(--mono);
+        text-decoration: none;
+      }
+      .field {
+        box-sizing: border-box;
+        inline-size: 10rem;
+        min-block-size: 36px;
+        padding: 0 10px;
+        border: 1px solid var(--line-control);
+        border-radius: var(--radius);
+        background: var(--surface);
+        color: inherit;
+        font: 0.9375rem var(--mono);
+      }
+      details {
+        margin-block-start: 8px;
+        color: var(--ink-soft);
+        font-size: 0.875rem;
+      }
+      summary {
+        inline-size: fit-content;
+        min-block-size: 24px;
+        cursor: pointer;
+      }
+      ul {
+        margin: 4px 0 0;
+        padding-inline-start: 20px;
+      }
+      li a {
+        display: inline-block;
+        min-block-size: 24px;
+        color: inherit;
+        text-underline-offset: 3px;
+      }
+      :focus-visible {
+        outline: 2px solid var(--focus);
+        outline-offset: 2px;
+        border-radius: 3px;
+      }
+    `,
+  ];
+}
+
+export const beyondTag = 'impartial-sylver-start';
+if (!customElements.get(beyondTag)) customElements.define(beyondTag, SylverStart);

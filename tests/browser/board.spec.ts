@@ -187,6 +187,8 @@ test('the perfect opponent answers, gives its true reason, and wins when it can'
   await expect(board.table.locator('.more')).toContainText(
     /Every move loses; this one holds out longest/,
   );
+  // Both moves are marked: where the queen was before each.
+  await expect(board.table.locator('.cell.left')).toHaveCount(2);
   await expect(board.status).toContainText(/You: .*Opponent: .*Every move loses/);
   await expect(page).toHaveURL(/mode=play/);
   // Undo returns to the reader's own turn.

@@ -1,5 +1,5 @@
 // The words for each step at a table, on the real solver.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tableEn } from '../../web/i18n/table_en';
 import {
   positionText,
@@ -113,6 +113,24 @@ describe('narration', () => {
     expect(steps.map(isUp)).toEqual([true, false, true]);
     table.setLevel('none');
     expect(stepsOf(table, speech).map(isUp)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([true, false])('announces the opponent’s move before it is made: %s', async (motion) => {
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('matchMedia', () => ({ matches: !motion }));
+    const announced = new Set<string | undefined>();
+    const answer = await new Promise<string | undefined>((resolve) => {
+      const table = new Table(() => {
+        announced.add(table.state.announced);
+        const steps = table.playthrough?.line?.steps ?? [];
+        if (steps.length === 2) resolve(steps[1]?.move);
+      });
+      table.lay({ mode: 'play' });
+      void table.begin(engine, 'number_game', {}, '2 3 4 5 6').then(() => table.play('2'));
+    });
+    vi.unstubAllGlobals();
+    expect(answer).toBeDefined();
+    expect(announced.has(answer)).toBe(motion);
   });
 
   it('keeps to the hint level', async () => {

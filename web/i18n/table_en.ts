@@ -8,6 +8,8 @@ const players = {
   second: 'The second player',
 };
 
+const seats = { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' };
+
 const movesOf = (count: number): string =>
   count === 1 ? '1 move' : `${count} moves, both sides counted`;
 
@@ -49,7 +51,7 @@ export const tableEn: TableSentences = {
     first: 'The first player’s move',
     second: 'The second player’s move',
   },
-  seats: { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' },
+  seats,
   wins: 'wins',
   loses: 'loses',
   moveIs: (move, verdict) => `${move}: ${verdict}`,
@@ -113,8 +115,8 @@ export const tableEn: TableSentences = {
   history: 'Moves',
   start: 'Start',
   outcomeStrip: 'Who can win, move by move',
-  ahead: (beginner) => `${beginner} can win`,
-  behind: (beginner) => `${beginner} loses`,
+  ahead: (beginner) => `${seats[beginner]} can win`,
+  behind: (beginner) => `${seats[beginner]} ${beginner === 'you' ? 'lose' : 'loses'}`,
   stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
 
   addToInput: 'Add to input',

@@ -76,8 +76,8 @@ export interface TableSentences {
   readonly start: string;
   /** The outcomes of all positions, seen from the player who began. */
   readonly outcomeStrip: string;
-  readonly ahead: (beginner: string) => string;
-  readonly behind: (beginner: string) => string;
+  readonly ahead: (beginner: Seat) => string;
+  readonly behind: (beginner: Seat) => string;
   readonly stepOf: (count: number, seat: string, move: string) => string;
 
   readonly addToInput: string;

@@ -32,14 +32,10 @@ function stepItem(step: HistoryStep, goThere: () => void): TemplateResult {
     >
       <span class="visually-hidden">${words}</span>
       <span class="count" aria-hidden="true">${count || nothing}</span>
-      <span class="said" aria-hidden="true"
-        ><span class="who">${who}</span> <span class="move">${move}</span></span
+      <span class="worded" aria-hidden="true"
+        ><span class="said"><span class="who">${who}</span> ${move}</span>
+        ${verdict === undefined ? nothing : html`<span class="mark">${mark} ${verdict}</span>`}</span
       >
-      ${
-        verdict === undefined
-          ? nothing
-          : html`<span class="mark" aria-hidden="true">${mark} ${verdict}</span>`
-      }
       ${
         outcome
           ? html`<span class="outcome" aria-hidden="true"

@@ -24,7 +24,6 @@ export const historyStyles = css`
   }
   .step {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     gap: 0 8px;
     inline-size: 100%;
@@ -50,10 +49,16 @@ export const historyStyles = css`
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }
-  .step .said {
-    flex: 1 1 auto;
+  .step .worded {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+  }
+  .step .said {
+    flex: 1 1 auto;
   }
   .step .outcome {
     min-inline-size: 0.75rem;

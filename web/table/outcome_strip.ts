@@ -11,7 +11,7 @@ export function outcomeStrip(
   steps: readonly HistoryStep[],
   sentences: TableSentences,
 ): TemplateResult {
-  const beginner = sentences.seats[table.seat(0)];
+  const beginner = table.seat(0);
   return html`<div class="strip">
     <p class="sides" aria-hidden="true">
       <span>${sentences.ahead(beginner)}</span><span>${sentences.behind(beginner)}</span>

@@ -162,9 +162,14 @@ export class Stage implements ReactiveController {
     if (!module) return;
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
-    const lastMove = playthrough?.lastStep?.move;
+    const { at = 0, steps = [] } = playthrough?.line ?? {};
+    const lastMove = steps[at - 1]?.move;
+    const earlierMove = steps[at - 2]?.move;
+    const positionBefore = playthrough?.analysisAt(at - 1)?.position;
+    const { announced } = state;
     const claims = playthrough?.lastStep ? undefined : scene.claims;
-    assign(this.#board, { analysis, level, language, use, lastMove, claims });
+    const shown = { lastMove, earlierMove, positionBefore, announced, claims };
+    assign(this.#board, { analysis, level, language, use, ...shown });
     if (showsWhy) {
       this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
     }

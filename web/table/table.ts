@@ -11,12 +11,15 @@ import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
 import type { Mode, Seat, Seats } from '../play/seats';
 import type { BoardAddress } from './board_address';
 import type { BoardUse } from '../kit/board/board';
+import { isMotionWanted } from '../kit/board/motion';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import type { Standing } from './verdict';
 
 /** Long enough for the reader to see the own move before the answer. */
 const answerAfterMs = 450;
+/** Long enough to see which move the opponent is about to make. */
+const announcedMs = 220;
 /** Long enough for clicks that follow each other: the solver answers one request at a time. */
 const measureAfterMs = 600;
 
@@ -37,6 +40,8 @@ interface State {
   seats: Seats;
   level: HintLevel;
   use: BoardUse;
+  /** The move that the opponent is about to make. */
+  announced: string | undefined;
   /** Why the requested position is not shown. */
   refused: Notice | undefined;
   /** Why a move was not made. */
@@ -57,6 +62,7 @@ export class Table {
     seats: defaultSeats,
     level: defaultLevels.analyse,
     use: 'play',
+    announced: undefined,
     refused: undefined,
     refusedMove: undefined,
     failure: undefined,
@@ -141,6 +147,7 @@ export class Table {
     clearTimeout(this.#opponentTimer);
     clearTimeout(this.#measureTimer);
     this.#thinking?.abort();
+    if (this.#state.announced !== undefined) this.set({ announced: undefined });
   }
 
   #leave(): void {
@@ -248,6 +255,10 @@ export class Table {
     await this.act(async () => {
       const { findAnswer } = await import('../play/answer');
       const found = await findAnswer(playthrough, opponent, this.random, signal);
+      if (found && !signal.aborted && isMotionWanted()) {
+        this.set({ announced: found.move });
+        await new Promise((resolve) => setTimeout(resolve, announcedMs));
+      }
       return found && !signal.aborted ? playthrough.play(found.move, found.reason) : undefined;
     });
   }

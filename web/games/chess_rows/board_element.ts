@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Outcome } from '../../engine/types';
+import type { Analysis, Outcome } from '../../engine/types';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, removeGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
+import { travel } from '../../kit/board/motion';
 import { controls } from '../../kit/controls';
 import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
@@ -17,8 +18,8 @@ import type { Geometry } from './geometry';
 import { rowWindow, rowsToDraw } from './row_window';
 import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './board_styles';
-import { moveText, positionText, viewOf } from './view';
-import type { ChessRow, ChessView } from './view';
+import { moveOf, moveText, positionText, viewOf } from './view';
+import type { ChessRow, ChessView, PieceMove } from './view';
 
 /** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
 interface CellPlace {
@@ -57,8 +58,8 @@ export class ChessRowsBoard extends Board {
   #entrance: CellPlace = { row: 0, cell: 0 };
   #entered = false;
   #geometry: Geometry = { cell: 36, head: 44, lines: 1, rowHeight: 42 };
-  #lastFrom: CellPlace | undefined;
-  #lastTo: CellPlace | undefined;
+  /** The last two moves, the newest first. */
+  #moves: readonly PieceMove[] = [];
   #rowsAdded = false;
 
   constructor() {
@@ -108,7 +109,7 @@ export class ChessRowsBoard extends Board {
       this.at = undefined;
       this.#entrance = this.#firstMovable();
     }
-    if (changed.has('analysis') || changed.has('lastMove')) this.#findLastMove();
+    this.#moves = [this.lastMove, this.earlierMove].flatMap((move) => (move ? moveOf(move) : []));
     this.#geometry = geometryOf(this.#view.width, {
       width: this.width,
       scale: this.scale,
@@ -122,8 +123,17 @@ export class ChessRowsBoard extends Board {
     if (!this.analysis) return;
     this.#followScroll();
     if (!changed.has('analysis')) return;
+    this.#showMotion(changed.get('analysis') as Analysis | undefined);
     if (this.#rowsAdded) this.renderRoot.querySelector('.grid')?.scrollTo({ top: 1e9 });
     this.#rowsAdded = false;
+  }
+
+  #showMotion(before: Analysis | undefined): void {
+    const [move] = this.#moves;
+    if (!move || !this.followsMove(before)) return;
+    const cellAt = (cell: number): Element | null =>
+      this.renderRoot.querySelector(`[data-row="${move.row}"][data-column="${cell}"]`);
+    travel(cellAt(move.to)?.querySelector('.piece'), cellAt(move.from));
   }
 
   #firstMovable(): CellPlace {
@@ -140,22 +150,9 @@ export class ChessRowsBoard extends Board {
     return row === this.#entrance.row && cell === this.#entrance.cell ? 0 : -1;
   }
 
-  /** Finds the piece that the last move moved: the one whose move had this text. */
-  #findLastMove(): void {
-    this.#lastFrom = undefined;
-    this.#lastTo = undefined;
-    const { lastMove } = this;
-    if (lastMove === undefined) return;
-    this.#view.rows.forEach(({ pieces }, row) => {
-      if (!lastMove.startsWith(`${row + 1}:`)) return;
-      for (const to of pieces) {
-        for (let from = 1; from < to; ++from) {
-          if (moveText(row + 1, from, to) !== lastMove) continue;
-          this.#lastFrom = { row, cell: from };
-          this.#lastTo = { row, cell: to };
-        }
-      }
-    });
+  #isLastFrom(row: number, cell: number): string {
+    const at = this.#moves.findIndex((move) => move.row === row && move.from === cell);
+    return at < 0 ? '' : at === 0 ? 'left' : 'left before';
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -293,7 +290,7 @@ export class ChessRowsBoard extends Board {
     const { cell: name, empty, comma } = this.#sentences;
     const classes = ['cell'];
     if (ghost) classes.push('ghost');
-    if (this.#lastFrom?.row === row && this.#lastFrom.cell === cell) classes.push('left');
+    if (landing === undefined) classes.push(this.#isLastFrom(row, cell));
     if (this.use === 'play' && landing) classes.push('playable');
     return html`<div
       role="gridcell"
@@ -315,14 +312,16 @@ export class ChessRowsBoard extends Board {
   }
 
   #piece(row: number, cell: number, landing: number): TemplateResult {
-    const moved = this.#isLastTo(row, cell) ? 'moved' : '';
+    const at = this.#moves.findIndex((move) => move.row === row && move.to === cell);
+    const moved = at < 0 ? '' : at === 0 ? 'moved' : 'moved before';
     return html`<span class="piece ${this.#pieceLook(row, cell, landing)} ${moved}"
       >${this.#pieceMark(row, cell, landing)}</span
     >`;
   }
 
   #isLastTo(row: number, cell: number): boolean {
-    return this.#lastTo?.row === row && this.#lastTo.cell === cell;
+    const [last] = this.#moves;
+    return last?.row === row && last.to === cell;
   }
 
   /** Every winning move is listed, even if not all options are. */

@@ -209,6 +209,9 @@ export const rowsBoardStyles = css`
     outline: 2px solid var(--ink-faint);
     outline-offset: 1px;
   }
+  .piece.moved.before {
+    outline: 2px dotted var(--ink-faint);
+  }
   .playable,
   .setup .cell {
     cursor: pointer;

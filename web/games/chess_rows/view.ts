@@ -27,6 +27,18 @@ export function moveText(row: number, from: number, to: number): string {
   return `${row}:${from}>${to}`;
 }
 
+/** The row counts from 0, as the board's do. */
+export interface PieceMove {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function moveOf(text: string): PieceMove {
+  const [row = 0, from = 0, to = 0] = text.split(/[:>]/).map(Number);
+  return { row: row - 1, from, to };
+}
+
 export function positionText(rows: readonly (readonly number[])[]): string {
   return rows.map((pieces) => (pieces.length > 0 ? pieces.join(' ') : '-')).join(' / ');
 }

@@ -2,13 +2,14 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Natural } from '../../engine/types';
+import type { Analysis, Natural } from '../../engine/types';
 import { controls } from '../../kit/controls';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
+import { leaving } from '../../kit/board/motion';
 import { boardSentences } from './board_sentences';
 import { heapsBoardStyles } from './board_styles';
 import { cellsOf, heapRow } from './heap_row';
@@ -44,6 +45,8 @@ export class MisereNimBoard extends Board {
   #refused: number | undefined;
   #looked: string | undefined;
   #hadFocus = false;
+  /** Shows the stones that went with an update. */
+  #leave: (root: ShadowRoot) => void = () => {};
 
   readonly #actions: HeapActions = {
     type: (index, text) => this.#type(index, text),
@@ -69,6 +72,7 @@ export class MisereNimBoard extends Board {
       }
       this.#refused = undefined;
     }
+    this.#leave = this.#stonesTakenSince(changed.get('analysis'));
     this.#rows = this.#rowsOf(heaps);
     // The columns follow from the rows, and the tab stop follows from the columns.
     this.#rows = this.#rows.map((row) =>
@@ -80,7 +84,7 @@ export class MisereNimBoard extends Board {
     const { use, language } = this;
     const winning = winningByHeap(this.analysis);
     const largest = largestOf(heaps);
-    const last = this.lastMove ? moveOf(this.lastMove) : undefined;
+    const last = [this.earlierMove, this.lastMove].flatMap((move) => (move ? moveOf(move) : []));
     const told = this.tells('outcomes') ? 'outcomes' : this.tells('legal') ? 'legal' : 'nothing';
     return heaps.slice(0, mostRows).map((stones, index) => {
       const heap = index + 1;
@@ -91,7 +95,8 @@ export class MisereNimBoard extends Board {
         stones,
         discs,
         share: discs > 0 ? 0 : barShare(stones, largest),
-        taken: last?.heap === heap ? String(last.amount) : undefined,
+        taken: last.flatMap((move) => (move.heap === heap ? `−${move.amount}` : [])).join(' '),
+        justTaken: last.at(-1)?.heap === heap ? String(last.at(-1)?.amount) : '',
         winning: winning.get(heap)?.amount.toString(),
         told,
         use,
@@ -103,6 +108,15 @@ export class MisereNimBoard extends Board {
     });
   }
 
+  /** The stones that the last move takes off the board, if it is shown now. */
+  #stonesTakenSince(before: Analysis | undefined): (root: ShadowRoot) => void {
+    if (this.lastMove === undefined || !this.followsMove(before)) return () => {};
+    const { heap } = moveOf(this.lastMove);
+    const left = heapsOf(this.analysis)[heap - 1];
+    const stones = this.renderRoot.querySelectorAll<HTMLElement>(`.disc[data-row="${heap - 1}"]`);
+    return leaving([...stones].filter(({ dataset }) => Number(dataset['column']) > Number(left)));
+  }
+
   #columnsOf(index: number): number {
     const row = this.#rows[Math.min(index, this.#rows.length - 1)];
     return row ? cellsOf(row) : 1;
@@ -111,6 +125,8 @@ export class MisereNimBoard extends Board {
   protected override updated(changed: PropertyValues<this>): void {
     // The looked-at move belonged to the position before.
     if (changed.has('analysis')) this.#lookAt(undefined);
+    this.#leave(this.renderRoot as ShadowRoot);
+    this.#leave = () => {};
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
 

@@ -84,6 +84,17 @@ export const heapsBoardStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  /* A stone that goes. */
+  :host {
+    position: relative;
+  }
+  .leaving {
+    position: absolute;
+    border: 2px solid var(--ink-faint);
+    border-radius: 50%;
+    background: var(--ink-faint);
+    pointer-events: none;
+  }
   /* Groups of five, so that stones can be counted. */
   .disc:nth-child(5n):not(:nth-child(30)) {
     margin-inline-end: 6px;

@@ -22,8 +22,10 @@ export interface HeapRow {
   readonly discs: number;
   /** The filled part of a bar, from 0 to 1. */
   readonly share: number;
-  /** The number of stones that the last move took from it. */
-  readonly taken: string | undefined;
+  /** The numbers of stones that the last two moves took from it, as `−3`. */
+  readonly taken: string;
+  /** The number that the last move took from it. */
+  readonly justTaken: string;
   /** The winning amount. */
   readonly winning: string | undefined;
   readonly told: 'nothing' | 'legal' | 'outcomes';
@@ -75,7 +77,7 @@ export function heapRow(row: HeapRow, actions: HeapActions): TemplateResult {
     ${header(row)}
     <div class="stones" role="presentation">
       ${stones === 0 ? nothingLeft : row.discs > 0 ? discsOf(row) : bar(row)}
-      ${taken === undefined ? nothing : html`<span class="taken" aria-hidden="true">−${taken}</span>`}
+      ${taken === '' ? nothing : html`<span class="taken" aria-hidden="true">${taken}</span>`}
       ${hasPick(row) ? pick(row) : nothing}
     </div>
     ${controlsOf(row, actions)}
@@ -89,9 +91,9 @@ function tabIndex(row: HeapRow, column: number): 0 | -1 {
 
 function header(row: HeapRow): TemplateResult {
   const say = boardSentences[row.language];
-  const { index, heap, stones, taken } = row;
+  const { index, heap, stones, justTaken } = row;
   let name = say.heapWith(heap, String(stones));
-  if (taken !== undefined) name = say.marked(name, say.justTaken(taken));
+  if (justTaken !== '') name = say.marked(name, say.justTaken(justTaken));
   if (losesWhole(row)) name = say.marked(name, say.everyAmountLoses);
   return html`<div
     class="header"

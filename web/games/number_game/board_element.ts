@@ -138,6 +138,7 @@ export class NumberGameBoard extends Board {
     if (number.released !== undefined) classes.push('chosen');
     if (enabled) classes.push('enabled');
     if (this.lastMove === move) classes.push('last');
+    if (this.earlierMove === move) classes.push('last', 'before');
     if (delay !== undefined) classes.push('gone');
     const looked = number.free ? move : undefined;
     return html`<div

@@ -126,6 +126,10 @@ export const numbersBoardStyles = css`
   .last {
     border-color: var(--ink-soft);
   }
+  .last.before {
+    border-color: var(--ink-faint);
+    border-style: dashed;
+  }
   .enabled {
     cursor: pointer;
   }

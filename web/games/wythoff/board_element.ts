@@ -1,11 +1,13 @@
 // The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with their controls.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
+import type { Analysis } from '../../engine/types';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { emit } from '../../kit/board/events';
 import { GridFocus } from '../../kit/board/grid_focus';
+import { travel } from '../../kit/board/motion';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { axisLabel } from './axis';
@@ -14,7 +16,7 @@ import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
 import { queen } from './queen';
 import { readStones } from './stones';
-import { cellKey, heapsOf, moveText, positionText, viewOf, windowOf } from './view';
+import { cellKey, heapsOf, moveText, positionText, trailOf, viewOf, windowOf } from './view';
 import type { Heaps, PlaneWindow, WythoffView } from './view';
 import { winningTargets } from './winning';
 
@@ -26,8 +28,8 @@ interface Cell extends Heaps {
   readonly mark: Mark;
   readonly cold: boolean;
   readonly value: number | undefined;
-  /** The queen came from this cell. */
-  readonly left: boolean;
+  /** The queen came from this cell, or came from it two moves ago. */
+  readonly left: '' | 'left' | 'left before';
 }
 
 const noHeaps: Heaps = { first: 0n, second: 0n };
@@ -53,6 +55,8 @@ export class WythoffBoard extends Board {
   /** The position's neighbourhood. */
   #near: PlaneWindow = { first: 0, second: 0, size: 0 };
   #window = this.#near;
+  /** Where the queen was before the last two moves. */
+  #trail: readonly string[] = [];
   #winning: ReadonlySet<string> = new Set();
   #cold: ReadonlySet<string> = new Set();
   #options: ReadonlySet<string> = new Set();
@@ -94,6 +98,7 @@ export class WythoffBoard extends Board {
       second: BigInt(second) + BigInt(this.#window.second),
     };
     this.style.setProperty('--cells', String(this.#size));
+    this.#trail = trailOf(this.#heaps, [this.lastMove, this.earlierMove]);
     this.#winning = new Set(this.analysis.winning);
     this.#cold = new Set(cold.map(([a, b]) => cellKey(a, b)));
     this.#options = new Set(options.map(([a, b]) => cellKey(a, b)));
@@ -104,6 +109,10 @@ export class WythoffBoard extends Board {
     if (!this.analysis || !(changed.has('analysis') || changed.has('wide'))) return;
     this.#showQueen();
     this.#keepFocus();
+    if (this.followsMove(changed.get('analysis') as Analysis | undefined)) {
+      const { renderRoot } = this;
+      travel(renderRoot.querySelector('.cell.queen svg'), renderRoot.querySelector('.left'));
+    }
   }
 
   #cellOfFocus(): Heaps | undefined {
@@ -272,8 +281,8 @@ export class WythoffBoard extends Board {
     const here = first === a && second === b;
     const key = cellKey(first, second);
     const move = this.#options.has(key) ? moveText(a - first, b - second) : undefined;
-    const left =
-      !here && first >= a && second >= b && moveText(first - a, second - b) === this.lastMove;
+    const [last, before] = this.#trail;
+    const left = here ? '' : key === last ? 'left' : key === before ? 'left before' : '';
     return {
       first,
       second,
@@ -297,7 +306,7 @@ export class WythoffBoard extends Board {
     const active = this.use === 'setup' || (this.use === 'play' && cell.move !== undefined);
     const classes = ['cell', cell.mark];
     if (active) classes.push('active');
-    if (cell.left) classes.push('left');
+    if (cell.left) classes.push(cell.left);
     if (cell.value === 0 && this.tells('values')) classes.push('zero');
     return html`<div
       role="gridcell"
@@ -335,7 +344,7 @@ export class WythoffBoard extends Board {
     if (move !== undefined && this.tells('legal')) parts.push(nameMove(move, this.language));
     if (mark === 'wins') parts.push(sentences.wins);
     if (mark === 'loses') parts.push(sentences.loses);
-    if (left) parts.push(sentences.cameFrom);
+    if (left === 'left') parts.push(sentences.cameFrom);
     if (cold && mark !== 'wins' && this.tells('outcomes')) parts.push(sentences.losingPosition);
     if (this.tells('values') && value !== undefined) parts.push(sentences.value(String(value)));
     const name = sentences.cell(String(first), String(second));

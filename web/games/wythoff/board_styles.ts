@@ -146,6 +146,8 @@ export const planeBoardStyles = css`
       no-repeat;
   }
   .cell.queen {
+    /* Above the cells that it travels over. */
+    z-index: 1;
     background: var(--shade);
     color: var(--ink);
   }
@@ -155,6 +157,10 @@ export const planeBoardStyles = css`
     inset: 3px;
     border: 1.5px dashed var(--ink-soft);
     border-radius: 50%;
+  }
+  .cell.before::after {
+    border-color: var(--ink-faint);
+    border-style: dotted;
   }
   .setup .cell:hover,
   .cell.active:not(.wins):hover {

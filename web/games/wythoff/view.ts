@@ -48,6 +48,20 @@ export function cellKey(first: Natural | bigint, second: Natural | bigint): stri
   return `${first} ${second}`;
 }
 
+/** The cells from which these moves led to a position; the newest move first. */
+export function trailOf(to: Heaps, moves: readonly (string | undefined)[]): readonly string[] {
+  const cells: string[] = [];
+  let { first, second } = to;
+  for (const move of moves) {
+    if (move === undefined) break;
+    const [fromFirst = 0n, fromSecond = 0n] = move.split(',').map(BigInt);
+    first += fromFirst;
+    second += fromSecond;
+    cells.push(cellKey(first, second));
+  }
+  return cells;
+}
+
 /** A square part of the plane: the first row and column, counted from the plane's corner, and the number of each. */
 export interface PlaneWindow {
   readonly first: number;

@@ -24,6 +24,8 @@ export abstract class Board extends LitElement {
     language: { attribute: false },
     use: { attribute: false },
     lastMove: { attribute: false },
+    earlierMove: { attribute: false },
+    announced: { attribute: false },
     claims: { attribute: false },
   };
 
@@ -33,6 +35,12 @@ export abstract class Board extends LitElement {
   declare use: BoardUse;
   /** The move that led to this position, to be marked. */
   declare lastMove: string | undefined;
+  /** The move before it, to be marked too. */
+  declare earlierMove: string | undefined;
+  /** The position from which the last move came. Not a reactive property: it changes with the analysis. */
+  positionBefore: string | undefined;
+  /** The move that an opponent is about to make. */
+  declare announced: string | undefined;
   /** Marks these moves of a program. */
   declare claims: Claims | undefined;
 
@@ -46,7 +54,7 @@ export abstract class Board extends LitElement {
     this.use = 'play';
     this.addController({
       hostUpdated: () => {
-        this.#markClaims();
+        this.#markMoves();
         showSigns(this.renderRoot);
       },
     });
@@ -68,13 +76,25 @@ export abstract class Board extends LitElement {
   }
 
   /** Every element that stands for a move has it as data-move; it may stand for none later. */
-  #markClaims(): void {
-    const marked = '[data-move], [data-claim]';
-    for (const element of this.renderRoot.querySelectorAll<HTMLElement>(marked)) {
-      const claim = this.claims?.get(element.dataset['move'] ?? '');
-      if (claim === undefined) delete element.dataset['claim'];
-      else element.dataset['claim'] = claim;
+  #markMoves(): void {
+    const marked = '[data-move], [data-claim], [data-announced]';
+    for (const { dataset } of this.renderRoot.querySelectorAll<HTMLElement>(marked)) {
+      const claim = this.claims?.get(dataset['move'] ?? '');
+      if (claim === undefined) delete dataset['claim'];
+      else dataset['claim'] = claim;
+      if (dataset['move'] === undefined || dataset['move'] !== this.announced)
+        delete dataset['announced'];
+      else dataset['announced'] = '';
     }
+  }
+
+  /** Whether an update shows the position after the last move, where the one before was shown. */
+  protected followsMove(before: Analysis | undefined): boolean {
+    return (
+      before !== undefined &&
+      before.game === this.analysis.game &&
+      before.position === this.positionBefore
+    );
   }
 
   /** While a position is set up, a click is no move, so no move has a mark. */

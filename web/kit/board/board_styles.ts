@@ -43,6 +43,11 @@ export const boardStyles = css`
     outline-style: dotted;
     outline-color: var(--wins);
   }
+  /* The opponent's next move. */
+  [data-announced]:not(:focus-visible) {
+    outline: 3px solid var(--ink);
+    outline-offset: -2px;
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;

@@ -30,7 +30,7 @@ export const words: BoardSentences = {
     wins: 'moving it wins',
     loses: 'moving it loses',
     legal: 'can move',
-    moved: 'moved last',
+    moved: 'moved last; dotted: the move before',
     value: 'Grundy value after the move',
   },
   grid: 'Rows of 20 cells with pieces',

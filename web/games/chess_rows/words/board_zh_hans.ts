@@ -5,7 +5,7 @@ export const words: BoardSentences = {
     wins: '走它能赢',
     loses: '走它会输',
     legal: '可以走',
-    moved: '刚走的棋子',
+    moved: '刚走的棋子（虚线：再前一步）',
     value: '走后的 SG 值',
   },
   grid: '每行 20 格的棋盘',

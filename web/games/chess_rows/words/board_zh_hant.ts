@@ -5,7 +5,7 @@ export const words: BoardSentences = {
     wins: '走它能贏',
     loses: '走它會輸',
     legal: '可以走',
-    moved: '剛走的棋子',
+    moved: '剛走的棋子（虛線：再前一步）',
     value: '走後的 SG 值',
   },
   grid: '每列 20 格的棋盤',

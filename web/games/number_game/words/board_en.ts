@@ -32,7 +32,7 @@ export const words: BoardSentences = {
     loses: 'choosing it loses',
     legal: 'can be chosen',
     sum: 'a sum of chosen numbers, so it cannot be chosen',
-    last: 'chosen last',
+    last: 'the last two choices; dashed: the earlier one',
     value: 'Grundy value after the choice',
   },
   move: (number) => `choose ${number}`,

@@ -6,7 +6,7 @@ export const words: BoardSentences = {
     loses: '选它会输',
     legal: '可以选',
     sum: '已选的数之和，不能再选',
-    last: '刚刚选的',
+    last: '最近两步选的（虚线：较早的一步）',
     value: '选后的 SG 值',
   },
   move: (number) => `选 ${number}`,

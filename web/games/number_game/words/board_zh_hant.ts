@@ -6,7 +6,7 @@ export const words: BoardSentences = {
     loses: '選它會輸',
     legal: '可以選',
     sum: '已選的數之和，不能再選',
-    last: '剛剛選的',
+    last: '最近兩步選的（虛線：較早的一步）',
     value: '選後的 SG 值',
   },
   move: (number) => `選 ${number}`,

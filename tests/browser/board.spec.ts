@@ -71,7 +71,7 @@ test('position and move have separate verdicts, and a lost win is marked', async
   );
   await expect(board.steps.nth(1)).toHaveAccessibleName(/First: choose 2, threw the win away/);
   await expect(board.steps.nth(1)).toContainText('✗!');
-  const bars = board.table.getByRole('group', { name: 'Who can win, move by move' });
+  const bars = board.table.getByRole('group', { name: 'Moves' });
   await expect(bars.locator('.down.thrown')).toHaveAccessibleName(/threw the win away/);
   await expect(board.status).toContainText('choose 2, loses');
   await bars.locator('.down').focus();

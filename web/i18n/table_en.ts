@@ -8,8 +8,6 @@ const players = {
   second: 'The second player',
 };
 
-const seats = { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' };
-
 const movesOf = (count: number): string =>
   count === 1 ? '1 move' : `${count} moves, both sides counted`;
 
@@ -51,7 +49,7 @@ export const tableEn: TableSentences = {
     first: 'The first player’s move',
     second: 'The second player’s move',
   },
-  seats,
+  seats: { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' },
   wins: 'wins',
   loses: 'loses',
   moveIs: (move, verdict) => `${move}: ${verdict}`,
@@ -114,9 +112,6 @@ export const tableEn: TableSentences = {
   notation: 'Position',
   history: 'Moves',
   start: 'Start',
-  outcomeStrip: 'Who can win, move by move',
-  ahead: (beginner) => `${seats[beginner]} can win`,
-  behind: (beginner) => `${seats[beginner]} ${beginner === 'you' ? 'lose' : 'loses'}`,
   stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
 
   addToInput: 'Add to input',

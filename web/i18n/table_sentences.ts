@@ -74,10 +74,6 @@ export interface TableSentences {
   readonly notation: string;
   readonly history: string;
   readonly start: string;
-  /** The outcomes of all positions, seen from the player who began. */
-  readonly outcomeStrip: string;
-  readonly ahead: (beginner: Seat) => string;
-  readonly behind: (beginner: Seat) => string;
   readonly stepOf: (count: number, seat: string, move: string) => string;
 
   readonly addToInput: string;

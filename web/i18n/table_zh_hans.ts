@@ -92,9 +92,6 @@ export const tableZhHans: TableSentences = {
   notation: '局面',
   history: '走法记录',
   start: '起点',
-  outcomeStrip: '每一步后谁能赢',
-  ahead: (beginner) => `${players[beginner]}能赢`,
-  behind: (beginner) => `${players[beginner]}会输`,
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
 
   addToInput: '加到输入',

@@ -92,9 +92,6 @@ export const tableZhHant: TableSentences = {
   notation: '局面',
   history: '走法紀錄',
   start: '起點',
-  outcomeStrip: '每一步後誰能贏',
-  ahead: (beginner) => `${players[beginner]}能贏`,
-  behind: (beginner) => `${players[beginner]}會輸`,
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
 
   addToInput: '加到輸入',

@@ -11,15 +11,13 @@ export function outcomeStrip(
   steps: readonly HistoryStep[],
   sentences: TableSentences,
 ): TemplateResult {
-  const beginner = table.seat(0);
+  const beginner = sentences.seats[table.seat(0)];
   return html`<div class="strip">
-    <p class="sides" aria-hidden="true">
-      <span>${sentences.ahead(beginner)}</span><span>${sentences.behind(beginner)}</span>
-    </p>
+    <p class="sides" aria-hidden="true"><span>${beginner} ✓</span><span>${beginner} ✗</span></p>
     <div
       class="bars"
       role="group"
-      aria-label=${sentences.outcomeStrip}
+      aria-label=${sentences.history}
       @keydown=${(event: KeyboardEvent) => onKey(event, table, steps.length)}
     >
       ${steps.map((step) => bar(step, () => table.goTo(step.count)))}

@@ -11,7 +11,6 @@ import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
 import type { Mode, Seat, Seats } from '../play/seats';
 import type { BoardAddress } from './board_address';
 import type { BoardUse } from '../kit/board/board';
-import { isMotionWanted } from '../kit/board/motion';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import type { Standing } from './verdict';
@@ -255,7 +254,7 @@ export class Table {
     await this.act(async () => {
       const { findAnswer } = await import('../play/answer');
       const found = await findAnswer(playthrough, opponent, this.random, signal);
-      if (found && !signal.aborted && isMotionWanted()) {
+      if (found && !signal.aborted && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
         this.set({ announced: found.move });
         await new Promise((resolve) => setTimeout(resolve, announcedMs));
       }

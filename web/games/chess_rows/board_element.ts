@@ -8,7 +8,6 @@ import { losesGlyph, removeGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
-import { travel } from '../../kit/board/motion';
 import { controls } from '../../kit/controls';
 import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
@@ -133,7 +132,7 @@ export class ChessRowsBoard extends Board {
     if (!move || !this.followsMove(before)) return;
     const cellAt = (cell: number): Element | null =>
       this.renderRoot.querySelector(`[data-row="${move.row}"][data-column="${cell}"]`);
-    travel(cellAt(move.to)?.querySelector('.piece'), cellAt(move.from));
+    this.motion?.travel(cellAt(move.to)?.querySelector('.piece'), cellAt(move.from));
   }
 
   #firstMovable(): CellPlace {

@@ -9,7 +9,6 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
-import { leaving } from '../../kit/board/motion';
 import { boardSentences } from './board_sentences';
 import { heapsBoardStyles } from './board_styles';
 import { cellsOf, heapRow } from './heap_row';
@@ -29,6 +28,8 @@ import {
 /** With more heaps than this the rows scroll on their own. */
 const scrollingRows = 12;
 
+type Leave = ((root: ShadowRoot) => void) | undefined;
+
 export class MisereNimBoard extends Board {
   static override styles = [controls, boardStyles, heapsBoardStyles];
 
@@ -46,7 +47,7 @@ export class MisereNimBoard extends Board {
   #looked: string | undefined;
   #hadFocus = false;
   /** Shows the stones that went with an update. */
-  #leave: (root: ShadowRoot) => void = () => {};
+  #leave: Leave;
 
   readonly #actions: HeapActions = {
     type: (index, text) => this.#type(index, text),
@@ -109,12 +110,14 @@ export class MisereNimBoard extends Board {
   }
 
   /** The stones that the last move takes off the board, if it is shown now. */
-  #stonesTakenSince(before: Analysis | undefined): (root: ShadowRoot) => void {
-    if (this.lastMove === undefined || !this.followsMove(before)) return () => {};
+  #stonesTakenSince(before: Analysis | undefined): Leave {
+    if (this.lastMove === undefined || !this.followsMove(before)) return undefined;
     const { heap } = moveOf(this.lastMove);
     const left = heapsOf(this.analysis)[heap - 1];
     const stones = this.renderRoot.querySelectorAll<HTMLElement>(`.disc[data-row="${heap - 1}"]`);
-    return leaving([...stones].filter(({ dataset }) => Number(dataset['column']) > Number(left)));
+    return this.motion?.leaving(
+      [...stones].filter(({ dataset }) => Number(dataset['column']) > Number(left)),
+    );
   }
 
   #columnsOf(index: number): number {
@@ -125,8 +128,8 @@ export class MisereNimBoard extends Board {
   protected override updated(changed: PropertyValues<this>): void {
     // The looked-at move belonged to the position before.
     if (changed.has('analysis')) this.#lookAt(undefined);
-    this.#leave(this.renderRoot as ShadowRoot);
-    this.#leave = () => {};
+    this.#leave?.(this.renderRoot as ShadowRoot);
+    this.#leave = undefined;
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
 

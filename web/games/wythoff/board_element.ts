@@ -7,7 +7,6 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { emit } from '../../kit/board/events';
 import { GridFocus } from '../../kit/board/grid_focus';
-import { travel } from '../../kit/board/motion';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { axisLabel } from './axis';
@@ -111,7 +110,10 @@ export class WythoffBoard extends Board {
     this.#keepFocus();
     if (this.followsMove(changed.get('analysis') as Analysis | undefined)) {
       const { renderRoot } = this;
-      travel(renderRoot.querySelector('.cell.queen svg'), renderRoot.querySelector('.left'));
+      this.motion?.travel(
+        renderRoot.querySelector('.cell.queen svg'),
+        renderRoot.querySelector('.left'),
+      );
     }
   }
 

@@ -44,6 +44,8 @@ export abstract class Board extends LitElement {
   /** Marks these moves of a program. */
   declare claims: Claims | undefined;
 
+  /** undefined until somebody has turned to the board: a move before that is not shown in motion. */
+  protected motion: typeof import('./motion') | undefined;
   #options: ReadonlyMap<string, Option> = new Map();
   #optionsOf: Analysis | undefined;
 
@@ -52,6 +54,14 @@ export abstract class Board extends LitElement {
     this.level = 'outcomes';
     this.language = 'en';
     this.use = 'play';
+    const load = (): void => {
+      import('./motion').then(
+        (motion) => (this.motion = motion),
+        () => {},
+      );
+    };
+    for (const type of ['pointerover', 'focusin'])
+      this.addEventListener(type, load, { once: true });
     this.addController({
       hostUpdated: () => {
         this.#markMoves();

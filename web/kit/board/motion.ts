@@ -1,9 +1,10 @@
-// Motion that shows what a move did. Only the picture moves: the board's state and names are final before.
+// Motion that shows what a move did. Only the picture moves: the board's state and names are final before. Loaded when
+// somebody turns to a board.
 
 /** Long enough to be followed, short enough not to be waited for. */
 const duration = 200;
 
-export function isMotionWanted(): boolean {
+function isMotionWanted(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -85,7 +85,10 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
   why: boardState('#/v1/number_game?hints=why', ({ table }) =>
     table.locator('impartial-why').waitFor(),
   ),
-  keys: boardState('#/v1/number_game', ({ table }) => table.locator('.keys summary').click()),
+  keys: boardState('#/v1/number_game', async ({ table }) => {
+    await table.locator('.keys summary').click();
+    await table.locator('.keys dl').waitFor();
+  }),
   'no board': async ({ page }) => {
     await page.route(/board-[^/]*\.js$/, (route) => route.abort());
     await page.goto('about:blank');

@@ -565,7 +565,8 @@ export class ImpartialBoard extends LitElement {
       </div>`;
     }
     return html`${toolBar(this.#table, table, { end: this.#link() })}
-    ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing} ${keyHelp(table)}`;
+    ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing}
+    ${keyHelp(table, this)}`;
   }
 
   #history(): TemplateResult | typeof nothing {
@@ -578,7 +579,7 @@ export class ImpartialBoard extends LitElement {
   /** If it cannot be loaded, the next update tries again. */
   async #loadPast(): Promise<void> {
     const past = await import('./past').catch(() => undefined);
-    if (!past || this.#past || !(this.renderRoot instanceof ShadowRoot)) return;
+    if (!past || this.#past) return;
     this.#past = past.historyList;
     addStyles(this.renderRoot, [past.historyStyles]);
     this.requestUpdate();

@@ -13,7 +13,6 @@ import {
   parseCase,
   parseGames,
   parsePicture,
-  parseRemoteness,
   parseReport,
   parseSearchReport,
 } from './guard';
@@ -63,7 +62,7 @@ export class DirectEngine implements Engine {
   readonly #judge: () => Promise<JudgeModule>;
   readonly #search: () => Promise<SearchModule>;
   readonly #check: () => Promise<CheckCalls>;
-  readonly #remoteness: () => Promise<RemotenessModule>;
+  readonly #remoteness: () => Promise<Engine['remoteness']>;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
@@ -72,7 +71,13 @@ export class DirectEngine implements Engine {
     this.#positions = positions;
     this.#judge = once(later.judge);
     this.#search = once(later.search);
-    this.#remoteness = once(later.remoteness);
+    this.#remoteness = once(async () => {
+      const [{ asks }, module] = await Promise.all([
+        import('./remoteness_calls'),
+        later.remoteness(),
+      ]);
+      return asks(module);
+    });
     this.#check = once(async () => {
       const [{ checkCalls }, module] = await Promise.all([import('./check_calls'), later.check()]);
       return checkCalls(module);
@@ -180,9 +185,8 @@ export class DirectEngine implements Engine {
   }
 
   async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
-    const module = await this.#remoteness().catch(() => undefined);
-    if (!module) return { ok: true, value: null };
-    return expected(module.remoteness(game, position), parseRemoteness);
+    const ask = await this.#remoteness().catch(() => undefined);
+    return ask ? ask(game, position) : { ok: true, value: null };
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {

@@ -22,7 +22,6 @@ import type {
   NoticeCode,
   NoticeParams,
   Option,
-  Remoteness,
   Reply,
   Report,
   SearchReport,
@@ -197,8 +196,6 @@ const searchReport = shape<SearchReport>({
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
-const remoteness = orNull(shape<Remoteness>({ moves: count, best: listOf(text) }));
-
 const judgeCase = orNull(
   shape<JudgeCase>({
     case: count,
@@ -237,8 +234,6 @@ export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
-export const parseRemoteness = (json: string): Remoteness | null =>
-  parse(json, 'remoteness', remoteness);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 export const checkReply = (value: unknown): Reply => reply(value, 'reply');

@@ -1,4 +1,5 @@
 // The opponent's answer in the current position of a playthrough; loaded with the first answer.
+import { measure } from './measure';
 import { chooseMove } from './opponent';
 import type { Choice } from './opponent';
 import type { Playthrough } from './playthrough';
@@ -23,6 +24,6 @@ export async function findAnswer(
   if (signal.aborted) return undefined;
   const look = playthrough.lookAhead();
   const analysis = playthrough.analysis ?? known;
-  const remoteness = analysis.outcome === 'P' ? await playthrough.measure() : undefined;
+  const remoteness = analysis.outcome === 'P' ? await measure(playthrough) : undefined;
   return signal.aborted ? undefined : chooseMove(opponent, analysis, look, random, remoteness);
 }

@@ -2,7 +2,7 @@
 // newest request counts: an overtaken request changes nothing.
 import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
-import type { Analysis, GameId, Notice, Outcome, Remoteness } from '../engine/types';
+import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
 import { after, isOver } from './after';
 import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
 import type { GameLine, Reason, Step } from './game_line';
@@ -16,10 +16,9 @@ const mostLines = 100;
 
 export class Playthrough {
   readonly game: GameId;
-  readonly #engine: Engine;
+  readonly engine: Engine;
   readonly #onChange: () => void;
   readonly #known = new Map<string, Analysis>();
-  readonly #lengths = new Map<string, Remoteness | null>();
   #line: GameLine | undefined;
   #dropped: Notice | undefined;
   /** The lines that were replaced by others, and those that undo has left. */
@@ -29,7 +28,7 @@ export class Playthrough {
 
   /** `onChange` is called after each completed step. */
   constructor(engine: Engine, game: GameId, onChange: () => void) {
-    this.#engine = engine;
+    this.engine = engine;
     this.game = game;
     this.#onChange = onChange;
   }
@@ -56,25 +55,6 @@ export class Playthrough {
 
   outcomeAt(count: number): Outcome | undefined {
     return this.analysisAt(count)?.outcome;
-  }
-
-  /** How long the game can last from here; undefined until `measure` has found it. */
-  get remoteness(): Remoteness | undefined {
-    return this.#lengths.get(this.analysis?.position ?? '') ?? undefined;
-  }
-
-  /** Finds it, if the position is small enough. Nothing else changes. */
-  async measure(): Promise<Remoteness | undefined> {
-    const position = this.analysis?.position;
-    if (position === undefined) return undefined;
-    let length = this.#lengths.get(position);
-    if (length === undefined) {
-      const found = await this.#engine.remoteness(this.game, position);
-      length = found.ok ? found.value : null;
-      if (this.#lengths.size >= mostKept) this.#lengths.clear();
-      this.#lengths.set(position, length);
-    }
-    return length ?? undefined;
   }
 
   get lastStep(): Step | undefined {
@@ -197,7 +177,7 @@ export class Playthrough {
     if (!this.#line) return;
     const position = positionAt(this.#line);
     const { search } = await import('../engine/search');
-    const found = await search(this.#engine, this.game, position, options);
+    const found = await search(this.engine, this.game, position, options);
     if (found.ok) this.#known.set(position, found.value);
   }
 
@@ -211,7 +191,7 @@ export class Playthrough {
     }
     for (const position of needed) {
       if (this.#known.get(position)?.complete !== false) continue;
-      const found = await this.#engine.analyse(this.game, position);
+      const found = await this.engine.analyse(this.game, position);
       if (found.ok) this.#known.set(position, found.value);
     }
   }
@@ -230,13 +210,13 @@ export class Playthrough {
   async #analyse(position: string): Promise<Expected<Analysis>> {
     const known = this.#known.get(position);
     if (known) return { ok: true, value: known };
-    const found = await this.#engine.analyse(this.game, position);
+    const found = await this.engine.analyse(this.game, position);
     if (found.ok) this.#known.set(found.value.position, found.value);
     return found;
   }
 
   async #after(position: string, move: string): Promise<Expected<Analysis>> {
-    return after(this.#engine, this.game, position, move, (next) => this.#analyse(next));
+    return after(this.engine, this.game, position, move, (next) => this.#analyse(next));
   }
 
   /** Forgets the oldest analyses first, but none that the line needs. */

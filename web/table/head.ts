@@ -68,7 +68,7 @@ function more(table: Table, standing: Standing, speech: Speech): unknown[] {
     const others = otherWinning(analysis, speech);
     if (others) parts.push(html`<span>${others}</span>`);
   }
-  const lasting = lastingOf(standing, playthrough?.remoteness, speech);
+  const lasting = lastingOf(standing, table.state.remoteness, speech);
   if (lasting) parts.push(html`<span class="lasting">${lasting}</span>`);
   return parts;
 }

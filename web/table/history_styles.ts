@@ -1,6 +1,14 @@
 import { css } from 'lit';
 
 export const historyStyles = css`
+  .past {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 8px 12px;
+    padding: 12px 20px;
+    border-block-start: 1px solid var(--line);
+  }
   .moves {
     flex: 1 1 16rem;
     min-inline-size: 0;
@@ -147,7 +155,22 @@ export const historyStyles = css`
     background-color: var(--shade);
     box-shadow: inset 0 0 0 1px var(--line-control);
   }
+  @container (max-width: 34rem) {
+    .past {
+      padding-inline: 12px;
+    }
+  }
+  @media (pointer: coarse) {
+    .step {
+      min-block-size: 40px;
+    }
+  }
   @media (forced-colors: active) {
+    .step[aria-current] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
     .bar:is(.up, .down)::before {
       background: CanvasText;
     }

@@ -1,18 +1,10 @@
 // The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields.
 import { html } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { BoardKey, TableSentences } from '../i18n/table_sentences';
+import { addStyles } from '../kit/add_styles';
+import type { keyList } from './key_list';
 import type { Stage } from './stage';
-
-const keyNames: Readonly<Record<BoardKey, string>> = {
-  arrows: '← ↑ ↓ →',
-  enter: 'Enter',
-  u: 'u',
-  r: 'r',
-  h: 'h',
-  m: 'm',
-  n: 'n',
-};
 
 /** The action of a letter; the board handles all other keys. */
 export type LetterActs = Readonly<Record<Exclude<BoardKey, 'arrows' | 'enter'>, () => void>>;
@@ -38,17 +30,21 @@ export function actOnKey(event: KeyboardEvent, acts: Partial<LetterActs>): void 
   act();
 }
 
-export function keyHelp({ keys, keyHelp: helps }: TableSentences): TemplateResult {
-  return html`<details class="keys">
-    <summary>${keys}</summary>
-    <dl>
-      ${(Object.keys(keyNames) as BoardKey[]).map(
-        (key) =>
-          html`<div>
-            <dt><kbd>${keyNames[key]}</kbd></dt>
-            <dd>${helps[key]}</dd>
-          </div>`,
-      )}
-    </dl>
+let list: typeof keyList | undefined;
+
+/** `host`: draws it again when the list has come. */
+export function keyHelp(sentences: TableSentences, host: LitElement): TemplateResult {
+  return html`<details class="keys" @toggle=${() => void load(host)}>
+    <summary>${sentences.keys}</summary>
+    ${list?.(sentences)}
   </details>`;
+}
+
+/** If it cannot be loaded, the next click tries again. */
+async function load(host: LitElement): Promise<void> {
+  const loaded = await import('./key_list').catch(() => undefined);
+  if (!loaded) return;
+  list = loaded.keyList;
+  addStyles(host.renderRoot, [loaded.keyStyles]);
+  host.requestUpdate();
 }

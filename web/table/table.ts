@@ -2,7 +2,7 @@
 // has the words, and stage.ts shows the table.
 import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
-import type { Analysis, GameId, Notice } from '../engine/types';
+import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
 import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
@@ -41,6 +41,8 @@ interface State {
   use: BoardUse;
   /** The move that the opponent is about to make. */
   announced: string | undefined;
+  /** How long the game can last from here, once that is known. */
+  remoteness: Remoteness | undefined;
   /** Why the requested position is not shown. */
   refused: Notice | undefined;
   /** Why a move was not made. */
@@ -62,6 +64,7 @@ export class Table {
     level: defaultLevels.analyse,
     use: 'play',
     announced: undefined,
+    remoteness: undefined,
     refused: undefined,
     refusedMove: undefined,
     failure: undefined,
@@ -221,7 +224,7 @@ export class Table {
   moved(): void {
     const { line, analysis } = this.#playthrough ?? {};
     if (!line || !analysis) return;
-    this.set({ refused: undefined, refusedMove: undefined });
+    this.set({ refused: undefined, refusedMove: undefined, remoteness: undefined });
     this.#onChange('step');
     this.pause();
     const { seats, use } = this.#state;
@@ -239,10 +242,7 @@ export class Table {
     if (isOver || !begun || !this.tellsOutcomes) return;
     this.#measureTimer = setTimeout(() => {
       // Without it nothing is missing.
-      this.#playthrough?.measure().then(
-        () => this.#onChange('state'),
-        () => {},
-      );
+      void this.#measure().catch(() => {});
     }, measureAfterMs);
   }
 
@@ -260,6 +260,14 @@ export class Table {
       }
       return found && !signal.aborted ? playthrough.play(found.move, found.reason) : undefined;
     });
+  }
+
+  async #measure(): Promise<void> {
+    const playthrough = this.#playthrough;
+    const position = this.analysis?.position;
+    const { measure } = await import('../play/measure');
+    const remoteness = playthrough && (await measure(playthrough));
+    if (position === this.analysis?.position) this.set({ remoteness });
   }
 
   /** Analyses the line again after a search has found more. */

@@ -260,14 +260,6 @@ export const tableStyles = css`
     border-color: var(--error);
   }
 
-  .past {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
-    gap: 8px 12px;
-    padding: 12px 20px;
-    border-block-start: 1px solid var(--line);
-  }
   .keys {
     padding: 8px 20px 12px;
     border-block-start: 1px solid var(--line);
@@ -279,31 +271,6 @@ export const tableStyles = css`
     min-block-size: 24px;
     padding-inline-end: 8px;
     cursor: pointer;
-  }
-  .keys dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
-    gap: 6px 16px;
-    margin: 8px 0 4px;
-  }
-  .keys dl > div {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
-  }
-  .keys dd {
-    margin: 0;
-  }
-  kbd {
-    display: inline-block;
-    min-inline-size: 22px;
-    padding: 0 6px;
-    border: 1px solid var(--line-control);
-    border-radius: 4px;
-    font-family: var(--sans);
-    font-size: 0.8125rem;
-    text-align: center;
-    color: var(--ink);
   }
 
   .why {
@@ -338,7 +305,6 @@ export const tableStyles = css`
     .stage,
     .tools,
     .notation,
-    .past,
     .keys {
       padding-inline: 12px;
     }
@@ -377,7 +343,6 @@ export const tableStyles = css`
   }
   @media (pointer: coarse) {
     .steps span,
-    .step,
     .select select,
     .notation input {
       min-block-size: 40px;
@@ -390,7 +355,6 @@ export const tableStyles = css`
   }
   @media (forced-colors: active) {
     .steps input:checked + span,
-    .step[aria-current],
     .tool[aria-pressed='true'] {
       forced-color-adjust: none;
       color: HighlightText;

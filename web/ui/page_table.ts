@@ -231,7 +231,7 @@ export class PageTable extends LitElement {
       ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${this.#tools()} ${this.#notation()} ${this.#history()} ${keyHelp(table)}
+      ${this.#tools()} ${this.#notation()} ${this.#history()} ${keyHelp(table, this)}
     </section>`;
   }
 
@@ -332,7 +332,7 @@ export class PageTable extends LitElement {
   /** If it cannot be loaded, the next update tries again; the field is marked anyway. */
   async #loadRefused(): Promise<void> {
     const loaded = await import('./refused_position').catch(() => undefined);
-    if (!loaded || this.#refused || !(this.renderRoot instanceof ShadowRoot)) return;
+    if (!loaded || this.#refused) return;
     this.#refused = loaded.refusedPosition;
     addStyles(this.renderRoot, loaded.refusedPositionStyles);
     this.requestUpdate();
@@ -347,7 +347,7 @@ export class PageTable extends LitElement {
   /** If it cannot be loaded, the next update tries again. */
   async #loadPast(): Promise<void> {
     const past = await import('./past').catch(() => undefined);
-    if (!past || this.#past || !(this.renderRoot instanceof ShadowRoot)) return;
+    if (!past || this.#past) return;
     this.#past = past.pastMoves;
     addStyles(this.renderRoot, [past.historyStyles]);
     this.requestUpdate();

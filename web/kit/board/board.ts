@@ -7,6 +7,7 @@ import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { emit } from './events';
 import { showSigns } from './legend';
+import type * as Motion from './motion';
 
 /** play: a click asks for a move. setup: a click asks for another position. static: clicks do nothing. */
 export type BoardUse = 'play' | 'setup' | 'static';
@@ -45,7 +46,7 @@ export abstract class Board extends LitElement {
   declare claims: Claims | undefined;
 
   /** undefined until somebody has turned to the board: a move before that is not shown in motion. */
-  protected motion: typeof import('./motion') | undefined;
+  protected motion: typeof Motion | undefined;
   #options: ReadonlyMap<string, Option> = new Map();
   #optionsOf: Analysis | undefined;
 

@@ -1,5 +1,6 @@
 import { count, flag, listOf, oneOf, orNull, shape, text } from '../../../web/engine/guard';
 import type { Read } from '../../../web/engine/guard';
+import type { AtlasData } from '../../../web/games/number_game/atlas_layout';
 import type { PMapEntry } from '../../../web/games/number_game/p_map';
 import type { NumberGameView, NumberView } from '../../../web/games/number_game/view';
 import { pairOf, withOptional } from '../shapes';
@@ -23,8 +24,14 @@ export const readView = withOptional<
   { above: oneOf(['open']) },
 );
 
-export const readPicture = orNull(
+const readSearch = orNull(
   shape({
     p_positions: listOf(shape<PMapEntry>({ frobenius: count, count, example: text })),
   }),
 );
+const readAtlas = shape<AtlasData>({ free: listOf(count), grundy: listOf(count) });
+
+export const readPicture: Read<unknown> = (value, path) =>
+  typeof value === 'object' && value !== null && 'free' in value
+    ? readAtlas(value, path)
+    : readSearch(value, path);

@@ -130,6 +130,9 @@ struct NumberGame {
   // {"limit": 20, "numbers": [{"number", "free"}]}. A taken number also has "sum": [left, right],
   // or, if it is a minimal generator of the semigroup, "released": the position without it.
   static void write_view(const Position& position, JsonWriter& json);
+  // {"free": [masks], "grundy": [values]}: every position that can follow, and this one; bit i of a
+  // mask is the number i.
+  static void write_picture(const Position& position, JsonWriter& json);
 };
 
 }  // namespace impartial::number_game

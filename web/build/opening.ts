@@ -28,8 +28,8 @@ export function opening(site: Site): { readonly game: string; readonly html: str
     gameLinks({ label: en.frame.games, language, current: game.id, linkTo }),
   );
   const intro = introduction({
-    game,
-    beyond: game.beyond && linkTo(game, true),
+    name: game.name,
+    rule: game.rule,
     language,
     sentences: en,
     authors: learnPage('authors', language),

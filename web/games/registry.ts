@@ -13,8 +13,8 @@ export interface Game extends GameSentences {
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
   /** The theory's code is loaded when the theory is first needed. */
   readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
-  /** Defines the element that stands above the board of the game beyond the judges. */
-  readonly loadBeyond?: () => Promise<{ readonly beyondTag: string }>;
+  /** Defines `<impartial-beyond>`, which stands above the board of the game without the judges' limits. */
+  readonly loadBeyond?: () => Promise<unknown>;
 }
 
 // A new game adds its import above and its name here.
@@ -22,7 +22,7 @@ const games: readonly GameSentences[] = [numberGame, chessRows, wythoff, misereN
 
 const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
 const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');
-const beyonds = import.meta.glob<{ readonly beyondTag: string }>('./*/beyond.ts');
+const beyonds = import.meta.glob('./*/beyond.ts');
 
 export const registry: readonly Game[] = games.map((game) => ({
   ...game,

@@ -10,7 +10,7 @@ import type { Tab } from '../i18n/table_sentences';
 import { speak, withWords } from '../i18n/dictionary';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
-import type { Language } from '../i18n/language';
+import type { Language, Text } from '../i18n/language';
 import { pageSentences } from './page_sentences';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Sentences } from '../i18n/sentences';
@@ -114,7 +114,6 @@ export class ImpartialApp extends LitElement {
   #asked = location.hash;
   /** The last address of each game, and of the games beyond them. */
   readonly #last = new Map<string, Address>();
-  #beyond: HTMLElement | undefined;
 
   constructor() {
     super();
@@ -215,6 +214,11 @@ export class ImpartialApp extends LitElement {
     return game;
   }
 
+  get #name(): Text {
+    const { beyond, name } = this.#game;
+    return (this.address.beyond && beyond?.name) ?? name;
+  }
+
   get #entry(): string {
     return entryOf(this.address);
   }
@@ -308,8 +312,7 @@ export class ImpartialApp extends LitElement {
   }
 
   #title({ question }: Sentences): string {
-    const { beyond, name: own } = this.#game;
-    const name = say((this.address.beyond && beyond?.name) || own, this.language);
+    const name = say(this.#name, this.language);
     return `${labelled(name, question, this.language)} · Impartial`;
   }
 
@@ -321,10 +324,8 @@ export class ImpartialApp extends LitElement {
       <div slot="header">${pageHeader(frame, this.#games(sentences))}</div>
       <div slot="intro">
         ${introduction({
-          game: this.#game,
-          beyond:
-            this.#game.beyond && !this.address.beyond ? this.#linkTo(this.#game, true) : undefined,
-          isBeyond: this.address.beyond ?? false,
+          name: this.#name,
+          rule: this.#game.rule,
           language,
           sentences,
           authors: onDisk ? undefined : learnPage('authors', language),
@@ -338,32 +339,15 @@ export class ImpartialApp extends LitElement {
   }
 
   /** Empty until its code is loaded; without it the board still works. */
-  #beyondStart(): HTMLElement | typeof nothing {
-    const { language } = this;
-    if (!this.#beyond) {
-      const load = this.#game.loadBeyond?.();
-      void load?.then(
-        ({ beyondTag }) => {
-          this.#beyond ??= document.createElement(beyondTag);
-          this.requestUpdate();
-        },
-        () => {},
-      );
-      return nothing;
-    }
-    const { game, dialect, language: inLink } = this.address;
-    return Object.assign(this.#beyond, {
-      language,
-      linkTo: (position: string) =>
-        formatAddress({
-          game,
-          dialect,
-          beyond: true,
-          position,
-          ...(inLink && { language: inLink }),
-        }),
-      records: onDisk ? undefined : 'records/index.html',
-    });
+  #beyondStart(): TemplateResult {
+    const { game, dialect, language } = this.address;
+    void this.#game.loadBeyond?.().catch(() => {});
+    return html`<impartial-beyond
+      .language=${this.language}
+      .linkTo=${(position: string) =>
+        formatAddress({ game, dialect, beyond: true, position, ...(language && { language }) })}
+      .records=${onDisk ? undefined : 'records/index.html'}
+    ></impartial-beyond>`;
   }
 
   #frame({ frame: words }: Sentences): Frame {

@@ -5,15 +5,12 @@ import type { TemplateResult } from 'lit';
 import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { say } from '../i18n/language';
-import type { Language } from '../i18n/language';
+import type { Language, Text } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 
 export interface Introduction {
-  readonly game: Game;
-  /** The address of the game without the judges' limits; undefined if there is none, or if it is shown. */
-  readonly beyond: string | undefined;
-  /** It is shown. */
-  readonly isBeyond?: boolean;
+  readonly name: Text;
+  readonly rule: Text;
   readonly language: Language;
   readonly sentences: Sentences;
   /** The authors' page; undefined if it is not beside this one. */
@@ -23,8 +20,7 @@ export interface Introduction {
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { game, beyond, isBeyond, language, sentences, authors, onPaste, onPlay } = of;
-  const further = game.beyond;
+  const { name, rule, language, sentences, authors, onPaste, onPlay } = of;
   const button = (word: string, onClick: (() => void) | undefined): TemplateResult =>
     html`<button type="button" @click=${onClick}>${word}</button>`;
   return html`<div class="intro">
@@ -35,16 +31,8 @@ export function introduction(of: Introduction): TemplateResult {
         embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
       })}
     </p>
-    <h1>${say((isBeyond && further?.name) || game.name, language)}</h1>
-    ${
-      further && beyond !== undefined
-        ? html`<span class="way"
-            >${say(further.way, language)}
-            <a href=${beyond}>${say(further.name, language)}</a></span
-          >`
-        : nothing
-    }
-    <p class="rule">${say(game.rule, language)}</p>
+    <h1>${say(name, language)}</h1>
+    <p class="rule">${say(rule, language)}</p>
   </div>`;
 }
 

@@ -29,9 +29,9 @@ const readSearch = orNull(
     p_positions: listOf(shape<PMapEntry>({ frobenius: count, count, example: text })),
   }),
 );
-const readAtlas = shape<AtlasData>({ free: listOf(count), grundy: listOf(count) });
+const readAtlas = shape<AtlasData>({ atlas: listOf(count) });
 
 export const readPicture: Read<unknown> = (value, path) =>
-  typeof value === 'object' && value !== null && 'free' in value
+  typeof value === 'object' && value !== null && 'atlas' in value
     ? readAtlas(value, path)
     : readSearch(value, path);

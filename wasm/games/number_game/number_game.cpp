@@ -160,17 +160,11 @@ void NumberGame::write_view(const Position& position, JsonWriter& json) {
 void NumberGame::write_picture(const Position& position, JsonWriter& json) {
   // Every position with fewer free numbers can follow: choose what it lacks.
   const Numbers taken = ~position.solved().free;
-  const auto write = [&](std::string_view name, auto value) {
-    json.key(name).begin_array();
-    for (const Solved& each : Universe::get().positions()) {
-      if ((each.free & taken) == 0) json.integer(value(each));
-    }
-    json.end_array();
-  };
-  json.begin_object();
-  write("free", [](const Solved& each) { return each.free; });
-  write("grundy", [](const Solved& each) { return each.grundy; });
-  json.end_object();
+  json.begin_object().key("atlas").begin_array();
+  for (const Solved& each : Universe::get().positions()) {
+    if ((each.free & taken) == 0) json.integer(each.free | each.grundy << (kLargest + 1));
+  }
+  json.end_array().end_object();
 }
 
 }  // namespace impartial::number_game

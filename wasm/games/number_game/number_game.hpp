@@ -130,8 +130,8 @@ struct NumberGame {
   // {"limit": 20, "numbers": [{"number", "free"}]}. A taken number also has "sum": [left, right],
   // or, if it is a minimal generator of the semigroup, "released": the position without it.
   static void write_view(const Position& position, JsonWriter& json);
-  // {"free": [masks], "grundy": [values]}: every position that can follow, and this one; bit i of a
-  // mask is the number i.
+  // {"atlas": [...]}: every position that can follow, and this one, as a number. Bit i up to 20 is
+  // set if the number i is free; the bits above are the Grundy value.
   static void write_picture(const Position& position, JsonWriter& json);
 };
 

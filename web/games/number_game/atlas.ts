@@ -10,7 +10,7 @@ import { controls } from '../../kit/controls';
 import { emit } from '../../kit/board/events';
 import { drawAtlas } from './atlas_drawing';
 import type { AtlasColours } from './atlas_drawing';
-import { layOut, pointAfterKey, pointNear, readAtlas } from './atlas_layout';
+import { layOut, limit, pointAfterKey, pointNear, readAtlas } from './atlas_layout';
 import type { AtlasLayout } from './atlas_layout';
 import { atlasSentences } from './atlas_sentences';
 import type { AtlasSentences } from './words/atlas_en';
@@ -18,7 +18,7 @@ import { atlasStyles } from './atlas_styles';
 import { AtlasView } from './atlas_view';
 
 /** The position in which every number is free: all others can follow. */
-const start = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
+const start = Array.from({ length: limit - 1 }, (_, index) => index + 2).join(' ');
 /** In CSS pixels. */
 const reach = 14;
 

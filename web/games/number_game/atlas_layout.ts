@@ -3,9 +3,8 @@
 
 /** The solver's picture of the position in which every number up to the judges' limit is free. */
 export interface AtlasData {
-  /** Bit i: the number i is free. */
-  readonly free: readonly number[];
-  readonly grundy: readonly number[];
+  /** Bit i up to 20: the number i is free. Above: the Grundy value. */
+  readonly atlas: readonly number[];
 }
 
 export interface AtlasPoint {
@@ -39,6 +38,8 @@ export interface AtlasLayout {
   readonly spacing: number;
 }
 
+/** The judges' largest number. */
+export const limit = 20;
 /** The part of a ring's width that holds points; the rest parts it from the next ring. */
 const filled = 0.86;
 /** The least width of a ring, where the distance between points is 1. */
@@ -47,19 +48,21 @@ const row = 0.9;
 const wedge = 0.07;
 
 export function readAtlas(data: unknown): AtlasData | undefined {
-  const isAtlas = typeof data === 'object' && data !== null && 'free' in data && 'grundy' in data;
+  const isAtlas = typeof data === 'object' && data !== null && 'atlas' in data;
   return isAtlas ? (data as AtlasData) : undefined;
 }
 
 function numbersOf(free: number): readonly number[] {
-  return Array.from({ length: 32 }, (_, number) => number).filter((number) => (free >> number) & 1);
+  return Array.from({ length: limit + 1 }, (_, number) => number).filter(
+    (number) => (free >> number) & 1,
+  );
 }
 
-export function layOut({ free, grundy }: AtlasData): AtlasLayout {
-  const all = free.map((mask, index) => {
-    const numbers = numbersOf(mask);
+export function layOut({ atlas }: AtlasData): AtlasLayout {
+  const all = atlas.map((each) => {
+    const numbers = numbersOf(each);
     // 1 is a gap of every position, but never a move.
-    return { numbers, grundy: grundy[index] ?? 0, frobenius: numbers.at(-1) ?? 1 };
+    return { numbers, grundy: each >> (limit + 1), frobenius: numbers.at(-1) ?? 1 };
   });
   const largest = Math.max(1, ...all.map(({ frobenius }) => frobenius));
   const layers = Array.from({ length: largest }, (_, index) =>

@@ -146,5 +146,4 @@ export class SylverStart extends LitElement {
   ];
 }
 
-export const beyondTag = 'impartial-sylver-start';
-if (!customElements.get(beyondTag)) customElements.define(beyondTag, SylverStart);
+customElements.define('impartial-beyond', SylverStart);

@@ -16,10 +16,5 @@ export const numberGame: GameSentences = {
     id: 'sylver_coinage',
     name: 'Sylver Coinage',
     start: '<16 17>',
-    way: {
-      en: 'Without the judges’ limit of 20:',
-      'zh-Hans': '不限于 20 以内：',
-      'zh-Hant': '不限於 20 以內：',
-    },
   },
 };

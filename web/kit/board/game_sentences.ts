@@ -20,8 +20,6 @@ export interface Beyond {
   readonly name: Text;
   /** The position that it opens with. */
   readonly start: string;
-  /** Leads from the game to this one, before its name. */
-  readonly way: Text;
 }
 
 /** The contents of a game's sentences.ts. */

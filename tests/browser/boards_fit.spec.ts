@@ -66,10 +66,13 @@ test('the plane shows what is near the position, and zooms out to the pattern', 
   await expect(board.table.locator('.cell.loses .glyph')).toHaveCount(13);
   await board.tool('Zoom out to the pattern').click();
   await expect(rows).toHaveCount(24);
+  await expect(board.table.locator('.rays path')).toHaveCount(2);
   await board.tool('Zoom in to the position').click();
   await expect(rows).toHaveCount(9);
   await board.table.getByRole('gridcell', { name: /^first 8, second 8/ }).click({ force: true });
   await expect(board.status).toHaveText('No move leads to this cell');
+  await board.tool('Go to this position').click();
+  await expect(board.notation).toHaveValue('8 8');
 });
 
 test.describe('with text of twice the size', () => {

@@ -5,7 +5,7 @@ import { boardModule } from '../../web/games/chess_rows/board';
 import { geometryOf } from '../../web/games/chess_rows/geometry';
 import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
 import { theoryModule } from '../../web/games/chess_rows/theory';
-import { moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
+import { moveOf, moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
@@ -158,4 +158,8 @@ describe('cells', () => {
     expect(geometryOf(20, { ...room, width: 288 }).lines).toBe(2);
     expect(geometryOf(20, { ...room, width: 700 }).lines).toBe(1);
   });
+});
+
+it('reads the moves that it writes', () => {
+  expect(moveOf(moveText(12, 3, 20))).toEqual({ row: 11, from: 3, to: 20 });
 });

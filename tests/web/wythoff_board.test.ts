@@ -5,7 +5,7 @@ import { axisLabel } from '../../web/games/wythoff/axis';
 import { boardModule } from '../../web/games/wythoff/board';
 import { readStones } from '../../web/games/wythoff/stones';
 import { theoryModule } from '../../web/games/wythoff/theory';
-import { heapsOf, positionText, viewOf, windowOf } from '../../web/games/wythoff/view';
+import { heapsOf, positionText, trailOf, viewOf, windowOf } from '../../web/games/wythoff/view';
 import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
@@ -156,4 +156,20 @@ describe('the neighbourhood of a position', () => {
       expect(at).toBeLessThan(from + size);
     }
   });
+});
+
+it('draws no more of the plane than the board shows', async () => {
+  for (const position of ['4 6', '20 3', '1000 1618', '1000000000000000000 5']) {
+    const analysis = await analysed(position);
+    const { size } = windowOf(viewOf(analysis).plane, heapsOf(analysis), 0);
+    const [lines = ''] = /class="line" d="[^"]*"/.exec(toSvg(analysis, 'en')) ?? [];
+    expect(lines.match(/v/g), position).toHaveLength(size + 1);
+  }
+});
+
+it('finds where the queen was before the last two moves', () => {
+  const here = { first: 3n, second: 5n };
+  expect(trailOf(here, ['1,1', '0,4'])).toEqual(['4 6', '4 10']);
+  expect(trailOf(here, ['2,0', undefined])).toEqual(['5 5']);
+  expect(trailOf(here, [undefined, undefined])).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { nameMove, boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
 import { queen } from './queen';
+import { goldenRays } from './rays';
 import { readStones } from './stones';
 import { cellKey, heapsOf, moveText, positionText, trailOf, viewOf, windowOf } from './view';
 import type { Heaps, PlaneWindow, WythoffView } from './view';
@@ -31,6 +32,9 @@ interface Cell extends Heaps {
   readonly left: '' | 'left' | 'left before';
 }
 
+/** How strongly a Grundy value colours its cell, in percent. */
+const heatOf = (value = 0): string => `${Math.min(value, 40)}%`;
+
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
 export class WythoffBoard extends Board {
@@ -38,6 +42,7 @@ export class WythoffBoard extends Board {
     ...Board.properties,
     amount: { state: true },
     wide: { state: true },
+    offered: { state: true },
     refused: { state: true },
   };
 
@@ -45,6 +50,8 @@ export class WythoffBoard extends Board {
   declare private amount: string;
   /** All of the drawn plane is shown, with its pattern, and not only the position's neighbourhood. */
   declare private wide: boolean;
+  /** A clicked cell to which no move leads. */
+  declare private offered: Heaps | undefined;
   /** The heap whose typed text could not be read. */
   declare private refused: keyof Heaps | undefined;
 
@@ -101,7 +108,7 @@ export class WythoffBoard extends Board {
     this.#winning = new Set(this.analysis.winning);
     this.#cold = new Set(cold.map(([a, b]) => cellKey(a, b)));
     this.#options = new Set(options.map(([a, b]) => cellKey(a, b)));
-    this.refused = undefined;
+    this.refused = this.offered = undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -176,8 +183,22 @@ export class WythoffBoard extends Board {
           <span>${firstHeap}${colon}<b>${first}</b> →</span>
         </p>
       </div>
-      ${side} ${this.#legend()}
+      ${side} ${this.offered ? this.#offer(this.offered) : nothing} ${this.#legend()}
     </div>`;
+  }
+
+  #offer({ first, second }: Heaps): TemplateResult {
+    const { noMoveTo, goThere } = this.#sentences;
+    return html`<p class="offer">
+      ${noMoveTo(`${first}`, `${second}`)}
+      <button
+        class="button"
+        type="button"
+        @click=${() => emit(this, 'board-edit', positionText(first, second))}
+      >
+        ${goThere}
+      </button>
+    </p>`;
   }
 
   /** Between the position's neighbourhood and the pattern around it. */
@@ -222,6 +243,7 @@ export class WythoffBoard extends Board {
       @focusout=${this.#onLeave}
       @pointerleave=${this.#onLeave}
     >
+      ${this.#drawsRays ? goldenRays(this.#corner, size) : nothing}
       ${indices.map((row) => {
         const second = this.#secondOf(row);
         return html`<div role="row" class="row" aria-rowindex=${row + 1}>
@@ -261,9 +283,16 @@ export class WythoffBoard extends Board {
       { selector: '.loses', sample: sample('loses', losesGlyph), words: signs.loses },
       { selector: '.legal', sample: sample('legal'), words: signs.legal },
       { selector: '.dot', sample: html`<span class="dot"></span>`, words: signs.cold },
+      { selector: '.rays', sample: sample('ray'), words: signs.rays },
+      { selector: '.valued', sample: sample('valued', '5'), words: signs.value },
       { selector: '.zero', sample: sample('zero', '0'), words: signs.zero },
       { selector: '.left', sample: sample('left'), words: cameFrom },
     ]);
+  }
+
+  /** The colours of the values show the rays too. */
+  get #drawsRays(): boolean {
+    return this.wide && this.tells('outcomes') && !this.tells('values');
   }
 
   /** The numbers below the plane are narrow enough to stand side by side. */
@@ -309,13 +338,15 @@ export class WythoffBoard extends Board {
     const classes = ['cell', cell.mark];
     if (active) classes.push('active');
     if (cell.left) classes.push(cell.left);
-    if (cell.value === 0 && this.tells('values')) classes.push('zero');
+    const valued = this.tells('values') && cell.value !== undefined && cell.mark !== 'queen';
+    if (valued) classes.push(cell.value === 0 ? 'zero' : 'valued');
     return html`<div
       role="gridcell"
       class=${classes.join(' ')}
       aria-colindex=${column + 2}
       aria-label=${this.#nameOf(cell)}
       aria-disabled=${active ? nothing : 'true'}
+      .style=${valued ? `--heat: ${heatOf(cell.value)}` : ''}
       data-row=${row}
       data-column=${column}
       data-move=${cell.move ?? nothing}
@@ -516,8 +547,11 @@ export class WythoffBoard extends Board {
     if (!cell) return;
     if (this.use === 'setup') this.askPosition(positionText(cell.first, cell.second));
     else if (cell.move !== undefined) this.askMove(cell.move);
-    else if (this.use === 'play' && cell.mark !== 'queen')
+    else if (this.use === 'play' && cell.mark !== 'queen') {
       emit(this, 'say', this.#sentences.noMove);
+      // In a game or a quiz, without these hints, another position is of no use.
+      this.offered = this.tells('outcomes') ? cell : undefined;
+    }
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

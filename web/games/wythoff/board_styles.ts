@@ -71,6 +71,7 @@ export const planeBoardStyles = css`
     scroll-padding: 4px 4px 1.75rem calc(var(--label) + 4px);
   }
   .grid {
+    position: relative;
     inline-size: max-content;
     font-size: 0.6875rem;
     line-height: 1;
@@ -137,6 +138,46 @@ export const planeBoardStyles = css`
     box-shadow:
       inset 0 0 0 1px var(--surface),
       inset 0 0 0 2.5px var(--loses);
+  }
+  .rays {
+    position: absolute;
+    inset: 0 auto auto var(--label);
+    inline-size: calc(var(--cells) * var(--cell));
+    block-size: calc(var(--cells) * var(--cell));
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .rays path {
+    fill: none;
+    stroke: var(--ink-soft);
+    stroke-width: 1.5px;
+    stroke-dasharray: 5 4;
+    vector-effect: non-scaling-stroke;
+  }
+  .sample.ray {
+    block-size: 0;
+    border-width: 0 0 2px;
+    border-style: dashed;
+    border-color: var(--ink-soft);
+    border-radius: 0;
+  }
+  .cell.valued:not(.wins) {
+    background: color-mix(in srgb, var(--wins) var(--heat), var(--surface));
+    color: var(--ink);
+  }
+  .sample.valued {
+    border: 0;
+    background: color-mix(in srgb, var(--wins) 20%, var(--surface));
+    color: var(--ink);
+  }
+  .offer {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 4px 12px;
+    font-size: 0.875rem;
   }
   /* The zeros among the values. */
   .cell.zero:not(.wins) {

@@ -6,7 +6,7 @@ import { axisLabel } from './axis';
 import { boardSentences } from './board_sentences';
 import { queenPath } from './queen';
 import { theorySentences } from './theory_sentences';
-import { heapsOf, moveText, viewOf } from './view';
+import { heapsOf, moveText, viewOf, windowOf } from './view';
 
 const cell = 20;
 const left = 52;
@@ -51,8 +51,14 @@ export function toSvg(
   const { outcome } = theorySentences[language];
   const { plane } = viewOf(analysis);
   const heaps = heapsOf(analysis);
-  const corner = { first: BigInt(plane.first), second: BigInt(plane.second) };
-  const side = plane.size * cell;
+  const shown = windowOf(plane, heaps, 0);
+  const corner = {
+    first: BigInt(plane.first) + BigInt(shown.first),
+    second: BigInt(plane.second) + BigInt(shown.second),
+  };
+  const side = shown.size * cell;
+  /** All numbers have room beside each other. */
+  const isNear = corner.first < 80n && corner.second < 80n;
   const size = { width: left + side + top, height: top + side + below };
   const x = (first: bigint) => left + Number(first - corner.first) * cell;
   const y = (second: bigint) => top + side - (Number(second - corner.second) + 1) * cell;
@@ -65,8 +71,8 @@ export function toSvg(
   const cells: string[] = [];
   const shownCold = answers ? plane.cold : [];
   const cold = new Set(shownCold.map(([a, b]) => moveText(BigInt(a), BigInt(b))));
-  for (let i = 0n; i < plane.size; ++i) {
-    for (let j = 0n; j < plane.size; ++j) {
+  for (let i = 0n; i < shown.size; ++i) {
+    for (let j = 0n; j < shown.size; ++j) {
       const first = corner.first + i;
       const second = corner.second + j;
       const move = moveText(heaps.first - first, heaps.second - second);
@@ -88,11 +94,11 @@ export function toSvg(
       }
     }
   }
-  const lines = Array.from({ length: plane.size + 1 }, (_, i) => i * cell).map(
+  const lines = Array.from({ length: shown.size + 1 }, (_, i) => i * cell).map(
     (at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`,
   );
-  const labels = Array.from({ length: plane.size }, (_, i) => BigInt(i))
-    .filter((i) => i % 4n === 0n)
+  const labels = Array.from({ length: shown.size }, (_, i) => BigInt(i))
+    .filter((i) => isNear || i % 4n === 0n)
     .map(
       (i) =>
         `<text text-anchor="middle" x="${x(corner.first + i) + cell / 2}" y="${top + side + 15}">${axisLabel(corner.first + i)}</text>` +

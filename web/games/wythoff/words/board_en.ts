@@ -1,7 +1,9 @@
 // The words of the board of Wythoff's game.
 export interface BoardSentences {
   /** The legend. */
-  readonly signs: Readonly<Record<'wins' | 'loses' | 'legal' | 'cold' | 'zero', string>>;
+  readonly signs: Readonly<
+    Record<'wins' | 'loses' | 'legal' | 'cold' | 'zero' | 'rays' | 'value', string>
+  >;
   readonly grid: string;
   readonly firstHeap: string;
   readonly secondHeap: string;
@@ -20,6 +22,8 @@ export interface BoardSentences {
   readonly zoomOut: string;
   readonly zoomIn: string;
   readonly noMove: string;
+  readonly noMoveTo: (first: string, second: string) => string;
+  readonly goThere: string;
 
   readonly take: string;
   readonly amount: string;
@@ -47,6 +51,8 @@ export const words: BoardSentences = {
     legal: 'a possible move',
     cold: 'P-position: whoever moves from there loses',
     zero: 'Grundy value 0: a P-position',
+    rays: 'the golden rays, along which the P-positions lie: slopes φ and 1/φ',
+    value: 'Grundy value; the larger, the darker',
   },
   grid: 'The plane: a cell for each pair of heaps, the queen on the position',
   firstHeap: 'First heap',
@@ -66,6 +72,8 @@ export const words: BoardSentences = {
   zoomOut: 'Zoom out to the pattern',
   zoomIn: 'Zoom in to the position',
   noMove: 'No move leads to this cell',
+  noMoveTo: (first, second) => `No move leads to ${first}, ${second}.`,
+  goThere: 'Go to this position',
 
   take: 'Take',
   amount: 'Stones to take',

@@ -7,6 +7,8 @@ export const words: BoardSentences = {
     legal: '可以走到',
     cold: '必败态：从那里走的一方输',
     zero: 'SG 值 0：必败态',
+    rays: '黄金射线：斜率 φ 与 1/φ，必败态都在其附近',
+    value: 'SG 值，越大颜色越深',
   },
   grid: '平面：每格表示一对石子数，皇后所在的格就是当前局面',
   firstHeap: '第一堆',
@@ -26,6 +28,8 @@ export const words: BoardSentences = {
   zoomOut: '缩小，看整体规律',
   zoomIn: '放大，看当前局面',
   noMove: '没有一步能走到这一格',
+  noMoveTo: (first, second) => `没有一步能走到 (${first}, ${second})。`,
+  goThere: '以它为局面',
 
   take: '取走',
   amount: '取走的石子数',

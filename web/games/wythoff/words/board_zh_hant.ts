@@ -7,6 +7,8 @@ export const words: BoardSentences = {
     legal: '可以走到',
     cold: '必敗態：從那裡走的一方輸',
     zero: 'SG 值 0：必敗態',
+    rays: '黃金射線：斜率 φ 與 1/φ，必敗態都在其附近',
+    value: 'SG 值，越大顏色越深',
   },
   grid: '平面：每格表示一對石子數，皇后所在的格就是目前局面',
   firstHeap: '第一堆',
@@ -26,6 +28,8 @@ export const words: BoardSentences = {
   zoomOut: '縮小，看整體規律',
   zoomIn: '放大，看目前局面',
   noMove: '沒有一步能走到這一格',
+  noMoveTo: (first, second) => `沒有一步能走到 (${first}, ${second})。`,
+  goThere: '以它為局面',
 
   take: '取走',
   amount: '取走的石子數',

@@ -14,7 +14,7 @@ import type { Language } from '../../web/i18n/language';
 import type { Term } from '../../web/i18n/why_en';
 import { TermFinder, termsOf } from '../../web/table/why/glossary';
 import { markdownText } from '../../web/table/why/markdown_text';
-import { countValues, mexSentence } from '../../web/table/why/mex_machine';
+import { countValues, mexMachine, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
 import { corpus, readText } from '../wasm/corpus';
@@ -240,6 +240,14 @@ It is **N**.
   });
 });
 
+/** The texts that a template of Lit sets. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  const parts = typeof value === 'object' && value !== null && 'values' in value;
+  return parts ? textsIn(value.values) : [];
+}
+
 describe('Grundy values in words', () => {
   test('of one part', async () => {
     const analysis = await analysed('number_game', '2 5');
@@ -250,6 +258,21 @@ describe('Grundy values in words', () => {
     expect(mexSentence(analysis, 'en')).toContain('values 0, 1. The smallest missing number');
     expect(mexSentence(analysis, 'en')).toContain('**2**');
     expect(nimSumSentence(analysis, 'en')).toBeUndefined();
+  });
+
+  test('drop one after the other, and the value lights after them', async () => {
+    const stepsOf = async (position: string): Promise<readonly number[]> => {
+      const texts = textsIn(mexMachine(await analysed('wythoff', position), 'en'));
+      return texts.flatMap((text) => /^--step: (\d+)$/.exec(text)?.[1] ?? []).map(Number);
+    };
+    // 0 to 8 drop, 9 stays empty.
+    expect(await stepsOf('4 6')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    // The other values drop, and 0 lights: a P-position.
+    const lost = await analysed('wythoff', '3 5');
+    const steps = await stepsOf('3 5');
+    expect(steps[0]).toBe(Math.min(10, countValues(lost)?.length ?? 0));
+    // Long rows are not waited for.
+    expect(Math.max(...(await stepsOf('60 70')))).toBe(10);
   });
 
   test('of a sum', async () => {

@@ -1,4 +1,5 @@
-// The options' values drop into slots 0, 1, 2, …; the first slot that stays empty is the position's value.
+// The options' values drop into slots 0, 1, 2, … one after the other; then the first slot that stays empty lights: it is
+// the position's value.
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { TemplateResult } from 'lit';
@@ -9,6 +10,8 @@ import { whySentences } from '../../i18n/why_sentences';
 
 /** The number of slots drawn beyond the position's value; they do not affect it. */
 const slotsBeyond = 8;
+/** The values that drop one by one; all others drop with the last of them. */
+const mostSteps = 10;
 /** The largest number of values in a sentence. */
 const mostNamed = 12;
 
@@ -54,6 +57,8 @@ export function mexMachine(
   const counts = new Map(values);
   const last = Math.min(value + slotsBeyond, Number(values.at(-1)?.[0] ?? 0));
   const slots = Array.from({ length: Math.max(value, last) + 1 }, (_, slot) => slot);
+  const turns = Math.min(values.length, mostSteps);
+  let dropped = 0;
   const larger = values.reduce(
     (sum, [each, moves]) => (Number(each) > last ? sum + moves : sum),
     0,
@@ -69,7 +74,11 @@ export function mexMachine(
 
   function mexSlot(name: string, moves: number, first: boolean): TemplateResult {
     const lit = first ? (analysis.outcome === 'N' ? 'lit wins' : 'lit loses') : '';
-    return html`<div class="slot ${lit}">
+    if (moves > 0) ++dropped;
+    // A chip drops in its turn; the empty slot lights after all of them.
+    const step = first ? turns : Math.min(dropped, turns) - 1;
+    // As a property: the page's policy allows no style attributes.
+    return html`<div class="slot ${lit}" .style=${`--step: ${step}`}>
       <div class="well">
         ${moves > 0 ? html`<span class="chip">${moves > 1 ? `×${moves}` : ''}</span>` : nothing}
       </div>

@@ -54,7 +54,7 @@ export const mexStyles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .chip {
-      animation: drop 150ms ease-in both;
+      animation: drop 200ms calc(var(--step) * 200ms) ease-in both;
     }
     @keyframes drop {
       from {
@@ -63,12 +63,22 @@ export const mexStyles = css`
       }
     }
     .lit .well {
-      animation: light 100ms 150ms ease-out both;
+      animation: light 200ms calc(var(--step) * 200ms) ease-out both;
     }
     @keyframes light {
       from {
         background: none;
         border-color: var(--line-control);
+        border-width: 0 1px 1px;
+      }
+    }
+    .lit .name {
+      animation: name 200ms calc(var(--step) * 200ms) ease-out both;
+    }
+    @keyframes name {
+      from {
+        color: var(--ink-soft);
+        font-weight: 400;
       }
     }
   }

@@ -78,8 +78,17 @@ function modules(root: string, outDir: string): InlineConfig {
         ),
         preserveEntrySignatures: 'strict',
         output: {
-          // A board asks for 9 files instead of 17.
-          codeSplitting: { groups: [{ name: 'common', minShareCount: 3 }] },
+          // A board asks for 10 files instead of 17. auto.js needs no board's code, only what loads it.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'preload-helper',
+                test: /preload-helper|embed\/viewport|board\/attributes/,
+                priority: 1,
+              },
+              { name: 'common', minShareCount: 3 },
+            ],
+          },
           entryFileNames: '[name].js',
           // The scripts that stand alone load the plain solver from their folder too.
           chunkFileNames: ({ name }) =>

@@ -224,9 +224,12 @@ TEST(Check, PiecesDoNotMatter) {
     const File& file = files[*rc::gen::inRange<std::size_t>(0, files.size())];
     if (file.answers.empty() || file.input.size() + file.output.size() > 20'000) return;
     const Damaged damaged = damage(file);
-    const std::string whole = to_json(check(file.dialect, file.input, damaged.output));
+    // The input may end too early as well.
+    const auto end = *rc::gen::inRange<std::size_t>(0, 2 * file.input.size());
+    const std::string input = file.input.substr(0, end);
+    const std::string whole = to_json(check(file.dialect, input, damaged.output));
     const auto chunk = *rc::gen::inRange<std::size_t>(1, 200);
-    RC_ASSERT(whole == to_json(check(file.dialect, file.input, damaged.output, chunk)));
+    RC_ASSERT(whole == to_json(check(file.dialect, input, damaged.output, chunk)));
   }));
 }
 

@@ -484,8 +484,11 @@ Fault* CheckSession::add_fault(Fault::Kind kind, std::uint64_t at) {
 CheckReport CheckSession::report() const {
   CheckReport report = report_;
   if (refused_) {
+    // What was compared before the end depends on the sizes of the pieces.
     report.verdict = Verdict::not_judged;
+    report.right = 0;
     report.faults.clear();
+    report.fault_count = 0;
     return report;
   }
   if (report.verdict != Verdict::wrong_answer) {

@@ -6,6 +6,8 @@ import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
 import { shortTemplates } from './web/build/templates.ts';
 
+const isSoon = (file: string): boolean => /(board|text_desk|sentences\w*|why_panel)-/.test(file);
+
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
   base: './',
@@ -21,7 +23,14 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: {
+      polyfill: false,
+      // What a page needs first comes with all that it imports. The names of the rest would cost the first load more.
+      resolveDependencies: (file, needed) => (isSoon(file) ? needed : []),
+    },
+  },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },
   server: { watch: { ignored: ['**/build/**', '**/dist/**'] } },

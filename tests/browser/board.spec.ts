@@ -135,7 +135,7 @@ test('each hint level reveals no more than its name says', async ({ page }) => {
   await board.choose('Winning moves');
   await expect(board.verdict).toHaveText(/can win/);
   await board.choose('Why');
-  await expect(board.table.locator('impartial-why')).toBeVisible();
+  await expect(page.locator('impartial-why')).toBeVisible();
   await expect(page).toHaveURL(/hints=why/);
 });
 
@@ -296,6 +296,27 @@ test.describe('text and board', () => {
   });
 });
 
+test('in a wide window, board and explanation are in view together', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/chess_rows');
+  const [why, text] = [page.locator('#panel-why'), page.locator('impartial-judge-desk')];
+  await expect(text).toBeVisible();
+  await board.moves.first().focus();
+  await page.keyboard.press('w');
+  await expect(why.locator('.hand-over')).toBeAttached();
+  await expect(text).toBeHidden();
+  await expect(page).toHaveURL(/panel=why/);
+  // To its end, and the board has not moved.
+  await why.locator('.hand-over').scrollIntoViewIfNeeded();
+  await expect(why.locator('.hand-over')).toBeInViewport();
+  await expect(board.moves.first()).toBeInViewport();
+  await board.moves.first().focus();
+  await page.keyboard.press('t');
+  await expect(why).toBeHidden();
+  await expect(text).toBeVisible();
+  await expect(page).not.toHaveURL(/panel/);
+});
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('board, why and text are tabs', async ({ page }) => {
@@ -307,7 +328,16 @@ test.describe('in a narrow window', () => {
     await tab('Board').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('Why')).toBeFocused();
-    await expect(board.table.locator('impartial-why')).toBeVisible();
+    // The explanation lies over the lower half, and the board is in the upper one.
+    await expect(page.locator('impartial-why')).toBeInViewport();
+    await expect(page.getByRole('gridcell').first()).toBeInViewport();
+    await expect(page).toHaveURL(/panel=why/);
+    await page.reload();
+    await expect(page.locator('impartial-why')).toBeInViewport();
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('impartial-why')).toBeHidden();
+    await expect(page).not.toHaveURL(/panel/);
     await tab('Judge text').click();
     await expect(page.locator('impartial-judge-desk')).toBeVisible();
     await expect(board.table).toBeHidden();

@@ -19,9 +19,9 @@ export class BoardPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.table = page.locator('impartial-table');
+    this.table = page.locator('#panel-board');
     this.verdict = this.table.locator('.verdict .position');
-    this.status = this.table.getByRole('status');
+    this.status = page.locator('.desks + [role="status"]');
     this.notation = this.table.locator('#notation');
     this.steps = this.table.locator('.history .step');
     const cell = '[role="gridcell"][data-row][data-column][aria-label]';

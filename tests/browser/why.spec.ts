@@ -31,18 +31,23 @@ async function open(page: Page, game: GameId, position: string, more?: string): 
   if (page.url() === 'about:blank') await page.goto(to);
   else await board.show(to.slice('./'.length));
   await expect(board.notation).toHaveValue(position);
-  // In a narrow window it has a tab of its own.
   const why = panel(page);
-  await expect(page.locator('[role="tab"], impartial-why').first()).toBeVisible();
-  if (!(await why.isVisible())) await page.getByRole('tab').nth(1).click();
+  await page.locator('#tab-why').click();
   await expect(why.locator('.sentences')).toBeVisible();
-  // Every row of an open table has its answer.
-  await expect(why.locator('tbody td', { hasText: /^…$/ })).toHaveCount(0);
+  // Every move that stands for itself has its reply.
+  await expect(why.locator('.head .soft', { hasText: /^…$/ })).toHaveCount(0);
   return why;
 }
 
-/** The innermost open table. */
-const innermost = (why: Locator): Locator => why.locator('impartial-replies').last();
+/** The small board on which a lost game is stepped through. */
+const steps = (why: Locator): Locator => why.locator('impartial-reply-board');
+
+/** The outcome of the position that it shows. */
+function shownOutcome(why: Locator): Promise<string> {
+  return steps(why)
+    .locator('.small > *')
+    .evaluate((board) => (board as HTMLElement & { analysis: Analysis }).analysis.outcome);
+}
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let i = 0; i < 80; ++i) {
@@ -92,23 +97,31 @@ test.describe('in English', () => {
     }) => {
       const [lost] = await positionsOf(page, game);
       const why = await open(page, game, lost);
+      const told = steps(why).locator('.told');
+      await expect(told).toContainText('Your reply:');
       await page.locator('impartial-why impartial-term .word').first().focus();
-      let depth = 0;
-      for (; depth < 40; ++depth) {
-        const table = innermost(why);
-        await expect(table.locator('tbody td', { hasText: /^…$/ })).toHaveCount(0);
-        const next = table.locator('.disclosure').first();
-        if ((await next.count()) === 0) break;
-        await tabTo(page, next);
+      const forth = steps(why).locator('.forth');
+      await tabTo(page, forth);
+      let count = 1;
+      for (; await forth.isEnabled(); ++count) {
+        expect(await shownOutcome(why)).toBe(count % 2 === 1 ? 'N' : 'P');
+        const before = await told.textContent();
         await page.keyboard.press('Enter');
-        await expect(page.locator(':focus.disclosure')).toHaveAttribute('aria-expanded', 'true');
-        await expect(why.locator('impartial-replies')).toHaveCount(depth + 2);
+        await expect(told).not.toHaveText(before ?? '');
       }
-      expect(depth).toBeGreaterThan(0);
+      expect(count).toBeGreaterThan(1);
       const { play } = await analysed(page, game, lost);
-      const end = play === 'misere' ? /that was the last move/ : /and the game is won/;
-      await expect(innermost(why).locator('tbody tr').last()).toContainText(end);
-      // Nothing is wider than the page, however deep the tables are.
+      const end =
+        play === 'misere' ? /^Move \d+: they .* it loses\.$/ : /^Move \d+: you .* lose\.$/;
+      await expect(told).toHaveText(end);
+      // Another first move begins another line.
+      const theirs = steps(why).getByRole('combobox');
+      for (; count > 1; --count) await steps(why).locator('.back').click();
+      if (await theirs.isEnabled()) {
+        await theirs.selectOption({ index: 1 });
+        const chosen = (await theirs.locator('option').nth(1).textContent())?.trim();
+        await expect(told).toContainText(`Move 1: they ${chosen}.`);
+      }
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await surplusOf(page)).toBeLessThanOrEqual(0);
     });
@@ -117,16 +130,26 @@ test.describe('in English', () => {
       const [, won] = await positionsOf(page, game);
       const why = await open(page, game, won);
       const analysis = await analysed(page, game, won);
-      await expect(why.locator('impartial-winning-moves li')).toHaveCount(analysis.winning.length);
+      await expect(why.locator('.choice')).toHaveCount(analysis.winning.length);
       const lit = why.locator('.slot.lit .name');
       if (analysis.grundy === null) await expect(lit).toHaveCount(0);
       else await expect(lit).toHaveText(String(analysis.grundy));
 
-      // The first winning move is open, and every answer leaves a P-position.
-      const left = await why.locator('impartial-replies tbody td code').allTextContents();
-      expect(left.length).toBeGreaterThan(0);
-      for (const position of left) {
-        expect((await analysed(page, game, position)).outcome, position).toBe('P');
+      // Whatever they reply to a winning move, an answer leaves a P-position.
+      for (const choice of await why.locator('.choice').all()) {
+        await choice.click();
+        await expect(choice).toHaveAttribute('aria-pressed', 'true');
+        await expect(why.locator('impartial-replies .disclosure').first()).toBeVisible();
+        const count = await why.locator('impartial-replies .disclosure').count();
+        for (let at = 0; at < count; ++at) {
+          const row = why.locator('impartial-replies .disclosure').nth(at);
+          if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+          await expect(steps(why).locator('.told')).toHaveText(/^Move 1: they/);
+          if (await steps(why).locator('.forth').isDisabled()) continue;
+          await steps(why).locator('.forth').click();
+          await expect(steps(why).locator('.told')).toHaveText(/^Move 2: you/);
+          expect(await shownOutcome(why)).toBe('P');
+        }
       }
     });
   }
@@ -148,9 +171,9 @@ test.describe('in English', () => {
     await expect(page.getByRole('gridcell').first()).toBeVisible();
     expect(asked).toBe(0);
 
-    await page.locator('.why-toggle').click();
+    await page.locator('#tab-why').click();
     const why = panel(page);
-    await expect(why.locator('impartial-replies tbody tr')).toHaveCount(4);
+    await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
     await expect(why.locator('.slot.lit')).toHaveCount(1);
     await expect(why).toContainText('Loading…');
     await expect(why.locator('.sentences, .picture, .hand-over')).toHaveCount(0);
@@ -193,18 +216,25 @@ test.describe('in English', () => {
     await why.locator('.play').click();
     await expect(page).toHaveURL(/moves=1,1/);
     why = panel(page);
-    await expect(why.locator('.move').first()).toHaveAccessibleName(/^Play: /);
-    await why.locator('.move').first().click();
-    await expect(page).toHaveURL(/moves=1,1\+0,1/);
+    const theirs = why.locator('impartial-reply-board .play');
+    await expect(theirs).toHaveAccessibleName(/^Play: take 1/);
+    await theirs.click();
+    await expect(page).toHaveURL(/moves=1,1\+\d+,\d+/);
   });
 
   test('a list that is cut says so', async ({ page }) => {
     const why = await open(page, 'misere_nim', '1000000000 1000000000');
-    const rows = why.locator('impartial-replies tbody tr');
-    await expect(rows).toHaveCount(20);
     await expect(why.locator('.note')).toHaveText(/2,000,000,000 moves; the first \d+ are listed/);
-    await why.getByRole('button', { name: 'Show 50 more' }).click();
-    await expect(rows).toHaveCount(70);
+    // All of them have the same reply: one row.
+    await expect(why.locator('impartial-replies .disclosure')).toHaveCount(1);
+    const many = await open(
+      page,
+      'misere_nim',
+      Array.from({ length: 20 }, () => 5).join(' ') + ' 1',
+    );
+    await expect(many.locator('.choice')).toHaveCount(12);
+    await many.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    expect(await many.locator('.choice').count()).toBeGreaterThan(12);
   });
 
   test('at the end of the game it names the winner', async ({ page }) => {
@@ -300,8 +330,8 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await page.goto(address('number_game', '2 3 6 7'));
       const why = panel(page);
       await expect(why).toContainText(failed);
-      await expect(page.locator('impartial-table').getByRole('status')).toHaveText(failed);
-      await expect(why.locator('impartial-replies tbody tr')).toHaveCount(4);
+      await expect(page.locator('.desks + [role="status"]')).toHaveText(failed);
+      await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
       expect(await violations(page, rules)).toEqual([]);
       await page.unroute(theory);
       await why.getByRole('button', { name: retry }).click();
@@ -335,7 +365,6 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
             const why = await open(page, game, at);
             await why.locator('.disclosure').last().click();
             await page.setViewportSize({ width: 320, height: 800 });
-            await page.getByRole('tab').nth(1).click();
             await expect(why.locator('.sentences')).toBeVisible();
             expect.soft(await surplusOf(page), `${game}, ${at}`).toBeLessThanOrEqual(0);
           }
@@ -357,7 +386,6 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
           expect.soft(await violations(page, colourRules), `${at}, dark`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'light' });
           await page.setViewportSize({ width: 320, height: 800 });
-          await page.getByRole('tab').nth(1).click();
           await expect(why.locator('.sentences')).toBeVisible();
           expect.soft(await surplusOf(page), `${at}, narrow`).toBeLessThanOrEqual(0);
           expect.soft(await violations(page), `${at}, narrow`).toEqual([]);

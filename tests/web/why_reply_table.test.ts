@@ -3,8 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, GameId } from '../../web/engine/types';
+import { ideas as chessIdeas } from '../../web/games/chess_rows/ideas';
+import { ideas as misereIdeas } from '../../web/games/misere_nim/ideas';
+import { theorySentences as misereWords } from '../../web/games/misere_nim/theory_sentences';
+import { ideas as wythoffIdeas } from '../../web/games/wythoff/ideas';
+import { theorySentences as wythoffWords } from '../../web/games/wythoff/theory_sentences';
 import { isOver } from '../../web/play/after';
-import { afterAnswer, afterLegal, replyTo } from '../../web/play/reply_table';
+import { ReplyLine } from '../../web/play/reply_line';
+import { afterLegal, replyTo } from '../../web/play/reply_table';
 import { samplePositions } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 
@@ -55,7 +61,7 @@ describe.each(games)('$id', ({ id, play, example }) => {
             continue;
           }
           for (const [index, answer] of answers.entries()) {
-            const left = await afterAnswer(engine, lost, move, answer);
+            const left = await afterLegal(engine, await afterLegal(engine, lost, move), answer);
             expect(left.outcome).toBe('P');
             if (index > 0) continue;
             expect(left.position).toBe(next);
@@ -67,23 +73,73 @@ describe.each(games)('$id', ({ id, play, example }) => {
     ));
 
   test('following the answers ends the game, and the player who answers has won', async () => {
-    let lost = await lostFrom(await analysed(id, example));
-    for (let moves = 0; ; ++moves) {
-      expect(moves).toBeLessThan(200);
-      if (isOver(lost)) {
-        expect(play).toBe('normal');
+    const line = new ReplyLine(engine, await lostFrom(await analysed(id, example)));
+    for (let at = 0; ; ++at) {
+      expect(at).toBeLessThan(400);
+      const here = line.position(at);
+      if (!here) throw new Error(`${id}: no position after ${at} moves`);
+      if (isOver(here)) {
+        // In misère play their own last move loses.
+        expect(at % 2).toBe(play === 'misere' ? 1 : 0);
         return;
       }
-      const reply = lost.options.listed.at(moves % lost.options.listed.length);
-      const { answers } = await replyTo(engine, lost, reply?.move ?? '');
-      const [answer] = answers;
-      if (answer === undefined) {
-        expect(play).toBe('misere');
-        return;
-      }
-      lost = await afterAnswer(engine, lost, reply?.move ?? '', answer);
+      expect(here.outcome).toBe(at % 2 === 0 ? 'P' : 'N');
+      if (at % 2 === 0) {
+        const { listed } = here.options;
+        await line.choose(at, listed.at(at % listed.length)?.move ?? '');
+      } else await line.makeNext(at);
     }
   });
+});
+
+/** The heaps of a position of Wythoff's game or of Nim. */
+const heapsOf = ({ position }: Analysis): number[] => position.split(' ').map(Number);
+const nimSum = (of: readonly number[]): number => of.reduce((sum, heap) => sum ^ heap, 0);
+
+/** What the reply to a move has done, if it does what its idea says. */
+const done: Readonly<Record<string, (idea: string, left: Analysis, from: Analysis) => boolean>> = {
+  chess_rows: (_, { grundy }) => grundy === 0,
+  wythoff: (idea, left, replied) =>
+    idea !== wythoffWords.en.toPartner ||
+    Math.min(...heapsOf(replied)) === Math.max(...heapsOf(left)) ||
+    heapsOf(left).includes(Math.min(...heapsOf(replied))),
+  misere_nim: (idea, left) => {
+    const stones = heapsOf(left);
+    const odd = stones.every((heap) => heap < 2) && nimSum(stones) === 1;
+    const restored = nimSum(stones) === 0 && stones.some((heap) => heap > 1);
+    const { restore, leaveOdd } = misereWords.en;
+    return idea === restore ? restored : idea === leaveOdd ? odd : odd || restored;
+  },
+};
+
+describe.each([
+  ['chess_rows', chessIdeas],
+  ['wythoff', wythoffIdeas],
+  ['misere_nim', misereIdeas],
+] as const)('the ideas of %s', (id, ideas) => {
+  test('each move has one, and the reply does what the idea says', () =>
+    fc.assert(
+      fc.asyncProperty(positions[id] ?? fc.constant(''), async (position) => {
+        const lost = await lostFrom(await analysed(id, position));
+        if (isOver(lost)) return;
+        const found = ideas(lost, 'en');
+        const moves = lost.options.listed.map(({ move }) => move);
+        expect(found.flatMap((each) => each.moves).toSorted()).toEqual(moves.toSorted());
+        for (const { moves: group, idea, prefer } of found) {
+          for (const move of group) {
+            const line = new ReplyLine(engine, lost, prefer);
+            await line.choose(0, move);
+            const replied = line.position(1);
+            if (!replied || isOver(replied)) continue;
+            if (prefer) expect(prefer(replied.winning, move), `${position}: ${move}`).toBeDefined();
+            await line.makeNext(1);
+            const left = line.position(2);
+            expect(left && done[id]?.(idea, left, replied), `${position}: ${move}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    ));
 });
 
 test('a move that the solver refuses is a failure, not an empty answer', async () => {

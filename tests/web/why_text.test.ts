@@ -13,7 +13,7 @@ import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
 import type { Term } from '../../web/i18n/why_en';
 import { TermFinder, termsOf } from '../../web/table/why/glossary';
-import { markdownText } from '../../web/table/why/markdown_text';
+import { markdownText, unbroken } from '../../web/table/why/markdown_text';
 import { countValues, mexMachine, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
@@ -101,6 +101,13 @@ describe('Markdown as it is drawn', () => {
     ['**not closed', '**not closed'],
     ['', ''],
   ])('%j', (text, wanted) => expect(draw(text)).toBe(wanted));
+
+  test('an equation is not broken before an operator, and a short one not at all', () => {
+    const spaced = (text: string): string => unbroken(text).replaceAll('\u00a0', '~');
+    expect(spaced('Together: 3 ⊕ 1 ⊕ 1 = **3**. A 2')).toBe('Together: 3~⊕~1~⊕~1~=~**3**. A 2');
+    const long = Array.from({ length: 12 }, (_, i) => String(i)).join(' ⊕ ');
+    expect(spaced(`${long} = 0`)).toBe(`${long} = 0`.replaceAll(/ ([⊕=])/g, '~$1'));
+  });
 
   test('marks of any length, whatever stands beside them', () => {
     const word = fc.stringMatching(/^[0-9a-z必败，（]{1,3}$/);

@@ -21,7 +21,7 @@ import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
 import { stepTools, toolBar } from '../table/tools';
 import { isOver } from '../play/after';
-import { addStyles } from '../kit/add_styles';
+import { LatePart } from '../kit/late_part';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
@@ -31,7 +31,6 @@ import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
 import { Quiz } from './quiz';
-import type { historyList } from './past';
 import type { Reason } from './quiz_reason';
 import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
@@ -158,7 +157,8 @@ export class ImpartialBoard extends LitElement {
   readonly #table = this.#stage.table;
   #language: Language = 'en';
   #sentences = embedSentences.en;
-  #past: typeof historyList | undefined;
+  readonly #keys = new LatePart(this, () => import('../table/key_list'));
+  readonly #past = new LatePart(this, () => import('./past'));
   #quiz = new Quiz();
   /** Of the game that is shown; undefined until a quiz is solved. */
   #reason: Reason | undefined;
@@ -566,23 +566,14 @@ export class ImpartialBoard extends LitElement {
     }
     return html`${toolBar(this.#table, table, { end: this.#link() })}
     ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing}
-    ${keyHelp(table, this)}`;
+    ${keyHelp(this.#keys, table)}`;
   }
 
   #history(): TemplateResult | typeof nothing {
-    if (this.#past)
-      return html`<div class="past">${this.#past(this.#table, this.#stage.speech)}</div>`;
-    void this.#loadPast();
-    return nothing;
-  }
-
-  /** If it cannot be loaded, the next update tries again. */
-  async #loadPast(): Promise<void> {
-    const past = await import('./past').catch(() => undefined);
-    if (!past || this.#past) return;
-    this.#past = past.historyList;
-    addStyles(this.renderRoot, [past.historyStyles]);
-    this.requestUpdate();
+    const past = this.#past.code;
+    return past
+      ? html`<div class="past">${past.historyList(this.#table, this.#stage.speech)}</div>`
+      : nothing;
   }
 
   #link(): TemplateResult | typeof nothing {

@@ -1,3 +1,5 @@
 // The moves so far, loaded with the first move.
+import { historyStyles } from '../table/history_styles';
+
 export { historyList } from '../table/history';
-export { historyStyles } from '../table/history_styles';
+export const styles = [historyStyles];

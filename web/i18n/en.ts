@@ -37,6 +37,7 @@ export const en: Sentences = {
   fileBeginning: 'Beginning of the file',
   fileExcerpt: 'Excerpt of the file',
   closeFile: 'Close file',
+  close: 'Close',
 
   output: 'Output',
   outputPlaceholder: 'The output appears here',

@@ -29,6 +29,7 @@ export interface Sentences {
   readonly fileBeginning: string;
   readonly fileExcerpt: string;
   readonly closeFile: string;
+  readonly close: string;
 
   readonly output: string;
   readonly outputPlaceholder: string;

@@ -7,7 +7,10 @@ import type { HintLevel } from '../play/hint_level';
 
 /** Keys that work while the board has the focus. */
 export type BoardKey = 'arrows' | 'enter' | 'u' | 'r' | 'h' | 'm' | 'n';
-export type Tab = 'board' | 'why' | 'text';
+/** The views that open beside the board. */
+export const panels = ['why', 'text'] as const;
+export type Panel = (typeof panels)[number];
+export type Tab = 'board' | Panel;
 
 export interface TableSentences {
   readonly tabs: Readonly<Record<Tab, string>>;

@@ -25,7 +25,8 @@ export interface WhySentences {
   /** A winning move exists, but none is known. */
   readonly someMoveWins: string;
   readonly everyMove: string;
-  readonly everyMoveLead: string;
+  /** After a winning move. */
+  readonly thenEveryMove: (move: string) => string;
 
   readonly play: string;
   readonly playMove: (move: string) => string;
@@ -39,6 +40,18 @@ export interface WhySentences {
   readonly theyLost: string;
   /** No answer is known to win. */
   readonly noAnswerYet: string;
+  /** The reply to the move before. */
+  readonly replyIs: (move: string) => string;
+  /** A game that is stepped through. `count`: the number of moves made. */
+  readonly stepBack: string;
+  readonly stepForth: string;
+  readonly theyPlay: string;
+  readonly theirTurn: string;
+  readonly theyPlayed: (count: string, move: string, reply: string) => string;
+  readonly youPlayed: (count: string, move: string) => string;
+  /** Who made the last move of the game, and with it won or lost. */
+  readonly youEnd: (count: string, move: string) => string;
+  readonly theyEnd: (count: string, move: string) => string;
   readonly orElse: (count: number) => string;
   readonly more: (count: string) => string;
   readonly listed: (total: string, shown: string) => string;
@@ -54,7 +67,6 @@ export interface WhySentences {
   /** A position whose notation is the empty text. */
   readonly emptyPosition: string;
 
-  readonly picture: string;
   readonly mex: string;
   /** `values`: each value with the number of moves that lead to it. */
   readonly mexOf: (values: readonly (readonly [string, number])[], value: string) => string;
@@ -114,7 +126,7 @@ export const words: WhySentences = {
   },
   someMoveWins: 'Some move wins, but it is not known yet which.',
   everyMove: 'Every move has a winning reply',
-  everyMoveLead: 'Each reply leaves a P-position again, until the game ends.',
+  thenEveryMove: (move) => `After “${move}” every move has a winning reply, until the game ends.`,
 
   play: 'Play',
   playMove: (move) => `Play: ${move}`,
@@ -125,6 +137,16 @@ export const words: WhySentences = {
   endsGame: 'and the game is won',
   theyLost: 'no reply: that was the last move, and it loses',
   noAnswerYet: 'a winning reply exists but is not known yet',
+  replyIs: (move) => `reply: ${move}`,
+  stepBack: 'Step back',
+  stepForth: 'Next step',
+  theyPlay: 'They play',
+  theirTurn: 'They have to move.',
+  theyPlayed: (count, move, reply) => `Move ${count}: they ${move}. Your reply: ${reply}.`,
+  youPlayed: (count, move) =>
+    `Move ${count}: you ${move}. Again a P-position, and again it is their turn.`,
+  youEnd: (count, move) => `Move ${count}: you ${move}. They have no move left and lose.`,
+  theyEnd: (count, move) => `Move ${count}: they ${move}. That was the last move, and it loses.`,
   orElse: (count) => (count === 1 ? 'or another' : `or ${count.toLocaleString('en')} others`),
   more: (count) => `and ${count} more`,
   listed: (total, shown) => `There are ${total} moves; the first ${shown} are listed.`,
@@ -137,7 +159,6 @@ export const words: WhySentences = {
   retry: 'Try again',
   emptyPosition: 'nothing left',
 
-  picture: 'The picture',
   mex: 'Mex: the smallest missing value',
   mexOf: (values, value) => {
     const list = values.map(([each, moves]) => (moves === 1 ? each : `${each} (${moves} moves)`));

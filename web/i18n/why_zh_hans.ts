@@ -19,7 +19,7 @@ export const words: WhySentences = {
   },
   someMoveWins: '有必胜走法，但尚不知是哪一步。',
   everyMove: '每一步都有必胜的应手',
-  everyMoveLead: '每次应手之后又是必败态，直到游戏结束。',
+  thenEveryMove: (move) => `${move}之后，每一步都有必胜的应手，直到游戏结束。`,
 
   play: '走这步',
   playMove: (move) => `走这步：${move}`,
@@ -30,6 +30,15 @@ export const words: WhySentences = {
   endsGame: '就此获胜',
   theyLost: '无需应手：这是最后一步，走的一方输',
   noAnswerYet: '有必胜的应手，但尚不知是哪一步',
+  replyIs: (move) => `应手：${move}`,
+  stepBack: '上一步',
+  stepForth: '下一步',
+  theyPlay: '对手走',
+  theirTurn: '轮到对手走。',
+  theyPlayed: (count, move, reply) => `第 ${count} 步，对手：${move}。你的应手：${reply}。`,
+  youPlayed: (count, move) => `第 ${count} 步，你：${move}。又是必败态，又轮到对手走。`,
+  youEnd: (count, move) => `第 ${count} 步，你：${move}。对手已无路可走，输了。`,
+  theyEnd: (count, move) => `第 ${count} 步，对手：${move}。这是最后一步，走的一方输。`,
   orElse: (count) => `或其他 ${count.toLocaleString('zh-Hans')} 种`,
   more: (count) => `另有 ${count} 种`,
   listed: (total, shown) => `共 ${total} 种走法，仅列出前 ${shown} 种。`,
@@ -42,7 +51,6 @@ export const words: WhySentences = {
   retry: '重试',
   emptyPosition: '已空',
 
-  picture: '图解',
   mex: 'mex：缺失的最小值',
   mexOf: (values, value) => {
     const list = values.map(([each, moves]) => (moves === 1 ? each : `${each}（${moves} 种走法）`));

@@ -19,7 +19,7 @@ export const words: WhySentences = {
   },
   someMoveWins: '有必勝走法，但尚不知是哪一步。',
   everyMove: '每一步都有必勝的應手',
-  everyMoveLead: '每次應手之後又是必敗態，直到遊戲結束。',
+  thenEveryMove: (move) => `${move}之後，每一步都有必勝的應手，直到遊戲結束。`,
 
   play: '走這步',
   playMove: (move) => `走這步：${move}`,
@@ -30,6 +30,15 @@ export const words: WhySentences = {
   endsGame: '就此獲勝',
   theyLost: '無需應手：這是最後一步，走的一方輸',
   noAnswerYet: '有必勝的應手，但尚不知是哪一步',
+  replyIs: (move) => `應手：${move}`,
+  stepBack: '上一步',
+  stepForth: '下一步',
+  theyPlay: '對手走',
+  theirTurn: '輪到對手走。',
+  theyPlayed: (count, move, reply) => `第 ${count} 步，對手：${move}。你的應手：${reply}。`,
+  youPlayed: (count, move) => `第 ${count} 步，你：${move}。又是必敗態，又輪到對手走。`,
+  youEnd: (count, move) => `第 ${count} 步，你：${move}。對手已無路可走，輸了。`,
+  theyEnd: (count, move) => `第 ${count} 步，對手：${move}。這是最後一步，走的一方輸。`,
   orElse: (count) => `或其他 ${count.toLocaleString('zh-Hant')} 種`,
   more: (count) => `另有 ${count} 種`,
   listed: (total, shown) => `共 ${total} 種走法，僅列出前 ${shown} 種。`,
@@ -42,7 +51,6 @@ export const words: WhySentences = {
   retry: '再試一次',
   emptyPosition: '已空',
 
-  picture: '圖解',
   mex: 'mex：缺失的最小值',
   mexOf: (values, value) => {
     const list = values.map(([each, moves]) => (moves === 1 ? each : `${each}（${moves} 種走法）`));

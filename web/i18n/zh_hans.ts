@@ -34,6 +34,7 @@ export const zhHans: Omit<Sentences, 'notice'> = {
   fileBeginning: '文件开头',
   fileExcerpt: '文件片段',
   closeFile: '关闭文件',
+  close: '关闭',
 
   output: '输出',
   outputPlaceholder: '输出会显示在这里',

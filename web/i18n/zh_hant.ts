@@ -34,6 +34,7 @@ export const zhHant: Omit<Sentences, 'notice'> = {
   fileBeginning: '檔案開頭',
   fileExcerpt: '檔案片段',
   closeFile: '關閉檔案',
+  close: '關閉',
 
   output: '輸出',
   outputPlaceholder: '輸出會顯示在這裡',

@@ -37,13 +37,3 @@ export async function replyTo(engine: Engine, from: Analysis, move: string): Pro
     isLast: isOver(replied),
   };
 }
-
-/** The P-position after a reply and one of its answers. */
-export async function afterAnswer(
-  engine: Engine,
-  from: Analysis,
-  reply: string,
-  answer: string,
-): Promise<Analysis> {
-  return afterLegal(engine, await afterLegal(engine, from, reply), answer);
-}

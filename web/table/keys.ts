@@ -1,9 +1,9 @@
 // The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields.
-import { html } from 'lit';
-import type { LitElement, TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { BoardKey, TableSentences } from '../i18n/table_sentences';
-import { addStyles } from '../kit/add_styles';
-import type { keyList } from './key_list';
+import type { LatePart } from '../kit/late_part';
+import type * as keyList from './key_list';
 import type { Stage } from './stage';
 
 /** The action of a letter; the board handles all other keys. */
@@ -20,31 +20,27 @@ export function lettersOf(stage: Stage): LetterActs {
   };
 }
 
-export function actOnKey(event: KeyboardEvent, acts: Partial<LetterActs>): void {
+export function actOnKey(
+  event: KeyboardEvent,
+  acts: Readonly<Record<string, (() => void) | undefined>>,
+): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
-  const act = Object.entries(acts).find(([key]) => key === event.key)?.[1];
+  const act = acts[event.key];
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-let list: typeof keyList | undefined;
-
-/** `host`: draws it again when the list has come. */
-export function keyHelp(sentences: TableSentences, host: LitElement): TemplateResult {
-  return html`<details class="keys" @toggle=${() => void load(host)}>
+/** The help opens with its code, which `part` loads. `more`: the letters of the surroundings, and what they open. */
+export function keyHelp(
+  part: LatePart<typeof keyList>,
+  sentences: TableSentences,
+  more: Readonly<Record<string, string>> = {},
+): TemplateResult {
+  return html`<details class="keys" @toggle=${() => part.code}>
     <summary>${sentences.keys}</summary>
-    ${list?.(sentences)}
+    ${part.loaded?.keyList(sentences, more) ?? nothing}
   </details>`;
-}
-
-/** If it cannot be loaded, the next click tries again. */
-async function load(host: LitElement): Promise<void> {
-  const loaded = await import('./key_list').catch(() => undefined);
-  if (!loaded) return;
-  list = loaded.keyList;
-  addStyles(host.renderRoot, [loaded.keyStyles]);
-  host.requestUpdate();
 }

@@ -276,29 +276,8 @@ export const tableStyles = css`
   .why {
     margin-block-start: 16px;
   }
-  .why-toggle {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 40px;
-    padding: 0 8px 0 0;
-    border: none;
-    background: none;
-    font-size: 1.125rem;
-    font-weight: 650;
-    cursor: pointer;
-  }
-  .why-toggle .icon {
-    transition: rotate 150ms;
-  }
-  .why-toggle[aria-expanded='false'] .icon {
-    rotate: -90deg;
-  }
   .waiting {
     color: var(--ink-soft);
-  }
-  .why-toggle:not([hidden]) {
-    color: var(--ink);
   }
   @container (max-width: 34rem) {
     .verdict,
@@ -346,11 +325,6 @@ export const tableStyles = css`
     .select select,
     .notation input {
       min-block-size: 40px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .why-toggle .icon {
-      transition: none;
     }
   }
   @media (forced-colors: active) {

@@ -1,9 +1,11 @@
-// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&… . Links live longer than code, so the address has a
+// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&panel=…&… . Links live longer than code, so the address has a
 // version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
+import { panels } from '../i18n/table_sentences';
+import type { Panel } from '../i18n/table_sentences';
 import { formatBoard, named, pair, readBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 
@@ -21,17 +23,20 @@ export interface Address extends BoardAddress, DeskAddress {
   readonly dialect: DialectId;
   /** The game without the judges' limits, which has an address of its own and no dialect in it. */
   readonly beyond?: true;
+  /** The view beside the board; defaults to the one that a window shows by itself. */
+  readonly panel?: Panel;
   /** Defaults to the reader's own language. */
   readonly language?: Language;
 }
 
 export function formatAddress(address: Address): string {
-  const { game, dialect, language } = address;
+  const { game, dialect, panel, language } = address;
   const query = [
     formatBoard(address),
     pair('input', address.input),
     pair('made', address.made),
     pair('output', address.output),
+    pair('panel', panel),
     pair('lang', language),
   ]
     .filter(Boolean)
@@ -62,6 +67,7 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
   // URLSearchParams does not throw on bad escapes.
   const query = new URLSearchParams(text.slice(path.length + 1));
   const language = named(languages, query.get('lang'));
+  const panel = named(panels, query.get('panel'));
   return {
     game: game.id,
     dialect,
@@ -69,6 +75,7 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
     // A position of an unknown game is useless for another game.
     ...(wanted && readBoard(query)),
     ...(wanted && readDesk(query)),
+    ...(panel && { panel }),
     ...(language && { language }),
   };
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine';
 import type { DialectInfo, Fault, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
-import type { Tab } from '../i18n/table_sentences';
+import type { Panel } from '../i18n/table_sentences';
 import { speak, withWords } from '../i18n/dictionary';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
@@ -30,7 +30,6 @@ import { learnPage } from '../kit/learn_page';
 import type { ChosenDialect, ShownCase } from './events';
 import type { JudgeDesk } from './judge_desk';
 import { gameLinks, introduction } from './introduction';
-import { tabList, tabPanel } from './tabs';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
@@ -69,7 +68,6 @@ export class ImpartialApp extends LitElement {
     theme: { state: true },
     games: { state: true },
     loadFailure: { state: true },
-    tab: { state: true },
     isNarrow: { state: true },
     shareDialog: { state: true },
     shownCase: { state: true },
@@ -90,7 +88,6 @@ export class ImpartialApp extends LitElement {
   declare private theme: Theme;
   declare private games: readonly GameInfo[];
   declare private loadFailure: EngineFailure | undefined;
-  declare private tab: Tab;
   declare private isNarrow: boolean;
   /** Created when first opened. */
   declare private shareDialog: ShareDialog | undefined;
@@ -117,7 +114,7 @@ export class ImpartialApp extends LitElement {
 
   constructor() {
     super();
-    this.tab = 'board';
+    this.isNarrow = narrow.matches;
     new AddressSync(
       this,
       () => this.#hash,
@@ -132,7 +129,6 @@ export class ImpartialApp extends LitElement {
     this.#game.loadBoard().catch(() => {});
     this.theme = readTheme();
     this.faults = [];
-    this.isNarrow = narrow.matches;
     this.announcement = '';
   }
 
@@ -177,7 +173,7 @@ export class ImpartialApp extends LitElement {
       ...(output !== undefined && { output }),
       ...(made !== undefined && { made }),
     };
-    if (Object.keys(this.linked).length > 0) this.tab = 'text';
+    if (Object.keys(this.linked).length > 0) this.#open(address.panel ?? 'text');
   }
 
   readonly #followWidth = (): void => {
@@ -205,7 +201,8 @@ export class ImpartialApp extends LitElement {
 
   protected override updated(): void {
     if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
-    if (!this.isNarrow || this.tab === 'text') void this.#textDesk();
+    const { panel } = this.address;
+    if (panel ? panel === 'text' : !this.isNarrow) void this.#textDesk();
   }
 
   get #game(): Game {
@@ -240,7 +237,6 @@ export class ImpartialApp extends LitElement {
     const { language, sentences } = this;
     if (!sentences) return nothing;
     const game = this.#game;
-    const tab = this.isNarrow ? this.tab : undefined;
     const fault = this.faults.find((each) => each.case === this.shownCase?.case);
     return html`
       <button class="button skip" type="button" @click=${() => void this.#toText()}>
@@ -249,61 +245,53 @@ export class ImpartialApp extends LitElement {
       <slot name="header"></slot>
       <main>
         <slot name="intro"></slot>
-        ${tab ? tabList(tab, sentences, (chosen) => (this.tab = chosen)) : nothing}
-        <div class="desks ${this.isNarrow ? 'narrow' : ''}">
-          ${tabPanel(
-            ['board', 'why'],
-            tab,
-            html`<impartial-table
-              awaits-board
-              .engine=${this.engine}
-              .game=${game}
-              .info=${this.#info}
-              .dialect=${this.address.dialect}
-              .address=${this.#given}
-              .sentences=${sentences}
-              .language=${language}
-              .loadFailure=${this.loadFailure}
-              .shows=${!tab ? 'all' : tab === 'why' ? 'why' : 'board'}
-              .addCase=${this.#addCase}
-              .claims=${claimsOf(fault)}
-              @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
-              @reload=${() => void this.#loadGames()}
-              ><button
-                slot="copy"
-                class="button share"
-                type="button"
-                ?disabled=${!this.#info}
-                @click=${() => void this.#share()}
-              >
-                ${shareIcon} ${sentences.table.share}
-              </button>
-              ${this.#caseBar(fault)}</impartial-table
-            >`,
-          )}
-          ${tabPanel(
-            ['text'],
-            tab,
-            html`<impartial-judge-desk
-              .engine=${this.engine}
-              .sentences=${sentences}
-              .language=${language}
-              .game=${game}
-              .dialect=${this.address.dialect}
-              .info=${this.#dialectInfo}
-              .loadFailure=${this.loadFailure}
-              .shownCase=${this.shownCase}
-              .besideBoard=${!this.isNarrow}
-              .linked=${this.linked}
-              .link=${new URL(this.#hash, location.href).href}
-              @desk-address=${(event: CustomEvent<DeskAddress>) => (this.texts = event.detail)}
-              @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
-              @judged=${(event: CustomEvent<readonly Fault[]>) => (this.faults = event.detail)}
-              @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
-              @reload=${() => void this.#loadGames()}
-            ></impartial-judge-desk>`,
-          )}
-        </div>
+        <impartial-table
+          awaits-board
+          .engine=${this.engine}
+          .game=${game}
+          .info=${this.#info}
+          .dialect=${this.address.dialect}
+          .address=${this.#given}
+          .panel=${this.address.panel}
+          .isNarrow=${this.isNarrow}
+          .sentences=${sentences}
+          .language=${language}
+          .loadFailure=${this.loadFailure}
+          .addCase=${this.#addCase}
+          .claims=${claimsOf(fault)}
+          @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
+          @panel=${(event: CustomEvent<Panel | undefined>) => this.#open(event.detail)}
+          @reload=${() => void this.#loadGames()}
+          ><button
+            slot="copy"
+            class="button share"
+            type="button"
+            ?disabled=${!this.#info}
+            @click=${() => void this.#share()}
+          >
+            ${shareIcon} ${sentences.table.share}
+          </button>
+          ${this.#caseBar(fault)}
+          <impartial-judge-desk
+            slot="text"
+            .engine=${this.engine}
+            .sentences=${sentences}
+            .language=${language}
+            .game=${game}
+            .dialect=${this.address.dialect}
+            .info=${this.#dialectInfo}
+            .loadFailure=${this.loadFailure}
+            .shownCase=${this.shownCase}
+            .besideBoard=${!this.isNarrow}
+            .linked=${this.linked}
+            .link=${new URL(this.#hash, location.href).href}
+            @desk-address=${(event: CustomEvent<DeskAddress>) => (this.texts = event.detail)}
+            @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
+            @judged=${(event: CustomEvent<readonly Fault[]>) => (this.faults = event.detail)}
+            @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
+            @reload=${() => void this.#loadGames()}
+          ></impartial-judge-desk>
+        </impartial-table>
       </main>
       <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>
@@ -378,9 +366,8 @@ export class ImpartialApp extends LitElement {
   #linkTo({ id: game, dialects: [dialect = ''], beyond }: Game, further?: true): string {
     const first = further && beyond ? { beyond: further, position: beyond.start } : {};
     const fresh: Address = { game, dialect, ...first };
-    const { language: _, ...last } = this.#last.get(entryOf(fresh)) ?? fresh;
-    const { language } = this.address;
-    return formatAddress({ ...last, ...(language && { language }) });
+    const { language: _, panel: __, ...last } = this.#last.get(entryOf(fresh)) ?? fresh;
+    return formatAddress({ ...last, ...this.#kept });
   }
 
   async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
@@ -403,21 +390,39 @@ export class ImpartialApp extends LitElement {
   #chooseDialect({ game, dialect }: ChosenDialect): void {
     const { address } = this;
     const board = game === this.#entry ? address : { ...this.#last.get(game), game };
-    const { language } = address;
-    location.hash = formatAddress({ ...board, dialect, ...(language && { language }) });
+    const { language: _, panel: __, ...rest } = board;
+    location.hash = formatAddress({ ...rest, dialect, ...this.#kept });
+  }
+
+  /** What stays when another board is shown. */
+  get #kept(): Pick<Address, 'panel' | 'language'> {
+    const { panel, language } = this.address;
+    return { ...(panel && { panel }), ...(language && { language }) };
+  }
+
+  /** A wide window shows the text by itself. */
+  #open(panel: Panel | undefined): void {
+    const { panel: _, ...address } = this.address;
+    const isShownAnyway = panel === 'text' && !this.isNarrow;
+    this.address = { ...address, ...(panel && !isShownAnyway && { panel }) };
+  }
+
+  /** In a narrow window the text hides the board. */
+  #leaveText(): void {
+    if (this.address.panel === 'text') this.#open(undefined);
   }
 
   // --- Board and text ----------------------------------------------------------------------------------------------
 
   #followBoard(board: BoardAddress): void {
     if (isSameBoard(board, this.address)) return;
-    const { game, dialect, beyond, language } = this.address;
+    const { game, dialect, beyond } = this.address;
     this.address = {
       game,
       dialect,
       ...(beyond && { beyond }),
       ...board,
-      ...(language && { language }),
+      ...this.#kept,
     };
   }
 
@@ -426,7 +431,7 @@ export class ImpartialApp extends LitElement {
   async #showCase(shown: ShownCase | undefined): Promise<void> {
     this.shownCase = shown;
     if (!shown) return;
-    this.tab = 'board';
+    this.#leaveText();
     ++this.#opening;
     await this.updateComplete;
     await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(shown);
@@ -455,7 +460,7 @@ export class ImpartialApp extends LitElement {
     if (!shownCase) return nothing;
     const show = async ({ detail }: CustomEvent<number>): Promise<void> => {
       // The desk says why the case could not be shown.
-      if (!(await (await this.#textDesk())?.showCase({ case: detail }))) this.tab = 'text';
+      if (!(await (await this.#textDesk())?.showCase({ case: detail }))) this.#open('text');
     };
     return html`<impartial-case-bar
       slot="case"
@@ -481,13 +486,13 @@ export class ImpartialApp extends LitElement {
   }
 
   async #toText(): Promise<void> {
-    this.tab = 'text';
+    this.#open('text');
     await this.updateComplete;
     (await this.#textDesk())?.focus();
   }
 
   async #toBoard(): Promise<void> {
-    this.tab = 'board';
+    this.#leaveText();
     await this.updateComplete;
     this.renderRoot.querySelector<PageTable>('impartial-table')?.focus();
   }

@@ -3,6 +3,7 @@ import type { DialectId, Fault, GameId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
 import type { DeskAddress } from './address';
+import type { Panel } from '../i18n/table_sentences';
 import type { Recipe } from './practice/recipe';
 
 /** A case to show on the board, and the words for the status line once it is shown. */
@@ -26,6 +27,8 @@ export interface ChosenDialect {
 interface PageEvents {
   /** The current address of the board. */
   'board-address': BoardAddress;
+  /** The view to open beside the board; undefined for the one that a window shows by itself. */
+  panel: Panel | undefined;
   /** undefined: the input has changed, and the board shows none of its cases any more. */
   'show-case': ShownCase | undefined;
   /** The texts of the desk, for links. */

@@ -1,6 +1,6 @@
-// The table of the page: a game's board with its verdict, tools, moves and explanation.
+// The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
 import type { Claims } from '../kit/board/board';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
@@ -8,6 +8,7 @@ import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import type { Panel, Tab } from '../i18n/table_sentences';
 import type { BoardAddress } from '../table/board_address';
 import { Newest } from '../play/newest';
 import { tells } from '../play/hint_level';
@@ -18,19 +19,15 @@ import { tableStyles } from '../table/table_styles';
 import { Stage } from '../table/stage';
 import type { TableChange } from '../table/table';
 import { toolBar } from '../table/tools';
-import type { pastMoves } from './past';
 import { emit } from './events';
 import type { ShownCase } from './events';
-import { addStyles } from '../kit/add_styles';
 import { controls } from '../kit/controls';
-import { chevronIcon } from '../kit/icons';
-import type { refusedPosition } from './refused_position';
+import { LatePart } from '../kit/late_part';
+import { pageTableStyles } from './page_table_styles';
+import { tabList } from './tabs';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
-
-/** The visible part of the table: in a narrow window the board or the explanation alone. */
-export type Shows = 'all' | 'board' | 'why';
 
 export class PageTable extends LitElement {
   static override properties = {
@@ -42,13 +39,13 @@ export class PageTable extends LitElement {
     sentences: { attribute: false },
     language: { attribute: false },
     loadFailure: { attribute: false },
-    shows: { attribute: false },
+    panel: { attribute: false },
+    isNarrow: { attribute: false },
     addCase: { attribute: false },
     claims: { attribute: false },
     typed: { state: true },
     told: { state: true },
     codeFailure: { state: true },
-    whyOpen: { state: true },
   };
 
   declare engine: Engine;
@@ -61,7 +58,10 @@ export class PageTable extends LitElement {
   declare sentences: Sentences;
   declare language: Language;
   declare loadFailure: EngineFailure | undefined;
-  declare shows: Shows;
+  /** The view that is open beside the board; undefined for the one that a window shows by itself. */
+  declare panel: Panel | undefined;
+  /** The window has no room beside the board. */
+  declare isNarrow: boolean;
   declare addCase: CaseTaker;
   /** What a reader's program is wrong about in the case on the board. */
   declare claims: Claims | undefined;
@@ -72,22 +72,23 @@ export class PageTable extends LitElement {
   declare private told: string;
   /** Why the board's own code could not be loaded. */
   declare private codeFailure: EngineFailure | undefined;
-  declare private whyOpen: boolean;
 
   readonly #stage = new Stage(this, {
     scene: () => ({
       engine: this.engine,
       language: this.language,
       sentences: this.sentences,
-      showsWhy: this.#whyShown,
+      showsWhy: this.#tab === 'why',
       ...(this.claims && { claims: this.claims }),
     }),
     onChange: (change) => this.#changed(change),
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
-  #past: typeof pastMoves | undefined;
-  #refused: typeof refusedPosition | undefined;
+  readonly #past = new LatePart(this, () => import('./past'));
+  readonly #refused = new LatePart(this, () => import('./refused_position'));
+  readonly #keys = new LatePart(this, () => import('../table/key_list'));
+  readonly #why = new LatePart(this, () => import('./why_pane'));
   /** The number of typed positions that are still being opened. */
   #writing = 0;
   /** The text that is typed has opened a position already. */
@@ -96,9 +97,8 @@ export class PageTable extends LitElement {
   constructor() {
     super();
     this.address = {};
-    this.shows = 'all';
+    this.isNarrow = false;
     this.addCase = () => Promise.resolve(false);
-    this.whyOpen = false;
     this.told = '';
   }
 
@@ -147,8 +147,8 @@ export class PageTable extends LitElement {
   #changed(change: TableChange): void {
     const { playthrough, state } = this.#table;
     if (change === 'level') {
-      const { level } = state;
-      this.whyOpen = level === 'why' || (this.whyOpen && tells(level, 'outcomes'));
+      if (state.level === 'why') this.#open('why');
+      else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
     }
     if (change === 'step') this.told = '';
     if (change === 'step' && this.#writing === 0) this.typed = undefined;
@@ -194,44 +194,72 @@ export class PageTable extends LitElement {
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
-  get #whyShown(): boolean {
-    return this.shows === 'why' || (this.shows === 'all' && this.whyOpen);
+  get #tab(): Tab {
+    return this.panel ?? (this.isNarrow ? 'board' : 'text');
   }
 
-  protected override updated(): void {
+  #open(tab: Tab): void {
+    if (tab !== this.#tab) emit(this, 'panel', tab === 'board' ? undefined : tab);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The explanation lies over the lower half, so the board has to be in the upper one.
+    if (changed.has('panel') && this.isNarrow && this.panel === 'why') {
+      this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start' });
+    }
     if (this.#stage.board || this.#failure) this.removeAttribute('awaits-board');
   }
 
   protected override render(): TemplateResult {
-    const { table } = this.sentences;
-    return html`
-      ${this.shows === 'why' ? nothing : this.#boardPane()}
-      ${
-        this.shows === 'board'
-          ? nothing
-          : html`<section class="why" aria-label=${table.tabs.why}>
-              ${this.shows === 'all' ? this.#whyToggle() : nothing}
-              ${
-                this.#whyShown
-                  ? html`<div class="why-body">
-                      ${this.#stage.why ?? html`<p class="waiting">${this.sentences.table.loading}</p>`}
-                    </div>`
-                  : nothing
-              }
-            </section>`
-      }
-      <p class="visually-hidden" role="status">${this.#stage.announcement}</p>
-    `;
+    const { isNarrow, sentences } = this;
+    const tab = this.#tab;
+    const tabs = tabList(
+      isNarrow ? ['board', 'why', 'text'] : ['why', 'text'],
+      tab,
+      sentences,
+      (chosen) => this.#open(chosen),
+    );
+    return html`<div class="desks ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
+        ${isNarrow ? tabs : nothing} ${this.#boardPane()}
+        <div class="beside">
+          ${isNarrow ? nothing : tabs} ${tab === 'why' ? this.#whyPane() : nothing}
+          <div
+            class="panel"
+            id="panel-text"
+            role="tabpanel"
+            aria-labelledby="tab-text"
+            ?hidden=${tab !== 'text'}
+          >
+            <slot name="text"></slot>
+          </div>
+        </div>
+      </div>
+      <p class="visually-hidden" role="status">${this.#stage.announcement}</p>`;
+  }
+
+  #whyPane(): TemplateResult | typeof nothing {
+    const { isNarrow, sentences } = this;
+    const { why } = this.#stage;
+    const onClose = (): void => this.#open('board');
+    const pane = { why, isNarrow, sentences, onClose, onKey: this.#onWhyKey };
+    return this.#why.code?.whyPane(pane) ?? nothing;
   }
 
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
-    return html`<section class="table" aria-label=${table.tabs.board}>
+    return html`<section
+      class="table"
+      id="panel-board"
+      role=${this.isNarrow ? 'tabpanel' : nothing}
+      aria-label=${table.tabs.board}
+      ?hidden=${this.isNarrow && this.#tab === 'text'}
+    >
       <slot name="case"></slot>
       ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${this.#tools()} ${this.#notation()} ${this.#history()} ${keyHelp(table, this)}
+      ${this.#tools()} ${this.#notation()} ${this.#history()}
+      ${keyHelp(this.#keys, table, { w: table.tabs.why, t: table.tabs.text })}
     </section>`;
   }
 
@@ -317,9 +345,9 @@ export class PageTable extends LitElement {
 
   #refusal(refused: Notice): TemplateResult | typeof nothing {
     const { sentences } = this;
-    if (!this.#refused) void this.#loadRefused();
+    // Without it the field is marked anyway.
     return (
-      this.#refused?.({
+      this.#refused.code?.refusedPosition({
         refused,
         meant: this.#stage.module?.meant?.(this.typed ?? '', this.language),
         sentences,
@@ -329,66 +357,25 @@ export class PageTable extends LitElement {
     );
   }
 
-  /** If it cannot be loaded, the next update tries again; the field is marked anyway. */
-  async #loadRefused(): Promise<void> {
-    const loaded = await import('./refused_position').catch(() => undefined);
-    if (!loaded || this.#refused) return;
-    this.#refused = loaded.refusedPosition;
-    addStyles(this.renderRoot, loaded.refusedPositionStyles);
-    this.requestUpdate();
-  }
-
   #history(): TemplateResult | typeof nothing {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
-    if (!this.#past) void this.#loadPast();
-    return this.#past?.(this.#stage, this.sentences) ?? nothing;
-  }
-
-  /** If it cannot be loaded, the next update tries again. */
-  async #loadPast(): Promise<void> {
-    const past = await import('./past').catch(() => undefined);
-    if (!past || this.#past) return;
-    this.#past = past.pastMoves;
-    addStyles(this.renderRoot, [past.historyStyles]);
-    this.requestUpdate();
-  }
-
-  #whyToggle(): TemplateResult {
-    return html`<h2>
-      <button
-        class="why-toggle"
-        type="button"
-        aria-expanded=${this.whyOpen}
-        @click=${() => (this.whyOpen = !this.whyOpen)}
-      >
-        ${chevronIcon} ${this.sentences.table.tabs.why}
-      </button>
-    </h2>`;
+    return this.#past.code?.pastMoves(this.#stage, this.sentences) ?? nothing;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
 
-  readonly #letters = lettersOf(this.#stage);
+  /** The keys of the views work in the explanation too. */
+  readonly #onWhyKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.isNarrow) this.#open('board');
+    else actOnKey(event, this.#views);
+  };
 
-  // What stands around the first board has no place before the board has come, so it does not show.
-  static override styles = [
-    controls,
-    tableStyles,
-    css`
-      :host([awaits-board]) :is(.table > *, .why) {
-        visibility: hidden;
-      }
-      :host([awaits-board]) .stage {
-        min-block-size: 26rem;
-      }
-      :host([awaits-board]) .placeholder {
-        position: absolute;
-        inset: 0 0 auto;
-        visibility: visible;
-      }
-      .table {
-        position: relative;
-      }
-    `,
-  ];
+  readonly #views = {
+    w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
+    t: () => this.#open('text'),
+  };
+
+  readonly #letters = { ...lettersOf(this.#stage), ...this.#views };
+
+  static override styles = [controls, tableStyles, pageTableStyles];
 }

@@ -5,9 +5,10 @@ import type { Sentences } from '../i18n/sentences';
 import { copyText } from '../kit/hand_over';
 import { copyIcon } from '../kit/icons';
 import { historyList } from '../table/history';
-
-export { historyStyles } from '../table/history_styles';
+import { historyStyles } from '../table/history_styles';
 import type { Stage } from '../table/stage';
+
+export const styles = [historyStyles];
 
 export function pastMoves(stage: Stage, sentences: Sentences): TemplateResult {
   return html`<div class="past">

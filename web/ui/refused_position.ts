@@ -43,7 +43,7 @@ function goTo({ field, refused: { offset, length } }: RefusedPosition): void {
   if (range) input.setSelectionRange(range.from, range.to);
 }
 
-export const refusedPositionStyles = [
+export const styles = [
   noticeListStyles,
   css`
     .meant {

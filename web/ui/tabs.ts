@@ -1,13 +1,14 @@
-// The views of the page as tabs, if the window has room for only one of them.
-import { html, nothing } from 'lit';
+// The views of the page as tabs: in a narrow window all of them, in a wide one those beside the board.
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Sentences } from '../i18n/sentences';
 import type { Tab } from '../i18n/table_sentences';
 
-const tabs: readonly Tab[] = ['board', 'why', 'text'];
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Each tab is labelled by its view, which has the id `panel-<tab>` in the same root. */
 export function tabList(
+  tabs: readonly Tab[],
   chosen: Tab,
   { table }: Sentences,
   onChoose: (tab: Tab) => void,
@@ -16,7 +17,7 @@ export function tabList(
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length] ?? 'board';
+    const next = tabs[(tabs.indexOf(chosen) + step + tabs.length) % tabs.length] ?? chosen;
     onChoose(next);
     (event.currentTarget as Element).querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
@@ -27,7 +28,7 @@ export function tabList(
           role="tab"
           type="button"
           id="tab-${tab}"
-          aria-controls=${tab === 'text' ? 'panel-text' : 'panel-board'}
+          aria-controls="panel-${tab}"
           aria-selected=${tab === chosen}
           tabindex=${tab === chosen ? 0 : -1}
           @click=${() => onChoose(tab)}
@@ -35,24 +36,5 @@ export function tabList(
           ${table.tabs[tab]}
         </button>`,
     )}
-  </div>`;
-}
-
-/** The panel of one or more tabs. `chosen`: undefined if all panels are shown, without tabs. */
-export function tabPanel(
-  of: readonly [Tab, ...Tab[]],
-  chosen: Tab | undefined,
-  content: TemplateResult,
-): TemplateResult {
-  const isNarrow = chosen !== undefined;
-  const isShown = !isNarrow || of.includes(chosen);
-  return html`<div
-    class="panel ${of[0]}"
-    id="panel-${of[0]}"
-    role=${isNarrow ? 'tabpanel' : nothing}
-    aria-labelledby=${isNarrow ? `tab-${isShown ? chosen : of[0]}` : nothing}
-    ?hidden=${!isShown}
-  >
-    ${content}
   </div>`;
 }

@@ -34,7 +34,7 @@ export class ChessRowsPicture extends Picture {
     const more = rows.length - shown.length;
     return html`
       <section>
-        <h4>${sentences.stairs}</h4>
+        <h3>${sentences.stairs}</h3>
         <p class="hint">${sentences.stairsHint}</p>
         <ul class="all-stairs">
           ${shown.map((each) => this.#stairs(each))}
@@ -42,7 +42,7 @@ export class ChessRowsPicture extends Picture {
         ${more > 0 ? html`<p class="more">${sentences.moreRows(more)}</p>` : nothing}
       </section>
       <section>
-        <h4>${sentences.xorColumn}</h4>
+        <h3>${sentences.xorColumn}</h3>
         ${this.#xorColumn(shown, more)} ${this.#lookedAt(numbered)}
       </section>
     `;

@@ -7,7 +7,7 @@ export const pictureStyles = css`
     gap: 28px;
     font-variant-numeric: tabular-nums;
   }
-  h4 {
+  h3 {
     margin: 0 0 4px;
     font-size: 0.9375rem;
     font-weight: 650;

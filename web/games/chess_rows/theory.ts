@@ -2,6 +2,7 @@ import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory is loaded after its board: shared modules are in the board's chunk and in no chunk of their own.
 import './board';
 import { explain } from './explain';
+import { ideas } from './ideas';
 import { ChessRowsPicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
@@ -12,6 +13,7 @@ if (!customElements.get(picture)) customElements.define(picture, ChessRowsPictur
 export const theoryModule: TheoryModule = {
   picture,
   explain,
+  ideas,
   terms: (language) => theorySentences[language].terms,
   titleOf,
   toSvg,

@@ -40,7 +40,7 @@ export class MisereNimPicture extends Picture {
     const hint =
       looked && this.look ? say.afterLook(nameMove(this.look, this.language)) : say.binaryHint;
     return html`
-      <h4>${say.binary}</h4>
+      <h3>${say.binary}</h3>
       <p>${hint}</p>
       ${
         heaps.length === 0
@@ -49,7 +49,7 @@ export class MisereNimPicture extends Picture {
               ${this.#table(before, heaps, looked?.heap)}
             </div>`
       }
-      <h4>${say.switchTitle}</h4>
+      <h3>${say.switchTitle}</h3>
       <p>${say.largeHeaps(String(large))}</p>
       <div class="switch">
         ${this.#rule(large > 0, say.normalRule, say.normalRuleWhen)}

@@ -9,7 +9,7 @@ export const pictureStyles = css`
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
   }
-  h4 {
+  h3 {
     margin: 0;
     font-size: 0.875rem;
     font-weight: 600;

@@ -104,7 +104,7 @@ export class PMap extends LitElement {
     const at = this.#at;
     const entry = this.#entryAt(at);
     return html`
-      <h4>${words.map}</h4>
+      <h3>${words.map}</h3>
       <p class="soft">${words.mapHint(this.#number(total))}</p>
       <div
         class="plot"

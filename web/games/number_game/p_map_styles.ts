@@ -10,7 +10,7 @@ export const pMapStyles = css`
     max-inline-size: 44rem;
     font-variant-numeric: tabular-nums;
   }
-  h4 {
+  h3 {
     margin: 0;
     font-size: 0.875rem;
     font-weight: 600;

@@ -36,10 +36,10 @@ export class NumberGamePicture extends Picture {
     const chosen = chosenNumbers(view);
     const sums = view.numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
     return html`
-      <h4>${say.line}</h4>
+      <h3>${say.line}</h3>
       <p>${say.lineHint}</p>
       <div class="scroll" role="region" tabindex="0" aria-label=${say.line}>${this.#line()}</div>
-      <h4>${say.sums}</h4>
+      <h3>${say.sums}</h3>
       ${
         sums.length === 0
           ? html`<p>${say.noSums(view.limit)}</p>`
@@ -67,7 +67,7 @@ export class NumberGamePicture extends Picture {
     const isTaken = multiplicity > 0 && width % multiplicity === 0;
     const map = readPMap(this.data);
     return html`
-      <h4>${words.rows}</h4>
+      <h3>${words.rows}</h3>
       <p>${words.rowsHint(width, isTaken)} ${view.above === 'open' ? more : nothing}</p>
       <div class="scroll" role="region" tabindex="0" aria-label=${words.rows}>
         ${numberRows(view, multiplicity, look, language)}

@@ -49,7 +49,7 @@ export const boardStyles = css`
     outline-offset: -2px;
   }
   .legend {
-    display: flex;
+    display: var(--legend, flex);
     flex-wrap: wrap;
     justify-content: center;
     gap: 4px 16px;

@@ -2,10 +2,23 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Term } from '../../i18n/why_en';
+import type { Preference } from '../../play/reply_line';
 
 export interface DrawingOptions {
   /** Whether outcomes are drawn and told, which is the default. Without them the drawing is a question. */
   readonly answers?: boolean;
+}
+
+/** Moves of a P-position to which the replies have the same idea. */
+export interface ReplyIdea {
+  /** At least one. */
+  readonly moves: readonly string[];
+  /** "any move in heap 2 or 3". */
+  readonly name: string;
+  /** What each reply does. */
+  readonly idea: string;
+  /** The reply that shows the idea, if not every winning one does. */
+  readonly prefer?: Preference;
 }
 
 export interface TheoryModule {
@@ -15,6 +28,8 @@ export interface TheoryModule {
    * Why this position is P or N, and the meaning of its numbers: sentences in Markdown, from the facts and the view.
    */
   readonly explain: (analysis: Analysis, language: Language) => readonly string[];
+  /** The listed moves of a P-position, each once, by the idea of the reply. Without it, each move stands for itself. */
+  readonly ideas?: (analysis: Analysis, language: Language) => readonly ReplyIdea[];
   /** The evidence for a position's status in Markdown, if there is something to add. */
   readonly reason?: (analysis: Analysis, language: Language) => string | undefined;
   /** The game's terms in the explanation and the picture, in addition to the shared ones. */

@@ -2,6 +2,19 @@
 // Libraries for all of Markdown cost 16 kB gzip (micromark, marked), and snarkdown (1.1 kB) returns HTML text.
 import { html } from 'lit';
 
+/** A longer equation breaks after an operator. */
+const longestUnbroken = 30;
+
+/** Equations stay in one line: no operator stands at the beginning of one. */
+export function unbroken(text: string): string {
+  return text.replace(/\S+(?: [⊕=+] \S+)+/g, (equation) =>
+    equation.replace(
+      / ([⊕=+]) /g,
+      equation.length > longestUnbroken ? '\u00a0$1 ' : '\u00a0$1\u00a0',
+    ),
+  );
+}
+
 /** `plain` draws the text between the marks. */
 export function markdownText(text: string, plain: (text: string) => unknown): unknown[] {
   // A mark touches its text: an asterisk between spaces is a multiplication sign.

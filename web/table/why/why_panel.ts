@@ -20,13 +20,14 @@ import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { TermFinder, termsOf } from './glossary';
-import { markdownText } from './markdown_text';
+import { markdownText, unbroken } from './markdown_text';
 import { mexMachine, mexSentence } from './mex_machine';
 import { mexStyles } from './mex_machine_styles';
 import { partStyles } from './parts';
 import { emit, passOn } from '../../kit/board/events';
 import type { Picture } from '../../kit/board/picture';
-import { ReplyRows } from './reply_rows';
+import { Replies } from './replies';
+import { ReplyBoard } from './reply_board';
 import { GlossaryTerm } from './term';
 import { whyMarkdown } from './why_markdown';
 import { WinningMoves } from './winning_moves';
@@ -125,25 +126,15 @@ export class WhyPanel extends LitElement {
     const terms = termsOf(analysis, theory, language);
     const finder = new TermFinder(terms, language);
     const text = (markdown: string): unknown[] =>
-      markdownText(markdown, (plain) => withTerms(plain, finder));
+      markdownText(unbroken(markdown), (plain) => withTerms(plain, finder));
     // The headings of the parts need one above them, and the page's own heading may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
       <div class="columns" @why-move=${this.#passOn} @why-position=${this.#passOn}>
         <div class="column">
+          ${theory ? html`<div class="picture">${this.#picture}</div>` : nothing}
           ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}
-          ${this.#moves(sentences, text)}
         </div>
-        <div class="column">
-          ${
-            theory
-              ? html`<div class="part">
-                  <h3>${sentences.picture}</h3>
-                  <div class="picture">${this.#picture}</div>
-                </div>`
-              : nothing
-          }
-          ${this.#mex(sentences, text)}
-        </div>
+        <div class="column">${this.#moves(sentences, text)} ${this.#mex(sentences, text)}</div>
       </div>
       ${this.#words(sentences, terms)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
   }
@@ -165,7 +156,7 @@ export class WhyPanel extends LitElement {
     sentences: WhySentences,
     text: (markdown: string) => unknown[],
   ): TemplateResult | typeof nothing {
-    const { engine, module, analysis, language } = this;
+    const { engine, module, theory, analysis, language } = this;
     if (isOver(analysis)) return html`<p>${text(sentences.over[analysis.play])}</p>`;
     const { outcome, winning, complete } = analysis;
     const lost = outcome === 'P';
@@ -180,6 +171,7 @@ export class WhyPanel extends LitElement {
           ? html`<impartial-replies
               .engine=${engine}
               .module=${module}
+              .theory=${theory}
               .language=${language}
               .analysis=${analysis}
               .playable=${true}
@@ -187,6 +179,7 @@ export class WhyPanel extends LitElement {
           : html`<impartial-winning-moves
               .engine=${engine}
               .module=${module}
+              .theory=${theory}
               .language=${language}
               .analysis=${analysis}
             ></impartial-winning-moves>`
@@ -303,7 +296,8 @@ function withTerms(text: string, finder: TermFinder): unknown[] {
 
 const elements = {
   'impartial-term': GlossaryTerm,
-  'impartial-replies': ReplyRows,
+  'impartial-replies': Replies,
+  'impartial-reply-board': ReplyBoard,
   'impartial-winning-moves': WinningMoves,
   'impartial-why': WhyPanel,
 };

@@ -29,6 +29,7 @@ import type { PlaceGroup, PlaceId, Setting, Step } from '../../kit/places/places
 import { lastingMemory } from '../../kit/storage';
 import { attributesOf, boardThemes, linkTo, pictureName, pins } from './shared_board';
 import type { BoardTheme, Pin, SharedBoard } from './shared_board';
+import { pageSentences } from '../page_sentences';
 import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences_en';
 import { shareDialogStyles } from './share_dialog_styles';
@@ -217,7 +218,7 @@ export class ShareDialog extends LitElement {
           <button
             class="button close"
             type="button"
-            aria-label=${sentences.close}
+            aria-label=${pageSentences[shared.language].close}
             @click=${this.#close}
           >
             ${closeIcon}

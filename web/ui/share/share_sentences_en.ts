@@ -4,7 +4,6 @@ import type { BoardTheme, Pin } from './shared_board';
 
 export interface ShareSentences {
   readonly title: string;
-  readonly close: string;
   /** The choice of the place. */
   readonly place: string;
   readonly mode: string;
@@ -38,7 +37,6 @@ export interface ShareSentences {
 
 export const words: ShareSentences = {
   title: 'Share this board',
-  close: 'Close',
   place: 'Where will it be?',
   mode: 'Mode',
   modes: { analyse: 'Analyse', play: 'Play', quiz: 'Quiz', static: 'Static' },

@@ -2,7 +2,6 @@ import type { ShareSentences } from './share_sentences_en';
 
 export const words: ShareSentences = {
   title: '分享这个棋盘',
-  close: '关闭',
   place: '放在哪里？',
   mode: '模式',
   modes: { analyse: '分析', play: '对弈', quiz: '测验', static: '静态' },

@@ -2,7 +2,6 @@ import type { ShareSentences } from './share_sentences_en';
 
 export const words: ShareSentences = {
   title: '分享這個棋盤',
-  close: '關閉',
   place: '放在哪裡？',
   mode: '模式',
   modes: { analyse: '分析', play: '對弈', quiz: '測驗', static: '靜態' },

@@ -23,6 +23,12 @@ export interface TheorySentences {
   readonly picture: (position: string) => string;
   readonly outcome: Readonly<Record<'P' | 'N', string>>;
 
+  /** The replies to moves, by what they do. */
+  readonly fromOddStep: string;
+  readonly restore: string;
+  readonly fromEvenStep: string;
+  readonly undo: string;
+
   readonly terms: readonly Term[];
 }
 
@@ -31,7 +37,7 @@ const number = new Intl.NumberFormat('en');
 export const words: TheorySentences = {
   stairs: 'Each row as stairs',
   stairsHint:
-    'Each empty cell is a step up, counted from the right. A move takes a piece one step down. Only pieces on odd steps (filled) count.',
+    'Each empty cell is a step up, counted from the right. A move takes a piece one step down, with those that it passes. Only pieces on odd steps (filled) count.',
   noOddPieces: 'no piece on an odd step',
   xorColumn: 'The values, added without carrying',
   nimSum: 'Nim-sum',
@@ -68,6 +74,11 @@ export const words: TheorySentences = {
     P: 'P-position: the player to move loses.',
     N: 'N-position: the player to move wins.',
   },
+
+  fromOddStep: 'any piece on an odd step',
+  restore: 'make the nim-sum 0 again',
+  fromEvenStep: 'any piece on an even step',
+  undo: 'take as many pieces one step further: the odd steps are as before',
 
   terms: [
     {

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('zh-Hans');
 export const words: TheorySentences = {
   stairs: '每行化为阶梯',
   stairsHint:
-    '从右往左数，每个空格升高一级。每走一步，一枚棋子下降一级。只有奇数级上的棋子（实心）才计入。',
+    '从右往左数，每个空格升高一级。每走一步，棋子与它越过的棋子一起下降一级。只有奇数级上的棋子（实心）才计入。',
   noOddPieces: '奇数级上没有棋子',
   xorColumn: '各行的值，按位异或',
   nimSum: '异或和',
@@ -31,6 +31,11 @@ export const words: TheorySentences = {
 
   picture: (position) => `右移棋子：${position}`,
   outcome: { P: '必败态（P）：轮到走的一方负。', N: '必胜态（N）：轮到走的一方胜。' },
+
+  fromOddStep: '奇数级台阶上的任意棋子',
+  restore: '让异或和重新变成 0',
+  fromEvenStep: '偶数级台阶上的任意棋子',
+  undo: '把同样多的棋子再移一级：奇数级台阶恢复原状',
 
   terms: [
     {

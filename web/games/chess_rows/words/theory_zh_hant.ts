@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('zh-Hant');
 export const words: TheorySentences = {
   stairs: '每列化為階梯',
   stairsHint:
-    '從右往左數，每個空格升高一級。每走一步，一枚棋子下降一級。只有奇數級上的棋子（實心）才計入。',
+    '從右往左數，每個空格升高一級。每走一步，棋子與它越過的棋子一起下降一級。只有奇數級上的棋子（實心）才計入。',
   noOddPieces: '奇數級上沒有棋子',
   xorColumn: '各列的值，按位元互斥或',
   nimSum: '互斥或和',
@@ -31,6 +31,11 @@ export const words: TheorySentences = {
 
   picture: (position) => `右移棋子：${position}`,
   outcome: { P: '必敗態（P）：輪到走的一方負。', N: '必勝態（N）：輪到走的一方勝。' },
+
+  fromOddStep: '奇數級台階上的任意棋子',
+  restore: '讓互斥或和重新變成 0',
+  fromEvenStep: '偶數級台階上的任意棋子',
+  undo: '把同樣多的棋子再移一級：奇數級台階恢復原狀',
 
   terms: [
     {

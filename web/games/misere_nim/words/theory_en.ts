@@ -1,5 +1,6 @@
 // The words of the picture, the explanation and the drawing of Misère Nim. Numbers
 // and lists of moves are already formatted.
+import { ranges } from '../../../i18n/ranges';
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
   /** Joins moves of which any one wins. */
@@ -36,6 +37,12 @@ export interface TheorySentences {
   readonly zeroLoses: string;
   readonly otherWins: (moves: string) => string;
   readonly switchLater: string;
+
+  /** The replies to moves, by what they do. `heaps`: their numbers, ascending. */
+  readonly anyMoveIn: (heaps: readonly number[]) => string;
+  readonly restore: string;
+  readonly restoreOrSwitch: string;
+  readonly leaveOdd: string;
 
   readonly terms: readonly Term[];
 }
@@ -88,6 +95,12 @@ export const words: TheorySentences = {
   otherWins: (moves) => `This is an **N-position**. To win, make the nim-sum 0: ${moves}.`,
   switchLater:
     'The rule changes when a single heap above 1 is left: whoever moves then leaves an odd number of heaps of 1, and wins.',
+
+  anyMoveIn: (heaps) => `any move in heap ${ranges(heaps, ' to ', ', ')}`,
+  restore: 'make the nim-sum 0 again',
+  restoreOrSwitch:
+    'make the nim-sum 0 again; but if only one heap is above 1 now, leave an odd number of heaps of 1',
+  leaveOdd: 'take another heap, so that an odd number is left',
 
   terms: [
     {

@@ -1,3 +1,4 @@
+import { ranges } from '../../../i18n/ranges';
 import type { TheorySentences } from './theory_en';
 
 export const words: TheorySentences = {
@@ -38,6 +39,11 @@ export const words: TheorySentences = {
   zeroLoses: '这是**必败态（P）**：无论怎么走，异或和都不再是 0，对手总有必胜的应手。',
   otherWins: (moves) => `这是**必胜态（N）**：把异或和变成 0 即胜。必胜走法：${moves}。`,
   switchLater: '等到只剩一堆大于 1 时规则才变：此时轮到走的一方留下奇数个只有 1 颗的堆，就能取胜。',
+
+  anyMoveIn: (heaps) => `第 ${ranges(heaps, '–', '、')} 堆的任意走法`,
+  restore: '让异或和重新变成 0',
+  restoreOrSwitch: '让异或和重新变成 0；若此时只剩一堆大于 1，则改为留下奇数个只有 1 颗的堆',
+  leaveOdd: '也取走一堆，剩下奇数堆',
 
   terms: [
     {

@@ -1,3 +1,4 @@
+import { ranges } from '../../../i18n/ranges';
 import type { TheorySentences } from './theory_en';
 
 export const words: TheorySentences = {
@@ -38,6 +39,11 @@ export const words: TheorySentences = {
   zeroLoses: '這是**必敗態（P）**：無論怎麼走，互斥或和都不再是 0，對手總有必勝的應手。',
   otherWins: (moves) => `這是**必勝態（N）**：把互斥或和變成 0 即勝。必勝走法：${moves}。`,
   switchLater: '等到只剩一堆大於 1 時規則才變：此時輪到走的一方留下奇數個只有 1 顆的堆，就能取勝。',
+
+  anyMoveIn: (heaps) => `第 ${ranges(heaps, '–', '、')} 堆的任意走法`,
+  restore: '讓互斥或和重新變成 0',
+  restoreOrSwitch: '讓互斥或和重新變成 0；若此時只剩一堆大於 1，則改為留下奇數個只有 1 顆的堆',
+  leaveOdd: '也取走一堆，剩下奇數堆',
 
   terms: [
     {

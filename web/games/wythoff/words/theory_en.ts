@@ -28,6 +28,13 @@ export interface TheorySentences {
   readonly picture: (first: string, second: string) => string;
   readonly outcome: Readonly<Record<'P' | 'N', string>>;
 
+  /** The replies to moves, by what they do. */
+  readonly fromFirst: string;
+  readonly fromSecond: string;
+  readonly toAnotherPair: string;
+  readonly fromBoth: string;
+  readonly toPartner: string;
+
   readonly terms: readonly Term[];
 }
 
@@ -67,6 +74,13 @@ export const words: TheorySentences = {
     P: 'P-position: the player to move loses.',
     N: 'N-position: the player to move wins.',
   },
+
+  fromFirst: 'stones from the first heap',
+  fromSecond: 'stones from the second heap',
+  toAnotherPair: 'leave a smaller P-position: by the size of a heap, or by the difference',
+  fromBoth: 'stones from both heaps',
+  toPartner:
+    'the difference is as before; reduce the larger heap to the partner of the smaller one',
 
   terms: [
     {

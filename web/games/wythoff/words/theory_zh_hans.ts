@@ -32,6 +32,12 @@ export const words: TheorySentences = {
   picture: (first, second) => `威佐夫博弈：两堆 ${first} 和 ${second}`,
   outcome: { P: '必败态（P）：轮到走的一方负。', N: '必胜态（N）：轮到走的一方胜。' },
 
+  fromFirst: '从第一堆取石子',
+  fromSecond: '从第二堆取石子',
+  toAnotherPair: '留下更小的必败态：由某一堆的大小或由两堆之差确定',
+  fromBoth: '从两堆取同样多的石子',
+  toPartner: '两堆之差不变；把较大的一堆减到与较小的一堆配对的数',
+
   terms: [
     {
       name: '黄金分割比',

@@ -32,6 +32,12 @@ export const words: TheorySentences = {
   picture: (first, second) => `威佐夫遊戲：兩堆 ${first} 和 ${second}`,
   outcome: { P: '必敗態（P）：輪到走的一方負。', N: '必勝態（N）：輪到走的一方勝。' },
 
+  fromFirst: '從第一堆取石子',
+  fromSecond: '從第二堆取石子',
+  toAnotherPair: '留下更小的必敗態：由某一堆的大小或由兩堆之差確定',
+  fromBoth: '從兩堆取同樣多的石子',
+  toPartner: '兩堆之差不變；把較大的一堆減到與較小的一堆配對的數',
+
   terms: [
     {
       name: '黃金比例',

@@ -1,0 +1,41 @@
+// A part of an element whose code is loaded when the part is first drawn, with the styles that it brings.
+import type { CSSResult, ReactiveElement } from 'lit';
+
+interface Code {
+  readonly styles: readonly CSSResult[];
+}
+
+export class LatePart<Part extends Code> {
+  readonly #host: ReactiveElement;
+  readonly #load: () => Promise<Part>;
+  #part: Part | undefined;
+  #isLoading = false;
+
+  constructor(host: ReactiveElement, load: () => Promise<Part>) {
+    this.#host = host;
+    this.#load = load;
+  }
+
+  /** undefined until something has asked for it and it is loaded. */
+  get loaded(): Part | undefined {
+    return this.#part;
+  }
+
+  /** Asks for it. If it cannot be loaded, the next time tries again. */
+  get code(): Part | undefined {
+    if (!this.#part && !this.#isLoading) void this.#fetch();
+    return this.#part;
+  }
+
+  async #fetch(): Promise<void> {
+    this.#isLoading = true;
+    const part = await this.#load().catch(() => undefined);
+    this.#isLoading = false;
+    const root = this.#host.renderRoot;
+    if (!part || !(root instanceof ShadowRoot)) return;
+    this.#part = part;
+    const sheets = part.styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+    this.#host.requestUpdate();
+  }
+}

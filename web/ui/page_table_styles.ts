@@ -1,0 +1,83 @@
+// The styles of the page's table: the board, and beside it the explanation or the judge text.
+import { css } from 'lit';
+
+export const pageTableStyles = css`
+  /* The parts are containers themselves, and what lies over the page must not be held in one. */
+  :host {
+    container-type: normal;
+  }
+  .desks {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+  .table {
+    position: relative;
+    container-type: inline-size;
+  }
+  .beside {
+    min-inline-size: 0;
+  }
+  .tabs {
+    display: flex;
+    gap: 4px;
+    border-block-end: 1px solid var(--line);
+  }
+  .tabs button {
+    flex: 1 1 auto;
+    min-block-size: 44px;
+    padding: 0 8px;
+    white-space: nowrap;
+    border: none;
+    border-block-end: 2px solid transparent;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+  .tabs button:hover {
+    color: var(--ink);
+  }
+  .tabs button[aria-selected='true'] {
+    border-color: currentColor;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .beside .tabs {
+    margin-block-end: 12px;
+  }
+  .beside .tabs button {
+    flex: none;
+    padding-inline: 12px;
+  }
+
+  /* Board and explanation are in view together: the one scrolls beside the other. */
+  @media (min-width: 60rem) {
+    .desks {
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+      gap: 24px;
+      align-items: start;
+    }
+    .explains > .beside {
+      position: sticky;
+      inset-block-start: 12px;
+    }
+  }
+
+  /* What stands around the first board has no place before the board has come, so it does not show. */
+  :host([awaits-board]) .table > * {
+    visibility: hidden;
+  }
+  @media (max-width: 59.99rem) {
+    :host([awaits-board]) .beside {
+      visibility: hidden;
+    }
+  }
+  :host([awaits-board]) .stage {
+    min-block-size: 26rem;
+  }
+  :host([awaits-board]) .placeholder {
+    position: absolute;
+    inset: 0 0 auto;
+    visibility: visible;
+  }
+`;

@@ -525,13 +525,10 @@ export class ImpartialBoard extends LitElement {
     </div>`;
   }
 
-  #quizReason(): TemplateResult | typeof nothing {
+  #quizReason(): TemplateResult | undefined {
     const { analysis } = this.#table;
-    if (!this.#quizzing || !this.#reason || !analysis) return nothing;
-    const label = this.#sentences.table.tabs.why;
-    return html`<div class="reason" role="group" aria-label=${label}>
-      ${this.#reason(analysis, this.#language)}
-    </div>`;
+    if (!this.#quizzing || !analysis) return undefined;
+    return this.#reason?.(analysis, this.#language, this.#sentences.table.tabs.why);
   }
 
   #tools(): TemplateResult | typeof nothing {

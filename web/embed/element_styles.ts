@@ -106,17 +106,6 @@ export const elementStyles = css`
   .tools {
     gap: 8px 12px;
   }
-  .reason {
-    padding: 0 20px 4px;
-    border-block-start: 1px solid var(--line);
-    font-size: 0.9375rem;
-  }
-  .reason p {
-    margin-block: 12px;
-  }
-  .reason code {
-    font-family: var(--mono);
-  }
   .link {
     margin-inline-start: auto;
     min-block-size: 24px;

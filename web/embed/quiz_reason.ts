@@ -1,5 +1,5 @@
 // Why the move won that the reader has found: the game's sentences about the position of the quiz. Loaded with the
-// first right answer.
+// first right answer, and so are its styles, which are set as properties.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
@@ -7,12 +7,21 @@ import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import { markdownText } from '../table/why/markdown_text';
 
-export type Reason = (analysis: Analysis, language: Language) => TemplateResult;
+/** `label`: the name of the reason. */
+export type Reason = (analysis: Analysis, language: Language, label: string) => TemplateResult;
+
+const frame =
+  'padding: 0 20px 4px; border-block-start: 1px solid var(--line); font-size: 0.9375rem';
 
 export async function loadReason(game: Game): Promise<Reason> {
   const { theoryModule } = await game.loadTheory();
-  return (analysis, language) =>
-    html`${theoryModule
-      .explain(analysis, language)
-      .map((sentence) => html`<p>${markdownText(sentence, (plain) => plain)}</p>`)}`;
+  return (analysis, language, label) =>
+    html`<div class="reason" role="group" aria-label=${label} .style=${frame}>
+      ${theoryModule
+        .explain(analysis, language)
+        .map(
+          (sentence) =>
+            html`<p .style=${'margin-block: 12px'}>${markdownText(sentence, (plain) => plain)}</p>`,
+        )}
+    </div>`;
 }

@@ -13,8 +13,6 @@ export interface Game extends GameSentences {
   readonly loadBoard: () => Promise<{ readonly boardModule: BoardModule }>;
   /** The theory's code is loaded when the theory is first needed. */
   readonly loadTheory: () => Promise<{ readonly theoryModule: TheoryModule }>;
-  /** Defines `<impartial-beyond>`, which stands above the board of the game without the judges' limits. */
-  readonly loadBeyond?: () => Promise<unknown>;
 }
 
 // A new game adds its import above and its name here.
@@ -22,13 +20,11 @@ const games: readonly GameSentences[] = [numberGame, chessRows, wythoff, misereN
 
 const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
 const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');
-const beyonds = import.meta.glob('./*/beyond.ts');
 
 export const registry: readonly Game[] = games.map((game) => ({
   ...game,
   loadBoard: of(boards, `./${game.id}/board.ts`),
   loadTheory: of(theories, `./${game.id}/theory.ts`),
-  ...(game.beyond && { loadBeyond: of(beyonds, `./${game.id}/beyond.ts`) }),
 }));
 
 function of<T>(files: Readonly<Record<string, () => Promise<T>>>, file: string): () => Promise<T> {

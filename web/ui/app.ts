@@ -35,6 +35,9 @@ import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '..
 import { readSite } from '../kit/site';
 import { appStyles } from './app_styles';
 
+/** Each defines `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */
+const beyonds = import.meta.glob('../games/*/beyond.ts');
+
 /** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
 
@@ -329,7 +332,7 @@ export class ImpartialApp extends LitElement {
   /** Empty until its code is loaded; without it the board still works. */
   #beyondStart(): TemplateResult {
     const { game, dialect, language } = this.address;
-    void this.#game.loadBeyond?.().catch(() => {});
+    void withWords(beyonds[`../games/${game}/beyond.ts`]?.() ?? Promise.resolve()).catch(() => {});
     return html`<impartial-beyond
       .language=${this.language}
       .linkTo=${(position: string) =>

@@ -41,7 +41,7 @@ struct Deciding {
 // The most deciding moves of a position. With more there is no answer.
 inline constexpr std::size_t kMostDeciding = 400;
 // The most options that a search reads. Without an answer within it there is none.
-inline constexpr std::size_t kMostRead = 60'000;
+inline constexpr std::size_t kMostRead = 20'000;
 
 // Reads them. Returns the number of options that this took, or kMostRead if there are too many or
 // if not all are known.

@@ -12,7 +12,7 @@ const movesOf = (count: number): string =>
   count === 1 ? '1 move' : `${count} moves, both sides counted`;
 
 export const tableEn: TableSentences = {
-  tabs: { board: 'Board', why: 'Why', text: 'Judge text' },
+  tabs: { board: 'Board', why: 'Why', text: 'Judge text', atlas: 'Atlas' },
   views: 'Views',
   loading: 'Loading the board…',
   failed: ({ stage }) =>

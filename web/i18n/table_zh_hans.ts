@@ -4,7 +4,7 @@ import type { TableSentences } from './table_sentences';
 const players = { you: '你', opponent: '对手', first: '甲方', second: '乙方' };
 
 export const tableZhHans: TableSentences = {
-  tabs: { board: '棋盘', why: '为什么', text: '输入输出' },
+  tabs: { board: '棋盘', why: '为什么', text: '输入输出', atlas: '图谱' },
   views: '视图',
   loading: '正在加载棋盘…',
   failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),

@@ -4,7 +4,7 @@ import type { TableSentences } from './table_sentences';
 const players = { you: '你', opponent: '對手', first: '甲方', second: '乙方' };
 
 export const tableZhHant: TableSentences = {
-  tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出' },
+  tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出', atlas: '圖譜' },
   views: '檢視',
   loading: '正在載入棋盤…',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),

@@ -204,8 +204,8 @@ export class ImpartialApp extends LitElement {
 
   protected override updated(): void {
     if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
-    const { panel } = this.address;
-    if (panel ? panel === 'text' : !this.isNarrow) void this.#textDesk();
+    const { panel, beyond } = this.address;
+    if (panel ? panel === 'text' : !this.isNarrow && !beyond) void this.#textDesk();
   }
 
   get #game(): Game {
@@ -257,6 +257,7 @@ export class ImpartialApp extends LitElement {
           .address=${this.#given}
           .panel=${this.address.panel}
           .isNarrow=${this.isNarrow}
+          .isBeyond=${this.address.beyond ?? false}
           .sentences=${sentences}
           .language=${language}
           .loadFailure=${this.loadFailure}

@@ -6,6 +6,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
+import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Panel, Tab } from '../i18n/table_sentences';
@@ -13,6 +14,7 @@ import type { BoardAddress } from '../table/board_address';
 import { Newest } from '../play/newest';
 import { tells } from '../play/hint_level';
 import { tableHead } from '../table/head';
+import { PanelHost } from '../table/panel_host';
 import { addIcon } from '../table/table_icons';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
@@ -29,6 +31,16 @@ import { tabList } from './tabs';
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
 
+/** The map of all positions within the judges' limits, of the games that have one. It defines `<impartial-atlas>`. */
+const atlases = import.meta.glob('../games/*/atlas.ts');
+const atlasOf = ({ id }: Game): string => `../games/${id}/atlas.ts`;
+
+/** The game that is played, for the atlas. */
+interface Played {
+  readonly line: readonly string[];
+  readonly at: number;
+}
+
 export class PageTable extends LitElement {
   static override properties = {
     engine: { attribute: false },
@@ -41,6 +53,7 @@ export class PageTable extends LitElement {
     loadFailure: { attribute: false },
     panel: { attribute: false },
     isNarrow: { attribute: false },
+    isBeyond: { attribute: false },
     addCase: { attribute: false },
     claims: { attribute: false },
     typed: { state: true },
@@ -62,6 +75,8 @@ export class PageTable extends LitElement {
   declare panel: Panel | undefined;
   /** The window has no room beside the board. */
   declare isNarrow: boolean;
+  /** The game is without the judges' limits, so there is no judge text. */
+  declare isBeyond: boolean;
   declare addCase: CaseTaker;
   /** What a reader's program is wrong about in the case on the board. */
   declare claims: Claims | undefined;
@@ -85,6 +100,12 @@ export class PageTable extends LitElement {
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
+  readonly #atlas = new PanelHost<Played & Pick<PageTable, 'engine' | 'language'>>(
+    'impartial-atlas',
+    async () => withWords(atlases[atlasOf(this.game)]?.() ?? Promise.resolve()),
+    () => this.requestUpdate(),
+  );
+  #line: readonly string[] = [];
   readonly #past = new LatePart(this, () => import('./past'));
   readonly #refused = new LatePart(this, () => import('./refused_position'));
   readonly #keys = new LatePart(this, () => import('../table/key_list'));
@@ -97,7 +118,7 @@ export class PageTable extends LitElement {
   constructor() {
     super();
     this.address = {};
-    this.isNarrow = false;
+    this.isNarrow = this.isBeyond = false;
     this.addCase = () => Promise.resolve(false);
     this.told = '';
   }
@@ -194,8 +215,17 @@ export class PageTable extends LitElement {
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
+  /** The views that there are beside the board, the first of which a wide window shows by itself. */
+  get #beside(): readonly [Panel, ...Panel[]] {
+    if (this.isBeyond) return ['why'];
+    return atlases[atlasOf(this.game)] ? ['text', 'why', 'atlas'] : ['text', 'why'];
+  }
+
   get #tab(): Tab {
-    return this.panel ?? (this.isNarrow ? 'board' : 'text');
+    const [first, ...others] = this.#beside;
+    return (
+      [first, ...others].find((each) => each === this.panel) ?? (this.isNarrow ? 'board' : first)
+    );
   }
 
   #open(tab: Tab): void {
@@ -214,7 +244,7 @@ export class PageTable extends LitElement {
     const { isNarrow, sentences } = this;
     const tab = this.#tab;
     const tabs = tabList(
-      isNarrow ? ['board', 'why', 'text'] : ['why', 'text'],
+      isNarrow ? ['board', ...this.#beside] : this.#beside,
       tab,
       sentences,
       (chosen) => this.#open(chosen),
@@ -223,6 +253,7 @@ export class PageTable extends LitElement {
         ${isNarrow ? tabs : nothing} ${this.#boardPane()}
         <div class="beside">
           ${isNarrow ? nothing : tabs} ${tab === 'why' ? this.#whyPane() : nothing}
+          ${tab === 'atlas' ? this.#atlasPane() : nothing}
           <div
             class="panel"
             id="panel-text"
@@ -245,6 +276,28 @@ export class PageTable extends LitElement {
     return this.#why.code?.whyPane(pane) ?? nothing;
   }
 
+  #atlasPane(): TemplateResult {
+    const { engine, language } = this;
+    const fail = (error: unknown): void => this.#table.fail('load', error);
+    this.#atlas.dress({ engine, language, ...this.#played }).catch(fail);
+    return html`<section class="panel" id="panel-atlas" role="tabpanel" aria-labelledby="tab-atlas">
+      ${this.#atlas.element ?? html`<p class="waiting">${this.sentences.table.loading}</p>`}
+    </section>`;
+  }
+
+  /** The positions of the line, and the place of the one on the board. The same line is the same array. */
+  get #played(): Played {
+    const { playthrough } = this.#table;
+    const count = 1 + (playthrough?.line?.steps.length ?? 0);
+    const line = Array.from(
+      { length: count },
+      (_, at) => playthrough?.analysisAt(at)?.position ?? '',
+    );
+    const isSame = line.join() === this.#line.join();
+    this.#line = isSame ? this.#line : line;
+    return { line: this.#line, at: playthrough?.line?.at ?? 0 };
+  }
+
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
     return html`<section
@@ -252,7 +305,7 @@ export class PageTable extends LitElement {
       id="panel-board"
       role=${this.isNarrow ? 'tabpanel' : nothing}
       aria-label=${table.tabs.board}
-      ?hidden=${this.isNarrow && this.#tab === 'text'}
+      ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
     >
       <slot name="case"></slot>
       ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}

@@ -4,6 +4,7 @@ import { firstPaint } from './web/build/first_paint.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
+import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
 
 const isSoon = (file: string): boolean => /(board|text_desk|sentences\w*|why_panel)-/.test(file);
@@ -19,6 +20,7 @@ export default defineConfig({
     recordsPage(),
     embedScripts(),
     openGraph(),
+    smaller(),
     ...firstPaint(),
   ],
   worker: { format: 'es' },

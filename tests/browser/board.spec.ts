@@ -317,6 +317,29 @@ test('in a wide window, board and explanation are in view together', async ({ pa
   await expect(page).not.toHaveURL(/panel/);
 });
 
+test('the atlas shows the game as a path, and leads to any position', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/number_game?moves=9+2&panel=atlas');
+  const atlas = page.locator('impartial-atlas');
+  const named = atlas.locator('#named');
+  await expect(named).toContainText('3 5 7');
+  await expect(named).toContainText('in this game');
+  await atlas.locator('canvas').focus();
+  // To the next ring.
+  await page.keyboard.press('ArrowUp');
+  await expect(named).not.toContainText('3 5 7');
+  const position = await named.locator('strong').textContent();
+  await page.keyboard.press('Enter');
+  await expect(board.notation).toHaveValue(position ?? '');
+  await expect(atlas.getByRole('button', { name: 'Show on board' })).toBeDisabled();
+  await board.tool('Undo').click();
+  await expect(board.notation).toHaveValue('3 5 7');
+  // A game without an atlas shows its judge text instead.
+  await board.show('#/v1/wythoff?panel=atlas');
+  await expect(page.getByRole('tab')).toHaveText(['Why', 'Judge text']);
+  await expect(page.locator('impartial-judge-desk')).toBeVisible();
+});
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('board, why and text are tabs', async ({ page }) => {

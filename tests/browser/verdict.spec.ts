@@ -168,7 +168,7 @@ test('the verdict follows the input, and a file can be the output', async ({ pag
 test('on a phone the verdict stays in view, and one press shows the case', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#/v1/misere_nim/hdu1907');
-  await page.getByRole('tab').last().click();
+  await page.locator('#tab-text').click();
   await page.getByRole('button', { name: 'Check your output' }).click();
   const verdict = new Verdict(page);
   await verdict.pane.getByRole('textbox', { name: 'Your output' }).fill('Brother\nJohn\n');

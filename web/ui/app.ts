@@ -490,6 +490,10 @@ export class ImpartialApp extends LitElement {
   }
 
   async #toText(): Promise<void> {
+    // The game without the judges' limits has no text.
+    if (this.address.beyond) {
+      this.#given = this.address = readAddress(this.#linkTo(this.#game), this.games);
+    }
     this.#open('text');
     await this.updateComplete;
     (await this.#textDesk())?.focus();

@@ -6,7 +6,6 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
-import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Panel, Tab } from '../i18n/table_sentences';
@@ -14,7 +13,6 @@ import type { BoardAddress } from '../table/board_address';
 import { Newest } from '../play/newest';
 import { tells } from '../play/hint_level';
 import { tableHead } from '../table/head';
-import { PanelHost } from '../table/panel_host';
 import { addIcon } from '../table/table_icons';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
@@ -30,16 +28,6 @@ import { tabList } from './tabs';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
-
-/** The map of all positions within the judges' limits, of the games that have one. It defines `<impartial-atlas>`. */
-const atlases = import.meta.glob('../games/*/atlas.ts');
-const atlasOf = ({ id }: Game): string => `../games/${id}/atlas.ts`;
-
-/** The game that is played, for the atlas. */
-interface Played {
-  readonly line: readonly string[];
-  readonly at: number;
-}
 
 export class PageTable extends LitElement {
   static override properties = {
@@ -100,12 +88,7 @@ export class PageTable extends LitElement {
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
-  readonly #atlas = new PanelHost<Played & Pick<PageTable, 'engine' | 'language'>>(
-    'impartial-atlas',
-    async () => withWords(atlases[atlasOf(this.game)]?.() ?? Promise.resolve()),
-    () => this.requestUpdate(),
-  );
-  #line: readonly string[] = [];
+  readonly #atlas = new LatePart(this, () => import('./atlas_pane'));
   readonly #past = new LatePart(this, () => import('./past'));
   readonly #refused = new LatePart(this, () => import('./refused_position'));
   readonly #keys = new LatePart(this, () => import('../table/key_list'));
@@ -215,17 +198,14 @@ export class PageTable extends LitElement {
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
-  /** The views that there are beside the board, the first of which a wide window shows by itself. */
-  get #beside(): readonly [Panel, ...Panel[]] {
+  get #beside(): readonly Panel[] {
     if (this.isBeyond) return ['why'];
-    return atlases[atlasOf(this.game)] ? ['text', 'why', 'atlas'] : ['text', 'why'];
+    return this.game.atlas ? ['why', 'text', 'atlas'] : ['why', 'text'];
   }
 
   get #tab(): Tab {
-    const [first, ...others] = this.#beside;
-    return (
-      [first, ...others].find((each) => each === this.panel) ?? (this.isNarrow ? 'board' : first)
-    );
+    const first = this.isNarrow ? 'board' : this.isBeyond ? 'why' : 'text';
+    return this.#beside.find((each) => each === this.panel) ?? first;
   }
 
   #open(tab: Tab): void {
@@ -276,26 +256,12 @@ export class PageTable extends LitElement {
     return this.#why.code?.whyPane(pane) ?? nothing;
   }
 
-  #atlasPane(): TemplateResult {
-    const { engine, language } = this;
-    const fail = (error: unknown): void => this.#table.fail('load', error);
-    this.#atlas.dress({ engine, language, ...this.#played }).catch(fail);
-    return html`<section class="panel" id="panel-atlas" role="tabpanel" aria-labelledby="tab-atlas">
-      ${this.#atlas.element ?? html`<p class="waiting">${this.sentences.table.loading}</p>`}
-    </section>`;
-  }
-
-  /** The positions of the line, and the place of the one on the board. The same line is the same array. */
-  get #played(): Played {
+  #atlasPane(): TemplateResult | typeof nothing {
+    const { engine, language, game } = this;
     const { playthrough } = this.#table;
-    const count = 1 + (playthrough?.line?.steps.length ?? 0);
-    const line = Array.from(
-      { length: count },
-      (_, at) => playthrough?.analysisAt(at)?.position ?? '',
-    );
-    const isSame = line.join() === this.#line.join();
-    this.#line = isSame ? this.#line : line;
-    return { line: this.#line, at: playthrough?.line?.at ?? 0 };
+    const onFailure = (error: unknown): void => this.#table.fail('load', error);
+    const pane = { game: game.id, engine, language, playthrough, onFailure };
+    return this.#atlas.code?.atlasPane(pane) ?? nothing;
   }
 
   #boardPane(): TemplateResult {

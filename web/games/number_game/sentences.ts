@@ -12,6 +12,7 @@ export const numberGame: GameSentences = {
   },
   dialects: ['poj1143', 'tud2001'],
   tutorial: true,
+  atlas: true,
   beyond: {
     id: 'sylver_coinage',
     name: 'Sylver Coinage',

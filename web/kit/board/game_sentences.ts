@@ -32,6 +32,8 @@ export interface GameSentences {
   readonly dialects: readonly DialectId[];
   /** Whether web/learn has a tutorial under the game's id, in both languages. */
   readonly tutorial?: true;
+  /** Whether the game has atlas.ts: a map of all positions within the judges' limits. */
+  readonly atlas?: true;
   /** The page also has beyond.ts then: what stands above the board. */
   readonly beyond?: Beyond;
 }

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const;
 
 export function smaller(): Plugin {
-  const shrink = async (code: string): Promise<string> => (await minify(code, options)).code ?? code;
+  const shrink = async (code: string): Promise<string> =>
+    (await minify(code, options)).code ?? code;
   return {
     name: 'smaller',
     apply: 'build',

@@ -8,8 +8,7 @@ import type { HintLevel } from '../play/hint_level';
 /** Keys that work while the board has the focus. */
 export type BoardKey = 'arrows' | 'enter' | 'u' | 'r' | 'h' | 'm' | 'n';
 /** The views that open beside the board. */
-export const panels = ['why', 'text', 'atlas'] as const;
-export type Panel = (typeof panels)[number];
+export type Panel = 'why' | 'text' | 'atlas';
 export type Tab = 'board' | Panel;
 
 export interface TableSentences {

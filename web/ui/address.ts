@@ -2,9 +2,9 @@
 // version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
+import type { Game } from '../games/registry';
 import { languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import { panels } from '../i18n/table_sentences';
 import type { Panel } from '../i18n/table_sentences';
 import { formatBoard, named, pair, readBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
@@ -67,7 +67,7 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
   // URLSearchParams does not throw on bad escapes.
   const query = new URLSearchParams(text.slice(path.length + 1));
   const language = named(languages, query.get('lang'));
-  const panel = named(panels, query.get('panel'));
+  const panel = panelsOf(game, isBeyond).find((each) => each === query.get('panel'));
   return {
     game: game.id,
     dialect,
@@ -78,6 +78,12 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
     ...(panel && { panel }),
     ...(language && { language }),
   };
+}
+
+/** The views that there are beside the board. `isBeyond`: without the judges' limits there is no judge text. */
+export function panelsOf({ atlas }: Game, isBeyond: boolean): readonly Panel[] {
+  if (isBeyond) return ['why'];
+  return atlas ? ['why', 'text', 'atlas'] : ['why', 'text'];
 }
 
 function readDesk(query: URLSearchParams): DeskAddress {

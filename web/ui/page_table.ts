@@ -10,6 +10,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Panel, Tab } from '../i18n/table_sentences';
 import type { BoardAddress } from '../table/board_address';
+import { panelsOf } from './address';
 import { Newest } from '../play/newest';
 import { tells } from '../play/hint_level';
 import { tableHead } from '../table/head';
@@ -198,14 +199,8 @@ export class PageTable extends LitElement {
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
-  get #beside(): readonly Panel[] {
-    if (this.isBeyond) return ['why'];
-    return this.game.atlas ? ['why', 'text', 'atlas'] : ['why', 'text'];
-  }
-
   get #tab(): Tab {
-    const first = this.isNarrow ? 'board' : this.isBeyond ? 'why' : 'text';
-    return this.#beside.find((each) => each === this.panel) ?? first;
+    return this.panel ?? (this.isNarrow ? 'board' : this.isBeyond ? 'why' : 'text');
   }
 
   #open(tab: Tab): void {
@@ -223,11 +218,9 @@ export class PageTable extends LitElement {
   protected override render(): TemplateResult {
     const { isNarrow, sentences } = this;
     const tab = this.#tab;
-    const tabs = tabList(
-      isNarrow ? ['board', ...this.#beside] : this.#beside,
-      tab,
-      sentences,
-      (chosen) => this.#open(chosen),
+    const beside = panelsOf(this.game, this.isBeyond);
+    const tabs = tabList(isNarrow ? ['board', ...beside] : beside, tab, sentences, (chosen) =>
+      this.#open(chosen),
     );
     return html`<div class="desks ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
         ${isNarrow ? tabs : nothing} ${this.#boardPane()}

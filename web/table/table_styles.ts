@@ -287,8 +287,14 @@ export const tableStyles = css`
     .keys {
       padding-inline: 12px;
     }
+    .verdict {
+      padding-block-start: 10px;
+    }
     .position {
-      font-size: 1.125rem;
+      font-size: 1.0625rem;
+    }
+    .stage {
+      padding-block-end: 10px;
     }
     .more:empty {
       min-block-size: 0;

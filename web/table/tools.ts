@@ -28,7 +28,7 @@ export function toolBar(
 ): TemplateResult {
   const { seats, level } = table.state;
   return html`<div class="tools" part="tools">
-    ${stepTools(table, sentences)} ${positionTools(table, sentences, more)}
+    ${stepTools(table, sentences)}
     ${choice({
       name: 'mode',
       label: sentences.mode,
@@ -47,7 +47,7 @@ export function toolBar(
       chosen: level,
       onChoose: (value) => table.chooseLevel(value),
     })}
-    ${more.end ?? nothing}
+    ${positionTools(table, sentences, more)} ${more.end ?? nothing}
   </div>`;
 }
 

@@ -9,7 +9,7 @@ export const pageTableStyles = css`
   .desks {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: 10px;
   }
   .table {
     position: relative;

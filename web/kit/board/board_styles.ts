@@ -61,7 +61,7 @@ export const boardStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    margin-block-start: 10px;
+    margin-block-start: 6px;
   }
   .sample {
     display: grid;

@@ -31,7 +31,7 @@ export const words: BoardSentences = {
     wins: 'choosing it wins',
     loses: 'choosing it loses',
     legal: 'can be chosen',
-    sum: 'a sum of chosen numbers, so it cannot be chosen',
+    sum: 'a sum of chosen numbers, so taken',
     last: 'the last two choices; dashed: the earlier one',
     value: 'Grundy value after the choice',
   },

@@ -76,6 +76,12 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   await page.locator('.games').getByRole('link', { name: 'Number Game' }).click();
   await expect(board.notation).toHaveValue('2 3 4 5 6 7 9 11 12');
   await expect(page.locator('h1')).toHaveText('Number Game');
+  // The desk of judge text, which Sylver Coinage does not have, leads there too.
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await expect(page.getByRole('tab', { name: 'Atlas' })).toBeVisible();
+  await page.locator('impartial-judge-desk').getByRole('link', { name: 'Sylver Coinage' }).click();
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
+  await expect(page.getByRole('tab')).toHaveText(['Why']);
 });
 
 test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {

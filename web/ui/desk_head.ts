@@ -1,18 +1,19 @@
 // Above the texts of the desk: the judge, what stands beside the input, the link.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { DialectId, GameId } from '../engine/types';
+import type { DialectId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import type { GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, shareIcon, tickIcon } from '../kit/icons';
 import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
 import type { View } from './cases/case_sentences_en';
 
 interface DeskHead {
-  readonly game: GameId;
+  readonly game: GameSentences;
   readonly dialect: DialectId;
   readonly language: Language;
   readonly sentences: Sentences;
@@ -34,13 +35,21 @@ export function deskHead(head: DeskHead): TemplateResult {
         .value=${dialect}
         @change=${(event: Event) => onDialect((event.target as HTMLSelectElement).value)}
       >
-        ${Object.entries(dialectTexts[game] ?? {}).map(
+        ${Object.entries(dialectTexts[game.id] ?? {}).map(
           ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
         )}
       </select>
       ${chevronIcon}
     </span>
-    <p class="promise">${sentences.promise}</p>
+    <p class="promise">
+      ${sentences.promise}
+      ${
+        game.beyond
+          ? html`${caseSentences[language].beyond}
+              <a href="#/v1/${game.beyond.id}">${say(game.beyond.name, language)}</a>`
+          : nothing
+      }
+    </p>
     ${viewButtons(head)}
   </div>`;
 }

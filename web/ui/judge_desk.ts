@@ -511,7 +511,7 @@ export class JudgeDesk extends LitElement {
     const { reads, prints } = this.#texts;
     return html`
       ${deskHead({
-        game: game.id,
+        game,
         dialect: this.dialect,
         language,
         sentences,

@@ -24,6 +24,8 @@ export interface CaseSentences {
   /** The signs of moves on the board. */
   readonly wrong: string;
   readonly missing: string;
+  /** Before the name of the game without the judges' limits. */
+  readonly beyond: string;
   readonly damagedLink: string;
   readonly copyLink: string;
   readonly linkCopied: string;
@@ -47,6 +49,7 @@ export const words: CaseSentences = {
   nothing: 'nothing',
   wrong: 'yours, but does not win',
   missing: 'wins, but is not in yours',
+  beyond: 'Larger numbers:',
   damagedLink: 'The text in the link is damaged and was left out.',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -20,6 +20,7 @@ export const words: CaseSentences = {
   nothing: '無',
   wrong: '你列出了，但不能必勝',
   missing: '必勝，但你沒有列出',
+  beyond: '更大的數：',
   damagedLink: '連結中的文字已損壞，未能開啟。',
   copyLink: '複製連結',
   linkCopied: '連結已複製',

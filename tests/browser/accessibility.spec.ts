@@ -184,6 +184,8 @@ async function surplusBehindTabs(page: Page): Promise<number> {
     surplus = Math.max(surplus, await surplusOf(page));
   }
   await page.locator('#tab-text').click();
+  // The address follows, for those who load the page again.
+  await expect(page).not.toHaveURL(/panel=(why|atlas)/);
   return surplus;
 }
 

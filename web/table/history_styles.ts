@@ -175,21 +175,4 @@ export const historyStyles = css`
       background: CanvasText;
     }
   }
-  @container (max-width: 34rem) {
-    .past {
-      padding-inline: 12px;
-    }
-  }
-  @media (pointer: coarse) {
-    .step {
-      min-block-size: 40px;
-    }
-  }
-  @media (forced-colors: active) {
-    .step[aria-current] {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-    }
-  }
 `;

@@ -1,27 +1,7 @@
 // Helpers that the parts of the explanation share.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { BoardModule } from '../../kit/board/board_module';
-import type { Language } from '../../i18n/language';
-import type { WhySentences } from '../../i18n/why_en';
 import { chevronIcon } from '../../kit/icons';
-
-/** A position's notation can be longer than a page. */
-const mostCharacters = 60;
-
-export function positionText(position: string, sentences: WhySentences): TemplateResult | string {
-  if (position === '') return sentences.emptyPosition;
-  const cut = position.length > mostCharacters;
-  return html`<code>${cut ? `${position.slice(0, mostCharacters)}…` : position}</code>`;
-}
-
-export function moveNames(
-  moves: readonly string[],
-  module: BoardModule,
-  language: Language,
-): readonly string[] {
-  return moves.map((move) => module.nameMove(move, language));
-}
 
 export interface Disclosure {
   readonly label: unknown;

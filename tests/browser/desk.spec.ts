@@ -150,9 +150,12 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.editor.fill('3 5\n');
   const cases = 800_000;
-  await desk.openFile('huge.in', Buffer.from(`${'3 5\n4 6\n'.repeat(cases / 2)}7 seven\n`));
+  // The name would turn the rest of its line around.
+  const name = 'huge\u202Eni.exe';
+  await desk.openFile(name, Buffer.from(`${'3 5\n4 6\n'.repeat(cases / 2)}7 seven\n`));
   await expect(desk.status).toContainText('800,000 cases');
-  await expect(page.locator('.file-name')).toHaveText('huge.in 3.2 MB');
+  await expect(page.locator('.file-name')).toHaveText(`${name} 3.2 MB`);
+  await expect(page.locator('.file-name bdi')).toHaveText(name);
   await expect(page.locator('.cut')).toHaveText(
     'The first 20 kB of 1.6 MB. Copy and Download take all of it.',
   );

@@ -91,6 +91,17 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   await post({ impartial: 1, type: 'set', position: '4 6' });
   await expect(verdict).toHaveText(/能贏/);
   await expect(page.locator('#before')).toBeFocused();
+  // Of very many requests the newest state counts, and few replies are made.
+  await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#frame')?.contentWindow;
+    for (let i = 10_000; i > 0; --i) {
+      frame?.postMessage({ impartial: 1, type: 'set', position: `${(i % 9) + 1} 7` }, '*');
+    }
+  });
+  await expect
+    .poll(async () => (await messages('ready')).at(-1))
+    .toMatchObject({ state: { position: '2 7' } });
+  expect((await messages('ready')).length).toBeLessThan(100);
   // A position beyond the judge's limit loads another script and is searched in the frame.
   await post({ impartial: 1, type: 'set', game: 'number_game', position: '<12 13>', lang: 'en' });
   await expect(cell('59, wins')).toBeVisible();

@@ -15,7 +15,7 @@ export function embedScripts(): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   let built: Promise<void> | undefined;
-  const page = () => readFileSync(join(root, 'web/embed/embed.html'), 'utf8');
+  const page = () => withStyleHash(readFileSync(join(root, 'web/embed/embed.html'), 'utf8'));
   // Built before the page, which knows their hashes.
   const made = () => join(root, 'build/embed');
   const make = () => (built ??= buildEmbedScripts(root, made()));
@@ -67,7 +67,8 @@ export function embedScripts(): Plugin {
           // In development every file is a module, and the wasm is a file.
           const source = page()
             .replace('<script src', '<script type="module" src')
-            .replace("connect-src 'none'", "connect-src 'self'");
+            .replace("default-src 'none'", "default-src 'none'; connect-src http: ws:")
+            .replace(/style-src [^;]+/, "style-src 'unsafe-inline'");
           response.setHeader('Content-Type', 'text/html').end(source);
           return;
         }
@@ -85,9 +86,15 @@ export function embedScripts(): Plugin {
   };
 }
 
-/** For the attribute `integrity` of a script element. */
+/** For the attribute `integrity` of a script element, and for policies. */
 export function hashOf(script: Buffer): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
+}
+
+/** Its policy allows the page's own style, and no other. */
+function withStyleHash(page: string): string {
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+  return page.replace('{{style}}', () => `'${hashOf(Buffer.from(style))}'`);
 }
 
 /** An entry that takes its chunks from another folder. It finds the other entries beside itself. */

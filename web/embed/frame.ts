@@ -1,10 +1,11 @@
 // The board of embed.html, for pages that accept no scripts. A sandboxed frame has an origin of its own, to which few
 // hosts send modules or data, so this is built as one classic script that contains everything. It stores nothing, never
 // takes the focus, and communicates with the page around it by messages.
-import { ask, attributeNamed, boardAttributes } from '../kit/board/attributes';
+import { ask, boardAttributes } from '../kit/board/attributes';
 import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
 import { homeOf } from './home';
+import { Inbox } from './inbox';
 import '../engine/own_script';
 import { chooseLanguage } from '../i18n/language';
 
@@ -54,26 +55,22 @@ for (const type of events) {
 
 // --- From the host ---------------------------------------------------------------------------------------------------
 
+const inbox = new Inbox(({ attributes, reset, acts }) => {
+  for (const [name, value] of attributes) {
+    if (value === false) board.removeAttribute(name);
+    else ask(board, { [name]: value });
+  }
+  if (reset) board.reset();
+  for (const move of acts) {
+    if (move === undefined) board.undo();
+    else void board.play(move);
+  }
+});
 window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
   if (source !== window.parent || typeof data !== 'object' || data === null) return;
   const { impartial, type, ...rest } = data as Record<string, unknown>;
-  if (impartial !== version) return;
-  if (type === 'reveal') board.reveal = true;
-  if (type === 'play' && typeof rest['move'] === 'string') void board.play(rest['move']);
-  if (type === 'undo') board.undo();
-  if (type === 'reset') board.reset();
-  if (type === 'set') set(rest);
+  if (impartial === version) inbox.take(type, rest);
 });
-
-/** A text sets an attribute, true sets it without a value, false and null remove it. All else is ignored. */
-function set(wanted: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(wanted)) {
-    const name = attributeNamed(key);
-    if (!name) continue;
-    if (value === false || value === null) board.removeAttribute(name);
-    else if (value === true || typeof value === 'string') ask(board, { [name]: value });
-  }
-}
 
 document.body.replaceChildren(board);
 new ResizeObserver(tellHeight).observe(board);

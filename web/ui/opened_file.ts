@@ -19,7 +19,7 @@ export interface OpenedFile {
 export function fileName(file: File, language: Language): TemplateResult {
   return html`${fileIcon}
     <p class="file-name">
-      <strong>${file.name}</strong>
+      <strong><bdi>${file.name}</bdi></strong>
       <span class="numbers">${formatBytes(file.size, language)}</span>
     </p>`;
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
+import { Shipped } from './web/build/licences.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
@@ -8,6 +9,8 @@ import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
 
 const isSoon = (file: string): boolean => /(board|text_desk|sentences\w*|why_panel)-/.test(file);
+
+const shipped = new Shipped(import.meta.dirname, 'dist');
 
 export default defineConfig({
   // Relative, so that dist/ works under any path of any static host.
@@ -17,13 +20,14 @@ export default defineConfig({
   plugins: [
     shortTemplates(),
     learnPages(),
-    recordsPage(),
-    embedScripts(),
+    recordsPage(shipped),
+    embedScripts(shipped),
+    shipped.plugin(),
     openGraph(),
     smaller(),
     ...firstPaint(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shipped.plugin()] },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',

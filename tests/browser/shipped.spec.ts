@@ -1,4 +1,5 @@
 // What dist/ holds, as files. No page is opened.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -28,4 +29,40 @@ test('every page has a policy, which allows no script but files and its own hash
       expect(source, page).toMatch(/^('(self|wasm-unsafe-eval|sha\d+-[\w+/=]+)'|https?:)$/);
     }
   }
+});
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly purl?: string;
+  readonly hashes?: unknown;
+}
+const componentsOf = (sbom: string) =>
+  (JSON.parse(sbom) as { components: readonly Component[] }).components;
+
+test('the list of parts agrees with the lock file, and each part has its licence', () => {
+  const root = join(dist, '..');
+  const npm = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const locked = componentsOf(
+    execFileSync('npm', npm, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+  const shipped = componentsOf(read('sbom.cdx.json'));
+  const packages = shipped.filter(({ purl }) => purl);
+  for (const { purl, hashes } of packages) {
+    expect(locked.find((each) => each.purl === purl)?.hashes, purl).toEqual(hashes);
+  }
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: object;
+  };
+  const names = shipped.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(dependencies), 'Emscripten']));
+  // Only at build time.
+  expect(names.filter((name) => /vite|temml|markdown|opencc|terser/.test(name))).toEqual([]);
+
+  const licences = read('licences.txt');
+  expect(licences).toContain(readFileSync(join(root, 'LICENSE'), 'utf8').trim());
+  for (const { name, version } of shipped) expect(licences).toContain(`\n${name} ${version} (`);
+  const page = read('impartial.html');
+  expect(page).toContain(`\nImpartial (MIT)\n`);
+  for (const { name, version } of shipped) expect(page).toContain(`\n${name} ${version} (`);
 });

@@ -12,7 +12,7 @@ const documents = tracked.filter((file) => file.endsWith('.md'));
 
 // Written by a build, or not our file.
 const made =
-  /^(build|dist|node_modules|cdn|plugins|impartial-games|v0\.1\.0|embed|web\/engine\/generated)\b/;
+  /^(build|dist|licences\.txt|sbom\.cdx\.json|node_modules|cdn|plugins|impartial-games|v0\.1\.0|embed|web\/engine\/generated)\b/;
 
 /** `code` that looks like a path: it has a slash or a known ending, and no space, wildcard or PLACEHOLDER. */
 function pathsIn(text: string): readonly string[] {

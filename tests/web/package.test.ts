@@ -214,6 +214,18 @@ test('the manifest describes the element', () => {
   );
 });
 
-test.each(['impartial.standalone.js', 'licences.md'])('cdn/%s has the licence of Lit', (file) => {
-  expect(textOf(join('cdn', file))).toMatch(/^## lit-html - [\d.]+ \(BSD-3-Clause\)$/m);
-});
+test.each(['licences.txt', 'cdn/licences.txt', 'cdn/impartial.standalone.js'])(
+  '%s has our licence, that of Lit and those of the wasm',
+  (file) => {
+    const text = textOf(file);
+    for (const line of [
+      /^Impartial \(MIT\)$/m,
+      /^lit-html [\d.]+ \(BSD-3-Clause\)$/m,
+      /^Emscripten [\d.]+ \(MIT\)$/m,
+      /^musl in Emscripten [\d.]+ \(MIT\)$/m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+    expect(files()).toContain('LICENSE');
+  },
+);

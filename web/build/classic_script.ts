@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { Shipped } from './licences.ts';
 import { lengthsOfOurOwn } from './lengths.ts';
 import { shortTemplates } from './templates.ts';
 
@@ -15,6 +16,8 @@ export interface ClassicScript {
   readonly entry: string;
   /** The name of the global variable that holds the module's exports. */
   readonly name?: string;
+  /** The list of all that is shipped with the script. */
+  readonly shipped: Shipped;
   /** Whether the script goes into other people's pages. */
   readonly forHosts?: boolean;
   /** Whether the search module is inside the script. Otherwise it is a script beside it. */
@@ -42,16 +45,18 @@ const wasmInside: Plugin = {
 export async function classicScript({
   root,
   entry,
+  shipped,
   name = 'impartial',
   forHosts = false,
   whole = true,
 }: ClassicScript): Promise<{ readonly script: string; readonly licences: string }> {
+  const inside = new Shipped(root, undefined, shipped);
   const rolldownOptions = { output: { codeSplitting: false } };
   const [{ output }] = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(forHosts), wasmInside],
+    plugins: [...plugins(forHosts), wasmInside, inside.plugin()],
     resolve: {
       alias: {
         // The solver without WebAssembly stays beside the script, because it is large and rarely needed.
@@ -66,19 +71,21 @@ export async function classicScript({
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.
-    worker: { format: 'iife', plugins: () => [wasmInside], rolldownOptions },
+    worker: {
+      format: 'iife',
+      plugins: () => [wasmInside, inside.plugin()],
+      rolldownOptions,
+    },
     build: {
       target: 'es2022',
       write: false,
-      license: { fileName: 'licences.md' },
       lib: { entry: join(root, 'web', entry), formats: ['iife'], name },
       rolldownOptions,
     },
   })) as [Rolldown.RolldownOutput];
-  const licences = output.find(({ fileName }) => fileName === 'licences.md');
   return {
     script: ascii(output[0].code.trimEnd()),
-    licences: licences?.type === 'asset' ? String(licences.source).trimEnd() : '',
+    licences: inside.hasOthers ? inside.text() : '',
   };
 }
 
@@ -87,7 +94,9 @@ export function withLicences({
   script,
   licences,
 }: Awaited<ReturnType<typeof classicScript>>): string {
-  return licences ? `${script}\n/*!\n${licences.replaceAll('*/', '* /')}\n*/\n` : `${script}\n`;
+  return !licences
+    ? `${script}\n`
+    : `${script}\n/*!\n${ascii(licences).replaceAll('*/', '* /')}\n*/\n`;
 }
 
 /** A classic script is read in the encoding of the page that loads it, so it must be ASCII. */

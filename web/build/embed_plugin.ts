@@ -7,18 +7,19 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { alone, buildEmbedScripts, buildFrameScript, scripts, versionOf } from './embed_scripts.ts';
+import type { Shipped } from './licences.ts';
 
 /** What a page names, and loads before anything else. */
 const entries: readonly string[] = [...scripts.map((name) => `${name}.js`), alone[0]];
 
-export function embedScripts(): Plugin {
+export function embedScripts(shipped: Shipped): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   let built: Promise<void> | undefined;
   const page = () => withStyleHash(readFileSync(join(root, 'web/embed/embed.html'), 'utf8'));
   // Built before the page, which knows their hashes.
   const made = () => join(root, 'build/embed');
-  const make = () => (built ??= buildEmbedScripts(root, made()));
+  const make = () => (built ??= buildEmbedScripts(root, made(), shipped));
   const version = () => `v${versionOf(root)}`;
   return {
     name: 'embed-scripts',
@@ -51,7 +52,7 @@ export function embedScripts(): Plugin {
       const to = join(root, outDir);
       const lasting = join(to, version(), 'embed');
       cpSync(made(), lasting, { recursive: true });
-      await buildFrameScript(root, lasting);
+      await buildFrameScript(root, lasting, shipped);
       mkdirSync(join(to, 'embed'), { recursive: true });
       for (const name of scripts.map((script) => `${script}.js`)) {
         const script = readFileSync(join(lasting, name), 'utf8');

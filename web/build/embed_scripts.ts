@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { InlineConfig } from 'vite';
 import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
+import { Shipped } from './licences.ts';
 
 /** The modules that pages name. These names are in other people's pages, so they never change. */
 export const scripts = ['auto', 'impartial-board', 'load'] as const;
@@ -25,28 +26,46 @@ export function versionOf(root: string): string {
   return version;
 }
 
-export async function buildEmbedScripts(root: string, folder: string): Promise<void> {
+/** The folder gets its own list of licences; `whole` is that of all that is shipped. */
+export async function buildEmbedScripts(
+  root: string,
+  folder: string,
+  whole: Shipped,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await build(modules(root, folder));
+  const shipped = new Shipped(root, folder, whole);
+  await build(modules(root, folder, shipped));
   // Classic, and without chunks.
-  await writeScript(folder, 'load.js', { root, entry: 'embed/load.ts', name: 'impartialLoad' });
+  await writeScript(folder, 'load.js', {
+    root,
+    shipped,
+    entry: 'embed/load.ts',
+    name: 'impartialLoad',
+  });
   await writeScript(folder, 'impartial.standalone.js', {
     root,
+    shipped,
     entry: 'embed/standalone.ts',
     forHosts: true,
     whole: false,
   });
   await writeScript(folder, 'impartial.search.js', {
     root,
+    shipped,
     entry: 'engine/search_parts.ts',
     name: 'impartialSearch',
   });
 }
 
 /** The script of embed.html. */
-export async function buildFrameScript(root: string, folder: string): Promise<void> {
+export async function buildFrameScript(
+  root: string,
+  folder: string,
+  shipped: Shipped,
+): Promise<void> {
   await writeScript(folder, 'frame.js', {
     root,
+    shipped,
     entry: 'embed/frame.ts',
     name: 'impartialFrame',
     forHosts: true,
@@ -54,19 +73,18 @@ export async function buildFrameScript(root: string, folder: string): Promise<vo
   });
 }
 
-function modules(root: string, outDir: string): InlineConfig {
+function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
   return {
     root,
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: plugins(true),
+    plugins: [...plugins(true), shipped.plugin()],
     build: {
       target: 'es2022',
       outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
-      license: { fileName: 'licences.md' },
       // The files are in one folder, so only the name of that folder is needed.
       assetsDir: '',
       modulePreload: false,

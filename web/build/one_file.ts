@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { classicScript } from './classic_script.ts';
+import { Shipped } from './licences.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 
 /** npm runs scripts in the repository's folder. */
@@ -32,7 +33,11 @@ function policyFor(script: string, style: string): string {
 }
 
 async function page(): Promise<string> {
-  const { script, licences } = await classicScript({ root, entry: 'main.ts' });
+  const { script, licences } = await classicScript({
+    root,
+    entry: 'main.ts',
+    shipped: new Shipped(root),
+  });
   const style = read('web/kit/page.css') + read('web/kit/frame.css');
   // In a script element these sequences would end or change the script.
   const inline = script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');

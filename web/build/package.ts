@@ -18,6 +18,7 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { plugins } from './classic_script.ts';
+import { Shipped } from './licences.ts';
 import { alone, buildEmbedScripts } from './embed_scripts.ts';
 
 /** npm runs scripts in the repository's folder. */
@@ -70,7 +71,7 @@ const plainFromCdn: Plugin = {
       : null,
 };
 
-async function modules(): Promise<void> {
+async function modules(shipped: Shipped): Promise<void> {
   const entry = Object.fromEntries(
     Object.entries(entries).map(([name, path]) => [name, join(web, `${path}.ts`)]),
   );
@@ -79,7 +80,7 @@ async function modules(): Promise<void> {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), wasmStaysFile, plainFromCdn],
+    plugins: [...plugins(true), wasmStaysFile, plainFromCdn, shipped.plugin()],
     // The location of the bundled script says nothing about the address of Impartial.
     resolve: { alias: { './impartial-board': join(web, 'embed/define.ts') } },
     build: {
@@ -237,12 +238,12 @@ function packageJson(): void {
 
 export async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await buildEmbedScripts(root, join(folder, 'cdn'));
-  await modules();
+  const shipped = new Shipped(root, folder);
+  await buildEmbedScripts(root, join(folder, 'cdn'), shipped);
+  await modules(shipped);
   types();
   manifest();
   packagePlugins();
   packageJson();
-  copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));
 }

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
 import { firstPaint } from './first_paint.ts';
 import { openGraph } from './open_graph.ts';
+import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
 
@@ -28,7 +29,7 @@ function pageAt(path: string, root: string): Plugin {
   };
 }
 
-export function recordsPage(): Plugin {
+export function recordsPage(shipped: Shipped): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   return {
@@ -46,8 +47,14 @@ export function recordsPage(): Plugin {
         base: './',
         configFile: false,
         logLevel: 'warn',
-        plugins: [shortTemplates(), pageAt(input, root), openGraph(), ...firstPaint()],
-        worker: { format: 'es' },
+        plugins: [
+          shortTemplates(),
+          pageAt(input, root),
+          openGraph(),
+          shipped.plugin(),
+          ...firstPaint(),
+        ],
+        worker: { format: 'es', plugins: () => [shipped.plugin()] },
         build: {
           target: 'es2022',
           outDir: join(root, outDir),

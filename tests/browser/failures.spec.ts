@@ -2,7 +2,7 @@
 // change after they were chosen, and a solver that runs out of memory.
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { Desk, expect, test } from './support';
+import { Desk, expect, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -164,4 +164,26 @@ test('a check can be stopped and begun again', async ({ page }) => {
   await expect(pane.locator('.progress')).toHaveCount(0);
   await pane.getByRole('button', { name: 'Try again' }).click();
   await expect(pane.locator('.progress')).toBeVisible();
+});
+
+test('a worker that dies without a word is replaced, and only its own request fails', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527?position=4+6');
+  await desk.openFile('large.in', Buffer.from(largeInput));
+  await expect(desk.status).toContainText('1,100,000 cases');
+  // The one for judge text began last.
+  expect(page.workers()).toHaveLength(2);
+  await page.workers()[1]?.evaluate(() => {
+    // In the middle of the next request.
+    self.onmessage = () => self.close();
+  });
+  await page.getByRole('button', { name: 'Close file' }).click();
+  const failure = page.locator('impartial-output .failure');
+  await expect(failure).toContainText('The solver stopped');
+  await page.locator('impartial-table').getByRole('button', { name: 'Random' }).click();
+  await expect(page.locator('impartial-table .verdict .position')).not.toContainText('(4,6)');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await desk.outputIs(sampleOf('hdu1527').answer);
 });

@@ -9,7 +9,7 @@ import { samplePositions } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
-const engine = await newEngine();
+const engine = newEngine();
 const games = await engine.games();
 const folders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })

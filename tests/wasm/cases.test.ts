@@ -38,7 +38,7 @@ const texts = {
 
 describe.each(Object.entries(texts))('%s', (dialect, make) => {
   it('finds cases at the ends, in the middle and around the places of the index', async () => {
-    const engine = await newEngine();
+    const engine = newEngine();
     const { text, starts, position } = make();
     const { index, starts: told, cases, answer } = await engine.solve(dialect, text);
     expect(cases).toBe(starts.length);
@@ -69,7 +69,7 @@ describe.each(Object.entries(texts))('%s', (dialect, make) => {
 });
 
 it('tells an error that ends the text, and the case that is refused', async () => {
-  const engine = await newEngine();
+  const engine = newEngine();
   const text = '2 2 5\n1 6\n2 x\n';
   const { index, cases } = await engine.solve('poj1143', text);
   expect([cases, index.last]).toEqual([2, 3]);

@@ -5,7 +5,7 @@ import type { CheckReport } from '../../web/engine/types';
 import { corpus, read, readTextOrNothing } from './corpus';
 import { newEngine } from './module';
 
-const engine = await newEngine();
+const engine = newEngine();
 
 async function check(dialect: string, input: Input, output: Input): Promise<CheckReport> {
   const report = await engine.check(dialect, input, output);

@@ -3,10 +3,10 @@ import { DirectEngine } from '../../web/engine/direct_engine';
 import type { Solution } from '../../web/engine/engine';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText, readTextOrNothing } from './corpus';
-import { later, loadPositions } from './module';
+import { loadPositions, modules } from './module';
 
 const module = await loadPositions();
-const engine = new DirectEngine(module, later);
+const engine = new DirectEngine({ ...modules, positions: async () => module });
 
 /** The text that the program writes to standard error. */
 function terminalText({ notices, suppressed }: Solution): string {

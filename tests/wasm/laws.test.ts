@@ -5,7 +5,7 @@ import type { Analysis, GameId, Remoteness } from '../../web/engine/types';
 import { samplePositions } from './corpus';
 import { newEngine } from './module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const games = await engine.games();
 
 const rows = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1 }), {

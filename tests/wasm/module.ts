@@ -18,14 +18,15 @@ export const loadJudge = () => createJudge(wasmOf('judge'));
 export const loadSearch = () => createSearch(wasmOf('search'));
 export const loadCheck = () => createCheck(wasmOf('check'));
 export const loadRemoteness = () => createRemoteness(wasmOf('remoteness'));
-/** The modules that an engine loads when it needs them. */
-export const later = {
+/** An engine loads them when it needs them. */
+export const modules = {
+  positions: loadPositions,
   judge: loadJudge,
   search: loadSearch,
   check: loadCheck,
   remoteness: loadRemoteness,
 };
 
-export async function newEngine(): Promise<DirectEngine> {
-  return new DirectEngine(await loadPositions(), later);
+export function newEngine(): DirectEngine {
+  return new DirectEngine(modules);
 }

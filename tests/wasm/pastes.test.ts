@@ -26,7 +26,7 @@ describe('lost line breaks', () => {
     ['number_game', 'tud2001'],
     ['chess_rows', 'hdu5724'],
   ] as const)('%s %s', async (game, dialect) => {
-    const engine = await newEngine();
+    const engine = newEngine();
     const sample = samples[dialect];
     for (const from of [sample.replaceAll('\n', ' '), sample.replaceAll(' ', '\n')]) {
       expect(await offered(engine, game, dialect, from)).toEqual([
@@ -49,18 +49,18 @@ describe('a text of another judge', () => {
     ['misere_nim', 'lightoj1253', 'hdu5724', 'chess_rows'],
   ] as const)('in %s %s: %s', async (game, dialect, meant, of) => {
     const from = samples[meant];
-    expect(await offered(await newEngine(), game, dialect, from)).toEqual([
+    expect(await offered(newEngine(), game, dialect, from)).toEqual([
       { from, kind: 'dialect', game: of, dialect: meant },
     ]);
   });
 
   it('is not offered if no judge has such lines', async () => {
-    expect(await offered(await newEngine(), 'number_game', 'poj1143', '3 x\n')).toEqual([]);
+    expect(await offered(newEngine(), 'number_game', 'poj1143', '3 x\n')).toEqual([]);
   });
 });
 
 it('offers nothing for a text that is read, also with other line breaks', async () => {
-  const engine = await newEngine();
+  const engine = newEngine();
   for (const [game, dialect] of [
     ['chess_rows', 'hdu5724'],
     ['misere_nim', 'lightoj1253'],
@@ -73,17 +73,17 @@ it('offers nothing for a text that is read, also with other line breaks', async 
 
 it('offers to check an output, and no repair of it', async () => {
   const from = 'none 1,2\n';
-  const offers = await offered(await newEngine(), 'misere_nim', 'misere_moves', from);
+  const offers = await offered(newEngine(), 'misere_nim', 'misere_moves', from);
   expect(offers).toEqual([{ from, kind: 'output' }]);
 });
 
 it('a missing final 0 is no error', async () => {
-  const { notices, cases } = await (await newEngine()).solve('poj1143', '2 2 5\n2 2 3\n');
+  const { notices, cases } = await newEngine().solve('poj1143', '2 2 5\n2 2 3\n');
   expect([notices, cases]).toEqual([[], 2]);
 });
 
 it('offers the repair of characters first', async () => {
-  const engine = await newEngine();
+  const engine = newEngine();
   const offers = await offered(engine, 'number_game', 'poj1143', '２ 2，5 0');
   expect(offers.map(({ kind }) => kind)).toEqual(['digits', 'separators']);
 });

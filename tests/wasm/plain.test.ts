@@ -8,7 +8,7 @@ import { loadPlain } from '../../web/engine/load';
 import { positionsParts } from '../../web/engine/positions_parts';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText } from './corpus';
-import { later, newEngine } from './module';
+import { modules, newEngine } from './module';
 
 function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> {
   if (!load) throw new Error('there is no such module as plain JavaScript');
@@ -17,7 +17,7 @@ function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> 
 
 const positions = await plain(positionsParts);
 const judge = () => plain(judgeParts);
-const engine = new DirectEngine(positions, { ...later, judge });
+const engine = new DirectEngine({ ...modules, positions: async () => positions, judge });
 
 test.each(corpus('judge'))('$name', async ({ name, path }) => {
   const dialect = name.slice(0, name.indexOf('.')) as DialectId;
@@ -32,15 +32,16 @@ test.each(corpus('analysis'))('$game $name', ({ game, path }) => {
 
 test('memory grows as in WebAssembly', async () => {
   const input = new TextEncoder().encode('4 6\n'.repeat(1 << 20));
-  const wasm = await newEngine();
+  const wasm = newEngine();
   const expected = await wasm.solve('hdu1527', input);
   const grown = await judge();
   grown
     .solver('hdu1527', 1)
     .room(50 << 20)
     .fill(1);
-  const { answer } = await new DirectEngine(positions, {
-    ...later,
+  const { answer } = await new DirectEngine({
+    ...modules,
+    positions: async () => positions,
     judge: async () => grown,
   }).solve('hdu1527', input);
   expect(await answer.text()).toBe(await expected.answer.text());

@@ -5,7 +5,7 @@ import type { InputKind } from '../../web/engine/types';
 import { readText } from './corpus';
 import { newEngine } from './module';
 
-const engine = await newEngine();
+const engine = newEngine();
 
 function valueOf<T>(result: Expected<T>): T {
   if (!result.ok) throw new Error(result.notice.message);

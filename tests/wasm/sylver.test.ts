@@ -13,7 +13,7 @@ function table(name: string): string[][] {
 }
 
 async function searched(position: string, of?: Engine): Promise<Analysis> {
-  const found = await search(of ?? (await newEngine()), 'number_game', position);
+  const found = await search(of ?? newEngine(), 'number_game', position);
   if (!found.ok) throw new Error(found.notice.message);
   return found.value;
 }
@@ -57,7 +57,7 @@ describe('a search', () => {
     // Each look at the clock is a second later, so each step ends as early as it can.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-    const engine = await newEngine();
+    const engine = newEngine();
     const visited: number[] = [];
     for (let round = 0; round < 2; ++round) {
       const stopped = await search(engine, 'number_game', '<16 26 62 98 108 213>', {
@@ -71,7 +71,7 @@ describe('a search', () => {
   });
 
   test('can be aborted, and its results are analysed', async () => {
-    const engine = await newEngine();
+    const engine = newEngine();
     const controller = new AbortController();
     const reports: number[] = [];
     const found = await search(engine, 'number_game', '<20 21>', {
@@ -88,7 +88,7 @@ describe('a search', () => {
   });
 
   test('answers for every position that follows', async () => {
-    const engine = await newEngine();
+    const engine = newEngine();
     await searched('<11 13>', engine);
     let position = '<11 13>';
     for (const move of ['25', '31', '17', '20']) {
@@ -101,7 +101,7 @@ describe('a search', () => {
   });
 
   test('counts its P-positions by Frobenius number, each with an example', async () => {
-    const engine = await newEngine();
+    const engine = newEngine();
     const { facts } = await searched('<9 10>', engine);
     const picture = await engine.picture('number_game', '<9 10>');
     if (!picture.ok) throw new Error(picture.notice.message);
@@ -119,9 +119,9 @@ describe('a search', () => {
   });
 
   test('is refused where the position is', async () => {
-    const found = await search(await newEngine(), 'number_game', '<1 2>');
+    const found = await search(newEngine(), 'number_game', '<1 2>');
     expect(found).toMatchObject({ ok: false, notice: { code: 'out_of_range' } });
-    const unknown = await search(await newEngine(), 'chess_rows', '19 20');
+    const unknown = await search(newEngine(), 'chess_rows', '19 20');
     expect(unknown).toMatchObject({ ok: false, notice: { code: 'unknown_game' } });
   });
 });

@@ -12,7 +12,7 @@ const readers = import.meta.glob<ViewReaders>('./views/*.ts', { eager: true });
 /** A game whose picture needs no data of its own answers null. */
 const nothing: Read<unknown> = (value, path) => orNull<never>(() => expect.fail(path))(value, path);
 
-const engine = await newEngine();
+const engine = newEngine();
 const games = await engine.games();
 const files = corpus('analysis');
 

@@ -10,7 +10,7 @@ import { formatAddress, readAddress } from '../../web/ui/address';
 import type { Address } from '../../web/ui/address';
 import { hintLevels } from '../../web/play/hint_level';
 
-const games = await (await newEngine()).games();
+const games = await newEngine().games();
 
 const links = readFileSync(new URL('links.tsv', import.meta.url), 'utf8')
   .split('\n')

@@ -8,7 +8,7 @@ import {
 } from '../../web/games/number_game/atlas_layout';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const start = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
 const reply = await engine.picture('number_game', start);
 const data = readAtlas(reply.ok ? reply.value : undefined);

@@ -13,7 +13,7 @@ import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = await newEngine();
+const engine = newEngine();
 const { nameMove, toCase } = boardModule;
 const { explain, toSvg } = theoryModule;
 

@@ -96,13 +96,14 @@ function echoModule(
       };
     },
   };
-  const later = {
+  const modules = {
+    positions: async () => positions,
     judge: async () => judge,
     search: noModule,
     check: noModule,
     remoteness: noModule,
   };
-  const engine = new DirectEngine(positions, later, { pieceBytes });
+  const engine = new DirectEngine(modules, { pieceBytes });
   return { engine, fed, deleted: () => deleted };
 }
 
@@ -290,7 +291,8 @@ function twoModules() {
     if (++loads === 1) throw new Error('404');
     return search;
   };
-  const engine = new DirectEngine(positions, {
+  const engine = new DirectEngine({
+    positions: async () => positions,
     judge: noModule,
     search: load,
     check: noModule,

@@ -6,7 +6,7 @@ import type { Analysis, Outcome } from '../../web/engine/types';
 import { registry } from '../../web/games/registry';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const games = join(import.meta.dirname, '../games');
 
 const other: Readonly<Record<Outcome, Outcome>> = { P: 'N', N: 'P', unknown: 'unknown' };

@@ -6,8 +6,8 @@ import {
   parseAnalysis,
   parseGames,
   parseNotice,
-  parseReport,
 } from '../../web/engine/guard';
+import { parseReport } from '../../web/engine/judge_guard';
 import { sampleNotice } from './sample_notices';
 
 const report = {

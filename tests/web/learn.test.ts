@@ -19,7 +19,7 @@ import { newEngine } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
 const folder = join(root, 'web/learn');
-const engine = await newEngine();
+const engine = newEngine();
 
 async function analysed(game: string, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);

@@ -17,7 +17,7 @@ import { isGood, lastingOf } from '../../web/table/verdict';
 import type { TableChange } from '../../web/table/table';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const { canWin, mustLose, winningMoves, sentences, parts } = tableEn;
 const speech: Speech = {
   table: tableEn,

@@ -18,7 +18,7 @@ import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = await newEngine();
+const engine = newEngine();
 
 async function analyse(position: string): Promise<Analysis> {
   const reply = await engine.analyse('number_game', position);

@@ -9,7 +9,7 @@ import { oneOf, randomFrom } from '../../web/play/random';
 import type { Opponent } from '../../web/play/seats';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const games = await engine.games();
 
 async function opened(game: string, position: string, moves: readonly string[] = []) {

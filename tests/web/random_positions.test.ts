@@ -4,7 +4,7 @@ import { registry } from '../../web/games/registry';
 import { randomFrom } from '../../web/play/random';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 
 test.each(registry.map((game) => ({ id: game.id, game })))(
   '$id: a random position is one that a judge could ask, mostly with a move',

@@ -7,7 +7,7 @@ import { languages } from '../../web/i18n/language';
 import { answerOf, columns, formatRecords, parseRecords } from '../../web/records/records';
 import { compare, run } from '../../web/records/run';
 import { recordsSentences } from '../../web/records/sentences';
-import { later, loadPositions } from '../wasm/module';
+import { loadPositions, modules } from '../wasm/module';
 import { expectLanguage } from './board_texts';
 import { speakAll } from './languages';
 
@@ -18,7 +18,9 @@ const text = readFileSync(file, 'utf8');
 const records = parseRecords(text);
 const positions = await loadPositions();
 const startEngine = () =>
-  Object.assign(new DirectEngine(positions, later), { close: () => undefined });
+  Object.assign(new DirectEngine({ ...modules, positions: async () => positions }), {
+    close: () => undefined,
+  });
 
 describe('the table', () => {
   const lines = text.trimEnd().split('\n');

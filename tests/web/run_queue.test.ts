@@ -6,7 +6,7 @@ import { parseRecords } from '../../web/records/records';
 import type { Row } from '../../web/records/records';
 import type { RowEngine } from '../../web/records/run';
 import { RunQueue } from '../../web/records/run_queue';
-import { later, loadPositions } from '../wasm/module';
+import { loadPositions, modules } from '../wasm/module';
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const { rows } = parseRecords(readFileSync(file, 'utf8'));
@@ -24,7 +24,7 @@ function queueOf(refusesToStart: (started: number) => boolean = () => false) {
   const startEngine = (): RowEngine => {
     if (refusesToStart(engines.started++)) throw new Error('no engine');
     engines.mostOpen = Math.max(engines.mostOpen, ++engines.open);
-    return Object.assign(new DirectEngine(positions, later), {
+    return Object.assign(new DirectEngine({ ...modules, positions: async () => positions }), {
       close: () => void --engines.open,
     });
   };

@@ -7,7 +7,7 @@ import { speak } from '../../web/i18n/dictionary';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 
 beforeAll(async () => {
   for (const language of languages) await speak(language);

@@ -5,7 +5,7 @@ import { transcript } from '../../web/games/wythoff/transcript';
 import { Playthrough } from '../../web/play/playthrough';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const sample = readFileSync(
   new URL('../games/wythoff/judge/wythoff_strategy.sample.ans', import.meta.url),
   'utf8',

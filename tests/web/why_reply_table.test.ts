@@ -14,7 +14,7 @@ import { afterLegal, replyTo } from '../../web/play/reply_table';
 import { samplePositions } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 
-const engine = await newEngine();
+const engine = newEngine();
 const games = await engine.games();
 
 const heaps = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 4 });

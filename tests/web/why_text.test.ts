@@ -21,7 +21,7 @@ import { corpus, readText } from '../wasm/corpus';
 import { newEngine } from '../wasm/module';
 import { speakAll } from './languages';
 
-const engine = await newEngine();
+const engine = newEngine();
 
 async function analysed(game: GameId, position: string): Promise<Analysis> {
   const reply = await engine.analyse(game, position);

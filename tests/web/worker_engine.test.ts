@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
 import { noIndex } from '../../web/engine/case_index';
-import type { Solution } from '../../web/engine/engine';
+import type { Solution, Thread } from '../../web/engine/engine';
 import type { Request, Response } from '../../web/engine/messages';
 import { startEngine as startWorkerEngine } from '../../web/engine/worker_engine';
 import type { WorkerLike } from '../../web/engine/messages';
@@ -28,18 +28,24 @@ class FakeWorker implements WorkerLike {
 }
 
 function startEngine() {
-  const workers: FakeWorker[] = [];
-  const engine = startWorkerEngine(() => {
+  const started: Record<Thread, FakeWorker[]> = { positions: [], judge: [] };
+  const engine = startWorkerEngine((thread) => {
     const worker = new FakeWorker();
-    workers.push(worker);
+    started[thread].push(worker);
     return worker;
   });
-  const worker = (index: number): FakeWorker => {
+  const nth = (workers: readonly FakeWorker[], index: number): FakeWorker => {
     const found = workers[index];
     if (!found) throw new Error(`worker ${index} was not started`);
     return found;
   };
-  return { engine, workers, worker };
+  return {
+    engine,
+    /** Those for judge text. */
+    workers: started.judge,
+    worker: (index: number) => nth(started.judge, index),
+    positions: (index: number) => nth(started.positions, index),
+  };
 }
 
 const solution: Solution = {
@@ -59,13 +65,13 @@ describe('the engine in a worker', () => {
   it('waits for the worker, then asks one thing at a time, in order', async () => {
     const { engine, worker } = startEngine();
     const first = engine.solve('hdu1527', '2 1');
-    const second = engine.analyse('wythoff', '2 1');
+    const second = engine.reflow('hdu1527', '2 1');
     expect(worker(0).requests).toEqual([]);
     worker(0).send(ready);
     expect(worker(0).requests).toEqual([{ call: 'solve', args: ['hdu1527', '2 1', { seed: 1 }] }]);
     worker(0).send(solved);
     expect(await first).toBe(solution);
-    expect(worker(0).requests[1]).toEqual({ call: 'analyse', args: ['wythoff', '2 1'] });
+    expect(worker(0).requests[1]).toEqual({ call: 'reflow', args: ['hdu1527', '2 1'] });
     const refusal = { ok: false } as never;
     worker(0).send({ kind: 'result', result: refusal });
     expect(await second).toBe(refusal);
@@ -101,9 +107,9 @@ describe('the engine in a worker', () => {
 
   it('replaces the worker when the request it works on is aborted', async () => {
     const { engine, workers, worker } = startEngine();
-    worker(0).send(ready);
     const abort = new AbortController();
     const slow = engine.solve('hdu1527', 'slow', { signal: abort.signal });
+    worker(0).send(ready);
     const next = engine.solve('hdu1527', 'next');
     abort.abort();
     await expect(slow).rejects.toThrow();
@@ -118,10 +124,9 @@ describe('the engine in a worker', () => {
   });
 
   it('sends no request if the signal is already aborted', async () => {
-    const { engine, worker } = startEngine();
-    worker(0).send(ready);
+    const { engine, workers } = startEngine();
     await expect(engine.solve('hdu1527', 'x', { signal: AbortSignal.abort() })).rejects.toThrow();
-    expect(worker(0).requests).toEqual([]);
+    expect(workers).toEqual([]);
   });
 
   it.each<[string, (worker: FakeWorker) => void, 'run' | 'read']>([
@@ -131,8 +136,8 @@ describe('the engine in a worker', () => {
     ['an unreadable message', (w) => w.onmessageerror?.(), 'run'],
   ])('replaces the worker after %s, and loses only that request', async (_, fail, stage) => {
     const { engine, workers, worker } = startEngine();
-    worker(0).send(ready);
     const broken = engine.solve('hdu1527', 'broken');
+    worker(0).send(ready);
     const waiting = engine.solve('hdu1527', 'waiting');
     fail(worker(0));
     const error: unknown = await broken.catch((reason: unknown) => reason);
@@ -145,10 +150,22 @@ describe('the engine in a worker', () => {
     expect(await waiting).toBe(solution);
   });
 
-  it('rejects all waiting requests when loading fails, and loads again for the next request', async () => {
+  it('loses only the request whose module is missing, and keeps the worker', async () => {
     const { engine, workers, worker } = startEngine();
-    const asked = [engine.games(), engine.solve('hdu1527', '1 2')];
+    const missing = engine.check('hdu1527', '1 2', '0');
+    const solving = engine.solve('hdu1527', '1 2');
+    worker(0).send(ready);
     worker(0).send({ kind: 'failure', stage: 'load', message: '404' });
+    await expect(missing).rejects.toMatchObject({ stage: 'load', message: '404' });
+    worker(0).send(solved);
+    expect(await solving).toBe(solution);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('rejects all waiting requests when the worker cannot be loaded, and loads it for the next', async () => {
+    const { engine, workers, worker } = startEngine();
+    const asked = [engine.reflow('hdu1527', '1'), engine.solve('hdu1527', '1 2')];
+    worker(0).onerror?.({ message: '404' });
     for (const each of asked) await expect(each).rejects.toMatchObject({ stage: 'load' });
     expect(workers).toHaveLength(1);
     const again = engine.solve('hdu1527', '1 2');
@@ -158,18 +175,41 @@ describe('the engine in a worker', () => {
     expect(await again).toBe(solution);
   });
 
+  it('keeps a search when judge text is stopped, and the other way round', async () => {
+    const { engine, workers, worker, positions } = startEngine();
+    const abort = new AbortController();
+    positions(0).send(ready);
+    const step = engine.step('number_game', '<16 17>');
+    const solving = engine.solve('hdu1527', '1 2', { signal: abort.signal });
+    worker(0).send(ready);
+    abort.abort();
+    await expect(solving).rejects.toThrow();
+    expect(positions(0).terminated).toBe(false);
+    positions(0).send({ kind: 'result', result: 'a report' as never });
+    expect(await step).toBe('a report');
+
+    const next = engine.solve('hdu1527', '1 2');
+    engine.release();
+    expect(positions(0).terminated).toBe(true);
+    expect(positions(1).terminated).toBe(false);
+    worker(1).send(ready);
+    worker(1).send(solved);
+    expect(await next).toBe(solution);
+    expect(workers).toHaveLength(2);
+  });
+
   it('treats an error before the worker is ready as a failure to load', async () => {
-    const { engine, worker } = startEngine();
+    const { engine, positions } = startEngine();
     const asked = engine.games();
-    worker(0).onerror?.({ message: '' } as ErrorEvent);
+    positions(0).onerror?.({ message: '' });
     await expect(asked).rejects.toMatchObject({ stage: 'load' });
   });
 
   it('rejects all waiting requests when it is closed', async () => {
-    const { engine, worker } = startEngine();
+    const { engine, positions } = startEngine();
     const asked = engine.games();
     engine.close();
     await expect(asked).rejects.toBeInstanceOf(EngineFailure);
-    expect(worker(0).terminated).toBe(true);
+    expect(positions(0).terminated).toBe(true);
   });
 });

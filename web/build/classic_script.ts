@@ -62,6 +62,7 @@ export async function classicScript({
         // The solver without WebAssembly stays beside the script, because it is large and rarely needed.
         './plain': join(root, 'web/engine/plain_beside.ts'),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
+        './start_here': join(root, 'web/engine/no_start_here.ts'),
         // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),
         ...(!whole && {

@@ -5,10 +5,13 @@ import { loadPositions, loadRemoteness, loadSearch } from './load';
 
 export async function createBoardEngine(): Promise<Engine> {
   const noJudgeText = (): Promise<never> => Promise.reject(new Error('boards solve no judge text'));
-  return new DirectEngine(await loadPositions(), {
+  const engine = new DirectEngine({
+    positions: loadPositions,
     judge: noJudgeText,
     check: noJudgeText,
     search: loadSearch,
     remoteness: loadRemoteness,
   });
+  await engine.games();
+  return engine;
 }

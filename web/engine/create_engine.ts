@@ -5,24 +5,34 @@ import type { Engine } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import { load, loadPositions, loadRemoteness, loadSearch } from './load';
 
-/**
- * Creates a solver on the calling thread. Each one has its own memory; a program needs one. `keeping`: where long answers
- * go; for the page's own worker.
- */
-export async function createEngine(keeping: Keeping = {}): Promise<Engine> {
-  const later = {
-    judge: loadJudge,
-    search: loadSearch,
-    check: loadCheck,
-    remoteness: loadRemoteness,
-  };
-  return new DirectEngine(await loadPositions(), later, keeping);
+/** Modules that are compiled already. */
+export type Compiled = Partial<Record<'positions' | 'judge', WebAssembly.Module>>;
+
+/** Creates a solver on the calling thread. Each one has its own memory; a program needs one. */
+export async function createEngine(): Promise<Engine> {
+  const engine = newEngine();
+  await engine.games();
+  return engine;
+}
+
+/** The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. */
+export function newEngine(keeping: Keeping = {}, { positions, judge }: Compiled = {}): Engine {
+  return new DirectEngine(
+    {
+      positions: () => loadPositions(positions),
+      judge: () => loadJudge(judge),
+      search: loadSearch,
+      check: loadCheck,
+      remoteness: loadRemoteness,
+    },
+    keeping,
+  );
 }
 
 /** Loaded for the first judge text. It is not in load.ts because boards do not need it. */
-async function loadJudge(): Promise<JudgeModule> {
+async function loadJudge(compiled?: WebAssembly.Module): Promise<JudgeModule> {
   const { judgeParts } = await import('./judge_parts');
-  return load(judgeParts);
+  return load(judgeParts, compiled);
 }
 
 /** Loaded for the first output of a program. */

@@ -1,22 +1,16 @@
 // The solver on the calling thread: in our worker, in Node, in tests.
 import type { Keeping } from './answer_store';
 import type { CheckCalls } from './check_calls';
-import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
-import type { WantedCase } from './case_index';
-import { EngineFailure, defaultSeed } from './engine';
-import type { Engine, Expected, Input, Solution, SolveOptions } from './engine';
+import { EngineFailure } from './engine';
+import type { Engine, Expected, Solution } from './engine';
 import {
-  ContractError,
   checkReply,
   expected,
   parseAnalysis,
-  parseCase,
   parseGames,
   parsePicture,
-  parseReport,
   parseSearchReport,
 } from './guard';
-import { bytesOf, chunkBytes, sizeOf, slice } from './source';
 import type {
   CheckModule,
   JudgeModule,
@@ -25,20 +19,17 @@ import type {
   RemotenessModule,
   SearchModule,
   SearchSession,
-  Session,
 } from './impartial_module';
+import type { JudgeCalls } from './judge_calls';
 import type {
   Analysis,
   CheckReport,
-  DialectId,
   GameId,
   GameInfo,
   JudgeCase,
   KillMatrix,
-  Notice,
   Remoteness,
   Reply,
-  Report,
   SearchReport,
   Witness,
 } from './types';
@@ -47,8 +38,9 @@ import type {
 const stepMs = 60;
 const stepPositions = 5_000;
 
-/** Loads the modules that are not needed at the start. */
-export interface LaterModules {
+/** Loads the modules, each when it is first needed. */
+export interface Modules {
+  readonly positions: () => Promise<PositionsModule>;
   readonly judge: () => Promise<JudgeModule>;
   readonly search: () => Promise<SearchModule>;
   readonly check: () => Promise<CheckModule>;
@@ -57,87 +49,46 @@ export interface LaterModules {
 }
 
 export class DirectEngine implements Engine {
-  readonly #keeping: Keeping;
-  readonly #positions: PositionsModule;
-  readonly #judge: () => Promise<JudgeModule>;
+  readonly #positions: () => Promise<PositionsModule>;
+  readonly #judge: () => Promise<JudgeCalls>;
   readonly #search: () => Promise<SearchModule>;
   readonly #check: () => Promise<CheckCalls>;
   readonly #remoteness: () => Promise<Engine['remoteness']>;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(positions: PositionsModule, later: LaterModules, keeping: Keeping = {}) {
-    this.#keeping = keeping;
-    this.#positions = positions;
-    this.#judge = once(later.judge);
-    this.#search = once(later.search);
+  constructor(modules: Modules, keeping: Keeping = {}) {
+    this.#positions = once(modules.positions);
+    this.#judge = once(async () => {
+      const [{ judgeCalls }, module] = await Promise.all([
+        import('./judge_calls'),
+        modules.judge(),
+      ]);
+      return judgeCalls(module, keeping);
+    });
+    this.#search = once(modules.search);
     this.#remoteness = once(async () => {
       const [{ asks }, module] = await Promise.all([
         import('./remoteness_calls'),
-        later.remoteness(),
+        modules.remoteness(),
       ]);
       return asks(module);
     });
     this.#check = once(async () => {
-      const [{ checkCalls }, module] = await Promise.all([import('./check_calls'), later.check()]);
+      const [{ checkCalls }, module] = await Promise.all([
+        import('./check_calls'),
+        modules.check(),
+      ]);
       return checkCalls(module);
     });
   }
 
   async games(): Promise<readonly GameInfo[]> {
-    return parseGames(this.#positions.games());
+    return parseGames((await this.#positions()).games());
   }
 
-  async solve(dialect: DialectId, input: Input, options: SolveOptions = {}): Promise<Solution> {
-    const { seed = defaultSeed, signal, onProgress } = options;
-    const source = bytesOf(input);
-    const bytesTotal = sizeOf(source);
-    const [judge, { AnswerStore }] = await Promise.all([this.#judge(), loadStore()]);
-    const started = performance.now();
-
-    const store = new AnswerStore(this.#keeping);
-    const notices: Notice[] = [];
-    let bytesRead = 0;
-    const log = new CaseLog();
-    let report: Pick<Report, 'cases' | 'more' | 'done' | 'suppressed'> = {
-      cases: 0,
-      more: false,
-      done: false,
-      suppressed: 0,
-    };
-
-    const session = judge.solver(dialect, seed);
-    session.list_starts(listedCases);
-    try {
-      while (!report.done) {
-        const bytes = report.more
-          ? new Uint8Array()
-          : await slice(source, bytesRead, bytesRead + chunkBytes);
-        signal?.throwIfAborted();
-        bytesRead += bytes.length;
-        const fed = feed(session, bytes, bytesRead === bytesTotal);
-        if (!fed.ok) {
-          notices.push(fed.notice);
-          break;
-        }
-        report = fed.value;
-        notices.push(...fed.value.notices);
-        log.add(fed.value, session.starts(), store.bytes);
-        await store.add(session.answer().slice() as Uint8Array<ArrayBuffer>);
-        signal?.throwIfAborted();
-        const milliseconds = performance.now() - started;
-        onProgress?.({ bytesRead, bytesTotal, cases: report.cases, milliseconds });
-        if (bytesRead === bytesTotal && !report.more && !report.done) {
-          throw new ContractError('report: expected done after the last of the input');
-        }
-      }
-    } finally {
-      session.delete();
-    }
-    const milliseconds = performance.now() - started;
-    const { cases, suppressed } = report;
-    const kept = await store.finish();
-    return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
+  async solve(...args: Parameters<Engine['solve']>): Promise<Solution> {
+    return (await this.#judge()).solve(...args);
   }
 
   async check(...args: Parameters<Engine['check']>): Promise<Expected<CheckReport>> {
@@ -156,20 +107,12 @@ export class DirectEngine implements Engine {
     return (await this.#check()).witness(...args);
   }
 
-  async caseAt(
-    dialect: DialectId,
-    input: Input,
-    wanted: WantedCase,
-    index = noIndex,
-  ): Promise<Expected<JudgeCase | null>> {
-    const { start, end, offset, number } = searchFor(wanted, index);
-    const text = await slice(bytesOf(input), start.offset, end);
-    const judge = await this.#judge();
-    return expected(judge.case_at(dialect, text, offset, number, start), parseCase);
+  async caseAt(...args: Parameters<Engine['caseAt']>): Promise<Expected<JudgeCase | null>> {
+    return (await this.#judge()).caseAt(...args);
   }
 
-  async reflow(dialect: DialectId, text: string): Promise<Expected<string>> {
-    return expected((await this.#judge()).reflow(dialect, text), (lines) => lines);
+  async reflow(...args: Parameters<Engine['reflow']>): Promise<Expected<string>> {
+    return (await this.#judge()).reflow(...args);
   }
 
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
@@ -208,13 +151,10 @@ export class DirectEngine implements Engine {
 
   /** The first module reports which positions are beyond it. */
   async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
-    const reply = checkReply(question(this.#positions));
+    const reply = checkReply(question(await this.#positions()));
     return reply.beyond ? question(await this.#search()) : reply;
   }
 }
-
-/** Boards do not need it. */
-const loadStore = once(() => import('./answer_store'));
 
 /** Loads once. A failed load is tried again at the next call, because the network may be back. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -224,9 +164,4 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
       loaded = undefined;
       throw EngineFailure.of('load', error);
     }));
-}
-
-function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {
-  session.room(bytes.length).set(bytes);
-  return expected(session.feed(bytes.length, last), parseReport);
 }

@@ -134,23 +134,30 @@ export interface Engine {
 
 export type CallName = keyof Engine;
 
-const calls: Readonly<Record<CallName, true>> = {
-  games: true,
-  solve: true,
-  check: true,
-  generate: true,
-  killMatrix: true,
-  witness: true,
-  caseAt: true,
-  reflow: true,
-  analyse: true,
-  play: true,
-  step: true,
-  picture: true,
-  remoteness: true,
+/**
+ * Each thread has a solver of its own: positions do not wait for judge text, and a text that is stopped takes no search
+ * with it.
+ */
+export type Thread = 'positions' | 'judge';
+
+/** The thread of each call. */
+export const threadOf: Readonly<Record<CallName, Thread>> = {
+  games: 'positions',
+  solve: 'judge',
+  check: 'judge',
+  generate: 'judge',
+  killMatrix: 'judge',
+  witness: 'judge',
+  caseAt: 'judge',
+  reflow: 'judge',
+  analyse: 'positions',
+  play: 'positions',
+  step: 'positions',
+  picture: 'positions',
+  remoteness: 'positions',
 };
 /** All calls by name, for code that forwards them. */
-export const callNames = Object.keys(calls) as readonly CallName[];
+export const callNames = Object.keys(threadOf) as readonly CallName[];
 
 /** What failed: loading the solver, running it, reading a file, or keeping the output. */
 export type FailureStage = 'load' | 'run' | 'read' | 'size';

@@ -1,4 +1,4 @@
-// The only reader of the boundary's JSON. Each function returns the value that its type promises or throws
+// The readers of the boundary's JSON; those of the later modules stand in files of their own. Each function returns the value that its type promises or throws
 // ContractError: then C++ and TypeScript disagree, which is our bug and never the user's.
 import {
   envelopes,
@@ -15,7 +15,6 @@ import type {
   DialectInfo,
   Fact,
   GameInfo,
-  JudgeCase,
   Limit,
   Natural,
   Notice,
@@ -23,7 +22,6 @@ import type {
   NoticeParams,
   Option,
   Reply,
-  Report,
   SearchReport,
 } from './types';
 
@@ -137,15 +135,6 @@ export const notice: Read<Notice> = (value, path) => {
   return { ...noticeBase(value, path), code, ...noticeParams[code](value, path) } as Notice;
 };
 
-const report = shape<Report>({
-  cases: count,
-  more: flag,
-  done: flag,
-  notices: listOf(notice),
-  suppressed: count,
-  next: shape<Report['next']>({ line: count, column: count, offset: count }),
-});
-
 const dialect = shape<DialectInfo>({
   id: text,
   envelope: oneOf(envelopes),
@@ -196,18 +185,6 @@ const searchReport = shape<SearchReport>({
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
-const judgeCase = orNull(
-  shape<JudgeCase>({
-    case: count,
-    line: count,
-    end_line: count,
-    offset: count,
-    length: count,
-    position: orNull(text),
-    refusal: orNull(notice),
-  }),
-);
-
 const reply = shape<Reply>({ ok: flag, text, beyond: flag });
 
 /** Reads a whole text. `what`: its name in an error. */
@@ -229,11 +206,9 @@ export const parseGames = (json: string): readonly GameInfo[] => {
   return found;
 };
 export const parseNotice = (json: string): Notice => parse(json, 'notice', notice);
-export const parseReport = (json: string): Report => parse(json, 'report', report);
 export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
-export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 export const checkReply = (value: unknown): Reply => reply(value, 'reply');

@@ -10,8 +10,8 @@ import type {
 import { positionsParts } from './positions_parts';
 
 /** Every page needs this module. */
-export function loadPositions(): Promise<PositionsModule> {
-  return load(positionsParts);
+export function loadPositions(compiled?: WebAssembly.Module): Promise<PositionsModule> {
+  return load(positionsParts, compiled);
 }
 
 /** For the first position beyond the judges' limits. */
@@ -28,15 +28,18 @@ export async function loadRemoteness(): Promise<RemotenessModule> {
 
 /**
  * A solver that cannot come as WebAssembly comes as plain JavaScript, whatever the cause: the policy of a host, its files,
- * the network, the memory. If that cannot come either, the cause is the first one.
+ * the network, the memory. If that cannot come either, the cause is the first one. `compiled`: tried first.
  */
-export async function load<Module>({
-  create: glue,
-  wasmUrl,
-  plain,
-}: Parts<Module>): Promise<Module> {
+export async function load<Module>(
+  { create: glue, wasmUrl, plain }: Parts<Module>,
+  compiled?: WebAssembly.Module,
+): Promise<Module> {
+  if (compiled) {
+    const created = await create(glue, instanceOf(compiled)).catch(() => undefined);
+    if (created) return created;
+  }
   try {
-    return await create(glue, await loadWasm(wasmUrl));
+    return await create(glue, instanceOf(await compile(wasmUrl)));
   } catch (cause) {
     if (!plain) throw cause;
     console.info(`Impartial runs without WebAssembly: ${String(cause)}`);
@@ -83,8 +86,7 @@ function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise
 }
 
 /** Compiled before the glue runs, because the glue cannot report a failed compilation. */
-async function loadWasm(url: string): Promise<Instantiate> {
-  const compiled = await compile(url);
+function instanceOf(compiled: WebAssembly.Module): Instantiate {
   return (imports) => new WebAssembly.Instance(compiled, imports).exports;
 }
 

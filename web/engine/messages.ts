@@ -1,15 +1,23 @@
 // The messages between the page and its worker. The calls are those of Engine.
 import { callNames } from './engine';
-import type { CallName, Engine, FailureStage, Progress } from './engine';
+import type { CallName, Engine, FailureStage, Progress, Thread } from './engine';
 
-/** Page to worker: one request at a time, each after the reply to the one before. */
+/** Page to worker: the first message. */
+export interface Start {
+  readonly thread: Thread;
+  /** The thread's first module, compiled. */
+  readonly module?: WebAssembly.Module | undefined;
+}
+
+/** Page to worker, when it is ready: one request at a time, each after the reply to the one before. */
 export type Request = {
   [Name in CallName]: { readonly call: Name; readonly args: Parameters<Engine[Name]> };
 }[CallName];
 
 /** Worker to page. */
 export type Response =
-  | { kind: 'ready' }
+  /** `lock`: the name of a lock that the worker holds as long as it lives. */
+  | { kind: 'ready'; lock?: string }
   | { kind: 'progress'; progress: Progress }
   | { kind: 'result'; result: Result }
   | { kind: 'failure'; stage: FailureStage; message: string };
@@ -35,7 +43,7 @@ export function perform(engine: Engine, { call, args }: Request): Promise<Result
 export interface WorkerLike {
   onmessage: ((event: MessageEvent<Response>) => void) | null;
   onmessageerror: (() => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  onerror: ((event: Pick<ErrorEvent, 'message'>) => void) | null;
   postMessage(request: Request): void;
   terminate(): void;
 }

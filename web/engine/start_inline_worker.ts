@@ -1,8 +1,11 @@
 // The worker's code is a text inside the page's code, because a page opened from a disk can load no other file.
 // oxlint-disable-next-line import/default -- Vite makes one
 import SolverWorker from './worker?worker&inline';
-import type { WorkerLike } from './messages';
+import type { Thread } from './engine';
+import type { Start, WorkerLike } from './messages';
 
-export function startWorker(): WorkerLike {
-  return new SolverWorker() as WorkerLike;
+export function startWorker(thread: Thread): WorkerLike {
+  const started = new SolverWorker();
+  started.postMessage({ thread } satisfies Start);
+  return started as WorkerLike;
 }

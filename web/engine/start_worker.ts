@@ -1,6 +1,24 @@
 // The worker's code is a file of its own. In a build of one file start_inline_worker.ts replaces this file.
-import type { WorkerLike } from './messages';
+import type { Thread } from './engine';
+import judgeWasm from './generated/impartial_judge.wasm?url';
+import positionsWasm from './generated/impartial_positions.wasm?url';
+import type { Start, WorkerLike } from './messages';
+import { scriptUrl } from './script_url';
+// oxlint-disable-next-line import/default -- Vite makes one
+import worker from './worker?worker&url';
 
-export function startWorker(): WorkerLike {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
+const wasm: Readonly<Record<Thread, string>> = { positions: positionsWasm, judge: judgeWasm };
+
+/** The page compiles the module while the worker loads its code. */
+export function startWorker(thread: Thread): WorkerLike {
+  const started = new Worker(scriptUrl(worker), { type: 'module' });
+  const start = (module?: WebAssembly.Module): void =>
+    started.postMessage({ thread, module } satisfies Start);
+  // A worker without it tries in other ways, and says why if it fails.
+  compile(wasm[thread]).then(start, () => start());
+  return started as WorkerLike;
+}
+
+async function compile(url: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(fetch(url));
 }

@@ -1,0 +1,27 @@
+// The readers of the second module's JSON, loaded with it.
+import { count, flag, listOf, notice, orNull, parse, shape, text } from './guard';
+import type { JudgeCase, Report } from './types';
+
+const report = shape<Report>({
+  cases: count,
+  more: flag,
+  done: flag,
+  notices: listOf(notice),
+  suppressed: count,
+  next: shape<Report['next']>({ line: count, column: count, offset: count }),
+});
+
+const judgeCase = orNull(
+  shape<JudgeCase>({
+    case: count,
+    line: count,
+    end_line: count,
+    offset: count,
+    length: count,
+    position: orNull(text),
+    refusal: orNull(notice),
+  }),
+);
+
+export const parseReport = (json: string): Report => parse(json, 'report', report);
+export const parseCase = (json: string): JudgeCase | null => parse(json, 'case', judgeCase);

@@ -1,0 +1,168 @@
+// A worker and the requests that wait for it.
+//
+// Requests are sent to the worker one at a time. A request aborted in the queue is dropped. Aborting the running request
+// ends the worker, because nothing else stops WebAssembly. After a failure the worker is replaced too: its memory cannot
+// be trusted. Only a module that could not be loaded leaves the worker as it was.
+import { EngineFailure } from './engine';
+import type { SolveOptions } from './engine';
+import type { Request, Response, Result, WorkerLike } from './messages';
+import { startHere } from './start_here';
+
+interface Job {
+  readonly hooks: Hooks;
+  readonly request: Request;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Arguments that a message cannot carry. */
+export type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
+
+export class WorkerLine {
+  readonly #start: () => WorkerLike;
+  readonly #waiting: Job[] = [];
+  #worker: WorkerLike | undefined;
+  #ready = false;
+  /** Ends the wait for the worker's death. */
+  #watch: AbortController | undefined;
+  #current: Job | undefined;
+
+  constructor(start: () => WorkerLike) {
+    this.#start = start;
+  }
+
+  close(): void {
+    this.#discardWorker();
+    this.#rejectAll(new EngineFailure('run', 'the engine was closed'));
+  }
+
+  ask(request: Request, hooks: Hooks = {}): Promise<Result> {
+    const { signal } = hooks;
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const job: Job = { request, hooks, resolve, reject };
+      signal?.addEventListener('abort', () => this.#abort(job, signal.reason), { once: true });
+      this.#waiting.push(job);
+      this.launch();
+      this.#next();
+    });
+  }
+
+  /** Starts the worker before the first request, to save time. */
+  launch(): void {
+    if (this.#worker) return;
+    try {
+      this.#listenTo(this.#started());
+    } catch (error) {
+      this.#fail(EngineFailure.of('load', error));
+    }
+  }
+
+  /** Replaces the worker, and with it all that it has kept. */
+  restart(): void {
+    this.#discardWorker();
+    this.#current?.reject(new EngineFailure('run', 'the solver was replaced'));
+    this.#current = undefined;
+    this.launch();
+  }
+
+  #started(): WorkerLike {
+    try {
+      return this.#start();
+    } catch {
+      return startHere();
+    }
+  }
+
+  #listenTo(worker: WorkerLike): void {
+    this.#ready = false;
+    worker.onmessage = ({ data }) => this.#receive(data);
+    worker.onmessageerror = () => this.#fail(new EngineFailure('run', 'unreadable message'));
+    worker.onerror = (event) => {
+      const stage = this.#ready ? 'run' : 'load';
+      this.#fail(new EngineFailure(stage, event.message || 'the worker stopped'));
+    };
+    this.#worker = worker;
+  }
+
+  #next(): void {
+    if (!this.#ready || this.#current) return;
+    this.#current = this.#waiting.shift();
+    if (this.#current) this.#worker?.postMessage(this.#current.request);
+  }
+
+  #receive(response: Response): void {
+    switch (response.kind) {
+      case 'ready':
+        this.#ready = true;
+        if (response.lock) this.#watchOver(response.lock);
+        return this.#next();
+      case 'progress':
+        return this.#current?.hooks.onProgress?.(response.progress);
+      case 'result': {
+        const job = this.#current;
+        this.#current = undefined;
+        this.#next();
+        return job?.resolve(response.result);
+      }
+      case 'failure': {
+        const failure = new EngineFailure(response.stage, response.message);
+        if (failure.stage !== 'load') return this.#fail(failure);
+        // A module is missing, and nothing else is lost.
+        const job = this.#current;
+        this.#current = undefined;
+        this.#next();
+        return job?.reject(failure);
+      }
+    }
+  }
+
+  /** A worker can die without a word: the browser ends it, or its code does. Then its lock is free. */
+  #watchOver(lock: string): void {
+    const watch = new AbortController();
+    this.#watch = watch;
+    navigator.locks
+      .request(lock, watch, () => {
+        if (!watch.signal.aborted) this.#fail(new EngineFailure('run', 'the worker died'));
+      })
+      .catch(() => {});
+  }
+
+  #abort(job: Job, reason: unknown): void {
+    const place = this.#waiting.indexOf(job);
+    if (place >= 0) {
+      this.#waiting.splice(place, 1);
+      job.reject(reason);
+    } else if (job === this.#current) {
+      this.#discardWorker();
+      this.#current = undefined;
+      job.reject(reason);
+      // Restart now, not with the next request: that will come soon and find the module loaded.
+      this.launch();
+    }
+  }
+
+  #fail(failure: EngineFailure): void {
+    this.#discardWorker();
+    if (failure.stage === 'load') return this.#rejectAll(failure);
+    this.#current?.reject(failure);
+    this.#current = undefined;
+    if (this.#waiting.length > 0) this.launch();
+  }
+
+  #rejectAll(failure: EngineFailure): void {
+    this.#current?.reject(failure);
+    this.#current = undefined;
+    for (const job of this.#waiting.splice(0)) job.reject(failure);
+  }
+
+  #discardWorker(): void {
+    if (!this.#worker) return;
+    // Messages already posted by the old worker may still arrive; they do not belong to the next job.
+    this.#worker.onmessage = this.#worker.onmessageerror = this.#worker.onerror = null;
+    this.#worker.terminate();
+    this.#watch?.abort();
+    this.#worker = undefined;
+    this.#ready = false;
+  }
+}

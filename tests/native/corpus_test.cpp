@@ -2,6 +2,7 @@
 // through the program.
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
 
 #include "boundary/game_list.hpp"
@@ -73,6 +74,19 @@ TEST(Aliases, AnswerAsTheirDialect) {
   EXPECT_EQ(
       run({IMPARTIAL_CLI, "check", "poj3480", sample, with_ending(sample, ".ans")}, sample).output,
       "Accepted\n");
+}
+
+// Its version is that of package.json, which the page shows too.
+TEST(Program, SaysItsVersion) {
+  const std::string package = read_file(fs::path(IMPARTIAL_TESTS_DIR) / "../package.json");
+  const std::regex of_package("\"version\": \"(.*?)\"");
+  std::smatch version;
+  ASSERT_TRUE(std::regex_search(package, version, of_package));
+  const Ran ran = run({IMPARTIAL_CLI, "--version"}, "/dev/null");
+  const std::regex line("impartial (.*?)( \\([0-9a-f]{7,}\\+?\\))?\n");
+  std::smatch said;
+  ASSERT_TRUE(std::regex_match(ran.output, said, line)) << ran.output;
+  EXPECT_EQ(said[1], version[1]);
 }
 
 // No name means two dialects.

@@ -20,6 +20,7 @@
 #include "boundary/remoteness.hpp"
 #include "boundary/search.hpp"
 #include "cli/terminal.hpp"
+#include "cli/version.hpp"
 
 namespace {
 
@@ -58,6 +59,8 @@ constexpr std::string_view kHelp =
     "  impartial remoteness GAME POSITION\n"
     "      Prints how many moves are left if the winner hurries and the loser delays,\n"
     "      and the moves that keep to it, as JSON; null if it takes too long to find.\n"
+    "  impartial --version\n"
+    "      Prints the version and the commit.\n"
     "\n"
     "An example of each game:\n";
 
@@ -283,6 +286,10 @@ int main(int argc, char** argv) {
     print(kHelp);
     print_examples(impartial::Games{});
     print(kMoreHelp);
+    return kAnswered;
+  }
+  if (command == "--version" && argc == 2) {
+    print("impartial " + std::string(impartial::cli::kVersion) + "\n");
     return kAnswered;
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});

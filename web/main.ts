@@ -1,9 +1,11 @@
 import { startEngine } from './engine/worker_engine';
+import { readSite } from './kit/site';
 import { ImpartialApp } from './ui/app';
 import { PageTable } from './ui/page_table';
+import { keepSearches } from './ui/searches/keep_searches';
 
 // First, so that the solver loads while the page is drawn.
-const engine = startEngine();
+const engine = keepSearches(startEngine(), readSite().build, (held) => (app.held = held));
 
 customElements.define('impartial-table', PageTable);
 customElements.define('impartial-app', ImpartialApp);

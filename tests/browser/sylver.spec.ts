@@ -109,6 +109,32 @@ test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {
   await board.tile(2).click();
   await expect(board.verdict).toHaveText(/can win/);
   await expect(board.table.locator('.move-verdict')).toContainText('choose 2: loses');
+
+  // The search holds memory until somebody frees it; its result is kept in the browser.
+  const held = page.locator('impartial-held');
+  await expect(held).toHaveText(/The searches hold [\d.]+ MB of memory/);
+  await held.getByRole('button', { name: 'Free it' }).click();
+  await expect(held.locator('p')).toHaveCount(0);
+  await page.reload();
+  await board.openPosition('<16 17>');
+  await expect(board.verdict).toContainText('You can win: choose 90');
+  await expect(board.solve).toHaveCount(0);
+  await expect(board.panel).toContainText('129,234 P-positions');
+});
+
+test('the memory of searches is freed when their game is left for long', async ({ page }) => {
+  const board = new SylverPage(page);
+  await page.clock.install();
+  await board.openPosition('<16 17>');
+  await board.solveNow();
+  await page.clock.fastForward(1_000);
+  const held = page.locator('impartial-held p');
+  await expect(held).toBeVisible();
+  await page.locator('.games').getByRole('link', { name: 'Wythoff' }).click();
+  await expect(page.locator('h1')).toContainText('Wythoff');
+  await expect(held).toBeVisible();
+  await page.clock.fastForward(11 * 60_000);
+  await expect(held).toHaveCount(0);
 });
 
 test('a search shows its counters, is stopped, and is resumed', async ({ page }) => {

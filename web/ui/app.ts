@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
-import type { Engine } from '../engine/engine';
+import type { WorkerEngine } from '../engine/worker_engine';
 import type { DialectInfo, Fault, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
@@ -33,6 +33,7 @@ import { gameLinks, introduction } from './introduction';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
+import type { Held } from './searches/keep_searches';
 import { appStyles } from './app_styles';
 
 /** Each defines `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */
@@ -65,6 +66,7 @@ function entryOf({ game, beyond }: Address): string {
 export class ImpartialApp extends LitElement {
   static override properties = {
     engine: { attribute: false },
+    held: { attribute: false },
     address: { state: true },
     language: { state: true },
     sentences: { state: true },
@@ -80,7 +82,9 @@ export class ImpartialApp extends LitElement {
     announcement: { state: true },
   };
 
-  declare engine: Engine;
+  declare engine: WorkerEngine;
+  /** The memory of the searches. */
+  declare held: Held | undefined;
   /** Resolves when the first sentences are loaded. */
   readonly spoken: Promise<void>;
   /** The address of the current view. */
@@ -276,6 +280,13 @@ export class ImpartialApp extends LitElement {
             ${shareIcon} ${sentences.table.share}
           </button>
           ${this.#caseBar(fault)}
+          <impartial-held
+            slot="held"
+            .held=${this.held}
+            .game=${game.id}
+            .language=${language}
+            .onFree=${() => this.engine.release()}
+          ></impartial-held>
           <impartial-judge-desk
             slot="text"
             .engine=${this.engine}

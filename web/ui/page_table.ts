@@ -268,6 +268,7 @@ export class PageTable extends LitElement {
     >
       <slot name="case"></slot>
       ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}
+      <slot name="held"></slot>
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
       ${this.#tools()} ${this.#notation()} ${this.#history()}

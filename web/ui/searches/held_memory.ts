@@ -1,0 +1,68 @@
+// Says how much memory the searches hold, and frees it: by a button, or when their game is left for long.
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { GameId } from '../../engine/types';
+import { formatBytes } from '../../i18n/format';
+import type { Language } from '../../i18n/language';
+import { controls } from '../../kit/controls';
+import { heldSentences } from './held_sentences';
+import type { Held } from './keep_searches';
+
+/** So long another game is played before the memory is freed. */
+const leftMs = 10 * 60_000;
+
+export class HeldMemory extends LitElement {
+  static override properties = {
+    held: { attribute: false },
+    game: { attribute: false },
+    language: { attribute: false },
+    onFree: { attribute: false },
+  };
+
+  declare held: Held | undefined;
+  /** The game that is shown. */
+  declare game: GameId;
+  declare language: Language;
+  declare onFree: () => void;
+
+  #left: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#left);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('held') && !changed.has('game')) return;
+    clearTimeout(this.#left);
+    const isLeft = this.held && this.held.game !== this.game;
+    if (isLeft) this.#left = setTimeout(() => this.onFree(), leftMs);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { held, language } = this;
+    if (!held) return nothing;
+    const say = heldSentences[language];
+    return html`<p>
+      ${say.held(formatBytes(held.bytes, language))}
+      <button class="button" type="button" title=${say.meaning} @click=${() => this.onFree()}>
+        ${say.free}
+      </button>
+    </p>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      p {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem;
+        margin-block: 0 0.75rem;
+        color: var(--ink-soft);
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+}

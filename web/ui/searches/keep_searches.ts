@@ -1,0 +1,45 @@
+// The page's solver, which keeps the results of searches and knows the memory that they hold. The code for that comes with
+// the first position that needs a search.
+import type { GameId } from '../../engine/types';
+import type { WorkerEngine } from '../../engine/worker_engine';
+import { withWords } from '../../i18n/dictionary';
+import type { SearchKeeper } from './search_keeper';
+
+/** The memory of all searches, and the game of the last one. */
+export interface Held {
+  readonly game: GameId;
+  readonly bytes: number;
+}
+
+/** `onHeld` is told when a search has paused or ended; undefined: nothing is held, or a search is running. */
+export function keepSearches(
+  engine: WorkerEngine,
+  build: string | undefined,
+  onHeld: (held: Held | undefined) => void,
+): WorkerEngine {
+  let loading: Promise<SearchKeeper | undefined> | undefined;
+  const load = async (): Promise<SearchKeeper | undefined> => {
+    try {
+      const { SearchKeeper } = await withWords(import('./search_keeper'));
+      return new SearchKeeper(engine, build, onHeld);
+    } catch {
+      // Searches work without it.
+      loading = undefined;
+      return undefined;
+    }
+  };
+  const keeper = () => (loading ??= load());
+  return {
+    ...engine,
+    async analyse(game, position) {
+      const found = await engine.analyse(game, position);
+      if (!found.ok || (found.value.complete && !loading)) return found;
+      return (await keeper())?.better(position, found.value) ?? found;
+    },
+    step: async (game, position) => ((await keeper()) ?? engine).step(game, position),
+    release() {
+      onHeld(undefined);
+      engine.release();
+    },
+  };
+}

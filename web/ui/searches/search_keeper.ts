@@ -1,0 +1,77 @@
+// Keeps the results of searches in the browser, so that a reload, an update or freed memory does not lose them, and
+// watches the memory that the searches hold.
+import { createStore, get, set } from 'idb-keyval';
+import type { Expected } from '../../engine/engine';
+import { parseAnalysis } from '../../engine/guard';
+import type { Analysis, GameId, SearchReport } from '../../engine/types';
+import type { WorkerEngine } from '../../engine/worker_engine';
+import { HeldMemory } from './held_memory';
+import type { Held } from './keep_searches';
+
+/** Without a step for so long, a search is not running. */
+const pauseMs = 500;
+
+interface Kept {
+  /** The build that found it, should one ever have been wrong. */
+  readonly build: string | undefined;
+  /** JSON, because a later build may read other members. */
+  readonly analysis: string;
+}
+
+if (!customElements.get('impartial-held')) customElements.define('impartial-held', HeldMemory);
+
+export class SearchKeeper {
+  readonly #engine: WorkerEngine;
+  readonly #build: string | undefined;
+  readonly #onHeld: (held: Held | undefined) => void;
+  readonly #results = createStore('impartial', 'results');
+  /** The positions that this page has searched. */
+  readonly #searched = new Set<string>();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    engine: WorkerEngine,
+    build: string | undefined,
+    onHeld: (held: Held | undefined) => void,
+  ) {
+    this.#engine = engine;
+    this.#build = build;
+    this.#onHeld = onHeld;
+  }
+
+  async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
+    this.#searched.add(position);
+    if (this.#pause === undefined) this.#onHeld(undefined);
+    clearTimeout(this.#pause);
+    const report = await this.#engine.step(game, position);
+    if (report.ok) {
+      const { bytes } = report.value;
+      this.#pause = setTimeout(() => {
+        this.#pause = undefined;
+        this.#onHeld({ game, bytes });
+      }, pauseMs);
+    }
+    return report;
+  }
+
+  /** The analysis of a position, or a more complete one from an earlier search. Keeps what this page has found. */
+  async better(position: string, found: Analysis): Promise<Expected<Analysis>> {
+    const key = `${found.game} ${found.position}`;
+    try {
+      if (found.complete) {
+        if (this.#searched.delete(position)) await this.#keep(key, found);
+      } else {
+        const kept = await get<Kept>(key, this.#results);
+        if (kept) return { ok: true, value: parseAnalysis(kept.analysis) };
+      }
+    } catch {
+      // The browser keeps nothing, or something unreadable.
+    }
+    return { ok: true, value: found };
+  }
+
+  async #keep(key: string, analysis: Analysis): Promise<void> {
+    const kept: Kept = { build: this.#build, analysis: JSON.stringify(analysis) };
+    await set(key, kept, this.#results);
+  }
+}

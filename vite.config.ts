@@ -7,6 +7,7 @@ import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
 import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
+import { workerParts } from './web/build/worker_parts.ts';
 
 const isSoon = (file: string): boolean => /(board|text_desk|sentences\w*|why_panel)-/.test(file);
 
@@ -27,7 +28,7 @@ export default defineConfig({
     smaller(),
     ...firstPaint(),
   ],
-  worker: { format: 'es', plugins: () => [shipped.plugin()] },
+  worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',

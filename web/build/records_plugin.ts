@@ -10,6 +10,7 @@ import { openGraph } from './open_graph.ts';
 import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
+import { workerParts } from './worker_parts.ts';
 
 const file = 'records/index.html';
 
@@ -54,7 +55,7 @@ export function recordsPage(shipped: Shipped): Plugin {
           shipped.plugin(),
           ...firstPaint(),
         ],
-        worker: { format: 'es', plugins: () => [shipped.plugin()] },
+        worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
         build: {
           target: 'es2022',
           outDir: join(root, outDir),

@@ -283,6 +283,13 @@ async function clangTidy() {
   return `${sources.length} files`;
 }
 
+/** Compares the workflows with GitHub's schema. */
+async function workflows() {
+  const all = files('.github/workflows', '.yml');
+  await forEach(all, (file) => node('@action-validator/cli/cli.mjs', file));
+  return `${all.length} files`;
+}
+
 async function fuzz(seconds) {
   const targets = readdirSync('build/fuzz/targets').sort();
   if (targets.length === 0) throw new Trouble('build/fuzz/targets has no fuzz target');
@@ -348,6 +355,8 @@ const commands = {
     await googleTest('asan tests', 'asan');
     await stage('wasm build', () => cmake('wasm'));
     await stage('clang-tidy', clangTidy);
+    await stage('workflows', workflows);
+    await stage('same bytes', () => quietly(process.execPath, ['tests/repo/same_bytes.mjs']));
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('fuzz build', () => cmake('fuzz'));
     await stage('fuzz', () => fuzz(5));

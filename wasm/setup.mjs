@@ -91,13 +91,13 @@ function which(program) {
 
 // ---- npm packages
 
-/** `npm ci`, unless the packages that package-lock.json names are there already. */
+/** `npm ci`, unless the packages that package-lock.json names are there already. No package runs a script of its own. */
 export async function npmPackages() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const stamp = 'node_modules/.installed-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('installing the npm packages');
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
   writeFileSync(stamp, lock);
 }
 

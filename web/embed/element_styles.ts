@@ -36,9 +36,6 @@ export const elementStyles = css`
       'Segoe UI',
       Roboto,
       'Helvetica Neue',
-      'PingFang SC',
-      'Noto Sans CJK SC',
-      'Microsoft YaHei',
       sans-serif
     );
     --mono:
@@ -52,6 +49,19 @@ export const elementStyles = css`
     color: var(--ink);
     font-family: var(--sans);
     line-height: 1.5;
+  }
+  .root:lang(zh-Hans) {
+    --sans: var(
+      --ig-font,
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      'PingFang SC',
+      'Noto Sans CJK SC',
+      'Microsoft YaHei',
+      sans-serif
+    );
   }
   .root:lang(zh-Hant) {
     --sans: var(

@@ -1,4 +1,4 @@
-// A choice of one among a few: radio buttons in a row.
+// A choice of one among a few: radio buttons in a row. Browsers lay out a legend each in their own way, so it has none.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
@@ -13,8 +13,8 @@ export interface Choice<T extends string> {
 }
 
 export function choice<T extends string>(of: Choice<T>): TemplateResult {
-  return html`<fieldset class="choice ${of.name}">
-    <legend>${of.label}</legend>
+  return html`<fieldset class="choice ${of.name}" aria-label=${of.label}>
+    <span class="label" aria-hidden="true">${of.label}</span>
     <span class="steps">
       ${of.values.map(
         (value) =>

@@ -167,11 +167,9 @@ export const tableStyles = css`
     border: none;
     font-size: 0.875rem;
   }
-  .choice legend,
+  .choice > .label,
   .opponent > span:first-child,
   .notation label {
-    float: left;
-    padding: 0;
     color: var(--ink-soft);
     font-size: 0.875rem;
   }

@@ -149,7 +149,10 @@ export const judgeDeskStyles = css`
     background: none;
   }
   mark.of-notice {
-    text-decoration: wavy underline var(--error) 1px;
+    text-decoration: underline;
+    text-decoration-style: wavy;
+    text-decoration-color: var(--error);
+    text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
   mark.of-case {

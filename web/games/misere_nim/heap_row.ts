@@ -205,6 +205,7 @@ function field(
   { type, done }: HeapActions,
 ): TemplateResult {
   const { index, use, refused } = row;
+  const { amountShort } = boardSentences[row.language];
   return html`<span class="field-cell" role="gridcell"
     ><input
       class="field"
@@ -212,8 +213,8 @@ function field(
       inputmode="numeric"
       autocomplete="off"
       spellcheck="false"
-      size=${Math.max(3, String(row.stones).length)}
-      placeholder=${boardSentences[row.language].amountShort}
+      size=${Math.max(amountShort.length, String(row.stones).length)}
+      placeholder=${amountShort}
       tabindex=${tabIndex(row, column)}
       data-row=${index}
       data-column=${column}

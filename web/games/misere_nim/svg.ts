@@ -25,7 +25,7 @@ const mostDrawn = 200;
 const none = 44;
 
 const style = `
-.impartial-misere-nim { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; font-size: 15px; font-variant-numeric: tabular-nums; }
+.impartial-misere-nim { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif, 'PingFang SC', 'Noto Sans CJK SC'; font-size: 15px; font-variant-numeric: tabular-nums; }
 .impartial-misere-nim .paper { fill: #faf9f6; }
 .impartial-misere-nim text { fill: #1b1d20; }
 .impartial-misere-nim .soft { fill: #595f66; }

@@ -46,7 +46,7 @@ const small: Measures = {
 };
 
 const style = `
-.impartial-number-game { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Noto Sans CJK SC', sans-serif; font-variant-numeric: tabular-nums; text-anchor: middle; }
+.impartial-number-game { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif, 'PingFang SC', 'Noto Sans CJK SC'; font-variant-numeric: tabular-nums; text-anchor: middle; }
 .impartial-number-game .paper { fill: #faf9f6; }
 .impartial-number-game .number { font-size: 32px; font-weight: 600; fill: #1b1d20; }
 .impartial-number-game .small { font-size: 13px; fill: #595f66; }

@@ -117,7 +117,10 @@ export class GlossaryTerm extends LitElement {
       .word {
         /* Room for the pointer without moving the lines. */
         padding-block: 4px;
-        text-decoration: underline dotted var(--ink-faint);
+        /* Not in one, which WebKit would not understand. */
+        text-decoration: underline;
+        text-decoration-style: dotted;
+        text-decoration-color: var(--ink-faint);
         text-decoration-thickness: 1.5px;
         text-underline-offset: 0.25em;
         cursor: help;

@@ -81,6 +81,7 @@ test('the error list covers every code that a text can provoke', () => {
     'not_text',
     'beyond_limit',
     'list_truncated',
+    'line_mismatch',
   ]) {
     expect(codes).toContain(code);
   }

@@ -27,7 +27,8 @@ for (const game of new Set(corpus.map((each) => each.game))) {
           ({ line, column, severity, message, code }) =>
             `${line}:${column}: ${severity}: ${message} [${code}]`,
         );
-        if (solution.suppressed > 0) errors.push(`and ${solution.suppressed} more like these`);
+        const { errors: more } = solution.suppressed;
+        if (more > 0) errors.push(`and ${more} more errors`);
         let answer = '';
         const bytes = new Uint8Array(await solution.answer.arrayBuffer());
         for (const byte of bytes) answer += String.fromCharCode(byte);

@@ -55,10 +55,23 @@ TEST(Session, NoticesAreBounded) {
   text += "x\n";
   const Solved solved = solve("poj1143", text);
   EXPECT_EQ(std::count(solved.notices.begin(), solved.notices.end(), '\n'), 102);
-  EXPECT_EQ(solved.suppressed, 900U);
+  EXPECT_EQ(solved.suppressed, (impartial::Suppressed{.errors = 900, .warnings = 0}));
   EXPECT_NE(solved.notices.find("1001:1: error: "), std::string::npos)
       << "the error that ends the text is listed";
   EXPECT_EQ(solve("poj1143", text, 7), solved);
+}
+
+TEST(Session, WarningsAndErrorsAreCountedApart) {
+  std::string text;
+  for (int i = 0; i < 120; ++i) text += "1000000 5000000\n";
+  text += "1 x\n";
+  const Solved solved = solve("wythoff_strategy", text);
+  EXPECT_EQ(solved.suppressed, (impartial::Suppressed{.errors = 0, .warnings = 20}));
+  EXPECT_TRUE(solved.notices.ends_with(
+      "121:3: error: expected the second heap, found \"x\" [not_a_number]\n"
+      "and 20 more warnings\n"));
+  EXPECT_EQ(std::count(solved.notices.begin(), solved.notices.end(), '\n'), 102);
+  EXPECT_EQ(solve("wythoff_strategy", text, 7), solved);
 }
 
 TEST(Session, LongAnswersComeInParts) {

@@ -78,7 +78,7 @@ struct Solved {
   std::string answer;
   std::string notices;  // as lines for the terminal
   std::uint64_t cases = 0;
-  std::uint64_t suppressed = 0;
+  impartial::Suppressed suppressed;
   bool done = false;
   auto operator<=>(const Solved&) const = default;
 };
@@ -104,8 +104,7 @@ inline Solved solve(std::string_view dialect, std::string_view text,
   } while (!report.done && (report.more || !text.empty()));
   solved.cases = report.cases;
   solved.suppressed = report.suppressed;
-  if (report.suppressed != 0)
-    solved.notices += "and " + std::to_string(report.suppressed) + " more like these\n";
+  solved.notices += terminal_line(report.suppressed);
   solved.done = report.done;
   return solved;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
+import { noticeCount } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText, readTextOrNothing } from './corpus';
@@ -14,7 +15,7 @@ function terminalText({ notices, suppressed }: Solution): string {
     ({ line, column, severity, message, code }) =>
       `${line}:${column}: ${severity}: ${message} [${code}]\n`,
   );
-  if (suppressed > 0) lines.push(`and ${suppressed} more like these\n`);
+  if (suppressed.errors > 0) lines.push(`and ${suppressed.errors} more errors\n`);
   return lines.join('');
 }
 
@@ -25,6 +26,14 @@ describe('judge text', () => {
     expect(Buffer.from(await solution.answer.arrayBuffer()).equals(read(`${path}.ans`))).toBe(true);
     expect(terminalText(solution)).toBe(readTextOrNothing(`${path}.err`));
   });
+});
+
+test('notices that are not listed are counted by their kind', async () => {
+  const lines = `${'1000000 5000000\n'.repeat(120)}1 x\n`;
+  const solution = await engine.solve('wythoff_strategy', new TextEncoder().encode(lines));
+  expect(solution.suppressed).toEqual({ errors: 0, warnings: 20 });
+  expect(noticeCount(solution, 'error')).toBe(1);
+  expect(noticeCount(solution, 'warning')).toBe(120);
 });
 
 describe('analyses', () => {

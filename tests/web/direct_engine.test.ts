@@ -83,7 +83,7 @@ function echoModule(
             more,
             done: last && !more,
             notices: [],
-            suppressed: 0,
+            suppressed: { errors: 0, warnings: 0 },
             next: { line: 1, column: 1, offset: 0 },
           };
           return answered(JSON.stringify(report));
@@ -171,7 +171,7 @@ describe('DirectEngine', () => {
       'never ends',
       () =>
         answered(
-          '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":0,"next":{"line":1,"column":1,"offset":0}}',
+          '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":{"errors":0,"warnings":0},"next":{"line":1,"column":1,"offset":0}}',
         ),
     ],
   ])('throws where an answer %s, and deletes the session', async (_, feed) => {

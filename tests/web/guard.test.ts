@@ -15,7 +15,7 @@ const report = {
   more: false,
   done: true,
   notices: [],
-  suppressed: 0,
+  suppressed: { errors: 0, warnings: 0 },
   next: { line: 3, column: 1, offset: 12 },
 };
 const analysis = {

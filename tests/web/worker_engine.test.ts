@@ -53,7 +53,7 @@ const solution: Solution = {
   beginning: new Uint8Array([49, 10]),
   cases: 1,
   notices: [],
-  suppressed: 0,
+  suppressed: { errors: 0, warnings: 0 },
   index: noIndex,
   starts: { input: new Float64Array([0]), answer: new Float64Array([0]) },
   milliseconds: 0.1,

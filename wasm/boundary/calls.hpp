@@ -38,6 +38,10 @@ class Calls;
 template <Notated... Gs>
 class Calls<GameList<Gs...>> {
  public:
+  // `say`: how a refusal is written, JSON for the page, a line for the terminal.
+  using Say = std::string (*)(const Notice& notice);
+  explicit Calls(Say say = to_json) : say_(say) {}
+
   static bool has(std::string_view game) { return ((Gs::kInfo.id == game) || ...); }
 
   // Returns the analysis of a position, as JSON.
@@ -48,25 +52,25 @@ class Calls<GameList<Gs...>> {
   }
 
   // Returns the analysis as tab-separated values (analysis_row), for the position on line `line` of
-  // a list. On failure the text is an error line for the terminal.
+  // a list, which is the line of a refusal too.
   Reply row(std::string_view game, std::string_view position, std::uint64_t line) {
-    return with_game(game, [=]<class G>(std::type_identity<G>, auto& by) -> Reply {
+    return with_game(game, [=, this]<class G>(std::type_identity<G>, auto& by) -> Reply {
       const auto read = G::read_position(position);
       if (read) return {true, analysis_row<G>(*read, by.analyse(*read))};
       Notice error = read.error();
       error.place.line = line;
-      return {false, terminal_line(error), is_beyond<G>(error)};
+      return {false, say_(error), is_beyond<G>(error)};
     });
   }
 
   // Returns the position after a move, in the game's notation.
   Reply play(std::string_view game, std::string_view position, std::string_view move) {
     return with_position(game, position,
-                         [move]<class G>(std::type_identity<G>, auto&, auto& from) -> Reply {
+                         [=, this]<class G>(std::type_identity<G>, auto&, auto& from) -> Reply {
                            const auto with = G::read_move(move);
-                           if (!with) return {false, to_json(with.error())};
+                           if (!with) return {false, say_(with.error())};
                            const auto to = G::play(from, *with);
-                           if (!to) return {false, to_json(to.error())};
+                           if (!to) return {false, say_(to.error())};
                            return {true, G::write_position(*to)};
                          });
   }
@@ -95,7 +99,7 @@ class Calls<GameList<Gs...>> {
       return true;
     };
     const bool found = ((Gs::kInfo.id == id && answer(std::type_identity<Gs>{})) || ...);
-    if (!found) reply.text = to_json(unknown_game(id));
+    if (!found) reply.text = say_(unknown_game(id));
     return reply;
   }
 
@@ -104,12 +108,13 @@ class Calls<GameList<Gs...>> {
   Reply with_position(std::string_view game, std::string_view text, Use&& use) {
     return with_game(game, [&]<class G>(std::type_identity<G> type, auto& by) -> Reply {
       const auto position = G::read_position(text);
-      if (!position) return {false, to_json(position.error()), is_beyond<G>(position.error())};
+      if (!position) return {false, say_(position.error()), is_beyond<G>(position.error())};
       return use(type, by, *position);
     });
   }
 
  private:
+  Say say_;
   std::tuple<typename AnswererOf<Gs>::Type...> answerers_;
 };
 

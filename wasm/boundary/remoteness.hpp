@@ -12,6 +12,8 @@ namespace impartial {
 template <class List>
 class RemotenessCalls : public Calls<List> {
  public:
+  using Calls<List>::Calls;
+
   // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the position
   // is too large for that.
   Reply remoteness(std::string_view game, std::string_view position) {

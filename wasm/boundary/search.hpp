@@ -36,6 +36,8 @@ class PositionSearch final : public SearchSession {
 template <class List>
 class SearchCalls : public Calls<List> {
  public:
+  using Calls<List>::Calls;
+
   // Opens the search of a position. On failure `session` is unchanged.
   // Domain: the session does not outlive this object.
   Reply open(std::string_view game, std::string_view position,

@@ -93,6 +93,7 @@ void print_kind(const Fault& fault) {
 
 int show(const CheckReport& report) {
   for (const Notice& notice : report.notices) print_error(terminal_line(notice));
+  print_error(terminal_line(report.suppressed));
   print(words(report.verdict));
   print("\n");
   if (report.verdict == Verdict::not_judged) return kNotJudged;
@@ -140,9 +141,9 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
   const std::unique_ptr<CheckSession> session = impartial::check(dialect);
   if (session == nullptr) return usage(message(unknown_dialect(dialect)));
   const File in = open_file(input);
-  if (in == nullptr) return usage("cannot read " + std::string(input));
+  if (in == nullptr) return failure("cannot read " + std::string(input));
   const File out = open_file(output);
-  if (out == nullptr) return usage("cannot read " + std::string(output));
+  if (out == nullptr) return failure("cannot read " + std::string(output));
   using Wants = CheckSession::Wants;
   while (session->wants() != Wants::nothing) {
     const bool is_input = session->wants() == Wants::input;
@@ -151,7 +152,7 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
     std::FILE* const file = is_input ? in.get() : out.get();
     const std::size_t bytes = std::fread(room.data(), 1, room.size(), file);
     if (std::ferror(file) != 0) {
-      return usage("cannot read " + std::string(is_input ? input : output));
+      return failure("cannot read " + std::string(is_input ? input : output));
     }
     const bool last = bytes < room.size();
     if (is_input) {

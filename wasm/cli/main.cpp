@@ -24,12 +24,16 @@
 
 namespace {
 
+using impartial::cli::failure;
 using impartial::cli::kAnswered;
 using impartial::cli::kRefused;
 using impartial::cli::print;
 using impartial::cli::print_error;
 using impartial::cli::read_number;
 using impartial::cli::usage;
+using Say = impartial::Positions::Say;
+
+constexpr std::string_view kNoCommand = "unknown command or wrong number of arguments";
 
 constexpr std::string_view kHelp =
     "impartial: solves impartial games of online judges\n"
@@ -48,15 +52,15 @@ constexpr std::string_view kHelp =
     "  impartial generate DIALECT [--seed N] [--kind KIND] [--cases N]\n"
     "      Prints an input. KIND is adversarial (catches the known mistakes, unless another\n"
     "      is asked for), random, limits, small or sample.\n"
-    "  impartial analyse GAME POSITION [BUDGET]\n"
+    "  impartial analyse GAME POSITION [BUDGET] [--json]\n"
     "      Prints the outcome, the Grundy value and every winning move, as JSON.\n"
-    "  impartial tabulate GAME [BUDGET]\n"
+    "  impartial tabulate GAME [BUDGET] [--json]\n"
     "      Does the same for each line of standard input, as tab-separated values.\n"
-    "  impartial play GAME POSITION MOVE\n"
+    "  impartial play GAME POSITION MOVE [--json]\n"
     "      Prints the position after a move.\n"
-    "  impartial picture GAME POSITION\n"
+    "  impartial picture GAME POSITION [--json]\n"
     "      Prints further data for a picture of the theory, as JSON.\n"
-    "  impartial remoteness GAME POSITION\n"
+    "  impartial remoteness GAME POSITION [--json]\n"
     "      Prints how many moves are left if the winner hurries and the loser delays,\n"
     "      and the moves that keep to it, as JSON; null if it takes too long to find.\n"
     "  impartial --version\n"
@@ -74,9 +78,9 @@ constexpr std::string_view kMoreHelp =
     "A search that reaches a limit prints its results so far, with the status\n"
     "budget_exhausted. So does a search that Ctrl-C stops.\n"
     "\n"
-    "Exit status: 0 answered or accepted, 1 refused or not accepted, 2 wrong usage or an\n"
-    "input that cannot be judged. Errors go to standard error, for judge input as\n"
-    "line:column: error: message [code].\n";
+    "Exit status: 0 answered or accepted, 1 refused or not accepted, 2 wrong usage, an input\n"
+    "that cannot be judged, or a file that cannot be read or written. Warnings and errors go\n"
+    "to standard error as line:column: error: message [code], or as JSON with --json.\n";
 
 // Prints a line for a game: an example of a position, and a winning move from there.
 template <class G>
@@ -132,26 +136,25 @@ int solve(std::string_view dialect, std::uint32_t seed, const Source& source) {
     if (!report.more) {
       const std::span<char> room = session->room(kChunkBytes);
       const std::ptrdiff_t got = source(room);
-      if (got < 0) return usage("cannot read standard input");
+      if (got < 0) return failure("cannot read standard input");
       bytes = static_cast<std::size_t>(got);
       last = got == 0;
     }
     report = session->feed(bytes, last);
-    if (!write_all(session->answer())) return usage("cannot write to standard output");
+    if (!write_all(session->answer())) return failure("cannot write to standard output");
     for (const impartial::Notice& notice : report.notices) {
       refused = refused || !is_warning(notice.code);
       print_error(terminal_line(notice));
     }
   }
-  if (report.suppressed != 0) {
-    refused = true;
-    print_error("and " + std::to_string(report.suppressed) + " more like these\n");
-  }
+  // A suppressed error follows listed ones.
+  print_error(terminal_line(report.suppressed));
   return refused ? kRefused : kAnswered;
 }
 
 int show(const impartial::Reply& reply) {
-  (reply.ok ? print : print_error)(reply.text + "\n");
+  (reply.ok ? print : print_error)(reply.text);
+  if (!reply.text.ends_with('\n')) (reply.ok ? print : print_error)("\n");
   return reply.ok ? kAnswered : kRefused;
 }
 
@@ -226,6 +229,8 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
 
 // The objects that answer the calls for a position.
 struct Answerers {
+  explicit Answerers(Say say) : positions(say), searches(say) {}
+
   impartial::Positions positions;
   impartial::Searches searches;
 
@@ -252,7 +257,6 @@ bool read_line(std::string& line) {
 // Skips blank lines and lines that begin with #. If a position is refused, prints the error with
 // its line to standard error and continues.
 int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) {
-  if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
   print(std::string(impartial::kRowHeader) + "\tseconds\n");
   int status = kAnswered;
   std::string line;
@@ -263,21 +267,51 @@ int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) 
         answerers.ask([&](auto& by) { return by.row(game, line, number); },
                       [&] { search(answerers.searches, game, line, budget); });
     if (!row.ok) {
-      status = kRefused;
-      print_error(row.text);
+      status = show(row);
       continue;
     }
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     std::printf("%s\t%.3f\n", row.text.c_str(), spent.count());
-    std::fflush(stdout);
+    if (std::fflush(stdout) != 0) break;
   }
-  return status;
+  return std::ferror(stdin) != 0 ? failure("cannot read standard input") : status;
 }
 
-}  // namespace
+// The calls for positions. `arguments`: from the command on, without --json.
+int call(std::span<char*> arguments, Say say) {
+  const std::string_view command = arguments[0];
+  const std::size_t count = arguments.size();
+  if (count < 2) return usage(kNoCommand);
+  const std::string_view game = arguments[1];
+  const std::string_view position = count > 2 ? arguments[2] : "";
+  if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
+  Answerers answerers(say);
+  if ((command == "analyse" && count >= 3) || command == "tabulate") {
+    const std::size_t words = command == "analyse" ? 3 : 2;
+    Budget budget;
+    if (!read_budget(arguments.subspan(words), budget)) {
+      return usage("a budget consists of --positions N, --memory MB, --seconds N and --values");
+    }
+    std::signal(SIGINT, [](int) { interrupted = 1; });
+    if (command == "tabulate") return tabulate(answerers, game, budget);
+    return show(answerers.ask([&](auto& by) { return by.analyse(game, position); },
+                              [&] { search(answerers.searches, game, position, budget); }));
+  }
+  if (command == "play" && count == 4) {
+    const std::string_view move = arguments[3];
+    return show(answerers.ask([&](auto& by) { return by.play(game, position, move); }, [] {}));
+  }
+  if (command == "picture" && count == 3) {
+    return show(answerers.ask([&](auto& by) { return by.picture(game, position); }, [] {}));
+  }
+  if (command == "remoteness" && count == 3) {
+    return show(impartial::Remotenesses(say).remoteness(game, position));
+  }
+  return usage(kNoCommand);
+}
 
-int main(int argc, char** argv) {
-  const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+int run(std::span<char*> arguments) {
+  const std::size_t argc = arguments.size();
   const auto argument = [&arguments](std::size_t i) {
     return i < arguments.size() ? std::string_view(arguments[i]) : std::string_view();
   };
@@ -308,7 +342,7 @@ int main(int argc, char** argv) {
     };
     if (!reflows) return solve_from(read_input);
     std::string text;
-    if (!read_reflowed(argument(2), text)) return usage("cannot read standard input");
+    if (!read_reflowed(argument(2), text)) return failure("cannot read standard input");
     return solve_from([rest = std::string_view(text)](std::span<char> room) mutable {
       const std::size_t bytes = rest.copy(room.data(), room.size());
       rest.remove_prefix(bytes);
@@ -324,29 +358,21 @@ int main(int argc, char** argv) {
   if (command == "generate" && argc >= 3) {
     return impartial::cli::generate(argument(2), arguments.subspan(3));
   }
-  Answerers answerers;
-  if ((command == "analyse" && argc >= 4) || (command == "tabulate" && argc >= 3)) {
-    const std::size_t words = command == "analyse" ? 4 : 3;
-    Budget budget;
-    if (!read_budget(arguments.subspan(words), budget)) {
-      return usage("a budget consists of --positions N, --memory MB, --seconds N and --values");
-    }
-    std::signal(SIGINT, [](int) { interrupted = 1; });
-    if (command == "tabulate") return tabulate(answerers, argument(2), budget);
-    return show(
-        answerers.ask([&](auto& by) { return by.analyse(argument(2), argument(3)); },
-                      [&] { search(answerers.searches, argument(2), argument(3), budget); }));
+  constexpr std::string_view kCalls[]{"analyse", "tabulate", "play", "picture", "remoteness"};
+  if (std::find(std::begin(kCalls), std::end(kCalls), command) != std::end(kCalls)) {
+    const auto end = std::remove(arguments.begin(), arguments.end(), std::string_view("--json"));
+    const bool as_json = end != arguments.end();
+    const auto words = static_cast<std::size_t>(end - arguments.begin());
+    return call(arguments.subspan(1, words - 1),
+                as_json ? Say{impartial::to_json} : Say{impartial::terminal_line});
   }
-  if (command == "play" && argc == 5) {
-    return show(answerers.ask(
-        [&](auto& by) { return by.play(argument(2), argument(3), argument(4)); }, [] {}));
-  }
-  if (command == "remoteness" && argc == 4) {
-    return show(impartial::Remotenesses().remoteness(argument(2), argument(3)));
-  }
-  if (command == "picture" && argc == 4) {
-    return show(
-        answerers.ask([&](auto& by) { return by.picture(argument(2), argument(3)); }, [] {}));
-  }
-  return usage(argc < 2 ? "no command is given" : "unknown command or wrong number of arguments");
+  return usage(argc < 2 ? "no command is given" : kNoCommand);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const int status = run({argv, static_cast<std::size_t>(argc)});
+  const bool is_written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  return is_written ? status : failure("cannot write to standard output");
 }

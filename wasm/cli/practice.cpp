@@ -85,7 +85,7 @@ int generate(std::string_view dialect, std::span<char*> options) {
 
 int mistakes(std::string_view dialect, std::string_view input) {
   std::string text;
-  if (!read_file(input, text)) return usage("cannot read " + std::string(input));
+  if (!read_file(input, text)) return failure("cannot read " + std::string(input));
   const auto matrix = kill_matrix(dialect, text);
   if (!matrix) {
     if (matrix.error().code == Code::unknown_dialect) return usage(message(matrix.error()));

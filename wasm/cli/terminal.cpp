@@ -8,10 +8,16 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 
 void print_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
-int usage(std::string_view problem) {
+int failure(std::string_view problem) {
   print_error("impartial: ");
   print_error(problem);
-  print_error("\nTry: impartial --help\n");
+  print_error("\n");
+  return kUsage;
+}
+
+int usage(std::string_view problem) {
+  failure(problem);
+  print_error("Try: impartial --help\n");
   return kUsage;
 }
 

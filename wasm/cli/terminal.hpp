@@ -17,6 +17,8 @@ void print(std::string_view text);
 void print_error(std::string_view text);
 // Prints the problem, and how to get help. Returns kUsage.
 int usage(std::string_view problem);
+// Prints what cannot be read or written. Returns kUsage.
+int failure(std::string_view problem);
 struct CloseFile {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };

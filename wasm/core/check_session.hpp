@@ -86,7 +86,7 @@ struct CheckReport {
   std::string_view looks_like;
   // Errors and warnings of the input.
   std::vector<Notice> notices;
-  std::uint64_t suppressed = 0;
+  Suppressed suppressed;
 };
 
 std::string to_json(const CheckReport& report);

@@ -8,10 +8,10 @@
 namespace impartial {
 namespace {
 
-constexpr std::array<std::string_view, 13> kCodes{
-    "not_a_number",   "not_text",         "out_of_range",  "wrong_count",  "unexpected_end",
-    "trailing_input", "illegal_position", "illegal_move",  "unknown_game", "unknown_dialect",
-    "too_large",      "beyond_limit",     "list_truncated"};
+constexpr std::array<std::string_view, 14> kCodes{
+    "not_a_number",   "not_text",         "out_of_range",   "wrong_count",  "unexpected_end",
+    "trailing_input", "illegal_position", "illegal_move",   "unknown_game", "unknown_dialect",
+    "too_large",      "beyond_limit",     "list_truncated", "line_mismatch"};
 
 std::string_view hint_text(std::string_view hint) {
   if (hint == "full_width_digit") return "; use the digits 0 to 9, not full-width ones";
@@ -113,6 +113,10 @@ std::string message(const Notice& notice) {
     case Code::list_truncated:
       add("the list of ", role.plural, " shows the first ", param("shown"), " of ", param("total"));
       break;
+    case Code::line_mismatch:
+      add(role.plural, " in this case: ", param("announced"), ", on the line: ", param("counted"),
+          "; line ends are skipped, as the judges' programs do");
+      break;
   }
   return text;
 }
@@ -125,6 +129,19 @@ std::string terminal_line(const Notice& notice) {
   line += name(notice.code);
   line += "]\n";
   return line;
+}
+
+std::string terminal_line(const Suppressed& suppressed) {
+  std::string lines;
+  const auto add = [&lines](std::uint64_t count, std::string_view of) {
+    if (count == 0) return;
+    lines += "and " + std::to_string(count) + " more ";
+    lines += of;
+    lines += count == 1 ? "\n" : "s\n";
+  };
+  add(suppressed.errors, "error");
+  add(suppressed.warnings, "warning");
+  return lines;
 }
 
 void write_json(JsonWriter& json, const Notice& notice) {
@@ -141,6 +158,11 @@ void write_json(JsonWriter& json, const Notice& notice) {
   if (notice.rule != nullptr) json.key("rule").string(notice.rule->name);
   for (const Param& param : notice.params) json.key(param.name).string(param.value);
   json.end_object();
+}
+
+void write_json(JsonWriter& json, const Suppressed& suppressed) {
+  json.begin_object().key("errors").integer(suppressed.errors);
+  json.key("warnings").integer(suppressed.warnings).end_object();
 }
 
 }  // namespace impartial

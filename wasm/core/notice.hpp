@@ -1,6 +1,7 @@
 // Errors and warnings, each with its place in the text.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <initializer_list>
 #include <string>
@@ -28,6 +29,7 @@ enum class Code {
   // The codes from here on are warnings: the answer is still right.
   beyond_limit,
   list_truncated,
+  line_mismatch,
 };
 
 // The meaning of a number in the text. Each game defines the roles of its numbers. Notices point to
@@ -80,6 +82,13 @@ struct Notice {
   std::string_view param(std::string_view name) const;
 };
 
+// How many notices were counted but not listed.
+struct Suppressed {
+  std::uint64_t errors = 0;
+  std::uint64_t warnings = 0;
+  auto operator<=>(const Suppressed&) const = default;
+};
+
 // A notice without a place.
 Notice make_notice(Code code, ParamViews params);
 
@@ -89,6 +98,11 @@ std::string message(const Notice& notice);
 // The notice as a line for a terminal: `line:column: error: message [code]`.
 std::string terminal_line(const Notice& notice);
 
+// The same for the notices that are not listed: `and 50 more warnings`. Empty if all are listed.
+std::string terminal_line(const Suppressed& suppressed);
+
 void write_json(JsonWriter& json, const Notice& notice);
+// {"errors": 0, "warnings": 50}
+void write_json(JsonWriter& json, const Suppressed& suppressed);
 
 }  // namespace impartial

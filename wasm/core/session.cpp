@@ -41,7 +41,7 @@ std::string to_json(const Report& report) {
   json.key("notices").begin_array();
   for (const Notice& notice : report.notices) write_json(json, notice);
   json.end_array();
-  json.key("suppressed").integer(report.suppressed);
+  write_json(json.key("suppressed"), report.suppressed);
   json.end_object();
   return json.take();
 }

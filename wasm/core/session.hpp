@@ -30,10 +30,10 @@ struct Report {
   // The place between those cases and the rest of the input, unless `done`. Before the first case it
   // may be before T or behind it.
   Place next;
-  // The notices since the last report, in the order of the text.
+  // The notices since the last report, in the order of the text; only a line_mismatch may come late.
   std::vector<Notice> notices;
   // The notices of the whole session that were counted but not listed.
-  std::uint64_t suppressed = 0;
+  Suppressed suppressed;
 };
 
 std::string to_json(const Report& report);

@@ -1,6 +1,7 @@
 #include "core/text_reader.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <string>
 #include <utility>
 
@@ -94,7 +95,8 @@ void TextReader::set_window(const char* begin, const char* end, bool last, Place
 void TextReader::rewind_case() {
   at_ = case_start_;
   token_ = nullptr;
-  notices_.resize(notices_.size() - static_cast<std::size_t>(tally_.listed - case_tally_.listed));
+  notices_.resize(notices_.size() -
+                  static_cast<std::size_t>(tally_.listed() - case_tally_.listed()));
   tally_ = case_tally_;
 }
 
@@ -106,6 +108,8 @@ std::vector<Notice> TextReader::take_notices() {
 void TextReader::forget_notices() {
   notices_.clear();
   tally_ = case_tally_ = {};
+  line_mismatch_.reset();
+  lines_warned_ = false;
 }
 
 bool TextReader::accept(char wanted) {
@@ -126,12 +130,12 @@ bool TextReader::next_line() {
     ++at_;
     return true;
   }
-  return at_ == end_ ? last_ || end_of_window(nullptr) : refuse_rest();
+  return at_ == end_ ? last_ || end_of_window(nullptr, end_) : refuse_rest();
 }
 
 bool TextReader::skip_blank_lines(const Role& role) {
   at_ = skip_space(at_);
-  return at_ != end_ || end_of_window(&role);
+  return at_ != end_ || end_of_window(&role, end_);
 }
 
 bool TextReader::refuse_rest() {
@@ -163,7 +167,7 @@ bool TextReader::unusual_number(const char* start, const Field& field, std::uint
 bool TextReader::no_number(const char* p, const Field& field) {
   if (p == end_) {
     at_ = p;
-    return end_of_window(field.role);
+    return end_of_window(field.role, field.is_second ? token_ : end_);
   }
   if (*p == '\0') return refuse_token({Code::not_text}, p, {{"found", "nul"}});
   const char* stop = std::max(token_end(p), p + 1);
@@ -194,21 +198,22 @@ bool TextReader::wrong_count(const Role& role, const char* count, std::uint64_t 
     ++counted;
     p = stop;
   }
-  if (p == end_ && !last_) return end_of_window(nullptr);  // the line continues
+  if (p == end_ && !last_) return end_of_window(nullptr, end_);  // the line continues
   return refuse_token(
       {Code::wrong_count, &role}, count,
       {{"announced", std::to_string(announced)}, {"counted", std::to_string(counted)}});
 }
 
-bool TextReader::end_of_window(const Role* role) {
+bool TextReader::end_of_window(const Role* role, const char* place) {
   if (!last_) {
     state_ = State::incomplete;
     return false;
   }
-  return refuse_token({Code::unexpected_end, role}, end_, {});
+  return refuse_token({Code::unexpected_end, role}, place, {});
 }
 
 bool TextReader::refuse_token(const Subject& subject, const char* p, ParamViews params) {
+  if (subject.code == Code::unexpected_end || subject.code == Code::trailing_input) warn_of_lines();
   add(subject, params, p, token_end(p));
   state_ = State::refused;
   return false;
@@ -269,24 +274,75 @@ void TextReader::warn_beyond(const Field& field, std::uint64_t value) {
       token_, token_end(token_));
 }
 
+bool TextReader::check_lines_slowly(const Role& role, const char* count, const char* first,
+                                    std::uint64_t announced) {
+  const bool ended = state_ == State::refused && notices_.back().code == Code::unexpected_end;
+  if (state_ != State::reading && !ended) return false;
+  const auto line_end = [](const char* from, const char* to) {
+    const void* const found = std::memchr(from, '\n', static_cast<std::size_t>(to - from));
+    return found != nullptr ? static_cast<const char*>(found) : to;
+  };
+  const bool is_below = line_end(count, first) != first;
+  if (lines_warned_ || (count != first && !is_below)) return !ended;
+  const char* line = line_end(first, at_);
+  const bool is_split = line != at_;
+  const char* p = skip_blanks(at_);
+  if (p == end_ && !last_) return end_of_window(nullptr, end_);
+  const bool more_follow = digit_of(*p) <= 9 && (is_split || is_below);
+  if (!is_split && !more_follow) return !ended;
+  // The line of the first number ends behind at_ if more follow there.
+  while (!is_split && digit_of(*p) <= 9) p = skip_blanks(line = token_end(p));
+  if (p == end_ && !last_) return end_of_window(nullptr, end_);
+  std::uint64_t counted = 0;
+  for (p = first; p < line; p = skip_blanks(token_end(p))) ++counted;
+  if (counted == 1 && !more_follow) return !ended;
+  if (!line_mismatch_) {
+    line_mismatch_ =
+        notice_at({Code::line_mismatch, &role},
+                  {{"announced", std::to_string(announced)}, {"counted", std::to_string(counted)}},
+                  count, token_end(count));
+  }
+  if (more_follow || ended) warn_of_lines();
+  // The warning comes before the error in the text.
+  if (ended) std::rotate(notices_.rbegin(), notices_.rbegin() + 1, notices_.rbegin() + 2);
+  return !ended;
+}
+
+void TextReader::warn_of_lines() {
+  if (!line_mismatch_ || lines_warned_) return;
+  lines_warned_ = true;
+  list(*std::exchange(line_mismatch_, {}));
+}
+
 void TextReader::warn_truncated(const Role& role, ParamViews params) {
   add({Code::list_truncated, &role}, params, case_start_, token_end(case_start_));
 }
 
 void TextReader::add(const Subject& subject, ParamViews params, const char* p, const char* stop) {
   // An error that ends the text is always listed.
-  if (!ends_text(subject.code) && tally_.listed >= kListedNotices) {
-    ++tally_.suppressed;
-    return;
+  const bool warns = is_warning(subject.code);
+  const std::uint64_t listed = warns ? tally_.warnings : tally_.errors;
+  if (!ends_text(subject.code) && listed >= kListedNotices) {
+    ++(warns ? tally_.suppressed.warnings : tally_.suppressed.errors);
+  } else {
+    list(notice_at(subject, params, p, stop));
   }
-  ++tally_.listed;
+}
+
+void TextReader::list(Notice notice) {
+  ++(is_warning(notice.code) ? tally_.warnings : tally_.errors);
+  notices_.push_back(std::move(notice));
+}
+
+Notice TextReader::notice_at(const Subject& subject, ParamViews params, const char* p,
+                             const char* stop) const {
   Notice notice = make_notice(subject.code, params);
   notice.role = subject.role;
   notice.rule = subject.rule;
   notice.place = place_of(p);
   notice.length = static_cast<std::uint64_t>(stop - p);
   notice.case_number = case_number_;
-  notices_.push_back(std::move(notice));
+  return notice;
 }
 
 }  // namespace impartial

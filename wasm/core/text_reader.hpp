@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -63,10 +64,10 @@ class TextReader {
   std::uint64_t row_size() const { return row_size_; }
   void set_row_size(std::uint64_t size) { row_size_ = size; }
 
-  // The notices since the last call. All calls together return at most kListedNotices, and the
-  // error that ends the text; further notices are only counted.
+  // The notices since the last call. All calls together return at most kListedNotices errors, as
+  // many warnings, and the error that ends the text; further notices are only counted.
   std::vector<Notice> take_notices();
-  std::uint64_t suppressed() const { return tally_.suppressed; }
+  const Suppressed& suppressed() const { return tally_.suppressed; }
   // The next notice is listed and counted as if it were the first.
   void forget_notices();
 
@@ -77,6 +78,8 @@ class TextReader {
   // the end of the input this returns true, and reading the case is refused.
   [[nodiscard]] bool begin_case(std::uint64_t case_number, bool expected);
   const char* case_start() const { return case_start_; }
+  // Where the number read last begins.
+  const char* number_start() const { return token_; }
   std::size_t bytes_before_case() const { return static_cast<std::size_t>(case_start_ - begin_); }
   // Returns to the start of the case and forgets the notices since.
   void rewind_case();
@@ -155,6 +158,24 @@ class TextReader {
   std::uint64_t first_repeated(const char* from) const;
   // Warns, once for each role, that the number read last is beyond the judge's limits.
   void warn_beyond(const Field& field, std::uint64_t value);
+  // Judges' programs skip line ends, so a case with a wrong count takes numbers of other cases.
+  // Finds such a case by its lines, after its numbers were read or the input ended. `count`: where
+  // the case begins; `first`: the first of its `announced` numbers of this role.
+  // - If its numbers begin below the count or go over a line end, and more follow the last one on
+  //   its line, this warns of it, once in a text.
+  // - If they go over a line end, and two or more are on the first line, this may be only how the
+  //   text is written. The warning comes with the next that is certain: with a case as above, or
+  //   with an error because the text is too short or too long.
+  // So a text in one line, or with one number on each line, shows nothing.
+  // Returns false if the window ends before this is known.
+  [[nodiscard]] bool check_lines(const Role& role, const char* count, const char* first,
+                                 std::uint64_t announced) {
+    // Nearly all cases end with a line, on which all their numbers are.
+    const auto size = static_cast<std::size_t>(at_ - first);
+    const bool is_line = *at_ == '\n' && std::memchr(first, '\n', size) == nullptr;
+    return (is_line && state_ == State::reading) ||
+           check_lines_slowly(role, count, first, announced);
+  }
   // Warns at the start of the case that the answer does not list everything of this role.
   void warn_truncated(const Role& role, ParamViews params);
 
@@ -189,18 +210,26 @@ class TextReader {
   bool wrong_count(const Role& role, const char* count, std::uint64_t announced,
                    std::uint64_t counted);
   bool end_of_line(const Role& role, const char* count, std::uint64_t announced);
-  bool end_of_window(const Role* role);
+  bool check_lines_slowly(const Role& role, const char* count, const char* first,
+                          std::uint64_t announced);
+  bool end_of_window(const Role* role, const char* place);
   bool refuse(const Subject& subject, ParamViews params);
   bool refuse_token(const Subject& subject, const char* p, ParamViews params);
   void add(const Subject& subject, ParamViews params, const char* p, const char* stop);
+  void list(Notice notice);
+  Notice notice_at(const Subject& subject, ParamViews params, const char* p,
+                   const char* stop) const;
+  void warn_of_lines();
   // Calls use(value, start) for each number between `from` and at(), until a call returns true.
   template <class Use>
   void find_number(const char* from, Use&& use) const;
 
   // Counts of notices. A copy from the start of the case serves to rewind it.
   struct Tally {
-    std::uint64_t listed = 0;
-    std::uint64_t suppressed = 0;
+    std::uint64_t errors = 0;  // listed
+    std::uint64_t warnings = 0;
+    Suppressed suppressed;
+    std::uint64_t listed() const { return errors + warnings; }
     std::size_t warned = 0;  // how many entries of warned_ are used
   };
 
@@ -222,6 +251,9 @@ class TextReader {
   Tally case_tally_;
   // The roles with a beyond_limit warning: the first tally_.warned. A text has fewer than 8 roles.
   std::array<const Role*, 8> warned_{};
+  // A case of which check_lines may yet warn.
+  std::optional<Notice> line_mismatch_;
+  bool lines_warned_ = false;
   std::vector<Notice> notices_;
 };
 

@@ -1,5 +1,16 @@
 // The readers of guard.ts for the module that checks outputs, which come with that module.
-import { count, flag, listOf, notice, oneOf, orNull, parse, shape, text } from './guard';
+import {
+  count,
+  flag,
+  listOf,
+  notice,
+  oneOf,
+  orNull,
+  parse,
+  shape,
+  suppressed,
+  text,
+} from './guard';
 import { faultKinds, objections, remarks, verdicts } from './types';
 import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './types';
 
@@ -39,7 +50,7 @@ const checkReport = shape<CheckReport>({
   ),
   looksLike: text,
   notices: listOf(notice),
-  suppressed: count,
+  suppressed,
 });
 
 const killMatrix = shape<KillMatrix>({

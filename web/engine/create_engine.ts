@@ -41,6 +41,6 @@ async function loadCheck(): Promise<CheckModule> {
   return load(checkParts);
 }
 
-export { EngineFailure, errorCount } from './engine';
+export { EngineFailure, noticeCount } from './engine';
 export type * from './engine';
 export type * from './types';

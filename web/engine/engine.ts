@@ -1,5 +1,7 @@
 // The interface of the solver, the same on any thread.
 import type {
+  Severity,
+  Suppressed,
   Analysis,
   CheckReport,
   DialectId,
@@ -54,8 +56,7 @@ export interface Solution {
   readonly beginning: Uint8Array<ArrayBuffer>;
   readonly cases: number;
   readonly notices: readonly Notice[];
-  /** The number of further notices that are not listed. */
-  readonly suppressed: number;
+  readonly suppressed: Suppressed;
   /** For `caseAt`. */
   readonly index: CaseIndex;
   /** The first cases one by one. */
@@ -64,10 +65,10 @@ export interface Solution {
   readonly milliseconds: number;
 }
 
-/** Whether there are more errors than are listed; the others count as errors too. */
-export function errorCount({ notices, suppressed }: Solution): number {
-  const listed = notices.filter(({ severity }) => severity === 'error').length;
-  return listed > 0 ? listed + suppressed : 0;
+/** With those that are not listed. */
+export function noticeCount({ notices, suppressed }: Solution, wanted: Severity): number {
+  const listed = notices.filter(({ severity }) => severity === wanted).length;
+  return listed + suppressed[wanted === 'error' ? 'errors' : 'warnings'];
 }
 
 /** A value, or the notice that explains why there is none. */

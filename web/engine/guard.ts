@@ -11,6 +11,7 @@ import {
 } from './types';
 import type { Expected } from './engine';
 import type {
+  Suppressed,
   Analysis,
   DialectInfo,
   Fact,
@@ -114,6 +115,7 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   too_large: shape({ maximum: digits }),
   beyond_limit: shape({ role: text, found: text, minimum: digits, maximum: digits }),
   list_truncated: shape({ role: text, shown: digits, total: digits }),
+  line_mismatch: shape({ role: text, announced: digits, counted: digits }),
 };
 
 /** All codes. */
@@ -134,6 +136,8 @@ export const notice: Read<Notice> = (value, path) => {
   // The code selected the reader of its own parameters, which the compiler cannot follow.
   return { ...noticeBase(value, path), code, ...noticeParams[code](value, path) } as Notice;
 };
+
+export const suppressed = shape<Suppressed>({ errors: count, warnings: count });
 
 const dialect = shape<DialectInfo>({
   id: text,

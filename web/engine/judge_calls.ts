@@ -28,7 +28,7 @@ export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
         cases: 0,
         more: false,
         done: false,
-        suppressed: 0,
+        suppressed: { errors: 0, warnings: 0 },
       };
 
       const session = judge.solver(dialect, seed);

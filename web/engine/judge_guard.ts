@@ -1,5 +1,5 @@
 // The readers of the second module's JSON, loaded with it.
-import { count, flag, listOf, notice, orNull, parse, shape, text } from './guard';
+import { count, flag, listOf, notice, orNull, parse, shape, suppressed, text } from './guard';
 import type { JudgeCase, Report } from './types';
 
 const report = shape<Report>({
@@ -7,7 +7,7 @@ const report = shape<Report>({
   more: flag,
   done: flag,
   notices: listOf(notice),
-  suppressed: count,
+  suppressed,
   next: shape<Report['next']>({ line: count, column: count, offset: count }),
 });
 

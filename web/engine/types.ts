@@ -74,6 +74,7 @@ export interface NoticeParams {
     readonly maximum: string;
   };
   list_truncated: { readonly role: Role; readonly shown: string; readonly total: string };
+  line_mismatch: { readonly role: Role; readonly announced: string; readonly counted: string };
 }
 export type NoticeCode = keyof NoticeParams;
 
@@ -101,6 +102,12 @@ export type NoticeOf<Code extends NoticeCode> = {
 /** An error or a warning with its place. The code tells which of the two it is. */
 export type Notice = NoticeOf<NoticeCode>;
 
+/** How many notices were counted but not listed. */
+export interface Suppressed {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
 export interface Report {
   /** The number of cases read so far. */
   readonly cases: number;
@@ -110,8 +117,8 @@ export interface Report {
   readonly done: boolean;
   /** The notices that are new in this feed. */
   readonly notices: readonly Notice[];
-  /** The number of this session's notices that are not listed. */
-  readonly suppressed: number;
+  /** Of the whole session. */
+  readonly suppressed: Suppressed;
   /** The place between the cases read so far and the rest of the input; means nothing if `done`. */
   readonly next: Omit<Place, 'length'>;
 }
@@ -215,7 +222,7 @@ export interface CheckReport {
   /** The dialect whose answers these are, "input" if the output is the input, otherwise empty. */
   readonly looksLike: string;
   readonly notices: readonly Notice[];
-  readonly suppressed: number;
+  readonly suppressed: Suppressed;
 }
 
 /**

@@ -63,7 +63,7 @@ export const en: Sentences = {
   inCase: (n) => `case ${number.format(n)}`,
   goTo: 'Go to',
   goToPlace: (place) => `Go to ${place}`,
-  moreNotices: (count) => `${number.format(count)} more not listed`,
+  moreNotices: (counted) => `${counted} more, not listed`,
   // C++ writes the English notices; the command line prints the same.
   notice: (notice) => notice.message,
 

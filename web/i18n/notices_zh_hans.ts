@@ -53,5 +53,7 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
       `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，列表只列出前 ${counted(role, shown)}`,
+    line_mismatch: ({ role, announced, counted: n }) =>
+      `这组数据应有${counted(role, announced)}，这一行却有 ${n} 个数；读入时跳过换行，与判题程序相同`,
   });
 }

@@ -53,5 +53,7 @@ export function noticesZhHant(words: NoticeWords): (notice: Notice) => string {
       `${nounOf(role)}為 ${found}，超出題目保證的 ${minimum} 到 ${maximum}；答案仍然正確`,
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，清單只列出前 ${counted(role, shown)}`,
+    line_mismatch: ({ role, announced, counted: n }) =>
+      `這組測資應有${counted(role, announced)}，這一行卻有 ${n} 個數；讀入時跳過換行，與評測程式相同`,
   });
 }

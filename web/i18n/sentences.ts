@@ -55,7 +55,7 @@ export interface Sentences {
   readonly inCase: (number: number) => string;
   readonly goTo: string;
   readonly goToPlace: (place: string) => string;
-  readonly moreNotices: (count: number) => string;
+  readonly moreNotices: (counted: string) => string;
   readonly notice: (notice: Notice) => string;
 
   readonly failures: Readonly<Record<FailureStage, { title: string; advice: string }>>;

@@ -60,7 +60,7 @@ export const zhHans: Omit<Sentences, 'notice'> = {
   inCase: (n) => `第 ${number.format(n)} 组`,
   goTo: '定位',
   goToPlace: (place) => `定位到 ${place}`,
-  moreNotices: (count) => `另有 ${number.format(count)} 条未列出`,
+  moreNotices: (counted) => `另有 ${counted}未列出`,
 
   failures: {
     load: { title: '求解器加载失败', advice: '请检查网络后重试。你的文本没有丢失。' },

@@ -60,7 +60,7 @@ export const zhHant: Omit<Sentences, 'notice'> = {
   inCase: (n) => `第 ${number.format(n)} 筆`,
   goTo: '前往',
   goToPlace: (place) => `前往 ${place}`,
-  moreNotices: (count) => `另有 ${number.format(count)} 則未列出`,
+  moreNotices: (counted) => `另有 ${counted}未列出`,
 
   failures: {
     load: { title: '求解器載入失敗', advice: '請檢查網路後再試一次。你的文字沒有遺失。' },

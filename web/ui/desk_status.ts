@@ -1,6 +1,6 @@
 // The status line of the desk, for screen readers.
 import type { ReactiveControllerHost } from 'lit';
-import { errorCount } from '../engine/engine';
+import { noticeCount } from '../engine/engine';
 import type { Solution } from '../engine/engine';
 import type { Sentences } from '../i18n/sentences';
 import type { Solving } from './solving';
@@ -38,8 +38,8 @@ export function outcomeOf({ phase, solution, failure }: Solving, sentences: Sent
 }
 
 function summaryOf(solution: Solution, sentences: Sentences): string {
-  const errors = errorCount(solution);
-  const warnings = solution.notices.filter(({ severity }) => severity === 'warning').length;
+  const errors = noticeCount(solution, 'error');
+  const warnings = noticeCount(solution, 'warning');
   const parts = [sentences.cases(solution.cases)];
   if (errors > 0) parts.push(sentences.errors(errors));
   if (warnings > 0) parts.push(sentences.warnings(warnings));

@@ -586,7 +586,7 @@ export class JudgeDesk extends LitElement {
                   ${noticeList({
                     id: 'notice',
                     notices: solution?.notices ?? [],
-                    suppressed: solution?.suppressed ?? 0,
+                    suppressed: solution?.suppressed,
                     sentences,
                     onGoTo: (index) => void this.#goTo(index),
                   })}

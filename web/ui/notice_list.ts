@@ -1,7 +1,7 @@
 // Errors and warnings in words, each with its place. It renders into the desk's root, so that ids work for the editor.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Notice } from '../engine/types';
+import type { Notice, Suppressed } from '../engine/types';
 import type { Sentences } from '../i18n/sentences';
 import { errorIcon, warningIcon } from '../kit/icons';
 
@@ -57,7 +57,7 @@ export const noticeListStyles = css`
 export interface NoticeListParts {
   readonly id: string;
   readonly notices: readonly Notice[];
-  readonly suppressed: number;
+  readonly suppressed?: Suppressed | undefined;
   readonly sentences: Sentences;
   readonly onGoTo: (index: number) => void;
 }
@@ -69,11 +69,12 @@ export function noticeList(parts: NoticeListParts): TemplateResult | typeof noth
     <ol>
       ${notices.map((notice, index) => noticeItem(parts, notice, index, `${id}-${index}`))}
     </ol>
-    ${
-      suppressed > 0
-        ? html`<p class="more-notices">${sentences.moreNotices(suppressed)}</p>`
-        : nothing
-    }
+    ${[
+      [suppressed?.errors, sentences.errors] as const,
+      [suppressed?.warnings, sentences.warnings] as const,
+    ].map(([count, words]) =>
+      count ? html`<p class="more-notices">${sentences.moreNotices(words(count))}</p>` : nothing,
+    )}
   </div>`;
 }
 

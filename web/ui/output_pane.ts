@@ -1,7 +1,7 @@
 // The judge's output: its text, the progress of solving, and the buttons to copy and download it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { errorCount } from '../engine/engine';
+import { noticeCount } from '../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../engine/engine';
 import { formatBytes, formatMilliseconds } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -119,7 +119,7 @@ export class OutputPane extends LitElement {
     const { sentences, solution, language, phase } = this;
     if (phase === 'stopped') return sentences.stopped;
     if (!solution || phase === 'solving') return '';
-    const errors = errorCount(solution);
+    const errors = noticeCount(solution, 'error');
     const time = formatMilliseconds(solution.milliseconds, language);
     return html`<span class="cases">${sentences.cases(solution.cases)}</span> ·
       <span class="time">${time}</span>${

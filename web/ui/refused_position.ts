@@ -22,7 +22,6 @@ export function refusedPosition(parts: RefusedPosition): TemplateResult {
   return html`${noticeList({
     id: 'refused',
     notices: [refused],
-    suppressed: 0,
     sentences,
     onGoTo: () => goTo(parts),
   })}

@@ -33,13 +33,16 @@ template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
   std::uint64_t count = 0;
   if (!reader.number(kFields[1], count)) return false;
+  const char* const announced = reader.number_start();
+  const char* first = announced;
   heaps.clear();
   for (std::uint64_t i = 0; i < count; ++i) {
     std::uint64_t heap = 0;
-    if (!reader.number(kFields[2], heap)) return false;
+    if (!reader.number(kFields[2], heap)) break;
+    if (i == 0) first = reader.number_start();
     heaps.push_back(heap);
   }
-  return true;
+  return reader.check_lines(kHeapCount, announced, first, count);
 }
 
 void write_moves(const Heaps& heaps, std::string_view none, TextWriter& writer) {
@@ -106,11 +109,13 @@ bool CodingameMisereNim::read_case(TextReader& reader, Heaps& heaps) {
     while (reader.number_in_line(kCodingame[2], heap));
     return reader.state() == TextReader::State::reading;
   }
+  const char* first = reader.at();
   for (std::uint64_t i = 0; i < count; ++i) {
-    if (!reader.number(kCodingame[2], heap)) return false;
+    if (!reader.number(kCodingame[2], heap)) break;
+    if (i == 0) first = reader.number_start();
     heaps.push_back(heap);
   }
-  return true;
+  return reader.check_lines(kHeapCount, first, first, count);
 }
 
 void CodingameMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {

@@ -5,15 +5,21 @@
 namespace impartial::wythoff {
 namespace {
 
-constexpr Field kFields[]{{.role = &kFirstHeap, .judge_maximum = 1'000'000'000},
-                          {.role = &kSecondHeap, .judge_maximum = 1'000'000'000}};
+constexpr Field kFields[]{
+    {.role = &kFirstHeap, .judge_maximum = 1'000'000'000},
+    {.role = &kSecondHeap, .judge_maximum = 1'000'000'000, .is_second = true}};
 
 constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
 
 constexpr Role kColdPair{"cold_pair", "a cold pair", "cold pairs"};
 
 bool read_heaps(TextReader& reader, Heaps& heaps) {
-  return reader.number(kFields[0], heaps.first) && reader.number(kFields[1], heaps.second);
+  if (!reader.number(kFields[0], heaps.first)) return false;
+  const char* const first = reader.number_start();
+  const char* const end = reader.at();
+  if (!reader.number(kFields[1], heaps.second)) return false;
+  const bool is_beside = *end == ' ' && reader.number_start() == end + 1;
+  return is_beside || reader.check_lines(kFirstHeap, first, first, 2);
 }
 
 }  // namespace

@@ -1,0 +1,105 @@
+// The program `impartial`: its exit status, and what it says of an input or an output that fails.
+#include <gtest/gtest.h>
+
+#include "native/process.hpp"
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+fs::path sample(const std::string& game, const std::string& dialect) {
+  return fs::path(IMPARTIAL_TESTS_DIR) / "games" / game / "judge" / (dialect + ".sample.in");
+}
+
+// Runs `impartial ARGUMENTS` in a shell, so that it can be given any output.
+Ran in_shell(const std::string& arguments, const fs::path& input) {
+  return run({"/bin/sh", "-c", "exec '" IMPARTIAL_CLI "' " + arguments}, input);
+}
+
+TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
+  const std::string text = "'" + sample("wythoff", "hdu1527").string() + "'";
+  const fs::path input = sample("wythoff", "hdu1527");
+  const std::vector<std::string> commands{"--help",
+                                          "games",
+                                          "solve hdu1527",
+                                          "solve hdu1527 --reflow",
+                                          "generate hdu1527",
+                                          "analyse wythoff '4 6'",
+                                          "analyse number_game '<9 10>'",
+                                          "tabulate wythoff",
+                                          "play wythoff '4 6' 1,1",
+                                          "picture wythoff '4 6'",
+                                          "remoteness wythoff '4 6'",
+                                          "mistakes hdu1527 " + text,
+                                          "check hdu1527 " + text + " " + text};
+  for (const std::string& arguments : commands) {
+    const Ran full = in_shell(arguments + " > /dev/full", input);
+    EXPECT_EQ(full.status, 2) << arguments;
+    EXPECT_EQ(full.errors, "impartial: cannot write to standard output\n") << arguments;
+    EXPECT_NE(in_shell(arguments, input).status, 2) << arguments;
+  }
+}
+
+TEST(Program, InputThatCannotBeReadIsAFailure) {
+  const std::string text = sample("wythoff", "hdu1527").string();
+  for (const std::string arguments :
+       {"solve hdu1527", "solve hdu1527 --reflow", "tabulate wythoff", "mistakes hdu1527 -"}) {
+    const Ran directory = in_shell(arguments, "/");
+    EXPECT_EQ(directory.status, 2) << arguments;
+    EXPECT_TRUE(directory.errors.starts_with("impartial: cannot read ")) << arguments;
+    EXPECT_EQ(in_shell(arguments, text).status, 0) << arguments;
+  }
+  for (const std::string& missing : {std::string("/"), text + ".none"}) {
+    const std::string error = "impartial: cannot read " + missing + "\n";
+    for (const Ran& ran : {run({IMPARTIAL_CLI, "mistakes", "hdu1527", missing}, "/dev/null"),
+                           run({IMPARTIAL_CLI, "check", "hdu1527", missing, text}, "/dev/null"),
+                           run({IMPARTIAL_CLI, "check", "hdu1527", text, missing}, "/dev/null")}) {
+      EXPECT_EQ(ran.status, 2) << missing;
+      EXPECT_EQ(ran.errors, error);
+    }
+  }
+}
+
+TEST(Program, RefusedCallsPrintALineOrJson) {
+  const std::pair<std::string, std::string> refusals[]{
+      {"analyse wythoff '4 x'",
+       "1:3: error: expected the second heap, found \"x\" [not_a_number]\n"},
+      {"analyse number_game '<16 17'",
+       "1:7: error: the input ends where a number of the position should follow "
+       "[unexpected_end]\n"},
+      {"play wythoff '4 6' 9,9", "1:1: error: \"9,9\" is not a legal move here [illegal_move]\n"},
+      {"picture misere_nim '1 -2'",
+       "1:3: error: expected a heap, found \"-2\"; numbers have no sign here [not_a_number]\n"},
+      {"remoteness wythoff 4",
+       "1:2: error: the input ends where the second heap should follow [unexpected_end]\n"}};
+  for (const auto& [arguments, line] : refusals) {
+    const Ran ran = in_shell(arguments, "/dev/null");
+    EXPECT_EQ(ran.status, 1) << arguments;
+    EXPECT_EQ(ran.output, "");
+    EXPECT_EQ(ran.errors, line);
+    const Ran json = in_shell(arguments + " --json", "/dev/null");
+    EXPECT_EQ(json.status, 1) << arguments;
+    EXPECT_TRUE(json.errors.starts_with("{\"severity\":\"error\",\"code\":\"")) << json.errors;
+    EXPECT_TRUE(json.errors.ends_with("}\n"));
+  }
+  for (const std::string& arguments :
+       std::vector<std::string>{"analyse go 5", "play go 5 5", "tabulate go"}) {
+    const Ran ran = in_shell(arguments, "/dev/null");
+    EXPECT_EQ(ran.status, 2) << arguments;
+    EXPECT_TRUE(ran.errors.starts_with("impartial: there is no game \"go\"\n")) << ran.errors;
+  }
+}
+
+TEST(Program, WarningsAloneAreNoRefusal) {
+  std::string text;
+  for (int i = 0; i < 120; ++i) text += "1000000 5000000\n";
+  const Ran warned = run({IMPARTIAL_CLI, "solve", "wythoff_strategy"}, UnnamedFile(text).path());
+  EXPECT_EQ(warned.status, 0);
+  EXPECT_TRUE(warned.errors.ends_with("and 20 more warnings\n"));
+  const Ran refused =
+      run({IMPARTIAL_CLI, "solve", "wythoff_strategy"}, UnnamedFile(text + "x").path());
+  EXPECT_EQ(refused.status, 1);
+}
+
+}  // namespace
+}  // namespace impartial_tests

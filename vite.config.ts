@@ -9,7 +9,7 @@ import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
 import { workerParts } from './web/build/worker_parts.ts';
 
-const isSoon = (file: string): boolean => /(board|text_desk|sentences\w*|why_panel)-/.test(file);
+const isSoon = (file: string): boolean => /(text_desk|why_panel)-/.test(file);
 
 const shipped = new Shipped(import.meta.dirname, 'dist');
 
@@ -34,8 +34,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What a page needs first comes with all that it imports. The names of the rest would cost the first load more.
-      resolveDependencies: (file, needed) => (isSoon(file) ? needed : []),
+      // These come with all that they import; a board and words do by web/build/preloads.ts. More names would cost the first load more.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || isSoon(file) ? needed : [],
     },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.

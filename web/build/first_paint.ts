@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type * as openingModule from './opening.ts';
+import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 
 const script = 'early.js';
@@ -43,12 +44,18 @@ export function firstPaint(): readonly Plugin[] {
       name: 'first-paint',
       transformIndexHtml: {
         order: 'post',
-        async handler(html, { path }) {
+        async handler(html, { path, bundle }) {
           const way = relative(path.replace(/[^/]*$/, ''), `/${script}`);
-          const game =
-            path === '/index.html' ? ` data-game="${(await (opened ??= opening())).game}"` : '';
-          const tags = `${factTags(facts())}\n    <script src="${way}"${game}></script>`;
-          return html.replace('</title>', `</title>\n    ${tags}`);
+          const isApp = path === '/index.html';
+          const game = isApp ? ` data-game="${(await (opened ??= opening())).game}"` : '';
+          // The development server has no bundle.
+          const files = isApp && bundle ? preloads(bundle) : undefined;
+          const needed = files ? ` data-needed='${files.needed}'` : '';
+          // The script comes last, because browsers ask for nothing that comes after it until they have it.
+          const last = `${files?.tags ?? ''}<script src="${way}"${game}${needed}></script>`;
+          return html
+            .replace('</title>', `</title>\n    ${factTags(facts())}`)
+            .replace('</head>', `  ${last}\n  </head>`);
         },
       },
       async generateBundle() {

@@ -4,8 +4,18 @@ import { applyTheme, readLanguage, readTheme } from './settings';
 
 applyTheme(readTheme());
 
-/** The game whose words are in the page; undefined on our other pages. */
-const written = document.currentScript?.dataset['game'];
+/**
+ * The game whose words are in the page, and the files that the build names for each game and language; undefined on our
+ * other pages.
+ */
+const { game: written, needed = '{}' } = document.currentScript?.dataset ?? {};
 const [, game = written] = /^#\/v1\/(\w+)/.exec(location.hash) ?? [];
 const [, language = readLanguage()] = /[?&]lang=([\w-]+)/.exec(location.hash) ?? [];
 if (game !== written || language !== 'en') document.documentElement.dataset['awaits'] = '';
+
+const files = JSON.parse(needed) as Readonly<Record<string, readonly string[]>>;
+for (const href of [game, language].flatMap((id) => files[id ?? ''] ?? [])) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}

@@ -33,7 +33,7 @@ import { gameLinks, introduction } from './introduction';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
-import type { Held } from './searches/keep_searches';
+import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
 
 /** Each defines `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */

@@ -6,7 +6,7 @@ import { formatBytes } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { heldSentences } from './held_sentences';
-import type { Held } from './keep_searches';
+import type { Held } from './held';
 
 /** So long another game is played before the memory is freed. */
 const leftMs = 10 * 60_000;
@@ -58,8 +58,9 @@ export class HeldMemory extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
+        justify-content: center;
         gap: 0.5rem;
-        margin-block: 0 0.75rem;
+        padding: 0.5rem 1rem 0;
         color: var(--ink-soft);
         font-size: 0.875rem;
       }

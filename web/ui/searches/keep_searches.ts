@@ -1,15 +1,9 @@
 // The page's solver, which keeps the results of searches and knows the memory that they hold. The code for that comes with
 // the first position that needs a search.
-import type { GameId } from '../../engine/types';
 import type { WorkerEngine } from '../../engine/worker_engine';
 import { withWords } from '../../i18n/dictionary';
+import type { Held } from './held';
 import type { SearchKeeper } from './search_keeper';
-
-/** The memory of all searches, and the game of the last one. */
-export interface Held {
-  readonly game: GameId;
-  readonly bytes: number;
-}
 
 /** `onHeld` is told when a search has paused or ended; undefined: nothing is held, or a search is running. */
 export function keepSearches(

@@ -6,7 +6,7 @@ import { parseAnalysis } from '../../engine/guard';
 import type { Analysis, GameId, SearchReport } from '../../engine/types';
 import type { WorkerEngine } from '../../engine/worker_engine';
 import { HeldMemory } from './held_memory';
-import type { Held } from './keep_searches';
+import type { Held } from './held';
 
 /** Without a step for so long, a search is not running. */
 const pauseMs = 500;
@@ -71,7 +71,9 @@ export class SearchKeeper {
   }
 
   async #keep(key: string, analysis: Analysis): Promise<void> {
-    const kept: Kept = { build: this.#build, analysis: JSON.stringify(analysis) };
+    // What is kept here holds no memory of the solver.
+    const facts = analysis.facts.filter((fact) => !fact.key.endsWith('_bytes'));
+    const kept: Kept = { build: this.#build, analysis: JSON.stringify({ ...analysis, facts }) };
     await set(key, kept, this.#results);
   }
 }

@@ -1,0 +1,60 @@
+// The files that index.html needs beside its own scripts, by their names in the build, so that the browser asks for all of
+// them at once: the solver's module and worker for every reader, the board for those of its game, the words for those of
+// their language.
+import type { Rolldown } from 'vite';
+import { languages } from '../i18n/language.ts';
+
+export interface Preloads {
+  /** For everybody. */
+  readonly tags: string;
+  /** The scripts for each game and language, by its id, as JSON. */
+  readonly needed: string;
+}
+
+export function preloads(bundle: Rolldown.OutputBundle): Preloads {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file) => file.type === 'chunk');
+  const page = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
+  if (!page) throw new Error('the build has no script of index.html');
+  const nameOf = (pattern: RegExp): string => {
+    const found = files.find(({ fileName }) => pattern.test(fileName));
+    if (!found) throw new Error(`the build has no file ${pattern}`);
+    return found.fileName;
+  };
+  const present = closure([page.fileName], bundle);
+  const needed: Record<string, string[]> = {};
+  const add = (id: string, names: readonly string[]): void => {
+    needed[id] = [...(needed[id] ?? []), ...closure(names, bundle)].filter(
+      (name) => !present.has(name),
+    );
+  };
+  for (const { facadeModuleId, fileName } of chunks) {
+    const [, game] = /\/web\/games\/(\w+)\/board\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    if (game !== undefined) add(game, [fileName]);
+  }
+  for (const language of languages) {
+    const file = `_${language.toLowerCase().replace('-', '_')}-`;
+    const words = page.dynamicImports.filter((name) => name.includes(file));
+    if (words.length > 0) add(language, words);
+  }
+  return {
+    tags: [
+      `<link rel="preload" as="fetch" crossorigin href="${nameOf(/impartial_positions-.*\.wasm$/)}" />\n    `,
+      `<link rel="modulepreload" href="${nameOf(/(^|\/)worker-.*\.js$/)}" />\n    `,
+    ].join(''),
+    needed: JSON.stringify(needed),
+  };
+}
+
+/** The files and all that they import. */
+function closure(names: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    const file = bundle[name];
+    if (file?.type === 'chunk') file.imports.forEach(add);
+  };
+  names.forEach(add);
+  return found;
+}

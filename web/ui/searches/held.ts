@@ -1,0 +1,7 @@
+import type { GameId } from '../../engine/types';
+
+/** The memory of all searches, and the game of the last one. */
+export interface Held {
+  readonly game: GameId;
+  readonly bytes: number;
+}

@@ -90,6 +90,34 @@ TEST(Session, LongAnswersComeInParts) {
   EXPECT_GT(parts, 10U);
 }
 
+TEST(Session, ACaseThatIsTooLargeForMemoryIsRefused) {
+  // Blanks within a case: 2^27 bytes are read, more are not.
+  constexpr std::size_t kPiece = std::size_t{1} << 20;
+  const auto solve_with = [](std::size_t pieces) {
+    const auto session = impartial::solver("lightoj1253");
+    impartial::Report report;
+    std::vector<impartial::Notice> notices;
+    const auto feed = [&](std::string_view text, bool last) {
+      std::memcpy(session->room(text.size()).data(), text.data(), text.size());
+      report = session->feed(text.size(), last);
+      for (const impartial::Notice& notice : report.notices) notices.push_back(notice);
+    };
+    const std::string blanks(kPiece, ' ');
+    feed("1\n2\n1", false);
+    for (std::size_t i = 0; i < pieces && !report.done; ++i) feed(blanks, false);
+    if (!report.done) feed("1\n", true);
+    return std::pair(report.cases, notices);
+  };
+  EXPECT_EQ(solve_with(127).first, 1U);
+  EXPECT_TRUE(solve_with(127).second.empty());
+  const auto [cases, notices] = solve_with(400);
+  EXPECT_EQ(cases, 0U);
+  ASSERT_EQ(notices.size(), 1U);
+  EXPECT_EQ(notices[0].code, impartial::Code::too_large);
+  EXPECT_EQ(notices[0].place.line, 2U);
+  EXPECT_EQ(notices[0].param("maximum"), "134217728");
+}
+
 TEST(Session, BlanksDoNotPileUp) {
   // A megabyte of blanks in small pieces: the room does not grow.
   const auto session = impartial::solver("hdu1527");

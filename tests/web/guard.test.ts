@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   ContractError,
   checkReply,
+  expected,
   noticeCodes,
   parseAnalysis,
   parseGames,
@@ -111,4 +112,10 @@ describe('guard', () => {
     const broken = { ...report, notices: [{ ...sampleNotice('trailing_input'), line: 'one' }] };
     expect(() => parseReport(JSON.stringify(broken))).toThrow('report.notices[0].line');
   });
+});
+
+test('a view is an object, and texts come unchanged', () => {
+  expect(() => parseAnalysis(JSON.stringify({ ...analysis, view: [] }))).toThrow(ContractError);
+  const reply = { ok: true, text: ' 2 5\n', beyond: false };
+  expect(expected(reply, (text) => text)).toEqual({ ok: true, value: ' 2 5\n' });
 });

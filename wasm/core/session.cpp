@@ -106,12 +106,15 @@ void Session::solve_window(std::size_t window_end, bool last) {
   const auto waiting = static_cast<std::size_t>(input_.get() + end_ - reader_.at());
   // Retry an incomplete case only when its text has doubled. Otherwise, reading it again from its
   // start would take time quadratic in its length.
-  retry_at_ = reader_.state() == State::incomplete ? 2 * waiting : 0;
-  if (retry_at_ > 2 * kCaseBytes)
-    reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
+  retry_at_ = reader_.state() == State::incomplete ? std::min(2 * waiting, kCaseBytes + 1) : 0;
+  if (reader_.state() == State::incomplete && waiting > kCaseBytes) refuse_large_case();
   if (!last || reader_.state() == State::reading) place_ = advance(place_, begin, reader_.at());
   begin_ = end_ - waiting;
   *end = behind;
+}
+
+void Session::refuse_large_case() {
+  reader_.refuse(Code::too_large, {{"maximum", std::to_string(kCaseBytes)}});
 }
 
 void Session::begin_behind(std::uint64_t cases, const Place& place) {

@@ -78,8 +78,9 @@ class Session {
 
   // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
-  // Larger cases are refused.
-  static constexpr std::size_t kCaseBytes = std::size_t{1} << 28;
+  // Longer cases are refused. A case of this length has up to 2^26 numbers of 8 bytes. With its text,
+  // its answer and what their growth leaves behind, it needs less than WebAssembly's 4 GiB.
+  static constexpr std::size_t kCaseBytes = std::size_t{1} << 27;
 
   TextReader reader_;
   TextWriter answer_;
@@ -93,6 +94,7 @@ class Session {
   // the reader's state says why.
   bool read_case_count();
   void solve_window(std::size_t window_end, bool last);
+  void refuse_large_case();
   bool is_text();
 
   DialectInfo info_;

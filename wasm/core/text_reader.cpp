@@ -177,7 +177,7 @@ bool TextReader::no_number(const char* p, const Field& field) {
 }
 
 bool TextReader::out_of_range(const Field& field, std::string digits) {
-  if (digits.empty()) digits = quote(token_, token_end(token_));
+  if (digits.empty()) digits = quote(token_, at_);
   return refuse(Subject{Code::out_of_range, field.role},
                 {{"found", digits},
                  {"minimum", std::to_string(field.minimum)},

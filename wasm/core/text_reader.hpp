@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -146,6 +147,10 @@ class TextReader {
 
   // Refuses the text at the number read last, or at at() if no number was read. Returns false.
   bool refuse(Code code, ParamViews params) { return refuse(Subject{code}, params); }
+  // Refuses a value outside the field's limits, in the same way.
+  bool refuse_value(const Field& field, std::uint64_t value) {
+    return out_of_range(field, std::to_string(value));
+  }
   // Refuses a position that breaks a rule, in the same way.
   bool refuse(const Rule& rule, ParamViews params);
   // Refuses only this case, as its position breaks a rule: it gets no answer, but the text

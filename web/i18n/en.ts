@@ -33,7 +33,8 @@ export const en: Sentences = {
   putBack: 'Put my text back',
   dropHere: 'Drop the file to solve it',
 
-  fileReason: 'Too large, or not UTF-8 text: solved from the file itself, not shown whole.',
+  fileReason:
+    'Too large, or an editor would change it: solved from the file itself, not shown whole.',
   fileBeginning: 'Beginning of the file',
   fileExcerpt: 'Excerpt of the file',
   closeFile: 'Close file',

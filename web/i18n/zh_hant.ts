@@ -30,7 +30,7 @@ export const zhHant: Omit<Sentences, 'notice'> = {
   putBack: '還原我的文字',
   dropHere: '放開即可求解這個檔案',
 
-  fileReason: '檔案過大或不是 UTF-8 文字：直接依檔案內容求解，不完整顯示。',
+  fileReason: '檔案過大，或編輯器無法原樣保留：直接依檔案內容求解，不完整顯示。',
   fileBeginning: '檔案開頭',
   fileExcerpt: '檔案片段',
   closeFile: '關閉檔案',

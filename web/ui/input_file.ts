@@ -15,12 +15,16 @@ export interface Excerpt {
   readonly cutAfter: boolean;
 }
 
-/** The file's text if an editor can hold it, otherwise undefined. */
+/** A carriage return that is no line end to a judge's program, but to an editor. */
+const loneReturn = /\r(?!\n)/;
+
+/** The file's text if an editor can hold it as it is, otherwise undefined. */
 export async function readSmallText(file: File): Promise<string | undefined> {
   if (file.size > largestText) return undefined;
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-    return decoder.decode(await file.arrayBuffer());
+    const text = decoder.decode(await file.arrayBuffer());
+    return loneReturn.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

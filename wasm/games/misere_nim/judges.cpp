@@ -1,5 +1,7 @@
 // The judges' texts of Misere Nim: T, then for each case k and k heaps, with line breaks anywhere;
 // at CodinGame N and K, then K times N heaps.
+#include <utility>
+
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {
@@ -46,13 +48,15 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 }
 
 void write_moves(const Heaps& heaps, std::string_view none, TextWriter& writer) {
-  const std::vector<Move> moves = winning_moves(heaps);
-  if (moves.empty()) writer.text(none);
-  for (const Move& move : moves) {
-    if (move != moves.front()) writer.text(" ");
-    writer.number(move.heap).text(":").number(move.amount);
+  const WinningTargets targets(heaps);
+  bool is_first = true;
+  for (std::size_t i = 0; i < heaps.size(); ++i) {
+    const std::uint64_t target = targets.of(heaps[i]);
+    if (target >= heaps[i]) continue;
+    writer.text(std::exchange(is_first, false) ? "" : " ");
+    writer.number(i + 1).text(":").number(heaps[i] - target);
   }
-  writer.text("\n");
+  writer.text(is_first ? none : "").text("\n");
 }
 
 }  // namespace

@@ -36,17 +36,22 @@ std::uint64_t large_heaps(const Heaps& heaps) {
 
 Outcome outcome(const Heaps& heaps) { return outcome_of(sums_of(heaps)); }
 
+WinningTargets::WinningTargets(const Heaps& heaps)
+    : nim_sum_(sums_of(heaps).nim_sum), large_heaps_(large_heaps(heaps)) {}
+
+std::uint64_t WinningTargets::of(std::uint64_t heap) const {
+  const std::uint64_t others = nim_sum(nim_sum_, heap);
+  // Then the nim-sum is 0 if another heap is large, otherwise 1.
+  const bool reversed = large_heaps_ == (heap > 1 ? 1U : 0U);
+  return reversed ? nim_sum(others, 1) : others;
+}
+
 std::vector<Move> winning_moves(const Heaps& heaps) {
-  const std::uint64_t sum = sums_of(heaps).nim_sum;
-  const std::uint64_t large = large_heaps(heaps);
+  const WinningTargets targets(heaps);
   std::vector<Move> moves;
   for (std::size_t i = 0; i < heaps.size(); ++i) {
-    const std::uint64_t heap = heaps[i];
-    const std::uint64_t others = nim_sum(sum, heap);
-    // The heap must become `target`. Then the nim-sum is 0 if another heap is large, otherwise 1.
-    const bool reversed = large == (heap > 1 ? 1U : 0U);
-    const std::uint64_t target = reversed ? nim_sum(others, 1) : others;
-    if (target < heap) moves.push_back({i + 1, heap - target});
+    const std::uint64_t target = targets.of(heaps[i]);
+    if (target < heaps[i]) moves.push_back({i + 1, heaps[i] - target});
   }
   return moves;
 }

@@ -41,6 +41,18 @@ struct Move {
 
 Outcome outcome(const Heaps& heaps);
 
+// What each heap must become so that the move wins.
+class WinningTargets {
+ public:
+  explicit WinningTargets(const Heaps& heaps);
+  // The target of a heap of this size. Below `heap` exactly if a move there wins.
+  std::uint64_t of(std::uint64_t heap) const;
+
+ private:
+  std::uint64_t nim_sum_ = 0;
+  std::uint64_t large_heaps_ = 0;
+};
+
 // Every winning move, at most one for each heap. Order: by heap.
 std::vector<Move> winning_moves(const Heaps& heaps);
 

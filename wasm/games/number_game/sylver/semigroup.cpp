@@ -6,12 +6,27 @@
 namespace impartial::number_game {
 
 Semigroup::Semigroup(std::vector<std::uint32_t> numbers) {
+  (void)add_all(std::move(numbers), UINT64_MAX);
+}
+
+std::optional<Semigroup> Semigroup::within(std::vector<std::uint32_t> numbers,
+                                           std::uint64_t most_steps) {
+  Semigroup semigroup;
+  if (!semigroup.add_all(std::move(numbers), most_steps)) return {};
+  return semigroup;
+}
+
+bool Semigroup::add_all(std::vector<std::uint32_t> numbers, std::uint64_t most_steps) {
   std::sort(numbers.begin(), numbers.end());
   IMPARTIAL_DOMAIN(numbers.empty() || numbers.front() > 0);
   // Ascending, as a larger number is never part of a sum that gives a smaller one.
   for (const std::uint32_t n : numbers) {
-    if (!has(n)) add(n);
+    if (has(n)) continue;
+    if (generators_.size() >= most_steps / numbers.front()) return false;
+    add(n);
   }
+  count_gaps();
+  return true;
 }
 
 void Semigroup::add(std::uint32_t n) {
@@ -45,6 +60,14 @@ bool Semigroup::has_all(const std::vector<std::uint32_t>& numbers) const {
 }
 
 Semigroup Semigroup::with(std::uint32_t n) const {
+  if (has(n)) return *this;
+  if (!generators_.empty() && n > generators_.back()) {
+    // All generators stay minimal.
+    Semigroup larger = *this;
+    larger.add(n);
+    larger.count_gaps();
+    return larger;
+  }
   std::vector<std::uint32_t> numbers = generators_;
   numbers.push_back(n);
   return Semigroup(std::move(numbers));
@@ -56,21 +79,17 @@ Semigroup Semigroup::without(std::uint32_t generator) const {
   return Semigroup(std::move(numbers));
 }
 
-std::int64_t Semigroup::largest_gap() const {
-  std::uint64_t most = 0;
-  for (const std::uint64_t least : apery_) {
-    if (least != kNever) most = std::max(most, least);
-  }
-  return static_cast<std::int64_t>(most) - multiplicity();
-}
-
-std::uint64_t Semigroup::gaps() const {
+void Semigroup::count_gaps() {
+  if (generators_.empty()) return;
   const std::uint32_t m = multiplicity();
-  std::uint64_t count = 0;
+  std::uint64_t most = 0;
+  gaps_ = 0;
   for (const std::uint64_t least : apery_) {
-    if (least != kNever) count += least / m;
+    if (least == kNever) continue;
+    most = std::max(most, least);
+    gaps_ += least / m;
   }
-  return count;
+  largest_gap_ = static_cast<std::int64_t>(most) - m;
 }
 
 bool Semigroup::is_symmetric() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ class Semigroup {
   // (the "round robin" of Boecker and Liptak, "A Fast and Simple Algorithm for the Money
   // Changing Problem", 2007).
   explicit Semigroup(std::vector<std::uint32_t> numbers);
+  // The same; nothing if that takes more steps.
+  static std::optional<Semigroup> within(std::vector<std::uint32_t> numbers,
+                                         std::uint64_t most_steps);
 
   bool operator==(const Semigroup& other) const { return generators_ == other.generators_; }
 
@@ -41,8 +45,8 @@ class Semigroup {
 
   // The largest gap among the multiples of the gcd (the Frobenius number if the gcd is 1), and the
   // number of these gaps. If there is none, they are -gcd and 0.
-  std::int64_t largest_gap() const;
-  std::uint64_t gaps() const;
+  std::int64_t largest_gap() const { return largest_gap_; }
+  std::uint64_t gaps() const { return gaps_; }
 
   // Whether exactly one of x and F - x is an element for each multiple x of the gcd, where F is the
   // largest gap. True if there is no gap.
@@ -54,10 +58,15 @@ class Semigroup {
  private:
   static constexpr std::uint64_t kNever = UINT64_MAX;
 
+  bool add_all(std::vector<std::uint32_t> numbers, std::uint64_t most_steps);
   void add(std::uint32_t n);
+  void count_gaps();
 
   std::vector<std::uint32_t> generators_;
   std::uint32_t gcd_ = 0;
+  // Counted once, as searches ask for them in loops.
+  std::int64_t largest_gap_ = 0;
+  std::uint64_t gaps_ = 0;
   std::vector<std::uint64_t> apery_;  // the least element of each class modulo the multiplicity
 };
 

@@ -12,9 +12,10 @@ namespace {
 
 constexpr std::uint32_t kLargestNumber = 10'000;
 constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargestNumber};
-// If all numbers up to kLargestNumber are free, the generators are up to this one.
-constexpr Field kGenerator{
-    .role = &kNumberRole, .minimum = kSmallest, .maximum = 2 * kLargestNumber + 1};
+// A board on a page's own thread may be given any position, so each is read within a moment: a list
+// of free numbers takes the square of the largest, played numbers the smallest times their count.
+constexpr Field kFreeNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = 500};
+constexpr std::uint64_t kMostSteps = 300'000;
 // How many positions an analysis may search: a short time.
 constexpr std::uint64_t kMomentPositions = 20'000;
 constexpr unsigned kMomentSteps = 5;
@@ -48,18 +49,22 @@ bool read_generators(TextReader& reader, Semigroup& position) {
   std::vector<std::uint32_t> numbers;
   while (!reader.accept('>')) {
     std::uint64_t number = 0;
-    if (!reader.number(kGenerator, number)) return false;
+    if (!reader.number(kNumber, number)) return false;
     numbers.push_back(static_cast<std::uint32_t>(number));
   }
-  position = Semigroup(std::move(numbers));
-  return true;
+  if (auto read = Semigroup::within(numbers, kMostSteps)) {
+    position = std::move(*read);
+    return true;
+  }
+  const std::uint64_t most = kMostSteps / *std::min_element(numbers.begin(), numbers.end());
+  return reader.refuse_value({.role = &kNumberCount, .maximum = most}, numbers.size());
 }
 
 bool read_free_numbers(TextReader& reader, Semigroup& position) {
   std::vector<bool> free(kSmallest);
   while (!reader.at_end()) {
     std::uint64_t number = 0;
-    if (!reader.number(kNumber, number)) return false;
+    if (!reader.number(kFreeNumber, number)) return false;
     const auto at = static_cast<std::size_t>(number);
     if (at >= free.size()) free.resize(at + 1);
     free[at] = true;

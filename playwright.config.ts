@@ -25,6 +25,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
     screenshot: 'only-on-failure',
+    // Their requests would not be those of the page. offline.spec.ts allows them.
+    serviceWorkers: 'block',
   },
   // What is tested is dist/, as it would be published: `npm run build` first.
   webServer: {

@@ -3,6 +3,7 @@ import { embedScripts } from './web/build/embed_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
 import { Shipped } from './web/build/licences.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
+import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { recordsPage } from './web/build/records_plugin.ts';
 import { smaller } from './web/build/smaller.ts';
@@ -24,6 +25,8 @@ export default defineConfig({
     recordsPage(shipped),
     embedScripts(shipped),
     shipped.plugin(),
+    manifestLink(),
+    offline(shipped),
     openGraph(),
     smaller(),
     ...firstPaint(),

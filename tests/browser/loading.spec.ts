@@ -10,8 +10,9 @@ test.use({ locale: 'en-US' });
 const wasm = /impartial[^/]*\.wasm$/;
 const codeEditor = /code_editor[^/]*\.js$/;
 
-/** Loaded after the app in any order: the game's board and the desk of judge text. */
+/** Loaded after the app in any order: the game's board, the desk of judge text, and what is for use without a network. */
 const later = {
+  offline: /\/offline\.js$/,
   board:
     /(board|grid_focus|hint_level|glyphs|styles|facts|sentences|directive|text_scale)[^/]*\.js$/,
   text: /(text_desk|code_editor)[^/]*\.js$/,
@@ -28,8 +29,9 @@ test('the first load is at most 75 kB, board and text desk are loaded when shown
   const loaded = await weights();
   const sum = (wanted: (path: string) => boolean): number =>
     [...loaded].reduce((total, [path, bytes]) => total + (wanted(path) ? bytes : 0), 0);
-  const app = sum((path) => !later.board.test(path));
-  const withBoard = sum(() => true);
+  const first = (path: string): boolean => !later.offline.test(path);
+  const app = sum((path) => first(path) && !later.board.test(path));
+  const withBoard = sum(first);
   const names = [...loaded.keys()];
   test.info().annotations.push({
     type: 'first load, gzip',

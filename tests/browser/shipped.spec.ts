@@ -61,8 +61,11 @@ test('the list of parts agrees with the lock file, and each part has its licence
 
   const licences = read('licences.txt');
   expect(licences).toContain(readFileSync(join(root, 'LICENSE'), 'utf8').trim());
-  for (const { name, version } of shipped) expect(licences).toContain(`\n${name} ${version} (`);
   const page = read('impartial.html');
-  expect(page).toContain(`\nImpartial (MIT)\n`);
-  for (const { name, version } of shipped) expect(page).toContain(`\n${name} ${version} (`);
+  for (const { name, version } of shipped) {
+    const line = `\n${name} ${version} (`;
+    expect(licences.includes(line), name).toBe(true);
+    // Only pages of the site are stored for use without a network.
+    expect(page.includes(line), name).toBe(!name.startsWith('workbox'));
+  }
 });

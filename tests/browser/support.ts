@@ -14,7 +14,9 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        // Playwright itself says that it blocks service workers (playwright.config.ts).
+        if (isComplaint && !message.text().includes('blocked by Playwright')) {
           complaints.push(message.text());
         }
       });

@@ -42,7 +42,7 @@ const houses: Readonly<Record<string, House>> = {
       ['kit'],
       ['games'],
       ['table'],
-      ['ui', 'embed', 'learn', 'records', 'plugins'],
+      ['ui', 'embed', 'learn', 'records', 'plugins', 'offline'],
       ['build', 'main.ts'],
     ],
     files: /^web\/.*\.(ts|mjs)$/,

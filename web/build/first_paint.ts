@@ -59,12 +59,12 @@ export function firstPaint(): readonly Plugin[] {
         },
       },
       async generateBundle() {
-        this.emitFile({ type: 'asset', fileName: script, source: await earlyScript(root) });
+        this.emitFile({ type: 'asset', fileName: script, source: await earlyScript(root, true) });
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
           if (request.url?.split('?')[0] !== `/${script}`) return next();
-          const text = earlyScript(root);
+          const text = earlyScript(root, false);
           void text.then(
             (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
             next,
@@ -76,11 +76,12 @@ export function firstPaint(): readonly Plugin[] {
 }
 
 /** A classic script, because browsers paint before they run a module. */
-export async function earlyScript(root: string): Promise<string> {
+export async function earlyScript(root: string, hasOffline: boolean): Promise<string> {
   const [{ output }] = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define: { hasOffline },
     build: {
       target: 'es2022',
       write: false,

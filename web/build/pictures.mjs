@@ -1,6 +1,7 @@
 // Makes the pictures of the built page. Run by hand after a build: `node web/build/pictures.mjs`.
 // social_picture.png: shown by messengers and social networks with a link to our pages.
 // board_light.png, board_dark.png: a board with its answer, in the README.
+// icon_*.png: the mark, for those who install the page. Systems cut the maskable one to a circle or another shape.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -15,8 +16,32 @@ const browser = await chromium.launch({
 
 await drawSocialPicture();
 for (const scheme of ['light', 'dark']) await drawBoard(scheme);
+await drawIcon('icon_192', 192, 0.75);
+await drawIcon('icon_512', 512, 0.75);
+await drawIcon('icon_maskable', 512, 0.5);
 await browser.close();
 await server.close();
+
+/** The icon of index.html on the page's colour. `share`: of the width that the mark takes. */
+async function drawIcon(name, size, share) {
+  const page = await browser.newPage({
+    viewport: { width: size, height: size },
+    colorScheme: 'light',
+  });
+  await page.goto(home);
+  const mark = await page.locator('link[rel=icon]').getAttribute('href');
+  // The policy of the page allows no style.
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html>
+<style>body { display: grid; place-items: center; height: 100vh; margin: 0; background: #faf9f6; }</style>
+<img width="${size * share}" height="${size * share}" />`);
+  await page.locator('img').evaluate((image, src) => {
+    image.src = src;
+    return image.decode();
+  }, mark);
+  await page.screenshot({ path: fileOf(`${name}.png`) });
+  await page.close();
+}
 
 async function drawBoard(colorScheme) {
   const page = await browser.newPage({

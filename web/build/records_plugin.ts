@@ -6,6 +6,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
 import { firstPaint } from './first_paint.ts';
+import { manifestLink } from './offline_plugin.ts';
 import { openGraph } from './open_graph.ts';
 import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
@@ -53,6 +54,7 @@ export function recordsPage(shipped: Shipped): Plugin {
           pageAt(input, root),
           openGraph(),
           shipped.plugin(),
+          manifestLink(),
           ...firstPaint(),
         ],
         worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },

@@ -1,6 +1,7 @@
 // Runs before a page is first painted, so that it is painted in the reader's theme. The words in index.html are those of
 // one game in English; if others are about to come, these do not show (frame.css).
 import { applyTheme, readLanguage, readTheme } from './settings';
+import './start_offline';
 
 applyTheme(readTheme());
 

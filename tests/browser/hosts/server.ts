@@ -11,23 +11,32 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
 };
 
 export interface Host {
   /** Without a slash at the end. */
   readonly origin: string;
+  /** Ends the connections that are open, too. */
   close(): void;
 }
 
-/** Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only. */
-export async function startHost(headers: Readonly<Record<string, string>> = {}): Promise<Host> {
+/**
+ * Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only. `site` is the
+ * folder that Impartial is in.
+ */
+export async function startHost(
+  headers: Readonly<Record<string, string>> = {},
+  site = dist,
+): Promise<Host> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '', 'http://host').pathname);
     // Browsers request the icon by themselves and report an error if it is missing.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
     const ours = path.startsWith('/impartial/');
     const file = ours
-      ? join(dist, path.slice('/impartial/'.length) || 'index.html')
+      ? join(site, path.slice('/impartial/'.length).replace(/(^|\/)$/, '$1index.html'))
       : join(import.meta.dirname, path);
     try {
       const body = readFileSync(file);
@@ -39,5 +48,11 @@ export async function startHost(headers: Readonly<Record<string, string>> = {}):
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

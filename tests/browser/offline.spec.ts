@@ -1,0 +1,173 @@
+// The site without a network, and its updates (web/offline).
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { Desk, expect, gameIds, sampleOf, test } from './support';
+
+test.use({ locale: 'en-US', serviceWorkers: 'allow' });
+
+const dist = join(import.meta.dirname, '../../dist');
+let host: Host;
+let site: string;
+test.beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'impartial-site-'));
+  cpSync(dist, site, { recursive: true });
+  host = await startHost({}, site);
+});
+test.afterEach(() => {
+  host.close();
+  rmSync(site, { recursive: true });
+});
+
+const home = (): string => `${host.origin}/impartial/`;
+const line = (page: Page) => page.locator('#update');
+const footer = (page: Page) => page.locator('.foot');
+
+/** Waits until the service worker has stored its files. */
+async function stored(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** Publishes a build of another version, whose index.html says so. */
+function publish(version: string): void {
+  const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const page = join(site, 'index.html');
+  const [was, worker] = [readFileSync(page, 'utf8'), readFileSync(join(site, 'sw.js'), 'utf8')];
+  const [, build = ''] = /"impartial-build" content="([^"]*)"/.exec(was) ?? [];
+  const is = was.replace(`content="${build}"`, `content="${version}"`);
+  expect(worker).toContain(hash(was));
+  expect(worker).toContain(build);
+  writeFileSync(page, is);
+  writeFileSync(
+    join(site, 'sw.js'),
+    worker.replaceAll(hash(was), hash(is)).replaceAll(build, version),
+  );
+}
+
+test('after one visit all boards, judge text and tutorials work without a network', async ({
+  page,
+  complaints,
+}) => {
+  const desk = new Desk(page);
+  await page.goto(home());
+  await stored(page);
+  host.close();
+  await page.reload();
+  await expect(footer(page)).toContainText('Impartial');
+  for (const game of gameIds) {
+    await page.goto(`${home()}#/v1/${game}`);
+    await page.locator('impartial-table .stage > :not(.placeholder)').waitFor();
+    await expect(page.locator('impartial-table .verdict .position')).toContainText(/win/);
+  }
+  await page.goto(`${home()}?from=elsewhere#/v1/wythoff/hdu1527?lang=zh-Hans`);
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  await desk.editor.waitFor();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await page.goto(`${home()}#/v1/sylver_coinage?position=<5 7>&lang=en`);
+  await expect(page.locator('impartial-table .verdict .position')).toContainText(/win/);
+  expect(complaints).toEqual([]);
+  await page.goto(`${home()}learn/`);
+  await expect(page.locator('h1')).toBeVisible();
+  // Boards in tutorials are stored when they are first used.
+  expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  complaints.length = 0;
+});
+
+test('a new version is offered, taken when the reader says so, and told to other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto(home());
+  await stored(page);
+  const other = await context.newPage();
+  await other.goto(`${home()}#/v1/wythoff?lang=zh-Hant`);
+  await expect(footer(page)).not.toContainText('9.9.9');
+  await expect(line(page)).toHaveCount(0);
+
+  publish('9.9.9');
+  await page.reload();
+  await expect(line(page)).toContainText('A new version is ready.');
+  // Nothing has changed yet, in spite of the network.
+  await expect(footer(page)).not.toContainText('9.9.9');
+  expect(await violations(page)).toEqual([]);
+  await line(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(line(page)).toHaveCount(0);
+  await page.reload();
+  await expect(footer(page)).not.toContainText('9.9.9');
+  await line(page).getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect(footer(page)).toContainText('9.9.9');
+  await expect(line(page)).toHaveCount(0);
+
+  await expect(line(other)).toContainText('新版本已就緒');
+  await expect(footer(other)).not.toContainText('9.9.9');
+  await line(other).getByRole('button', { name: '重新載入' }).click();
+  await expect(footer(other)).toContainText('9.9.9');
+  await expect(line(other)).toHaveCount(0);
+});
+
+test('a file that is not that of its build is not stored, and the page works', async ({ page }) => {
+  const other = readFileSync(join(site, 'index.html'), 'utf8');
+  writeFileSync(join(site, 'learn/index.html'), other.replace('<title>', '<title>Other '));
+  await page.goto(home());
+  const registration = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return found && [found.installing, found.waiting, found.active].filter(Boolean).length;
+    });
+  // Refused.
+  await expect.poll(registration).toBe(undefined);
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('You can win');
+});
+
+test('nothing is registered in the page in one file, nor in a page around a board or our page', async ({
+  page,
+}) => {
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    );
+  await page.goto(`${host.origin}/reset.html`);
+  await expect(page.locator('impartial-board .verdict')).toHaveText(/can win/);
+  await page.goto(`${home()}impartial.html`);
+  await page.locator('impartial-table .verdict .position').waitFor();
+  await page.goto(`${host.origin}/frame.html`);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/impartial/index.html';
+    document.body.append(frame);
+  });
+  await page.frameLocator('iframe >> nth=1').locator('impartial-table .verdict').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await scopes()).toEqual([]);
+  // The same look at a page of the site finds something.
+  await page.goto(home());
+  await expect.poll(scopes).toEqual([home()]);
+});
+
+test('the page can be installed: its manifest names icons of their size', async ({ page }) => {
+  await page.goto(home());
+  const address = await page
+    .locator('link[rel=manifest]')
+    .evaluate((link) => (link as HTMLLinkElement).href);
+  const manifest = (await (await page.request.get(address)).json()) as {
+    start_url: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(new URL(manifest.start_url, address).href).toBe(home());
+  expect(manifest.icons).toHaveLength(3);
+  for (const { src, sizes } of manifest.icons) {
+    const png = await (await page.request.get(new URL(src, address).href)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});

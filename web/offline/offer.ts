@@ -1,0 +1,186 @@
+// Registers the service worker of the site, and offers a new version in a line. Nothing reloads by itself.
+import { chooseLanguage, say } from '../i18n/language';
+import type { Text } from '../i18n/language';
+import { readSite } from '../kit/site';
+import { tabMemory } from '../kit/storage';
+
+const ready: Text = {
+  en: 'A new version is ready.',
+  'zh-Hans': '新版本已就绪。',
+  'zh-Hant': '新版本已就緒。',
+};
+const reloadWords: Text = { en: 'Reload', 'zh-Hans': '重新加载', 'zh-Hant': '重新載入' };
+const later: Text = { en: 'Not now', 'zh-Hans': '暂不更新', 'zh-Hant': '暫不更新' };
+
+/** The key of a note for the next page in this tab. */
+const taking = 'update';
+
+const styles = `
+  :host {
+    position: fixed;
+    inset: auto 16px calc(16px + env(safe-area-inset-bottom));
+    z-index: 10;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    box-sizing: border-box;
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding: 8px 8px 8px 16px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius-pane);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    color: var(--ink);
+    font: 0.875rem/1.5 var(--sans);
+  }
+  p {
+    margin: 0 8px 0 0;
+  }
+  button {
+    min-block-size: 32px;
+    padding: 0 10px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: none;
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  button + button {
+    min-inline-size: 32px;
+    border-color: transparent;
+  }
+  button:hover {
+    background: var(--shade);
+    border-color: var(--line-control);
+  }
+  button:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (pointer: coarse) {
+    button {
+      min-block-size: 40px;
+      min-inline-size: 40px;
+    }
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+`;
+
+let shown = false;
+
+function offer(onReload: () => void): void {
+  if (shown) return;
+  shown = true;
+  const language = chooseLanguage([document.documentElement.lang]);
+  const line = document.createElement('div');
+  line.id = 'update';
+  line.lang = language;
+  line.role = 'status';
+  const root = line.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  root.adoptedStyleSheets = [sheet];
+  document.body.append(line);
+  const text = document.createElement('p');
+  text.textContent = say(ready, language);
+  const button = (words: Text, act: () => void, sign?: string): HTMLButtonElement => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = sign ?? say(words, language);
+    if (sign) made.ariaLabel = made.title = say(words, language);
+    made.addEventListener('click', act);
+    return made;
+  };
+  // Readers of the screen hear only what comes into a line that is there already.
+  requestAnimationFrame(() =>
+    root.append(
+      text,
+      button(reloadWords, onReload),
+      button(later, () => line.remove(), '×'),
+    ),
+  );
+}
+
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+/** The address of the service worker; where a policy refuses texts as addresses of scripts, as Trusted Types. */
+function address(): string {
+  const { href } = new URL(/* @vite-ignore */ 'sw.js', import.meta.url);
+  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
+  const policy = trustedTypes?.createPolicy('impartial-offline', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(href) ?? href;
+}
+
+/** A page in a frame belongs to the page around it. */
+function isWanted(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData: boolean } };
+  return parent === window && 'serviceWorker' in navigator && !connection?.saveData;
+}
+
+function buildOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage('build', [port2]);
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+  });
+}
+
+async function start(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // A browser may refuse, and the page works without it.
+  const registration = await serviceWorker.register(address()).catch(() => undefined);
+  if (!registration) return;
+  const { controller } = serviceWorker;
+  const reload = (): void => location.reload();
+  /** The reader chose the new version on this page, just before it was loaded. */
+  const chosen = tabMemory.get(taking) !== null;
+  tabMemory.remove(taking);
+  if (controller && (await buildOf(controller)) !== readSite().build) {
+    // This page came from the earlier build, while the later took over.
+    if (chosen) reload();
+    else offer(reload);
+  }
+
+  const offerWaiting = (): void => {
+    const { waiting, active } = registration;
+    if (!waiting || !active) return;
+    offer(() => {
+      tabMemory.set(taking, '');
+      waiting.postMessage('take over');
+      // Chosen in another tab in the meantime; or the browser waits until this page has left.
+      setTimeout(reload, waiting.state === 'installed' ? 2000 : 0);
+    });
+  };
+  offerWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (tabMemory.get(taking) !== null) reload();
+    // Chosen in another tab. A page without a controller gets its first.
+    else if (controller) offer(reload);
+  });
+
+  // Browsers look for a new version when a page is opened; a page may be open for days.
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < 3_600_000) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+// Safari has no requestIdleCallback.
+if (isWanted()) (window.requestIdleCallback ?? setTimeout)(() => void start());

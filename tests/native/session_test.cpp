@@ -131,6 +131,19 @@ TEST(Session, BlanksDoNotPileUp) {
   }
 }
 
+TEST(Session, InputAfterAnErrorIsNotKept) {
+  const auto session = impartial::solver("hdu1527");
+  const char* first = nullptr;
+  for (int i = 0; i < 1'000; ++i) {
+    const auto room = session->room(64);
+    if (i == 1) first = room.data();
+    ASSERT_TRUE(i <= 1 || room.data() == first) << "the buffer grew";
+    std::memset(room.data(), 'x', 63);
+    room[63] = '\n';
+    EXPECT_TRUE(session->feed(64, false).done);
+  }
+}
+
 // Where the cases of a text begin in it and in its answer, and a place before each piece.
 struct Starts {
   std::vector<std::pair<std::uint64_t, std::uint64_t>> cases;

@@ -9,6 +9,7 @@ import {
   parseNotice,
 } from '../../web/engine/guard';
 import { parseReport } from '../../web/engine/judge_guard';
+import { parseCheckReport } from '../../web/engine/check_guard';
 import { sampleNotice } from './sample_notices';
 
 const report = {
@@ -118,4 +119,49 @@ test('a view is an object, and texts come unchanged', () => {
   expect(() => parseAnalysis(JSON.stringify({ ...analysis, view: [] }))).toThrow(ContractError);
   const reply = { ok: true, text: ' 2 5\n', beyond: false };
   expect(expected(reply, (text) => text)).toEqual({ ok: true, value: ' 2 5\n' });
+});
+
+test('the words of a check report are known ones', () => {
+  const fault = {
+    kind: 'wrong',
+    case: 1,
+    line: 1,
+    offset: 0,
+    outputLine: 1,
+    count: 1,
+    cut: false,
+    position: '2 5',
+    input: '2 2 5\n',
+    expected: 'a\n',
+    found: 'b\n',
+    reason: '',
+    missingMoves: [],
+    wrongMoves: [],
+  };
+  const checked = {
+    verdict: 'wrong_answer',
+    cases: 1,
+    right: 0,
+    refused: 0,
+    empty: false,
+    faults: [fault],
+    faultCount: 1,
+    remarks: [],
+    mistakes: [],
+    looksLike: '',
+    notices: [],
+    suppressed: { errors: 0, warnings: 0 },
+  };
+  const read = (changed: object): unknown =>
+    parseCheckReport(JSON.stringify({ ...checked, ...changed }));
+  expect(read({})).toEqual(checked);
+  for (const changed of [
+    { verdict: 'maybe' },
+    { remarks: ['hm'] },
+    { faults: [{ ...fault, kind: 'other' }] },
+    { faults: [{ ...fault, reason: 'bad luck' }] },
+    { suppressed: 0 },
+  ]) {
+    expect(() => read(changed), JSON.stringify(changed)).toThrow(ContractError);
+  }
 });

@@ -1,0 +1,302 @@
+// Faults in TypeScript that Vitest must catch, written as in faults_solver.mjs.
+
+/** The tests of a file of the page, by a part of their names: all tests take minutes. */
+export const testsOf = {
+  'web/engine/guard': ['web/guard', 'web/contract', 'wasm/views'],
+  'web/engine/check_guard': ['web/guard', 'wasm/check', 'wasm/practice'],
+  'web/engine/judge_guard': ['web/guard', 'wasm/cases', 'wasm/corpus'],
+  'web/engine/engine': ['wasm/corpus'],
+  'web/engine/case_index': ['web/direct_engine', 'wasm/cases'],
+  'web/engine/answer_file': ['web/answer_store'],
+  'web/play/': [
+    'web/play_',
+    'web/narration',
+    'web/why_reply_table',
+    'web/latest_wins',
+    'web/number_game_board',
+  ],
+  'web/games/chess_rows': ['web/chess_rows', 'web/places', 'wasm/views', 'web/drawing'],
+  'web/games/misere_nim': ['web/misere_nim', 'web/places', 'wasm/views', 'web/drawing'],
+  'web/games/number_game': [
+    'web/number_game',
+    'web/places',
+    'wasm/views',
+    'web/drawing',
+    'web/why_text',
+  ],
+  'web/games/wythoff': ['web/wythoff', 'web/places', 'wasm/views', 'web/drawing'],
+  'web/kit/board': ['web/narration', 'web/why_text', '_board.test'],
+};
+
+const guard = 'web/engine/guard.ts';
+const line = 'web/play/game_line.ts';
+const seats = 'web/play/seats.ts';
+const opponent = 'web/play/opponent.ts';
+const random = 'web/play/random.ts';
+const index = 'web/engine/case_index.ts';
+const focus = 'web/kit/board/grid_focus.ts';
+
+export const faults = [
+  [
+    guard,
+    'Number.isSafeInteger(value) && (value as number) >= 0',
+    'Number.isSafeInteger(value)',
+    'A count may be negative.',
+  ],
+  [
+    guard,
+    '/^[0-9]+$/.test(value)',
+    '/[0-9]+/.test(value)',
+    'A text with a digit counts as digits.',
+  ],
+  [guard, '&& !Array.isArray(value)', '', 'A list counts as an object.'],
+  [
+    guard,
+    'allowed.find((each) => each === value) ?? fail',
+    'allowed.find((each) => each === value) ?? (value as never) ?? fail',
+    'An unknown word passes the guard.',
+  ],
+  [
+    guard,
+    'value === null ? null : read(value, path)',
+    'value ? read(value, path) : null',
+    'A missing value counts as null.',
+  ],
+  [guard, '`${path}[${index}]`', 'path', 'An error in a list does not say where.'],
+  [guard, 'found.length === 0 || found.some', 'found.some', 'A list without games passes.'],
+  [
+    guard,
+    'ok ? { ok, value: read(content) }',
+    'ok ? { ok, value: read(content.trim()) }',
+    'The text of an answer is changed.',
+  ],
+  [
+    'web/engine/check_guard.ts',
+    'reason: oneOf(objections)',
+    'reason: text as never',
+    'An unknown objection passes.',
+  ],
+  [
+    'web/engine/check_guard.ts',
+    'kind: oneOf(faultKinds)',
+    'kind: text as never',
+    'An unknown kind of fault passes.',
+  ],
+  [
+    'web/engine/judge_guard.ts',
+    'refusal: orNull(notice)',
+    'refusal: orNull(text) as never',
+    'A refusal is not read as a notice.',
+  ],
+  [
+    'web/engine/engine.ts',
+    "wanted === 'error' ? 'errors' : 'warnings'",
+    "wanted === 'error' ? 'warnings' : 'errors'",
+    'Warnings that are not listed are counted as errors.',
+  ],
+  [
+    index,
+    'place.cases < number && place.offset <= offset',
+    'place.cases <= number && place.offset <= offset',
+    'A case is looked for behind its start.',
+  ],
+  [
+    index,
+    'places[from + 2]?.offset',
+    'places[from + 1]?.offset',
+    'The text of a case ends too early.',
+  ],
+  [
+    index,
+    'this.#offset + (starts[i] ?? 0)',
+    '(starts[i] ?? 0)',
+    'Cases after the first piece begin at the wrong byte.',
+  ],
+  [index, 'Math.max(most, notice.case)', 'most', 'The case with the error is not found.'],
+  [
+    'web/engine/answer_file.ts',
+    'if (!this.#isFull) this.#bytes = at;',
+    'this.#bytes = at;',
+    'An answer counts bytes that had no room.',
+  ],
+  [
+    line,
+    'const at = line.at + 1;',
+    'const at = line.steps.length + 1;',
+    'A move after an undo is not shown.',
+  ],
+  [line, 'line.steps.slice(0, line.at)', 'line.steps', 'Undone moves stay in the line.'],
+  [
+    line,
+    'line.steps[line.at]?.move === move',
+    'line.steps[line.at] !== undefined',
+    'Another move is taken for the undone one.',
+  ],
+  [
+    line,
+    'Math.min(Math.trunc(count), line.steps.length)',
+    'Math.trunc(count)',
+    'A step behind the end is possible.',
+  ],
+  [line, 'line.steps[line.at - 1]', 'line.steps[line.at]', 'The last step is the next one.'],
+  [seats, 'count % 2 === 0', 'count % 2 === 1', 'The players change seats.'],
+  [seats, 'at === steps.length && seatAt', 'seatAt', 'The opponent moves in the past.'],
+  [
+    seats,
+    'if (count === last && step === 1) return count;',
+    '',
+    'The end of a game cannot be reached.',
+  ],
+  [
+    opponent,
+    "if (move !== undefined) return { move, reason: { kind: 'winning' } };",
+    '',
+    'The perfect opponent misses its win.',
+  ],
+  [
+    opponent,
+    "outcome !== 'N'",
+    "outcome === 'N'",
+    'The opponent prefers moves that are known to lose.',
+  ],
+  [
+    opponent,
+    'one.replies < other.replies',
+    'one.replies > other.replies',
+    'The opponent makes it easy.',
+  ],
+  [
+    opponent,
+    'BigInt(one.options) > BigInt(other.options)',
+    'BigInt(one.options) < BigInt(other.options)',
+    'The opponent leaves the fewest moves.',
+  ],
+  [opponent, 'best.moves - 1', 'best.moves', 'The opponent counts its own move too.'],
+  [random, 'most - least + 1', 'most - least', 'The largest number is never drawn.'],
+  [random, '|| 0x9e3779b9', '', 'The seed 0 gives only zeros.'],
+  [
+    'web/play/measure.ts',
+    'known.set(position, remoteness);',
+    '',
+    'A position is measured again each time.',
+  ],
+  ['web/play/after.ts', 'options.count === 0', 'options.listed.length < 0', 'A game never ends.'],
+  [
+    'web/play/endless.ts',
+    '2n ** 64n - 1n',
+    '2n ** 64n',
+    'Infinitely many moves are shown as a number.',
+  ],
+  [
+    'web/play/newest.ts',
+    'request === this.#count',
+    'request <= this.#count',
+    'An old reply replaces a new one.',
+  ],
+  [
+    'web/play/reply_table.ts',
+    'isLast: isOver(replied)',
+    'isLast: false',
+    'A reply that ends the game looks like one without an answer.',
+  ],
+  ['web/games/chess_rows/view.ts', 'row: row - 1', 'row', 'A move is drawn in the next row.'],
+  [
+    'web/games/chess_rows/view.ts',
+    "pieces.length > 0 ? pieces.join(' ') : '-'",
+    "pieces.join(' ')",
+    'An empty row disappears.',
+  ],
+  [
+    'web/games/chess_rows/row_window.ts',
+    'kept < Math.min(from, rows)',
+    'kept < from',
+    'A row that is gone keeps the focus.',
+  ],
+  [
+    'web/games/chess_rows/row_window.ts',
+    'Math.ceil((top + height) / rowHeight)',
+    'Math.ceil(height / rowHeight)',
+    'Scrolled rows are not drawn.',
+  ],
+  [
+    'web/games/misere_nim/view.ts',
+    '[move.heap, move]',
+    '[move.heap - 1, move]',
+    'The winning move stands beside the wrong heap.',
+  ],
+  ['web/games/misere_nim/view.ts', '{1,20}', '{1,19}', 'A heap of 20 digits cannot be typed.'],
+  [
+    'web/games/misere_nim/view.ts',
+    'heap > most ? heap : most',
+    'heap < most ? heap : most',
+    'All bars have no length.',
+  ],
+  [
+    'web/games/number_game/view.ts',
+    'limit > mostOfJudges',
+    'limit >= mostOfJudges',
+    'The judge’s largest position counts as beyond.',
+  ],
+  [
+    'web/games/number_game/view.ts',
+    '...rest.filter((number) => number % first !== 0),',
+    '',
+    'Sums that are no multiples do not light up.',
+  ],
+  [
+    'web/games/number_game/view.ts',
+    '!chosen || others.length > 0',
+    '!chosen',
+    'Two moves look like one.',
+  ],
+  [
+    'web/games/number_game/to_case.ts',
+    'free.length > 0 ?',
+    'free.length >= 0 ?',
+    'A case ends the judge’s input.',
+  ],
+  [
+    'web/games/number_game/number_rows.ts',
+    'multiplicity > most',
+    'multiplicity >= most',
+    'Rows of 32 numbers are broken elsewhere.',
+  ],
+  [
+    'web/games/wythoff/view.ts',
+    'second += fromSecond;',
+    'second += fromFirst;',
+    'The trail leads elsewhere.',
+  ],
+  ['web/games/wythoff/view.ts', 'size - shown)', 'size)', 'The window reaches beyond the plane.'],
+  [
+    'web/games/wythoff/view.ts',
+    'Math.max(column, row) + 1 + margin',
+    'Math.max(column, row) + margin',
+    'The window has one cell too few.',
+  ],
+  [
+    'web/games/wythoff/winning.ts',
+    'second - BigInt(fromSecond)',
+    'second - BigInt(fromFirst)',
+    'A winning cell is named wrongly.',
+  ],
+  ['web/kit/board/facts.ts', 'each.key === key', 'each.key !== key', 'Another fact is told.'],
+  [
+    focus,
+    'End: [whole ? rows - 1 : this.row, columns - 1]',
+    'End: [this.row, columns - 1]',
+    'Control and End do not reach the last row.',
+  ],
+  [
+    focus,
+    'event.altKey || event.metaKey',
+    'event.metaKey',
+    'The browser’s own keys move the focus.',
+  ],
+  [
+    focus,
+    "this.#host.removeEventListener('keydown', this.#onKey);",
+    '',
+    'A removed board still listens.',
+  ],
+];

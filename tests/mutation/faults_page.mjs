@@ -25,7 +25,7 @@ export const testsOf = {
     'web/why_text',
   ],
   'web/games/wythoff': ['web/wythoff', 'web/places', 'wasm/views', 'web/drawing'],
-  'web/kit/board': ['web/narration', 'web/why_text', '_board.test'],
+  'web/kit/board': ['web/grid_focus', 'web/narration', 'web/why_text', '_board.test'],
 };
 
 const guard = 'web/engine/guard.ts';

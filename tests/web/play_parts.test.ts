@@ -4,6 +4,10 @@ import { isEndless } from '../../web/play/endless';
 import { measure } from '../../web/play/measure';
 import { Newest } from '../../web/play/newest';
 import type { Playthrough } from '../../web/play/playthrough';
+import { replyTo } from '../../web/play/reply_table';
+import type { Engine } from '../../web/engine/engine';
+import type { Analysis } from '../../web/engine/types';
+import { rowsToDraw } from '../../web/games/chess_rows/row_window';
 import { between, oneOf, randomFrom, someOf } from '../../web/play/random';
 
 test('2^64 - 1 options are endless, one less are not', () => {
@@ -53,4 +57,23 @@ test('a position is measured once', async () => {
   const playthrough = { engine: { remoteness }, game: 'wythoff', analysis } as unknown;
   for (let i = 0; i < 3; ++i) expect(await measure(playthrough as Playthrough)).toBeUndefined();
   expect(asked).toBe(1);
+});
+
+test('a reply that leaves no move is the last; one that leaves a move is not', async () => {
+  const after = (count: number): Promise<boolean> => {
+    const analysis = { winning: [], options: { count } };
+    const engine = {
+      play: async () => ({ ok: true, value: 'next' }),
+      analyse: async () => ({ ok: true, value: analysis }),
+    } as unknown as Engine;
+    const from = { game: 'misere_nim', position: '1 1' } as Analysis;
+    return replyTo(engine, from, '1:1').then(({ isLast }) => isLast);
+  };
+  expect(await after(0)).toBe(true);
+  expect(await after(1)).toBe(false);
+});
+
+test('a row that is gone is not drawn, although it had the focus', () => {
+  expect(rowsToDraw({ from: 10, to: 12 }, 5, 20)).toEqual([5, 10, 11]);
+  expect(rowsToDraw({ from: 10, to: 12 }, 5, 3)).toEqual([]);
 });

@@ -37,7 +37,11 @@ function say(type: string, detail: object): void {
 
 let told = 0;
 function tellHeight(): void {
+  // With a scroll bar the board is narrower, so it may be lower than in a frame of the right height.
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
   const height = Math.ceil(board.getBoundingClientRect().height);
+  style.overflow = '';
   if (height === told || height === 0) return;
   told = height;
   say('height', { height });

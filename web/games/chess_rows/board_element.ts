@@ -9,6 +9,7 @@ import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
+import { OwnSize } from '../../kit/board/own_size';
 import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
@@ -48,7 +49,7 @@ export class ChessRowsBoard extends Board {
     rows: this.analysis ? this.#view.rows.length : 0,
     columns: this.analysis ? this.#view.width + 1 : 0,
   }));
-  readonly #size = new ResizeObserver(() => {
+  readonly #size = new OwnSize(this, () => {
     this.width = this.clientWidth;
     this.scale = textScale();
   });
@@ -72,7 +73,7 @@ export class ChessRowsBoard extends Board {
     super.connectedCallback();
     // Drawn in its width at once: what stands below would move otherwise.
     this.width = this.clientWidth;
-    this.#size.observe(this);
+    this.#size.observe();
   }
 
   override disconnectedCallback(): void {

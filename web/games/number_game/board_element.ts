@@ -7,6 +7,7 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
+import { OwnSize } from '../../kit/board/own_size';
 import { textScale } from '../../kit/board/text_scale';
 import { boardSentences } from './board_sentences';
 import { numbersBoardStyles } from './board_styles';
@@ -44,8 +45,8 @@ export class NumberGameBoard extends Board {
     rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / this.#columns) : 1,
     columns: this.#columns,
   }));
-  readonly #resized = new ResizeObserver(([entry]) => {
-    this.#width = entry?.contentRect.width ?? 0;
+  readonly #resized = new OwnSize(this, (width) => {
+    this.#width = width;
     this.requestUpdate();
   });
   #width = 0;
@@ -60,7 +61,7 @@ export class NumberGameBoard extends Board {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resized.observe(this);
+    this.#resized.observe();
   }
 
   override disconnectedCallback(): void {

@@ -17,12 +17,13 @@ export class GridFocus implements ReactiveController {
 
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#onKey);
-    this.#host.addEventListener('focusin', this.#onFocus);
+    // The host does not hear of a focus that comes from another part of its own, such as a button.
+    this.#host.renderRoot.addEventListener('focusin', this.#onFocus);
   }
 
   hostDisconnected(): void {
     this.#host.removeEventListener('keydown', this.#onKey);
-    this.#host.removeEventListener('focusin', this.#onFocus);
+    this.#host.renderRoot.removeEventListener('focusin', this.#onFocus);
   }
 
   get row(): number {

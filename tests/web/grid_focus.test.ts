@@ -16,16 +16,19 @@ const cell = new FakeElement({ row: '0', column: '0' });
 
 function grid(rows: number, columns: number) {
   const listeners = new Map<string, (event: Event) => void>();
-  const host = {
-    addController: () => undefined,
+  const root = {
     addEventListener: (type: string, listener: (event: Event) => void) =>
       listeners.set(type, listener),
     removeEventListener: (type: string, listener: (event: Event) => void) => {
       if (listeners.get(type) === listener) listeners.delete(type);
     },
+  };
+  const host = {
+    ...root,
+    addController: () => undefined,
     requestUpdate: () => undefined,
     updateComplete: Promise.resolve(true),
-    renderRoot: { querySelector: () => null },
+    renderRoot: { ...root, querySelector: () => null },
   };
   const focus = new GridFocus(host as unknown as LitElement, () => ({ rows, columns }));
   focus.hostConnected();

@@ -10,7 +10,7 @@ import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
 import { workerParts } from './web/build/worker_parts.ts';
 
-const isSoon = (file: string): boolean => /(text_desk|why_panel)-/.test(file);
+const isSoon = (file: string): boolean => /text_desk-/.test(file);
 
 const shipped = new Shipped(import.meta.dirname, 'dist');
 

@@ -177,8 +177,8 @@ function freePort() {
   });
 }
 
-/** All browser tests, or those of some files; in this folder, or in a copy of it. */
-async function playwright(name = 'playwright', cwd = '.', specs = []) {
+/** All browser tests, or those that `which` chooses; in this folder, or in a copy of it. */
+async function playwright(name = 'playwright', cwd = '.', which = []) {
   const report = join(cwd, 'build/playwright.json');
   const env = {
     CHROMIUM: chromium(),
@@ -188,7 +188,7 @@ async function playwright(name = 'playwright', cwd = '.', specs = []) {
   await counted(name, [report], playwrightReport, () =>
     quietly(
       process.execPath,
-      ['node_modules/@playwright/test/cli.js', 'test', ...specs, '--reporter=line,json'],
+      ['node_modules/@playwright/test/cli.js', 'test', ...which, '--reporter=line,json'],
       { cwd, env },
     ),
   );
@@ -340,7 +340,8 @@ const commands = {
         await vitest();
       },
     );
-    await playwright();
+    // The rest belongs to `check`.
+    await playwright('playwright', '.', ['--grep-invert=@check']);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`\n${total} passed, 0 failed`);
   },
@@ -356,6 +357,11 @@ const commands = {
     await stage('wasm build', () => cmake('wasm'));
     await stage('clang-tidy', clangTidy);
     await stage('workflows', workflows);
+    await stage('vite build', async () => {
+      await node('vite/bin/vite.js', 'build');
+      await quietly(process.execPath, ['web/build/run.mjs', 'one_file']);
+    });
+    await playwright('faults', '.', ['faults.spec']);
     await stage('same bytes', () => quietly(process.execPath, ['tests/repo/same_bytes.mjs']));
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('fuzz build', () => cmake('fuzz'));

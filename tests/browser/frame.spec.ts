@@ -127,8 +127,9 @@ test('the opening is in the HTML, as the app draws it', async ({ page, browser }
   await bare.close();
 });
 
-test('other words than those of the HTML do not flash', async ({ page, complaints }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+test('other words than those of the HTML do not flash', async ({ page }) => {
+  // Scripts that are on their way.
+  await page.route('**/assets/*.js', () => {});
   const opening = page.locator('#app .intro');
   await page.goto('./#/v1/number_game/tud2001?position=2+3&lang=en', { waitUntil: 'commit' });
   await expect(opening).toBeVisible();
@@ -138,8 +139,6 @@ test('other words than those of the HTML do not flash', async ({ page, complaint
     await expect(page.locator('#app .brand')).toBeVisible();
     await expect(opening).toBeHidden();
   }
-  expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
-  complaints.length = 0;
 });
 
 for (const [width, height] of [

@@ -8,6 +8,7 @@ import {
   troubleText,
   verdictText,
 } from '../../web/table/narration';
+import { words } from '../../web/table/reason_sentences_en';
 import type { Speech } from '../../web/table/narration';
 import { measure } from '../../web/play/measure';
 import { stepsOf } from '../../web/table/history_steps';
@@ -23,6 +24,7 @@ const speech: Speech = {
   table: tableEn,
   notice: ({ code }) => `refused: ${code}`,
   nameMove: (move) => `take ${move}`,
+  says: words,
 };
 
 async function laid(hints?: 'none') {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
 import { noIndex } from '../../web/engine/case_index';
 import type { Solution, Thread } from '../../web/engine/engine';
@@ -162,11 +162,32 @@ describe('the engine in a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('rejects all waiting requests when the worker cannot be loaded, and loads it for the next', async () => {
+  it('solves on the page itself where the worker cannot be loaded or started', async () => {
+    const { engine, worker } = startEngine();
+    const solving = engine.solve('hdu1527', '1 2\n');
+    worker(0).onerror?.({ message: '404' });
+    expect(await (await solving).answer.text()).toBe('0\n');
+    expect(worker(0).terminated).toBe(true);
+    engine.close();
+
+    const none = startWorkerEngine(() => {
+      throw new Error('there are no workers');
+    });
+    expect((await none.games()).length).toBeGreaterThan(0);
+    none.close();
+  });
+
+  it('rejects all waiting requests if that fails too, and tries again for the next', async () => {
+    vi.doMock('../../web/engine/start_here', () => ({
+      startHere: () => {
+        throw new Error('not here');
+      },
+    }));
     const { engine, workers, worker } = startEngine();
     const asked = [engine.reflow('hdu1527', '1'), engine.solve('hdu1527', '1 2')];
     worker(0).onerror?.({ message: '404' });
     for (const each of asked) await expect(each).rejects.toMatchObject({ stage: 'load' });
+    vi.doUnmock('../../web/engine/start_here');
     expect(workers).toHaveLength(1);
     const again = engine.solve('hdu1527', '1 2');
     expect(workers).toHaveLength(2);
@@ -196,13 +217,6 @@ describe('the engine in a worker', () => {
     worker(1).send(solved);
     expect(await next).toBe(solution);
     expect(workers).toHaveLength(2);
-  });
-
-  it('treats an error before the worker is ready as a failure to load', async () => {
-    const { engine, positions } = startEngine();
-    const asked = engine.games();
-    positions(0).onerror?.({ message: '' });
-    await expect(asked).rejects.toMatchObject({ stage: 'load' });
   });
 
   it('rejects all waiting requests when it is closed', async () => {

@@ -4,7 +4,7 @@
 // addresses. These are separate builds, so that they do not affect how the page's code is split.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { alone, buildEmbedScripts, buildFrameScript, scripts, versionOf } from './embed_scripts.ts';
 import type { Shipped } from './licences.ts';
@@ -49,7 +49,7 @@ export function embedScripts(shipped: Shipped): Plugin {
       // Vitest and the development server also call this hook when they close; only a build writes files.
       if (this.environment.config.command !== 'build') return;
       await make();
-      const to = join(root, outDir);
+      const to = resolve(root, outDir);
       const lasting = join(to, version(), 'embed');
       cpSync(made(), lasting, { recursive: true });
       await buildFrameScript(root, lasting, shipped);

@@ -8,7 +8,8 @@ import type * as openingModule from './opening.ts';
 import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 
-const script = 'early.js';
+/** Of these, `early` is a classic script, because browsers paint before they run a module. */
+const scripts = ['early', 'trouble'] as const;
 const place = '<div id="app"></div>';
 
 export function firstPaint(): readonly Plugin[] {
@@ -23,6 +24,8 @@ export function firstPaint(): readonly Plugin[] {
     });
     return module.opening(facts());
   };
+  const named = async (name: (typeof scripts)[number], hasOffline: boolean) =>
+    [`${name}.js`, await earlyScript(root, name, hasOffline)] as const;
   let opened: ReturnType<typeof opening> | undefined;
   return [
     {
@@ -45,7 +48,7 @@ export function firstPaint(): readonly Plugin[] {
       transformIndexHtml: {
         order: 'post',
         async handler(html, { path, bundle }) {
-          const way = relative(path.replace(/[^/]*$/, ''), `/${script}`);
+          const way = relative(path.replace(/[^/]*$/, ''), '/early.js');
           const isApp = path === '/index.html';
           const game = isApp ? ` data-game="${(await (opened ??= opening())).game}"` : '';
           // The development server has no bundle.
@@ -59,14 +62,18 @@ export function firstPaint(): readonly Plugin[] {
         },
       },
       async generateBundle() {
-        this.emitFile({ type: 'asset', fileName: script, source: await earlyScript(root, true) });
+        for (const [fileName, source] of await Promise.all(
+          scripts.map((name) => named(name, true)),
+        )) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
-          if (request.url?.split('?')[0] !== `/${script}`) return next();
-          const text = earlyScript(root, false);
-          void text.then(
-            (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+          const script = scripts.find((each) => request.url?.split('?')[0] === `/${each}.js`);
+          if (script === undefined) return next();
+          void named(script, false).then(
+            ([, code]) => response.setHeader('Content-Type', 'text/javascript').end(code),
             next,
           );
         });
@@ -75,8 +82,12 @@ export function firstPaint(): readonly Plugin[] {
   ];
 }
 
-/** A classic script, because browsers paint before they run a module. */
-export async function earlyScript(root: string, hasOffline: boolean): Promise<string> {
+async function earlyScript(
+  root: string,
+  name: (typeof scripts)[number],
+  hasOffline: boolean,
+): Promise<string> {
+  const format = name === 'early' ? 'iife' : 'es';
   const [{ output }] = (await build({
     root,
     configFile: false,
@@ -85,7 +96,7 @@ export async function earlyScript(root: string, hasOffline: boolean): Promise<st
     build: {
       target: 'es2022',
       write: false,
-      lib: { entry: `${root}/web/kit/early.ts`, formats: ['iife'], name: 'early' },
+      lib: { entry: `${root}/web/kit/${name}.ts`, formats: [format], name },
     },
   })) as [Rolldown.RolldownOutput];
   return output[0].code;

@@ -1,7 +1,7 @@
 // Makes the site installable and usable offline (../offline): the manifest and its icons, the script that registers the
 // service worker, and the service worker with its list of files.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { relative } from 'node:path/posix';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
@@ -34,7 +34,7 @@ export function offline(shipped: Shipped): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   const write = (name: string, content: string): void =>
-    writeFileSync(join(root, outDir, name), content);
+    writeFileSync(resolve(root, outDir, name), content);
   return {
     name: 'offline',
     apply: 'build',
@@ -50,7 +50,7 @@ export function offline(shipped: Shipped): Plugin {
       emit('offline.js', await script('offer', { root, format: 'es', shipped }));
     },
     async closeBundle() {
-      const dist = join(root, outDir);
+      const dist = resolve(root, outDir);
       const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
         .map((path) => path.replaceAll('\\', '/'))
         .filter(isStored)

@@ -16,10 +16,10 @@ export function preloads(bundle: Rolldown.OutputBundle): Preloads {
   const chunks = files.filter((file) => file.type === 'chunk');
   const page = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
   if (!page) throw new Error('the build has no script of index.html');
-  const nameOf = (pattern: RegExp): string => {
-    const found = files.find(({ fileName }) => pattern.test(fileName));
-    if (!found) throw new Error(`the build has no file ${pattern}`);
-    return found.fileName;
+  const named = (pattern: RegExp): readonly string[] => {
+    const found = files.map(({ fileName }) => fileName).filter((name) => pattern.test(name));
+    if (found.length === 0) throw new Error(`the build has no file ${pattern}`);
+    return found;
   };
   const present = closure([page.fileName], bundle);
   const needed: Record<string, string[]> = {};
@@ -39,8 +39,10 @@ export function preloads(bundle: Rolldown.OutputBundle): Preloads {
   }
   return {
     tags: [
-      `<link rel="preload" as="fetch" crossorigin href="${nameOf(/impartial_positions-.*\.wasm$/)}" />\n    `,
-      `<link rel="modulepreload" href="${nameOf(/(^|\/)worker-.*\.js$/)}" />\n    `,
+      ...named(/impartial_positions-.*\.wasm$/).map(
+        (name) => `<link rel="preload" as="fetch" crossorigin href="${name}" />`,
+      ),
+      ...named(/\/worker-.*\.js$/).map((name) => `<link rel="modulepreload" href="${name}" />`),
     ].join(''),
     needed: JSON.stringify(needed),
   };

@@ -1,7 +1,7 @@
 // Builds dist/records/. It is a separate build, so that it does not affect how the page's
 // code is split. `npm start` serves it too.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { withoutComments } from './markdown.ts';
@@ -60,7 +60,7 @@ export function recordsPage(shipped: Shipped): Plugin {
         worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
         build: {
           target: 'es2022',
-          outDir: join(root, outDir),
+          outDir: resolve(root, outDir),
           emptyOutDir: false,
           assetsDir: 'records',
           reportCompressedSize: false,

@@ -16,6 +16,7 @@ import type { HintLevel } from '../play/hint_level';
 import { tableHead } from '../table/head';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
+import { MissingPart } from '../table/missing_part';
 import { Stage } from '../table/stage';
 import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
@@ -94,6 +95,7 @@ declare global {
  * @cssprop --ig-font - the typeface
  */
 export class ImpartialBoard extends LitElement {
+  readonly #missing = new MissingPart(this, () => this.requestUpdate());
   /**
    * The address of Impartial, for the link to it; without it boards have no link.
    * Scripts that know their own address set it.
@@ -511,6 +513,7 @@ export class ImpartialBoard extends LitElement {
             : tableHead(this.#table, speech)
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}
+        ${this.#missing.view(sentences.table, sentences.retry)}
         <div class="stage" part="board" @keydown=${this.#onKey}>${board}</div>
         ${this.#mode === 'static' ? nothing : this.#tools()} ${this.#quizReason()}
       </div>
@@ -563,7 +566,7 @@ export class ImpartialBoard extends LitElement {
     }
     return html`${toolBar(this.#table, table, { end: this.#link() })}
     ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing}
-    ${keyHelp(this.#keys, table)}`;
+    ${keyHelp(this.#keys, table, this.#language)}`;
   }
 
   #history(): TemplateResult | typeof nothing {

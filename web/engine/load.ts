@@ -125,6 +125,7 @@ async function readDataUrl(url: string): Promise<Uint8Array<ArrayBuffer> | Array
   const binary = atob(url.slice(url.indexOf(',') + 1));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   if (!url.startsWith('data:application/gzip')) return bytes;
-  const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  // Not of a Blob, which WebKit cannot read in a worker of a page from a disk.
+  const whole = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
   return new Response(whole).arrayBuffer();
 }

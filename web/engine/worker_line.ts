@@ -6,7 +6,6 @@
 import { EngineFailure } from './engine';
 import type { SolveOptions } from './engine';
 import type { Request, Response, Result, WorkerLike } from './messages';
-import { startHere } from './start_here';
 
 interface Job {
   readonly hooks: Hooks;
@@ -23,6 +22,9 @@ export class WorkerLine {
   readonly #waiting: Job[] = [];
   #worker: WorkerLike | undefined;
   #ready = false;
+  /** The solver on the page's own thread is being loaded, or has been. */
+  #isStarting = false;
+  #isHere = false;
   /** Ends the wait for the worker's death. */
   #watch: AbortController | undefined;
   #current: Job | undefined;
@@ -50,11 +52,25 @@ export class WorkerLine {
 
   /** Starts the worker before the first request, to save time. */
   launch(): void {
-    if (this.#worker) return;
+    if (this.#worker || this.#isStarting) return;
     try {
-      this.#listenTo(this.#started());
+      this.#listenTo(this.#start());
     } catch (error) {
-      this.#fail(EngineFailure.of('load', error));
+      void this.#startHere(EngineFailure.of('load', error));
+    }
+  }
+
+  /** Without a worker: it cannot be started, or its code does not come. */
+  async #startHere(cause: EngineFailure): Promise<void> {
+    this.#isStarting = true;
+    try {
+      const { startHere } = await import('./start_here');
+      this.#listenTo(startHere());
+      this.#isHere = true;
+    } catch {
+      this.#fail(cause);
+    } finally {
+      this.#isStarting = false;
     }
   }
 
@@ -66,21 +82,18 @@ export class WorkerLine {
     this.launch();
   }
 
-  #started(): WorkerLike {
-    try {
-      return this.#start();
-    } catch {
-      return startHere();
-    }
-  }
-
   #listenTo(worker: WorkerLike): void {
     this.#ready = false;
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onmessageerror = () => this.#fail(new EngineFailure('run', 'unreadable message'));
-    worker.onerror = (event) => {
-      const stage = this.#ready ? 'run' : 'load';
-      this.#fail(new EngineFailure(stage, event.message || 'the worker stopped'));
+    worker.onerror = ({ message }) => {
+      const failure = new EngineFailure(
+        this.#ready ? 'run' : 'load',
+        message || 'the worker stopped',
+      );
+      if (this.#ready || this.#isHere) return this.#fail(failure);
+      this.#discardWorker();
+      void this.#startHere(failure);
     };
     this.#worker = worker;
   }
@@ -163,6 +176,6 @@ export class WorkerLine {
     this.#worker.terminate();
     this.#watch?.abort();
     this.#worker = undefined;
-    this.#ready = false;
+    this.#ready = this.#isHere = false;
   }
 }

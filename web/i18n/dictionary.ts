@@ -11,6 +11,17 @@ type Loaders<Words> = Readonly<
 /** One for each dictionary whose code is loaded. */
 const loaders: ((language: Language) => Promise<void>)[] = [];
 const wanted = new Set<Language>();
+const listeners = new Set<() => void>();
+
+/** Calls the listener when code or words cannot be loaded. Returns the function that ends this. */
+export function onMissing(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tellMissing(): void {
+  for (const listener of listeners) listener();
+}
 
 /** The words in each language; English until `speak` or `withWords` has loaded the language. */
 export function dictionary<Words>(english: Words, others: Loaders<Words>): Dictionary<Words> {
@@ -41,13 +52,19 @@ export async function speak(language: Language, before: Language = 'en'): Promis
     return language;
   } catch {
     if (isNew) wanted.delete(language);
+    tellMissing();
     return before;
   }
 }
 
 /** Loads code on demand, with its words in the languages already in use. */
 export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
-  const loaded = await code;
-  await load();
-  return loaded;
+  try {
+    const loaded = await code;
+    await load();
+    return loaded;
+  } catch (error) {
+    tellMissing();
+    throw error;
+  }
 }

@@ -15,6 +15,8 @@ export const tableEn: TableSentences = {
   tabs: { board: 'Board', why: 'Why', text: 'Judge text', atlas: 'Atlas' },
   views: 'Views',
   loading: 'Loading the board…',
+  missing: 'A part could not be loaded: the connection is gone, or the site has changed.',
+  reload: 'Reload',
   failed: ({ stage }) =>
     stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',
 
@@ -62,23 +64,8 @@ export const tableEn: TableSentences = {
     `${complete ? 'Winning' : 'Known winning'} ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
   noWinningMove: 'No move wins',
   someMoveWins: 'Some move wins, but it is not known yet which',
-  says: (reason) => {
-    if (reason.kind === 'winning') return 'It played a winning move';
-    if (reason.kind === 'careless') return 'It played a careless move';
-    if (reason.kind === 'open')
-      return 'It found no winning move, but this move is not known to lose';
-    if (reason.kind === 'longest')
-      return `Every move loses; this one holds out longest, for ${movesOf(reason.moves)}`;
-    if (reason.kind === 'lost') return 'It found only losing moves';
-    const { replies, options } = reason;
-    if (BigInt(options) === BigInt(replies))
-      return 'Every move loses, and any reply to this one wins';
-    const left = replies === 1 ? 'only 1 winning reply' : `only ${replies} winning replies`;
-    return `Every move loses; this one leaves you ${left} of ${options}`;
-  },
 
   share: 'Share',
-  shareFailed: 'The share dialog could not be loaded',
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',
@@ -120,13 +107,4 @@ export const tableEn: TableSentences = {
   copyTranscript: 'Copy transcript',
 
   keys: 'Keys',
-  keyHelp: {
-    arrows: 'move on the board',
-    enter: 'play the move',
-    u: 'undo',
-    r: 'redo',
-    h: 'next hint step',
-    m: 'read out the winning moves',
-    n: 'restart',
-  },
 };

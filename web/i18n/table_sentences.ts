@@ -1,12 +1,9 @@
 // The sentences around the boards that belong to no single game.
 import type { EngineFailure } from '../engine/engine';
 import type { Outcome, PlayConvention } from '../engine/types';
-import type { Reason } from '../play/game_line';
 import type { FirstMover, Mode, Opponent, Seat } from '../play/seats';
 import type { HintLevel } from '../play/hint_level';
 
-/** Keys that work while the board has the focus. */
-export type BoardKey = 'arrows' | 'enter' | 'u' | 'r' | 'h' | 'm' | 'n';
 /** The views that open beside the board. */
 export type Panel = 'why' | 'text' | 'atlas';
 export type Tab = 'board' | Panel;
@@ -15,6 +12,9 @@ export interface TableSentences {
   readonly tabs: Readonly<Record<Tab, string>>;
   readonly views: string;
   readonly loading: string;
+  /** Code or words could not be loaded. */
+  readonly missing: string;
+  readonly reload: string;
   readonly failed: (failure: EngineFailure) => string;
 
   /** Who wins from here, said of the player to move. `moves`: the winning moves, if they are few. */
@@ -48,11 +48,8 @@ export interface TableSentences {
   readonly noWinningMove: string;
   /** None is known, and there is one. */
   readonly someMoveWins: string;
-  /** What the opponent says of its own move. */
-  readonly says: (reason: Reason) => string;
 
   readonly share: string;
-  readonly shareFailed: string;
   readonly undo: string;
   readonly redo: string;
   readonly restart: string;
@@ -84,5 +81,4 @@ export interface TableSentences {
   readonly copyTranscript: string;
 
   readonly keys: string;
-  readonly keyHelp: Readonly<Record<BoardKey, string>>;
 }

@@ -7,6 +7,8 @@ export const tableZhHans: TableSentences = {
   tabs: { board: '棋盘', why: '为什么', text: '输入输出', atlas: '图谱' },
   views: '视图',
   loading: '正在加载棋盘…',
+  missing: '有一部分未能加载：可能断网了，或网站已更新。',
+  reload: '重新加载',
   failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
 
   canWin: (seat, moves) => `${players[seat]}能赢${moves && `：${moves}`}`,
@@ -45,20 +47,8 @@ export const tableZhHans: TableSentences = {
     `${complete ? '' : '已知的'}必胜走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
   noWinningMove: '没有必胜走法',
   someMoveWins: '有必胜走法，但尚不知是哪一步',
-  says: (reason) => {
-    if (reason.kind === 'winning') return '对手走了一步必胜走法';
-    if (reason.kind === 'careless') return '对手这一步是随手走的';
-    if (reason.kind === 'open') return '对手没有找到必胜走法，但这一步未必会输';
-    if (reason.kind === 'longest')
-      return `怎么走都输；这一步坚持得最久，最多还有 ${reason.moves} 步（双方合计）`;
-    if (reason.kind === 'lost') return '对手只找到必败的走法';
-    const { replies, options } = reason;
-    if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
-    return `怎么走都输；这一步之后，你的 ${options} 种应手中只有 ${replies} 种能赢`;
-  },
 
   share: '分享',
-  shareFailed: '分享窗口加载失败',
   undo: '撤销',
   redo: '重做',
   restart: '重来',
@@ -100,13 +90,4 @@ export const tableZhHans: TableSentences = {
   copyTranscript: '复制对局记录',
 
   keys: '快捷键',
-  keyHelp: {
-    arrows: '在棋盘上移动',
-    enter: '走这一步',
-    u: '撤销',
-    r: '重做',
-    h: '下一级提示',
-    m: '读出必胜走法',
-    n: '重来',
-  },
 };

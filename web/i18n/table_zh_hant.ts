@@ -7,6 +7,8 @@ export const tableZhHant: TableSentences = {
   tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出', atlas: '圖譜' },
   views: '檢視',
   loading: '正在載入棋盤…',
+  missing: '有一部分未能載入：可能斷線了，或網站已更新。',
+  reload: '重新載入',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
 
   canWin: (seat, moves) => `${players[seat]}能贏${moves && `：${moves}`}`,
@@ -45,20 +47,8 @@ export const tableZhHant: TableSentences = {
     `${complete ? '' : '已知的'}必勝走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 種` : ''}`,
   noWinningMove: '沒有必勝走法',
   someMoveWins: '有必勝走法，但尚不知是哪一步',
-  says: (reason) => {
-    if (reason.kind === 'winning') return '對手走了一步必勝走法';
-    if (reason.kind === 'careless') return '對手這一步是隨手走的';
-    if (reason.kind === 'open') return '對手沒有找到必勝走法，但這一步未必會輸';
-    if (reason.kind === 'longest')
-      return `怎麼走都輸；這一步堅持得最久，最多還有 ${reason.moves} 步（雙方合計）`;
-    if (reason.kind === 'lost') return '對手只找到必敗的走法';
-    const { replies, options } = reason;
-    if (BigInt(options) === BigInt(replies)) return '怎麼走都輸，而且這步之後你怎麼應都贏';
-    return `怎麼走都輸；這一步之後，你的 ${options} 種應手中只有 ${replies} 種能贏`;
-  },
 
   share: '分享',
-  shareFailed: '分享視窗載入失敗',
   undo: '復原',
   redo: '重做',
   restart: '重來',
@@ -100,13 +90,4 @@ export const tableZhHant: TableSentences = {
   copyTranscript: '複製對局紀錄',
 
   keys: '快速鍵',
-  keyHelp: {
-    arrows: '在棋盤上移動',
-    enter: '走這一步',
-    u: '復原',
-    r: '重做',
-    h: '下一級提示',
-    m: '讀出必勝走法',
-    n: '重來',
-  },
 };

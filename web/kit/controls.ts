@@ -109,4 +109,15 @@ export const controls = css`
       color: GrayText;
     }
   }
+  .missing {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    margin-block: 0 16px;
+    padding: 8px 16px;
+    border: 1px solid var(--error);
+    border-radius: var(--radius);
+    font-size: 0.9375rem;
+  }
 `;

@@ -2,6 +2,10 @@
 // one game in English; if others are about to come, these do not show (frame.css).
 import { applyTheme, readLanguage, readTheme } from './settings';
 import './start_offline';
+import type * as Trouble from './trouble';
+
+/** So long a slow connection is waited for. */
+const slowMs = 15_000;
 
 applyTheme(readTheme());
 
@@ -19,4 +23,16 @@ for (const href of [game, language].flatMap((id) => files[id ?? ''] ?? [])) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
+}
+
+if (written !== undefined) {
+  // Beside this script. Without it, the words about the page stand alone.
+  const address = new URL('trouble.js', (document.currentScript as HTMLScriptElement).src).href;
+  const onTrouble = (): void => {
+    const code = import(/* @vite-ignore */ address) as Promise<typeof Trouble>;
+    code.then(({ tellTrouble }) => tellTrouble(language)).catch(() => {});
+  };
+  // A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
+  window.addEventListener('error', onTrouble, true);
+  setTimeout(onTrouble, slowMs);
 }

@@ -1,4 +1,5 @@
 // A part of an element whose code is loaded when the part is first drawn, with the styles that it brings.
+import { withWords } from '../i18n/dictionary';
 import type { CSSResult, ReactiveElement } from 'lit';
 
 interface Code {
@@ -29,7 +30,7 @@ export class LatePart<Part extends Code> {
 
   async #fetch(): Promise<void> {
     this.#isLoading = true;
-    const part = await this.#load().catch(() => undefined);
+    const part = await withWords(this.#load()).catch(() => undefined);
     this.#isLoading = false;
     const root = this.#host.renderRoot;
     if (!part || !(root instanceof ShadowRoot)) return;

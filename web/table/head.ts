@@ -63,7 +63,7 @@ function more(table: Table, standing: Standing, speech: Speech): unknown[] {
     }
   }
   if (reason) {
-    parts.push(html`<span>${sentences.says(reason)}</span>`);
+    parts.push(html`<span>${speech.says(reason)}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
     const others = otherWinning(analysis, speech);
     if (others) parts.push(html`<span>${others}</span>`);

@@ -1,7 +1,9 @@
 // The list of the board's keys, loaded when the reader opens it.
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { BoardKey, TableSentences } from '../i18n/table_sentences';
+import type { Language } from '../i18n/language';
+import { keySentences } from './key_sentences';
+import type { BoardKey } from './key_sentences_en';
 
 const keyNames: Readonly<Record<BoardKey, string>> = {
   arrows: '← ↑ ↓ →',
@@ -14,11 +16,12 @@ const keyNames: Readonly<Record<BoardKey, string>> = {
 };
 
 export function keyList(
-  { keyHelp }: TableSentences,
+  language: Language,
   more: Readonly<Record<string, string>>,
 ): TemplateResult {
+  const does = keySentences[language];
   const help = [
-    ...(Object.keys(keyNames) as BoardKey[]).map((key) => [keyNames[key], keyHelp[key]] as const),
+    ...(Object.keys(keyNames) as BoardKey[]).map((key) => [keyNames[key], does[key]] as const),
     ...Object.entries(more),
   ];
   return html`<dl>

@@ -1,7 +1,9 @@
 // The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { BoardKey, TableSentences } from '../i18n/table_sentences';
+import type { Language } from '../i18n/language';
+import type { TableSentences } from '../i18n/table_sentences';
+import type { BoardKey } from './key_sentences_en';
 import type { LatePart } from '../kit/late_part';
 import type * as keyList from './key_list';
 import type { Stage } from './stage';
@@ -37,10 +39,11 @@ export function actOnKey(
 export function keyHelp(
   part: LatePart<typeof keyList>,
   sentences: TableSentences,
+  language: Language,
   more: Readonly<Record<string, string>> = {},
 ): TemplateResult {
   return html`<details class="keys" @toggle=${() => part.code}>
     <summary>${sentences.keys}</summary>
-    ${part.loaded?.keyList(sentences, more) ?? nothing}
+    ${part.loaded?.keyList(language, more) ?? nothing}
   </details>`;
 }

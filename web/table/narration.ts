@@ -1,6 +1,7 @@
 // The words for the position on a table and for the moves that led to it. Nothing here changes the table.
 import type { Analysis } from '../engine/types';
 import type { Sentences } from '../i18n/sentences';
+import type { Reason } from '../play/game_line';
 import type { Table } from './table';
 import { moveVerdict, otherWinning, verdictOf, winningMoves } from './verdict';
 import type { MoveNames } from './verdict';
@@ -9,7 +10,10 @@ import type { MoveNames } from './verdict';
 export type TableWords = Pick<Sentences, 'table' | 'notice'>;
 
 /** The words in the reader's language, and the game's names of moves. */
-export interface Speech extends TableWords, MoveNames {}
+export interface Speech extends TableWords, MoveNames {
+  /** What the opponent says of its own move. */
+  readonly says: (reason: Reason) => string;
+}
 
 /** The parts of a table that the narration uses. */
 export type Told = Pick<
@@ -55,7 +59,7 @@ export function stepText(told: Told, speech: Speech): string {
     // The answer may come before a screen reader has read the reader's own move.
     reason ? moveText(told, line.at - 1, speech) : '',
     moveText(told, line.at, speech),
-    reason ? table.says(reason) : '',
+    reason ? speech.says(reason) : '',
     verdictText(told, speech),
   ];
   return table.sentences(parts.filter(Boolean));

@@ -28,7 +28,6 @@ export class PanelHost<Parts extends object> {
     this.#isAsked = false;
   }
 
-  /** Rejects once if the panel's code cannot be loaded. */
   async dress(parts: Parts): Promise<void> {
     if (this.#element) {
       assign<Parts>(this.#element, parts);
@@ -37,7 +36,13 @@ export class PanelHost<Parts extends object> {
     if (this.#isAsked) return;
     this.#isAsked = true;
     const isNewest = this.#newest.begin();
-    await this.#load();
+    try {
+      await this.#load();
+    } catch {
+      // The page says so (onMissing), and the next update asks again.
+      if (isNewest()) this.#isAsked = false;
+      return;
+    }
     if (!isNewest()) return;
     this.#element = Object.assign(document.createElement(this.#tag), parts);
     this.#onLoad();

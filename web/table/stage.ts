@@ -9,6 +9,7 @@ import { assign } from '../kit/assign';
 import type { Board, Claims } from '../kit/board/board';
 import type { BoardModule } from '../kit/board/board_module';
 import type { BoardEvents } from '../kit/board/events';
+import type { Reason } from '../play/game_line';
 import { hintLevels } from '../play/hint_level';
 import { positionText, refusalText, stepText, verdictText, winningText } from './narration';
 import type { Speech, TableWords } from './narration';
@@ -92,7 +93,8 @@ export class Stage implements ReactiveController {
     const nameMoves =
       module?.nameMoves &&
       ((moves: readonly string[]) => module.nameMoves?.(moves, language) ?? '');
-    return { table, notice, nameMove, ...(nameMoves && { nameMoves }) };
+    const says = (reason: Reason): string => this.table.reasons?.[language](reason) ?? '';
+    return { table, notice, nameMove, says, ...(nameMoves && { nameMoves }) };
   }
 
   /** `module`: undefined while the code of the game's board is loading. */
@@ -153,11 +155,10 @@ export class Stage implements ReactiveController {
     const scene = this.#options.scene();
     const { engine, language, isStill, hidesSearch, showsWhy } = scene;
     const { level } = state;
-    const fail = (error: unknown): void => this.table.fail('load', error);
     if (!hidesSearch) {
       const { table, announce, announceVerdict } = this;
       const parts = { game, table, announce, announceVerdict, analysis, language, level };
-      this.#search.dress(parts).catch(fail);
+      void this.#search.dress(parts);
     }
     if (!module) return;
     this.#board ??= document.createElement(module.board) as Board;
@@ -171,7 +172,9 @@ export class Stage implements ReactiveController {
     const shown = { lastMove, earlierMove, positionBefore, announced, claims };
     assign(this.#board, { analysis, level, language, use, ...shown });
     if (showsWhy) {
-      this.#why.dress({ engine, game, module, analysis, language, level, look }).catch(fail);
+      this.#why
+        .dress({ engine, game, module, analysis, language, level, look })
+        .catch((error: unknown) => this.table.fail('run', error));
     }
   }
 

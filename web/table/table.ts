@@ -4,6 +4,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
+import { withWords } from '../i18n/dictionary';
 import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
 import { randomFrom } from '../play/random';
@@ -11,6 +12,7 @@ import { isOpponentToMove, seatAt, stepFrom } from '../play/seats';
 import type { Mode, Seat, Seats } from '../play/seats';
 import type { BoardAddress } from './board_address';
 import type { BoardUse } from '../kit/board/board';
+import type * as ReasonSentences from './reason_sentences';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import type { Standing } from './verdict';
@@ -51,6 +53,8 @@ interface State {
 }
 
 export class Table {
+  /** The words of the opponent, once it has moved. */
+  reasons: typeof ReasonSentences.reasonSentences | undefined;
   /** For opponents and random positions. */
   readonly random = randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
   readonly #onChange: (change: TableChange) => void;
@@ -252,7 +256,11 @@ export class Table {
     if (!playthrough || opponent === 'person') return;
     const { signal } = (this.#thinking = new AbortController());
     await this.act(async () => {
-      const { findAnswer } = await import('../play/answer');
+      const [{ findAnswer }, { reasonSentences }] = await Promise.all([
+        import('../play/answer'),
+        withWords(import('./reason_sentences')),
+      ]);
+      this.reasons = reasonSentences;
       const found = await findAnswer(playthrough, opponent, this.random, signal);
       if (found && !signal.aborted && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
         this.set({ announced: found.move });

@@ -18,6 +18,7 @@ import { Newest } from '../play/newest';
 import { formatAddress, readAddress } from './address';
 import { AddressSync } from './address_sync';
 import type { Address, DeskAddress } from './address';
+import { MissingPart } from '../table/missing_part';
 import { formatBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
@@ -109,6 +110,10 @@ export class ImpartialApp extends LitElement {
   declare private announcement: string;
 
   readonly #newest = new Newest();
+  readonly #missing = new MissingPart(this, () => {
+    void this.#speak(this.address.language ?? readLanguage());
+    this.renderRoot.querySelector<PageTable>('impartial-table')?.requestUpdate();
+  });
   readonly #site = readSite();
   /** The number of cases that the board is still opening. */
   #opening = 0;
@@ -252,6 +257,7 @@ export class ImpartialApp extends LitElement {
       <slot name="header"></slot>
       <main>
         <slot name="intro"></slot>
+        ${this.#missing.view(sentences.table, sentences.retry)}
         <impartial-table
           awaits-board
           .engine=${this.engine}
@@ -527,7 +533,7 @@ export class ImpartialApp extends LitElement {
       await this.updateComplete;
       await this.shareDialog.show({ engine, game, info, address, language });
     } catch {
-      this.announcement = this.sentences?.table.shareFailed ?? '';
+      // The page says so.
     }
   }
 

@@ -4,14 +4,14 @@ import type { TemplateResult } from 'lit';
 import type { EngineFailure, Progress } from '../engine/engine';
 import { formatBytes, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import { errorIcon } from '../kit/icons';
 
 /** `doing`: the call in a word. `progress`: undefined if there is no measure of it. */
 export function progressView(
   doing: string,
   progress: Progress | undefined,
-  { stop }: Sentences,
+  { stop }: DeskWords,
   language: Language,
   onStop: () => void,
 ): TemplateResult {
@@ -30,7 +30,7 @@ export function progressView(
 
 export function failureView(
   failure: EngineFailure,
-  { failures, retry }: Sentences,
+  { failures, retry }: DeskWords,
   onRetry: () => void,
 ): TemplateResult {
   const { title, advice } = failures[failure.stage];

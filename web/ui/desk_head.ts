@@ -5,7 +5,7 @@ import type { DialectId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, shareIcon, tickIcon } from '../kit/icons';
 import { caseSentences } from './cases/case_sentences';
@@ -16,7 +16,7 @@ interface DeskHead {
   readonly game: GameSentences;
   readonly dialect: DialectId;
   readonly language: Language;
-  readonly sentences: Sentences;
+  readonly sentences: DeskWords;
   readonly view: View;
   /** The link was copied and is still the same. */
   readonly isCopied: boolean;

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { noticeCount } from '../engine/engine';
 import type { Solution } from '../engine/engine';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import type { Solving } from './solving';
 
 /** A screen reader should hear the outcome, not the result of every keystroke. */
@@ -31,13 +31,13 @@ export class DeskStatus {
   }
 }
 
-export function outcomeOf({ phase, solution, failure }: Solving, sentences: Sentences): string {
+export function outcomeOf({ phase, solution, failure }: Solving, sentences: DeskWords): string {
   if (solution) return summaryOf(solution, sentences);
   if (phase === 'failed' && failure) return sentences.failures[failure.stage].title;
   return phase === 'stopped' ? sentences.stopped : '';
 }
 
-function summaryOf(solution: Solution, sentences: Sentences): string {
+function summaryOf(solution: Solution, sentences: DeskWords): string {
   const errors = noticeCount(solution, 'error');
   const warnings = noticeCount(solution, 'warning');
   const parts = [sentences.cases(solution.cases)];

@@ -10,6 +10,8 @@ import type { GameSentences } from '../kit/board/game_sentences';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import { deskWords } from './desk_sentences';
+import type { DeskWords } from './desk_sentences_en';
 import { utf16Offsets, utf16Ranges, utf8Offset } from './byte_ranges';
 import type { ByteRange } from './byte_ranges';
 import { caseSentences } from './cases/case_sentences';
@@ -102,6 +104,7 @@ export class JudgeDesk extends LitElement {
   declare private view: View;
   declare private isLinkDamaged: boolean;
   declare private copiedLink: string;
+  #words!: DeskWords;
   /** A call failed that is not the solving of the input. */
   declare private trouble: Trouble | undefined;
 
@@ -148,6 +151,9 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('sentences') || changed.has('language')) {
+      this.#words = deskWords(this.sentences, this.language);
+    }
     if (changed.has('loadFailure')) {
       if (this.loadFailure) this.#solving.fail(this.loadFailure);
       else if (this.#solving.phase === 'failed') this.#solving.wait();
@@ -260,7 +266,8 @@ export class JudgeDesk extends LitElement {
   }
 
   async #copyLink(): Promise<void> {
-    const { link, sentences } = this;
+    const { link } = this;
+    const sentences = this.#words;
     const done = await copyText(link);
     this.copiedLink = done ? link : '';
     this.#status.say(done ? caseSentences[this.language].linkCopied : sentences.copyFailed);
@@ -283,7 +290,7 @@ export class JudgeDesk extends LitElement {
       if (!offers.some(({ kind }) => kind === 'output')) this.#readInputs.set(dialect, from);
       const says = offers.map((offer) => saysOf(offer, this.language));
       if (says.length > 0)
-        this.#status.announce([outcomeOf(this.#solving, this.sentences), ...says].join(', '));
+        this.#status.announce([outcomeOf(this.#solving, this.#words), ...says].join(', '));
     } catch (error) {
       this.#fail(EngineFailure.of('run', error), () => void this.#findOffers());
     }
@@ -389,7 +396,7 @@ export class JudgeDesk extends LitElement {
 
   #fail(failure: EngineFailure, retry: () => void): void {
     this.trouble = { failure, retry };
-    this.#status.say(this.sentences.failures[failure.stage].title);
+    this.#status.say(this.#words.failures[failure.stage].title);
   }
 
   #closeFile(): void {
@@ -413,7 +420,7 @@ export class JudgeDesk extends LitElement {
     this.#numberCases();
     void this.#findOffers();
     void this.#tellTexts();
-    this.#status.announce(outcomeOf(this.#solving, this.sentences));
+    this.#status.announce(outcomeOf(this.#solving, this.#words));
     // The reader sees an outcome, so there is time to load more.
     void this.#editors.upgrade();
   }
@@ -432,7 +439,7 @@ export class JudgeDesk extends LitElement {
       notices.map((notice, index) => ({
         ...(ranges[index] ?? { from: 0, to: 0 }),
         severity: notice.severity,
-        message: this.sentences.notice(notice),
+        message: this.#words.notice(notice),
       })),
     );
   }
@@ -470,7 +477,7 @@ export class JudgeDesk extends LitElement {
       describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
       invalid: notices.some(({ severity }) => severity === 'error'),
       // If a sample is about to appear, the page does not ask for a text.
-      placeholder: phase === 'loading' ? '' : this.sentences.inputPlaceholder,
+      placeholder: phase === 'loading' ? '' : this.#words.inputPlaceholder,
     };
     this.#editors.describe(description);
   }
@@ -506,7 +513,8 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sentences, language, game, trouble } = this;
+    const { language, game, trouble } = this;
+    const sentences = this.#words;
     const { phase, solution, failure, progress } = this.#solving;
     const { reads, prints } = this.#texts;
     return html`
@@ -634,7 +642,7 @@ export class JudgeDesk extends LitElement {
     return html`<impartial-verdict
       .engine=${this.engine}
       .language=${this.language}
-      .sentences=${this.sentences}
+      .sentences=${this.#words}
       .game=${this.game}
       .dialect=${this.dialect}
       .input=${this.opened?.file ?? this.#editor.text}
@@ -653,7 +661,7 @@ export class JudgeDesk extends LitElement {
     return html`<impartial-practice
       .engine=${this.engine}
       .language=${this.language}
-      .sentences=${this.sentences}
+      .sentences=${this.#words}
       .game=${this.game}
       .dialect=${this.dialect}
       .input=${this.opened?.file ?? this.#editor.text}
@@ -672,9 +680,10 @@ export class JudgeDesk extends LitElement {
     try {
       if (view === 'own') await withWords(import('./verdict/verdict_pane'));
       if (view === 'practice') await withWords(import('./practice/practice_pane'));
-    } catch {
-      return this.#status.say(this.sentences.failures.load.title);
+    } catch (error) {
+      return this.#fail(EngineFailure.of('load', error), () => void this.#show(view, output));
     }
+    this.trouble = undefined;
     this.view = view;
     if (view !== 'own') emit(this, 'judged', []);
     void this.#tellTexts();

@@ -2,7 +2,7 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Notice, Suppressed } from '../engine/types';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import { errorIcon, warningIcon } from '../kit/icons';
 
 export const noticeListStyles = css`
@@ -58,7 +58,7 @@ export interface NoticeListParts {
   readonly id: string;
   readonly notices: readonly Notice[];
   readonly suppressed?: Suppressed | undefined;
-  readonly sentences: Sentences;
+  readonly sentences: DeskWords;
   readonly onGoTo: (index: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { formatBytes } from '../i18n/format';
 import type { Language } from '../i18n/language';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import { fileIcon } from '../kit/icons';
 import type { Excerpt } from './input_file';
 
@@ -38,7 +38,7 @@ export const fileNameStyles = css`
 
 export function openedFile(
   { file, excerpt, of }: OpenedFile,
-  sentences: Sentences,
+  sentences: DeskWords,
   language: Language,
   onClose: () => void,
 ): TemplateResult {

@@ -5,7 +5,7 @@ import { noticeCount } from '../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../engine/engine';
 import { formatBytes, formatMilliseconds } from '../i18n/format';
 import type { Language } from '../i18n/language';
-import type { Sentences } from '../i18n/sentences';
+import type { DeskWords } from './desk_sentences_en';
 import { callStyles, failureView, progressView } from './call_views';
 import { AnswerMargin, answerMarginStyles } from './cases/answer_margin';
 import { caseSentences } from './cases/case_sentences';
@@ -37,7 +37,7 @@ export class OutputPane extends LitElement {
     copied: { state: true },
   };
 
-  declare sentences: Sentences;
+  declare sentences: DeskWords;
   declare language: Language;
   /** The dialect's output in a sentence. */
   declare prints: string;

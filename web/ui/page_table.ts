@@ -272,7 +272,7 @@ export class PageTable extends LitElement {
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
       ${this.#tools()} ${this.#notation()} ${this.#history()}
-      ${keyHelp(this.#keys, table, { w: table.tabs.why, t: table.tabs.text })}
+      ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text })}
     </section>`;
   }
 
@@ -287,6 +287,7 @@ export class PageTable extends LitElement {
       ${
         failure
           ? html`<p>${table.failed(failure)}</p>
+              <p>${failure.message}</p>
               <button class="button" type="button" @click=${this.#retry}>${retry}</button>`
           : html`<p>${table.loading}</p>`
       }
@@ -364,6 +365,7 @@ export class PageTable extends LitElement {
         refused,
         meant: this.#stage.module?.meant?.(this.typed ?? '', this.language),
         sentences,
+        language: this.language,
         field: () => this.renderRoot.querySelector<HTMLInputElement>('#notation'),
         onOpen: (position) => void this.#table.open(position),
       }) ?? nothing

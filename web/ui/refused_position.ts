@@ -2,9 +2,11 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Notice } from '../engine/types';
+import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Meant } from '../kit/board/board_module';
 import { utf16Ranges } from './byte_ranges';
+import { deskWords } from './desk_sentences';
 import { noticeList, noticeListStyles } from './notice_list';
 
 export interface RefusedPosition {
@@ -12,17 +14,18 @@ export interface RefusedPosition {
   /** The position that the text may mean. */
   readonly meant: Meant | undefined;
   readonly sentences: Sentences;
+  readonly language: Language;
   /** The field with the text. */
   readonly field: () => HTMLInputElement | null;
   readonly onOpen: (position: string) => void;
 }
 
 export function refusedPosition(parts: RefusedPosition): TemplateResult {
-  const { refused, meant, sentences, onOpen } = parts;
+  const { refused, meant, onOpen } = parts;
   return html`${noticeList({
     id: 'refused',
     notices: [refused],
-    sentences,
+    sentences: deskWords(parts.sentences, parts.language),
     onGoTo: () => goTo(parts),
   })}
   ${

@@ -6,3 +6,9 @@ import { OutputPane } from './output_pane';
 customElements.define('impartial-case-bar', CaseBar);
 customElements.define('impartial-output', OutputPane);
 customElements.define('impartial-judge-desk', JudgeDesk);
+
+// The explanation is likely to be asked for next.
+window.requestIdleCallback?.(() => {
+  import('./why_pane').catch(() => {});
+  import('../table/why/why_panel').catch(() => {});
+});

@@ -9,7 +9,7 @@ import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons';
 import type { Language } from '../../i18n/language';
-import type { Sentences } from '../../i18n/sentences';
+import type { DeskWords } from '../desk_sentences_en';
 import { emit } from '../events';
 import { LatestWins } from '../latest_wins';
 import { paneStyles, partsStyles } from '../pane_styles';
@@ -47,7 +47,7 @@ export class PracticePane extends LitElement {
 
   declare engine: Engine;
   declare language: Language;
-  declare sentences: Sentences;
+  declare sentences: DeskWords;
   declare game: GameSentences;
   declare dialect: DialectId;
   /** The input of the desk. */

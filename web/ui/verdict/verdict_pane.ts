@@ -9,7 +9,7 @@ import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { tabMemory } from '../../kit/storage';
 import type { Language } from '../../i18n/language';
-import type { Sentences } from '../../i18n/sentences';
+import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
 import { Drafts } from '../drafts';
 import { emit } from '../events';
@@ -47,7 +47,7 @@ export class VerdictPane extends LitElement {
 
   declare engine: Engine;
   declare language: Language;
-  declare sentences: Sentences;
+  declare sentences: DeskWords;
   declare game: GameSentences;
   declare dialect: DialectId;
   /** The input of the desk. */

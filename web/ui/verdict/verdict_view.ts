@@ -6,7 +6,7 @@ import type { CheckReport, DialectId, Fault } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
-import type { Sentences } from '../../i18n/sentences';
+import type { DeskWords } from '../desk_sentences_en';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
 import './mistake_list';
@@ -20,7 +20,7 @@ export interface VerdictViewOptions {
   readonly report: CheckReport;
   readonly words: VerdictSentences;
   readonly language: Language;
-  readonly sentences: Sentences;
+  readonly sentences: DeskWords;
   readonly game: GameSentences;
   readonly dialect: DialectId;
   readonly shownCase: number | undefined;

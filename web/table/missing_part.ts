@@ -1,0 +1,49 @@
+// Says that code or words could not be loaded, and tries again.
+import { html, nothing } from 'lit';
+import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
+import { onMissing } from '../i18n/dictionary';
+import type { TableSentences } from '../i18n/table_sentences';
+
+export class MissingPart implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #onRetry: () => void;
+  #isMissing = false;
+  #end: (() => void) | undefined;
+
+  /** `onRetry`: asks for all parts again that the host shows. */
+  constructor(host: ReactiveElement, onRetry: () => void) {
+    this.#host = host;
+    this.#onRetry = onRetry;
+    host.addController(this);
+    // The first words may be missing before the host is in the page.
+    this.hostConnected();
+  }
+
+  hostConnected(): void {
+    this.#end ??= onMissing(() => this.#set(true));
+  }
+
+  hostDisconnected(): void {
+    this.#end?.();
+    this.#end = undefined;
+  }
+
+  view({ missing, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
+    if (!this.#isMissing) return nothing;
+    const again = (): void => {
+      this.#set(false);
+      this.#onRetry();
+    };
+    return html`<div class="missing" role="alert">
+      <p>${missing}</p>
+      <button class="button" type="button" @click=${again}>${retry}</button>
+      <button class="button" type="button" @click=${() => location.reload()}>${reload}</button>
+    </div>`;
+  }
+
+  #set(isMissing: boolean): void {
+    if (isMissing === this.#isMissing) return;
+    this.#isMissing = isMissing;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReasonSentence } from './reason_sentences_en';
+
+export const words: ReasonSentence = (reason) => {
+  if (reason.kind === 'winning') return '对手走了一步必胜走法';
+  if (reason.kind === 'careless') return '对手这一步是随手走的';
+  if (reason.kind === 'open') return '对手没有找到必胜走法，但这一步未必会输';
+  if (reason.kind === 'longest')
+    return `怎么走都输；这一步坚持得最久，最多还有 ${reason.moves} 步（双方合计）`;
+  if (reason.kind === 'lost') return '对手只找到必败的走法';
+  const { replies, options } = reason;
+  if (BigInt(options) === BigInt(replies)) return '怎么走都输，而且这步之后你怎么应都赢';
+  return `怎么走都输；这一步之后，你的 ${options} 种应手中只有 ${replies} 种能赢`;
+};

@@ -1,0 +1,114 @@
+// The words of the desk of judge text.
+import type { FailureStage } from '../engine/engine';
+import type { Sentences } from '../i18n/sentences';
+
+export interface DeskSentences {
+  readonly promise: string;
+  readonly format: string;
+
+  readonly input: string;
+  readonly inputPlaceholder: string;
+  readonly sample: string;
+  readonly sampleTitle: string;
+  readonly openFile: string;
+  readonly putBack: string;
+  readonly dropHere: string;
+
+  readonly fileReason: string;
+  readonly fileBeginning: string;
+  readonly fileExcerpt: string;
+  readonly closeFile: string;
+  readonly output: string;
+  readonly outputPlaceholder: string;
+  readonly nothingAnswered: string;
+  readonly outputCut: (shown: string, total: string) => string;
+  /** The output can be downloaded, but not copied. */
+  readonly outputTooLong: (shown: string, total: string) => string;
+  readonly copy: string;
+  readonly download: string;
+
+  readonly loading: string;
+  readonly solving: string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly cases: (count: number) => string;
+  readonly errors: (count: number) => string;
+  readonly warnings: (count: number) => string;
+
+  readonly error: string;
+  readonly warning: string;
+  readonly inCase: (number: number) => string;
+  readonly goTo: string;
+  readonly goToPlace: (place: string) => string;
+  readonly moreNotices: (counted: string) => string;
+  readonly failures: Readonly<Record<FailureStage, { title: string; advice: string }>>;
+}
+
+/** With those of the page. */
+export type DeskWords = Sentences & DeskSentences;
+
+const number = new Intl.NumberFormat('en');
+
+function counted(count: number, one: string, many: string): string {
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+export const words: DeskSentences = {
+  promise: 'Paste a judge’s input, get its output, byte for byte.',
+  format: 'Judge format',
+
+  input: 'Input',
+  inputPlaceholder: 'Paste judge input here, or drop a file',
+  sample: 'Sample',
+  sampleTitle: 'Put in the statement’s sample',
+  openFile: 'Open file',
+  putBack: 'Put my text back',
+  dropHere: 'Drop the file to solve it',
+
+  fileReason:
+    'Too large, or an editor would change it: solved from the file itself, not shown whole.',
+  fileBeginning: 'Beginning of the file',
+  fileExcerpt: 'Excerpt of the file',
+  closeFile: 'Close file',
+  output: 'Output',
+  outputPlaceholder: 'The output appears here',
+  nothingAnswered: 'No case was answered',
+  outputCut: (shown, total) => `The first ${shown} of ${total}. Copy and Download take all of it.`,
+  outputTooLong: (shown, total) =>
+    `The first ${shown} of ${total}. It is too long to copy; Download takes all of it.`,
+  copy: 'Copy',
+  download: 'Download',
+
+  loading: 'Loading the solver…',
+  solving: 'Solving…',
+  stop: 'Stop',
+  stopped: 'Stopped',
+  cases: (count) => counted(count, 'case', 'cases'),
+  errors: (count) => counted(count, 'error', 'errors'),
+  warnings: (count) => counted(count, 'warning', 'warnings'),
+
+  error: 'Error',
+  warning: 'Warning',
+  inCase: (n) => `case ${number.format(n)}`,
+  goTo: 'Go to',
+  goToPlace: (place) => `Go to ${place}`,
+  moreNotices: (counted) => `${counted} more, not listed`,
+  failures: {
+    load: {
+      title: 'The solver could not be loaded',
+      advice: 'Try again. If that does not help, reload the page. Your text is kept.',
+    },
+    run: {
+      title: 'The solver stopped',
+      advice: 'It may have run out of memory. It has been restarted, and your text is kept.',
+    },
+    read: {
+      title: 'The file could not be read',
+      advice: 'It may have been moved or changed. Open it again.',
+    },
+    size: {
+      title: 'The browser has no room for the output',
+      advice: 'Free space on the disk, or solve the input with the command line program.',
+    },
+  },
+};

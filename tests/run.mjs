@@ -17,6 +17,7 @@ import {
   chromium,
   configure,
   cores,
+  firefox,
   needs,
   npmPackages,
   output,
@@ -58,6 +59,11 @@ async function together(...lanes) {
 /** Runs a program of an npm package without output. */
 async function node(file, ...args) {
   await quietly(process.execPath, [join('node_modules', file), ...args]);
+}
+
+async function viteBuild() {
+  await node('vite/bin/vite.js', 'build');
+  await quietly(process.execPath, ['web/build/run.mjs', 'one_file']);
 }
 
 async function cmake(preset, ...more) {
@@ -162,6 +168,25 @@ function vitest() {
         `--outputFile.json=${report}`,
       ],
       { env: { SEED: seed } },
+    ),
+  );
+}
+
+/** The same steps in several browsers, in what `vite build` has built. */
+function browsers() {
+  const report = 'build/browsers.json';
+  return counted('browsers', [report], vitestReport, () =>
+    quietly(
+      process.execPath,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config=tests/browsers/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { env: { FIREFOX: firefox() } },
     ),
   );
 }
@@ -333,10 +358,7 @@ const commands = {
         await stage('prettier', () =>
           node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
         );
-        await stage('vite build', async () => {
-          await node('vite/bin/vite.js', 'build');
-          await quietly(process.execPath, ['web/build/run.mjs', 'one_file']);
-        });
+        await stage('vite build', viteBuild);
         await vitest();
       },
     );
@@ -348,20 +370,18 @@ const commands = {
 
   async check() {
     await npmPackages();
-    await systemTools(needs.check);
+    await systemTools([...needs.check, ...needs.browsers]);
     await stage('clang-format', async () => {
       await quietly('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
     });
     await stage('asan build', () => cmake('asan'));
     await googleTest('asan tests', 'asan');
     await stage('wasm build', () => cmake('wasm'));
+    await stage('vite build', viteBuild);
+    await browsers();
+    await playwright('faults', '.', ['faults.spec']);
     await stage('clang-tidy', clangTidy);
     await stage('workflows', workflows);
-    await stage('vite build', async () => {
-      await node('vite/bin/vite.js', 'build');
-      await quietly(process.execPath, ['web/build/run.mjs', 'one_file']);
-    });
-    await playwright('faults', '.', ['faults.spec']);
     await stage('same bytes', () => quietly(process.execPath, ['tests/repo/same_bytes.mjs']));
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('fuzz build', () => cmake('fuzz'));

@@ -137,6 +137,11 @@ export function chromium() {
   );
 }
 
+/** As above. */
+export function firefox() {
+  return process.env.FIREFOX ?? which('firefox-esr') ?? which('firefox');
+}
+
 function cmakeIsNewEnough() {
   const [, major, minor] = /version (\d+)\.(\d+)/.exec(output('cmake', ['--version'])) ?? [];
   return Number(major) > 3 || (Number(major) === 3 && Number(minor) >= 25);
@@ -193,6 +198,23 @@ const tools = {
   Chromium: {
     there: chromium,
     packages: { apt: chromiumInApt, dnf: 'chromium', pacman: 'chromium', brew: '--cask chromium' },
+  },
+  Firefox: {
+    there: firefox,
+    packages: {
+      apt: () => (versionInApt('firefox-esr') ? 'firefox-esr' : 'firefox'),
+      dnf: 'firefox',
+      pacman: 'firefox',
+      brew: '--cask firefox',
+    },
+  },
+  'WebKitGTK with its driver': {
+    there: () => which('WebKitWebDriver'),
+    packages: { apt: 'webkit2gtk-driver', dnf: 'webkit2gtk-driver', pacman: 'webkit2gtk-4.1' },
+  },
+  Xvfb: {
+    there: () => which('Xvfb'),
+    packages: { apt: 'xvfb', dnf: 'xorg-x11-server-Xvfb', pacman: 'xorg-server-xvfb' },
   },
   GoogleTest: {
     there: () => header('gtest/gtest.h'),
@@ -307,6 +329,12 @@ const install = {
   pacman: ['pacman', '-S', '--needed'],
   brew: ['brew', 'install'],
 };
+
+/** WebKitGTK is not for the Mac. */
+needs.browsers = [
+  'Firefox',
+  ...(process.platform === 'linux' ? ['WebKitGTK with its driver', 'Xvfb'] : []),
+];
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,12 +1,13 @@
-// Shared by all browser tests: the corpus, and a page that must log no errors.
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Shared by all browser tests: a page that must log no errors, and what is on it.
 import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
 import type { Engine, SolveOptions } from '../../web/engine/engine';
+import type { CorpusCase } from './corpus';
 
 export { expect };
+export { corpus, gameIds, sampleOf, samples } from './corpus';
+export type { CorpusCase } from './corpus';
 
 /** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -51,62 +52,6 @@ export function weigh(page: Page, below = '/'): () => Promise<Map<string, number
 
 /** The files of every solver: WebAssembly, and the plain JavaScript that comes where WebAssembly cannot. */
 export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
-
-// --- The corpus ------------------------------------------------------------------------------------------------------
-
-const corpusFolder = join(import.meta.dirname, '../games');
-
-export interface CorpusCase {
-  readonly game: string;
-  readonly dialect: string;
-  /** The part of the file name between the dialect and the ending. */
-  readonly name: string;
-  readonly input: Buffer;
-  readonly answer: Buffer;
-  /** The lines of the .err file in the form of the command line's notices; empty without such a file. */
-  readonly errors: readonly string[];
-}
-
-function readIfThere(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-/** The ids of all games: a test that is for every game runs over these. */
-export const gameIds: readonly string[] = readdirSync(corpusFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
-export const corpus: readonly CorpusCase[] = gameIds.flatMap((game) => {
-  const folder = join(corpusFolder, game, 'judge');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.in'))
-    .sort()
-    .map((file): CorpusCase => {
-      const stem = join(folder, file.slice(0, -'.in'.length));
-      const [dialect = '', ...name] = file.split('.').slice(0, -1);
-      return {
-        game,
-        dialect,
-        name: name.join('.'),
-        input: readFileSync(`${stem}.in`),
-        answer: readFileSync(`${stem}.ans`),
-        errors: readIfThere(`${stem}.err`).split('\n').filter(Boolean),
-      };
-    });
-});
-if (corpus.length === 0) throw new Error(`no cases in ${corpusFolder}`);
-
-export const samples = corpus.filter(({ name }) => name === 'sample');
-
-export function sampleOf(dialect: string): CorpusCase {
-  const found = samples.find((each) => each.dialect === dialect);
-  if (!found) throw new Error(`no sample of ${dialect}`);
-  return found;
-}
 
 // --- The page --------------------------------------------------------------------------------------------------------
 

@@ -23,12 +23,13 @@ export interface Host {
 }
 
 /**
- * Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only. `site` is the
- * folder that Impartial is in.
+ * Impartial is at /impartial/, everything else is a page of the host. `headers` apply to these pages only, `change` to the
+ * HTML of both. `site` is the folder that Impartial is in.
  */
 export async function startHost(
   headers: Readonly<Record<string, string>> = {},
   site = dist,
+  change = (html: string) => html,
 ): Promise<Host> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '', 'http://host').pathname);
@@ -39,8 +40,9 @@ export async function startHost(
       ? join(site, path.slice('/impartial/'.length).replace(/(^|\/)$/, '$1index.html'))
       : join(import.meta.dirname, path);
     try {
-      const body = readFileSync(file);
       const type = types[extname(file)] ?? 'text/plain';
+      const bytes = readFileSync(file);
+      const body = type.startsWith('text/html') ? change(bytes.toString()) : bytes;
       response.writeHead(200, { 'content-type': type, ...(ours ? {} : headers) }).end(body);
     } catch {
       response.writeHead(404).end();

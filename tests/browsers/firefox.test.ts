@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { takeSteps } from './take_steps';
+
+takeSteps(firefox);

@@ -1,0 +1,376 @@
+// The steps that every browser takes, in this order, in one window.
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'vitest';
+import { startHost } from '../browser/hosts/server';
+import type { Host } from '../browser/hosts/server';
+import { samples } from '../browser/corpus';
+import { until } from './browser';
+import type { Thing, Visitor } from './visitor';
+
+export interface Surroundings {
+  readonly host: Host;
+  /** The address of the page. */
+  readonly home: string;
+  readonly downloads: string;
+  /** As `Driver.change`. */
+  readonly change: (html: string) => string;
+}
+
+export interface Step {
+  readonly name: string;
+  take(visitor: Visitor, surroundings: Surroundings): Promise<void>;
+}
+
+const verdict = 'impartial-table >> .verdict .position';
+const notation = '#notation';
+const editor = '.cm-content';
+const output = 'impartial-output >> textarea';
+const cell = (name: string): Thing => ['[role="gridcell"]', name];
+const winning = '[role="gridcell"][aria-label*="wins"]:not([aria-disabled="true"])';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+// --- Boards -----------------------------------------------------------------------------------------------------------
+
+const positions: Readonly<Record<string, string>> = {
+  number_game: '2 3 4 5 6',
+  chess_rows: '15 18 / 17 19',
+  wythoff: '4 6',
+  misere_nim: '2 3 4 6',
+};
+
+const boards = Object.entries(positions).map(([game, position]): Step => ({
+  name: `${game}: a winning move with the mouse, undo and redo with keys and buttons`,
+  async take(visitor, { home }) {
+    await visitor.browser.open(`${home}#/v1/${game}?position=${position.replaceAll(' ', '+')}`);
+    await visitor.reads(verdict, 'You can win');
+    await visitor.click(winning);
+    await visitor.reads(verdict, 'no move wins');
+    const { value: next } = await visitor.sees(notation);
+    expect(next).not.toBe(position);
+    await visitor.press('u');
+    await visitor.sees(notation, ({ value }) => value === position);
+    await visitor.click(['button', 'Redo']);
+    await visitor.sees(notation, ({ value }) => value === next);
+    await visitor.click(['button', 'Undo']);
+    await visitor.reads(verdict, 'You can win');
+  },
+}));
+
+// --- Judge text -------------------------------------------------------------------------------------------------------
+
+const dialects = samples.map(({ game, dialect, input, answer }): Step => ({
+  name: `${dialect}: the sample typed, the judge's bytes`,
+  async take(visitor, { home }) {
+    await visitor.browser.open(`${home}#/v1/${game}/${dialect}`);
+    await visitor.fill(editor, '');
+    await visitor.sees(output, ({ value }) => value === '');
+    await visitor.type(input.toString('utf8'));
+    await visitor.sees(output, ({ value }) => value === answer.toString('utf8'));
+  },
+}));
+
+const text: readonly Step[] = [
+  {
+    name: 'a mistake is marked at its place, and its notice leads there',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
+      await visitor.fill(editor, '1 2\n3 x\n');
+      await visitor.reads('.notice', /2:3/);
+      await visitor.sees('.cm-lintRange-error');
+      await visitor.click('.notice button');
+      await visitor.sees(editor, ({ isFocused }) => isFocused);
+      await visitor.type('5');
+      await visitor.sees(output, ({ value }) => value === '0\n0\n');
+      await visitor.gone('.notice');
+    },
+  },
+  {
+    name: 'a dialect is chosen with the keyboard',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/misere_nim/lightoj1253`);
+      await visitor.click(notation);
+      await visitor.tabTo('#dialect');
+      await visitor.type('HDU');
+      await visitor.sees('#dialect', ({ value }) => value === 'hdu1907');
+      await until('the address', async () =>
+        (await visitor.run(() => location.hash)).includes('hdu1907') ? true : undefined,
+      );
+    },
+  },
+  {
+    name: 'the output of a program is judged, and its first wrong case named',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
+      await visitor.fill(editor, '1 2\n3 5\n4 6\n');
+      await visitor.sees(output, ({ value }) => value === '0\n0\n1\n');
+      await visitor.click(['button', 'Check your output']);
+      await visitor.fill('impartial-verdict >> textarea', '0\n1\n1\n');
+      await visitor.reads('impartial-verdict >> .badge', /wrong answer/i);
+    },
+  },
+  {
+    name: 'test data that catches every known mistake',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/chess_rows/hdu5724`);
+      await visitor.click(['button', 'Test data']);
+      await visitor.click('button.generate');
+      await visitor.reads('impartial-practice >> .sum', /catches all \d+ known mistakes/);
+      await visitor.click('impartial-mistake-table >> summary');
+      await visitor.sees('impartial-mistake-table >> details[open]');
+    },
+  },
+  {
+    name: 'a file with an answer too long for memory is solved and downloaded whole',
+    async take(visitor, { home, downloads }) {
+      const folder = mkdtempSync(join(tmpdir(), 'impartial-file-'));
+      const cases = 9_000_000;
+      const input = join(folder, 'large.in');
+      writeFileSync(input, '1 2\n'.repeat(cases));
+      try {
+        await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
+        await visitor.sees(editor);
+        await visitor.choose('.file-input', input);
+        await visitor.reads('impartial-output >> .status', '9,000,000 cases');
+        await visitor.click('button.download');
+        const answer = join(downloads, 'hdu1527.out');
+        const whole = await until('the download', async () => {
+          const bytes = existsSync(answer) ? readFileSync(answer) : Buffer.alloc(0);
+          return bytes.length === 2 * cases ? bytes : undefined;
+        });
+        expect(whole.equals(Buffer.from('0\n'.repeat(cases)))).toBe(true);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  },
+];
+
+interface Message {
+  readonly type?: string;
+  readonly origin?: string;
+  readonly state?: State;
+}
+interface State {
+  readonly position: string;
+  readonly solved?: boolean;
+  readonly tries?: number;
+}
+interface Talking {
+  readonly messages: readonly Message[];
+}
+
+// --- Around the board -------------------------------------------------------------------------------------------------
+
+const around: readonly Step[] = [
+  {
+    name: 'the reason, its replies one by one, and a term that explains itself',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff?position=4+6`);
+      await visitor.click(['[role="tab"]', 'Why']);
+      // WebKit does not know every way to write it.
+      await visitor.sees(['.word', 'N-position'], ({ underline }) => underline === 'dotted');
+      await visitor.click(['.word', 'N-position']);
+      await visitor.reads('[role="tooltip"]', /the next player wins/);
+      await visitor.press('Escape');
+      await visitor.gone('[role="tooltip"]');
+      await visitor.reads('impartial-replies >> li', /heap/);
+      await visitor.sees('impartial-replies >> impartial-reply-board');
+    },
+  },
+  {
+    name: 'with the keyboard alone: to a cell, a move, back and forth',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff?position=4+6`);
+      await visitor.reads(verdict, 'You can win');
+      await visitor.tabTo('.stage >> [data-row][tabindex="0"]');
+      await visitor.press('ArrowLeft');
+      await visitor.sees('[aria-label^="first 3, second 6"]', ({ isFocused }) => isFocused);
+      await visitor.press('ArrowDown');
+      await visitor.sees(winning, ({ isFocused }) => isFocused);
+      await visitor.press('Enter');
+      await visitor.sees(notation, ({ value }) => value === '3 5');
+      await visitor.press('u');
+      await visitor.sees(notation, ({ value }) => value === '4 6');
+      await visitor.press('r');
+      await visitor.reads(verdict, 'no move wins');
+    },
+  },
+  {
+    name: 'a link is shared, copied, pasted, and opens the same position',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff?position=4+6&moves=1,1`);
+      await visitor.reads(verdict, 'no move wins');
+      await visitor.click(['button', 'Share']);
+      await visitor.sees('dialog[open]');
+      const { text: link } = await visitor.sees('dialog .snippets pre');
+      await visitor.click('dialog .snippets .copy');
+      await visitor.reads('dialog .snippets .copy', 'Copied');
+      await visitor.press('Escape');
+      await visitor.gone('dialog[open]');
+      await visitor.browser.open('about:blank');
+      await visitor.browser.open(link);
+      await visitor.sees(notation, ({ value }) => value === '3 5');
+    },
+  },
+  {
+    name: 'a search finds the winning move of <16 17>, which is then played',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/sylver_coinage?position=%3C16+17%3E`);
+      // The tiles have their places.
+      await visitor.sees(cell('90, free'));
+      await visitor.click(['button', 'Solve']);
+      await visitor.reads(verdict, 'choose 90');
+      await visitor.reads('impartial-search >> section', 'Solved by search');
+      // The digits of a number lead to it.
+      await visitor.tabTo('.stage >> [data-row][tabindex="0"]');
+      await visitor.type('90');
+      await visitor.sees(cell('90, wins'), ({ isFocused }) => isFocused);
+      await visitor.press('Enter');
+      await visitor.reads(verdict, 'no move wins');
+    },
+  },
+  {
+    name: 'a record is run to the same answer',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}records/index.html`);
+      await visitor.click('tr[data-name="<12 13>"] button');
+      await visitor.reads('tr[data-name="<12 13>"] .same', 'the same answer');
+    },
+  },
+  {
+    name: 'a tutorial: its contents, its quiz, its folded answer',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}learn/wythoff.html`);
+      await visitor.reads('h1', /Wythoff/);
+      await visitor.click('impartial-board >> [role="gridcell"]:not([aria-disabled="true"])');
+      await visitor.sees('impartial-board >> .verdict');
+      await visitor.click('details:not([open]) > summary');
+      await visitor.sees('details[open]');
+      await visitor.click('figure.code .copy, figure.code button');
+      await visitor.reads('figure.code button', 'Copied');
+    },
+  },
+  {
+    name: 'a board in a sandboxed frame: the mouse inside, messages from outside',
+    async take(visitor, { host }) {
+      await visitor.browser.open(`${host.origin}/frame.html`);
+      const told = (type: string, is: (state: State) => boolean) =>
+        until(type, async () => {
+          const all = await visitor.run(() => (globalThis as unknown as Talking).messages);
+          return all.find((each) => each.type === type && each.state && is(each.state));
+        });
+      const say = (type: string, more: object = {}) =>
+        visitor.run(
+          (message) => document.querySelector('iframe')?.contentWindow?.postMessage(message, '*'),
+          { impartial: 1, type, ...more },
+        );
+      const { origin } = await told('ready', ({ position }) => position === '2 3 4 5 6');
+      expect(origin).toBe('null');
+      visitor.inFrame = true;
+      await visitor.click('[data-number="5"]');
+      visitor.inFrame = false;
+      await told('change', ({ solved, tries }) => solved === true && tries === 1);
+      await say('set', { position: '2 3', mode: 'analyse' });
+      await told('ready', ({ position }) => position === '2 3');
+      await say('play', { move: '3' });
+      visitor.inFrame = true;
+      await visitor.sees(cell('3, chosen just now'));
+      // The host made it as high as its board, so nothing is cut off.
+      await until('no scroll bar', async () =>
+        (await visitor.run(() => document.documentElement.clientWidth === innerWidth))
+          ? true
+          : undefined,
+      );
+      await visitor.click(['button', 'Undo']);
+      await visitor.sees(cell('3, loses'));
+      visitor.inFrame = false;
+    },
+  },
+  {
+    name: 'Chinese and dark by the pickers, kept after a reload',
+    async take(visitor, { home }) {
+      await visitor.browser.open(home);
+      await visitor.tabTo('select.language');
+      await visitor.type('简');
+      await visitor.reads('h1', '数字游戏');
+      await visitor.press('Tab');
+      await visitor.type('深');
+      const dark = 'rgb(21, 23, 26)';
+      const background = () =>
+        visitor.run(() => getComputedStyle(document.documentElement).backgroundColor);
+      await until('dark', async () => ((await background()) === dark ? true : undefined));
+      await visitor.browser.open('about:blank');
+      await visitor.browser.open(home);
+      await visitor.reads('h1', '数字游戏');
+      expect(await background()).toBe(dark);
+      await visitor.run(() => localStorage.clear());
+    },
+  },
+  {
+    name: 'without its server a page that has loaded plays and solves',
+    async take(visitor, { change }) {
+      const other = await startHost({}, undefined, change);
+      try {
+        await visitor.browser.open(`${other.origin}/impartial/#/v1/wythoff/hdu1527?position=4+6`);
+        await visitor.sees(output, ({ value }) => value !== '');
+        await visitor.reads(verdict, 'You can win');
+      } finally {
+        other.close();
+      }
+      await visitor.click(winning);
+      await visitor.reads(verdict, 'no move wins');
+      await visitor.fill(editor, '4 7\n3 5\n');
+      await visitor.sees(output, ({ value }) => value === '0\n0\n');
+    },
+  },
+  {
+    name: 'the page in one file, from a disk',
+    async take(visitor, { change }) {
+      const folder = mkdtempSync(join(tmpdir(), 'impartial-disk-'));
+      const file = join(folder, 'impartial.html');
+      writeFileSync(file, change(readFileSync(join(dist, 'impartial.html'), 'utf8')));
+      copyFileSync(join(dist, 'impartial.search.js'), join(folder, 'impartial.search.js'));
+      try {
+        await visitor.browser.open(`${pathToFileURL(file).href}#/v1/wythoff/hdu1527?position=4+6`);
+        await visitor.reads(verdict, 'You can win');
+        await visitor.click(winning);
+        await visitor.reads(verdict, 'no move wins');
+        await visitor.fill(editor, '4 7\n5 6\n');
+        await visitor.sees(output, ({ value }) => value === '0\n1\n');
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  },
+];
+
+/** The steps in a browser whose reader prefers dark pages. */
+export const darkSteps: readonly Step[] = [
+  {
+    name: 'a page is dark because the system is',
+    async take(visitor, { home }) {
+      await visitor.browser.open(home);
+      await visitor.sees(verdict, ({ colour }) => colour === 'rgb(233, 231, 227)');
+    },
+  },
+  {
+    name: 'a board in another page is dark because the system is',
+    async take(visitor, { host }) {
+      await visitor.browser.open(`${host.origin}/impartial/embed.html?game=wythoff&position=4+6`);
+      await visitor.sees('.verdict .position', ({ colour }) => colour === 'rgb(233, 231, 227)');
+    },
+  },
+];
+
+export const steps: readonly Step[] = [...boards, ...dialects, ...text, ...around];

@@ -1,0 +1,4 @@
+import { webkit } from './webkit';
+import { takeSteps } from './take_steps';
+
+takeSteps(webkit);

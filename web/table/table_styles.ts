@@ -123,9 +123,13 @@ export const tableStyles = css`
   .placeholder {
     display: grid;
     align-content: center;
+    grid-template-columns: minmax(0, 1fr);
     min-block-size: 24rem;
     justify-items: center;
     gap: 12px;
+    padding-inline: 20px;
+    text-align: center;
+    overflow-wrap: anywhere;
     color: var(--ink-soft);
   }
   .setup-help {

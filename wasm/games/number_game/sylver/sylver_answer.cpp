@@ -37,7 +37,7 @@ bool is_too_large(const Semigroup& position) {
 
 unsigned expansions_for(const Semigroup& position) {
   IMPARTIAL_DOMAIN(!is_finite(position) && !is_too_large(position));
-  constexpr unsigned kWork = 1'000;
+  constexpr unsigned kWork = 4'000;
   return kWork / position.generators().back();
 }
 

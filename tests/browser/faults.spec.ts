@@ -1,5 +1,5 @@
 // The table of faults: each file of the page that can be missing or be another file, what the page says then, and that it
-// works again. `npm run check` runs all of it, `npm test` the missing files of the first view.
+// works again. `npm run check` runs all of it, `npm test` the rows of missing files.
 import type { Page, Route } from '@playwright/test';
 import { boardIn, openWith } from './hosts/guest';
 import { startHost } from './hosts/server';
@@ -28,8 +28,6 @@ interface Fault {
   /** The files that are broken. */
   readonly files: RegExp;
   readonly address?: string;
-  /** Its missing file is a case of `npm test`. */
-  readonly isFirst?: true;
   /** What the reader does before the fault is noticed. */
   readonly act?: (page: Page) => Promise<void>;
   /** What the page says; undefined: nothing, because it works all the same. */
@@ -53,30 +51,26 @@ const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }
 
 const faults: Readonly<Record<string, Fault>> = {
   'the script of the page': {
-    isFirst: true,
     files: /assets\/index-[^/]*\.js$/,
     says: 'The script of this page has not come',
     again: 'Reload',
     works: boardIsThere,
   },
   'the board': {
-    isFirst: true,
     files: /assets\/board-[^/]*\.js$/,
     says: 'The board could not be loaded',
     again: 'Try again',
     works: boardIsThere,
   },
   'the desk of judge text': {
-    isFirst: true,
     files: /text_desk-/,
     says: part,
     again: 'Try again',
     works: textIsSolved,
   },
   'the better editor': { files: /code_editor-/, works: textIsSolved },
-  'the worker': { isFirst: true, files: /worker-[^/]*\.js$/, works: boardIsThere },
+  'the worker': { files: /worker-[^/]*\.js$/, works: boardIsThere },
   'the first module': {
-    isFirst: true,
     files: /impartial_positions[^/]*\.(wasm|js)$/,
     says: 'The board could not be loaded',
     again: 'Try again',
@@ -128,7 +122,6 @@ const faults: Readonly<Record<string, Fault>> = {
     works: (page) => expect(page.locator('impartial-why')).toContainText('golden'),
   },
   'the words of a language': {
-    isFirst: true,
     files: /zh_hans-/,
     address: `${wythoff}&lang=zh-Hans`,
     says: part,
@@ -142,7 +135,6 @@ const faults: Readonly<Record<string, Fault>> = {
     works: boardIsThere,
   },
   'the panel of searches': {
-    isFirst: true,
     files: /search_panel-/,
     address: './#/v1/number_game?position=%3C16+17%3E',
     says: part,

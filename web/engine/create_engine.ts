@@ -1,12 +1,12 @@
 // The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import type { Keeping } from './answer_store';
 import { DirectEngine } from './direct_engine';
-import type { Engine } from './engine';
+import type { Engine, Thread } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import { load, loadPositions, loadRemoteness, loadSearch } from './load';
 
 /** Modules that are compiled already. */
-export type Compiled = Partial<Record<'positions' | 'judge', WebAssembly.Module>>;
+export type Compiled = Partial<Record<Thread, WebAssembly.Module>>;
 
 /** Creates a solver on the calling thread. Each one has its own memory; a program needs one. */
 export async function createEngine(): Promise<Engine> {

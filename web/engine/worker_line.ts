@@ -77,8 +77,7 @@ export class WorkerLine {
   /** Replaces the worker, and with it all that it has kept. */
   restart(): void {
     this.#discardWorker();
-    this.#current?.reject(new EngineFailure('run', 'the solver was replaced'));
-    this.#current = undefined;
+    this.#end()?.reject(new EngineFailure('run', 'the solver was replaced'));
     this.launch();
   }
 
@@ -104,6 +103,13 @@ export class WorkerLine {
     if (this.#current) this.#worker?.postMessage(this.#current.request);
   }
 
+  /** The running request, which runs no longer. */
+  #end(): Job | undefined {
+    const job = this.#current;
+    this.#current = undefined;
+    return job;
+  }
+
   #receive(response: Response): void {
     switch (response.kind) {
       case 'ready':
@@ -113,8 +119,7 @@ export class WorkerLine {
       case 'progress':
         return this.#current?.hooks.onProgress?.(response.progress);
       case 'result': {
-        const job = this.#current;
-        this.#current = undefined;
+        const job = this.#end();
         this.#next();
         return job?.resolve(response.result);
       }
@@ -122,8 +127,7 @@ export class WorkerLine {
         const failure = new EngineFailure(response.stage, response.message);
         if (failure.stage !== 'load') return this.#fail(failure);
         // A module is missing, and nothing else is lost.
-        const job = this.#current;
-        this.#current = undefined;
+        const job = this.#end();
         this.#next();
         return job?.reject(failure);
       }
@@ -148,8 +152,7 @@ export class WorkerLine {
       job.reject(reason);
     } else if (job === this.#current) {
       this.#discardWorker();
-      this.#current = undefined;
-      job.reject(reason);
+      this.#end()?.reject(reason);
       // Restart now, not with the next request: that will come soon and find the module loaded.
       this.launch();
     }
@@ -158,14 +161,12 @@ export class WorkerLine {
   #fail(failure: EngineFailure): void {
     this.#discardWorker();
     if (failure.stage === 'load') return this.#rejectAll(failure);
-    this.#current?.reject(failure);
-    this.#current = undefined;
+    this.#end()?.reject(failure);
     if (this.#waiting.length > 0) this.launch();
   }
 
   #rejectAll(failure: EngineFailure): void {
-    this.#current?.reject(failure);
-    this.#current = undefined;
+    this.#end()?.reject(failure);
     for (const job of this.#waiting.splice(0)) job.reject(failure);
   }
 

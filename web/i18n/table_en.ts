@@ -15,7 +15,7 @@ export const tableEn: TableSentences = {
   tabs: { board: 'Board', why: 'Why', text: 'Judge text', atlas: 'Atlas' },
   views: 'Views',
   loading: 'Loading the board…',
-  missing: 'A part could not be loaded: the connection is gone, or the site has changed.',
+  missing: 'A part could not be loaded. You may be offline.',
   reload: 'Reload',
   failed: ({ stage }) =>
     stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',

@@ -29,8 +29,11 @@ if (written !== undefined) {
   // Beside this script. Without it, the words about the page stand alone.
   const address = new URL('trouble.js', (document.currentScript as HTMLScriptElement).src).href;
   const onTrouble = (): void => {
+    // The app replaces the words about it.
+    const opening = document.querySelector('#app > .opening');
+    if (!opening) return;
     const code = import(/* @vite-ignore */ address) as Promise<typeof Trouble>;
-    code.then(({ tellTrouble }) => tellTrouble(language)).catch(() => {});
+    code.then(({ tellTrouble }) => tellTrouble(opening, language)).catch(() => {});
   };
   // A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
   window.addEventListener('error', onTrouble, true);

@@ -6,11 +6,10 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   'zh-Hant': ['本頁的腳本沒有載入：網路可能很慢或已斷線。', '重新載入'],
 };
 
-/** Below the words about the page, which the app replaces if it comes after all. */
-export function tellTrouble(language: string): void {
-  const opening = document.querySelector('#app > .opening');
+/** `opening`: the words about the page, which the app replaces if it comes after all. */
+export function tellTrouble(opening: Element, language: string): void {
   const [said, reload] = words[language] ?? [];
-  if (!opening || !said || !reload || opening.querySelector('.trouble')) return;
+  if (!said || !reload || opening.querySelector('.trouble')) return;
   delete document.documentElement.dataset['awaits'];
   const line = document.createElement('p');
   line.className = 'trouble';

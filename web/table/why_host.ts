@@ -29,7 +29,7 @@ export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {
     super('impartial-why', () => withWords(import('./why/why_panel')), onLoad);
   }
 
-  /** Also rejects if the data for the panel's picture cannot be loaded. */
+  /** Rejects if the data for the panel's picture cannot be loaded. */
   override async dress(parts: WhyParts): Promise<void> {
     const { element } = this;
     await super.dress(parts);

@@ -120,6 +120,19 @@ test('seed and number of cases decide the input, and the replaced one comes back
   await expect(pane.getByLabel('Seed', { exact: true })).not.toHaveValue('4294967295');
 });
 
+test('what is chosen stays when the desk is drawn again', async ({ page }) => {
+  const practice = new Practice(page);
+  const { desk, pane } = practice;
+  await desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  await practice.open();
+  await pane.getByLabel('Kind').selectOption('random');
+  await pane.getByLabel('Seed', { exact: true }).fill('7');
+  await desk.paste('7 4\n');
+  await expect(page).toHaveURL(/input=/);
+  await expect(pane.getByLabel('Kind')).toHaveValue('random');
+  await expect(pane.getByLabel('Seed', { exact: true })).toHaveValue('7');
+});
+
 test('input and tests are copied', async ({ page }) => {
   const practice = new Practice(page);
   const { desk, pane } = practice;

@@ -3,9 +3,7 @@ import { css } from 'lit';
 
 export const appStyles = css`
   :host {
-    display: flex;
-    flex-direction: column;
-    min-block-size: 100dvh;
+    display: block;
   }
   .skip {
     position: absolute;
@@ -17,14 +15,10 @@ export const appStyles = css`
     inset-block-start: 8px;
   }
   main {
-    flex: 1;
-    inline-size: 100%;
+    /* The footer is below the first screen, so that nothing in sight moves while parts arrive. */
+    min-block-size: 100dvh;
     max-inline-size: 96rem;
     margin-inline: auto;
     padding: var(--opening) clamp(16px, 3vw, 32px) 40px;
-  }
-  /* What follows the first board has no place before it. */
-  main:has([awaits-board]) + [name='footer'] {
-    visibility: hidden;
   }
 `;

@@ -39,6 +39,7 @@ export class PracticePane extends LitElement {
     dialect: { attribute: false },
     input: { attribute: false },
     recipe: { attribute: false },
+    chosen: { state: true },
     matrix: { state: true },
     notice: { state: true },
     state: { state: true },
@@ -52,9 +53,11 @@ export class PracticePane extends LitElement {
   declare dialect: DialectId;
   /** The input of the desk. */
   declare input: SolvingInput;
-  /** What is chosen in the form. */
+  /** How the desk's input was made. */
   declare recipe: Recipe;
 
+  /** What is chosen in the form. Not `recipe`: the desk sets that again whenever it is drawn. */
+  declare private chosen: Recipe;
   declare private matrix: KillMatrix | undefined;
   /** The error that ends the input. */
   declare private notice: Notice | undefined;
@@ -66,7 +69,7 @@ export class PracticePane extends LitElement {
 
   constructor() {
     super();
-    this.recipe = defaultRecipe;
+    this.recipe = this.chosen = defaultRecipe;
     this.state = 'idle';
     this.said = '';
   }
@@ -83,15 +86,16 @@ export class PracticePane extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('recipe')) this.chosen = this.recipe;
     if (changed.has('dialect')) this.matrix = undefined;
     if (changed.has('dialect') || changed.has('input') || changed.has('engine')) void this.#try();
     if (changed.has('input')) this.said = '';
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     // Not in the template: the options of a select must exist before one can be chosen.
     const select = this.renderRoot.querySelector('select');
-    if (select && changed.has('recipe')) select.value = this.recipe.kind;
+    if (select) select.value = this.chosen.kind;
   }
 
   // --- The known mistakes ------------------------------------------------------------------------------------------
@@ -136,7 +140,7 @@ export class PracticePane extends LitElement {
     const kind = this.renderRoot.querySelector('select')?.value;
     const seed = field('seed')?.valueAsNumber;
     const cases = field('cases')?.valueAsNumber;
-    this.recipe = {
+    this.chosen = {
       kind: inputKinds.find((each) => each === kind) ?? defaultRecipe.kind,
       seed: seed !== undefined && Number.isInteger(seed) ? seed : defaultRecipe.seed,
       ...(cases !== undefined && Number.isInteger(cases) && cases > 0 && { cases }),
@@ -144,7 +148,7 @@ export class PracticePane extends LitElement {
   }
 
   async #generate(): Promise<void> {
-    const { engine, dialect, recipe } = this;
+    const { engine, dialect, chosen: recipe } = this;
     const { kind, ...options } = recipe;
     try {
       const made = await engine.generate(dialect, kind, options);
@@ -159,7 +163,7 @@ export class PracticePane extends LitElement {
 
   #otherSeed(): void {
     const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
-    this.recipe = { ...this.recipe, seed };
+    this.chosen = { ...this.chosen, seed };
     void this.#generate();
   }
 
@@ -183,13 +187,12 @@ export class PracticePane extends LitElement {
   }
 
   #testSet() {
-    const { engine, dialect, input, recipe } = this;
-    return testSet(engine, dialect, typeof input === 'string' ? input : '', recipe);
+    const { engine, dialect, input, chosen } = this;
+    return testSet(engine, dialect, typeof input === 'string' ? input : '', chosen);
   }
 
   async #zip(): Promise<string> {
-    const { dialect, recipe } = this;
-    const name = `${dialect}-${recipe.seed}.zip`;
+    const name = `${this.dialect}-${this.chosen.seed}.zip`;
     download(await zipOf(await this.#testSet()), name);
     return name;
   }
@@ -219,7 +222,7 @@ export class PracticePane extends LitElement {
 
   #form(): TemplateResult {
     const words = practiceSentences[this.language];
-    const { kind, seed, cases } = this.recipe;
+    const { kind, seed, cases } = this.chosen;
     const isDrawn = kind !== 'small' && kind !== 'sample';
     return html`<form
       @submit=${(event: Event) => {

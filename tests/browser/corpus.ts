@@ -50,6 +50,12 @@ if (corpus.length === 0) throw new Error(`no cases in ${corpusFolder}`);
 
 export const samples = corpus.filter(({ name }) => name === 'sample');
 
+/** Of the dialects of a game, `npm test` tries the first in what is dear; `npm run check` tries all. */
+export function dearFor(dialect: string): { tag?: string } {
+  const { game } = sampleOf(dialect);
+  return samples.find((each) => each.game === game)?.dialect === dialect ? {} : { tag: '@check' };
+}
+
 export function sampleOf(dialect: string): CorpusCase {
   const found = samples.find((each) => each.dialect === dialect);
   if (!found) throw new Error(`no sample of ${dialect}`);

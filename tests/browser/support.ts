@@ -6,7 +6,7 @@ import type { Engine, SolveOptions } from '../../web/engine/engine';
 import type { CorpusCase } from './corpus';
 
 export { expect };
-export { corpus, gameIds, sampleOf, samples } from './corpus';
+export { corpus, dearFor, gameIds, sampleOf, samples } from './corpus';
 export type { CorpusCase } from './corpus';
 
 /** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */

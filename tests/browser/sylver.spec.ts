@@ -174,9 +174,8 @@ test('a search ends at its time limit and reports it', async ({ page }) => {
 });
 
 for (const first of ['you', 'opponent'] as const) {
-  test(`{16, 17} is played to its end against the perfect opponent, ${first} first`, async ({
-    page,
-  }) => {
+  const title = `{16, 17} is played to its end against the perfect opponent, ${first} first`;
+  test(title, { tag: first === 'you' ? '@check' : [] }, async ({ page }) => {
     const board = new SylverPage(page);
     await board.openPosition('<16 17>', `&mode=play&hints=outcomes&first=${first}`);
     if (first === 'you') await board.solveNow();
@@ -297,7 +296,14 @@ test('values are searched for at the hint level that shows them', async ({ page 
 });
 
 test.describe('axe', () => {
-  const states: Record<string, (board: SylverPage) => Promise<void>> = {
+  type States = Record<string, (board: SylverPage) => Promise<void>>;
+  const solved: States = {
+    async solved(board) {
+      await board.openPosition('<16 17>', '&hints=why');
+      await board.solveNow();
+    },
+  };
+  const others: States = {
     unsolved: (board) => board.openPosition('<16 17>', '&hints=why'),
     async limits(board) {
       await board.openPosition('<16 17>');
@@ -312,15 +318,11 @@ test.describe('axe', () => {
       await board.stop.click();
       await expect(board.panel).toContainText('Stopped');
     },
-    async solved(board) {
-      await board.openPosition('<16 17>', '&hints=why');
-      await board.solveNow();
-    },
     infinite: (board) => board.openPosition('<8 10>', '&hints=why'),
     opening: (board) => board.openPosition('<>'),
   };
 
-  test('finds nothing in any state, theme and window, and nothing is cut off', async ({ page }) => {
+  const finds = async (page: Page, states: States): Promise<void> => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const board = new SylverPage(page);
     for (const [name, enter] of Object.entries(states)) {
@@ -341,5 +343,11 @@ test.describe('axe', () => {
         expect.soft(await violations(page), `${name}, narrow`).toEqual([]);
       });
     }
-  });
+  };
+
+  test('finds nothing in a solved position, and nothing is cut off', ({ page }) =>
+    finds(page, solved));
+  test('finds nothing in any other state, theme and window', { tag: '@check' }, ({ page }) =>
+    finds(page, others),
+  );
 });

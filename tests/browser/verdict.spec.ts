@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectCleanPane } from './axe';
-import { Desk, expect, test } from './support';
+import { Desk, dearFor, expect, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -67,9 +67,8 @@ class Verdict {
 
 for (const [game, ids] of Object.entries(dialects)) {
   for (const dialect of ids) {
-    test(`${dialect}: a wrong program's output is judged, shown and explained`, async ({
-      page,
-    }) => {
+    const title = `${dialect}: a wrong program's output is judged, shown and explained`;
+    test(title, dearFor(dialect), async ({ page }) => {
       const { input, output } = wrongProgram(dialect);
       const verdict = new Verdict(page);
       await verdict.desk.openDialect({ game, dialect });

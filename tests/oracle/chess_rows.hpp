@@ -15,7 +15,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iostream>
 #include <map>
 #include <string>
 #include <utility>
@@ -27,6 +26,9 @@ namespace impartial_oracle::chess_rows {
 
 using Row = std::uint32_t;
 using Board = std::vector<Row>;
+
+// The judge's rows.
+constexpr int kWidth = 20;
 
 struct Move {
   std::size_t row;  // from 1
@@ -134,32 +136,31 @@ inline std::string text(const Move& move) {
   return std::to_string(move.row) + ":" + std::to_string(move.from) + ">" + std::to_string(move.to);
 }
 
-inline void answer_cases(bool list_moves) {
-  constexpr int kWidth = 20;
-  const int cases = read_int();
+inline void answer_cases(JudgeText& judge, bool list_moves) {
+  const int cases = judge.read_int();
   for (int number = 1; number <= cases; ++number) {
     Board board;
-    const int rows = read_int();
+    const int rows = judge.read_int();
     for (int r = 0; r < rows; ++r) {
-      std::vector<int> cells(static_cast<std::size_t>(read_int()));
-      for (int& cell : cells) cell = read_int();
+      std::vector<int> cells(static_cast<std::size_t>(judge.read_int()));
+      for (int& cell : cells) cell = judge.read_int();
       board.push_back(row_of(cells));
     }
     if (list_moves) {
-      print_moves(winning_moves(board, kWidth), "none");
+      judge.print_moves(winning_moves(board, kWidth), "none");
     } else {
       const bool wins = first_player_wins(board, kWidth);
-      std::cout << (wins ? "YES\n" : "NO\n");
+      judge.print(wins ? "YES\n" : "NO\n");
     }
   }
 }
 
-// Answers the judge text on standard input. Returns false if this game lacks the dialect.
-inline bool answer(const std::string& dialect) {
+// Answers the judge text. Returns false if this game lacks the dialect.
+inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "hdu5724") {
-    answer_cases(false);
+    answer_cases(judge, false);
   } else if (dialect == "chess_moves") {
-    answer_cases(true);
+    answer_cases(judge, true);
   } else {
     return false;
   }

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iostream>
 #include <map>
 #include <string>
 #include <vector>
@@ -81,50 +80,50 @@ inline std::string text(const Move& move) {
 
 enum class MisereAnswer { kAliceBob, kJohnBrother, kFirstSecond, kMoves };
 
-inline void answer_cases(MisereAnswer answer) {
-  const int cases = read_int();
+inline void answer_cases(JudgeText& judge, MisereAnswer answer) {
+  const int cases = judge.read_int();
   for (int number = 1; number <= cases; ++number) {
     Position heaps;
-    const int count = read_int();
-    for (int i = 0; i < count; ++i) heaps.push_back(read_int());
+    const int count = judge.read_int();
+    for (int i = 0; i < count; ++i) heaps.push_back(judge.read_int());
     if (answer == MisereAnswer::kMoves) {
-      print_moves(winning_moves(heaps), "none");
+      judge.print_moves(winning_moves(heaps), "none");
       continue;
     }
     const bool wins = first_player_wins(heaps);
     if (answer == MisereAnswer::kAliceBob) {
-      std::cout << "Case " << number << (wins ? ": Alice\n" : ": Bob\n");
+      judge.print("Case " + std::to_string(number) + (wins ? ": Alice\n" : ": Bob\n"));
     } else if (answer == MisereAnswer::kJohnBrother) {
-      std::cout << (wins ? "John\n" : "Brother\n");
+      judge.print(wins ? "John\n" : "Brother\n");
     } else {
-      std::cout << (wins ? "First\n" : "Second\n");
+      judge.print(wins ? "First\n" : "Second\n");
     }
   }
 }
 
 // N and K, then K positions of N heaps.
-inline void answer_rows() {
-  const int count = read_int();
-  const int cases = read_int();
+inline void answer_rows(JudgeText& judge) {
+  const int count = judge.read_int();
+  const int cases = judge.read_int();
   for (int number = 1; number <= cases; ++number) {
     Position heaps;
-    for (int i = 0; i < count; ++i) heaps.push_back(read_int());
-    print_moves(winning_moves(heaps), "CONCEDE");
+    for (int i = 0; i < count; ++i) heaps.push_back(judge.read_int());
+    judge.print_moves(winning_moves(heaps), "CONCEDE");
   }
 }
 
-// Answers the judge text on standard input. Returns false if this game lacks the dialect.
-inline bool answer(const std::string& dialect) {
+// Answers the judge text. Returns false if this game lacks the dialect.
+inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "lightoj1253") {
-    answer_cases(MisereAnswer::kAliceBob);
+    answer_cases(judge, MisereAnswer::kAliceBob);
   } else if (dialect == "hdu1907") {
-    answer_cases(MisereAnswer::kJohnBrother);
+    answer_cases(judge, MisereAnswer::kJohnBrother);
   } else if (dialect == "hackerrank_misere_nim") {
-    answer_cases(MisereAnswer::kFirstSecond);
+    answer_cases(judge, MisereAnswer::kFirstSecond);
   } else if (dialect == "codingame_misere_nim") {
-    answer_rows();
+    answer_rows(judge);
   } else if (dialect == "misere_moves") {
-    answer_cases(MisereAnswer::kMoves);
+    answer_cases(judge, MisereAnswer::kMoves);
   } else {
     return false;
   }

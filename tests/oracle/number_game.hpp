@@ -12,7 +12,6 @@
 #define IMPARTIAL_TESTS_ORACLE_NUMBER_GAME_HPP
 
 #include <cstddef>
-#include <iostream>
 #include <map>
 #include <set>
 #include <string>
@@ -121,44 +120,45 @@ inline std::string numbers(const std::vector<int>& list) {
   return joined;
 }
 
-inline Position read_free_numbers(int count) {
+inline Position read_free_numbers(JudgeText& judge, int count) {
   Position position;
-  for (int i = 0; i < count; ++i) position.insert(read_int());
+  for (int i = 0; i < count; ++i) position.insert(judge.read_int());
   return position;
 }
 
-inline void poj1143() {
+inline void poj1143(JudgeText& judge) {
   int count = 0;
-  for (int number = 1; std::cin >> count && count != 0; ++number) {
-    const std::vector<int> winning = winning_moves(read_free_numbers(count));
-    std::cout << "Test Case #" << number << '\n';
+  for (int number = 1; judge.read(count) && count != 0; ++number) {
+    const std::vector<int> winning = winning_moves(read_free_numbers(judge, count));
+    judge.print("Test Case #" + std::to_string(number) + "\n");
     if (winning.empty()) {
-      std::cout << "There's no winning move.\n\n";
+      judge.print("There's no winning move.\n\n");
     } else {
-      std::cout << "The winning moves are: " << numbers(winning) << "\n\n";
+      judge.print("The winning moves are: " + numbers(winning) + "\n\n");
     }
   }
 }
 
-inline void tud2001() {
-  const int cases = read_int();
+inline void tud2001(JudgeText& judge) {
+  const int cases = judge.read_int();
   for (int number = 1; number <= cases; ++number) {
-    const std::vector<int> winning = winning_moves(read_free_numbers(read_int()));
-    std::cout << "Scenario #" << number << ":\n";
+    const int count = judge.read_int();
+    const std::vector<int> winning = winning_moves(read_free_numbers(judge, count));
+    judge.print("Scenario #" + std::to_string(number) + ":\n");
     if (winning.empty()) {
-      std::cout << "There is no winning move.\n\n";
+      judge.print("There is no winning move.\n\n");
     } else {
-      std::cout << "The winning moves are: " << numbers(winning) << ".\n\n";
+      judge.print("The winning moves are: " + numbers(winning) + ".\n\n");
     }
   }
 }
 
-// Answers the judge text on standard input. Returns false if this game lacks the dialect.
-inline bool answer(const std::string& dialect) {
+// Answers the judge text. Returns false if this game lacks the dialect.
+inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "poj1143") {
-    poj1143();
+    poj1143(judge);
   } else if (dialect == "tud2001") {
-    tud2001();
+    tud2001(judge);
   } else {
     return false;
   }

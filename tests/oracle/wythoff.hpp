@@ -12,7 +12,6 @@
 #define IMPARTIAL_TESTS_ORACLE_WYTHOFF_HPP
 
 #include <cstddef>
-#include <iostream>
 #include <set>
 #include <string>
 #include <vector>
@@ -103,27 +102,27 @@ inline std::string text(const Move& move) {
   return std::to_string(move.from_first) + "," + std::to_string(move.from_second);
 }
 
-inline void answer_cases(bool list_moves) {
+inline void answer_cases(JudgeText& judge, bool list_moves) {
   constexpr int kBound = 2000;
-  const Outcomes outcomes(kBound);
+  static const Outcomes outcomes(kBound);
   int a = 0;
-  while (std::cin >> a) {
-    const int b = read_int();
+  while (judge.read(a)) {
+    const int b = judge.read_int();
     if (a > kBound || b > kBound) fail("heaps up to " + std::to_string(kBound) + " only");
     if (list_moves) {
-      print_moves(outcomes.winning_moves(a, b), "cold");
+      judge.print_moves(outcomes.winning_moves(a, b), "cold");
     } else {
-      std::cout << (outcomes.first_player_wins(a, b) ? "1\n" : "0\n");
+      judge.print(outcomes.first_player_wins(a, b) ? "1\n" : "0\n");
     }
   }
 }
 
-// Answers the judge text on standard input. Returns false if this game lacks the dialect.
-inline bool answer(const std::string& dialect) {
+// Answers the judge text. Returns false if this game lacks the dialect.
+inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "hdu1527") {
-    answer_cases(false);
+    answer_cases(judge, false);
   } else if (dialect == "wythoff_moves") {
-    answer_cases(true);
+    answer_cases(judge, true);
   } else {
     return false;
   }

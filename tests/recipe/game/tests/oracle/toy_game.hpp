@@ -7,7 +7,6 @@
 #ifndef IMPARTIAL_TESTS_ORACLE_TOY_GAME_HPP
 #define IMPARTIAL_TESTS_ORACLE_TOY_GAME_HPP
 
-#include <iostream>
 #include <string>
 #include <vector>
 
@@ -28,11 +27,11 @@ inline bool first_player_wins(int heap) {
   return wins.back();
 }
 
-// Answers the judge text on standard input; false where this game has no such dialect.
-inline bool answer(const std::string& dialect) {
+// Answers the judge text; false where this game has no such dialect.
+inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "toy_game_cases") {
-    for (int cases = read_int(); cases > 0; --cases) {
-      std::cout << (first_player_wins(read_int()) ? "First\n" : "Second\n");
+    for (int cases = judge.read_int(); cases > 0; --cases) {
+      judge.print(first_player_wins(judge.read_int()) ? "First\n" : "Second\n");
     }
     return true;
   }

@@ -5,7 +5,7 @@ import { Shipped } from './web/build/licences.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
-import { recordsPage } from './web/build/records_plugin.ts';
+import { ownPages } from './web/build/pages_plugin.ts';
 import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
 import { workerParts } from './web/build/worker_parts.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [
     shortTemplates(),
     learnPages(),
-    recordsPage(shipped),
+    ownPages(shipped),
     embedScripts(shipped),
     shipped.plugin(),
     manifestLink(),

@@ -37,9 +37,9 @@ std::vector<std::string> fields_of(const std::string& line) {
   return fields;
 }
 
-// The lines of a table, without its comments.
-std::vector<std::vector<std::string>> table(const std::string& name) {
-  std::ifstream file(IMPARTIAL_TESTS_DIR "/games/number_game/sylver/" + name);
+// The lines of a table, without its comments. `path`: from tests/.
+std::vector<std::vector<std::string>> table(const std::string& path) {
+  std::ifstream file(IMPARTIAL_TESTS_DIR "/" + path);
   std::vector<std::vector<std::string>> rows;
   for (std::string line; std::getline(file, line);) {
     if (!line.starts_with('#')) rows.push_back(fields_of(line));
@@ -88,7 +88,7 @@ std::string refusal(const std::string& position) {
 }
 
 TEST(Sylver, AnswersAsPublished) {
-  const auto rows = table("answers.tsv");
+  const auto rows = table("games/number_game/sylver/answers.tsv");
   ASSERT_GT(rows.size(), 35U);
   for (const auto& expected : rows) {
     Searches searches;
@@ -284,7 +284,7 @@ TEST(Sylver, ASweepLivesAsLongAsAnAnswerHoldsIt) {
 // Checks the published pairs whose largest gap is in the given range. Returns how many there are.
 unsigned check_published_pairs(int from, int to) {
   unsigned checked = 0;
-  for (const auto& pair : table("pairs.tsv")) {
+  for (const auto& pair : table("../web/verify/pairs.tsv")) {
     if (std::stoi(pair[1]) < from || std::stoi(pair[1]) > to) continue;
     Searches searches;
     const std::string position = "<" + pair[0] + ">";
@@ -299,7 +299,7 @@ unsigned check_published_pairs(int from, int to) {
 
 unsigned check_published_outcomes(int from, int to) {
   unsigned checked = 0;
-  for (const auto& published : table("published.tsv")) {
+  for (const auto& published : table("../web/verify/published.tsv")) {
     if (std::stoi(published[2]) < from || std::stoi(published[2]) > to) continue;
     Searches searches;
     const std::string position = "<" + published[0] + ">";

@@ -42,7 +42,7 @@ const houses: Readonly<Record<string, House>> = {
       ['kit'],
       ['games'],
       ['table'],
-      ['ui', 'embed', 'learn', 'records', 'plugins', 'offline'],
+      ['ui', 'embed', 'learn', 'records', 'verify', 'plugins', 'offline'],
       ['build', 'main.ts'],
     ],
     files: /^web\/.*\.(ts|mjs)$/,
@@ -117,6 +117,21 @@ describe.each(Object.entries(houses))('%s', (name, { floors, files, imports }) =
     };
     for (const file of graph.keys()) walk(file, []);
   });
+});
+
+test('the oracle and the solver share no code', () => {
+  const included = (files: readonly string[]): readonly string[] =>
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^#include "([^"]+)"/gm)].map(
+        ([, path = '']) => path,
+      ),
+    );
+  const oracle = included(tracked.filter((file) => /^tests\/oracle\/.*\.[ch]pp$/.test(file)));
+  const solver = included(tracked.filter((file) => /^wasm\/.*\.[ch]pp$/.test(file)));
+  expect(oracle.length).toBeGreaterThan(10);
+  // CMake writes the second one of the names of the oracle's own headers.
+  expect(oracle.filter((path) => !/^(oracle\/\w+|oracle_games)\.hpp$/.test(path))).toEqual([]);
+  expect(solver.filter((path) => /oracle/.test(path))).toEqual([]);
 });
 
 test('only web/build runs in Node', () => {

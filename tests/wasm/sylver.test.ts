@@ -6,8 +6,8 @@ import type { Engine } from '../../web/engine/engine';
 import type { Analysis } from '../../web/engine/types';
 import { newEngine } from './module';
 
-function table(name: string): string[][] {
-  const file = new URL(`../games/number_game/sylver/${name}`, import.meta.url);
+function table(path: string): string[][] {
+  const file = new URL(`../../${path}`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
 }
@@ -18,7 +18,7 @@ async function searched(position: string, of?: Engine): Promise<Analysis> {
   return found.value;
 }
 
-const answers = table('answers.tsv');
+const answers = table('tests/games/number_game/sylver/answers.tsv');
 
 test('there are answers to compare with', () => {
   expect(answers.length).toBeGreaterThan(35);
@@ -38,7 +38,9 @@ test.each(answers)('%s: %s, %s', async (position, outcome, status, complete, win
 
 test('coprime pairs have the published winning moves', async () => {
   const mostGap = 130;
-  const pairs = table('pairs.tsv').filter(([, gap]) => Number(gap) > 20 && Number(gap) <= mostGap);
+  const pairs = table('web/verify/pairs.tsv').filter(
+    ([, gap]) => Number(gap) > 20 && Number(gap) <= mostGap,
+  );
   expect(pairs.length).toBeGreaterThan(100);
   for (const [pair, , moves] of pairs) {
     const { status, winning } = await searched(`<${pair}>`);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-describe.runIf(existsSync(dist)).each(['assets', 'records'])('dist/%s', (folder) => {
+describe.runIf(existsSync(dist)).each(['assets', 'pages'])('dist/%s', (folder) => {
   const scripts = readdirSync(join(dist, folder)).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => readFileSync(join(dist, folder, name), 'utf8'));
   const imports = new Set(

@@ -49,7 +49,10 @@ const ours =
 
 // Their contents never change: a hash or a version is in their names.
 registerRoute(
-  ours(/^((assets|records)\/[\w.]+-[\w-]{8}\.\w+|v\d[\w.-]*\/embed\/.*)$/),
+  ours(/^((assets|pages)\/[\w.]+-[\w-]{8}\.\w+|v\d[\w.-]*\/embed\/.*)$/),
   new CacheFirst({ cacheName }),
 );
-registerRoute(ours(/^(records\/(index\.html)?|embed\/auto\.js)$/), new NetworkFirst({ cacheName }));
+registerRoute(
+  ours(/^((records|verify)\/(index\.html)?|embed\/auto\.js)$/),
+  new NetworkFirst({ cacheName }),
+);

@@ -103,6 +103,7 @@ export class RecordsPage extends LitElement {
         <p>${words.howToRead}</p>
         ${this.#tools()} ${this.#table()}
         <p class="soft">${words.measured(this.#records.measured)}</p>
+        <p class="soft"><a href="../verify/index.html">${words.verify}</a></p>
         <h2>${words.comparedWith}</h2>
         <dl>
           ${sources.map(

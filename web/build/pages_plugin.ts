@@ -1,5 +1,5 @@
-// Builds dist/records/. It is a separate build, so that it does not affect how the page's
-// code is split. `npm start` serves it too.
+// Builds the pages that have a folder of their own: dist/records/, dist/verify/, with their scripts in dist/pages/. It is a
+// separate build, so that it does not affect how the first page's code is split. `npm start` serves the pages too.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -13,29 +13,37 @@ import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
 import { workerParts } from './worker_parts.ts';
 
-const file = 'records/index.html';
+const folders = ['records', 'verify'] as const;
+type Folder = (typeof folders)[number];
 
-function renderPage(root: string): string {
+const fileOf = (folder: Folder): string => `${folder}/index.html`;
+
+function renderPage(root: string, folder: Folder): string {
   const { policy, icon } = pageHead(root);
-  return withoutComments(readFileSync(join(root, 'web/records/page.html'), 'utf8'))
+  return withoutComments(readFileSync(join(root, `web/${folder}/page.html`), 'utf8'))
     .replace('{{policy}}', policy)
     .replace('{{icon}}', icon);
 }
 
-/** The page as a virtual module of the build. */
-function pageAt(path: string, root: string): Plugin {
+/** The pages as virtual modules of the build. */
+function sources(root: string): Plugin {
+  const folderOf = (id: string): Folder | undefined =>
+    folders.find((folder) => id === join(root, fileOf(folder)));
   return {
-    name: 'records-page-source',
-    resolveId: (id) => (id === path ? id : undefined),
-    load: (id) => (id === path ? renderPage(root) : undefined),
+    name: 'pages-source',
+    resolveId: (id) => (folderOf(id) ? id : undefined),
+    load(id) {
+      const folder = folderOf(id);
+      return folder && renderPage(root, folder);
+    },
   };
 }
 
-export function recordsPage(shipped: Shipped): Plugin {
+export function ownPages(shipped: Shipped): Plugin {
   let root = process.cwd();
   let outDir = 'dist';
   return {
-    name: 'records-page',
+    name: 'own-pages',
     configResolved(config) {
       ({ root } = config);
       ({ outDir } = config.build);
@@ -43,7 +51,9 @@ export function recordsPage(shipped: Shipped): Plugin {
     async closeBundle() {
       // Vitest and the development server also call this hook when they close; only a build writes files.
       if (this.environment.config.command !== 'build') return;
-      const input = join(root, file);
+      const input = Object.fromEntries(
+        folders.map((folder) => [folder, join(root, fileOf(folder))]),
+      );
       await build({
         root,
         base: './',
@@ -51,7 +61,7 @@ export function recordsPage(shipped: Shipped): Plugin {
         logLevel: 'warn',
         plugins: [
           shortTemplates(),
-          pageAt(input, root),
+          sources(root),
           openGraph(),
           shipped.plugin(),
           manifestLink(),
@@ -62,7 +72,7 @@ export function recordsPage(shipped: Shipped): Plugin {
           target: 'es2022',
           outDir: resolve(root, outDir),
           emptyOutDir: false,
-          assetsDir: 'records',
+          assetsDir: 'pages',
           reportCompressedSize: false,
           rolldownOptions: { input },
         },
@@ -71,8 +81,9 @@ export function recordsPage(shipped: Shipped): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (path !== '/records/' && path !== `/${file}`) return next();
-        const html = server.transformIndexHtml(`/${file}`, renderPage(root));
+        const folder = folders.find((each) => path === `/${each}/` || path === `/${fileOf(each)}`);
+        if (!folder) return next();
+        const html = server.transformIndexHtml(`/${fileOf(folder)}`, renderPage(root, folder));
         void html.then((text) => response.setHeader('Content-Type', 'text/html').end(text), next);
       });
     },

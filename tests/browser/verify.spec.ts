@@ -1,0 +1,74 @@
+// The page "Check it yourself": both modules in the browser agree, a wrong answer is shown, and everybody can read it.
+import type { Engine } from '../../web/engine/engine';
+import type { Company } from '../../web/verify/checks';
+import { colourRules, surplusOf, violations } from './axe';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
+
+/** The element; main.ts gives it the solver and the second opinion. */
+type Verify = HTMLElement & { start: () => Company };
+
+test('every answer by brute force agrees, and the tables, which take minutes, are stopped', async ({
+  page,
+}) => {
+  await page.goto('./verify/');
+  // The hashes of what has been loaded.
+  await expect(page.locator('.modules code').filter({ hasText: /^[0-9a-f]{64}$/ })).toHaveCount(4);
+  await expect(page.locator('main')).toContainText(/Impartial \d+\.\d+\.\d+/);
+  expect.soft(await violations(page), 'before').toEqual([]);
+
+  await page.locator('.check-all').click();
+  const tables = page.locator('#sylver_pairs, #sylver_published, #sylver_long_pairs');
+  await expect(tables.first()).toContainText(/\d+ of 318/, { timeout: 60_000 });
+  const counts = [3515, 3515, 4096, 4096, 20_000, 4096, 1_002_001, 22_801, 3721, 3003, 3003];
+  await expect(page.locator('.topics .agree')).toHaveText(
+    counts.map((count) => new RegExp(`all ${count.toLocaleString('en')} agree`)),
+  );
+  await page.getByRole('button', { name: 'Stop all' }).click();
+  await expect(tables.first()).toContainText('stopped after');
+  await expect(tables.nth(1).getByRole('button', { name: /^Check Published/ })).toBeVisible();
+  await expect(page.locator('.total')).toContainText('all of them agree');
+});
+
+test('a wrong answer is shown with both answers, and opens on the board', async ({ page }) => {
+  await page.goto('./verify/');
+  await page.locator('impartial-verify').evaluate((element) => {
+    const verify = element as Verify;
+    const { start } = verify;
+    verify.start = () => {
+      const company = start();
+      const analyse: Engine['analyse'] = async (game, position) => {
+        const found = await company.engine.analyse(game, position);
+        if (!found.ok || position !== '1 2') return found;
+        return { ok: true, value: { ...found.value, outcome: 'N', winning: ['1,1'] } };
+      };
+      return { ...company, engine: { ...company.engine, analyse } };
+    };
+  });
+  const row = page.locator('#wythoff_board');
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(row.locator('.differ')).toContainText('disagreement on position 64');
+  await expect(row.getByRole('button', { name: 'Check again' })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('disagreement on position 64');
+  await expect(page.locator('.total')).toContainText('disagreements: 1');
+  const [solver, second] = [row.locator('dd').nth(1), row.locator('dd').nth(2)];
+  await expect(solver).toHaveText('N 0 1,1');
+  await expect(second).toHaveText('P 0');
+
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await surplusOf(page), `${width} wide`).toBeLessThanOrEqual(0);
+  }
+  expect.soft(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violations(page, colourRules), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await violations(page, undefined), 'narrow').toEqual([]);
+
+  await page.getByLabel('Language').selectOption('zh-Hant');
+  await expect(page.locator('h1')).toHaveText('自己驗證');
+  await row.getByRole('link').click();
+  await expect(page.locator('#notation')).toHaveValue('1 2');
+});

@@ -1,0 +1,133 @@
+// Compares the solver with the second opinion, position by position.
+import type { Engine } from '../engine/engine';
+import { search } from '../engine/search';
+import type { Analysis } from '../engine/types';
+import type { Slice } from './oracle_module';
+import { publishedSlice } from './published';
+import type { Topic } from './topics';
+
+/** What is asked: the solver, and the second opinion. */
+export interface Opinions {
+  readonly engine: Engine;
+  readonly oracle: { slice(topic: string, from: number, count: number): Promise<Slice> };
+}
+
+export interface Disagreement {
+  /** In the game's notation. */
+  readonly position: string;
+  readonly solver: string;
+  readonly second: string;
+}
+
+export type Result =
+  | { readonly kind: 'agree'; readonly compared: number }
+  /** `compared`: with the position on which they disagree. */
+  | { readonly kind: 'differ'; readonly compared: number; readonly first: Disagreement }
+  | { readonly kind: 'stopped'; readonly compared: number };
+
+export interface CompareOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (compared: number) => void;
+}
+
+/** Small enough to be stopped soon, large enough to be worth a message. */
+const sliceOf = ({ dialect, table }: Topic): number => (table ? 1 : dialect ? 5000 : 250);
+
+/** Ends with the first disagreement. Rejects if an opinion cannot be had, or has fewer positions than the topic. */
+export async function compare(
+  topic: Topic,
+  opinions: Opinions,
+  { signal, onProgress }: CompareOptions,
+): Promise<Result> {
+  let compared = 0;
+  while (compared < topic.total) {
+    if (signal.aborted) return { kind: 'stopped', compared };
+    const slice = await ask(topic, opinions, compared);
+    const positions = linesOf(slice.positions);
+    if (positions.length === 0) throw new Error(`${compared} of ${topic.total} positions`);
+    const found = await answersOf(topic, slice, opinions, signal);
+    if (found === undefined) return { kind: 'stopped', compared };
+    const differing = firstDifference(positions, found, slice.answers);
+    if (differing) {
+      const { index, first } = differing;
+      return { kind: 'differ', compared: compared + index + 1, first };
+    }
+    compared += positions.length;
+    onProgress(compared);
+  }
+  if (compared !== topic.total) throw new Error(`${compared} of ${topic.total} positions`);
+  return { kind: 'agree', compared };
+}
+
+async function ask(topic: Topic, { oracle }: Opinions, from: number): Promise<Slice> {
+  const count = sliceOf(topic);
+  return topic.table ? publishedSlice(topic.id, from, count) : oracle.slice(topic.id, from, count);
+}
+
+/** The solver's answers, in the form of the second opinion; undefined if they were stopped. */
+async function answersOf(
+  topic: Topic,
+  { input, positions }: Slice,
+  { engine }: Opinions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { game, dialect, table } = topic;
+  if (dialect) {
+    const { answer, notices } = await engine.solve(dialect, input);
+    const refusal = notices.find(({ severity }) => severity === 'error');
+    return (await answer.text()) + (refusal ? `${refusal.message}\n` : '');
+  }
+  const lines: string[] = [];
+  for (const position of linesOf(positions)) {
+    const found = table
+      ? await search(engine, game, position, { signal })
+      : await engine.analyse(game, position);
+    // What a stopped search has found is no answer.
+    if (signal.aborted) return undefined;
+    lines.push(found.ok ? line(found.value, table) : found.notice.message);
+  }
+  return lines.map((each) => `${each}\n`).join('');
+}
+
+/** As the oracle writes it: outcome, Grundy value and winning moves; a table has no values, or outcomes alone. */
+export function line(
+  {
+    outcome,
+    grundy,
+    winning,
+    complete,
+  }: Pick<Analysis, 'outcome' | 'grundy' | 'winning' | 'complete'>,
+  table?: Topic['table'],
+): string {
+  const value = table ? [] : [grundy ?? '-'];
+  const moves = table === 'outcomes' ? [] : [...winning, ...(complete ? [] : ['...'])];
+  return [outcome, ...value, ...moves].join(' ');
+}
+
+/** Of a text in which every line has an end. */
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').slice(0, -1);
+}
+
+function firstDifference(
+  positions: readonly string[],
+  solver: string,
+  second: string,
+): { readonly index: number; readonly first: Disagreement } | undefined {
+  if (solver === second) return undefined;
+  const count = positions.length;
+  const [ours, theirs] = [solver.split('\n'), second.split('\n')];
+  // The answers of a dialect have the same number of lines for every position.
+  const each = Math.floor((theirs.length - 1) / count);
+  const place = theirs.findIndex((text, at) => text !== ours[at]);
+  const index = place < 0 ? count - 1 : Math.min(Math.floor(place / each), count - 1);
+  const answer = (lines: readonly string[]): string => {
+    const end = index === count - 1 ? undefined : (index + 1) * each;
+    return lines
+      .slice(index * each, end)
+      .join(' ')
+      .trim();
+  };
+  const first = { position: positions[index] ?? '', solver: answer(ours), second: answer(theirs) };
+  return { index, first };
+}

@@ -23,6 +23,13 @@ test('every page has a policy, which allows no script but files and its own hash
     );
     expect(sources['default-src'], page).toEqual(["'none'"]);
     expect(sources['base-uri'], page).toEqual(["'none'"]);
+    // No text becomes HTML or a script's address but through these; the page in one file makes its worker of a text.
+    if (page !== 'impartial.html') {
+      expect(sources['require-trusted-types-for'], page).toEqual(["'script'"]);
+      for (const policy of sources['trusted-types'] ?? ['none']) {
+        expect(['impartial', 'impartial-offline', 'lit-html'], page).toContain(policy);
+      }
+    }
     const scripts = sources['script-src'] ?? [];
     expect(scripts, page).toContain("'wasm-unsafe-eval'");
     for (const source of [...scripts, ...(sources['style-src'] ?? ['none'])]) {

@@ -8,9 +8,7 @@ function icon(shapes: SVGTemplateResult): SVGTemplateResult {
 
 /** Heaps of 1, 2 and 3: the smallest P-position of Nim with three different heaps, and the product's mark. */
 export const brandMark = svg`<svg class="brand-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-  <circle cx="4" cy="20" r="3" /><circle cx="12" cy="20" r="3" /><circle cx="12" cy="12" r="3" />
-  <circle cx="20" cy="20" r="3" /><circle cx="20" cy="12" r="3" /><circle cx="20" cy="4" r="3" />
-</svg>`;
+  <path d="M4 20h0m8 0h0m8 0h0m0-8h0m-8 0h0m8-8h0" /></svg>`;
 
 export const languageIcon = icon(svg`<circle cx="8" cy="8" r="6.25" />
   <path d="M1.75 8h12.5M8 1.75c-4.5 4.2-4.5 8.3 0 12.5M8 1.75c4.5 4.2 4.5 8.3 0 12.5" />`);

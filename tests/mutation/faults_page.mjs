@@ -25,6 +25,7 @@ export const testsOf = {
     'web/why_text',
   ],
   'web/games/wythoff': ['web/wythoff', 'web/places', 'wasm/views', 'web/drawing'],
+  'web/verify/': ['wasm/verify'],
   'web/kit/board': ['web/grid_focus', 'web/narration', 'web/why_text', '_board.test'],
 };
 
@@ -35,6 +36,7 @@ const opponent = 'web/play/opponent.ts';
 const random = 'web/play/random.ts';
 const index = 'web/engine/case_index.ts';
 const focus = 'web/kit/board/grid_focus.ts';
+const compare = 'web/verify/compare.ts';
 
 export const faults = [
   [
@@ -298,5 +300,23 @@ export const faults = [
     "this.#host.removeEventListener('keydown', this.#onKey);",
     '',
     'A removed board still listens.',
+  ],
+  [
+    compare,
+    'if (solver === second) return undefined;',
+    'if (second.startsWith(solver)) return undefined;',
+    'Answers that are missing count as right on the page "Check it yourself".',
+  ],
+  [
+    compare,
+    'if (compared !== topic.total) throw',
+    'if (compared < 0) throw',
+    'Other positions than those promised are compared, and all is said to agree.',
+  ],
+  [
+    compare,
+    "...(complete ? [] : ['...'])",
+    '',
+    'A list of winning moves that may be incomplete counts as complete.',
   ],
 ];

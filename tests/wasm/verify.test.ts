@@ -200,6 +200,21 @@ describe('the list of checks', () => {
     expect(kinds(list)).toEqual(['stopped', undefined, undefined]);
   });
 
+  test('stops while a worker says nothing, and asks it no more', async () => {
+    closed = 0;
+    const silent = { slice: () => new Promise<Slice>(() => {}) };
+    const { list, whenDone } = checks(() => ({
+      engine,
+      oracle: silent,
+      close: () => void ++closed,
+    }));
+    list.toggle(topicOf('misere_nim_text'));
+    list.toggle(topicOf('misere_nim_text'));
+    await whenDone;
+    expect(kinds(list)).toEqual([undefined, 'stopped', undefined]);
+    await expect.poll(() => closed).toBe(1);
+  });
+
   test('one that fails does not keep the next from running', async () => {
     let starts = 0;
     const { list, whenDone } = checks(() => {

@@ -89,10 +89,11 @@ export class Checks {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         this.#set(topic, { kind: 'failed', reason });
-        // Its workers may be broken.
-        company?.close();
-        company = undefined;
       }
+      if (this.stateOf(topic)?.kind === 'agree') continue;
+      // Its workers may be busy or broken.
+      company?.close();
+      company = undefined;
     }
     company?.close();
     this.#stop = undefined;

@@ -33,19 +33,25 @@ export interface CompareOptions {
 /** Small enough to be stopped soon, large enough to be worth a message. */
 const sliceOf = ({ dialect, table }: Topic): number => (table ? 1 : dialect ? 5000 : 250);
 
-/** Ends with the first disagreement. Rejects if an opinion cannot be had, or has fewer positions than the topic. */
+/**
+ * Ends with the first disagreement, or at once when it is stopped; the opinions may then be busy and must not be asked
+ * again. Rejects if an opinion cannot be had, or has another number of positions than the topic.
+ */
 export async function compare(
   topic: Topic,
   opinions: Opinions,
   { signal, onProgress }: CompareOptions,
 ): Promise<Result> {
+  const stopped = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
   let compared = 0;
   while (compared < topic.total) {
-    if (signal.aborted) return { kind: 'stopped', compared };
-    const slice = await ask(topic, opinions, compared);
+    const slice = await Promise.race([stopped, ask(topic, opinions, compared)]);
+    if (slice === undefined) return { kind: 'stopped', compared };
     const positions = linesOf(slice.positions);
     if (positions.length === 0) throw new Error(`${compared} of ${topic.total} positions`);
-    const found = await answersOf(topic, slice, opinions, signal);
+    const found = await Promise.race([stopped, answersOf(topic, slice, opinions)]);
     if (found === undefined) return { kind: 'stopped', compared };
     const differing = firstDifference(positions, found, slice.answers);
     if (differing) {
@@ -64,13 +70,12 @@ async function ask(topic: Topic, { oracle }: Opinions, from: number): Promise<Sl
   return topic.table ? publishedSlice(topic.id, from, count) : oracle.slice(topic.id, from, count);
 }
 
-/** The solver's answers, in the form of the second opinion; undefined if they were stopped. */
+/** The solver's answers, in the form of the second opinion. */
 async function answersOf(
   topic: Topic,
   { input, positions }: Slice,
   { engine }: Opinions,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+): Promise<string> {
   const { game, dialect, table } = topic;
   if (dialect) {
     const { answer, notices } = await engine.solve(dialect, input);
@@ -80,10 +85,8 @@ async function answersOf(
   const lines: string[] = [];
   for (const position of linesOf(positions)) {
     const found = table
-      ? await search(engine, game, position, { signal })
+      ? await search(engine, game, position)
       : await engine.analyse(game, position);
-    // What a stopped search has found is no answer.
-    if (signal.aborted) return undefined;
     lines.push(found.ok ? line(found.value, table) : found.notice.message);
   }
   return lines.map((each) => `${each}\n`).join('');

@@ -249,6 +249,16 @@ const around: readonly Step[] = [
     },
   },
   {
+    name: 'the second opinion agrees on boards and on judge text',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}verify/index.html`);
+      for (const id of ['number_game_board', 'chess_rows_sums']) {
+        await visitor.click(`#${id} button`);
+        await visitor.reads(`#${id} .agree`, /^all [\d,]+ agree/);
+      }
+    },
+  },
+  {
     name: 'a tutorial: its contents, its quiz, its folded answer',
     async take(visitor, { home }) {
       await visitor.browser.open(`${home}learn/wythoff.html`);

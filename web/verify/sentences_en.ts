@@ -107,7 +107,7 @@ export const words: VerifySentences = {
     ],
     sylver_long_pairs: [
       'Coprime pairs whose largest free number is above 200',
-      'All winning moves. The second opinion is the same table. Takes many minutes.',
+      'All winning moves. The second opinion is the same table. Takes minutes.',
     ],
   },
 

@@ -54,7 +54,7 @@ export const words: VerifySentences = {
     ],
     sylver_long_pairs: [
       '最大可选数超过 200 的互质数对',
-      '比较全部必胜走法，对照的是同一张表。需要很多分钟。',
+      '比较全部必胜走法，对照的是同一张表。需要几分钟。',
     ],
   },
 

@@ -54,7 +54,7 @@ export const words: VerifySentences = {
     ],
     sylver_long_pairs: [
       '最大可選數超過 200 的互質數對',
-      '比較全部必勝走法，對照的是同一張表。需要很多分鐘。',
+      '比較全部必勝走法，對照的是同一張表。需要幾分鐘。',
     ],
   },
 

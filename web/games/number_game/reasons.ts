@@ -9,6 +9,7 @@ export const reasons = [
   'hutchings_pair',
   'ender',
   'quiet_end',
+  'odd_recurrence',
   'blok_sicherman',
   'reply',
   'no_theorem',

@@ -1,5 +1,6 @@
 #include "games/number_game/sylver/reply_plan.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -11,6 +12,11 @@ std::uint64_t since(std::uint64_t before, std::uint64_t now) {
   return now > before ? now - before : 0;
 }
 
+// In any unit: a gap of A in a position 2A takes as long as four gaps of a finite position.
+std::uint64_t expected_time(const Semigroup& root) {
+  return (is_finite(root) ? 1 : 4) * root.gaps();
+}
+
 bool is_solved(const KeptSweeps& sweeps, const Semigroup& position) {
   const auto covering = sweeps.covering(position);
   return !covering.empty() && covering.front()->solved();
@@ -20,16 +26,18 @@ bool is_solved(const KeptSweeps& sweeps, const Semigroup& position) {
 
 ReplyPlan::ReplyPlan(const Semigroup& position, const KnownAnswers& known)
     : position_(position),
-      visited_(known.sweeps().visited()),
-      p_positions_(known.sweeps().p_positions()),
-      bytes_(known.sweeps().bytes()),
+      visited_(known.visited()),
+      p_positions_(known.p_positions()),
+      bytes_(known.bytes()),
       dropped_(known.sweeps().dropped()) {
   IMPARTIAL_DOMAIN(!is_finite(position) && !known.is_settled(position));
   for (std::uint32_t n = reply_bound(position); n >= 2; --n) {
     const std::uint32_t common = std::gcd(n, position.gcd());
-    if (common != 1 && common != position.gcd()) bases_.push_back(position.with(n));
+    if (common == 1 || common == position.gcd()) continue;
+    Semigroup base = position.with(n);
+    if (!EvenPositions::is_searchable(base)) bases_.push_back(std::move(base));
   }
-  list_replies(position, known.sweeps());
+  list_replies(position, known);
 }
 
 SearchReport ReplyPlan::step(KnownAnswers& known, std::uint64_t positions) {
@@ -41,27 +49,41 @@ SearchReport ReplyPlan::step(KnownAnswers& known, std::uint64_t positions) {
   const bool settled = known.is_settled(position_);
   return {.solved = settled,
           .done = settled,
-          .positions = since(visited_, known.sweeps().visited()),
-          .p_positions = since(p_positions_, known.sweeps().p_positions()),
-          .bytes = since(bytes_, known.sweeps().bytes()),
+          .positions = since(visited_, known.visited()),
+          .p_positions = since(p_positions_, known.p_positions()),
+          .bytes = since(bytes_, known.bytes()),
           .replies_solved = total_ - to_solve_.size(),
           .replies_total = total_};
 }
 
 void ReplyPlan::solve_next(KnownAnswers& known, std::uint64_t positions) {
-  const AnySweep& sweep = known.step_sweep(to_solve_.back(), positions);
-  if (!sweep.solved() && !sweep.is_stuck()) return;
-  stuck_ = stuck_ || sweep.is_stuck();
+  const Semigroup root = to_solve_.back();
+  bool wins = false;
+  if (is_finite(root)) {
+    const AnySweep& sweep = known.step_sweep(root, positions);
+    if (!sweep.solved() && !sweep.is_stuck()) return;
+    stuck_ = stuck_ || sweep.is_stuck();
+  } else {
+    const EvenPositions& search = known.step_even(root, positions);
+    if (!search.done()) return;
+    stuck_ = stuck_ || search.is_stuck();
+    wins = search.outcome(root) == Outcome::P;
+    // Its outcome is settled, and nobody will play there.
+    if (!wins) known.drop_even(root);
+  }
   to_solve_.pop_back();
-  examined_ = to_solve_.size() > optional_;
+  examined_ = to_solve_.size() > optional_ && !wins;
 }
 
 void ReplyPlan::examine_replies(KnownAnswers& known) {
   constexpr unsigned kMostExpansions = 200'000;
   unsigned expansions = expansions_for(position_);
   Answer answer = known.answer_of_replies(position_, expansions);
-  const bool decided = has_quiet_end(position_) ? answer.complete : answer.outcome == Outcome::N;
-  if (!decided && expansions == 0 && expansions_ < kMostExpansions) {
+  const bool is_quiet = has_quiet_end(position_);
+  if (!is_quiet && answer.outcome == Outcome::N) keep_quick_even_replies();
+  const bool decided =
+      is_quiet ? answer.complete : answer.outcome == Outcome::N && to_solve_.empty();
+  if (!decided && to_solve_.empty() && expansions == 0 && expansions_ < kMostExpansions) {
     // Outcomes are kept, so the next step examines further replies.
     expansions_ += expansions_for(position_);
     return;
@@ -74,28 +96,46 @@ void ReplyPlan::examine_replies(KnownAnswers& known) {
   if (decided || to_solve_.empty()) known.settle(position_, std::move(answer));
 }
 
+// Once a reply is known to win, only those are still solved that take seconds at most.
+void ReplyPlan::keep_quick_even_replies() {
+  constexpr std::uint64_t kMostGaps = 24;
+  total_ -= std::erase_if(
+      to_solve_, [](const Semigroup& root) { return is_finite(root) || root.gaps() > kMostGaps; });
+  bases_.clear();
+  optional_ = 0;
+}
+
 // If the outcome of a base is unknown, the replies to the base decide it.
 void ReplyPlan::list_replies_of_next_base(KnownAnswers& known) {
   while (to_solve_.empty() && !bases_.empty()) {
     unsigned expansions = expansions_for(position_);
     const Semigroup base = std::move(bases_.back());
     bases_.pop_back();
-    if (known.outcome(base, expansions) == Outcome::unknown) list_replies(base, known.sweeps());
+    if (known.outcome(base, expansions) == Outcome::unknown) list_replies(base, known);
   }
 }
 
 // An infinite position above a base, with the same gcd, has no finite replies that the base lacks.
 // So the sweeps from the finite replies to the base answer for all these positions. The replies
 // that are not in A, where the base is gA, are certainly needed, so they are solved first.
-void ReplyPlan::list_replies(const Semigroup& base, const KeptSweeps& sweeps) {
+void ReplyPlan::list_replies(const Semigroup& base, const KnownAnswers& known) {
   std::vector<Semigroup> optional;
   for (std::uint32_t n = reply_bound(base); n >= 2; --n) {
-    if (std::gcd(n, base.gcd()) != 1) continue;
+    const std::uint32_t common = std::gcd(n, base.gcd());
+    if (common > 2 || common == base.gcd()) continue;
     Semigroup root = base.with(n);
+    if (common == 2) {
+      const bool is_searchable = EvenPositions::is_searchable(root) && !known.is_settled(root);
+      if (is_searchable) optional.push_back(std::move(root));
+      continue;
+    }
     const bool is_searchable = !is_in_table(root) && root.largest_gap() <= AnySweep::kMostGap;
-    if (!is_searchable || is_solved(sweeps, root)) continue;
+    if (!is_searchable || is_solved(known.sweeps(), root)) continue;
     (is_in_quotient(base, n) ? optional : to_solve_).push_back(std::move(root));
   }
+  std::stable_sort(optional.begin(), optional.end(), [](const Semigroup& a, const Semigroup& b) {
+    return expected_time(a) > expected_time(b);
+  });
   optional_ = optional.size();
   to_solve_.insert(to_solve_.begin(), optional.begin(), optional.end());
   total_ = to_solve_.size();

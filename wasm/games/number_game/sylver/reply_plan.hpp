@@ -1,6 +1,6 @@
-// The search of an infinite position: the finite positions after its replies are solved one by one,
-// then those after the replies to its bases. A base is a reply that leaves an infinite position
-// with a smaller gcd.
+// The search of an infinite position whose gcd is not 2: the positions after its replies that are
+// finite or have the gcd 2 are solved one by one, then those after the replies to its bases. A base
+// is a reply that leaves another position with a smaller gcd.
 #pragma once
 
 #include <cstdint>
@@ -17,15 +17,16 @@ class ReplyPlan {
   ReplyPlan(const Semigroup& position, const KnownAnswers& known);
 
   const Semigroup& position() const { return position_; }
-  // Continues the search for at most `positions` positions of a sweep. Settles the position
-  // at its end.
+  // Continues the search for about `positions` positions of a sweep, or shapes. Settles the
+  // position at its end.
   SearchReport step(KnownAnswers& known, std::uint64_t positions);
 
  private:
   void solve_next(KnownAnswers& known, std::uint64_t positions);
   void examine_replies(KnownAnswers& known);
+  void keep_quick_even_replies();
   void list_replies_of_next_base(KnownAnswers& known);
-  void list_replies(const Semigroup& base, const KeptSweeps& sweeps);
+  void list_replies(const Semigroup& base, const KnownAnswers& known);
 
   Semigroup position_;
   std::vector<Semigroup> bases_;     // the next one last
@@ -36,7 +37,7 @@ class ReplyPlan {
   bool examined_ = false;            // with everything that was solved since
   bool stuck_ = false;               // a sweep could not be solved
 
-  // The figures of all sweeps when the search began.
+  // The figures of all searches when the search began.
   std::uint64_t visited_;
   std::uint64_t p_positions_;
   std::uint64_t bytes_;

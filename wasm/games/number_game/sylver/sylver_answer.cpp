@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace impartial::number_game {
@@ -26,6 +27,24 @@ void for_each_infinite_reply(const Semigroup& position, Visit&& visit) {
   for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
     if (std::gcd(n, position.gcd()) != 1 && !position.has(n) && !visit(n)) return;
   }
+}
+
+// The outcome of a position that is finite or has the gcd 2, if a search knows it.
+Outcome outcome_by_even(const KeptEvens& evens, const Semigroup& position) {
+  for (const auto& search : evens.covering(position)) {
+    const Outcome found = search->outcome(position);
+    if (found != Outcome::unknown) return found;
+  }
+  return Outcome::unknown;
+}
+
+// The winning moves of a finite position, if a search of an earlier one knows them all.
+std::optional<std::vector<std::uint32_t>> winning_by_even(const KeptEvens& evens,
+                                                          const Semigroup& position) {
+  for (const auto& search : evens.covering(position)) {
+    if (auto winning = search->winning_moves(position)) return winning;
+  }
+  return {};
 }
 
 }  // namespace
@@ -67,7 +86,13 @@ Answer KnownAnswers::finite_answer(const Semigroup& position) const {
                    std::back_inserter(known));
     answer.winning.swap(known);
   }
-  if (is_pair(position) || answer.is_ender) {
+  if (const auto winning = winning_by_even(evens_, position)) {
+    answer.winning = *winning;
+    answer.outcome = outcome_if(!winning->empty());
+    answer.status = Status::solved;
+    answer.complete = true;
+    answer.reason = "odd_recurrence";
+  } else if (is_pair(position) || answer.is_ender) {
     answer.outcome = Outcome::N;
     answer.status = Status::theorem;
     answer.reason = is_pair(position) ? "hutchings_pair" : "ender";
@@ -98,6 +123,7 @@ Answer KnownAnswers::infinite_answer(const Semigroup& position) {
   if (const auto settled = settled_.find(position.generators()); settled != settled_.end()) {
     return settled->second;
   }
+  if (EvenPositions::is_searchable(position)) return even_answer(position);
   answer.status = Status::unknown;
   answer.reason = "too_long";
   if (is_too_large(position)) return answer;
@@ -106,6 +132,36 @@ Answer KnownAnswers::infinite_answer(const Semigroup& position) {
   if (!answer.complete) {
     answer.status = Status::budget_exhausted;
     answer.reason = {};
+  }
+  return answer;
+}
+
+// From the searches so far.
+Answer KnownAnswers::even_answer(const Semigroup& position) const {
+  Answer answer;
+  answer.status = Status::budget_exhausted;
+  for (const auto& search : evens_.covering(position)) {
+    const EvenAnswer found = search->answer(position);
+    const bool is_own = search->root() == position;
+    if (!found.complete && !is_own && found.winning.size() <= answer.winning.size()) continue;
+    answer.winning = found.winning;
+    answer.outcome = found.outcome;
+    answer.complete = found.complete;
+    if (answer.complete) {
+      answer.status = Status::solved;
+      answer.reason = position.is_symmetric() ? "quiet_end" : "odd_recurrence";
+      break;
+    }
+    if (!is_own) continue;
+    for (std::uint32_t n = 2; n <= reply_bound(position); ++n) {
+      if (position.has(n)) continue;
+      if (search->outcome(position.with(n)) == Outcome::N) answer.losing.push_back(n);
+    }
+    if (search->done() && !search->is_stuck()) {
+      const bool is_n = answer.outcome == Outcome::N;
+      answer.status = is_n ? Status::partial : Status::unknown;
+      answer.reason = is_n ? "reply" : "no_theorem";
+    }
   }
   return answer;
 }
@@ -143,13 +199,19 @@ Outcome KnownAnswers::finite_outcome(const Semigroup& position) const {
     if (sweep->is_p(position)) return Outcome::P;
     if (sweep->solved()) return Outcome::N;
   }
-  return Outcome::unknown;
+  return outcome_by_even(evens_, position);
 }
 
 // N as soon as a reply is P. P if the quiet end applies and all other replies are N.
 Outcome KnownAnswers::infinite_outcome(const Semigroup& position, unsigned& expansions) {
   if (is_hutchings_prime(position) || is_blok_sicherman(position)) return Outcome::P;
   if (has_hutchings_reply(position)) return Outcome::N;
+  const auto settled = settled_.find(position.generators());
+  if (settled != settled_.end()) return settled->second.outcome;
+  if (position.gcd() == 2) {
+    const Outcome found = outcome_by_even(evens_, position);
+    if (found != Outcome::unknown) return found;
+  }
   const auto known = infinite_outcomes_.find(position.generators());
   if (known != infinite_outcomes_.end()) return known->second;
   if (expansions == 0) return Outcome::unknown;
@@ -174,9 +236,16 @@ Outcome KnownAnswers::infinite_outcome(const Semigroup& position, unsigned& expa
 }
 
 bool KnownAnswers::is_settled(const Semigroup& position) const {
-  return is_hutchings_prime(position) || has_hutchings_reply(position) ||
-         is_blok_sicherman(position) || is_too_large(position) ||
-         settled_.contains(position.generators());
+  if (is_hutchings_prime(position) || has_hutchings_reply(position) ||
+      is_blok_sicherman(position) || settled_.contains(position.generators())) {
+    return true;
+  }
+  return EvenPositions::is_searchable(position) ? even_answer(position).complete
+                                                : is_too_large(position);
+}
+
+bool KnownAnswers::is_known_by_even(const Semigroup& position) const {
+  return winning_by_even(evens_, position).has_value();
 }
 
 void KnownAnswers::settle(const Semigroup& position, Answer answer) {
@@ -189,6 +258,16 @@ const AnySweep& KnownAnswers::step_sweep(const Semigroup& root, std::uint64_t po
   // Unknown outcomes may be known now.
   if (sweep.solved()) infinite_outcomes_.clear();
   return sweep;
+}
+
+const EvenPositions& KnownAnswers::step_even(const Semigroup& root, std::uint64_t shapes) {
+  EvenPositions& search = evens_.from(root);
+  search.step(shapes);
+  if (search.done()) {
+    settle(root, even_answer(root));
+    infinite_outcomes_.clear();
+  }
+  return search;
 }
 
 }  // namespace impartial::number_game

@@ -1,5 +1,5 @@
-// What is known about a position of Sylver Coinage: by theorems (sylver_theorems.hpp) and by the
-// sweeps that have been made.
+// What is known about a position of Sylver Coinage: by theorems (sylver_theorems.hpp), by the
+// sweeps that have been made, and by the searches of positions with the gcd 2.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/analysis.hpp"
+#include "games/number_game/sylver/kept_evens.hpp"
 #include "games/number_game/sylver/kept_sweeps.hpp"
 #include "games/number_game/sylver/sylver_theorems.hpp"
 
@@ -29,7 +30,8 @@ struct Answer {
 // Domain, for all positions that are answered: !is_in_table(position).
 class KnownAnswers {
  public:
-  explicit KnownAnswers(std::uint64_t most_entries) : sweeps_(most_entries) {}
+  explicit KnownAnswers(std::uint64_t most_entries)
+      : sweeps_(most_entries), evens_(most_entries * sizeof(PSet::Entry)) {}
 
   // Complexity: a few look-ups if the gcd is 1; otherwise up to thousands of positions
   // are looked up.
@@ -49,16 +51,32 @@ class KnownAnswers {
   // Continues the sweep from `root` for at most `positions` positions.
   const AnySweep& step_sweep(const Semigroup& root, std::uint64_t positions);
   const KeptSweeps& sweeps() const { return sweeps_; }
+  // Continues the search from `root` for about `shapes` shapes, and settles it at its end.
+  // Domain: EvenPositions::is_searchable(root).
+  const EvenPositions& step_even(const Semigroup& root, std::uint64_t shapes);
+  // Drops the search from `root`; the answer that it settled stays.
+  void drop_even(const Semigroup& root) { evens_.drop(root); }
+  const KeptEvens& evens() const { return evens_; }
+  // The figures of all sweeps and searches.
+  std::uint64_t visited() const { return sweeps_.visited() + evens_.visited(); }
+  std::uint64_t p_positions() const { return sweeps_.p_positions() + evens_.p_positions(); }
+  std::uint64_t bytes() const { return sweeps_.bytes() + evens_.bytes(); }
+
+  // Whether a search of an earlier position with the gcd 2 has decided all moves of a
+  // finite position.
+  bool is_known_by_even(const Semigroup& position) const;
 
  private:
   Answer finite_answer(const Semigroup& position) const;
   Answer infinite_answer(const Semigroup& position);
+  Answer even_answer(const Semigroup& position) const;
   Outcome finite_outcome(const Semigroup& position) const;
   Outcome infinite_outcome(const Semigroup& position, unsigned& expansions);
 
   using Generators = std::vector<std::uint32_t>;
 
   KeptSweeps sweeps_;
+  KeptEvens evens_;
   std::map<Generators, Outcome> infinite_outcomes_;  // forgotten when another sweep is solved
   std::map<Generators, Answer> settled_;
 };

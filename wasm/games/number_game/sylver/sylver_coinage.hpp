@@ -5,8 +5,9 @@
 // otherwise it is infinite. Sylver Coinage has one other rule: the player who names 1 loses. So
 // nobody names 1 while another number is free, and the outcomes are the same.
 //
-// sylver_theorems.hpp has the theorems, sweep.hpp solves finite positions, reply_plan.hpp searches
-// infinite ones. Positions of the judge's table are answered by the table.
+// sylver_theorems.hpp has the theorems, sweep.hpp solves finite positions, even_positions.hpp those
+// with the gcd 2, and reply_plan.hpp searches other infinite ones. Positions of the judge's table
+// are answered by the table.
 //
 // Example: after 4 and 5 were played, 11 wins.
 #pragma once

@@ -17,7 +17,10 @@ SearchReport report_of(const AnySweep& sweep, bool solved) {
 
 SearchReport SylverSearch::step(const Semigroup& position, std::uint64_t positions) {
   IMPARTIAL_DOMAIN(!is_in_table(position));
-  return is_finite(position) ? step_sweep(position, positions) : step_plan(position, positions);
+  if (is_finite(position)) return step_sweep(position, positions);
+  if (known_.is_settled(position)) return {.solved = true, .done = true};
+  if (EvenPositions::is_searchable(position)) return step_even(position, positions);
+  return step_plan(position, positions);
 }
 
 SearchReport SylverSearch::step_sweep(const Semigroup& position, std::uint64_t positions) {
@@ -29,15 +32,24 @@ SearchReport SylverSearch::step_sweep(const Semigroup& position, std::uint64_t p
   if (position.largest_gap() > AnySweep::kMostGap) return {.solved = true, .done = true};
   // If a larger search has solved the position, only its Grundy values remain; a sweep from the
   // position alone finds them.
-  const bool solved = std::any_of(covering.begin(), covering.end(), [&](const auto& sweep) {
-    return sweep->solved() || sweep->is_p(position);
-  });
+  const bool solved =
+      std::any_of(covering.begin(), covering.end(),
+                  [&](const auto& sweep) { return sweep->solved() || sweep->is_p(position); }) ||
+      known_.is_known_by_even(position);
   const AnySweep& sweep = known_.step_sweep(position, positions);
   return report_of(sweep, solved || sweep.solved() || sweep.is_stuck());
 }
 
+SearchReport SylverSearch::step_even(const Semigroup& position, std::uint64_t shapes) {
+  const EvenPositions& search = known_.step_even(position, shapes);
+  return {.solved = search.done(),
+          .done = search.done(),
+          .positions = search.visited(),
+          .p_positions = search.p_positions(),
+          .bytes = search.bytes()};
+}
+
 SearchReport SylverSearch::step_plan(const Semigroup& position, std::uint64_t positions) {
-  if (known_.is_settled(position)) return {.solved = true, .done = true};
   if (!plan_ || !(plan_->position() == position)) plan_.emplace(position, known_);
   return plan_->step(known_, positions);
 }

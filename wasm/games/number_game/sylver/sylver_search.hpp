@@ -1,5 +1,6 @@
 // What is known about a position of Sylver Coinage, and the search that finds out more: one sweep
-// for a finite position (sweep.hpp), a plan for an infinite one (reply_plan.hpp).
+// for a finite position (sweep.hpp), the recurrence if the gcd is 2 (even_positions.hpp), a plan
+// for any other infinite position (reply_plan.hpp).
 #pragma once
 
 #include <cstdint>
@@ -26,6 +27,7 @@ class SylverSearch {
 
  private:
   SearchReport step_sweep(const Semigroup& position, std::uint64_t positions);
+  SearchReport step_even(const Semigroup& position, std::uint64_t shapes);
   SearchReport step_plan(const Semigroup& position, std::uint64_t positions);
 
   KnownAnswers known_;

@@ -168,6 +168,8 @@ export const words: TheorySentences = {
         'The position is an ender (sicherman.net): every other move also rules out the largest free number. So some move wins; the proof is by strategy stealing and does not give the move.',
       quiet_end:
         'Quiet end theorem (sicherman.net): only finitely many replies can win, and a search or a theorem has decided each of them.',
+      odd_recurrence:
+        'Every reply is decided. All chosen numbers were even at some moment, so the outcomes of the odd numbers follow a recurrence: from some number on they repeat, or an odd winning move ends the list.',
       blok_sicherman:
         'Blok and Sicherman found that this position is lost (sicherman.net). The result is cited here, not computed.',
       reply: 'A winning reply was found. Some other replies are undecided, so more may win.',

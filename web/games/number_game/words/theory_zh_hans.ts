@@ -55,6 +55,8 @@ export const words: TheorySentences = {
         '这是终结局面（ender，见 sicherman.net）：其他任何一步都会使最大的可选数也不能再选。由策略窃取可知必有必胜走法，但并不指出是哪一步。',
       quiet_end:
         '安静终局定理（quiet end，见 sicherman.net）：只有有限种应手可能获胜，它们的胜负都已由搜索或定理查明。',
+      odd_recurrence:
+        '每种应手的胜负都已查明：只选过偶数时，各个奇数的胜负满足一个递推；从某个数起，它们或循环出现，或因某个奇数获胜而不再有别的必胜走法。',
       blok_sicherman:
         'Blok 和 Sicherman 得出这个局面先手必败（sicherman.net）；这里只是引用，并未计算。',
       reply: '已找到必胜走法。其余走法并未全部查明，所以可能还有其他必胜走法。',

@@ -55,6 +55,8 @@ export const words: TheorySentences = {
         '這是終結局面（ender，見 sicherman.net）：其他任何一步都會使最大的可選數也不能再選。由策略竊取可知必有必勝走法，但並不指出是哪一步。',
       quiet_end:
         '安靜終局定理（quiet end，見 sicherman.net）：只有有限種應手可能獲勝，它們的勝負都已由搜尋或定理查明。',
+      odd_recurrence:
+        '每種應手的勝負都已查明：只選過偶數時，各個奇數的勝負滿足一個遞迴；從某個數起，它們或循環出現，或因某個奇數獲勝而不再有別的必勝走法。',
       blok_sicherman:
         'Blok 和 Sicherman 得出這個局面先手必敗（sicherman.net）；這裡只是引用，並未計算。',
       reply: '已找到必勝走法。其餘走法並未全部查明，所以可能還有其他必勝走法。',

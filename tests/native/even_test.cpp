@@ -1,0 +1,314 @@
+// Compares the positions above one with the gcd 2, which a recurrence decides, with brute force and
+// with the sweeps.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "games/number_game/sylver/even_positions.hpp"
+#include "games/number_game/sylver/kept_sweeps.hpp"
+
+namespace {
+
+using impartial::Outcome;
+using impartial::outcome_if;
+using impartial::number_game::AnySweep;
+using impartial::number_game::EvenAnswer;
+using impartial::number_game::EvenPositions;
+using impartial::number_game::KeptSweeps;
+using impartial::number_game::OddEnd;
+using impartial::number_game::PSet;
+using impartial::number_game::Semigroup;
+using impartial::number_game::write_generators;
+
+using Numbers = std::vector<std::uint32_t>;
+
+constexpr std::uint64_t kAnyBytes = UINT64_MAX;
+
+EvenPositions searched(const Semigroup& root, std::uint64_t at_once = 50'000) {
+  EvenPositions search(root, kAnyBytes);
+  while (!search.done()) search.step(at_once);
+  return search;
+}
+
+// The winning moves of finite positions, by the rules alone. A position is its free numbers.
+class BruteForce {
+ public:
+  bool is_p(const Numbers& free) {
+    if (const auto known = known_.find(free); known != known_.end()) return known->second;
+    bool lost = true;
+    for (std::size_t i = 0; i < free.size() && lost; ++i) lost = !is_p(after(free, free[i]));
+    return known_[free] = lost;
+  }
+
+ private:
+  // x stays free unless x = s + k * move for a taken s, or 0, and some k > 0.
+  static Numbers after(const Numbers& free, std::uint32_t move) {
+    Numbers left;
+    const auto is_free = [&free](std::uint32_t n) {
+      return n == 1 || std::binary_search(free.begin(), free.end(), n);
+    };
+    for (const std::uint32_t x : free) {
+      bool stays = true;
+      for (std::uint32_t rest = x; rest >= move && stays;) {
+        rest -= move;
+        stays = rest != 0 && is_free(rest);
+      }
+      if (stays) left.push_back(x);
+    }
+    return left;
+  }
+
+  std::map<Numbers, bool> known_;
+};
+
+Numbers free_numbers(const Semigroup& position) {
+  Numbers free;
+  for (std::uint32_t n = 2; n <= position.largest_gap(); ++n) {
+    if (!position.has(n)) free.push_back(n);
+  }
+  return free;
+}
+
+class Draw {
+ public:
+  explicit Draw(unsigned seed) : random_(seed) {}
+
+  unsigned below(unsigned n) { return static_cast<unsigned>(random_() % n); }
+  // A position with the gcd 2: multiples of 2 up to 2 * (largest + 2).
+  Semigroup even(unsigned largest) {
+    for (;;) {
+      Numbers played;
+      for (unsigned i = 0, count = 2 + below(3); i < count; ++i) {
+        played.push_back(2 * (3 + below(largest)));
+      }
+      const Semigroup position(played);
+      if (EvenPositions::is_searchable(position)) return position;
+    }
+  }
+  // A finite position above it, whose least odd number is at most `odd`.
+  Semigroup above(const Semigroup& even, unsigned odd) {
+    Semigroup position = even.with(3 + 2 * below(odd / 2));
+    for (unsigned i = 0, count = below(4); i < count; ++i)
+      position = position.with(2 + below(2 * odd));
+    return position;
+  }
+
+ private:
+  std::mt19937 random_;
+};
+
+TEST(EvenPositions, AgreeWithTheRules) {
+  Draw draw(1);
+  BruteForce brute;
+  unsigned checked = 0;
+  unsigned p_positions = 0;
+  for (unsigned i = 0; i < 40; ++i) {
+    const Semigroup root = draw.even(5);
+    const EvenPositions search = searched(root);
+    for (unsigned j = 0; j < 20; ++j) {
+      const Semigroup position = draw.above(root, 19);
+      if (position.largest_gap() > 27 || position.largest_gap() < 2) continue;
+      const bool is_p = brute.is_p(free_numbers(position));
+      EXPECT_EQ(search.outcome(position), outcome_if(!is_p))
+          << write_generators(root) << ' ' << write_generators(position);
+      ++checked;
+      if (is_p) ++p_positions;
+    }
+  }
+  EXPECT_GT(checked, 200U);
+  EXPECT_GT(p_positions, 20U);
+}
+
+// Solves positions above a root by sweeps too. Returns how many.
+unsigned compare_with_sweeps(Draw& draw, const Semigroup& root, const EvenPositions& search,
+                             unsigned positions, unsigned odd, std::int64_t most_gap) {
+  unsigned checked = 0;
+  for (unsigned i = 0; i < positions; ++i) {
+    const Semigroup position = draw.above(root, odd);
+    if (position.largest_gap() < 21 || position.largest_gap() > most_gap) continue;
+    const auto sweep = AnySweep::make(position, PSet::kMostEntries);
+    for (unsigned step = 0; step < 20 && !sweep->solved(); ++step) sweep->step(10'000);
+    if (!sweep->solved()) continue;
+    const auto winning = search.winning_moves(position);
+    if (!winning) {
+      // Only where the columns of some option are not known.
+      EXPECT_FALSE(search.answer(root).complete) << write_generators(root);
+      continue;
+    }
+    EXPECT_EQ(*winning, sweep->winning_moves(position))
+        << write_generators(root) << ' ' << write_generators(position);
+    EXPECT_EQ(search.outcome(position), outcome_if(!winning->empty()));
+    ++checked;
+  }
+  return checked;
+}
+
+unsigned compare_random(unsigned seed, unsigned roots, unsigned positions) {
+  Draw draw(seed);
+  unsigned checked = 0;
+  for (unsigned i = 0; i < roots; ++i) {
+    const Semigroup root = draw.even(10);
+    if (root.gaps() > 18) continue;
+    const EvenPositions search = searched(root);
+    const unsigned odd = 40 + draw.below(80);
+    checked += compare_with_sweeps(draw, root, search, positions, odd, 300);
+  }
+  return checked;
+}
+
+TEST(EvenPositions, AgreeWithTheSweeps) { EXPECT_GT(compare_random(20261122, 60, 12), 300U); }
+
+// Takes many minutes; `npm run nightly` runs it.
+TEST(Nightly, DISABLED_EvenPositionsAgreeWithTheSweeps) {
+  EXPECT_GT(compare_random(7, 6'000, 30), 100'000U);
+}
+
+// Positions whose columns are needed beyond those that are computed at first.
+TEST(EvenPositions, AgreeWithTheSweepsAtLargeNumbers) {
+  Draw draw(3);
+  for (const Numbers& root : {Numbers{10, 14}, {10, 18}, {6, 10}, {10, 26, 44}, {10, 26, 48}}) {
+    const Semigroup position(root);
+    EXPECT_GT(compare_with_sweeps(draw, position, searched(position), 12, 350, 600), 5U);
+  }
+}
+
+// Theorem 3: after the least odd winner w, none follows above w + 2f.
+TEST(EvenPositions, AnOddWinnerEndsTheOthers) {
+  unsigned checked = 0;
+  for (const Numbers& root : {Numbers{10, 14, 26}, {16, 18}, {10, 26, 18}, {10, 12}, {8, 30}}) {
+    const Semigroup position(root);
+    const EvenAnswer answer = searched(position).answer(position);
+    ASSERT_EQ(answer.end, OddEnd::winner);
+    std::uint32_t least = 0;
+    for (const std::uint32_t n : answer.winning) {
+      if (n % 2 == 1 && least == 0) least = n;
+      if (n % 2 == 1) {
+        EXPECT_LT(n, answer.end_from);
+      }
+    }
+    EXPECT_EQ(answer.end_from, least + position.largest_gap() + 2);
+    for (std::uint32_t n = answer.end_from; n < answer.end_from + 12; n += 2) {
+      const Semigroup after = position.with(n);
+      const auto sweep = AnySweep::make(after, PSet::kMostEntries);
+      while (!sweep->solved()) sweep->step(100'000);
+      EXPECT_FALSE(sweep->is_p(after)) << write_generators(after);
+      ++checked;
+    }
+  }
+  EXPECT_EQ(checked, 30U);
+}
+
+// Theorem 5, beyond the columns by which the period was found.
+TEST(EvenPositions, PeriodsHold) {
+  unsigned checked = 0;
+  unsigned p_positions = 0;
+  for (const Numbers& root : {Numbers{4, 10}, {6, 8}, {6, 10}}) {
+    const Semigroup position(root);
+    const EvenPositions search = searched(position);
+    const EvenAnswer answer = search.answer(position);
+    ASSERT_EQ(answer.end, OddEnd::periodic) << write_generators(position);
+    ASSERT_LT(answer.end_from + answer.period, 100U);
+    for (std::uint32_t n = 901; n < 941; n += 2) {
+      for (std::uint32_t k = 1; k <= 7; ++k) {
+        const Semigroup after = position.with(n).with(n + 2 * k);
+        const auto sweep = AnySweep::make(after, PSet::kMostEntries);
+        for (unsigned step = 0; step < 20 && !sweep->solved(); ++step) sweep->step(10'000);
+        if (!sweep->solved()) continue;
+        const bool is_p = sweep->is_p(after);
+        EXPECT_EQ(search.outcome(after), outcome_if(!is_p)) << write_generators(after);
+        ++checked;
+        if (is_p) ++p_positions;
+      }
+    }
+  }
+  EXPECT_GT(checked, 300U);
+  EXPECT_GT(p_positions, 10U);
+}
+
+// Every winner leads to P. Every even reply to P, and every odd reply up to a bound, has an answer.
+TEST(EvenPositions, AnswersFitTogether) {
+  unsigned complete = 0;
+  Draw draw(9);
+  std::vector<Semigroup> roots{Semigroup({10, 14}), Semigroup({10, 26}), Semigroup({14, 18})};
+  while (roots.size() < 30) roots.push_back(draw.even(8));
+  for (const Semigroup& root : roots) {
+    if (root.gaps() > 24) continue;
+    const EvenPositions search = searched(root);
+    const EvenAnswer answer = search.answer(root);
+    if (!answer.complete) continue;
+    ++complete;
+    EXPECT_EQ(answer.outcome, outcome_if(!answer.winning.empty()));
+    for (const std::uint32_t n : answer.winning) {
+      const Semigroup after = root.with(n);
+      if (after.largest_gap() > 1) {
+        EXPECT_EQ(search.outcome(after), Outcome::P) << n;
+      }
+    }
+    for (std::uint32_t n = 2; n < 400; ++n) {
+      if (root.has(n)) continue;
+      const Semigroup after = root.with(n);
+      const bool wins = std::binary_search(answer.winning.begin(), answer.winning.end(), n);
+      if (after.largest_gap() > 1) {
+        EXPECT_EQ(search.outcome(after), outcome_if(!wins)) << n;
+      }
+      if (wins || n % 2 == 1) continue;
+      const EvenAnswer reply = search.answer(after);
+      EXPECT_FALSE(reply.winning.empty()) << write_generators(after);
+    }
+  }
+  EXPECT_GT(complete, 20U);
+}
+
+TEST(EvenPositions, StepsOfAnySizeFindTheSame) {
+  const Semigroup root({10, 26});
+  const EvenPositions once = searched(root, UINT64_MAX / 100);
+  const EvenPositions often = searched(root, 1);
+  EXPECT_EQ(once.visited(), 26'696U);
+  EXPECT_EQ(often.visited(), once.visited());
+  EXPECT_EQ(often.p_positions(), once.p_positions());
+  EXPECT_EQ(often.answer(root.with(44)).winning, once.answer(root.with(44)).winning);
+}
+
+TEST(EvenPositions, ASearchWithTooLittleMemoryIsStuckAndItsAnswersAreProved) {
+  const Semigroup root({14, 18});
+  const Numbers all = searched(root).answer(root).winning;
+  for (const std::uint64_t most_bytes : {10'000, 100'000, 400'000}) {
+    EvenPositions search(root, most_bytes);
+    while (!search.done()) search.step(100);
+    EXPECT_TRUE(search.is_stuck());
+    const EvenAnswer answer = search.answer(root);
+    EXPECT_FALSE(answer.complete);
+    for (const std::uint32_t n : answer.winning) {
+      EXPECT_TRUE(std::binary_search(all.begin(), all.end(), n)) << n;
+    }
+  }
+}
+
+// The ends of the lists hold the data by which they can be checked.
+TEST(EvenPositions, EndsAreNamed) {
+  const Semigroup root({10, 14});
+  const EvenPositions search = searched(root);
+  const EvenAnswer whole = search.answer(root);
+  EXPECT_EQ(whole.outcome, Outcome::P);
+  EXPECT_EQ(whole.end, OddEnd::symmetric);
+  EXPECT_EQ(whole.end_from, 25U);
+  const EvenAnswer reply = search.answer(root.with(26));
+  EXPECT_EQ(reply.winning, Numbers{293});
+  EXPECT_EQ(reply.end, OddEnd::winner);
+  const EvenAnswer repeating = search.answer(root.with(4));
+  EXPECT_EQ(repeating.end, OddEnd::periodic);
+  EXPECT_EQ(repeating.period, 8U);
+  // Columns that repeat at no short distance leave replies open.
+  const Semigroup open({8, 30, 34});
+  const EvenAnswer unknown = searched(open).answer(open);
+  EXPECT_EQ(unknown.outcome, Outcome::unknown);
+  EXPECT_EQ(unknown.end, OddEnd::open);
+}
+
+}  // namespace

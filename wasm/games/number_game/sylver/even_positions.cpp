@@ -1,0 +1,281 @@
+#include "games/number_game/sylver/even_positions.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace impartial::number_game {
+namespace {
+
+// Of half the even numbers in a position.
+SetOfNumbers half(const Semigroup& position) {
+  SetOfNumbers set;
+  for (unsigned n = 0; n < SetOfNumbers::kSize; ++n) {
+    if (position.has(2 * n)) set.add(n);
+  }
+  return set;
+}
+
+}  // namespace
+
+bool EvenPositions::is_searchable(const Semigroup& position) {
+  return position.gcd() == 2 && position.largest_gap() <= 2 * std::int64_t{GapKeys::kMostGap} &&
+         position.gaps() <= GapKeys::kMostGaps;
+}
+
+EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes)
+    : root_(root),
+      most_bytes_(most_bytes),
+      largest_gap_(static_cast<int>(root.largest_gap() / 2)),
+      keys_(half(root)) {
+  IMPARTIAL_DOMAIN(is_searchable(root));
+  if (largest_gap_ > 0) tree_.emplace(half(root), static_cast<unsigned>(largest_gap_));
+}
+
+void EvenPositions::add_part(const SetOfNumbers& elements) {
+  auto part = std::make_unique<EvenPart>();
+  part->elements = elements;
+  part->key = keys_.key(elements);
+  const SetOfNumbers gaps = SetOfNumbers::below(SetOfNumbers::kSize) - elements;
+  part->largest_gap = gaps.empty() ? -1 : static_cast<int>(gaps.highest());
+  const int count = std::popcount(gaps.word[0]) + std::popcount(gaps.word[1]);
+  part->symmetric = 2 * count == part->largest_gap + 1;
+  index_.emplace(part->key, static_cast<std::uint32_t>(parts_.size()));
+  parts_.push_back(std::move(part));
+}
+
+std::vector<const EvenPart*> EvenPositions::larger_parts(const EvenPart& part) const {
+  std::vector<const EvenPart*> larger;
+  for (const unsigned gap : keys_.gaps()) {
+    if (part.elements.has(gap)) continue;
+    const GapKey key = keys_.key(with_multiples(part.elements, gap));
+    larger.push_back(parts_[index_.at(key)].get());
+  }
+  return larger;
+}
+
+// Whether the columns of a part can matter for an open reply.
+bool EvenPositions::is_needed(const EvenPart& part) const {
+  return std::any_of(open_.begin(), open_.end(),
+                     [&part](GapKey open) { return (open & ~part.key) == 0; });
+}
+
+void EvenPositions::extend_by_period(EvenPart& part) {
+  while (part.columns < columns_) {
+    for (std::size_t j = 0; j < part.size(); ++j) {
+      std::uint64_t word = 0;
+      for (unsigned c = 0; c < 64; ++c) {
+        word |= std::uint64_t{part.is_p(j, part.columns + c)} << c;
+      }
+      part.words.push_back(word);
+    }
+    part.columns += 64;
+  }
+}
+
+// Returns false if the pass has no other part.
+bool EvenPositions::begin_next_part() {
+  if (!is_first_pass_) {
+    if (next_ == parts_.size()) return false;
+    current_ = parts_[next_++].get();
+    return true;
+  }
+  const SetOfNumbers all = SetOfNumbers::below(SetOfNumbers::kSize);
+  if (parts_.empty()) {
+    add_part(all);
+  } else if (!tree_) {
+    return false;
+  } else {
+    const SetOfNumbers above = all - SetOfNumbers::below(tree_->t() + 1);
+    if (parts_.size() == 1) {
+      path_.push_back(tree_->top());
+    } else {
+      unsigned g = 0;
+      while (!path_.empty() && (g = tree_->next_left_out(path_.back())) == 0) path_.pop_back();
+      if (path_.empty()) return false;
+      path_.back().left_out = g;
+      path_.push_back(tree_->child(path_.back()));
+    }
+    add_part(path_.back().semigroup | above);
+  }
+  current_ = parts_.back().get();
+  return true;
+}
+
+// Decides how the columns end, and the outcome.
+void EvenPositions::finish_part(EvenPart& part) {
+  if (part.end == OddEnd::winner && part.outcome == Outcome::N) return;
+  const std::vector<const EvenPart*> larger = larger_parts(part);
+  if (part.end == OddEnd::open || part.end == OddEnd::symmetric) {
+    if (part.symmetric) {
+      part.end = OddEnd::symmetric;
+      part.end_column = static_cast<std::uint32_t>(part.largest_gap) / 2 + 1;
+    }
+    std::uint32_t from = 0;
+    std::uint64_t period = 1;
+    const bool all_end = std::all_of(larger.begin(), larger.end(), [&](const EvenPart* each) {
+      from = std::max(from, each->end_column);
+      if (each->end == OddEnd::periodic && period <= part.columns) {
+        period = std::lcm(period, std::uint64_t{each->period});
+      }
+      return each->end == OddEnd::winner || each->end == OddEnd::periodic;
+    });
+    if (all_end && period <= part.columns) {
+      find_period(part, from, static_cast<std::uint32_t>(period));
+    }
+  }
+  const auto has = [&larger](Outcome outcome) {
+    return std::any_of(larger.begin(), larger.end(),
+                       [outcome](const EvenPart* each) { return each->outcome == outcome; });
+  };
+  if (part.end == OddEnd::winner || has(Outcome::P)) {
+    part.outcome = Outcome::N;
+  } else if (part.end != OddEnd::open && !has(Outcome::unknown)) {
+    part.outcome = Outcome::P;
+  }
+}
+
+void EvenPositions::begin_next_pass() {
+  const EvenPart& root = *parts_.back();
+  open_.clear();
+  if (root.end == OddEnd::open || (root.end == OddEnd::winner && !root.is_over())) {
+    open_.push_back(root.key);
+  } else {
+    for (const EvenPart* const reply : larger_parts(root)) {
+      if (reply->outcome == Outcome::unknown) open_.push_back(reply->key);
+    }
+  }
+  is_first_pass_ = false;
+  next_ = 0;
+  columns_ *= 2;
+  done_ = open_.empty() || columns_ > kMostColumns;
+}
+
+void EvenPositions::count(const EvenPart& part) {
+  bytes_ += part.bytes();
+  p_positions_ += part.p_positions();
+}
+
+void EvenPositions::forget_count(const EvenPart& part) {
+  bytes_ -= part.bytes();
+  p_positions_ -= part.p_positions();
+}
+
+// Begins to compute columns of the current part, if the pass needs some.
+void EvenPositions::begin_rows() {
+  EvenPart& part = *current_;
+  if (!is_first_pass_ && (part.is_over() || !is_needed(part))) return;
+  if (!is_first_pass_) forget_count(part);
+  if (part.end == OddEnd::periodic) {
+    extend_by_period(part);
+    count(part);
+    return;
+  }
+  rows_.emplace(keys_, part, larger_parts(part));
+  if (is_first_pass_) visited_ += part.size();
+}
+
+void EvenPositions::end_rows() {
+  EvenPart& part = *current_;
+  if (part.is_over()) part.drop_empty_blocks();
+  part.words.shrink_to_fit();
+  rows_.reset();
+  count(part);
+}
+
+void EvenPositions::step(std::uint64_t shapes) {
+  // To list the moves of a shape takes as long as this many blocks.
+  constexpr std::uint64_t kBlocks = 8;
+  std::uint64_t spent = 0;
+  while (spent < kBlocks * shapes && !done()) {
+    if (current_ == nullptr) {
+      if (begin_next_part()) {
+        begin_rows();
+        spent += 1 + (rows_ ? kBlocks * current_->size() : 0);
+      } else {
+        begin_next_pass();
+      }
+    } else if (rows_ && current_->columns < columns_ && !current_->is_over()) {
+      rows_->next_block();
+      spent += current_->size();
+    } else {
+      if (rows_) end_rows();
+      finish_part(*current_);
+      current_ = nullptr;
+    }
+    stuck_ = bytes() > most_bytes_;
+  }
+}
+
+std::uint64_t EvenPositions::bytes() const {
+  constexpr std::uint64_t kIndexEntry = 48;
+  return bytes_ + index_.size() * kIndexEntry + (rows_ ? rows_->bytes() + current_->bytes() : 0);
+}
+
+const EvenPart* EvenPositions::part_of(const Semigroup& position) const {
+  const auto found = index_.find(keys_.key(half(position)));
+  if (found == index_.end() || parts_[found->second]->modules.empty()) return nullptr;
+  return parts_[found->second].get();
+}
+
+EvenAnswer EvenPositions::answer(const Semigroup& position) const {
+  IMPARTIAL_DOMAIN(position.gcd() == 2 && covers(position));
+  EvenAnswer answer;
+  const SetOfNumbers elements = half(position);
+  const EvenPart* const part = part_of(position);
+  const bool is_whole = part != nullptr && part != current_;
+  if (part != nullptr) {
+    answer.winning = part->odd_winners();
+    if (is_whole) {
+      answer.outcome = part->outcome;
+      const bool is_cut = part->end == OddEnd::winner && !part->is_over();
+      answer.end = is_cut ? OddEnd::open : part->end;
+      answer.end_from = 2 * part->end_column + 1;
+      answer.period = 2 * part->period;
+    }
+  }
+  for (const unsigned gap : keys_.gaps()) {
+    if (elements.has(gap)) continue;
+    const auto found = index_.find(keys_.key(with_multiples(elements, gap)));
+    const Outcome outcome =
+        found == index_.end() ? Outcome::unknown : parts_[found->second]->outcome;
+    if (outcome == Outcome::P) answer.winning.push_back(2 * gap);
+    if (outcome == Outcome::unknown) answer.undecided.push_back(2 * gap);
+  }
+  std::sort(answer.winning.begin(), answer.winning.end());
+  if (!answer.winning.empty()) answer.outcome = Outcome::N;
+  answer.complete = answer.end != OddEnd::open && answer.undecided.empty();
+  return answer;
+}
+
+Outcome EvenPositions::outcome(const Semigroup& position) const {
+  IMPARTIAL_DOMAIN(covers(position));
+  const EvenPart* const part = part_of(position);
+  if (position.gcd() == 2) return part == nullptr ? Outcome::unknown : part->outcome;
+  std::uint32_t n = 3;
+  while (!position.has(n)) n += 2;
+  const std::uint32_t column = n / 2;
+  if (part == nullptr || !part->knows(column)) return Outcome::unknown;
+  SetOfNumbers module;
+  for (unsigned x = 0; x < SetOfNumbers::kSize; ++x) {
+    if (position.has(n + std::uint64_t{2} * x)) module.add(x);
+  }
+  return outcome_if(!part->is_p(part->index_of(keys_.key(module)), column));
+}
+
+std::optional<std::vector<std::uint32_t>> EvenPositions::winning_moves(
+    const Semigroup& position) const {
+  IMPARTIAL_DOMAIN(position.gcd() == 1 && covers(position));
+  std::vector<std::uint32_t> winning;
+  for (std::uint32_t n = 2; std::int64_t{n} <= position.largest_gap(); ++n) {
+    if (position.has(n)) continue;
+    const Semigroup option = position.with(n);
+    // No number is free after <2 3>.
+    const Outcome found = option.largest_gap() <= 1 ? Outcome::P : outcome(option);
+    if (found == Outcome::unknown) return {};
+    if (found == Outcome::P) winning.push_back(n);
+  }
+  return winning;
+}
+
+}  // namespace impartial::number_game

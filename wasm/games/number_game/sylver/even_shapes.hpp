@@ -1,0 +1,111 @@
+// The shapes of the positions above 2A (even_positions.hpp): the semigroups B that contain A, and
+// for each B the sets M with 0 in M and M + B = M, which are called its modules.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/outcome.hpp"
+#include "games/number_game/sylver/bits.hpp"
+
+namespace impartial::number_game {
+
+// The numbers up to 127 that are in a set. All numbers above the largest gap of A are in each set.
+using SetOfNumbers = Bits<2>;
+// The gaps of A that are in a set, one bit for each, the larger the gap the higher. As B and M
+// contain A, this says all about them. A larger set has a larger key.
+using GapKey = std::uint64_t;
+
+// Translates between sets and keys.
+class GapKeys {
+ public:
+  static constexpr unsigned kMostGap = SetOfNumbers::kSize - 1;
+  static constexpr unsigned kMostGaps = 64;
+
+  // Domain: A has at most kMostGaps gaps, none above kMostGap.
+  explicit GapKeys(const SetOfNumbers& a);
+
+  GapKey key(const SetOfNumbers& set) const {
+    GapKey key = 0;
+    for (unsigned i = 0; i < bytes_; ++i) {
+      key |= of_byte_[i][set.word[i / 8] >> (i % 8 * 8) & 0xFF];
+    }
+    return key;
+  }
+  // By ascending bits.
+  const std::vector<std::uint8_t>& gaps() const { return gaps_; }
+  GapKey bit_of(unsigned gap) const {
+    SetOfNumbers set;
+    set.add(gap);
+    return key(set);
+  }
+
+ private:
+  std::vector<std::uint8_t> gaps_;
+  unsigned bytes_ = 0;  // that can have gaps
+  std::array<std::array<GapKey, 256>, SetOfNumbers::kSize / 8> of_byte_{};
+};
+
+// What is known about the columns that were not computed, and so about all odd moves from 2B.
+enum class OddEnd : std::uint8_t {
+  open,
+  winner,     // an odd winner ends it: all later columns are empty
+  symmetric,  // the quiet end: <2B, n> is N for all later n
+  periodic,   // the columns repeat
+};
+
+// A semigroup B with the outcomes of the positions (B, M, n) for the odd n = 2i + 1. Column i holds
+// them for all M, and 64 columns make a block.
+struct EvenPart {
+  SetOfNumbers elements;
+  GapKey key = 0;
+  int largest_gap = 0;  // -1 if there is none
+  bool symmetric = false;
+  std::vector<GapKey> modules;  // descending, so the last one is B
+  // Word b * modules.size() + j has a bit for each column of block b: whether (B, modules[j], n) is
+  // P. Empty blocks at the end are left out if the end is a winner.
+  std::vector<std::uint64_t> words;
+  OddEnd end = OddEnd::open;
+  std::uint32_t columns = 0;           // computed
+  std::uint32_t end_column = 0;        // the first of those that `end` speaks of
+  std::uint32_t period = 1;            // if the end is periodic
+  Outcome outcome = Outcome::unknown;  // of 2B
+
+  // Whether all columns are known to be empty from `columns` on.
+  bool is_over() const { return end == OddEnd::winner && columns >= end_column; }
+  std::size_t size() const { return modules.size(); }
+  std::uint32_t blocks() const {
+    return modules.empty() ? 0 : static_cast<std::uint32_t>(words.size() / modules.size());
+  }
+  // The index of a module. Domain: it is one.
+  std::size_t index_of(GapKey module) const;
+  // Whether (B, modules[index], 2 * column + 1) is P. Domain: knows(column).
+  bool is_p(std::size_t index, std::uint32_t column) const;
+  bool knows(std::uint32_t column) const {
+    return column < columns || is_over() || end == OddEnd::periodic;
+  }
+  // The odd n for which <2B, n> is known to be P, ascending.
+  std::vector<std::uint32_t> odd_winners() const;
+
+  // Known so far; one for each shape and n.
+  std::uint64_t p_positions() const;
+  void drop_empty_blocks();
+  std::uint64_t bytes() const {
+    return sizeof(EvenPart) + modules.capacity() * sizeof(GapKey) +
+           words.capacity() * sizeof(std::uint64_t);
+  }
+};
+
+// For each number x: the gaps of A that are in x + B.
+using ShiftedKeys = std::array<GapKey, SetOfNumbers::kSize>;
+ShiftedKeys shifted_keys(const GapKeys& keys, const SetOfNumbers& b);
+
+// The keys of the modules of B, descending.
+std::vector<GapKey> modules_of(const GapKeys& keys, const EvenPart& part);
+
+// Decides the end of a part whose columns have no odd winner: whether they repeat, if the rows of
+// all larger B are zero or repeat with a common period from a column on. See theorem 3.
+void find_period(EvenPart& part, std::uint32_t from, std::uint32_t common_period);
+
+}  // namespace impartial::number_game

@@ -1,0 +1,38 @@
+// The searches of positions with the gcd 2 that are kept.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "games/number_game/sylver/even_positions.hpp"
+
+namespace impartial::number_game {
+
+class KeptEvens {
+ public:
+  // most_bytes: of one search.
+  explicit KeptEvens(std::uint64_t most_bytes) : most_bytes_(most_bytes) {}
+
+  // The searches that cover a position, the one used last first. They stay valid after they are
+  // dropped here.
+  std::vector<std::shared_ptr<const EvenPositions>> covering(const Semigroup& position) const;
+  // Returns the search from this position, and begins it if necessary. To bound memory, this may
+  // drop other searches. Valid until the next call. Domain: EvenPositions::is_searchable(root).
+  EvenPositions& from(const Semigroup& root);
+  void drop(const Semigroup& root);
+
+  // By all searches, those that were dropped included.
+  std::uint64_t visited() const;
+  std::uint64_t p_positions() const;
+  std::uint64_t bytes() const;
+
+ private:
+  void make_room(const Semigroup& root);
+
+  std::uint64_t most_bytes_;
+  std::vector<std::shared_ptr<EvenPositions>> searches_;  // the one used last is last
+  std::uint64_t dropped_visited_ = 0;
+};
+
+}  // namespace impartial::number_game

@@ -190,6 +190,22 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
   EXPECT_EQ(report.positions, whole.positions);
 }
 
+// After an even position was searched, its finite positions are known, however large their numbers.
+TEST(Sylver, AWinningMoveInTheThousandsIsListedAndLeadsToP) {
+  Searches searches;
+  search(searches, "<10 26 44>");
+  const std::string option = R"({"move":"2383","outcome":"P")";
+  EXPECT_NE(searches.analyse("number_game", "<10 26 44>").text.find(option), std::string::npos);
+  const auto after = row(searches, searches.play("number_game", "<10 26 44>", "2383").text);
+  EXPECT_EQ(after[1], "P");
+  EXPECT_EQ(after[2], "solved");
+  EXPECT_EQ(after[3], "yes");
+  EXPECT_EQ(after[6], "odd_recurrence");
+  const auto other = row(searches, searches.play("number_game", "<10 26 44>", "2381").text);
+  EXPECT_EQ(other[1], "N");
+  EXPECT_FALSE(other[4].empty());
+}
+
 TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
   Searches searches;
   bool found = false;

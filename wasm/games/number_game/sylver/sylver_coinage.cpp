@@ -175,6 +175,13 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
     if (!values.empty()) analysis.options.back().grundy = values[analysis.options.size() - 1];
   }
 
+  // An odd number that wins may be in the thousands.
+  for (const std::uint32_t n : answer.winning) {
+    if (!is_finite && n > shown_limit(position)) {
+      analysis.options.push_back({{n}, Outcome::P, std::nullopt});
+    }
+  }
+
   analysis.facts.push_back({"gcd", position.gcd()});
   if (!position.generators().empty()) {
     analysis.facts.push_back({"multiplicity", position.multiplicity()});

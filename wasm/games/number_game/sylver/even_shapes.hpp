@@ -35,11 +35,6 @@ class GapKeys {
   }
   // By ascending bits.
   const std::vector<std::uint8_t>& gaps() const { return gaps_; }
-  GapKey bit_of(unsigned gap) const {
-    SetOfNumbers set;
-    set.add(gap);
-    return key(set);
-  }
 
  private:
   std::vector<std::uint8_t> gaps_;

@@ -207,6 +207,7 @@ async function playwright(name = 'playwright', cwd = '.', which = []) {
   const report = join(cwd, 'build/playwright.json');
   const env = {
     CHROMIUM: chromium(),
+    SEED: seed,
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report),
   };
@@ -362,8 +363,8 @@ const commands = {
         await vitest();
       },
     );
-    // The rest belongs to `check`.
-    await playwright('playwright', '.', ['--grep-invert=@check']);
+    // The rest belongs to `check` and `nightly`.
+    await playwright('playwright', '.', ['--grep-invert=@check|@nightly']);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(`\n${total} passed, 0 failed`);
   },
@@ -398,6 +399,8 @@ const commands = {
     await stage('wasm build', () => cmake('wasm'));
     await together(() => googleTest('native tests', 'native', '*'), vitest);
     await recipe();
+    await stage('vite build', viteBuild);
+    await playwright('soak', '.', ['--grep=@nightly']);
     await systemTools(needs.sites);
     await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
     await stage('plugins', () => quietly(process.execPath, ['tests/frameworks/plugins.mjs']));

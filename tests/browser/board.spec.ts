@@ -366,3 +366,25 @@ test.describe('in a narrow window', () => {
     await expect(board.table).toBeHidden();
   });
 });
+
+test('choices that come and go are not held in memory', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff');
+  const devtools = await page.context().newCDPSession(page);
+  const nodes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Memory.getDOMCounters')).nodes;
+  };
+  const there = board.table.getByRole('group', { name: 'First move' });
+  const comeAndGo = async () => {
+    await board.choose('Play');
+    await expect(there).toBeVisible();
+    await board.choose('Analyse');
+    await expect(there).toHaveCount(0);
+  };
+  await comeAndGo();
+  const before = await nodes();
+  for (let times = 0; times < 10; ++times) await comeAndGo();
+  // Each of them has about 20 nodes.
+  expect((await nodes()) - before).toBeLessThan(100);
+});

@@ -1,4 +1,5 @@
 // A choice of one among a few: radio buttons in a row. Browsers lay out a legend each in their own way, so it has none.
+// It is a form, because Chromium 156 keeps radio buttons for ever that have no form and are removed from a shadow tree.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
@@ -13,7 +14,12 @@ export interface Choice<T extends string> {
 }
 
 export function choice<T extends string>(of: Choice<T>): TemplateResult {
-  return html`<fieldset class="choice ${of.name}" aria-label=${of.label}>
+  return html`<form
+    class="choice ${of.name}"
+    role="group"
+    aria-label=${of.label}
+    @submit=${(event: Event) => event.preventDefault()}
+  >
     <span class="label" aria-hidden="true">${of.label}</span>
     <span class="steps">
       ${of.values.map(
@@ -29,5 +35,5 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
           </label>`,
       )}
     </span>
-  </fieldset>`;
+  </form>`;
 }

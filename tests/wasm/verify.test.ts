@@ -42,7 +42,9 @@ test.each(quick)('$id: all $total agree', async (topic) => {
 
 test.each(topics.filter(({ table }) => table))('$id: a table of $total', ({ id, total }) => {
   const { positions, answers } = publishedSlice(id, 0, Infinity);
-  expect(positions.trimEnd().split('\n')).toHaveLength(total);
+  const all = positions.trimEnd().split('\n');
+  expect(all).toHaveLength(total);
+  expect(new Set(all).size, 'no position twice').toBe(total);
   for (const answer of answers.trimEnd().split('\n')) expect(answer).toMatch(/^(P|N( \d+)*)$/);
 });
 

@@ -46,7 +46,7 @@ const about: Readonly<Record<TopicId, Omit<Topic, 'id'>>> = {
   misere_nim_text: { game: 'misere_nim', dialect: 'misere_moves', total: 3003 },
   misere_nim_board: { game: 'misere_nim', total: 3003 },
   sylver_pairs: { game: 'number_game', total: 318, table: 'moves' },
-  sylver_published: { game: 'number_game', total: 127, table: 'outcomes' },
+  sylver_published: { game: 'number_game', total: 126, table: 'outcomes' },
   sylver_long_pairs: { game: 'number_game', total: 243, table: 'moves' },
 };
 

@@ -1,5 +1,5 @@
 // A choice of one among a few: radio buttons in a row. Browsers lay out a legend each in their own way, so it has none.
-// It is a form, because Chromium 156 keeps radio buttons for ever that have no form and are removed from a shadow tree.
+// They are in a form, because Chromium 156 keeps radio buttons for ever that have none and are removed from a shadow tree.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
@@ -14,14 +14,9 @@ export interface Choice<T extends string> {
 }
 
 export function choice<T extends string>(of: Choice<T>): TemplateResult {
-  return html`<form
-    class="choice ${of.name}"
-    role="group"
-    aria-label=${of.label}
-    @submit=${(event: Event) => event.preventDefault()}
-  >
+  return html`<fieldset class="choice ${of.name}" aria-label=${of.label}>
     <span class="label" aria-hidden="true">${of.label}</span>
-    <span class="steps">
+    <form class="steps" @submit=${(event: Event) => event.preventDefault()}>
       ${of.values.map(
         (value) =>
           html`<label title=${of.titles?.[value] ?? nothing}>
@@ -34,6 +29,6 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
             /><span>${of.names[value]}</span>
           </label>`,
       )}
-    </span>
-  </form>`;
+    </form>
+  </fieldset>`;
 }

@@ -165,6 +165,10 @@ export const tableStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 8px;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: none;
     font-size: 0.875rem;
   }
   .choice > .label,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <random>
@@ -12,6 +13,7 @@
 
 #include "games/number_game/sylver/even_positions.hpp"
 #include "games/number_game/sylver/kept_sweeps.hpp"
+#include "native/process.hpp"
 
 namespace {
 
@@ -309,6 +311,24 @@ TEST(EvenPositions, EndsAreNamed) {
   const EvenAnswer unknown = searched(open).answer(open);
   EXPECT_EQ(unknown.outcome, Outcome::unknown);
   EXPECT_EQ(unknown.end, OddEnd::open);
+}
+
+// The program shares no code with the solver and knows no theorem.
+TEST(EvenPositions, AgreeWithAPlainRecurrence) {
+  const std::filesystem::path programs = IMPARTIAL_PROGRAMS_DIR;
+  for (const Numbers& numbers : {Numbers{10, 14, 26}, Numbers{10, 26, 44}, Numbers{10, 26, 68}}) {
+    std::vector<std::string> command{(programs / "oracle" / "even_recurrence").string(), "4000"};
+    for (const std::uint32_t number : numbers) command.push_back(std::to_string(number));
+    const impartial_tests::Ran ran = impartial_tests::run(command, "/dev/null");
+    ASSERT_EQ(ran.status, 0);
+    const Semigroup position(numbers);
+    std::string odd_winners;
+    for (const std::uint32_t winner : searched(position).answer(position).winning) {
+      if (winner % 2 == 1) odd_winners += std::to_string(winner) + "\n";
+    }
+    EXPECT_EQ(odd_winners, ran.output) << write_generators(position);
+    EXPECT_NE(odd_winners, "");
+  }
 }
 
 }  // namespace

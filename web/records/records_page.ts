@@ -1,19 +1,13 @@
 // The page of records: a table with a button in each row that finds the row's answer again in this browser.
-import { LitElement, html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
 import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
-import { speak } from '../i18n/dictionary';
-import type { Theme } from '../i18n/frame_sentences';
-import type { Language } from '../i18n/language';
-import { controls } from '../kit/controls';
 import { copyText, download } from '../kit/hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
-import { pageFooter, pageHeader } from '../kit/frame';
-import type { Frame } from '../kit/frame';
-import { applyTheme, keepLanguage, keepTheme, readTheme } from '../kit/settings';
-import { readSite } from '../kit/site';
+import type { FrameSentences } from '../i18n/frame_sentences';
+import { FramedPage } from '../kit/framed_page';
 import { formatRecords, parseRecords, rest, sources } from './records';
 import type { Row } from './records';
 import { game } from './run';
@@ -26,21 +20,16 @@ import { recordsStyles } from './styles';
 
 const confirmedForMs = 2000;
 
-export class RecordsPage extends LitElement {
+export class RecordsPage extends FramedPage {
   static override properties = {
-    language: { attribute: false },
     announcement: { state: true },
     copied: { state: true },
-    theme: { state: true },
   };
 
   startEngine!: () => RowEngine;
-  declare language: Language;
   declare private announcement: string;
   declare private copied: boolean;
-  declare private theme: Theme;
 
-  readonly #site = readSite();
   readonly #records = parseRecords(tsv);
   readonly #queue = new RunQueue(
     this.#records.rows,
@@ -51,14 +40,18 @@ export class RecordsPage extends LitElement {
 
   constructor() {
     super();
-    this.language = 'en';
     this.announcement = '';
     this.copied = false;
-    this.theme = readTheme();
   }
+
+  protected override readonly here = 'records';
 
   get #words(): RecordsSentences {
     return recordsSentences[this.language];
+  }
+
+  protected override get frameWords(): FrameSentences {
+    return this.#words.frame;
   }
 
   #changed(row: Row, state: RowState | undefined): void {
@@ -118,44 +111,6 @@ export class RecordsPage extends LitElement {
       <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>
     `;
-  }
-
-  /** Outside the shadow tree: frame.css is a style sheet of the document. */
-  protected override updated(): void {
-    const frame = this.#frame();
-    const header = html`<div slot="header">${pageHeader(frame)}</div>`;
-    render(
-      html`${header}
-        <div slot="footer">${pageFooter(frame)}</div>`,
-      this,
-      { host: this },
-    );
-  }
-
-  #frame(): Frame {
-    const { language, theme } = this;
-    return {
-      words: this.#words.frame,
-      language,
-      theme,
-      site: this.#site,
-      home: '../',
-      start: '../index.html',
-      here: 'records',
-      onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
-      onTheme: (chosen) => {
-        this.theme = chosen;
-        keepTheme(chosen);
-        applyTheme(chosen);
-      },
-    };
-  }
-
-  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
-    const language = await speak(chosen, this.language);
-    if (select.value !== chosen) return;
-    select.value = this.language = language;
-    keepLanguage(language);
   }
 
   #tools(): TemplateResult {
@@ -343,7 +298,7 @@ export class RecordsPage extends LitElement {
     return new Intl.NumberFormat(this.language, options).format(seconds / of);
   }
 
-  static override styles = [controls, recordsStyles];
+  static override styles = [...super.styles, recordsStyles];
 }
 
 /** "N: 5, 12", "N: 5, …", "P" or "?". */

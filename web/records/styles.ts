@@ -2,41 +2,8 @@
 import { css } from 'lit';
 
 export const recordsStyles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-  }
   main {
     max-inline-size: 96rem;
-    margin-inline: auto;
-    padding: 28px clamp(16px, 3vw, 32px) 56px;
-  }
-  h1 {
-    font-size: 1.75rem;
-    line-height: 1.25;
-    font-weight: 700;
-    letter-spacing: -0.015em;
-    text-wrap: balance;
-  }
-  :host(:lang(zh)) h1 {
-    letter-spacing: 0;
-  }
-  h2 {
-    margin-block: 36px 8px;
-    font-size: 1.125rem;
-    font-weight: 650;
-  }
-  main > p {
-    max-inline-size: 46rem;
-    margin-block-start: 12px;
-    line-height: 1.6;
-    text-wrap: pretty;
-  }
-  .lead {
-    font-size: 1.0625rem;
-  }
-  .soft {
-    color: var(--ink-soft);
   }
   main > .soft {
     font-size: 0.875rem;

@@ -1,17 +1,11 @@
 // The page "Check it yourself": a list of topics, each with a button that compares the solver with the second opinion.
-import { LitElement, html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { speak } from '../i18n/dictionary';
 import { formatMilliseconds, labelled } from '../i18n/format';
-import type { Theme } from '../i18n/frame_sentences';
 import { say } from '../i18n/language';
-import type { Language } from '../i18n/language';
-import { controls } from '../kit/controls';
-import { pageFooter, pageHeader } from '../kit/frame';
-import type { Frame } from '../kit/frame';
+import type { FrameSentences } from '../i18n/frame_sentences';
+import { FramedPage } from '../kit/framed_page';
 import { errorIcon, tickIcon } from '../kit/icons';
-import { applyTheme, keepLanguage, keepTheme, readTheme } from '../kit/settings';
-import { readSite } from '../kit/site';
 import { chessRows } from '../games/chess_rows/sentences';
 import { misereNim } from '../games/misere_nim/sentences';
 import { numberGame } from '../games/number_game/sentences';
@@ -29,22 +23,17 @@ import type { Topic } from './topics';
 
 const games = [numberGame, chessRows, wythoff, misereNim];
 
-export class VerifyPage extends LitElement {
+export class VerifyPage extends FramedPage {
   static override properties = {
-    language: { attribute: false },
     announcement: { state: true },
-    theme: { state: true },
     hashes: { state: true },
   };
 
   start!: () => Company;
-  declare language: Language;
   declare private announcement: string;
-  declare private theme: Theme;
   /** null: it cannot be known. */
   declare private hashes: Partial<Record<ModuleName, string | null>>;
 
-  readonly #site = readSite();
   readonly #checks = new Checks(
     topics,
     () => this.start(),
@@ -53,14 +42,16 @@ export class VerifyPage extends LitElement {
 
   constructor() {
     super();
-    this.language = 'en';
     this.announcement = '';
-    this.theme = readTheme();
     this.hashes = {};
   }
 
   get #words(): VerifySentences {
     return verifySentences[this.language];
+  }
+
+  protected override get frameWords(): FrameSentences {
+    return this.#words.frame;
   }
 
   override connectedCallback(): void {
@@ -108,49 +99,12 @@ export class VerifyPage extends LitElement {
           ${words.limits.map((limit) => html`<li>${limit}</li>`)}
         </ul>
         <h2>${words.buildTitle}</h2>
-        <p>${words.build(this.#site.build ?? '')}</p>
+        <p>${words.build(this.site.build ?? '')}</p>
         <dl class="modules">${moduleNames.map((name) => this.#module(name))}</dl>
       </main>
       <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>
     `;
-  }
-
-  /** Outside the shadow tree: frame.css is a style sheet of the document. */
-  protected override updated(): void {
-    const frame = this.#frame();
-    const header = html`<div slot="header">${pageHeader(frame)}</div>`;
-    render(
-      html`${header}
-        <div slot="footer">${pageFooter(frame)}</div>`,
-      this,
-      { host: this },
-    );
-  }
-
-  #frame(): Frame {
-    const { language, theme } = this;
-    return {
-      words: this.#words.frame,
-      language,
-      theme,
-      site: this.#site,
-      home: '../',
-      start: '../index.html',
-      onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
-      onTheme: (chosen) => {
-        this.theme = chosen;
-        keepTheme(chosen);
-        applyTheme(chosen);
-      },
-    };
-  }
-
-  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
-    const language = await speak(chosen, this.language);
-    if (select.value !== chosen) return;
-    select.value = this.language = language;
-    keepLanguage(language);
   }
 
   /** The button for all topics, and what all of them have found. */
@@ -278,7 +232,7 @@ export class VerifyPage extends LitElement {
     return new Intl.NumberFormat(this.language).format(value);
   }
 
-  static override styles = [controls, verifyStyles];
+  static override styles = [...super.styles, verifyStyles];
 }
 
 function comparedIn(state: State | undefined): number {

@@ -32,8 +32,9 @@ using Numbers = std::vector<std::uint32_t>;
 
 constexpr std::uint64_t kAnyBytes = UINT64_MAX;
 
-EvenPositions searched(const Semigroup& root, std::uint64_t at_once = 50'000) {
-  EvenPositions search(root, kAnyBytes);
+EvenPositions searched(const Semigroup& root, std::uint64_t at_once = 50'000,
+                       std::uint32_t first_columns = EvenPositions::kFirstColumns) {
+  EvenPositions search(root, kAnyBytes, first_columns);
   while (!search.done()) search.step(at_once);
   return search;
 }
@@ -275,6 +276,42 @@ TEST(EvenPositions, StepsOfAnySizeFindTheSame) {
   EXPECT_EQ(often.visited(), once.visited());
   EXPECT_EQ(often.p_positions(), once.p_positions());
   EXPECT_EQ(often.answer(root.with(44)).winning, once.answer(root.with(44)).winning);
+}
+
+// Where a pass ends, the next one goes on as if it had not ended. A winner there must still rule out
+// the columns after it.
+TEST(EvenPositions, PassesOfAnyLengthFindTheSame) {
+  Draw draw(20261123);
+  unsigned winners_near_an_end = 0;
+  unsigned compared = 0;
+  std::vector<Semigroup> roots{Semigroup({10, 14}), Semigroup({10, 26}), Semigroup({16, 18})};
+  while (roots.size() < 80) roots.push_back(draw.even(14));
+  for (const Semigroup& root : roots) {
+    if (root.gaps() > 22) continue;
+    const EvenPositions one_pass = searched(root);
+    const EvenPositions passes = searched(root, 50'000, 64);
+    for (unsigned i = 0; i < 40; ++i) {
+      // The odd number is below 500, so the long pass has its column.
+      const Semigroup position = draw.above(root, 500);
+      const Outcome known = passes.outcome(position);
+      if (known == Outcome::unknown) continue;
+      EXPECT_EQ(known, one_pass.outcome(position))
+          << write_generators(root) << ' ' << write_generators(position);
+      ++compared;
+    }
+    for (std::uint32_t y = 2; std::int64_t{y} <= root.largest_gap(); y += 2) {
+      if (root.has(y)) continue;
+      const EvenAnswer reply = one_pass.answer(root.with(y));
+      const EvenAnswer again = passes.answer(root.with(y));
+      if (!again.complete || !reply.complete) continue;
+      EXPECT_EQ(again.winning, reply.winning) << write_generators(root.with(y));
+      for (const std::uint32_t n : reply.winning) {
+        if (n % 2 == 1 && n > 80 && n < 128) ++winners_near_an_end;
+      }
+    }
+  }
+  EXPECT_GT(compared, 1'000U);
+  EXPECT_GT(winners_near_an_end, 5U);
 }
 
 TEST(EvenPositions, ASearchWithTooLittleMemoryIsStuckAndItsAnswersAreProved) {

@@ -23,12 +23,14 @@ bool EvenPositions::is_searchable(const Semigroup& position) {
          position.gaps() <= GapKeys::kMostGaps;
 }
 
-EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes)
+EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
+                             std::uint32_t first_columns)
     : root_(root),
       most_bytes_(most_bytes),
       largest_gap_(static_cast<int>(root.largest_gap() / 2)),
-      keys_(half(root)) {
-  IMPARTIAL_DOMAIN(is_searchable(root));
+      keys_(half(root)),
+      columns_(first_columns) {
+  IMPARTIAL_DOMAIN(is_searchable(root) && first_columns % 64 == 0);
   if (largest_gap_ > 0) tree_.emplace(half(root), static_cast<unsigned>(largest_gap_));
 }
 

@@ -91,8 +91,14 @@ class EvenPositions {
   // Whether 2A has the gcd 2 and the gaps of A fit into a GapKey.
   static bool is_searchable(const Semigroup& position);
 
-  // most_bytes: a search that needs more is stuck. Domain: is_searchable(root).
-  EvenPositions(const Semigroup& root, std::uint64_t most_bytes);
+  // How far columns are computed: at first, and at most.
+  static constexpr std::uint32_t kFirstColumns = 512;
+  static constexpr std::uint32_t kMostColumns = 4096;  // so that all winners can be played
+
+  // most_bytes: a search that needs more is stuck. Each pass computes twice the columns of the one
+  // before. Domain: is_searchable(root), and first_columns is a multiple of 64.
+  EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
+                std::uint32_t first_columns = kFirstColumns);
 
   const Semigroup& root() const { return root_; }
   bool covers(const Semigroup& position) const { return position.has_all(root_.generators()); }
@@ -115,10 +121,6 @@ class EvenPositions {
   std::optional<std::vector<std::uint32_t>> winning_moves(const Semigroup& position) const;
 
  private:
-  // How far columns are computed: at first, and at most.
-  static constexpr std::uint32_t kFirstColumns = 512;
-  static constexpr std::uint32_t kMostColumns = 4096;  // so that all winners can be played
-
   const EvenPart* part_of(const Semigroup& position) const;
   std::vector<const EvenPart*> larger_parts(const EvenPart& part) const;
   void add_part(const SetOfNumbers& elements);
@@ -141,7 +143,7 @@ class EvenPositions {
   std::vector<SemigroupTree<2>::Node> path_;
   std::vector<std::unique_ptr<EvenPart>> parts_;     // a part after all that contain it
   std::unordered_map<GapKey, std::uint32_t> index_;  // in parts_
-  std::uint32_t columns_ = kFirstColumns;            // of the pass
+  std::uint32_t columns_;                            // of the pass
   bool is_first_pass_ = true;
   std::size_t next_ = 0;      // in parts_, in later passes
   std::vector<GapKey> open_;  // the replies for which the pass is made

@@ -76,6 +76,7 @@ EvenRows::EvenRows(const GapKeys& keys, EvenPart& part, const std::vector<const 
     for (std::size_t j = 0; j < part.size(); ++j) {
       if (part.is_p(j, i)) rule_out(j, i);
     }
+    if (part.is_p(part.size() - 1, i)) rule_out_after_winner(i);
   }
   // Columns that are done were ruled out again.
   for (std::uint32_t i = from; i < part.columns; ++i) std::fill_n(column(i), width_, 0);

@@ -1,6 +1,8 @@
 // Sylver Coinage, by the plain recurrence. even_recurrence N_MAX 2A... prints the odd n <= N_MAX for
 // which {2A..., n} is lost for the player to move; 2A... must have the gcd 2 and no even number
-// above 252 that is not a sum. even_recurrence check compares it with a search of the game itself.
+// above 252 that is not a sum. even_recurrence all N_MAX 2A... does so for each position of even
+// numbers above that one: a line has the even numbers, a colon and the odd ones. even_recurrence
+// check compares it with a search of the game itself.
 // {10,14,26}: 293. {10,26,44}: 2383. {10,26,68}: 3899. Each is the only one: up to 400, 2500, 4000.
 #include <algorithm>
 #include <cstdint>
@@ -188,16 +190,36 @@ bool check(int last, int top) {
   return wrong == 0;
 }
 
+// The generators of b, doubled.
+void print_doubled(Set b) {
+  Set sums = 1;
+  for (int y = 1; y < size; ++y) {
+    if (!has(b, y) || has(sums, y)) continue;
+    std::printf("%d ", 2 * y);
+    sums = with(sums, y);
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   if (argc == 2 && std::strcmp(argv[1], "check") == 0) return check(6, 35) && check(10, 31) ? 0 : 1;
-  if (argc < 3) return 2;
+  const bool is_all = argc > 1 && std::strcmp(argv[1], "all") == 0;
+  const int first = is_all ? 2 : 1;
+  if (argc < first + 2) return 2;
   Set a = 1;
-  for (int i = 2; i < argc; ++i) a = with(a, std::atoi(argv[i]) / 2);
-  const int n_max = std::atoi(argv[1]);
+  for (int i = first + 1; i < argc; ++i) a = with(a, std::atoi(argv[i]) / 2);
+  const int n_max = std::atoi(argv[first]);
   const Recurrence recurrence(a, n_max);
-  const Semigroup& s = recurrence.all().back();
-  for (int n = 3; n <= n_max; n += 2)
-    if (recurrence.lost(s, static_cast<int>(s.modules.size()) - 1, n)) std::printf("%d\n", n);
+  for (const Semigroup& s : recurrence.all()) {
+    if (!is_all && s.b != a) continue;
+    if (is_all) {
+      print_doubled(s.b);
+      std::printf(":");
+    }
+    for (int n = 3; n <= n_max; n += 2)
+      if (recurrence.lost(s, static_cast<int>(s.modules.size()) - 1, n))
+        std::printf(is_all ? " %d" : "%d\n", n);
+    if (is_all) std::printf("\n");
+  }
 }

@@ -87,6 +87,8 @@ test.describe('with text of twice the size', () => {
       const board = new BoardPage(page);
       for (const more of ['', '&hints=values']) {
         await board.open(`#/v1/${game}?${more}`);
+        // The list of games scrolls sideways.
+        await expect(page.locator('.games [aria-current]')).toBeInViewport({ ratio: 1 });
         const texts = '.number, .note, .cell-number, .label, .heap, .count, .disc';
         const found = await board.table.locator('.stage > *').evaluate((element, selector) => {
           const all = [...(element.shadowRoot?.querySelectorAll(selector) ?? [])];

@@ -24,9 +24,9 @@ export interface Address extends BoardAddress, DeskAddress {
   /** The game without the judges' limits, which has an address of its own and no dialect in it. */
   readonly beyond?: true;
   /** The view beside the board; defaults to the one that a window shows by itself. */
-  readonly panel?: Panel;
+  readonly panel?: Panel | undefined;
   /** Defaults to the reader's own language. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }
 
 export function formatAddress(address: Address): string {
@@ -75,8 +75,8 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
     // A position of an unknown game is useless for another game.
     ...(wanted && readBoard(query)),
     ...(wanted && readDesk(query)),
-    ...(panel && { panel }),
-    ...(language && { language }),
+    panel,
+    language,
   };
 }
 

@@ -213,8 +213,16 @@ export class ImpartialApp extends LitElement {
 
   protected override updated(): void {
     if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
+    this.#showEntry();
     const { panel, beyond } = this.address;
     if (panel ? panel === 'text' : !this.isNarrow && !beyond) void this.#textDesk();
+  }
+
+  /** In a narrow window, the list of games scrolls sideways. The entry before this one stays half in sight. */
+  #showEntry(): void {
+    const entry = this.querySelector<HTMLElement>('.games [aria-current]');
+    const list = entry?.closest('ul');
+    if (entry && list) list.scrollLeft = entry.offsetLeft - list.offsetLeft - 40;
   }
 
   get #game(): Game {
@@ -354,7 +362,7 @@ export class ImpartialApp extends LitElement {
     return html`<impartial-beyond
       .language=${this.language}
       .linkTo=${(position: string) =>
-        formatAddress({ game, dialect, beyond: true, position, ...(language && { language }) })}
+        formatAddress({ game, dialect, beyond: true, position, language })}
       .records=${onDisk ? undefined : 'records/index.html'}
     ></impartial-beyond>`;
   }
@@ -387,7 +395,7 @@ export class ImpartialApp extends LitElement {
   #linkTo({ id: game, dialects: [dialect = ''], beyond }: Game, further?: true): string {
     const first = further && beyond ? { beyond: further, position: beyond.start } : {};
     const fresh: Address = { game, dialect, ...first };
-    const { language: _, panel: __, ...last } = this.#last.get(entryOf(fresh)) ?? fresh;
+    const last = this.#last.get(entryOf(fresh)) ?? fresh;
     return formatAddress({ ...last, ...this.#kept });
   }
 
@@ -398,8 +406,7 @@ export class ImpartialApp extends LitElement {
     select.value = this.language;
     keepLanguage(this.language);
     // The reader's own language is no part of a link.
-    const { language: _, ...address } = this.address;
-    this.address = address;
+    this.address = { ...this.address, language: undefined };
   }
 
   #chooseTheme(theme: Theme): void {
@@ -411,21 +418,19 @@ export class ImpartialApp extends LitElement {
   #chooseDialect({ game, dialect }: ChosenDialect): void {
     const { address } = this;
     const board = game === this.#entry ? address : { ...this.#last.get(game), game };
-    const { language: _, panel: __, ...rest } = board;
-    location.hash = formatAddress({ ...rest, dialect, ...this.#kept });
+    location.hash = formatAddress({ ...board, dialect, ...this.#kept });
   }
 
   /** What stays when another board is shown. */
   get #kept(): Pick<Address, 'panel' | 'language'> {
     const { panel, language } = this.address;
-    return { ...(panel && { panel }), ...(language && { language }) };
+    return { panel, language };
   }
 
   /** A wide window shows the text by itself. */
   #open(panel: Panel | undefined): void {
-    const { panel: _, ...address } = this.address;
     const isShownAnyway = panel === 'text' && !this.isNarrow;
-    this.address = { ...address, ...(panel && !isShownAnyway && { panel }) };
+    this.address = { ...this.address, panel: isShownAnyway ? undefined : panel };
   }
 
   /** In a narrow window the text hides the board. */

@@ -76,7 +76,6 @@ EvenRows::EvenRows(const GapKeys& keys, EvenPart& part, const std::vector<const 
     for (std::size_t j = 0; j < part.size(); ++j) {
       if (part.is_p(j, i)) rule_out(j, i);
     }
-    if (part.is_p(part.size() - 1, i)) rule_out_after_winner(i);
   }
   // Columns that are done were ruled out again.
   for (std::uint32_t i = from; i < part.columns; ++i) std::fill_n(column(i), width_, 0);
@@ -170,9 +169,7 @@ void EvenRows::rule_out(std::size_t module, std::uint32_t i) {
     const RuledOut& out = odd_moves_[at];
     column(i + out.k)[out.module / 64] |= std::uint64_t{1} << (out.module % 64);
   }
-}
-
-void EvenRows::rule_out_after_winner(std::uint32_t i) {
+  if (module + 1 < part_.size()) return;
   for (std::size_t j = 0; j < part_.size(); ++j) {
     for (unsigned word = 0; word < 2; ++word) {
       for (std::uint64_t w = to_b_[j].word[word]; w != 0; w &= w - 1) {
@@ -265,7 +262,6 @@ void EvenRows::next_block() {
         part_.words[at + j] |= std::uint64_t{1} << c;
         rule_out(j, i);
         if (j + 1 < size) continue;
-        rule_out_after_winner(i);
         if (part_.end == OddEnd::open) part_.end_column = i + reach_ + 1;
         part_.end = OddEnd::winner;
       }

@@ -39,8 +39,8 @@ class EvenRows {
 
   void find_larger(const std::vector<const EvenPart*>& larger);
   void find_odd_moves();
+  // Rules out what can move to the P-position of the module and the column.
   void rule_out(std::size_t module, std::uint32_t column);
-  void rule_out_after_winner(std::uint32_t column);
   void force_first_block(std::vector<std::uint64_t>& lost, std::vector<std::uint64_t>& forced);
   std::uint64_t* column(std::uint32_t i) { return &ruled_out_[(i % kRing) * width_]; }
 

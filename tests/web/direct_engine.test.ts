@@ -266,6 +266,7 @@ function twoModules() {
     analyse: () => refused(notice),
     play: () => answered('search'),
     picture: () => answered('null'),
+    certificate: (_, position) => answered(`of ${position}`),
     open(_, position) {
       opened.push(position);
       let steps = 0;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -47,6 +48,15 @@ class SearchCalls : public Calls<List> {
                                  session = std::make_unique<PositionSearch<G>>(search, read);
                                  return Reply{true, {}};
                                });
+  }
+
+  // Returns a certificate of the answer to a position, or "none" and the reason.
+  Reply certificate(std::string_view game, std::string_view position) {
+    return this->with_position(
+        game, position, []<class G>(std::type_identity<G>, auto& by, auto& read) {
+          auto [text, reason] = by.certificate(read);
+          return Reply{true, reason.empty() ? std::move(text) : "none " + std::string(reason)};
+        });
   }
 };
 

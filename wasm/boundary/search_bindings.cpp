@@ -32,6 +32,10 @@ BoundSearch* open(const std::string& game, const std::string& position) {
 
 EMSCRIPTEN_BINDINGS(search) {
   impartial::bind_calls<Searches>();
+  emscripten::function(
+      "certificate", +[](const std::string& game, const std::string& position) {
+        return impartial::kept<Searches>().certificate(game, position);
+      });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
   emscripten::function("open", &open, emscripten::allow_raw_pointers());
 }

@@ -56,6 +56,8 @@ constexpr std::string_view kHelp =
     "      Prints the outcome, the Grundy value and every winning move, as JSON.\n"
     "  impartial tabulate GAME [BUDGET] [--json]\n"
     "      Does the same for each line of standard input, as tab-separated values.\n"
+    "  impartial certify GAME POSITION [BUDGET]\n"
+    "      Prints a certificate of what a search finds, which another program can check.\n"
     "  impartial play GAME POSITION MOVE [--json]\n"
     "      Prints the position after a move.\n"
     "  impartial picture GAME POSITION [--json]\n"
@@ -156,6 +158,16 @@ int show(const impartial::Reply& reply) {
   (reply.ok ? print : print_error)(reply.text);
   if (!reply.text.ends_with('\n')) (reply.ok ? print : print_error)("\n");
   return reply.ok ? kAnswered : kRefused;
+}
+
+int show_certificate(const impartial::Reply& reply) {
+  constexpr std::string_view kNone = "none ";
+  if (!reply.text.starts_with(kNone)) return show(reply);
+  const std::string_view reason = std::string_view(reply.text).substr(kNone.size());
+  return show({false, reason == "theorem"     ? "no search was needed: a table or a theorem answers"
+                      : reason == "periodic"  ? "the proof needs a period, which no certificate has"
+                      : reason == "too_large" ? "the certificate would be too large"
+                                              : "the searches have not decided the position"});
 }
 
 // --- Searches
@@ -286,14 +298,19 @@ int call(std::span<char*> arguments, Say say) {
   const std::string_view position = count > 2 ? arguments[2] : "";
   if (!impartial::Positions::has(game)) return usage(message(impartial::unknown_game(game)));
   Answerers answerers(say);
-  if ((command == "analyse" && count >= 3) || command == "tabulate") {
-    const std::size_t words = command == "analyse" ? 3 : 2;
+  const bool is_certify = command == "certify";
+  if (((command == "analyse" || is_certify) && count >= 3) || command == "tabulate") {
+    const std::size_t words = command == "tabulate" ? 2 : 3;
     Budget budget;
     if (!read_budget(arguments.subspan(words), budget)) {
       return usage("a budget consists of --positions N, --memory MB, --seconds N and --values");
     }
     std::signal(SIGINT, [](int) { interrupted = 1; });
     if (command == "tabulate") return tabulate(answerers, game, budget);
+    if (is_certify) {
+      search(answerers.searches, game, position, budget);
+      return show_certificate(answerers.searches.certificate(game, position));
+    }
     return show(answerers.ask([&](auto& by) { return by.analyse(game, position); },
                               [&] { search(answerers.searches, game, position, budget); }));
   }
@@ -358,7 +375,8 @@ int run(std::span<char*> arguments) {
   if (command == "generate" && argc >= 3) {
     return impartial::cli::generate(argument(2), arguments.subspan(3));
   }
-  constexpr std::string_view kCalls[]{"analyse", "tabulate", "play", "picture", "remoteness"};
+  constexpr std::string_view kCalls[]{"analyse", "certify", "tabulate",
+                                      "play",    "picture", "remoteness"};
   if (std::find(std::begin(kCalls), std::end(kCalls), command) != std::end(kCalls)) {
     const auto end = std::remove(arguments.begin(), arguments.end(), std::string_view("--json"));
     const bool as_json = end != arguments.end();

@@ -127,6 +127,10 @@ export class DirectEngine implements Engine {
     return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
   }
 
+  async certificate(game: GameId, position: string): Promise<Expected<string>> {
+    return expected((await this.#search()).certificate(game, position), (text) => text);
+  }
+
   async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
     const ask = await this.#remoteness().catch(() => undefined);
     return ask ? ask(game, position) : { ok: true, value: null };

@@ -127,6 +127,11 @@ export interface Engine {
    * done. Results are kept: `analyse` uses them for this position and for all positions that can follow.
    */
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
+  /**
+   * A certificate of what the searches have found, for the game's checker; or "none" and the reason. Only a searched
+   * position has one.
+   */
+  certificate(game: GameId, position: string): Promise<Expected<string>>;
   /** The data that the game's picture of the theory needs besides the analysis; only that picture reads it. */
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
   /** null if the position is too large for that. */
@@ -154,6 +159,7 @@ export const threadOf: Readonly<Record<CallName, Thread>> = {
   analyse: 'positions',
   play: 'positions',
   step: 'positions',
+  certificate: 'positions',
   picture: 'positions',
   remoteness: 'positions',
 };

@@ -14,6 +14,7 @@ import { isEndless } from '../play/endless';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import { controls } from '../kit/controls';
+import './certificate_panel';
 import { searchSentences } from './search_sentences';
 import type { Ended, Goal, SearchSentences } from './search_sentences_en';
 import type { Table } from './table';
@@ -161,7 +162,7 @@ export class SearchPanel extends LitElement {
     const ended = goal === this.#sought ? this.ended : undefined;
     if (isOver(analysis) || !(reason || goal || run)) return nothing;
     return html`<section aria-label=${say.panel} tabindex="-1">
-      ${reason ? html`<p>${reason}</p>` : nothing}
+      ${reason ? html`<p>${reason}</p>` : nothing} ${reason && !run ? this.#certificate() : nothing}
       ${
         goal || run
           ? html`<div class="search">
@@ -183,6 +184,22 @@ export class SearchPanel extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  #certificate(): TemplateResult | typeof nothing {
+    const { table, announce, analysis, language } = this;
+    const loadChecker = this.theory?.loadChecker;
+    const isSearched =
+      loadChecker && analysis.outcome !== 'unknown' && searchedReasons.has(analysis.reason ?? '');
+    return isSearched
+      ? html`<impartial-certificate
+          .table=${table}
+          .announce=${announce}
+          .analysis=${analysis}
+          .language=${language}
+          .loadChecker=${loadChecker}
+        ></impartial-certificate>`
+      : nothing;
   }
 
   get #isMemoryUsedUp(): boolean {
@@ -236,6 +253,9 @@ export class SearchPanel extends LitElement {
 
   static override styles = [controls, searchPanelStyles];
 }
+
+/** The reasons of answers that a search gave. */
+const searchedReasons = new Set(['search', 'odd_recurrence', 'quiet_end', 'reply']);
 
 const none: SearchProgress = {
   solved: false,

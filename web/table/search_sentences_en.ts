@@ -5,6 +5,24 @@ export type Goal = 'winning' | 'values';
 /** Why a search has ended: it is done, the reader stopped it, or it reached the limit of time or memory. */
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
+/** Why there is no certificate: the search module's words. */
+export type NoCertificate = 'unsolved' | 'theorem' | 'periodic' | 'too_large';
+
+export interface CertificateSentences {
+  readonly write: string;
+  readonly writing: string;
+  readonly written: string;
+  readonly none: Readonly<Record<NoCertificate, string>>;
+  readonly download: (size: string) => string;
+  readonly hint: string;
+  readonly check: string;
+  readonly checking: string;
+  readonly checked: (positions: string, proved: string) => string;
+  readonly proved: string;
+  readonly provedToWin: (moves: string) => string;
+  readonly refused: (line: number, column: number) => string;
+}
+
 export interface SearchSentences {
   readonly panel: string;
   readonly solve: string;
@@ -28,6 +46,8 @@ export interface SearchSentences {
   readonly seconds: (seconds: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly noLimit: string;
+
+  readonly certificate: CertificateSentences;
 }
 
 export const words: SearchSentences = {
@@ -57,4 +77,24 @@ export const words: SearchSentences = {
   seconds: (seconds) => `${seconds} s`,
   minutes: (minutes) => `${minutes} min`,
   noLimit: 'no time limit',
+
+  certificate: {
+    write: 'Certificate',
+    writing: 'Writing the certificate…',
+    written: 'The certificate is written.',
+    none: {
+      unsolved: 'No certificate: the search has not decided this position.',
+      theorem: 'No certificate: a theorem or a table answers, not a search.',
+      periodic: 'No certificate: the proof needs a period, which certificates do not cover yet.',
+      too_large: 'No certificate: it would be too large.',
+    },
+    download: (size) => `Certificate (${size})`,
+    hint: 'A file from which a small program that shares no code with the solver proves the answer.',
+    check: 'Check it here',
+    checking: 'Checking the certificate',
+    checked: (positions, proved) => `Checked: ${positions} positions. ${proved}`,
+    proved: 'The answer is proved.',
+    provedToWin: (moves) => `It is proved that ${moves} wins, but not that no other number does.`,
+    refused: (line, column) => `The certificate is wrong at line ${line}, column ${column}.`,
+  },
 };

@@ -27,4 +27,24 @@ export const words: SearchSentences = {
   seconds: (seconds) => `${seconds} 秒`,
   minutes: (minutes) => `${minutes} 分钟`,
   noLimit: '不限时间',
+
+  certificate: {
+    write: '证书',
+    writing: '正在生成证书……',
+    written: '证书已生成。',
+    none: {
+      unsolved: '没有证书：搜索尚未得出这个局面的胜负。',
+      theorem: '没有证书：答案来自定理或查表，不是搜索得来的。',
+      periodic: '没有证书：证明要用到周期，目前的证书还不包含周期。',
+      too_large: '没有证书：文件会过大。',
+    },
+    download: (size) => `证书（${size}）`,
+    hint: '有了这个文件，一个与求解器没有共用代码的小程序就能证明答案。',
+    check: '在此验证',
+    checking: '正在验证证书',
+    checked: (positions, proved) => `已验证 ${positions} 个局面。${proved}`,
+    proved: '答案得证。',
+    provedToWin: (moves) => `可以证明选 ${moves} 能赢，但不能证明选其他数都会输。`,
+    refused: (line, column) => `证书有误：第 ${line} 行第 ${column} 列。`,
+  },
 };

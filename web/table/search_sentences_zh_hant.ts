@@ -27,4 +27,24 @@ export const words: SearchSentences = {
   seconds: (seconds) => `${seconds} 秒`,
   minutes: (minutes) => `${minutes} 分鐘`,
   noLimit: '不限時間',
+
+  certificate: {
+    write: '證書',
+    writing: '正在產生證書……',
+    written: '證書已產生。',
+    none: {
+      unsolved: '沒有證書：搜尋尚未得出這個局面的勝負。',
+      theorem: '沒有證書：答案來自定理或查表，不是搜尋得來的。',
+      periodic: '沒有證書：證明要用到週期，目前的證書還不包含週期。',
+      too_large: '沒有證書：檔案會過大。',
+    },
+    download: (size) => `證書（${size}）`,
+    hint: '有了這個檔案，一個與求解器沒有共用程式碼的小程式就能證明答案。',
+    check: '在此驗證',
+    checking: '正在驗證證書',
+    checked: (positions, proved) => `已驗證 ${positions} 個局面。${proved}`,
+    proved: '答案得證。',
+    provedToWin: (moves) => `可以證明選 ${moves} 能贏，但不能證明選其他數都會輸。`,
+    refused: (line, column) => `證書有誤：第 ${line} 行第 ${column} 列。`,
+  },
 };

@@ -13,6 +13,7 @@ export const theoryModule: TheoryModule = {
   picture,
   explain,
   reason,
+  loadChecker: () => import('./check_certificate.mjs'),
   terms: (language) => theorySentences[language].terms,
   titleOf,
   toSvg,

@@ -21,6 +21,27 @@ export interface ReplyIdea {
   readonly prefer?: Preference;
 }
 
+/** What a certificate proves. */
+export interface Checked {
+  readonly outcome: 'P' | 'N';
+  readonly winning: readonly number[];
+  /** No other move wins. */
+  readonly only: boolean;
+  /** How many positions were checked. */
+  readonly positions: number;
+}
+
+/** The checker of the certificates of a game's searches: it throws a Refusal, with the place, if one is wrong. */
+export interface Checker {
+  readonly Refusal: new (...args: never[]) => Error & {
+    readonly line: number;
+    readonly column: number;
+  };
+  readonly certificateSteps: (
+    text: string,
+  ) => Generator<{ readonly checked: number; readonly total: number }, Checked>;
+}
+
 export interface TheoryModule {
   /** The tag of the picture of the theory, an element that extends Picture. */
   readonly picture: string;
@@ -32,6 +53,8 @@ export interface TheoryModule {
   readonly ideas?: (analysis: Analysis, language: Language) => readonly ReplyIdea[];
   /** The evidence for a position's status in Markdown, if there is something to add. */
   readonly reason?: (analysis: Analysis, language: Language) => string | undefined;
+  /** If the game's searches have certificates. */
+  readonly loadChecker?: () => Promise<Checker>;
   /** The game's terms in the explanation and the picture, in addition to the shared ones. */
   readonly terms: (language: Language) => readonly Term[];
   /** The game and the position in a few words: the title of the drawing. */

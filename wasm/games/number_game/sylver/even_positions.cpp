@@ -214,8 +214,17 @@ std::uint64_t EvenPositions::bytes() const {
   return bytes_ + index_.size() * kIndexEntry + (rows_ ? rows_->bytes() + current_->bytes() : 0);
 }
 
+// Of the x for which first + 2x is in a position.
+GapKey EvenPositions::key_from(std::uint64_t first, const Semigroup& position) const {
+  GapKey key = 0;
+  for (std::size_t i = 0; i < keys_.gaps().size(); ++i) {
+    key |= GapKey{position.has(first + 2 * std::uint64_t{keys_.gaps()[i]})} << i;
+  }
+  return key;
+}
+
 const EvenPart* EvenPositions::part_of(const Semigroup& position) const {
-  const auto found = index_.find(keys_.key(half(position)));
+  const auto found = index_.find(key_from(0, position));
   if (found == index_.end() || parts_[found->second]->modules.empty()) return nullptr;
   return parts_[found->second].get();
 }
@@ -258,11 +267,7 @@ Outcome EvenPositions::outcome(const Semigroup& position) const {
   while (!position.has(n)) n += 2;
   const std::uint32_t column = n / 2;
   if (part == nullptr || !part->knows(column)) return Outcome::unknown;
-  SetOfNumbers module;
-  for (unsigned x = 0; x < SetOfNumbers::kSize; ++x) {
-    if (position.has(n + std::uint64_t{2} * x)) module.add(x);
-  }
-  return outcome_if(!part->is_p(part->index_of(keys_.key(module)), column));
+  return outcome_if(!part->is_p(part->index_of(key_from(n, position)), column));
 }
 
 std::optional<std::vector<std::uint32_t>> EvenPositions::winning_moves(

@@ -121,6 +121,7 @@ class EvenPositions {
   std::optional<std::vector<std::uint32_t>> winning_moves(const Semigroup& position) const;
 
  private:
+  GapKey key_from(std::uint64_t first, const Semigroup& position) const;
   const EvenPart* part_of(const Semigroup& position) const;
   std::vector<const EvenPart*> larger_parts(const EvenPart& part) const;
   void add_part(const SetOfNumbers& elements);

@@ -42,6 +42,7 @@ class SweepOfWords final : public AnySweep {
   }
 
   void write_p_positions(JsonWriter& json) const override;
+  void for_each_p_above(const Semigroup& position, const VisitGaps& visit) const override;
 
  private:
   Bits<Words> elements(const Semigroup& semigroup) const {
@@ -98,6 +99,22 @@ void SweepOfWords<Words>::write_p_positions(JsonWriter& json) const {
     json.key("example").string(write_generators(Semigroup(std::move(numbers)))).end_object();
   }
   json.end_array();
+}
+
+template <std::size_t Words>
+void SweepOfWords<Words>::for_each_p_above(const Semigroup& position,
+                                           const VisitGaps& visit) const {
+  const Bits<Words> least = elements(position);
+  std::vector<std::uint32_t> gaps;
+  bool goes_on = true;
+  sweep_.for_each_p([&](const Bits<Words>& semigroup) {
+    if (!goes_on || !(least - semigroup).empty()) return;
+    gaps.clear();
+    for (unsigned n = 2; n <= t_; ++n) {
+      if (!semigroup.has(n)) gaps.push_back(n);
+    }
+    goes_on = visit(gaps);
+  });
 }
 
 template <class T>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -53,6 +54,10 @@ class AnySweep {
 
   // The P-positions by ascending Frobenius number: [{"frobenius", "count", "example"}].
   virtual void write_p_positions(JsonWriter& json) const = 0;
+  // Calls visit(gaps above 1) for the P-positions found above a position, until it returns false.
+  // Each is followed by those with more gaps at the end, so lists share their beginnings.
+  using VisitGaps = std::function<bool(const std::vector<std::uint32_t>& gaps)>;
+  virtual void for_each_p_above(const Semigroup& position, const VisitGaps& visit) const = 0;
 
  protected:
   explicit AnySweep(Semigroup root) : root_(std::move(root)) {}

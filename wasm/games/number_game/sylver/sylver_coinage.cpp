@@ -214,6 +214,11 @@ void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter&
   json.null();
 }
 
+Certificate SylverCoinage::Search::certificate(const Semigroup& position) {
+  if (is_in_table(position)) return {{}, "theorem"};
+  return search_.certificate(position);
+}
+
 // --- Moves
 
 Expected<Semigroup> SylverCoinage::play(const Semigroup& position, const Move& move) {

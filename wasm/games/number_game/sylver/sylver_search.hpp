@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/search_report.hpp"
+#include "games/number_game/sylver/certificate.hpp"
 #include "games/number_game/sylver/reply_plan.hpp"
 #include "games/number_game/sylver/sylver_answer.hpp"
 
@@ -24,6 +25,10 @@ class SylverSearch {
   SearchReport step(const Semigroup& position, std::uint64_t positions);
 
   const KeptSweeps& sweeps() const { return known_.sweeps(); }
+  // Of an answer that the searches so far have given.
+  Certificate certificate(const Semigroup& position) {
+    return write_certificate(position, answer(position), known_.sweeps(), known_.evens());
+  }
 
  private:
   SearchReport step_sweep(const Semigroup& position, std::uint64_t positions);

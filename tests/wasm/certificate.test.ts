@@ -1,0 +1,216 @@
+// Certificates of the search module, and the checker, which shares no code with it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { Refusal, checkCertificate } from '../../web/games/number_game/check_certificate.mjs';
+import { search } from '../../web/engine/search';
+import { newEngine } from './module';
+
+const checker = new URL('../../web/games/number_game/check_certificate.mjs', import.meta.url)
+  .pathname;
+
+async function certificate(position: string): Promise<string> {
+  const engine = newEngine();
+  await search(engine, 'number_game', position);
+  const found = await engine.certificate('number_game', position);
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
+}
+
+/** "line:column message"; "accepted" if nothing is wrong. */
+function verdict(text: string): string {
+  try {
+    checkCertificate(text);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return `${error.line}:${error.column} ${error.message}`;
+  }
+}
+
+test.each([
+  ['<7 9>', 'N', [19, 24], true],
+  ['<10 11>', 'N', [24, 28, 47], true],
+  ['<11 13>', 'N', [9, 19], true],
+  ['<14 15 17>', 'N', [39, 55], true],
+  ['<7 9 19>', 'P', [], false],
+  ['<10 14>', 'P', [], false],
+  ['<4 6>', 'P', [], false],
+  ['<6 10>', 'N', [4], true],
+  ['<8 10 14>', 'N', [19, 23], false],
+  ['<16 18>', 'N', [5], false],
+] as const)('%s: %s %j', async (position, outcome, winning, only) => {
+  const text = await certificate(position);
+  const checked = checkCertificate(text);
+  expect(checked).toMatchObject({ outcome, winning, only });
+  expect(`<${checked.position.join(' ')}>`).toBe(position);
+});
+
+test.each([
+  ['<8 10 22>', 'none theorem'],
+  ['<16 17>', 'none theorem'],
+  ['<20 22>', 'none unsolved'],
+  ['2 3 4 6', 'none theorem'],
+])('%s without a search: %s', async (position, reply) => {
+  expect(await newEngine().certificate('number_game', position)).toEqual({
+    ok: true,
+    value: reply,
+  });
+});
+
+test('a search that has not ended certifies what it has found', async () => {
+  // Each look at the clock is a second later, so each step ends as early as it can.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const engine = newEngine();
+  let text = 'none';
+  while (text.startsWith('none')) {
+    const report = await engine.step('number_game', '<15 16>');
+    expect(report).toMatchObject({ ok: true, value: { solved: false } });
+    const found = await engine.certificate('number_game', '<15 16>');
+    if (found.ok) text = found.value;
+  }
+  expect(checkCertificate(text)).toMatchObject({ outcome: 'N', winning: [7], only: false });
+  vi.restoreAllMocks();
+});
+
+describe('refused is', () => {
+  let pair: string;
+  let even: string;
+  beforeAll(async () => {
+    pair = await certificate('<7 9>');
+    even = await certificate('<10 14>');
+  });
+  const put = (text: string, from: string, to: string): string => {
+    expect(text).toContain(from);
+    return text.replace(from, to);
+  };
+
+  test.each([
+    [
+      'outcome N 19 24 only',
+      'outcome N 19 only',
+      '3:1 no answer to 24 leads to a position of the set',
+    ],
+    [
+      'outcome N 19 24 only',
+      'outcome N 19 20 24',
+      '3:1 20 does not lead to a position that is claimed P',
+    ],
+    ['outcome N 19 24 only', 'outcome P', '3:1 the position is not claimed P'],
+    ['outcome N 19 24 only', 'outcome N only', '3:15 expected a winning number'],
+    ['outcome N 19 24 only', 'outcome ?', '3:9 expected "N"'],
+    ['position 7 9', 'position 7 8', '3:1 19 does not lead to a position that is claimed P'],
+    ['position 7 9', 'position', '2:9 not a position'],
+    ['position 7 9', 'position 1 9', '2:13 not a position'],
+    ['position 7 9', 'position 0 9', '2:13 not a position'],
+    ['position 7 9', 'position 7 999999999999999999', '2:12 the number is above 20000'],
+    ['position 7 9', 'position 19997 19999', '2:21 the position has a gap above 40000'],
+    ['position 7 9', 'position 7  9', '2:12 expected a number'],
+    ['certificate 1', 'certificate 2', '1:1 expected "sylver certificate 1"'],
+    ['set 31', 'set 3', '7:6 the gap is above 3'],
+    ['end 24', 'end 23', '29:7 the set has 24 positions'],
+  ])('%s -> %s', (from, to, expected) => {
+    expect(verdict(pair)).toBe('accepted');
+    expect(verdict(put(pair, from, to))).toBe(expected);
+  });
+
+  test.each([
+    ['even 2: 3', 'even 2: P', 'no answer to 3 leads to a position of the set'],
+    ['even 2: 3', 'even 2: 5', '5 does not lead to a position that is claimed P'],
+    ['even 2: 3\n', '', 'the reply 2 is not claimed N'],
+    ['even 2: 3', 'even 8 10 22: P', 'not symmetric, and no odd number wins'],
+    ['even 2: 3', 'even 3: 2', 'the position is not even'],
+    ['outcome P', 'outcome N 26', '26 does not lead to a position that is claimed P'],
+  ])('%s -> %s', (from, to, expected) => {
+    expect(verdict(even)).toBe('accepted');
+    expect(verdict(put(even, from, to))).toMatch(expected);
+  });
+
+  /** The positions of the set, by their gaps. */
+  const setOf = (text: string): number[][] => {
+    const gaps: number[] = [];
+    const lines = text.split('\n');
+    return lines.slice(lines.findIndex((line) => line.startsWith('set')) + 1, -2).map((line) => {
+      const [kept, ...more] = line.split(' ').map(Number);
+      gaps.length = kept ?? 0;
+      gaps.push(...more);
+      return [...gaps];
+    });
+  };
+  const withSet = (text: string, set: readonly number[][]): string =>
+    text.slice(0, text.indexOf('\n', text.indexOf('set')) + 1) +
+    set.map((gaps) => ['0', ...gaps].join(' ')).join('\n') +
+    `\nend ${set.length}\n`;
+
+  test('a set without a position that is needed', () => {
+    const set = setOf(pair);
+    expect(verdict(withSet(pair, set))).toBe('accepted');
+    const verdicts = set.map((_, at) => verdict(withSet(pair, set.toSpliced(at, 1))));
+    expect(
+      verdicts.filter((each) => /no answer to|does not lead/.test(each)).length,
+    ).toBeGreaterThan(set.length / 2);
+  });
+
+  test('a set with an N-position', () => {
+    const set = setOf(pair);
+    // <7 8 9>, where 11 wins, and so on.
+    const gaps = [2, 3, 4, 5, 6, 10, 11, 12, 13, 19, 20];
+    expect(verdict(withSet(pair, [...set, gaps]))).toMatch(/^29:1 no answer to/);
+  });
+
+  test('every file that ends too early', () => {
+    for (let length = 0; length < pair.length; ++length) {
+      expect(verdict(pair.slice(0, length))).toMatch(/^\d+:\d+ /);
+    }
+  });
+
+  test('what is changed, unless it is still right', async () => {
+    const small = await certificate('<5 7>');
+    const [, outcome = ''] = /^(outcome N.*) only$/m.exec(small) ?? [];
+    let refused = 0;
+    for (let at = 0; at < small.length; ++at) {
+      for (const put of ['', '0', '7', ' ', '\n', 'x', '99999']) {
+        const text = small.slice(0, at) + put + small.slice(at + 1);
+        const found = verdict(text);
+        if (found !== 'accepted') refused += 1;
+        else if (/^position 5 7$/m.test(text)) {
+          const [claim = ''] = /^outcome.*$/m.exec(text) ?? [];
+          expect(outcome.split(' ')).toEqual(
+            expect.arrayContaining(claim.replace(' only', '').split(' ')),
+          );
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(3 * small.length);
+  });
+});
+
+describe('the checker', () => {
+  const source = readFileSync(checker, 'utf8');
+
+  test('imports nothing', () => {
+    const code = source.replace(/^\s*(\/\/|\/\*\*).*$/gm, '');
+    expect(code).toContain('export function checkCertificate');
+    expect(code).not.toMatch(/\b(import|require)\b/);
+  });
+
+  test('runs in a terminal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    try {
+      const file = join(folder, 'pair.txt');
+      const text = await certificate('<7 9>');
+      writeFileSync(file, text);
+      const said = execFileSync(process.execPath, [checker, file], { encoding: 'utf8' });
+      expect(said).toBe('<7 9> N 19 24 only; checked: 24 positions\n');
+      writeFileSync(file, text.replace('24 only', '23 only'));
+      const { status, stderr } = spawnSync(process.execPath, [checker, file], { encoding: 'utf8' });
+      expect(status).toBe(1);
+      expect(stderr).toBe('3:1: error: 23 does not lead to a position that is claimed P\n');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,26 @@
+/** What was checked. */
+export interface Checked {
+  readonly position: readonly number[];
+  readonly outcome: 'P' | 'N';
+  readonly winning: readonly number[];
+  /** No other move wins. */
+  readonly only: boolean;
+  /** Finite P-positions. */
+  readonly positions: number;
+  /** Claims about positions with the gcd 2. */
+  readonly evens: number;
+}
+
+/** Why a certificate is refused, and where; line and column from 1. */
+export class Refusal extends Error {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Throws a Refusal. */
+export function checkCertificate(text: string): Checked;
+
+/** The same in short steps. */
+export function certificateSteps(
+  text: string,
+): Generator<{ readonly checked: number; readonly total: number }, Checked>;

@@ -1,0 +1,202 @@
+// The certificate of an answer that a search gave: a file for download, and a check of it here by a program that shares no
+// code with the solver.
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Analysis } from '../engine/types';
+import { formatBytes, formatNatural } from '../i18n/format';
+import type { Language } from '../i18n/language';
+import type { Checked, Checker, TheoryModule } from '../kit/board/theory_module';
+import { controls } from '../kit/controls';
+import { download } from '../kit/hand_over';
+import { downloadIcon, errorIcon, tickIcon } from '../kit/icons';
+import { certificateStyles } from './certificate_styles';
+import { searchSentences } from './search_sentences';
+import type { CertificateSentences, NoCertificate } from './search_sentences_en';
+import type { Table } from './table';
+
+type State =
+  | { readonly kind: 'writing' }
+  | { readonly kind: 'none'; readonly reason: NoCertificate }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'checking'; readonly checked: number; readonly total: number }
+  | { readonly kind: 'checked'; readonly result: Checked }
+  | { readonly kind: 'refused'; readonly line: number; readonly column: number };
+
+/** How long the page may wait for the check before it draws again. */
+const sliceMs = 12;
+
+export class CertificatePanel extends LitElement {
+  static override properties = {
+    table: { attribute: false },
+    announce: { attribute: false },
+    analysis: { attribute: false },
+    language: { attribute: false },
+    loadChecker: { attribute: false },
+    state: { state: true },
+  };
+
+  declare table: Table;
+  /** Sets the status line. */
+  declare announce: (words: string) => void;
+  declare analysis: Analysis;
+  declare language: Language;
+  declare loadChecker: NonNullable<TheoryModule['loadChecker']>;
+  declare private state: State | undefined;
+
+  #of: Analysis | undefined;
+  #text = '';
+
+  protected override willUpdate(): void {
+    if (this.analysis === this.#of) return;
+    this.#of = this.analysis;
+    this.state = undefined;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = -1;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Ends a running check.
+    this.#of = this.state = undefined;
+  }
+
+  get #words(): CertificateSentences {
+    return searchSentences[this.language].certificate;
+  }
+
+  async #write(): Promise<void> {
+    const { table, analysis } = this;
+    const words = this.#words;
+    this.state = { kind: 'writing' };
+    this.announce(words.writing);
+    try {
+      const written = await table.playthrough?.engine.certificate(analysis.game, analysis.position);
+      if (this.#of !== analysis || !written) return;
+      if (!written.ok) throw new Error(written.notice.message);
+      const [, reason] = /^none (.*)/.exec(written.value) ?? [];
+      this.#text = written.value;
+      this.state = reason ? { kind: 'none', reason: reason as NoCertificate } : { kind: 'ready' };
+      this.announce(reason ? words.none[reason as NoCertificate] : words.written);
+    } catch (error) {
+      this.state = undefined;
+      table.fail('run', error);
+    }
+    await this.#keepFocus();
+  }
+
+  async #check(): Promise<void> {
+    const { table, analysis } = this;
+    this.state = { kind: 'checking', checked: 0, total: 1 };
+    let checker: Checker | undefined;
+    try {
+      checker = await this.loadChecker();
+      const steps = checker.certificateSteps(this.#text);
+      for (let next = steps.next(); ; next = steps.next()) {
+        if (this.#of !== analysis) return;
+        if (next.done) {
+          this.state = { kind: 'checked', result: next.value };
+          break;
+        }
+        if (await isTimeToDraw()) this.state = { kind: 'checking', ...next.value };
+      }
+    } catch (error) {
+      if (checker && error instanceof checker.Refusal) {
+        this.state = { kind: 'refused', line: error.line, column: error.column };
+      } else {
+        this.state = { kind: 'ready' };
+        table.fail('load', error);
+      }
+    }
+    this.announce(this.#result ?? '');
+    await this.#keepFocus();
+  }
+
+  /** The button may disappear while it has the focus. */
+  async #keepFocus(): Promise<void> {
+    const had = this.shadowRoot?.activeElement;
+    await this.updateComplete;
+    if (!had || this.shadowRoot?.activeElement) return;
+    (this.shadowRoot?.querySelector<HTMLElement>('button') ?? this).focus();
+  }
+
+  get #result(): string | undefined {
+    const { state, language } = this;
+    if (state?.kind === 'checked') {
+      const { positions, outcome, only, winning } = state.result;
+      const words = this.#words;
+      const proved = outcome === 'P' || only ? words.proved : words.provedToWin(winning.join(', '));
+      return words.checked(formatNatural(positions, language), proved);
+    }
+    return state?.kind === 'refused' ? this.#words.refused(state.line, state.column) : undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    const { state } = this;
+    if (!state || state.kind === 'writing') {
+      return html`<button
+        class="button"
+        type="button"
+        title=${words.hint}
+        aria-busy=${state ? 'true' : 'false'}
+        @click=${() => !state && void this.#write()}
+      >
+        ${state ? words.writing : words.write}
+      </button>`;
+    }
+    if (state.kind === 'none') return html`<p>${words.none[state.reason]}</p>`;
+    return html`<div class="ready">
+        <button class="button" type="button" @click=${() => this.#download()}>
+          ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
+        </button>
+        ${
+          state.kind === 'ready'
+            ? html`<button class="button" type="button" @click=${() => void this.#check()}>
+                ${words.check}
+              </button>`
+            : nothing
+        }
+        ${
+          state.kind === 'checking'
+            ? html`<progress
+                max=${state.total}
+                .value=${state.checked}
+                aria-label=${words.checking}
+              ></progress>`
+            : nothing
+        }
+        ${
+          this.#result
+            ? html`<p class=${state.kind}>
+                ${state.kind === 'checked' ? tickIcon : errorIcon} ${this.#result}
+              </p>`
+            : nothing
+        }
+      </div>
+      ${state.kind === 'ready' ? html`<p>${words.hint}</p>` : nothing}`;
+  }
+
+  #download(): void {
+    const numbers = this.analysis.position.replaceAll(/\D+/g, ' ').trim().replaceAll(' ', '_');
+    download(new Blob([this.#text], { type: 'text/plain' }), `certificate_${numbers}.txt`);
+  }
+
+  static override styles = [controls, certificateStyles];
+}
+
+let lastDrawn = 0;
+
+/** Lets the page draw if it has waited long enough; returns whether it did. */
+async function isTimeToDraw(): Promise<boolean> {
+  if (performance.now() - lastDrawn < sliceMs) return false;
+  await new Promise((resolve) => setTimeout(resolve));
+  lastDrawn = performance.now();
+  return true;
+}
+
+if (!customElements.get('impartial-certificate')) {
+  customElements.define('impartial-certificate', CertificatePanel);
+}

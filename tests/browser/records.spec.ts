@@ -51,8 +51,38 @@ test('axe finds nothing before and after a run, and nothing scrolls sideways', a
   await row.getByRole('button').click();
   await expect(row.locator('.same')).toBeVisible();
   await page.locator('summary').click();
+  // The table of pairs comes when it is nearly in sight.
+  await page.locator('.pairs').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('grid')).toBeVisible();
   await nothingScrollsSideways(page);
   await nothingIsFound(page);
+});
+
+test('the table of pairs has one tab stop, arrow keys, and words for the pair that is pointed at', async ({
+  page,
+}) => {
+  await page.goto('./records/');
+  await page.locator('.pairs').scrollIntoViewIfNeeded();
+  const grid = page.getByRole('grid');
+  const said = page.locator('.said');
+  await expect(grid).toBeVisible();
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await grid.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('{4, 6} P: every move loses');
+  await page.keyboard.press('ArrowDown');
+  await expect(grid.locator('[tabindex="0"]')).toBeFocused();
+  await expect(said).toContainText('{5, 6} N: 19');
+  // A pointer shows another pair; the focus stays.
+  const far = grid.getByRole('gridcell', { name: '{17, 26}; N: 23, 42; in no publication' });
+  await far.hover();
+  await expect(said).toContainText('{17, 26} N: 23, 42');
+  await page.mouse.move(0, 0);
+  await expect(said).toContainText('{5, 6} N: 19');
+  await far.click();
+  await expect(far).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#notation')).toHaveValue('<17 26>');
 });
 
 test('with the keyboard alone a row runs to its answer, and another is stopped', async ({

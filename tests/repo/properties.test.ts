@@ -19,7 +19,9 @@ const classes = files.flatMap((file) => {
   const source = readFileSync(root + file, 'utf8');
   return [...source.matchAll(/^export (?:abstract )?class (\w+) extends .*?^}/gms)].flatMap(
     ([text, name = '']) => {
-      const block = /^ {2}static override properties = \{\n(.*?)^ {2}\};/ms.exec(text)?.[1];
+      const block = /^ {2}static override properties(?:: \w+)? = \{\n(.*?)^ {2}\};/ms.exec(
+        text,
+      )?.[1];
       const declared = names(text, /^ {2}declare (?:private |readonly )*(\w+)/gm);
       if (block === undefined && declared.length === 0) return [];
       const platform = ofThePlatform[name] ?? [];

@@ -52,6 +52,24 @@ test('coprime pairs have the published winning moves', async () => {
   }
 });
 
+const ofRecords = table('web/records/pairs.tsv');
+/** One in twelve of those that are quick; `npm run nightly` answers all again. */
+const sample = ofRecords.filter(([, , , , , , , seconds]) => Number(seconds) < 0.05);
+
+test('there are rows to draw from', () => {
+  expect(sample.length).toBeGreaterThan(400);
+});
+
+test.each(sample.filter((_, index) => index % 12 === 0))(
+  'the table of pairs: %s is %s',
+  async (position, outcome, status, complete, winning, reason) => {
+    const analysis = await searched(position);
+    expect(analysis).toMatchObject({ outcome, status, complete: complete === 'yes' });
+    expect(analysis.reason ?? '').toBe(reason);
+    expect(analysis.winning.join(' ')).toBe(winning);
+  },
+);
+
 describe('a search', () => {
   afterEach(() => vi.restoreAllMocks());
 

@@ -16,6 +16,7 @@ import { RunQueue } from './run_queue';
 import type { RowState } from './run_queue';
 import { recordsSentences, sourceName, sourceUrl } from './sentences';
 import type { RecordsSentences } from './sentences_en';
+import { withWords } from '../i18n/dictionary';
 import { recordsStyles } from './styles';
 
 const confirmedForMs = 2000;
@@ -24,11 +25,14 @@ export class RecordsPage extends FramedPage {
   static override properties = {
     announcement: { state: true },
     copied: { state: true },
+    hasPairs: { state: true },
   };
 
   startEngine!: () => RowEngine;
   declare private announcement: string;
   declare private copied: boolean;
+  /** The table of pairs is loaded when it is nearly in sight. */
+  declare private hasPairs: boolean;
 
   readonly #records = parseRecords(tsv);
   readonly #queue = new RunQueue(
@@ -42,6 +46,29 @@ export class RecordsPage extends FramedPage {
     super();
     this.announcement = '';
     this.copied = false;
+    this.hasPairs = false;
+  }
+
+  protected override firstUpdated(): void {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void this.#loadPairs();
+      },
+      { rootMargin: '600px' },
+    );
+    const section = this.renderRoot.querySelector('.pairs');
+    if (section) near.observe(section);
+  }
+
+  async #loadPairs(): Promise<void> {
+    try {
+      await withWords(import('./pair_table'));
+      this.hasPairs = true;
+    } catch {
+      // The button is there to try again.
+    }
   }
 
   protected override readonly here = 'records';
@@ -107,6 +134,16 @@ export class RecordsPage extends FramedPage {
               </div>`,
           )}
         </dl>
+        <section class="pairs">
+          <h2>${words.allPairs}</h2>
+          ${
+            this.hasPairs
+              ? html`<impartial-pair-table .language=${this.language}></impartial-pair-table>`
+              : html`<button class="button" type="button" @click=${() => void this.#loadPairs()}>
+                  ${words.showPairs}
+                </button>`
+          }
+        </section>
       </main>
       <slot name="footer"></slot>
       <p class="visually-hidden" role="status">${this.announcement}</p>

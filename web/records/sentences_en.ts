@@ -51,6 +51,9 @@ export interface RecordsSentences {
   readonly copyFailed: string;
   readonly download: string;
 
+  readonly allPairs: string;
+  readonly showPairs: string;
+
   readonly comparedWith: string;
   readonly sources: Readonly<Record<Source, string>>;
   readonly about: Readonly<Record<Source, Linked | string>>;
@@ -102,6 +105,9 @@ export const words: RecordsSentences = {
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying. Download the file instead.',
   download: 'Download',
+
+  allPairs: 'All pairs of numbers',
+  showPairs: 'Show the table',
 
   comparedWith: 'Times for comparison',
   sources: { method: 'published method', book: 'published' },

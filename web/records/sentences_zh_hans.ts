@@ -48,6 +48,9 @@ export const words: RecordsSentences = {
   copyFailed: '浏览器不允许复制，请改用下载。',
   download: '下载',
 
+  allPairs: '全部数对',
+  showPairs: '显示此表',
+
   comparedWith: '对比的对象',
   sources: { method: '已发表的方法', book: '已发表' },
   about: {

@@ -48,6 +48,9 @@ export const words: RecordsSentences = {
   copyFailed: '瀏覽器不允許複製，請改用下載。',
   download: '下載',
 
+  allPairs: '全部數對',
+  showPairs: '顯示此表',
+
   comparedWith: '對比的對象',
   sources: { method: '已發表的方法', book: '已發表' },
   about: {

@@ -128,6 +128,13 @@ export const recordsStyles = css`
     white-space: nowrap;
   }
 
+  .pairs {
+    min-block-size: 70vh;
+  }
+  .pairs h2 {
+    margin-block-end: 12px;
+  }
+
   @container (max-width: 71rem) {
     table,
     tbody,

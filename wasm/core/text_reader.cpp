@@ -142,7 +142,21 @@ bool TextReader::refuse_rest() {
   return refuse_token({Code::trailing_input}, at_, {{"found", quote(at_, token_end(at_))}});
 }
 
-bool TextReader::unusual_number(const char* start, const Field& field, std::uint64_t& value) {
+bool TextReader::number(const Field& field, std::uint64_t& value) {
+  const char* const p = skip_space(at_);
+  return digit_of(*p) <= 9 ? any_number(p, field, value) : no_number(p, field);
+}
+
+bool TextReader::number_in_line(const Field& field, std::uint64_t& value) {
+  const char* const p = skip_blanks(at_);
+  if (digit_of(*p) <= 9) return any_number(p, field, value);
+  if (*p != '\n' && (*p != '\0' || p != end_)) return no_number(p, field);
+  at_ = p;
+  return false;
+}
+
+bool TextReader::any_number(const char* start, const Field& field, std::uint64_t& value) {
+  token_ = start;
   const char* stop = start;
   while (digit_of(*stop) <= 9) ++stop;
   const bool separated =
@@ -182,6 +196,19 @@ bool TextReader::out_of_range(const Field& field, std::string digits) {
                 {{"found", digits},
                  {"minimum", std::to_string(field.minimum)},
                  {"maximum", std::to_string(field.maximum)}});
+}
+
+bool TextReader::rest_of_line_slowly(const Field& field, std::uint64_t announced, Listed& listed) {
+  IMPARTIAL_DOMAIN(field.maximum < kSetSize);
+  const char* const count = token_;
+  listed = {};
+  std::uint64_t value = 0;
+  for (std::uint64_t counted = 0; counted < announced; ++counted) {
+    if (!number_in_line(field, value)) return wrong_count(*field.role, count, announced, counted);
+    listed.repeated = listed.repeated || (listed.set >> value & 1) != 0;
+    listed.set |= std::uint32_t{1} << value;
+  }
+  return end_of_line(*field.role, count, announced);
 }
 
 // The reader has read `counted` numbers, and either the line ends or more than the

@@ -22,6 +22,7 @@
 
 #include "core/field.hpp"
 #include "core/notice.hpp"
+#include "core/number_set.hpp"
 
 namespace impartial {
 
@@ -101,28 +102,60 @@ class TextReader {
 
   // Reads the next number, on this line or a later one.
   [[nodiscard]] bool number(const Field& field, std::uint64_t& value);
+  // The same, but compiled for this field, whose limits are then constants. This is for the numbers
+  // that judge text has by the million: it reads one blank, then digits, and leaves the rest to the
+  // other. Always inlined: LTO would take a copy that is compiled for size.
+  template <const auto& kFields, std::size_t kIndex>
+  [[nodiscard, gnu::always_inline]] bool number(std::uint64_t& value) {
+    constexpr Field kField = kFields[kIndex];
+    const char* const start = at_ + (*at_ == ' ' || *at_ == '\n' ? 1 : 0);
+    std::uint64_t sum = 0;
+    const char* const stop = digits(start, kField, sum);
+    if (!is_usual(start, stop, kField, sum)) return number(kFields[kIndex], value);
+    token_ = start;
+    at_ = stop;
+    value = sum;
+    return true;
+  }
 
-  // Reads the rest of the line, which must have `announced` numbers, and passes each to `sink`.
-  // Errors: wrong_count at the number read last before, which is taken to be the announced count.
+  // Reads numbers within the judge's limits that follow on the same line, with one space before
+  // each, and passes them to `sink`, until `count` are read or something else comes. Returns how
+  // many were read.
   template <class Sink>
-  [[nodiscard]] bool rest_of_line(const Field& field, std::uint64_t announced, Sink&& sink) {
-    const char* const count = token_;
-    std::uint64_t value = 0;
-    std::uint64_t counted = 0;
-    // This loop alone reads nearly all lines. The next one continues from the first unusual number.
+  std::uint64_t numbers_beside(const Field& field, std::uint64_t count, Sink&& sink) {
     const char* p = at_;
-    for (; counted < announced; ++counted) {
-      const char* const stop = small_number(p, field, value);
-      if (stop == nullptr) break;
-      p = stop;
+    std::uint64_t read = 0;
+    for (; read < count && *p == ' '; ++read) {
+      const char* const start = p + 1;
+      std::uint64_t value = 0;
+      const char* const stop = digits(start, field, value);
+      if (!is_usual(start, stop, field, value)) break;
       sink(value);
+      token_ = start;
+      p = stop;
     }
     at_ = p;
-    for (; counted < announced; ++counted) {
-      if (!number_in_line(field, value)) return wrong_count(*field.role, count, announced, counted);
-      sink(value);
-    }
-    return end_of_line(*field.role, count, announced);
+    return read;
+  }
+
+  // Numbers below kSetSize that come in a line.
+  struct Listed {
+    std::uint32_t set = 0;  // bit i is the number i
+    bool repeated = false;  // whether some number comes twice
+  };
+  // Reads the rest of the line, which must have `announced` numbers.
+  // Errors: wrong_count at the number read last before, which is taken to be the announced count.
+  // Domain: the field's maximum is below kSetSize.
+  [[nodiscard, gnu::always_inline]] bool rest_of_line(const Field& field, std::uint64_t announced,
+                                                      Listed& listed) {
+    const auto below = [](std::uint64_t number) { return (std::uint64_t{1} << number) - 1; };
+    const NumberSet read = number_set(at_, announced);
+    if (read.end == nullptr ||
+        (read.numbers & (below(field.judge_minimum) | ~below(field.judge_maximum + 1))) != 0)
+      return rest_of_line_slowly(field, announced, listed);
+    listed = {read.numbers, false};
+    at_ = read.end;
+    return end_of_line(*field.role, token_, announced);
   }
 
   // Moves to the next line. Errors: trailing_input if this line has anything but blanks left.
@@ -203,18 +236,21 @@ class TextReader {
 
   // Reads eight digits at once. Returns their end. If there are fewer, returns p and
   // leaves `value` unchanged.
-  static const char* eight_digits(const char* p, std::uint64_t& value);
-  // Reads a space and a number of one or two digits within the judge's limits. Returns their end,
-  // or null if anything else comes next.
-  static const char* small_number(const char* p, const Field& field, std::uint64_t& value);
-  bool finish_number(const char* start, const char* stop, std::uint64_t value, const Field& field,
-                     std::uint64_t& out);
-  bool unusual_number(const char* start, const Field& field, std::uint64_t& out);
+  [[gnu::always_inline]] static const char* eight_digits(const char* p, std::uint64_t& value);
+  // Continues the value 0 with the digits at p. Returns their end.
+  [[gnu::always_inline]] static const char* digits(const char* p, const Field& field,
+                                                   std::uint64_t& value);
+  // Whether these digits are a number within the judge's limits, with a blank behind it.
+  [[gnu::always_inline]] static bool is_usual(const char* start, const char* stop,
+                                              const Field& field, std::uint64_t value);
+  // Reads the number that begins with the digit at `start`, without any domain.
+  bool any_number(const char* start, const Field& field, std::uint64_t& value);
   bool no_number(const char* p, const Field& field);
   bool out_of_range(const Field& field, std::string digits);
   bool wrong_count(const Role& role, const char* count, std::uint64_t announced,
                    std::uint64_t counted);
   bool end_of_line(const Role& role, const char* count, std::uint64_t announced);
+  bool rest_of_line_slowly(const Field& field, std::uint64_t announced, Listed& listed);
   bool check_lines_slowly(const Role& role, const char* count, const char* first,
                           std::uint64_t announced);
   bool end_of_window(const Role* role, const char* place);
@@ -262,36 +298,28 @@ class TextReader {
   std::vector<Notice> notices_;
 };
 
-// The fast path reads one blank, then digits. The functions in the .cpp do the rest.
-inline bool TextReader::number(const Field& field, std::uint64_t& value) {
-  const char* p = at_;
-  if (*p == ' ' || *p == '\n') ++p;
-  if (digit_of(*p) > 9) {
-    p = skip_space(p);
-    if (digit_of(*p) > 9) return no_number(p, field);
+inline const char* TextReader::digits(const char* p, const Field& field, std::uint64_t& value) {
+  if (field.judge_maximum < 100) {
+    // Whether a number has one digit or two is random, so a branch on it would often be guessed
+    // wrong.
+    const std::uint64_t first = digit_of(p[0]);
+    const std::uint64_t second = digit_of(p[1]);
+    if (first > 9) return p;
+    const std::uint64_t two_digits = second <= 9 ? 1 : 0;
+    value = first + two_digits * (9 * first + second);
+    return p + 1 + two_digits;
   }
-  const char* const start = p;
-  std::uint64_t sum = 0;
-  if (field.judge_maximum >= 10'000'000) p = eight_digits(p, sum);
-  for (unsigned digit = digit_of(*p); digit <= 9; digit = digit_of(*++p)) sum = sum * 10 + digit;
-  return finish_number(start, p, sum, field, value);
+  if (field.judge_maximum >= 10'000'000) p = eight_digits(p, value);
+  for (unsigned digit = digit_of(*p); digit <= 9; digit = digit_of(*++p))
+    value = value * 10 + digit;
+  return p;
 }
 
-inline bool TextReader::number_in_line(const Field& field, std::uint64_t& value) {
-  const char* p = at_;
-  if (*p == ' ') ++p;
-  if (digit_of(*p) > 9) {
-    p = skip_blanks(p);
-    if (*p == '\n' || (*p == '\0' && p == end_)) {
-      at_ = p;
-      return false;
-    }
-    if (digit_of(*p) > 9) return no_number(p, field);
-  }
-  const char* const start = p;
-  std::uint64_t sum = digit_of(*p);
-  for (unsigned digit = digit_of(*++p); digit <= 9; digit = digit_of(*++p)) sum = sum * 10 + digit;
-  return finish_number(start, p, sum, field, value);
+inline bool TextReader::is_usual(const char* start, const char* stop, const Field& field,
+                                 std::uint64_t value) {
+  constexpr std::ptrdiff_t kSafeDigits = 19;  // never wrap
+  return stop != start && stop - start <= kSafeDigits && static_cast<unsigned char>(*stop) <= ' ' &&
+         value - field.judge_minimum <= field.judge_maximum - field.judge_minimum;
 }
 
 // All digits are in one word. Three multiplications join digits to pairs, pairs to groups of four,
@@ -309,41 +337,6 @@ inline const char* TextReader::eight_digits(const char* p, std::uint64_t& value)
   word = (word & 0x00FF00FF00FF00FF) * (1 + (100 << 16)) >> 16;
   value = (word & 0x0000FFFF0000FFFF) * (1 + (std::uint64_t{10000} << 32)) >> 32;
   return p + 8;
-}
-
-inline bool TextReader::finish_number(const char* start, const char* stop, std::uint64_t sum,
-                                      const Field& field, std::uint64_t& value) {
-  // 19 digits never wrap. A blank or a line end follows nearly every number.
-  constexpr std::ptrdiff_t kSafeDigits = 19;
-  token_ = start;
-  if (stop - start > kSafeDigits || static_cast<unsigned char>(*stop) > ' ') {
-    return unusual_number(start, field, value);
-  }
-  at_ = stop;
-  if (sum - field.judge_minimum > field.judge_maximum - field.judge_minimum) {
-    if (sum < field.minimum || sum > field.maximum) return out_of_range(field, {});
-    warn_beyond(field, sum);
-  }
-  value = sum;
-  return true;
-}
-
-// Whether a number has one digit or two is random, so a branch on it would often be mispredicted.
-inline const char* TextReader::small_number(const char* p, const Field& field,
-                                            std::uint64_t& value) {
-  if (*p != ' ') return nullptr;
-  const unsigned first = digit_of(p[1]);
-  if (first > 9) return nullptr;
-  const unsigned second = digit_of(p[2]);
-  const unsigned two_digits = second <= 9 ? 1 : 0;
-  const char* const stop = p + 2 + two_digits;
-  const unsigned sum = first + two_digits * (9 * first + second);
-  if (static_cast<unsigned char>(*stop) > ' ' ||
-      sum - field.judge_minimum > field.judge_maximum - field.judge_minimum) {
-    return nullptr;
-  }
-  value = sum;
-  return stop;
 }
 
 inline bool TextReader::end_of_line(const Role& role, const char* count, std::uint64_t announced) {

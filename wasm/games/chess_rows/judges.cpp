@@ -1,6 +1,6 @@
 // The judges' texts of Chess: T, then for each case n and n lines. A line has m and the m cells
 // of a row.
-#include <bit>
+#include <array>
 
 #include "games/chess_rows/chess_rows.hpp"
 
@@ -12,24 +12,39 @@ constexpr Field kFields[]{{.role = &kCaseCount, .judge_maximum = 100},
                           {.role = &kPieceCount, .maximum = kWidth},
                           {.role = &kCellRole, .minimum = 1, .maximum = kWidth}};
 
+// The cells from left to right, as bits from right to left.
+constexpr std::array<std::uint16_t, detail::kHalves> make_mirrored() {
+  std::array<std::uint16_t, detail::kHalves> mirrored{};
+  for (std::size_t cells = 0; cells < detail::kHalves; ++cells) {
+    for (unsigned i = 0; i < detail::kHalf; ++i)
+      mirrored[cells] |= (cells >> i & 1) << (detail::kHalf - 1 - i);
+  }
+  return mirrored;
+}
+constexpr std::array<std::uint16_t, detail::kHalves> kMirrored = make_mirrored();
+
+// `cells`: bit i is cell i.
+Row row_of(std::uint32_t cells) {
+  const Row left = kMirrored[cells >> 1 & (detail::kHalves - 1)];
+  return left << detail::kHalf | kMirrored[cells >> (detail::kHalf + 1)];
+}
+
 bool read_rows(TextReader& reader, Rows& rows) {
   std::uint64_t count = 0;
   if (!reader.number(kFields[1], count)) return false;
   rows.clear();
   for (std::uint64_t i = 0; i < count; ++i) {
     std::uint64_t pieces = 0;
-    if (!reader.number(kFields[2], pieces)) return false;
+    if (!reader.number<kFields, 2>(pieces)) return false;
     const char* const from = reader.at();
-    Row row = 0;
-    if (!reader.rest_of_line(kFields[3], pieces,
-                             [&row](std::uint64_t cell) { row |= cell_bit(cell); }))
-      return false;
-    if (static_cast<std::uint64_t>(std::popcount(row)) != pieces) {
+    TextReader::Listed cells;
+    if (!reader.rest_of_line(kFields[3], pieces, cells)) return false;
+    if (cells.repeated) {
       // Only this case gets no answer.
       const std::uint64_t cell = reader.first_repeated(from);
       reader.refuse_case(kSharedCell, {{"witness", std::to_string(cell)}}, from, cell, 2);
     }
-    rows.push_back(row);
+    rows.push_back(row_of(cells.set));
   }
   return true;
 }

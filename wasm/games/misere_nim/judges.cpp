@@ -34,15 +34,20 @@ constexpr Field kCodingame[]{{.role = &kHeapCount,
 template <const Field (&kFields)[3]>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
   std::uint64_t count = 0;
-  if (!reader.number(kFields[1], count)) return false;
+  if (!reader.number<kFields, 1>(count)) return false;
   const char* const announced = reader.number_start();
   const char* first = announced;
   heaps.clear();
+  const auto keep = [&heaps](std::uint64_t heap) { heaps.push_back(heap); };
   for (std::uint64_t i = 0; i < count; ++i) {
     std::uint64_t heap = 0;
-    if (!reader.number(kFields[2], heap)) break;
-    if (i == 0) first = reader.number_start();
-    heaps.push_back(heap);
+    if (!reader.number<kFields, 2>(heap)) break;
+    keep(heap);
+    if (i != 0) continue;
+    first = reader.number_start();
+    // The others are nearly always beside it, up to the end of the line.
+    i += reader.numbers_beside(kFields[2], count - 1, keep);
+    if (i == count - 1 && *reader.at() == '\n') return true;
   }
   return reader.check_lines(kHeapCount, announced, first, count);
 }
@@ -115,7 +120,7 @@ bool CodingameMisereNim::read_case(TextReader& reader, Heaps& heaps) {
   }
   const char* first = reader.at();
   for (std::uint64_t i = 0; i < count; ++i) {
-    if (!reader.number(kCodingame[2], heap)) break;
+    if (!reader.number<kCodingame, 2>(heap)) break;
     if (i == 0) first = reader.number_start();
     heaps.push_back(heap);
   }

@@ -1,5 +1,4 @@
 // The judges' texts of the Number Game.
-#include <bit>
 #include <cstring>
 
 #include "games/number_game/number_game.hpp"
@@ -15,11 +14,11 @@ constexpr Field kTud2001[]{{.role = &kCaseCount}, {.role = &kNumberCount, .maxim
 // Reads `count` numbers from the rest of the line. An impossible position gets no answer.
 bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   const char* const from = reader.at();
-  Numbers free = 0;
-  if (!reader.rest_of_line(kNumber, count, [&free](std::uint64_t number) { free |= bit(number); }))
-    return false;
+  TextReader::Listed listed;
+  if (!reader.rest_of_line(kNumber, count, listed)) return false;
+  const Numbers free = listed.set;
   position.index = Universe::get().find(free);
-  if (static_cast<std::uint64_t>(std::popcount(free)) != count) {
+  if (listed.repeated) {
     const std::uint64_t repeated = reader.first_repeated(from);
     reader.refuse_case(kRepeated, {{"witness", std::to_string(repeated)}}, from, repeated, 2);
   } else if (position.index == Universe::kNone) {
@@ -52,14 +51,15 @@ std::vector<PreparedAnswer> prepare(std::string_view none, std::string_view end_
   return answers;
 }
 
-void write_prepared(std::string_view header, std::string_view after_number,
+// Sizes that the compiler knows let it copy without a call.
+template <std::size_t kHeader, std::size_t kAfter>
+void write_prepared(const char (&header)[kHeader], const char (&after_number)[kAfter],
                     std::uint64_t case_number, const PreparedAnswer& answer, TextWriter& writer) {
-  char* to = writer.room(header.size() + TextWriter::kNumberBytes + after_number.size() +
-                         PreparedAnswer::kBytes);
-  std::memcpy(to, header.data(), header.size());
-  to = writer.write_number(to + header.size(), case_number);
-  std::memcpy(to, after_number.data(), after_number.size());
-  to += after_number.size();
+  char* to = writer.room(kHeader + TextWriter::kNumberBytes + kAfter + PreparedAnswer::kBytes);
+  std::memcpy(to, header, kHeader);
+  to = writer.write_number(to + kHeader - 1, case_number);
+  std::memcpy(to, after_number, kAfter);
+  to += kAfter - 1;
   // Copying a fixed length is faster than copying the exact one; later text overwrites the rest.
   std::memcpy(to, answer.text, PreparedAnswer::kBytes);
   writer.set_end(to + answer.length);
@@ -78,7 +78,7 @@ Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n
 
 bool Poj1143::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
-  if (!reader.number(kPoj1143[0], count)) return false;
+  if (!reader.number<kPoj1143, 0>(count)) return false;
   if (count == 0) {
     reader.finish();
     return false;
@@ -102,7 +102,7 @@ Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\
 
 bool Tud2001::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
-  if (!reader.number(kTud2001[1], count) || !reader.next_line()) return false;
+  if (!reader.number<kTud2001, 1>(count) || !reader.next_line()) return false;
   // Without numbers the next line is blank; before numbers, blank lines are skipped.
   if (count != 0 && !reader.skip_blank_lines(kNumberRole)) return false;
   return read_numbers(reader, count, position);

@@ -14,10 +14,10 @@ constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
 constexpr Role kColdPair{"cold_pair", "a cold pair", "cold pairs"};
 
 bool read_heaps(TextReader& reader, Heaps& heaps) {
-  if (!reader.number(kFields[0], heaps.first)) return false;
+  if (!reader.number<kFields, 0>(heaps.first)) return false;
   const char* const first = reader.number_start();
   const char* const end = reader.at();
-  if (!reader.number(kFields[1], heaps.second)) return false;
+  if (!reader.number<kFields, 1>(heaps.second)) return false;
   const bool is_beside = *end == ' ' && reader.number_start() == end + 1;
   return is_beside || reader.check_lines(kFirstHeap, first, first, 2);
 }

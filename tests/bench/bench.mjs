@@ -1,6 +1,6 @@
 // npm run bench: bulk judge text through the native program, the native session and the wasm in Node, beside programs
-// in the manner of the published ones. Every answer is compared with those programs' answers. Machines are noisy, so
-// the commands take turns, the table shows medians, and only the ratios matter.
+// in the manner of the published ones, the scalar reference and a copy of the text. Every answer is compared with those
+// programs' answers. Machines are noisy, so the commands take turns, the table shows medians, and only the ratios matter.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -93,27 +93,36 @@ for (const { dialect, kind, size, rewritten } of bulk) {
 const report = `${folder}/native.json`;
 execFileSync(
   `${programs}/impartial_bench`,
-  [`--benchmark_out=${report}`, '--benchmark_out_format=json'],
+  [
+    `--benchmark_repetitions=${rounds}`,
+    '--benchmark_enable_random_interleaving=true',
+    '--benchmark_min_time=0.2',
+    `--benchmark_out=${report}`,
+    '--benchmark_out_format=json',
+  ],
   {
     env: { ...process.env, IMPARTIAL_BENCH_DIR: folder },
     stdio: 'ignore',
   },
 );
-for (const { name, bytes_per_second: speed, error_message: error } of JSON.parse(
-  readFileSync(report),
-).benchmarks) {
-  if (error) throw new Error(`${name}: ${error}`);
-  rows.find(({ dialect }) => name === `solve/${dialect}`).speed.session = speed / 1e6;
+for (const { run_name, aggregate_name, ...found } of JSON.parse(readFileSync(report)).benchmarks) {
+  if (found.error_message) throw new Error(`${run_name}: ${found.error_message}`);
+  if (aggregate_name !== 'median') continue;
+  const [who, dialect] = run_name.split('/');
+  rows.find((row) => row.dialect === dialect).speed[who] = found.bytes_per_second / 1e6;
 }
 
+const ratio = (a, b) => Number((a / b).toFixed(2));
 const table = rows.map(({ dialect, speed }) => ({
   dialect,
   'plain program MB/s': Math.round(speed.rewritten),
   'impartial solve MB/s': Math.round(speed.program),
   'ratio to plain': Number((speed.program / speed.rewritten).toFixed(1)),
   'native session MB/s': Math.round(speed.session),
+  'to the reference': ratio(speed.session, speed.reference),
+  'to a copy': ratio(speed.session, speed.copy),
   'wasm session MB/s': Math.round(speed.wasm),
-  'wasm / native': Number((speed.wasm / speed.session).toFixed(2)),
+  'wasm / native': ratio(speed.wasm, speed.session),
 }));
 writeFileSync(`${folder}/table.json`, JSON.stringify(table, null, 2));
 console.table(table);

@@ -67,6 +67,20 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   await page.getByRole('link', { name: '<5>' }).click();
   await expect(board.notation).toHaveValue('<5>');
   await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?position=%3C5%3E$/);
+  // What a search found is proved by another program.
+  await chosen.fill('7, 9');
+  await chosen.press('Enter');
+  await expect(board.notation).toHaveValue('<7 9>');
+  const certificate = board.panel.locator('impartial-certificate');
+  await certificate.getByRole('button', { name: 'Certificate' }).click();
+  const downloaded = page.waitForEvent('download');
+  await certificate.getByRole('button', { name: 'Certificate (255 B)' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('certificate_7_9.txt');
+  await certificate.getByRole('button', { name: 'Check it here' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(certificate).toContainText('Checked: 24 positions. The answer is proved.');
+  await expect(board.status).toContainText('The answer is proved.');
+  await expect(certificate.getByRole('button')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   for (const width of [1024, 320]) {
     await page.setViewportSize({ width, height: 768 });

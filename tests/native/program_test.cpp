@@ -26,6 +26,7 @@ TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
                                           "generate hdu1527",
                                           "analyse wythoff '4 6'",
                                           "analyse number_game '<9 10>'",
+                                          "certify number_game '<9 10>'",
                                           "tabulate wythoff",
                                           "play wythoff '4 6' 1,1",
                                           "picture wythoff '4 6'",
@@ -87,6 +88,26 @@ TEST(Program, RefusedCallsPrintALineOrJson) {
     const Ran ran = in_shell(arguments, "/dev/null");
     EXPECT_EQ(ran.status, 2) << arguments;
     EXPECT_TRUE(ran.errors.starts_with("impartial: there is no game \"go\"\n")) << ran.errors;
+  }
+}
+
+TEST(Program, CertifiesWhatASearchFinds) {
+  const Ran finite = in_shell("certify number_game '<5 7>'", "/dev/null");
+  EXPECT_EQ(finite.status, 0);
+  EXPECT_TRUE(
+      finite.output.starts_with("sylver certificate 1\nposition 5 7\noutcome N 8 only\nset "))
+      << finite.output;
+  const Ran even = in_shell("certify number_game '<10 14>'", "/dev/null");
+  EXPECT_TRUE(
+      even.output.starts_with("sylver certificate 1\nposition 10 14\noutcome P\neven 2: 3\n"));
+  for (const auto& [position, error] : std::vector<std::pair<std::string, std::string>>{
+           {"<7>", "no search was needed: a table or a theorem answers\n"},
+           {"<8 14>", "the proof needs a period, which no certificate has\n"},
+           {"<9>", "a gcd above 2 needs a winning move that leaves 1 or 2\n"}}) {
+    const Ran refused = in_shell("certify number_game '" + position + "'", "/dev/null");
+    EXPECT_EQ(refused.status, 1) << position;
+    EXPECT_EQ(refused.output, "");
+    EXPECT_EQ(refused.errors, error);
   }
 }
 

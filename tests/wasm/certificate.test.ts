@@ -50,6 +50,7 @@ test.each([
 
 test.each([
   ['<8 10 22>', 'none theorem'],
+  ['<9>', 'none gcd'],
   ['<16 17>', 'none theorem'],
   ['<20 22>', 'none unsolved'],
   ['2 3 4 6', 'none theorem'],
@@ -109,6 +110,7 @@ describe('refused is', () => {
     ['position 7 9', 'position 7 999999999999999999', '2:12 the number is above 20000'],
     ['position 7 9', 'position 19997 19999', '2:21 the position has a gap above 40000'],
     ['position 7 9', 'position 7  9', '2:12 expected a number'],
+    ['end 24', 'end 24\n0', '29:1 expected a number'],
     ['certificate 1', 'certificate 2', '1:1 expected "sylver certificate 1"'],
     ['set 31', 'set 3', '7:6 the gap is above 3'],
     ['end 24', 'end 23', '29:7 the set has 24 positions'],
@@ -159,6 +161,18 @@ describe('refused is', () => {
     // <7 8 9>, where 11 wins, and so on.
     const gaps = [2, 3, 4, 5, 6, 10, 11, 12, 13, 19, 20];
     expect(verdict(withSet(pair, [...set, gaps]))).toMatch(/^29:1 no answer to/);
+  });
+
+  test('lines without an end', () => {
+    const long = (what: string): string => what.repeat(100_000);
+    expect(verdict(put(pair, 'position 7', `position${long(' 7')}`))).toBe(
+      '2:40011 too many numbers',
+    );
+    expect(verdict(put(pair, 'outcome N', `outcome N${long(' 19')}`))).toBe(
+      '3:60013 too many numbers',
+    );
+    expect(verdict(put(pair, 'set 31', `set ${long('3')}`))).toBe('4:5 the number is above 20000');
+    expect(verdict(put(pair, 'end', `${long('0\n')}end`))).toMatch(/^100029:\d+ the set has/);
   });
 
   test('every file that ends too early', () => {

@@ -2,6 +2,8 @@
 // code with the solver.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Engine, Expected } from '../engine/engine';
+import { search } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -73,7 +75,7 @@ export class CertificatePanel extends LitElement {
     this.state = { kind: 'writing' };
     this.announce(words.writing);
     try {
-      const written = await table.playthrough?.engine.certificate(analysis.game, analysis.position);
+      const written = await this.#written(table.playthrough?.engine);
       if (this.#of !== analysis || !written) return;
       if (!written.ok) throw new Error(written.notice.message);
       const [, reason] = /^none (.*)/.exec(written.value) ?? [];
@@ -85,6 +87,19 @@ export class CertificatePanel extends LitElement {
       table.fail('run', error);
     }
     await this.#keepFocus();
+  }
+
+  /** An answer that was kept from another visit is searched again: the certificate needs more than the answer. */
+  async #written(engine: Engine | undefined): Promise<Expected<string> | undefined> {
+    const { game, position } = this.analysis;
+    const written = await engine?.certificate(game, position);
+    if (!engine || !written?.ok || written.value !== 'none unsolved') return written;
+    const ended = new AbortController();
+    const onProgress = (): void => {
+      if (this.#of?.position !== position) ended.abort();
+    };
+    await search(engine, game, position, { signal: ended.signal, onProgress });
+    return engine.certificate(game, position);
   }
 
   async #check(): Promise<void> {
@@ -153,8 +168,13 @@ export class CertificatePanel extends LitElement {
           ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
         </button>
         ${
-          state.kind === 'ready'
-            ? html`<button class="button" type="button" @click=${() => void this.#check()}>
+          state.kind === 'ready' || state.kind === 'checking'
+            ? html`<button
+                class="button"
+                type="button"
+                aria-busy=${state.kind === 'checking' ? 'true' : 'false'}
+                @click=${() => state.kind === 'ready' && void this.#check()}
+              >
                 ${words.check}
               </button>`
             : nothing

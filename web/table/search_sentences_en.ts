@@ -6,7 +6,7 @@ export type Goal = 'winning' | 'values';
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
 /** Why there is no certificate: the search module's words. */
-export type NoCertificate = 'unsolved' | 'theorem' | 'periodic' | 'too_large';
+export type NoCertificate = 'unsolved' | 'theorem' | 'periodic' | 'gcd' | 'too_large';
 
 export interface CertificateSentences {
   readonly write: string;
@@ -86,6 +86,7 @@ export const words: SearchSentences = {
       unsolved: 'No certificate: the search has not decided this position.',
       theorem: 'No certificate: a theorem or a table answers, not a search.',
       periodic: 'No certificate: the proof needs a period, which certificates do not cover yet.',
+      gcd: 'No certificate: with a gcd above 2, certificates cover only a winning move that leaves the gcd 1 or 2.',
       too_large: 'No certificate: it would be too large.',
     },
     download: (size) => `Certificate (${size})`,

@@ -130,7 +130,7 @@ export function* certificateSteps(text) {
   const winning = [];
   while (outcome === 'N' && / \d/.test(lines.rest)) {
     lines.expect(' ');
-    winning.push(lines.number());
+    if (winning.push(lines.number()) > largestNumber) lines.refuse('too many numbers');
   }
   const only = outcome === 'N' && lines.accept(' only');
   lines.end();

@@ -281,6 +281,11 @@ Proof Strategy::prove(const Semigroup& position) {
 }
 
 Proof prove_finite(const Semigroup& position, const KeptSweeps& sweeps, const KeptEvens& evens) {
+  if (is_in_table(position)) {
+    const auto sweep = AnySweep::make(position, PSet::kMostEntries);
+    while (!sweep->solved()) sweep->step(kMostPositions);
+    return prove(position, *sweep);
+  }
   const auto covering = sweeps.covering(position);
   for (const bool partly : {false, true}) {
     for (const auto& sweep : covering) {
@@ -310,7 +315,7 @@ Proof prove(const Semigroup& position, const Answer& answer, const KeptSweeps& s
             const KeptEvens& evens) {
   if (position.gcd() == 1) return prove_finite(position, sweeps, evens);
   if (position.gcd() == 2) return prove_even(position, evens);
-  Proof proof{.reason = "unsolved"};
+  Proof proof{.reason = answer.outcome == Outcome::unknown ? "unsolved" : "gcd"};
   for (const std::uint32_t n : answer.winning) {
     const Semigroup option = position.with(n);
     if (option.gcd() > 2) continue;
@@ -329,7 +334,7 @@ Certificate write_certificate(const Semigroup& position, const Answer& answer,
                               const KeptSweeps& sweeps, const KeptEvens& evens) {
   const Proof proof = prove(position, answer, sweeps, evens);
   if (!proof.reason.empty()) {
-    const bool is_cited = proof.reason == "unsolved" && answer.status == Status::theorem;
+    const bool is_cited = proof.reason != "too_large" && answer.status == Status::theorem;
     return {{}, is_cited ? "theorem" : proof.reason};
   }
   const std::string outcome =

@@ -33,7 +33,8 @@ struct Certificate {
 };
 
 // From what the searches have found. The reasons: `unsolved`, `theorem` (no search was needed),
-// `periodic` (an even position without odd winner is not symmetric), `too_large`.
+// `periodic` (an even position without odd winner is not symmetric), `gcd` (above 2, and no winning move is known
+// that leaves the gcd 1 or 2), `too_large`.
 Certificate write_certificate(const Semigroup& position, const Answer& answer,
                               const KeptSweeps& sweeps, const KeptEvens& evens);
 

@@ -32,7 +32,6 @@ export abstract class FramedPage extends LitElement {
 
   protected abstract get frameWords(): FrameSentences;
 
-
   /** Outside the shadow tree: frame.css is a style sheet of the document. */
   protected override updated(): void {
     const frame = this.#frame();

@@ -19,6 +19,7 @@ import {
   verdicts,
 } from '../../web/engine/types';
 import { reasons } from '../../web/games/number_game/reasons';
+import { searchSentences } from '../../web/table/search_sentences';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -99,6 +100,17 @@ const spelled: Readonly<Record<string, readonly [readonly string[], () => string
       words(
         words(sources('wasm/games', /\.cpp$/), /(reason = [^;]*;)/g).join('\n'),
         /[=?:] "([a-z_]+)"/g,
+      ),
+  ],
+  'obstacles to a certificate': [
+    Object.keys(searchSentences.en.certificate.none),
+    () =>
+      words(
+        words(
+          cpp('games/number_game/sylver/certificate.cpp'),
+          /((?:obstacle|is_cited)[^;]*"[^;]*;)/g,
+        ).join('\n'),
+        literal,
       ),
   ],
 };

@@ -50,12 +50,12 @@ class SearchCalls : public Calls<List> {
                                });
   }
 
-  // Returns a certificate of the answer to a position, or "none" and the reason.
+  // Returns a certificate of the answer to a position, or "none" and the obstacle.
   Reply certificate(std::string_view game, std::string_view position) {
     return this->with_position(
         game, position, []<class G>(std::type_identity<G>, auto& by, auto& read) {
-          auto [text, reason] = by.certificate(read);
-          return Reply{true, reason.empty() ? std::move(text) : "none " + std::string(reason)};
+          auto [text, obstacle] = by.certificate(read);
+          return Reply{true, obstacle.empty() ? std::move(text) : "none " + std::string(obstacle)};
         });
   }
 };

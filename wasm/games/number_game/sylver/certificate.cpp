@@ -54,9 +54,9 @@ class SetLines {
 struct Proof {
   bool is_p = false;
   Numbers32 winning{};
-  bool only = false;          // no other move wins
-  std::string text{};         // the lines after that of the outcome
-  std::string_view reason{};  // why there is no proof; empty if there is one
+  bool only = false;            // no other move wins
+  std::string text{};           // the lines after that of the outcome
+  std::string_view obstacle{};  // why there is no proof; empty if there is one
 };
 
 // The set is what the sweep has found: it is closed, as a sweep visits a position after all that
@@ -74,7 +74,7 @@ Proof prove(const Semigroup& position, const AnySweep& sweep) {
         is_p || sweep.solved() || std::any_of(winning.begin(), winning.end(), is_after);
     return !is_needed || lines.add(gaps);
   });
-  if (lines.is_full()) return {.reason = "too_large"};
+  if (lines.is_full()) return {.obstacle = "too_large"};
   return {.is_p = is_p, .winning = winning, .only = sweep.solved(), .text = lines.take()};
 }
 
@@ -246,7 +246,7 @@ Proof Strategy::prove(const Semigroup& position) {
     proof.is_p = found.outcome == Outcome::P;
     std::copy_if(found.winning.begin(), found.winning.end(), std::back_inserter(proof.winning),
                  [&](std::uint32_t n) { return n % 2 == 1 || prove_even(position.with(n)); });
-    if (proof.is_p ? !prove_even(position) : proof.winning.empty()) return {.reason = "periodic"};
+    if (proof.is_p ? !prove_even(position) : proof.winning.empty()) return {.obstacle = "periodic"};
     proof.only = found.complete && proof.winning.size() == found.winning.size() &&
                  replies_lose(position, proof.winning);
     if (!proof.is_p && proof.only) answer_even(position, proof.winning);
@@ -263,7 +263,7 @@ Proof Strategy::prove(const Semigroup& position) {
     open_.erase(open_.begin());
     answer_finite(next, {});
   }
-  if (lacks_answer_) return {.reason = "too_large"};
+  if (lacks_answer_) return {.obstacle = "too_large"};
 
   std::vector<Numbers32> set;
   for (const Numbers32& generators : set_) {
@@ -297,15 +297,15 @@ Proof prove_finite(const Semigroup& position, const KeptSweeps& sweeps, const Ke
   for (const auto& search : evens.covering(position)) {
     if (search->winning_moves(position)) return Strategy(*search).prove(position);
   }
-  return {.reason = "unsolved"};
+  return {.obstacle = "unsolved"};
 }
 
 Proof prove_even(const Semigroup& position, const KeptEvens& evens) {
-  Proof proof{.reason = "unsolved"};
+  Proof proof{.obstacle = "unsolved"};
   for (const auto& search : evens.covering(position)) {
     if (search->answer(position).outcome == Outcome::unknown) continue;
     proof = Strategy(*search).prove(position);
-    if (proof.reason.empty()) break;
+    if (proof.obstacle.empty()) break;
   }
   return proof;
 }
@@ -315,12 +315,12 @@ Proof prove(const Semigroup& position, const Answer& answer, const KeptSweeps& s
             const KeptEvens& evens) {
   if (position.gcd() == 1) return prove_finite(position, sweeps, evens);
   if (position.gcd() == 2) return prove_even(position, evens);
-  Proof proof{.reason = answer.outcome == Outcome::unknown ? "unsolved" : "gcd"};
+  Proof proof{.obstacle = answer.outcome == Outcome::unknown ? "unsolved" : "gcd"};
   for (const std::uint32_t n : answer.winning) {
     const Semigroup option = position.with(n);
     if (option.gcd() > 2) continue;
     proof = option.gcd() == 1 ? prove_finite(option, sweeps, evens) : prove_even(option, evens);
-    if (!proof.reason.empty()) continue;
+    if (!proof.obstacle.empty()) continue;
     proof.is_p = proof.only = false;
     proof.winning = {n};
     break;
@@ -333,9 +333,9 @@ Proof prove(const Semigroup& position, const Answer& answer, const KeptSweeps& s
 Certificate write_certificate(const Semigroup& position, const Answer& answer,
                               const KeptSweeps& sweeps, const KeptEvens& evens) {
   const Proof proof = prove(position, answer, sweeps, evens);
-  if (!proof.reason.empty()) {
-    const bool is_cited = proof.reason != "too_large" && answer.status == Status::theorem;
-    return {{}, is_cited ? "theorem" : proof.reason};
+  if (!proof.obstacle.empty()) {
+    const bool is_cited = proof.obstacle != "too_large" && answer.status == Status::theorem;
+    return {{}, is_cited ? "theorem" : proof.obstacle};
   }
   const std::string outcome =
       proof.is_p ? "P" : "N" + list(proof.winning) + (proof.only ? " only" : "");

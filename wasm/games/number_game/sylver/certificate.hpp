@@ -28,13 +28,13 @@
 namespace impartial::number_game {
 
 struct Certificate {
-  std::string text;         // empty: there is none
-  std::string_view reason;  // why there is none, a literal; or else empty
+  std::string text;           // empty: there is none
+  std::string_view obstacle;  // why there is none, a literal; or else empty
 };
 
-// From what the searches have found. The reasons: `unsolved`, `theorem` (no search was needed),
-// `periodic` (an even position without odd winner is not symmetric), `gcd` (above 2, and no winning move is known
-// that leaves the gcd 1 or 2), `too_large`.
+// From what the searches have found. The obstacles: `unsolved`, `theorem` (no search was needed),
+// `periodic` (an even position without odd winner is not symmetric), `gcd` (above 2, and no winning
+// move is known that leaves the gcd 1 or 2), `too_large`.
 Certificate write_certificate(const Semigroup& position, const Answer& answer,
                               const KeptSweeps& sweeps, const KeptEvens& evens);
 

@@ -430,7 +430,7 @@ export class ImpartialApp extends LitElement {
   /** A wide window shows the text by itself. */
   #open(panel: Panel | undefined): void {
     const isShownAnyway = panel === 'text' && !this.isNarrow;
-    this.address = { ...this.address, panel: isShownAnyway ? undefined : panel };
+    this.address = { ...this.address, panel: panel && !isShownAnyway ? panel : undefined };
   }
 
   /** In a narrow window the text hides the board. */

@@ -58,6 +58,9 @@
 //
 // 6. A position 2B is P if no odd n wins, by (4) or (5), and all 2<B, y> are N. It is N if a move
 //    is known to win. Otherwise it is unknown.
+//
+// Others have used such recurrences and periods: G. L. Sicherman ("Theory and Practice of Sylver
+// Coinage", Integers 2, 2002, G2) and the repository rudi-cilibrasi/sylver-coinage (2026).
 #pragma once
 
 #include <cstdint>

@@ -3,10 +3,11 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
+import { withWords } from '../i18n/dictionary';
 import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
+import type { FrameSentences } from '../i18n/frame_sentences';
 import { copyText, download } from '../kit/hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
-import type { FrameSentences } from '../i18n/frame_sentences';
 import { FramedPage } from '../kit/framed_page';
 import { formatRecords, parseRecords, rest, sources } from './records';
 import type { Row } from './records';
@@ -16,7 +17,6 @@ import { RunQueue } from './run_queue';
 import type { RowState } from './run_queue';
 import { recordsSentences, sourceName, sourceUrl } from './sentences';
 import type { RecordsSentences } from './sentences_en';
-import { withWords } from '../i18n/dictionary';
 import { recordsStyles } from './styles';
 
 const confirmedForMs = 2000;
@@ -41,6 +41,8 @@ export class RecordsPage extends FramedPage {
     (row, state) => this.#changed(row, state),
   );
   #copyTimer = 0;
+
+  protected override readonly here = 'records';
 
   constructor() {
     super();
@@ -70,8 +72,6 @@ export class RecordsPage extends FramedPage {
       // The button is there to try again.
     }
   }
-
-  protected override readonly here = 'records';
 
   get #words(): RecordsSentences {
     return recordsSentences[this.language];

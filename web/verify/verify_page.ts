@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { formatMilliseconds, labelled } from '../i18n/format';
-import { say } from '../i18n/language';
 import type { FrameSentences } from '../i18n/frame_sentences';
+import { say } from '../i18n/language';
 import { FramedPage } from '../kit/framed_page';
 import { errorIcon, tickIcon } from '../kit/icons';
 import { chessRows } from '../games/chess_rows/sentences';

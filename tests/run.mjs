@@ -1,4 +1,4 @@
-// npm test | npm run check | nightly | fuzz [-- seconds] | bench | format.
+// npm test | npm run check | nightly | fuzz [-- seconds] | bench | check:speed | format.
 // Built-in modules only: it runs before `npm ci`.
 //
 // Every stage prints its name, its time and its result. Nothing continues after a failure, and the
@@ -155,7 +155,8 @@ function googleTest(name, preset, filter = '-Nightly*') {
   );
 }
 
-function vitest() {
+/** `which`: more arguments. */
+function vitest(...which) {
   const report = 'build/vitest.json';
   return counted('vitest', [report], vitestReport, () =>
     quietly(
@@ -163,6 +164,7 @@ function vitest() {
       [
         'node_modules/vitest/vitest.mjs',
         'run',
+        ...which,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -343,6 +345,9 @@ async function fuzz(seconds) {
 
 // ---- commands
 
+/** Positions whose certificates take up to a minute. */
+const certified = ['<10 26>', '<14 18>', '<14 24>', '<16 18>', '<16 24>', '<18 20>', '<18 24>'];
+
 const commands = {
   async test() {
     await npmPackages();
@@ -360,7 +365,8 @@ const commands = {
           node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
         );
         await stage('vite build', viteBuild);
-        await vitest();
+        // The rest belongs to `nightly`.
+        await vitest('--testNamePattern=^((?!@nightly).)*$');
       },
     );
     // The rest belongs to `check` and `nightly`.
@@ -397,7 +403,13 @@ const commands = {
     await systemTools(needs.test);
     await stage('native build', () => cmake('native'));
     await stage('wasm build', () => cmake('wasm'));
-    await together(() => googleTest('native tests', 'native', '*'), vitest);
+    await together(
+      () => googleTest('native tests', 'native', '*'),
+      () => vitest(),
+    );
+    await stage('certificates', () =>
+      quietly(process.execPath, ['tests/games/number_game/sylver/certificates.mjs', ...certified]),
+    );
     await recipe();
     await stage('vite build', viteBuild);
     await playwright('soak', '.', ['--grep=@nightly']);
@@ -421,10 +433,19 @@ const commands = {
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('wasm build', () => cmake('wasm'));
     await run(process.execPath, ['tests/bench/bench.mjs']);
+    await run(process.execPath, ['tests/bench/growth.mjs']);
     await stage('vite build', () => node('vite/bin/vite.js', 'build'));
     await run(process.execPath, ['tests/bench/frame.mjs'], {
       env: { CHROMIUM: chromium() },
     });
+  },
+
+  async 'check:speed'(...commit) {
+    await npmPackages();
+    await systemTools(needs.bench);
+    await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
+    await stage('wasm build', () => cmake('wasm'));
+    await run(process.execPath, ['tests/bench/check_speed.mjs', ...commit]);
   },
 
   async format() {

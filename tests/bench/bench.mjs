@@ -1,71 +1,32 @@
 // npm run bench: bulk judge text through the native program, the native session and the wasm in Node, beside programs
 // in the manner of the published ones, the scalar reference and a copy of the text. Every answer is compared with those
 // programs' answers. Machines are noisy, so the commands take turns, the table shows medians, and only the ratios matter.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  bulk,
+  folder,
+  inputOf,
+  median,
+  programs,
+  solveInWasm,
+  timed,
+  wasmModule,
+} from './bulk.mjs';
 
-const programs = 'build/native/tests/bench';
-const folder = 'build/bench';
 const rounds = 5;
-const piece = 1 << 20;
-
-// `rewritten` is the plain program whose answers count as correct.
-const bulk = [
-  { dialect: 'poj1143', kind: 'number_game', size: '32MB', rewritten: 'baseline_number_game_memo' },
-  { dialect: 'hdu5724', kind: 'chess', size: '64MB', rewritten: 'baseline_chess' },
-  { dialect: 'hdu1527', kind: 'wythoff', size: '64MB', rewritten: 'baseline_wythoff' },
-  { dialect: 'lightoj1253', kind: 'misere_nim', size: '64MB', rewritten: 'baseline_misere' },
-];
-
-const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-// Runs a program with files as its input and output. Returns the seconds of the whole process.
-function timed(program, args, input, output) {
-  const stdio = [openSync(input, 'r'), openSync(output, 'w'), 'ignore'];
-  const start = performance.now();
-  const { status, error } = spawnSync(program, args, { stdio });
-  const seconds = (performance.now() - start) / 1000;
-  stdio.slice(0, 2).forEach(closeSync);
-  if (error || status !== 0) throw new Error(`${program} failed: ${error ?? status}`);
-  return seconds;
-}
 
 function same(file, expected, who) {
   if (!readFileSync(file).equals(readFileSync(expected)))
     throw new Error(`${who} answers ${file} wrongly`);
 }
 
-async function wasmModule() {
-  const { default: createJudge } = await import('../../web/engine/generated/impartial_judge.mjs');
-  return createJudge({ wasmBinary: readFileSync('web/engine/generated/impartial_judge.wasm') });
-}
-
-// Feeds the input in pieces and returns the seconds. `take` gets each view of answer bytes.
-function solveInWasm(module, dialect, input, take) {
-  const start = performance.now();
-  const session = module.solver(dialect, 1);
-  for (let at = 0; at < input.length; at += piece) {
-    const bytes = input.subarray(at, at + piece);
-    session.room(bytes.length).set(bytes);
-    const last = at + piece >= input.length;
-    for (let fed = bytes.length, more = true; more; fed = 0) {
-      const reply = session.feed(fed, last);
-      more = JSON.parse(reply.text).more;
-      take(session.answer());
-    }
-  }
-  session.delete();
-  return (performance.now() - start) / 1000;
-}
-
-mkdirSync(folder, { recursive: true });
-const module = await wasmModule();
+const module = await wasmModule('web/engine/generated');
 const rows = [];
-for (const { dialect, kind, size, rewritten } of bulk) {
-  const input = `${folder}/${dialect}.in`;
+for (const each of bulk) {
+  const { dialect, rewritten } = each;
+  const input = inputOf(each);
   const expected = `${folder}/${dialect}.ans`;
-  if (!existsSync(input)) timed(`${programs}/generate`, [kind, size, '1'], '/dev/null', input);
   const bytes = readFileSync(input);
   const seconds = { rewritten: [], program: [], wasm: [] };
   for (let round = 0; round < rounds; ++round) {

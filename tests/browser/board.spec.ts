@@ -93,6 +93,24 @@ test('a move after undo drops the rest, and a step of the history leads there', 
   await expect(board.steps).toHaveCount(3);
 });
 
+test('a long history scrolls to the current step @check', async ({ page }) => {
+  const board = new BoardPage(page);
+  const moves = Array.from({ length: 40 }, () => '1,0').join('+');
+  await board.open(link('wythoff', '50 60', `&moves=${moves}`));
+  const list = board.table.locator('.history');
+  /** Whether the current step is within the list's window. */
+  const isShown = (): Promise<boolean> =>
+    list.evaluate((element) => {
+      const view = element.getBoundingClientRect();
+      const at = element.querySelector('[aria-current]')?.getBoundingClientRect();
+      return at !== undefined && at.top >= view.top - 1 && at.bottom <= view.bottom + 1;
+    });
+  await expect.poll(isShown).toBe(true);
+  expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await board.tool('Restart').click();
+  await expect.poll(isShown).toBe(true);
+});
+
 test('undo leads back to the board before Random, Clear, a typed position and a new game', async ({
   page,
 }) => {

@@ -4,18 +4,23 @@ import { expect, gameIds, test } from './support';
 
 test.use({ locale: 'en-US' });
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-  for (const game of gameIds) {
-    test(`${game}: the board and its tools are in view`, async ({ page }) => {
-      const board = new BoardPage(page);
-      await board.open(`#/v1/${game}`);
-      for (const name of ['mode', 'hints']) {
-        await expect(board.table.locator(`.tools .${name}`)).toBeInViewport({ ratio: 1 });
-      }
-    });
-  }
-});
+for (const [device, viewport] of Object.entries({
+  'a desktop': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'a phone' });
+    for (const game of gameIds) {
+      test(`${game}: the board and its tools are in view`, async ({ page }) => {
+        const board = new BoardPage(page);
+        await board.open(`#/v1/${game}`);
+        for (const name of ['mode', 'hints']) {
+          await expect(board.table.locator(`.tools .${name}`)).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+  });
+}
 
 test('the legend has the signs that are on the board, and no others', async ({ page }) => {
   const board = new BoardPage(page);

@@ -47,6 +47,17 @@ test('the first load is at most 75 kB, board and text desk are loaded when shown
   expect([...(await weights()).keys()].filter((path) => later.text.test(path))).toHaveLength(2);
 });
 
+test('the desk of judge text waits for its words', async ({ page }) => {
+  await page.route(/desk_sentences_zh_hans/, async (route) => {
+    // They come after the desk.
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  await page.goto('./#/v1/wythoff/hdu1527?lang=zh-Hans');
+  await expect(new Desk(page).sample).toHaveText(/[一-龥]/);
+  await expect(page.locator('label[for=dialect]')).toHaveText(/[一-龥]/);
+});
+
 test('text typed before the solver and the editor arrive is not lost', async ({ page }) => {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

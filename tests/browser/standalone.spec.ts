@@ -31,7 +31,7 @@ async function underPolicy(page: Page, policy: string): Promise<void> {
   });
 }
 
-const withoutWasm = "script-src 'self'; worker-src 'self'";
+const withoutWasm = "script-src 'self' 'unsafe-inline'; worker-src 'self'";
 
 test('impartial.html: a move on the board and judge text, from a disk', async ({ page }) => {
   const asked = watchRequests(page);

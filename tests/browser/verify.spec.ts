@@ -31,6 +31,51 @@ test('every answer by brute force agrees, and the tables, which take minutes, ar
   await expect(page.locator('.total')).toContainText('all of them agree');
 });
 
+test('the speed of each game stands beside that of a copy @check', async ({ page }) => {
+  await page.goto('./verify/');
+  const speed = page.locator('#speed');
+  await speed.getByRole('button', { name: 'Measure' }).click();
+  const rows = speed.locator('tbody tr');
+  await expect(rows).toHaveText(
+    ['Number Game', 'Chess', 'Wythoff', 'Misère Nim'].map(
+      (game) => new RegExp(`${game}.*[MG]B/s.*[MG]B/s.*1 : \\d`, 's'),
+    ),
+    { timeout: 60_000 },
+  );
+  await expect(speed.getByRole('button', { name: 'Measure' })).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+});
+
+test('a second opinion that dies without a word is told of, and another one answers @check', async ({
+  page,
+}) => {
+  await page.goto('./verify/');
+  const row = page.locator('#wythoff_outcomes');
+  await row.getByRole('button').click();
+  const oracle = () => page.workers().find((worker) => worker.url().includes('oracle_worker'));
+  await expect.poll(() => oracle() !== undefined).toBe(true);
+  // Between two of its answers.
+  await oracle()?.evaluate(() => (self.onmessage = () => self.close()));
+  await expect(row.locator('.differ')).toContainText('the worker died');
+  await row.getByRole('button', { name: 'Check again' }).click();
+  await expect(row.locator('.agree')).toContainText('all 1,002,001 agree');
+});
+
+test('without WebAssembly, or without its worker, the second opinion answers all the same @check', async ({
+  page,
+  complaints,
+}) => {
+  for (const files of [/oracle[^/]*\.wasm$/, /oracle_worker[^/]*\.js$/]) {
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto('./verify/');
+    await page.locator('#wythoff_board').getByRole('button').click();
+    await expect(page.locator('#wythoff_board .agree')).toContainText('all 3,721 agree');
+    await page.unroute(files);
+  }
+  expect(complaints.every((text) => text.includes('404'))).toBe(true);
+  complaints.length = 0;
+});
+
 test('a wrong answer is shown with both answers, and opens on the board', async ({ page }) => {
   await page.goto('./verify/');
   await page.locator('impartial-verify').evaluate((element) => {

@@ -7,6 +7,10 @@ export const testsOf = {
   'web/engine/judge_guard': ['web/guard', 'wasm/cases', 'wasm/corpus'],
   'web/engine/engine': ['wasm/corpus'],
   'web/engine/case_index': ['web/direct_engine', 'wasm/cases'],
+  'web/engine/worker_line': ['web/worker_engine'],
+  'web/engine/port': ['web/port'],
+  'web/i18n/dictionary': ['web/dictionary'],
+  'web/kit/late_part': ['web/late_part'],
   'web/engine/answer_file': ['web/answer_store'],
   'web/play/': [
     'web/play_',
@@ -17,6 +21,7 @@ export const testsOf = {
   ],
   'web/games/chess_rows': ['web/chess_rows', 'web/places', 'wasm/views', 'web/drawing'],
   'web/games/misere_nim': ['web/misere_nim', 'web/places', 'wasm/views', 'web/drawing'],
+  'web/games/number_game/check_certificate': ['wasm/certificate'],
   'web/games/number_game': [
     'web/number_game',
     'web/places',
@@ -37,6 +42,8 @@ const random = 'web/play/random.ts';
 const index = 'web/engine/case_index.ts';
 const focus = 'web/kit/board/grid_focus.ts';
 const compare = 'web/verify/compare.ts';
+const lines = 'web/engine/worker_line.ts';
+const certificate = 'web/games/number_game/check_certificate.mjs';
 
 export const faults = [
   [
@@ -182,7 +189,7 @@ export const faults = [
     '',
     'A position is measured again each time.',
   ],
-  ['web/play/after.ts', 'options.count === 0', 'options.listed.length < 0', 'A game never ends.'],
+  ['web/play/is_over.ts', 'options.count === 0', 'options.listed.length < 0', 'A game never ends.'],
   [
     'web/play/endless.ts',
     '2n ** 64n - 1n',
@@ -318,5 +325,96 @@ export const faults = [
     "...(complete ? [] : ['...'])",
     '',
     'A list of winning moves that may be incomplete counts as complete.',
+  ],
+  [
+    lines,
+    'if (place >= 0) {',
+    'if (place > 0) {',
+    'The first request that waits cannot be dropped.',
+  ],
+  [
+    lines,
+    "if (failure.stage !== 'load') return this.#fail(failure);",
+    'return this.#fail(failure);',
+    'A module that is missing ends all requests.',
+  ],
+  [lines, 'this.#worker.terminate();', '', 'A text that is stopped is solved to its end.'],
+  [
+    lines,
+    'if (this.#waiting.length > 0) this.launch();',
+    '',
+    'After a failure nobody answers those who wait.',
+  ],
+  [
+    lines,
+    'if (!this.#ready || this.#current) return;',
+    'if (!this.#ready) return;',
+    'A worker gets two requests at a time.',
+  ],
+  [
+    lines,
+    'if (response.lock) this.#watchOver(response.lock);',
+    '',
+    'Nobody notices the death of a worker.',
+  ],
+  [
+    'web/engine/port.ts',
+    '&& !isBroken ?',
+    '?',
+    'A worker with code that is not ours is asked again and again.',
+  ],
+  [
+    'web/i18n/dictionary.ts',
+    'isBroken ||= error instanceof SyntaxError;',
+    '',
+    'A part of which half has come is tried again in vain.',
+  ],
+  [
+    'web/i18n/dictionary.ts',
+    'if (isNew) wanted.delete(language);',
+    '',
+    'Words that do not come are wanted for ever.',
+  ],
+  [
+    'web/kit/late_part.ts',
+    'if (!this.#part && !this.#isLoading)',
+    'if (!this.#part)',
+    'A part is loaded once for each time that its element is drawn.',
+  ],
+  [
+    'web/kit/late_part.ts',
+    'this.#isLoading = false;\n    const',
+    'const',
+    'A part that could not be loaded is never asked for again.',
+  ],
+  [
+    certificate,
+    "if (!isClaimed) lines.refuse('the position is not claimed P', outcomeLine);",
+    '',
+    'A certificate may call its position P without a claim.',
+  ],
+  [
+    certificate,
+    'if (!leadsToP(position, n)) {',
+    'if (n === 1) {',
+    'A certificate may call any free number a winning one.',
+  ],
+  [
+    certificate,
+    'if (found === undefined || found === 0) lines.refuse(`the reply ${n} is not claimed N`, line);',
+    '',
+    'A certificate may say nothing of a reply.',
+  ],
+  [
+    certificate,
+    'const answered = new Set(winning);',
+    'const answered = new Set(free);',
+    'A certificate may leave out winning numbers.',
+  ],
+  [
+    certificate,
+    "if (outcome === 'N' && winning.length === 0) lines.refuse('expected a winning number');",
+    '',
+    'A certificate may call its position N without a winning number.',
   ],
 ];

@@ -6,6 +6,9 @@ const nim = 'wasm/games/misere_nim';
 const wythoff = 'wasm/games/wythoff';
 const number = 'wasm/games/number_game';
 const chess = 'wasm/games/chess_rows';
+const set = 'wasm/core/number_set.hpp';
+const even = `${number}/sylver/even_positions.cpp`;
+const certificate = `${number}/sylver/certificate.cpp`;
 
 export const faults = [
   [
@@ -169,7 +172,7 @@ export const faults = [
     `${wythoff}/wythoff.cpp`,
     'if (analysis.options.size() == listed) return;',
     '',
-    'The list of moves has no end.',
+    'One move too many is listed.',
   ],
   [
     `${wythoff}/strategy_answer.cpp`,
@@ -261,5 +264,68 @@ export const faults = [
     'finder.end().offset - begin.offset',
     'finder.end().offset',
     'A case reaches too far.',
+  ],
+  [set, 'sum != all || ', '', 'A cell that comes twice is taken for one.'],
+  [set, '!is_blank_byte(*p) || sum', 'sum', 'What stands right behind a list is overlooked.'],
+  [set, 'kFixed = 0xC0F0FF', 'kFixed = 0xC0F000', 'Any byte separates two numbers of a list.'],
+  [
+    'wasm/core/remoteness.cpp',
+    'const std::uint32_t through = found->second + 1;',
+    'const std::uint32_t through = found->second;',
+    'A move takes no time.',
+  ],
+  [
+    'wasm/core/remoteness.cpp',
+    'if (known[options[i]] + 1 == top.moves)',
+    'if (known[options[i]] + 1 <= top.moves)',
+    'Moves that end a lost game sooner are called the best.',
+  ],
+  [
+    even,
+    'if (part.end == OddEnd::winner || has(Outcome::P)) {',
+    'if (has(Outcome::P)) {',
+    'An odd number that wins does not count.',
+  ],
+  [
+    even,
+    'period = std::lcm(period, std::uint64_t{each->period});',
+    'period = std::max(period, std::uint64_t{each->period});',
+    'The period of several columns is the longest of theirs.',
+  ],
+  [
+    even,
+    'static_cast<std::uint32_t>(part.largest_gap) / 2 + 1;',
+    'static_cast<std::uint32_t>(part.largest_gap) / 4;',
+    'The odd numbers of a symmetric part end too early.',
+  ],
+  [
+    `${number}/sylver/reply_plan.cpp`,
+    'wins = search.outcome(root) == Outcome::P;',
+    'wins = search.outcome(root) == Outcome::N;',
+    'A reply that loses is taken for the winning one.',
+  ],
+  [
+    `${number}/sylver/kept_sweeps.cpp`,
+    'constexpr std::size_t kMostUnsolved = 4;',
+    'constexpr std::size_t kMostUnsolved = 400;',
+    'The memory of searches that were left grows without end.',
+  ],
+  [
+    certificate,
+    'text_ += std::to_string(kept) + list(gaps)',
+    'text_ += std::to_string(gaps.size()) + list(gaps)',
+    'A line of a certificate says a wrong number.',
+  ],
+  [
+    certificate,
+    'largest_even_ = std::max(largest_even_, gap);',
+    'largest_even_ = gap;',
+    'The largest even gap of a certificate is the last one.',
+  ],
+  [
+    certificate,
+    'const bool knows = sweep->is_p(position) || sweep->solved();',
+    'const bool knows = sweep->is_p(position);',
+    'No certificate says that a position is N.',
   ],
 ];

@@ -111,6 +111,33 @@ TEST(Boundary, CaseAtAByte) {
   EXPECT_EQ(code_of(at("poj9", "", 0)), "unknown_dialect");
 }
 
+TEST(Boundary, WhatIsNoTextIsLookedForAtTheStartOnly) {
+  const std::string zip = "PK\x03\x04 2\n";
+  const auto find = [](std::string_view text, std::uint64_t cases, const impartial::Place& place) {
+    return code_of(impartial::case_at("hdu1527", text, {.number = cases + 1}, cases, place));
+  };
+  EXPECT_EQ(find(zip, 0, {}), "not_text");
+  EXPECT_EQ(find(zip, 1, {.line = 2, .offset = 4}), "not_a_number");
+}
+
+TEST(Boundary, TextInJsonIsQuoted) {
+  const std::string found = analyse("wythoff", "3 a\"b\\c\x01").text;
+  EXPECT_NE(found.find(R"("found":"a\"b\\c)"), std::string::npos) << found;
+}
+
+TEST(Boundary, AQuotationIsValidUtf8) {
+  const auto quoted = [](std::string_view text) {
+    return impartial::quote(text.data(), text.data() + text.size());
+  };
+  EXPECT_EQ(quoted("\xE6\xA3\x8B\xF0\x9F\x98\x80"), "\xE6\xA3\x8B\xF0\x9F\x98\x80");
+  // A surrogate, overlong forms, a number above the last, and half a character.
+  EXPECT_EQ(quoted("\xED\xA0\x80"), R"(\xed\xa0\x80)");
+  EXPECT_EQ(quoted("\xE0\x80\x80"), R"(\xe0\x80\x80)");
+  EXPECT_EQ(quoted("\xF0\x80\x80\x80"), R"(\xf0\x80\x80\x80)");
+  EXPECT_EQ(quoted("\xF4\x90\x80\x80"), R"(\xf4\x90\x80\x80)");
+  EXPECT_EQ(quoted("\xE6\xA3"), R"(\xe6\xa3)");
+}
+
 TEST(Boundary, CaseBehindManyRefusedOnes) {
   // More refused cases than a session lists notices.
   std::string text;

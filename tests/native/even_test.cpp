@@ -319,7 +319,7 @@ TEST(EvenPositions, PassesOfAnyLengthFindTheSame) {
 TEST(EvenPositions, ASearchWithTooLittleMemoryIsStuckAndItsAnswersAreProved) {
   const Semigroup root({14, 18});
   const Numbers all = searched(root).answer(root).winning;
-  for (const std::uint64_t most_bytes : {10'000, 100'000, 400'000}) {
+  for (const std::uint64_t most_bytes : {10'000U, 100'000U, 400'000U}) {
     EvenPositions search(root, most_bytes);
     while (!search.done()) search.step(100);
     EXPECT_TRUE(search.is_stuck());

@@ -102,12 +102,28 @@ TEST(Program, CertifiesWhatASearchFinds) {
       even.output.starts_with("sylver certificate 1\nposition 10 14\noutcome P\neven 2: 3\n"));
   for (const auto& [position, error] : std::vector<std::pair<std::string, std::string>>{
            {"<7>", "no search was needed: a table or a theorem answers\n"},
-           {"<8 14>", "the proof needs a period, which no certificate has\n"},
            {"<9>", "a gcd above 2 needs a winning move that leaves 1 or 2\n"}}) {
     const Ran refused = in_shell("certify number_game '" + position + "'", "/dev/null");
     EXPECT_EQ(refused.status, 1) << position;
     EXPECT_EQ(refused.output, "");
     EXPECT_EQ(refused.errors, error);
+  }
+}
+
+// By a program that shares no code with the solver.
+TEST(Program, CertificatesAreAccepted) {
+  for (const auto& [position, checked] :
+       std::vector<std::pair<std::string, std::string>>{{"<5 7>", "<5 7> N 8 only; checked: "},
+                                                        {"<6 10 14>", "<6 10 14> N "},
+                                                        {"<7 9 11>", "<7 9 11> "},
+                                                        {"<10 14>", "<10 14> P; checked: "}}) {
+    const Ran ran = run(
+        {"/bin/sh", "-c",
+         "'" IMPARTIAL_CLI "' certify number_game '" + position +
+             "' | node '" IMPARTIAL_TESTS_DIR "/../web/games/number_game/check_certificate.mjs'"},
+        "/dev/null");
+    EXPECT_EQ(ran.status, 0) << position << ran.errors;
+    EXPECT_TRUE(ran.output.starts_with(checked)) << ran.output;
   }
 }
 

@@ -14,6 +14,7 @@
 
 #include "boundary/positions.hpp"
 #include "boundary/search.hpp"
+#include "games/number_game/sylver/sylver_answer.hpp"
 #include "games/number_game/sylver/sylver_coinage.hpp"
 
 namespace {
@@ -201,6 +202,18 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
   report = step(searches, "<12 13>", 1);
   EXPECT_TRUE(report.done);
   EXPECT_EQ(report.positions, whole.positions);
+}
+
+// Sicherman: the player to move wins a symmetric position, so no search is needed.
+TEST(Sylver, ASymmetricReplyIsKnownToLose) {
+  impartial::number_game::KnownAnswers known(1);
+  for (const auto& generators :
+       std::vector<std::vector<std::uint32_t>>{{6, 10, 15}, {8, 12, 18, 27}}) {
+    const Semigroup position(generators);
+    ASSERT_TRUE(position.is_symmetric());
+    unsigned expansions = 0;
+    EXPECT_EQ(known.outcome(position, expansions), Outcome::N);
+  }
 }
 
 // After an even position was searched, its finite positions are known, however large their numbers.

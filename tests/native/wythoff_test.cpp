@@ -87,5 +87,12 @@ TEST(ColdPairs, PartnersBeyond64Bits) {
   }
 }
 
+TEST(Wythoff, OfManyMovesTheFirstAreListed) {
+  for (const std::uint64_t second : {0U, 1U, 5U, 199U, 200U, 3000U}) {
+    const auto analysis = impartial::wythoff::Wythoff::analyse({3000, second});
+    EXPECT_EQ(analysis.options.size(), 200U) << second;
+  }
+}
+
 }  // namespace
 }  // namespace impartial::wythoff

@@ -11,7 +11,7 @@
 int main(int argc, char** argv) {
   if (argc == 2) {
     impartial_oracle::JudgeText judge(
-        std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()));
+        std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>{}));
     if (answer(argv[1], judge)) {
       std::cout << judge.output();
       return 0;

@@ -5,18 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Refusal, checkCertificate } from '../../web/games/number_game/check_certificate.mjs';
+import type { Engine } from '../../web/engine/engine';
 import { search } from '../../web/engine/search';
 import { newEngine } from './module';
 
 const checker = new URL('../../web/games/number_game/check_certificate.mjs', import.meta.url)
   .pathname;
 
+/** From what an engine has found. */
+async function written(engine: Engine, position: string): Promise<string> {
+  for (;;) {
+    const found = await engine.certificate('number_game', position);
+    if (!found.ok) throw new Error(found.notice.message);
+    if (!found.value.startsWith('writing ')) return found.value;
+  }
+}
+
 async function certificate(position: string): Promise<string> {
   const engine = newEngine();
   await search(engine, 'number_game', position);
-  const found = await engine.certificate('number_game', position);
-  if (!found.ok) throw new Error(found.notice.message);
-  return found.value;
+  return written(engine, position);
 }
 
 /** "line:column message"; "accepted" if nothing is wrong. */
@@ -39,8 +47,13 @@ test.each([
   ['<10 14>', 'P', [], false],
   ['<4 6>', 'P', [], false],
   ['<6 10>', 'N', [4], true],
-  ['<8 10 14>', 'N', [19, 23], false],
-  ['<16 18>', 'N', [5], false],
+  ['<8 10 14>', 'N', [12, 19, 23], true],
+  // These have even positions without an odd winner that are not symmetric.
+  ['<8 10>', 'N', [22], true],
+  ['<8 14>', 'P', [], false],
+  ['<8 18>', 'N', [28], true],
+  ['<12 14>', 'N', [16], true],
+  ['<16 18>', 'N', [5, 12], true],
 ] as const)('%s: %s %j', async (position, outcome, winning, only) => {
   const text = await certificate(position);
   const checked = checkCertificate(text);
@@ -70,19 +83,41 @@ test('a search that has not ended certifies what it has found', async () => {
   while (text.startsWith('none')) {
     const report = await engine.step('number_game', '<15 16>');
     expect(report).toMatchObject({ ok: true, value: { solved: false } });
-    const found = await engine.certificate('number_game', '<15 16>');
-    if (found.ok) text = found.value;
+    text = await written(engine, '<15 16>');
   }
   expect(checkCertificate(text)).toMatchObject({ outcome: 'N', winning: [7], only: false });
+  vi.restoreAllMocks();
+});
+
+test('it is written in steps, and a search begins it again', async () => {
+  const engine = newEngine();
+  await search(engine, 'number_game', '<10 14>');
+  const atOnce = await written(engine, '<10 14>');
+  // Each look at the clock is a second later, so each step ends as early as it can.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+  const next = async (): Promise<string> => {
+    const found = await engine.certificate('number_game', '<10 14>');
+    return found.ok ? found.value : found.notice.message;
+  };
+  const first = await next();
+  expect(first).toMatch(/^writing \d+$/);
+  expect(await next()).toMatch(/^writing \d+$/);
+  expect(await next()).not.toBe(first);
+  await engine.step('number_game', '<10 14>');
+  expect(await next()).toBe(first);
+  expect(await written(engine, '<10 14>')).toBe(atOnce);
   vi.restoreAllMocks();
 });
 
 describe('refused is', () => {
   let pair: string;
   let even: string;
+  let repeated: string;
   beforeAll(async () => {
     pair = await certificate('<7 9>');
     even = await certificate('<10 14>');
+    repeated = await certificate('<8 10>');
   });
   const put = (text: string, from: string, to: string): string => {
     expect(text).toContain(from);
@@ -112,7 +147,7 @@ describe('refused is', () => {
     ['position 7 9', 'position 7  9', '2:12 expected a number'],
     ['end 24', 'end 24\n0', '29:1 expected a number'],
     ['certificate 1', 'certificate 2', '1:1 expected "sylver certificate 1"'],
-    ['set 31', 'set 3', '7:6 the gap is above 3'],
+    ['set 26', 'set 2', '7:6 the even gap is above 2'],
     ['end 24', 'end 23', '29:7 the set has 24 positions'],
   ])('%s -> %s', (from, to, expected) => {
     expect(verdict(pair)).toBe('accepted');
@@ -123,12 +158,46 @@ describe('refused is', () => {
     ['even 2: 3', 'even 2: P', 'no answer to 3 leads to a position of the set'],
     ['even 2: 3', 'even 2: 5', '5 does not lead to a position that is claimed P'],
     ['even 2: 3\n', '', 'the reply 2 is not claimed N'],
-    ['even 2: 3', 'even 8 10 22: P', 'not symmetric, and no odd number wins'],
+    ['even 2: 3', 'even 8 10 22: P', 'the reply 2 is not claimed N'],
     ['even 2: 3', 'even 3: 2', 'the position is not even'],
     ['outcome P', 'outcome N 26', '26 does not lead to a position that is claimed P'],
   ])('%s -> %s', (from, to, expected) => {
     expect(verdict(even)).toBe('accepted');
     expect(verdict(put(even, from, to))).toMatch(expected);
+  });
+
+  test.each([
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 33 30', 'no lasting answer'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 33 64', 'no answer to'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 97 32', 'no answer to'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 5 32', 'it repeats too early'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 34 32', 'the number is not odd'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 33 31', 'the period is not even'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 33 0', 'the period is not even'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22: 33', 'expected ""'],
+    ['repeat 8 10 22: 33 32', 'repeat 8 10 22 33: 33 32', 'the position is not even'],
+    ['repeat 8 10 22', 'repeat 8 10 14: 33 32\nrepeat 8 10 22', 'no answer to 19'],
+    ['repeat 8 10 22: 33 32\n', '', 'not symmetric, not repeated, and no odd number wins'],
+    ['position 8 10', 'position 8 14', 'does not lead to a position that is claimed P'],
+    ['outcome N 22 only', 'outcome P', 'the position is not claimed P'],
+  ])('%s -> %s', (from, to, expected) => {
+    expect(verdict(repeated)).toBe('accepted');
+    expect(verdict(put(repeated, from, to))).toMatch(expected);
+  });
+
+  test('a certificate without one of its lines on even positions', () => {
+    const lines = repeated.split('\n').filter((line) => /^(even|repeat)/.test(line));
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines) expect(verdict(put(repeated, `${line}\n`, ''))).not.toBe('accepted');
+  });
+
+  test.each([-8, -4, 4, 8])('a period that is %i longer', (more) => {
+    const wrong = repeated.replaceAll(
+      /^(repeat .*: \d+) (\d+)$/gm,
+      (_, line: string, period: string) => `${line} ${Number(period) + more}`,
+    );
+    expect(wrong).not.toBe(repeated);
+    expect(verdict(wrong)).toMatch(/no (lasting )?answer to|the set repeats it/);
   });
 
   /** The positions of the set, by their gaps. */
@@ -156,9 +225,16 @@ describe('refused is', () => {
     ).toBeGreaterThan(set.length / 2);
   });
 
+  test('a repeated set without a position that is needed', () => {
+    const set = setOf(repeated);
+    expect(verdict(withSet(repeated, set))).toBe('accepted');
+    const verdicts = set.map((_, at) => verdict(withSet(repeated, set.toSpliced(at, 1))));
+    expect(verdicts.filter((each) => each !== 'accepted').length).toBeGreaterThan(set.length / 2);
+  });
+
   test('a set with an N-position', () => {
     const set = setOf(pair);
-    // <7 8 9>, where 11 wins, and so on.
+    // <7 8 9>, where 6 wins.
     const gaps = [2, 3, 4, 5, 6, 10, 11, 12, 13, 19, 20];
     expect(verdict(withSet(pair, [...set, gaps]))).toMatch(/^29:1 no answer to/);
   });
@@ -171,7 +247,7 @@ describe('refused is', () => {
     expect(verdict(put(pair, 'outcome N', `outcome N${long(' 19')}`))).toBe(
       '3:60013 too many numbers',
     );
-    expect(verdict(put(pair, 'set 31', `set ${long('3')}`))).toBe('4:5 the number is above 20000');
+    expect(verdict(put(pair, 'set 26', `set ${long('3')}`))).toBe('4:5 the number is above 20000');
     expect(verdict(put(pair, 'end', `${long('0\n')}end`))).toMatch(/^100029:\d+ the set has/);
   });
 

@@ -1,7 +1,9 @@
 // The modules as plain JavaScript, for hosts that refuse WebAssembly, on the same corpus.
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine } from '../../web/engine/create_engine';
 import { DirectEngine } from '../../web/engine/direct_engine';
+import createOracle from '../../web/engine/generated/impartial_oracle.mjs';
 import { judgeParts } from '../../web/engine/judge_parts';
 import type { Parts } from '../../web/engine/impartial_module';
 import { loadPlain } from '../../web/engine/load';
@@ -45,6 +47,21 @@ test('memory grows as in WebAssembly', async () => {
     judge: async () => grown,
   }).solve('hdu1527', input);
   expect(await answer.text()).toBe(await expected.answer.text());
+});
+
+test('the second opinion of the page "Check it yourself" is the same', async () => {
+  const instantiate = () => import('../../web/engine/generated/impartial_oracle_plain.mjs');
+  const oracle = await loadPlain(createOracle, instantiate);
+  const inWasm = await createOracle({
+    wasmBinary: readFileSync(
+      new URL('../../web/engine/generated/impartial_oracle.wasm', import.meta.url),
+    ),
+  });
+  for (const id of ['chess_rows_board', 'misere_nim_board']) {
+    const found = oracle.slice(id, 100, 50);
+    expect(found).toEqual(inWasm.slice(id, 100, 50));
+    expect(found.answers.split('\n')).toHaveLength(51);
+  }
 });
 
 test('a notice is the same', async () => {

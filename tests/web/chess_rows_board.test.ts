@@ -5,7 +5,7 @@ import { boardModule } from '../../web/games/chess_rows/board';
 import { geometryOf } from '../../web/games/chess_rows/geometry';
 import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
 import { theoryModule } from '../../web/games/chess_rows/theory';
-import { moveOf, moveText, positionText, viewOf } from '../../web/games/chess_rows/view';
+import { moveOf, moveText, positionText, rowsOf } from '../../web/games/chess_rows/view';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
 import { expectLanguage, expectWellFormed } from './board_texts';
@@ -59,7 +59,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
     const text = toSvg(analysis, language);
     expectWellFormed(text);
     expect(text).toContain('prefers-color-scheme: dark');
-    const { rows } = viewOf(analysis);
+    const rows = rowsOf(analysis);
     expect(text.match(/class="track"/g)?.length ?? 0).toBe(Math.min(rows.length, 30));
     const shown = rows.slice(0, 30);
     const pieces = shown.reduce((sum, row) => sum + row.pieces.length, 0);
@@ -78,7 +78,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
 
   it('is written as the solver writes it, and so are its moves', async () => {
     const analysis = await analysed(position);
-    const { rows } = viewOf(analysis);
+    const rows = rowsOf(analysis);
     expect(positionText(rows.map(({ pieces }) => pieces))).toBe(analysis.position);
     const moves = rows.flatMap(({ pieces, landing }, row) =>
       pieces.flatMap((from, index) => {
@@ -87,6 +87,8 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
       }),
     );
     const { listed, count } = analysis.options;
+    const values = rows.flatMap((row) => row.values.filter((value) => value !== undefined));
+    expect(values.slice(0, listed.length)).toEqual(listed.map(({ grundy }) => grundy));
     expect(moves).toHaveLength(Number(count));
     expect(moves.slice(0, listed.length)).toEqual(listed.map(({ move }) => move));
   });
@@ -107,6 +109,15 @@ it('names the groups of a row and the winning moves', async () => {
   expect(said).toContain('nim-sum of the rows is 1');
   expect(said).toContain('Row 1: s1 = 1; row 2: 0. Together: 1 ⊕ 0 = 1.');
   expect(said).toContain('move 19 to 20 in row 1');
+});
+
+it('counts the pieces between the empty cells, from the right end', async () => {
+  const [row, full, empty] = rowsOf(
+    await analysed(`2 15 16 18 20 / ${positions['a full row']} / -`),
+  );
+  expect(row?.groups).toEqual([1, 1, 2, ...Array.from({ length: 11 }, () => 0), 1, 0]);
+  expect(full?.groups).toEqual([20]);
+  expect(empty?.groups).toEqual(Array.from({ length: 21 }, () => 0));
 });
 
 describe('rows that are drawn', () => {
@@ -131,6 +142,7 @@ describe('rows that are drawn', () => {
     // Rows have been removed since.
     expect(rowsToDraw({ from: 4, to: 24 }, 99, 6)).toEqual([4, 5]);
     expect(rowsToDraw({ from: 40, to: 60 }, 2, 6)).toEqual([2]);
+    expect(rowsToDraw({ from: 40, to: 60 }, 20, 6)).toEqual([]);
   });
 });
 

@@ -108,7 +108,7 @@ const spelled: Readonly<Record<string, readonly [readonly string[], () => string
       words(
         words(
           cpp('games/number_game/sylver/certificate.cpp'),
-          /((?:obstacle|is_cited)[^;]*"[^;]*;)/g,
+          /((?:obstacle_ =|obstacle_\(|give_up)[^;]*"[^;]*[;:])/g,
         ).join('\n'),
         literal,
       ),

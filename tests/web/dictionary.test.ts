@@ -1,6 +1,6 @@
 // The words before a language is loaded, when it is loaded, and if it cannot be loaded.
 import { expect, test } from 'vitest';
-import { dictionary, speak, withWords } from '../../web/i18n/dictionary';
+import { dictionary, mustReload, speak, withWords } from '../../web/i18n/dictionary';
 
 const hans = async () => ({ words: '简' });
 const hant = async () => ({ words: '繁' });
@@ -31,4 +31,16 @@ test('a failed load leaves the language as it was and is tried again', async () 
   isOnline = true;
   expect(await speak('zh-Hant')).toBe('zh-Hant');
   expect(said['zh-Hant']).toBe('繁');
+});
+
+test('only code that is not ours makes the page be loaded again', async () => {
+  for (const [error, must] of [
+    [new TypeError('no network'), false],
+    [new SyntaxError('half of it'), true],
+    // A browser keeps what it has.
+    [new TypeError('no network'), true],
+  ] as const) {
+    await expect(withWords(Promise.reject(error))).rejects.toBe(error);
+    expect(mustReload()).toBe(must);
+  }
 });

@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { sharedEngine, tooLong } from '../../web/embed/shared_engine';
 import { attributeLines, parseAttributes } from '../../web/kit/board/attributes';
 import { withOwnLengths } from '../../web/build/lengths';
+
+describe('a position on the thread of a host', () => {
+  const fullRow = Array.from({ length: 20 }, (_, index) => index + 1).join(' ');
+  const row = (count: number): string => Array.from({ length: count }, () => fullRow).join(' / ');
+
+  it('is read if a judge can set it', () => {
+    expect(tooLong(row(1000))).toBeUndefined();
+  });
+
+  // The solver is not loaded, which Node could not do.
+  it.each([row(2000), '1 '.repeat(1e6)])('is refused unread if it is longer', async (position) => {
+    const refused = {
+      ok: false,
+      notice: { code: 'too_large', maximum: '60000', length: position.length },
+    };
+    expect(await sharedEngine.analyse('misere_nim', position)).toMatchObject(refused);
+    expect(await sharedEngine.after('misere_nim', position, '1:1')).toMatchObject(refused);
+    expect(await sharedEngine.step('misere_nim', position)).toMatchObject(refused);
+  });
+});
 
 describe('parseAttributes', () => {
   it.each([

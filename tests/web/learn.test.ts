@@ -13,6 +13,7 @@ import { elementWords } from '../../web/learn/element_words';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
 import { pages as pageIds } from '../../web/build/learn_pages';
 import { readSource } from '../../web/build/learn_source';
+import { rowAt } from '../../web/games/chess_rows/view';
 import { registry } from '../../web/games/registry';
 import { readAddress } from '../../web/ui/address';
 import { corpus } from '../wasm/corpus';
@@ -150,10 +151,6 @@ function closedSets(gaps: readonly number[], isClosed: (set: ReadonlySet<number>
 const outcomeOf = async (numbers: readonly number[]) =>
   (await analysed('number_game', `<${numbers.join(' ')}>`)).outcome;
 
-interface RowView {
-  readonly rows: readonly { readonly groups: readonly number[] }[];
-}
-
 const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>> = {
   /** The number of positions without a free number above the limit. */
   async within(limit, count) {
@@ -278,8 +275,7 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
   },
   /** The groups of a row from the right; the rest are empty. */
   async groups(row = '', ...sizes) {
-    const { view } = await analysed('chess_rows', row);
-    const groups = (view as unknown as RowView).rows[0]?.groups ?? [];
+    const groups = rowAt(await analysed('chess_rows', row), 0)?.groups ?? [];
     const used = groups.slice(0, sizes.length);
     expect(used).toEqual(sizes.map(Number));
     expect(groups.slice(sizes.length).every((size) => size === 0)).toBe(true);
@@ -291,8 +287,9 @@ const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>
       const row = Array.from({ length: cells }, (_, i) => i)
         .filter((i) => ((set >> i) & 1) === 1)
         .map((i) => 20 - i);
-      const { grundy, options, view } = await analysed('chess_rows', row.join(' ') || '-');
-      const groups = (view as unknown as RowView).rows[0]?.groups ?? [];
+      const analysis = await analysed('chess_rows', row.join(' ') || '-');
+      const { grundy, options } = analysis;
+      const groups = rowAt(analysis, 0)?.groups ?? [];
       expect(grundy).toBe(nimSum(groups.filter((_, i) => i % 2 === 1)));
       const values = new Set(options.listed.map((option) => option.grundy));
       let mex = 0;

@@ -6,9 +6,13 @@ import { boardModule } from '../../web/games/misere_nim/board';
 import { theoryModule } from '../../web/games/misere_nim/theory';
 import {
   barShare,
+  hasDiscs,
   heapsOf,
   largestOf,
   moveOf,
+  mostRows,
+  rowsAtOnce,
+  rowsToDraw,
   typedNumber,
   winningByHeap,
 } from '../../web/games/misere_nim/view';
@@ -243,4 +247,34 @@ it('a random position has something to think about', async () => {
     expect(heapsOf(analysis).length).toBeGreaterThanOrEqual(3);
     expect(heapsOf(analysis).every((heap) => Number(heap) >= 1 && Number(heap) <= 9)).toBe(true);
   }
+});
+
+describe('rows that are drawn', () => {
+  const some = Array.from({ length: 2 * mostRows }, (_, heap) => heap);
+
+  it('are a few in each frame, and in the end all that a board draws', () => {
+    let drawn = 0;
+    for (let frames = 1; drawn < mostRows; ++frames) {
+      const next = rowsToDraw(some, some, drawn);
+      expect(next - drawn).toBeGreaterThan(0);
+      expect(next - drawn).toBeLessThanOrEqual(rowsAtOnce);
+      drawn = next;
+    }
+    expect(drawn).toBe(mostRows);
+    expect(rowsToDraw(some, some, drawn)).toBe(mostRows);
+  });
+
+  it('stay if few of them change, and are begun anew if many do', () => {
+    expect(rowsToDraw(some.with(500, 1), some, mostRows)).toBe(mostRows);
+    const other = some.map((stones) => stones + 1);
+    expect(rowsToDraw(other, some, mostRows)).toBe(rowsAtOnce);
+    expect(rowsToDraw([1, 2, 3], some, mostRows)).toBe(3);
+  });
+
+  it('have stones one by one if these are not too many', () => {
+    const heaps = (count: number): number[] => Array.from({ length: count }, () => 30);
+    expect(hasDiscs(heaps(100))).toBe(true);
+    expect(hasDiscs(heaps(101))).toBe(false);
+    expect(hasDiscs(Array.from({ length: 1000 }, () => 1e9))).toBe(true);
+  });
 });

@@ -57,6 +57,25 @@ describe('the table', () => {
     }
   });
 
+  test('agrees with the certificates', () => {
+    const path = '../games/number_game/sylver/certificates.tsv';
+    const rows = readFileSync(new URL(path, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    let compared = 0;
+    for (const [position = '', proved = ''] of rows.map((row) => row.split('\t'))) {
+      const found = byName.get(position.replaceAll(/[<>]/g, ''));
+      const [, outcome, moves = '', only] = /^([PN])((?: \d+)*)( only)?$/.exec(proved) ?? [];
+      if (!found || !outcome) continue;
+      compared += 1;
+      const winning = moves.split(' ').slice(1).map(Number);
+      expect(outcome, position).toBe(found.outcome);
+      if (only || outcome === 'P') expect(found).toMatchObject({ winning, complete: true });
+      expect(found.winning, position).toEqual(expect.arrayContaining(winning));
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
   test('calls nothing new that lies within the reach of a work, or is incomplete', () => {
     for (const work of works) expect(pairs.some((pair) => pair.work === work)).toBe(true);
     const fresh = pairs.filter(({ isNew }) => isNew);

@@ -63,8 +63,7 @@ test('a reply that leaves no move is the last; one that leaves a move is not', a
   const after = (count: number): Promise<boolean> => {
     const analysis = { winning: [], options: { count } };
     const engine = {
-      play: async () => ({ ok: true, value: 'next' }),
-      analyse: async () => ({ ok: true, value: analysis }),
+      after: async () => ({ ok: true, value: analysis }),
     } as unknown as Engine;
     const from = { game: 'misere_nim', position: '1 1' } as Analysis;
     return replyTo(engine, from, '1:1').then(({ isLast }) => isLast);

@@ -1,5 +1,6 @@
 // The model of a table and its opponents, on the real solver.
 import { describe, expect, it } from 'vitest';
+import { forward, perform } from '../../web/engine/messages';
 import type { Analysis, Outcome } from '../../web/engine/types';
 import { measure } from '../../web/play/measure';
 import { chooseMove } from '../../web/play/opponent';
@@ -17,6 +18,12 @@ async function opened(game: string, position: string, moves: readonly string[] =
   const playthrough = new Playthrough(engine, game, () => ++changes);
   expect(await playthrough.open(position, moves)).toBeUndefined();
   return { playthrough, changes: () => changes };
+}
+
+async function analysed(game: string, position: string): Promise<Analysis> {
+  const found = await engine.analyse(game, position);
+  if (!found.ok) throw new Error(found.notice.message);
+  return found.value;
 }
 
 async function choose(
@@ -39,6 +46,19 @@ describe('a playthrough', () => {
     playthrough.goTo(0);
     expect(playthrough.analysis?.winning).toEqual(['4', '5', '6']);
     expect(changes()).toBe(3);
+  });
+
+  it('asks the solver once for a move', async () => {
+    const asked: string[] = [];
+    const counting = forward((request) => {
+      asked.push(request.call);
+      return perform(engine, request);
+    });
+    const playthrough = new Playthrough(counting, 'wythoff', () => {});
+    await playthrough.open('3 5');
+    await playthrough.play('1,1');
+    expect(asked).toEqual(['analyse', 'after']);
+    expect(playthrough.analysis).toEqual(await analysed('wythoff', '2 4'));
   });
 
   it('restores a line, without the first illegal move and all after it', async () => {

@@ -8,7 +8,7 @@ import { ideas as misereIdeas } from '../../web/games/misere_nim/ideas';
 import { theorySentences as misereWords } from '../../web/games/misere_nim/theory_sentences';
 import { ideas as wythoffIdeas } from '../../web/games/wythoff/ideas';
 import { theorySentences as wythoffWords } from '../../web/games/wythoff/theory_sentences';
-import { isOver } from '../../web/play/after';
+import { isOver } from '../../web/play/is_over';
 import { ReplyLine } from '../../web/play/reply_line';
 import { afterLegal, replyTo } from '../../web/play/reply_table';
 import { samplePositions } from '../wasm/corpus';

@@ -94,7 +94,7 @@ describe('Markdown as it is drawn', () => {
     ['plain', 'plain'],
     ['a **b** *c* `d`', 'a <strong>b</strong> <em>c</em> <code>d</code>'],
     ['**a `b` c**', '<strong>a <code>b</code> c</strong>'],
-    ['2 * 3 = 6 * 1', '2 * 3 = 6 * 1'],
+    ['2 * 3 = 6 * 1', '2 * 3\u00a0=\u00a06 * 1'],
     ['`2 * 3 * 4` **5**', '<code>2 * 3 * 4</code> <strong>5</strong>'],
     ['必败态**（P）**：', '必败态<strong>（P）</strong>：'],
     ['taking **9** or **12** wins', 'taking <strong>9</strong> or <strong>12</strong> wins'],

@@ -226,4 +226,27 @@ describe('the engine in a worker', () => {
     await expect(asked).rejects.toBeInstanceOf(EngineFailure);
     expect(positions(0).terminated).toBe(true);
   });
+
+  it('notices that a worker has died without a word', async () => {
+    let die = (): void => {};
+    const request = (_lock: string, _options: object, held: () => void): Promise<void> => {
+      die = held;
+      return Promise.resolve();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    try {
+      const { engine, workers, worker } = startEngine();
+      const solving = engine.solve('hdu1527', '1 2');
+      worker(0).send({ kind: 'ready', lock: 'alive' });
+      die();
+      await expect(solving).rejects.toMatchObject({ stage: 'run', message: 'the worker died' });
+      const next = engine.solve('hdu1527', '1 2');
+      expect(workers).toHaveLength(2);
+      worker(1).send(ready);
+      worker(1).send(solved);
+      expect(await next).toBe(solution);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });

@@ -50,11 +50,13 @@ class SearchCalls : public Calls<List> {
                                });
   }
 
-  // Returns a certificate of the answer to a position, or "none" and the obstacle.
-  Reply certificate(std::string_view game, std::string_view position) {
+  // Writes about `work` more positions of a certificate of the answer to a position. Returns it, or
+  // "writing" and the number of its positions so far, or "none" and the obstacle.
+  Reply certificate(std::string_view game, std::string_view position, std::uint64_t work) {
     return this->with_position(
-        game, position, []<class G>(std::type_identity<G>, auto& by, auto& read) {
-          auto [text, obstacle] = by.certificate(read);
+        game, position, [work]<class G>(std::type_identity<G>, auto& by, auto& read) {
+          auto [text, obstacle, positions] = by.certificate(read, work);
+          if (obstacle == "unfinished") return Reply{true, "writing " + std::to_string(positions)};
           return Reply{true, obstacle.empty() ? std::move(text) : "none " + std::string(obstacle)};
         });
   }

@@ -33,8 +33,8 @@ BoundSearch* open(const std::string& game, const std::string& position) {
 EMSCRIPTEN_BINDINGS(search) {
   impartial::bind_calls<Searches>();
   emscripten::function(
-      "certificate", +[](const std::string& game, const std::string& position) {
-        return impartial::kept<Searches>().certificate(game, position);
+      "certificate", +[](const std::string& game, const std::string& position, unsigned work) {
+        return impartial::kept<Searches>().certificate(game, position, work);
       });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
   emscripten::function("open", &open, emscripten::allow_raw_pointers());

@@ -164,9 +164,9 @@ int show_certificate(const impartial::Reply& reply) {
   constexpr std::string_view kNone = "none ";
   if (!reply.text.starts_with(kNone)) return show(reply);
   const std::string_view reason = std::string_view(reply.text).substr(kNone.size());
-  return show({false, reason == "theorem"    ? "no search was needed: a table or a theorem answers"
-                      : reason == "periodic" ? "the proof needs a period, which no certificate has"
-                      : reason == "gcd" ? "a gcd above 2 needs a winning move that leaves 1 or 2"
+  return show({false, reason == "theorem" ? "no search was needed: a table or a theorem answers"
+                      : reason == "open"  ? "the search has left open what the proof needs"
+                      : reason == "gcd"   ? "a gcd above 2 needs a winning move that leaves 1 or 2"
                       : reason == "too_large" ? "the certificate would be too large"
                                               : "the searches have not decided the position"});
 }
@@ -240,6 +240,22 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
   if (shown > 0) std::fputs("\r\033[K", stderr);
 }
 
+// Ctrl-C stops a search first, and its certificate then.
+int certify(impartial::Searches& searches, std::string_view game, std::string_view position) {
+  constexpr std::uint64_t kStep = 10'000;
+  interrupted = 0;
+  const bool is_watched = isatty(STDERR_FILENO) == 1;
+  for (;;) {
+    const impartial::Reply reply = searches.certificate(game, position, kStep);
+    if (!reply.text.starts_with("writing ")) {
+      if (is_watched) std::fputs("\r\033[K", stderr);
+      return show_certificate(reply);
+    }
+    if (interrupted != 0) return failure("stopped");
+    if (is_watched) std::fprintf(stderr, "\r%s positions   ", reply.text.c_str());
+  }
+}
+
 // The objects that answer the calls for a position.
 struct Answerers {
   explicit Answerers(Say say) : positions(say), searches(say) {}
@@ -310,7 +326,7 @@ int call(std::span<char*> arguments, Say say) {
     if (command == "tabulate") return tabulate(answerers, game, budget);
     if (is_certify) {
       search(answerers.searches, game, position, budget);
-      return show_certificate(answerers.searches.certificate(game, position));
+      return certify(answerers.searches, game, position);
     }
     return show(answerers.ask([&](auto& by) { return by.analyse(game, position); },
                               [&] { search(answerers.searches, game, position, budget); }));

@@ -1,5 +1,6 @@
 // What every page needs before its first paint: the reader's theme (../kit/early.ts), and the facts in its head. In
 // index.html also the opening of the page.
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
@@ -8,9 +9,8 @@ import type * as openingModule from './opening.ts';
 import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
 
-/** Of these, `early` is a classic script, because browsers paint before they run a module. */
-const scripts = ['early', 'trouble'] as const;
 const place = '<div id="app"></div>';
+const trouble = 'trouble.js';
 
 export function firstPaint(): readonly Plugin[] {
   let root = process.cwd();
@@ -24,13 +24,17 @@ export function firstPaint(): readonly Plugin[] {
     });
     return module.opening(facts());
   };
-  const named = async (name: (typeof scripts)[number], hasOffline: boolean) =>
-    [`${name}.js`, await earlyScript(root, name, hasOffline)] as const;
+  let hasOffline = false;
+  let early: Promise<string> | undefined;
   let opened: ReturnType<typeof opening> | undefined;
   return [
     {
       name: 'opening',
-      configResolved: (config) => void ({ root } = config),
+      configResolved(config) {
+        ({ root } = config);
+        // The development server has neither this part nor the files that it would store.
+        hasOffline = config.command === 'build';
+      },
       transformIndexHtml: {
         order: 'pre',
         async handler(html, { path }) {
@@ -48,32 +52,33 @@ export function firstPaint(): readonly Plugin[] {
       transformIndexHtml: {
         order: 'post',
         async handler(html, { path, bundle }) {
-          const way = relative(path.replace(/[^/]*$/, ''), '/early.js');
+          const code = await (early ??= script(root, 'early', { hasOffline }));
+          const way = relative(path.replace(/[^/]*$/, ''), '/') || '.';
           const isApp = path === '/index.html';
-          const game = isApp ? ` data-game="${(await (opened ??= opening())).game}"` : '';
+          const { game: first, beyonds } = await (opened ??= opening());
+          const game = isApp ? ` data-game="${first}"` : '';
           // The development server has no bundle.
-          const files = isApp && bundle ? preloads(bundle) : undefined;
+          const files = isApp && bundle ? preloads(bundle, beyonds) : undefined;
           const needed = files ? ` data-needed='${files.needed}'` : '';
-          // The script comes last, because browsers ask for nothing that comes after it until they have it.
-          const last = `${files?.tags ?? ''}<script src="${way}"${game}${needed}></script>`;
-          return html
-            .replace('</title>', `</title>\n    ${factTags(facts())}`)
-            .replace('</head>', `  ${last}\n  </head>`);
+          const hash = createHash('sha256').update(code).digest('base64');
+          const head = `${files?.tags ?? ''}<script data-root="${way}/"${game}${needed}>${code}</script>`;
+          // Browsers ask for files in their order here, and a script waits for the styles before it.
+          const changes: readonly (readonly [string, string])[] = [
+            ["script-src 'self'", `$& 'sha256-${hash}'`],
+            ['</title>', `$&\n    ${factTags(facts())}`],
+            ['<link rel="stylesheet"', `${head.replaceAll('$', '$$$$')}\n    $&`],
+          ];
+          return changes.reduce(replaced, html);
         },
       },
       async generateBundle() {
-        for (const [fileName, source] of await Promise.all(
-          scripts.map((name) => named(name, true)),
-        )) {
-          this.emitFile({ type: 'asset', fileName, source });
-        }
+        this.emitFile({ type: 'asset', fileName: trouble, source: await script(root, 'trouble') });
       },
       configureServer(server) {
         server.middlewares.use((request, response, next) => {
-          const script = scripts.find((each) => request.url?.split('?')[0] === `/${each}.js`);
-          if (script === undefined) return next();
-          void named(script, false).then(
-            ([, code]) => response.setHeader('Content-Type', 'text/javascript').end(code),
+          if (request.url?.split('?')[0] !== `/${trouble}`) return next();
+          void script(root, 'trouble').then(
+            (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
             next,
           );
         });
@@ -82,22 +87,29 @@ export function firstPaint(): readonly Plugin[] {
   ];
 }
 
-async function earlyScript(
+/** `by` can hold `$&`, as it does in `replace`. */
+function replaced(html: string, [what, by]: readonly [string, string]): string {
+  if (!html.includes(what)) throw new Error(`a page has no ${what}`);
+  return html.replace(what, by);
+}
+
+/** The code of ../kit/<name>.ts. `early` is a classic script, because browsers paint before they run a module. */
+async function script(
   root: string,
-  name: (typeof scripts)[number],
-  hasOffline: boolean,
+  name: 'early' | 'trouble',
+  define: Readonly<Record<string, boolean>> = {},
 ): Promise<string> {
   const format = name === 'early' ? 'iife' : 'es';
   const [{ output }] = (await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { hasOffline },
+    define,
     build: {
       target: 'es2022',
       write: false,
       lib: { entry: `${root}/web/kit/${name}.ts`, formats: [format], name },
     },
   })) as [Rolldown.RolldownOutput];
-  return output[0].code;
+  return output[0].code.trim();
 }

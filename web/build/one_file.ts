@@ -49,6 +49,10 @@ async function page(): Promise<string> {
   replace(/default-src [^"]+/, policyFor(inline, style));
   replace(/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`);
   replace(/\s*<script type="module"[^>]*><\/script>/, '');
+  // The script takes it away.
+  const tooOld =
+    'Impartial shows which move wins, and why. This page needs a newer browser, of 2024 or later.';
+  replace(/(?<=<div id="app">)/, `<p>${tooOld}</p>`);
   replace(/(?<=<\/title>)/, `\n    ${factTags(siteFacts(root))}`);
   const outside = /(?:src|href)="(?!data:)[^"]+"/.exec(html);
   if (outside) throw new Error(`index.html: ${outside[0]} is not in the one file`);

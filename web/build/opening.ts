@@ -9,7 +9,14 @@ import { formatBoard } from '../table/board_address.ts';
 import { gameLinks, introduction } from '../ui/introduction.ts';
 import { staticHtml } from './static_html.ts';
 
-export function opening(site: Site): { readonly game: string; readonly html: string } {
+export interface Opening {
+  readonly game: string;
+  readonly html: string;
+  /** The games that go beyond their judge's limits, and the ids that they have there. */
+  readonly beyonds: readonly (readonly [game: string, id: string])[];
+}
+
+export function opening(site: Site): Opening {
   const [game] = registry;
   if (!game) throw new Error('the registry is empty');
   const language = 'en';
@@ -35,5 +42,6 @@ export function opening(site: Site): { readonly game: string; readonly html: str
     authors: learnPage('authors', language),
   });
   const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
-  return { game: game.id, html };
+  const beyonds = registry.flatMap(({ id, beyond }) => (beyond ? [[id, beyond.id] as const] : []));
+  return { game: game.id, html, beyonds };
 }

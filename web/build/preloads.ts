@@ -11,7 +11,11 @@ export interface Preloads {
   readonly needed: string;
 }
 
-export function preloads(bundle: Rolldown.OutputBundle): Preloads {
+/** `beyonds`: the games that go beyond their judge's limits, and the ids that they have there. */
+export function preloads(
+  bundle: Rolldown.OutputBundle,
+  beyonds: readonly (readonly [game: string, id: string])[],
+): Preloads {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const page = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
@@ -24,13 +28,16 @@ export function preloads(bundle: Rolldown.OutputBundle): Preloads {
   const present = closure([page.fileName], bundle);
   const needed: Record<string, string[]> = {};
   const add = (id: string, names: readonly string[]): void => {
-    needed[id] = [...(needed[id] ?? []), ...closure(names, bundle)].filter(
-      (name) => !present.has(name),
-    );
+    const files = [...closure(names, bundle)].filter((name) => !present.has(name));
+    needed[id] = [...new Set([...(needed[id] ?? []), ...files])];
   };
   for (const { facadeModuleId, fileName } of chunks) {
-    const [, game] = /\/web\/games\/(\w+)\/board\.ts$/.exec(facadeModuleId ?? '') ?? [];
-    if (game !== undefined) add(game, [fileName]);
+    const [, game, part] = /\/web\/games\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    if (game !== undefined && part === 'board') add(game, [fileName]);
+    for (const [within, id] of beyonds) {
+      const isPart = game === within && ['board', 'beyond', 'theory'].includes(part ?? '');
+      if (isPart || facadeModuleId?.endsWith('/web/table/search_panel.ts')) add(id, [fileName]);
+    }
   }
   for (const language of languages) {
     const file = `_${language.toLowerCase().replace('-', '_')}-`;

@@ -6,7 +6,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
-import { speak } from '../i18n/dictionary';
+import { mustReload, speak } from '../i18n/dictionary';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -21,7 +21,7 @@ import { Stage } from '../table/stage';
 import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
 import { stepTools, toolBar } from '../table/tools';
-import { isOver } from '../play/after';
+import { isOver } from '../play/is_over';
 import { LatePart } from '../kit/late_part';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
@@ -36,7 +36,7 @@ import type { Reason } from './quiz_reason';
 import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
-import { sharedEngine } from './shared_engine';
+import { sharedEngine, tooLong } from './shared_engine';
 import { isOnDark, languageAround, watchSurroundings } from './surroundings';
 import { whenNear } from './viewport';
 
@@ -95,7 +95,10 @@ declare global {
  * @cssprop --ig-font - the typeface
  */
 export class ImpartialBoard extends LitElement {
-  readonly #missing = new MissingPart(this, () => this.requestUpdate());
+  readonly #missing = new MissingPart(this, () => {
+    void this.#speak();
+    this.requestUpdate();
+  });
   /**
    * The address of Impartial, for the link to it; without it boards have no link.
    * Scripts that know their own address set it.
@@ -173,6 +176,8 @@ export class ImpartialBoard extends LitElement {
   #opening = false;
   /** The number of actions of the page that are not yet done. */
   #silent = 0;
+  /** Nothing but loading the page again helps. */
+  #isBroken = false;
   readonly #opens = new Newest();
   readonly #speaks = new Newest();
   /** The page is dark without saying so. */
@@ -374,6 +379,8 @@ export class ImpartialBoard extends LitElement {
       this.#quiz = new Quiz();
       this.#reason = undefined;
       const { position, moves } = this;
+      const long = tooLong(moves);
+      if (long) return this.#fail('moves', this.#sentences.notice(long), long);
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
       this.#opening = true;
       const mode = this.#mode === 'play' ? 'play' : 'analyse';
@@ -395,6 +402,7 @@ export class ImpartialBoard extends LitElement {
       if (!isNewest()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
+      this.#isBroken = mustReload() || failure.cause instanceof SyntaxError;
       const message = this.#sentences.table.failed(failure);
       console.warn(`impartial-board: ${message}: ${failure.message}`);
       return this.#fail('load', message, undefined, failure.message);
@@ -458,6 +466,8 @@ export class ImpartialBoard extends LitElement {
     else this.#again();
   };
 
+  readonly #reload = (): void => location.reload();
+
   readonly #again = (): void => {
     this.#asked = false;
     this.#error = undefined;
@@ -482,14 +492,19 @@ export class ImpartialBoard extends LitElement {
     const language = this.#language;
     // The host's content keeps the host's look, so it stands outside our styled part.
     if (this.#error) {
-      const { kind, message } = this.#error;
+      const { kind, message, cause } = this.#error;
       return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
           <div class="trouble" part="frame" role="status">
             <p>${message}</p>
+            ${cause ? html`<p class="cause">${cause}</p>` : nothing}
             ${
               kind === 'load'
-                ? html`<button class="button" type="button" @click=${this.#again}>
-                    ${sentences.retry}
+                ? html`<button
+                    class="button"
+                    type="button"
+                    @click=${this.#isBroken ? this.#reload : this.#again}
+                  >
+                    ${this.#isBroken ? sentences.table.reload : sentences.retry}
                   </button>`
                 : nothing
             }
@@ -520,7 +535,7 @@ export class ImpartialBoard extends LitElement {
       ${
         this.#showsWhy
           ? html`<div class="why" role="group" aria-label=${sentences.table.tabs.why}>
-              ${why ?? html`<p class="waiting">${sentences.table.loading}</p>`}
+              ${why ?? (this.#missing.isMissing ? nothing : html`<p class="waiting">${sentences.table.loading}</p>`)}
             </div>`
           : nothing
       }

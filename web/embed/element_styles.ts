@@ -136,6 +136,10 @@ export const elementStyles = css`
       break-inside: avoid;
       box-shadow: none;
     }
+    /* A board that has not come is the text of its position. */
+    :host(:not([height])) .placeholder {
+      min-block-size: 0;
+    }
     .tools,
     .keys,
     .trouble .button {

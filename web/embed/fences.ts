@@ -68,7 +68,8 @@ export function keepSpace(found: ReadonlyMap<Element, string>): void {
       `${pathOf(element)} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
   );
   space.sheet ??= adopted();
-  space.sheet.replaceSync(rules.join('\n'));
+  // On paper no board comes any more.
+  space.sheet.replaceSync(`@media screen { ${rules.join('\n')} }`);
 }
 
 interface Space {

@@ -4,7 +4,7 @@ import { defaultSeed } from './engine';
 import type { CheckOptions, Engine, Input } from './engine';
 import { expected } from './guard';
 import type { Check, CheckModule } from './impartial_module';
-import { bytesOf, chunkBytes, sizeOf, slice } from './source';
+import { Reading } from './source';
 import type { Reply } from './types';
 
 export type CheckCalls = Pick<Engine, 'check' | 'generate' | 'killMatrix' | 'witness'>;
@@ -28,19 +28,18 @@ async function checkOutput(
   output: Input,
   { signal, onProgress }: CheckOptions,
 ): Promise<Reply> {
-  const texts = [input, output].map((text) => ({ source: bytesOf(text), read: 0 }));
-  const bytesTotal = texts.reduce((sum, { source }) => sum + sizeOf(source), 0);
+  const texts = [new Reading(input), new Reading(output)];
+  const bytesTotal = texts.reduce((sum, text) => sum + text.bytesTotal, 0);
   const started = performance.now();
   try {
     for (;;) {
       const text = texts[check.wants()];
       if (!text) return check.report();
-      const bytes = await slice(text.source, text.read, text.read + chunkBytes);
+      const bytes = await text.next();
       signal?.throwIfAborted();
-      text.read += bytes.length;
       check.room(bytes.length).set(bytes);
-      check.feed(bytes.length, text.read === sizeOf(text.source));
-      const bytesRead = texts.reduce((sum, { read }) => sum + read, 0);
+      check.feed(bytes.length, text.isEnd);
+      const bytesRead = texts.reduce((sum, text) => sum + text.bytesRead, 0);
       const milliseconds = performance.now() - started;
       onProgress?.({ bytesRead, bytesTotal, cases: check.judged(), milliseconds });
     }

@@ -37,6 +37,9 @@ import type {
 /** The length of a search step: short enough to be interrupted soon, long enough to be worth a message. */
 const stepMs = 60;
 const stepPositions = 5_000;
+/** How long a call writes a certificate: a board without a worker must not stall its page. */
+const writeMs = 5;
+const writePositions = 20;
 
 /** Loads the modules, each when it is first needed. */
 export interface Modules {
@@ -123,12 +126,23 @@ export class DirectEngine implements Engine {
     return expected(await this.#ask((from) => from.play(game, position, move)), (text) => text);
   }
 
+  async after(game: GameId, position: string, move: string): Promise<Expected<Analysis>> {
+    const next = await this.play(game, position, move);
+    return next.ok ? this.analyse(game, next.value) : next;
+  }
+
   async picture(game: GameId, position: string): Promise<Expected<unknown>> {
     return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
   }
 
   async certificate(game: GameId, position: string): Promise<Expected<string>> {
-    return expected((await this.#search()).certificate(game, position), (text) => text);
+    const search = await this.#search();
+    const until = performance.now() + writeMs;
+    for (;;) {
+      const written = expected(search.certificate(game, position, writePositions), (text) => text);
+      const goes = written.ok && written.value.startsWith('writing ');
+      if (!goes || performance.now() >= until) return written;
+    }
   }
 
   async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {

@@ -122,6 +122,8 @@ export interface Engine {
   analyse(game: GameId, position: string): Promise<Expected<Analysis>>;
   /** Resolves to the notation of the next position. */
   play(game: GameId, position: string, move: string): Promise<Expected<string>>;
+  /** The analysis after a move, in one trip to the solver's thread. */
+  after(game: GameId, position: string, move: string): Promise<Expected<Analysis>>;
   /**
    * Continues a search for a moment, so that other calls can run in between; search.ts repeats it until the search is
    * done. Results are kept: `analyse` uses them for this position and for all positions that can follow.
@@ -129,7 +131,7 @@ export interface Engine {
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
   /**
    * A certificate of what the searches have found, for the game's checker; or "none" and the reason. Only a searched
-   * position has one.
+   * position has one. Until it is written, "writing" and the number of its positions so far: call again.
    */
   certificate(game: GameId, position: string): Promise<Expected<string>>;
   /** The data that the game's picture of the theory needs besides the analysis; only that picture reads it. */
@@ -158,6 +160,7 @@ export const threadOf: Readonly<Record<CallName, Thread>> = {
   reflow: 'judge',
   analyse: 'positions',
   play: 'positions',
+  after: 'positions',
   step: 'positions',
   certificate: 'positions',
   picture: 'positions',
@@ -176,11 +179,13 @@ export class EngineFailure extends Error {
 
   /** Turns anything thrown into a failure: itself if it is one, otherwise a failure at this stage. */
   static of(stage: FailureStage, error: unknown): EngineFailure {
-    return error instanceof EngineFailure ? error : new EngineFailure(stage, String(error));
+    return error instanceof EngineFailure
+      ? error
+      : new EngineFailure(stage, String(error), { cause: error });
   }
 
-  constructor(stage: FailureStage, message: string) {
-    super(message);
+  constructor(stage: FailureStage, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.stage = stage;
   }
 }

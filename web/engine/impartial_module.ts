@@ -57,8 +57,8 @@ export interface JudgeModule {
 /** The third module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
-  /** The text is a certificate, or "none" and the reason. */
-  certificate(game: GameId, position: string): Reply;
+  /** Writes about `work` more positions. The text is a certificate, or "writing" and how many it has, or "none" and the reason. */
+  certificate(game: GameId, position: string, work: number): Reply;
 }
 
 /** The check of an output. Lives in wasm memory: its owner must call delete(). */

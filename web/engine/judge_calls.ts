@@ -7,7 +7,7 @@ import type { Engine, Expected } from './engine';
 import { ContractError, expected } from './guard';
 import { parseCase, parseReport } from './judge_guard';
 import type { JudgeModule, Session } from './impartial_module';
-import { bytesOf, chunkBytes, sizeOf, slice } from './source';
+import { bytesOf, Reading, slice } from './source';
 import type { Notice, Report } from './types';
 
 export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
@@ -16,13 +16,11 @@ export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
 export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
   return {
     async solve(dialect, input, { seed = defaultSeed, signal, onProgress } = {}) {
-      const source = bytesOf(input);
-      const bytesTotal = sizeOf(source);
+      const reading = new Reading(input);
       const started = performance.now();
 
       const store = new AnswerStore(keeping);
       const notices: Notice[] = [];
-      let bytesRead = 0;
       const log = new CaseLog();
       let report: Pick<Report, 'cases' | 'more' | 'done' | 'suppressed'> = {
         cases: 0,
@@ -35,12 +33,9 @@ export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
       session.list_starts(listedCases);
       try {
         while (!report.done) {
-          const bytes = report.more
-            ? new Uint8Array()
-            : await slice(source, bytesRead, bytesRead + chunkBytes);
+          const bytes = report.more ? new Uint8Array() : await reading.next();
           signal?.throwIfAborted();
-          bytesRead += bytes.length;
-          const fed = feed(session, bytes, bytesRead === bytesTotal);
+          const fed = feed(session, bytes, reading.isEnd);
           if (!fed.ok) {
             notices.push(fed.notice);
             break;
@@ -51,8 +46,9 @@ export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
           await store.add(session.answer().slice() as Uint8Array<ArrayBuffer>);
           signal?.throwIfAborted();
           const milliseconds = performance.now() - started;
+          const { bytesRead, bytesTotal, isEnd } = reading;
           onProgress?.({ bytesRead, bytesTotal, cases: report.cases, milliseconds });
-          if (bytesRead === bytesTotal && !report.more && !report.done) {
+          if (isEnd && !report.more && !report.done) {
             throw new ContractError('report: expected done after the last of the input');
           }
         }

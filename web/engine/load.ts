@@ -101,7 +101,7 @@ function isWasmAllowed(): boolean {
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {
-  if (!isWasmAllowed()) throw new Error('the page or the browser refuses it');
+  if (!isWasmAllowed()) throw new Error('the page or the browser refuses WebAssembly');
   // In a build of one file. A host's policy may forbid even this fetch.
   if (url.startsWith('data:')) return WebAssembly.compile(await readDataUrl(url));
   // Node does not fetch files. The module name is built so that no bundler treats this as an import.

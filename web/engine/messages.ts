@@ -14,14 +14,15 @@ export type Request = {
   [Name in CallName]: { readonly call: Name; readonly args: Parameters<Engine[Name]> };
 }[CallName];
 
+export type Result = Awaited<ReturnType<Engine[CallName]>>;
+
 /** Worker to page. */
-export type Response =
+export type Response<R = Result> =
   /** `lock`: the name of a lock that the worker holds as long as it lives. */
   | { kind: 'ready'; lock?: string }
   | { kind: 'progress'; progress: Progress }
-  | { kind: 'result'; result: Result }
+  | { kind: 'result'; result: R }
   | { kind: 'failure'; stage: FailureStage; message: string };
-export type Result = Awaited<ReturnType<Engine[CallName]>>;
 
 type AnyCall = (...args: readonly unknown[]) => Promise<Result>;
 
@@ -40,10 +41,10 @@ export function perform(engine: Engine, { call, args }: Request): Promise<Result
 }
 
 /** The used part of Worker's interface, so that tests can supply their own. */
-export interface WorkerLike {
-  onmessage: ((event: MessageEvent<Response>) => void) | null;
+export interface WorkerLike<Q = Request, R = Result> {
+  onmessage: ((event: MessageEvent<Response<R>>) => void) | null;
   onmessageerror: (() => void) | null;
   onerror: ((event: Pick<ErrorEvent, 'message'>) => void) | null;
-  postMessage(request: Request): void;
+  postMessage(request: Q): void;
   terminate(): void;
 }

@@ -1,32 +1,23 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
-import { EngineFailure } from './engine';
 import type { Engine, Progress } from './engine';
 import { perform } from './messages';
-import type { Request, Response, Start } from './messages';
+import type { Request, Result, Start } from './messages';
+import { listen } from './port';
+import type { Life, Port, Post } from './port';
 
 const progressEveryMs = 100;
 
-/** The used part of a worker's global object, and of a MessagePort. */
-export interface SolverPort {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage(response: Response, options: StructuredSerializeOptions): void;
-}
-
-/** `lock`: see WorkerLine. `ended`: where nobody can end this thread. */
 export function serve(
-  port: SolverPort,
+  port: Port<Request, Result>,
   { thread, module }: Partial<Start>,
-  { lock, signal }: { readonly lock?: string; readonly signal?: AbortSignal } = {},
+  life: Life,
 ): void {
   const openFile = async () => (await import('./answer_file')).openAnswerFile();
   const engine = newEngine({ openFile }, thread && module ? { [thread]: module } : {});
-  const post = (response: Response, transfer: Transferable[] = []): void =>
-    port.postMessage(response, { transfer });
-  port.onmessage = ({ data }) => {
-    answer(engine, data, post, signal).catch((error: unknown) => post(failure(error)));
-  };
-  post({ kind: 'ready', ...(lock && { lock }) });
+  listen<Request, Result>(port, life, (request, post) =>
+    answer(engine, request, post, life.signal),
+  );
 }
 
 let isTidy = false;
@@ -43,7 +34,7 @@ function tidy(): void {
 async function answer(
   engine: Engine,
   request: Request,
-  post: (response: Response, transfer?: Transferable[]) => void,
+  post: Post<Result>,
   signal?: AbortSignal,
 ): Promise<void> {
   const hooks = {
@@ -70,12 +61,6 @@ async function answer(
     default:
       return post({ kind: 'result', result: await perform(engine, request) });
   }
-}
-
-function failure(error: unknown): Response {
-  const stage = error instanceof EngineFailure ? error.stage : 'run';
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'failure', stage, message };
 }
 
 function sometimes(tell: (progress: Progress) => void): (progress: Progress) => void {

@@ -15,10 +15,10 @@ export interface WorkerEngine extends Engine {
 }
 
 export function startEngine(start: (thread: Thread) => WorkerLike = startWorker): WorkerEngine {
-  const lines: Readonly<Record<Thread, WorkerLine>> = {
-    positions: new WorkerLine(() => start('positions')),
-    judge: new WorkerLine(() => start('judge')),
-  };
+  const here = async (): Promise<WorkerLike> => (await import('./start_here')).startHere();
+  const line = (thread: Thread): WorkerLine<Request, Result> =>
+    new WorkerLine(() => start(thread), here);
+  const lines = { positions: line('positions'), judge: line('judge') };
   // Every page asks it first.
   lines.positions.launch();
   const ask = (request: Request, hooks?: Hooks): Promise<Result> =>

@@ -5,32 +5,36 @@
 // be trusted. Only a module that could not be loaded leaves the worker as it was.
 import { EngineFailure } from './engine';
 import type { SolveOptions } from './engine';
-import type { Request, Response, Result, WorkerLike } from './messages';
+import type { Response, WorkerLike } from './messages';
 
-interface Job {
+interface Job<Q, R> {
   readonly hooks: Hooks;
-  readonly request: Request;
-  readonly resolve: (result: Result) => void;
+  readonly request: Q;
+  readonly resolve: (result: R) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /** Arguments that a message cannot carry. */
 export type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
 
-export class WorkerLine {
-  readonly #start: () => WorkerLike;
-  readonly #waiting: Job[] = [];
-  #worker: WorkerLike | undefined;
+/** Q: a request, R: its result. */
+export class WorkerLine<Q, R> {
+  readonly #start: () => WorkerLike<Q, R>;
+  readonly #here: () => Promise<WorkerLike<Q, R>>;
+  readonly #waiting: Job<Q, R>[] = [];
+  #worker: WorkerLike<Q, R> | undefined;
   #ready = false;
   /** The solver on the page's own thread is being loaded, or has been. */
   #isStarting = false;
   #isHere = false;
   /** Ends the wait for the worker's death. */
   #watch: AbortController | undefined;
-  #current: Job | undefined;
+  #current: Job<Q, R> | undefined;
 
-  constructor(start: () => WorkerLike) {
+  /** `here`: the same on the page's own thread. */
+  constructor(start: () => WorkerLike<Q, R>, here: () => Promise<WorkerLike<Q, R>>) {
     this.#start = start;
+    this.#here = here;
   }
 
   close(): void {
@@ -38,11 +42,11 @@ export class WorkerLine {
     this.#rejectAll(new EngineFailure('run', 'the engine was closed'));
   }
 
-  ask(request: Request, hooks: Hooks = {}): Promise<Result> {
+  ask(request: Q, hooks: Hooks = {}): Promise<R> {
     const { signal } = hooks;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      const job: Job = { request, hooks, resolve, reject };
+      const job: Job<Q, R> = { request, hooks, resolve, reject };
       signal?.addEventListener('abort', () => this.#abort(job, signal.reason), { once: true });
       this.#waiting.push(job);
       this.launch();
@@ -64,8 +68,7 @@ export class WorkerLine {
   async #startHere(cause: EngineFailure): Promise<void> {
     this.#isStarting = true;
     try {
-      const { startHere } = await import('./start_here');
-      this.#listenTo(startHere());
+      this.#listenTo(await this.#here());
       this.#isHere = true;
     } catch {
       this.#fail(cause);
@@ -81,7 +84,7 @@ export class WorkerLine {
     this.launch();
   }
 
-  #listenTo(worker: WorkerLike): void {
+  #listenTo(worker: WorkerLike<Q, R>): void {
     this.#ready = false;
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onmessageerror = () => this.#fail(new EngineFailure('run', 'unreadable message'));
@@ -104,13 +107,13 @@ export class WorkerLine {
   }
 
   /** The running request, which runs no longer. */
-  #end(): Job | undefined {
+  #end(): Job<Q, R> | undefined {
     const job = this.#current;
     this.#current = undefined;
     return job;
   }
 
-  #receive(response: Response): void {
+  #receive(response: Response<R>): void {
     switch (response.kind) {
       case 'ready':
         this.#ready = true;
@@ -145,7 +148,7 @@ export class WorkerLine {
       .catch(() => {});
   }
 
-  #abort(job: Job, reason: unknown): void {
+  #abort(job: Job<Q, R>, reason: unknown): void {
     const place = this.#waiting.indexOf(job);
     if (place >= 0) {
       this.#waiting.splice(place, 1);

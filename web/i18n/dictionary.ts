@@ -12,6 +12,12 @@ type Loaders<Words> = Readonly<
 const loaders: ((language: Language) => Promise<void>)[] = [];
 const wanted = new Set<Language>();
 const listeners = new Set<() => void>();
+let isBroken = false;
+
+/** Whether code has come that is not ours, as after a cut connection. Browsers ask for it again only with the whole page. */
+export function mustReload(): boolean {
+  return isBroken;
+}
 
 /** Calls the listener when code or words cannot be loaded. Returns the function that ends this. */
 export function onMissing(listener: () => void): () => void {
@@ -19,7 +25,8 @@ export function onMissing(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tellMissing(): void {
+function tellMissing(error: unknown): void {
+  isBroken ||= error instanceof SyntaxError;
   for (const listener of listeners) listener();
 }
 
@@ -50,9 +57,9 @@ export async function speak(language: Language, before: Language = 'en'): Promis
   try {
     await load();
     return language;
-  } catch {
+  } catch (error) {
     if (isNew) wanted.delete(language);
-    tellMissing();
+    tellMissing(error);
     return before;
   }
 }
@@ -64,7 +71,7 @@ export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
     await load();
     return loaded;
   } catch (error) {
-    tellMissing();
+    tellMissing(error);
     throw error;
   }
 }

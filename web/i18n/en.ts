@@ -4,14 +4,17 @@ import type { Sentences } from './sentences';
 
 export const en: Sentences = {
   frame: frameEn,
-  purpose: ({ paste, play, embed }) => [
+  purpose: ({ paste, play, embed }, more) => [
     'Which move wins, and why? ',
     paste('Paste'),
-    ' a judge’s input, ',
+    more(' a judge’s input'),
+    ', ',
     play('play'),
-    ' on a board, ',
+    more(' on a board'),
+    ', ',
     embed('embed'),
-    ' it in your page.',
+    more(' it in your page'),
+    '.',
   ],
   question: 'which move wins, and why',
   skipToInput: 'Skip to the input',

@@ -8,7 +8,11 @@ export type Verb = 'paste' | 'play' | 'embed';
 export interface Sentences {
   readonly frame: FrameSentences;
   /** What the site is for, in a sentence with three verbs, which lead to what they name. */
-  readonly purpose: (lead: Readonly<Record<Verb, (word: string) => unknown>>) => readonly unknown[];
+  readonly purpose: (
+    lead: Readonly<Record<Verb, (word: string) => unknown>>,
+    /** What a phone has no room for. */
+    more: (words: string) => unknown,
+  ) => readonly unknown[];
   /** The end of the page's title, after the game. */
   readonly question: string;
   readonly skipToInput: string;

@@ -83,6 +83,13 @@ export const tableEn: TableSentences = {
     values: 'Grundy values',
     why: 'Why',
   },
+  shortHintLevels: {
+    none: 'Off',
+    legal: 'Possible',
+    outcomes: 'Winning',
+    values: 'Grundy',
+    why: 'Why',
+  },
   hintHelp: {
     none: 'The board alone',
     legal: 'Where a move is possible',

@@ -62,6 +62,8 @@ export interface TableSentences {
   readonly modes: Readonly<Record<Mode, string>>;
   readonly hints: string;
   readonly hintLevels: Readonly<Record<HintLevel, string>>;
+  /** The same beside `hints` on a phone. */
+  readonly shortHintLevels: Readonly<Record<HintLevel, string>>;
   /** What each level shows. */
   readonly hintHelp: Readonly<Record<HintLevel, string>>;
   readonly hintsAre: (level: string) => string;

@@ -66,6 +66,13 @@ export const tableZhHans: TableSentences = {
     values: 'SG 值',
     why: '为什么',
   },
+  shortHintLevels: {
+    none: '关闭',
+    legal: '可走',
+    outcomes: '必胜',
+    values: 'SG 值',
+    why: '原因',
+  },
   hintHelp: {
     none: '只显示棋盘',
     legal: '标出能走的步',

@@ -66,6 +66,13 @@ export const tableZhHant: TableSentences = {
     values: 'SG 值',
     why: '為什麼',
   },
+  shortHintLevels: {
+    none: '關閉',
+    legal: '可走',
+    outcomes: '必勝',
+    values: 'SG 值',
+    why: '原因',
+  },
   hintHelp: {
     none: '只顯示棋盤',
     legal: '標出能走的步',

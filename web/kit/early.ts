@@ -1,5 +1,5 @@
-// Runs before a page is first painted, so that it is painted in the reader's theme. The words in index.html are those of
-// one game in English; if others are about to come, these do not show (frame.css).
+// Stands in the head of each page and runs before its first paint, so that it is painted in the reader's theme. The
+// words in index.html are those of one game in English; if others are about to come, these do not show (frame.css).
 import { applyTheme, readLanguage, readTheme } from './settings';
 import './start_offline';
 import type * as Trouble from './trouble';
@@ -11,9 +11,9 @@ applyTheme(readTheme());
 
 /**
  * The game whose words are in the page, and the files that the build names for each game and language; undefined on our
- * other pages.
+ * other pages. `root`: the way to the first page.
  */
-const { game: written, needed = '{}' } = document.currentScript?.dataset ?? {};
+const { game: written, needed = '{}', root = './' } = document.currentScript?.dataset ?? {};
 const [, game = written] = /^#\/v1\/(\w+)/.exec(location.hash) ?? [];
 const [, language = readLanguage()] = /[?&]lang=([\w-]+)/.exec(location.hash) ?? [];
 if (game !== written || language !== 'en') document.documentElement.dataset['awaits'] = '';
@@ -25,17 +25,14 @@ for (const href of [game, language].flatMap((id) => files[id ?? ''] ?? [])) {
   );
 }
 
-if (written !== undefined) {
-  // Beside this script. Without it, the words about the page stand alone.
-  const address = new URL('trouble.js', (document.currentScript as HTMLScriptElement).src).href;
-  const onTrouble = (): void => {
-    // The app replaces the words about it.
-    const opening = document.querySelector('#app > .opening');
-    if (!opening) return;
-    const code = import(/* @vite-ignore */ address) as Promise<typeof Trouble>;
-    code.then(({ tellTrouble }) => tellTrouble(opening, language)).catch(() => {});
-  };
-  // A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
-  window.addEventListener('error', onTrouble, true);
-  setTimeout(onTrouble, slowMs);
-}
+const onTrouble = (): void => {
+  // The page's script replaces the words about it. Some pages have none.
+  const opening = document.querySelector<HTMLElement>('#app > .opening');
+  if (!opening) return;
+  // Without it, the words about the page stand alone.
+  const code = import(/* @vite-ignore */ `${root}trouble.js`) as Promise<typeof Trouble>;
+  code.then(({ tellTrouble }) => tellTrouble(opening, language)).catch(() => {});
+};
+// A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
+window.addEventListener('error', onTrouble, true);
+setTimeout(onTrouble, slowMs);

@@ -1,4 +1,4 @@
-// Says that the script of index.html has not come. Loaded by early.ts.
+// Says that the script of a page has not come. Loaded by early.ts.
 
 const words: Readonly<Record<string, readonly [string, string]>> = {
   en: ['The script of this page has not come. The connection may be slow or gone.', 'Reload'],
@@ -6,11 +6,12 @@ const words: Readonly<Record<string, readonly [string, string]>> = {
   'zh-Hant': ['本頁的腳本沒有載入：網路可能很慢或已斷線。', '重新載入'],
 };
 
-/** `opening`: the words about the page, which the app replaces if it comes after all. */
-export function tellTrouble(opening: Element, language: string): void {
+/** `opening`: the words about the page, which the script replaces if it comes after all. */
+export function tellTrouble(opening: HTMLElement, language: string): void {
   const [said, reload] = words[language] ?? [];
   if (!said || !reload || opening.querySelector('.trouble')) return;
   delete document.documentElement.dataset['awaits'];
+  opening.hidden = false;
   const line = document.createElement('p');
   line.className = 'trouble';
   line.lang = language;

@@ -3,7 +3,7 @@
 import type { Engine, Expected } from '../engine/engine';
 import type { SearchOptions } from '../engine/search';
 import type { Analysis, GameId, Notice, Outcome } from '../engine/types';
-import { after, isOver } from './after';
+import { isOver } from './is_over';
 import { atStep, lastStep, positionAt, positionsOf, startLine, withMove } from './game_line';
 import type { GameLine, Reason, Step } from './game_line';
 import { Newest } from './newest';
@@ -216,7 +216,14 @@ export class Playthrough {
   }
 
   async #after(position: string, move: string): Promise<Expected<Analysis>> {
-    return after(this.engine, this.game, position, move, (next) => this.#analyse(next));
+    const found = await this.engine.after(this.game, position, move);
+    if (!found.ok) return found;
+    const { position: next } = found.value;
+    // What a search has found stays, even if the solver has forgotten it.
+    const known = this.#known.get(next);
+    const value = known?.complete ? known : found.value;
+    this.#known.set(next, value);
+    return { ok: true, value };
   }
 
   /** Forgets the oldest analyses first, but none that the line needs. */

@@ -2,7 +2,7 @@
 // solver gives the replies; nothing is computed here.
 import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
-import { isOver } from './after';
+import { isOver } from './is_over';
 import { afterLegal } from './reply_table';
 
 /** The reply to prefer if there are several: of the winning moves, after a move. */

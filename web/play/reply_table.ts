@@ -3,7 +3,7 @@
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
-import { after, isOver } from './after';
+import { isOver } from './is_over';
 
 export interface Reply {
   readonly move: string;
@@ -19,7 +19,7 @@ export interface Reply {
 
 /** The position after a legal move. If the solver refuses a move that it listed, that is our failure. */
 export async function afterLegal(engine: Engine, from: Analysis, move: string): Promise<Analysis> {
-  const next = await after(engine, from.game, from.position, move);
+  const next = await engine.after(from.game, from.position, move);
   if (next.ok) return next.value;
   throw new EngineFailure('run', next.notice.message);
 }

@@ -8,4 +8,4 @@ customElements.define('impartial-records', RecordsPage);
 const page = new RecordsPage();
 page.startEngine = startEngine;
 page.language = await speak(readLanguage());
-document.body.append(page);
+document.querySelector('#app')?.replaceChildren(page);

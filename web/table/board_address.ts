@@ -36,7 +36,7 @@ export function formatBoard(board: BoardAddress): string {
 export function pair(name: string, value: string | undefined): string {
   if (value === undefined) return '';
   const escaped = new URLSearchParams([[name, value]]).toString();
-  return escaped.replace(/%(2C|2F|3A)/g, decodeURIComponent);
+  return escaped.replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':');
 }
 
 /** Unknown parameters are ignored. */

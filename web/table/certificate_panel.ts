@@ -17,7 +17,7 @@ import type { CertificateSentences, NoCertificate } from './search_sentences_en'
 import type { Table } from './table';
 
 type State =
-  | { readonly kind: 'writing' }
+  | { readonly kind: 'writing'; readonly positions: number }
   | { readonly kind: 'none'; readonly reason: NoCertificate }
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking'; readonly checked: number; readonly total: number }
@@ -46,12 +46,14 @@ export class CertificatePanel extends LitElement {
   declare private state: State | undefined;
 
   #of: Analysis | undefined;
+  /** What is being written. */
+  #run: AbortController | undefined;
   #text = '';
 
   protected override willUpdate(): void {
     if (this.analysis === this.#of) return;
     this.#of = this.analysis;
-    this.state = undefined;
+    this.#stop();
   }
 
   override connectedCallback(): void {
@@ -62,7 +64,13 @@ export class CertificatePanel extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     // Ends a running check.
-    this.#of = this.state = undefined;
+    this.#of = undefined;
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.#run?.abort();
+    this.state = undefined;
   }
 
   get #words(): CertificateSentences {
@@ -70,19 +78,21 @@ export class CertificatePanel extends LitElement {
   }
 
   async #write(): Promise<void> {
-    const { table, analysis } = this;
+    const { table } = this;
     const words = this.#words;
-    this.state = { kind: 'writing' };
+    const run = (this.#run = new AbortController());
+    this.state = { kind: 'writing', positions: 0 };
     this.announce(words.writing);
     try {
-      const written = await this.#written(table.playthrough?.engine);
-      if (this.#of !== analysis || !written) return;
+      const written = await this.#written(table.playthrough?.engine, run.signal);
+      if (run.signal.aborted || !written) return;
       if (!written.ok) throw new Error(written.notice.message);
       const [, reason] = /^none (.*)/.exec(written.value) ?? [];
       this.#text = written.value;
       this.state = reason ? { kind: 'none', reason: reason as NoCertificate } : { kind: 'ready' };
       this.announce(reason ? words.none[reason as NoCertificate] : words.written);
     } catch (error) {
+      if (run.signal.aborted) return;
       this.state = undefined;
       table.fail('run', error);
     }
@@ -90,16 +100,31 @@ export class CertificatePanel extends LitElement {
   }
 
   /** An answer that was kept from another visit is searched again: the certificate needs more than the answer. */
-  async #written(engine: Engine | undefined): Promise<Expected<string> | undefined> {
+  async #written(
+    engine: Engine | undefined,
+    signal: AbortSignal,
+  ): Promise<Expected<string> | undefined> {
     const { game, position } = this.analysis;
-    const written = await engine?.certificate(game, position);
-    if (!engine || !written?.ok || written.value !== 'none unsolved') return written;
-    const ended = new AbortController();
-    const onProgress = (): void => {
-      if (this.#of?.position !== position) ended.abort();
-    };
-    await search(engine, game, position, { signal: ended.signal, onProgress });
-    return engine.certificate(game, position);
+    let hasSearched = false;
+    while (engine && !signal.aborted) {
+      const written = await engine.certificate(game, position);
+      const [, soFar] = (written.ok && /^writing (.*)/.exec(written.value)) || [];
+      if (soFar !== undefined) {
+        if (!signal.aborted) this.state = { kind: 'writing', positions: Number(soFar) };
+        await isTimeToDraw();
+      } else if (!hasSearched && written.ok && written.value === 'none unsolved') {
+        hasSearched = true;
+        await search(engine, game, position, { signal });
+      } else {
+        return written;
+      }
+    }
+    return undefined;
+  }
+
+  async #stopWriting(): Promise<void> {
+    this.#stop();
+    await this.#keepFocus();
   }
 
   async #check(): Promise<void> {
@@ -152,15 +177,25 @@ export class CertificatePanel extends LitElement {
     const words = this.#words;
     const { state } = this;
     if (!state || state.kind === 'writing') {
-      return html`<button
-        class="button"
-        type="button"
-        title=${words.hint}
-        aria-busy=${state ? 'true' : 'false'}
-        @click=${() => !state && void this.#write()}
-      >
-        ${state ? words.writing : words.write}
-      </button>`;
+      return html`<div class="ready">
+        <button
+          class="button"
+          type="button"
+          title=${words.hint}
+          aria-busy=${state ? 'true' : 'false'}
+          @click=${() => !state && void this.#write()}
+        >
+          ${state ? words.writing : words.write}
+        </button>
+        ${
+          state
+            ? html`<span>${words.soFar(formatNatural(state.positions, this.language))}</span>
+                <button class="button" type="button" @click=${() => void this.#stopWriting()}>
+                  ${searchSentences[this.language].stop}
+                </button>`
+            : nothing
+        }
+      </div>`;
     }
     if (state.kind === 'none') return html`<p>${words.none[state.reason]}</p>`;
     return html`<div class="ready">

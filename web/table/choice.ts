@@ -8,9 +8,17 @@ export interface Choice<T extends string> {
   readonly label: string;
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
+  /** On a phone. */
+  readonly shortNames?: Readonly<Record<T, string>>;
   readonly titles?: Readonly<Record<T, string>>;
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
+}
+
+function nameOf<T extends string>({ names, shortNames }: Choice<T>, value: T): unknown {
+  if (!shortNames) return names[value];
+  return html`<span class="roomy">${names[value]}</span
+    ><span class="short">${shortNames[value]}</span>`;
 }
 
 export function choice<T extends string>(of: Choice<T>): TemplateResult {
@@ -26,7 +34,7 @@ export function choice<T extends string>(of: Choice<T>): TemplateResult {
               value=${value}
               .checked=${value === of.chosen}
               @change=${() => of.onChoose(value)}
-            /><span>${of.names[value]}</span>
+            /><span>${nameOf(of, value)}</span>
           </label>`,
       )}
     </form>

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
 import { losesGlyph, winsGlyph } from '../kit/board/glyphs';
-import { isOver } from '../play/after';
+import { isOver } from '../play/is_over';
 import { tells } from '../play/hint_level';
 import { troubleText, verdictText } from './narration';
 import type { Speech } from './narration';
@@ -11,9 +11,11 @@ import type { Table } from './table';
 import { isGood, lastingOf, moveWins, otherWinning, shownOutcome } from './verdict';
 import type { Standing } from './verdict';
 
-export function tableHead(table: Table, speech: Speech): TemplateResult {
+/** `isAwaited`: other parts of the position are on their way. */
+export function tableHead(table: Table, speech: Speech, isAwaited = false): TemplateResult {
   const { standing } = table;
-  if (!standing) return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
+  if (!standing || isAwaited)
+    return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
   const outcome = shownOutcome(standing);
   const good = isGood(standing);
   return html`<header class="verdict" part="verdict">

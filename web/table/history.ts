@@ -2,6 +2,7 @@
 // which shows where a win was thrown away.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { stepsOf } from './history_steps';
 import type { HistoryStep } from './history_steps';
 import type { Speech } from './narration';
@@ -29,6 +30,7 @@ function stepItem(step: HistoryStep, goThere: () => void): TemplateResult {
       type="button"
       aria-current=${isCurrent ? 'step' : nothing}
       @click=${goThere}
+      ${isCurrent ? ref(showInList) : nothing}
     >
       <span class="visually-hidden">${words}</span>
       <span class="count" aria-hidden="true">${count || nothing}</span>
@@ -45,4 +47,16 @@ function stepItem(step: HistoryStep, goThere: () => void): TemplateResult {
       }
     </button>
   </li>`;
+}
+
+/** Scrolls the list, but not the page, to the step that has become the current one. */
+function showInList(step?: Element): void {
+  // Laid out only in the next frame.
+  requestAnimationFrame(() => {
+    const list = step?.closest('.history');
+    if (!step || !list) return;
+    const view = list.getBoundingClientRect();
+    const at = step.getBoundingClientRect();
+    list.scrollTop += Math.min(0, at.top - view.top) + Math.max(0, at.bottom - view.bottom);
+  });
 }

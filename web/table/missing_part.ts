@@ -1,7 +1,7 @@
 // Says that code or words could not be loaded, and tries again.
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { onMissing } from '../i18n/dictionary';
+import { mustReload, onMissing } from '../i18n/dictionary';
 import type { TableSentences } from '../i18n/table_sentences';
 
 export class MissingPart implements ReactiveController {
@@ -28,6 +28,10 @@ export class MissingPart implements ReactiveController {
     this.#end = undefined;
   }
 
+  get isMissing(): boolean {
+    return this.#isMissing;
+  }
+
   view({ missing, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
     if (!this.#isMissing) return nothing;
     const again = (): void => {
@@ -36,7 +40,11 @@ export class MissingPart implements ReactiveController {
     };
     return html`<div class="missing" role="alert">
       <p>${missing}</p>
-      <button class="button" type="button" @click=${again}>${retry}</button>
+      ${
+        mustReload()
+          ? nothing
+          : html`<button class="button" type="button" @click=${again}>${retry}</button>`
+      }
       <button class="button" type="button" @click=${() => location.reload()}>${reload}</button>
     </div>`;
   }

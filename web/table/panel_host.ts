@@ -4,14 +4,15 @@ import { Newest } from '../play/newest';
 
 export class PanelHost<Parts extends object> {
   readonly #tag: string;
-  readonly #load: () => Promise<unknown>;
+  readonly #load: (parts: Parts) => Promise<unknown>;
   readonly #onLoad: () => void;
   #element: (HTMLElement & Parts) | undefined;
   readonly #newest = new Newest();
   #isAsked = false;
+  #hasFailed = false;
 
-  /** `load` defines the element with this tag; `onLoad` is called afterwards. */
-  constructor(tag: string, load: () => Promise<unknown>, onLoad: () => void) {
+  /** `load` defines the element with this tag; `onLoad` is called afterwards, and after its first failure. */
+  constructor(tag: string, load: (parts: Parts) => Promise<unknown>, onLoad: () => void) {
     this.#tag = tag;
     this.#load = load;
     this.#onLoad = onLoad;
@@ -19,6 +20,11 @@ export class PanelHost<Parts extends object> {
 
   get element(): (HTMLElement & Parts) | undefined {
     return this.#element;
+  }
+
+  /** Whether the panel is needed and on its way for the first time. */
+  get isAwaited(): boolean {
+    return this.#isAsked && !this.#element && !this.#hasFailed;
   }
 
   /** Another game gets another panel. */
@@ -37,10 +43,13 @@ export class PanelHost<Parts extends object> {
     this.#isAsked = true;
     const isNewest = this.#newest.begin();
     try {
-      await this.#load();
+      await this.#load(parts);
     } catch {
       // The page says so (onMissing), and the next update asks again.
-      if (isNewest()) this.#isAsked = false;
+      if (!isNewest()) return;
+      this.#isAsked = false;
+      if (!this.#hasFailed) this.#onLoad();
+      this.#hasFailed = true;
       return;
     }
     if (!isNewest()) return;

@@ -4,6 +4,7 @@ import type { Game } from '../games/registry';
 import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
+import type { TheoryModule } from '../kit/board/theory_module';
 import { PanelHost } from './panel_host';
 import type { SearchPanel } from './search_panel';
 import type { Table } from './table';
@@ -21,9 +22,18 @@ export interface SearchParts {
   readonly level: HintLevel;
 }
 
-export class SearchHost extends PanelHost<SearchParts> {
+export class SearchHost extends PanelHost<SearchParts & { theory?: TheoryModule | undefined }> {
+  #theory: TheoryModule | undefined;
+
   constructor(onLoad: () => void) {
-    super('impartial-search', () => withWords(import('./search_panel')), onLoad);
+    const load = async ({ game }: SearchParts): Promise<void> => {
+      const [theory] = await Promise.all([
+        game.loadTheory().catch(() => undefined),
+        withWords(import('./search_panel')),
+      ]);
+      this.#theory = theory?.theoryModule;
+    };
+    super('impartial-search', load, onLoad);
   }
 
   /** Stops the running search. */
@@ -38,6 +48,8 @@ export class SearchHost extends PanelHost<SearchParts> {
 
   override async dress(parts: SearchParts): Promise<void> {
     const { status, reason } = parts.analysis;
-    if (this.element || status !== 'solved' || reason !== null) await super.dress(parts);
+    if (this.element || status !== 'solved' || reason !== null) {
+      await super.dress({ ...parts, theory: this.#theory });
+    }
   }
 }

@@ -5,11 +5,10 @@ import type { TemplateResult } from 'lit';
 import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
-import type { Game } from '../games/registry';
 import type { TheoryModule } from '../kit/board/theory_module';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
-import { isOver } from '../play/after';
+import { isOver } from '../play/is_over';
 import { isEndless } from '../play/endless';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
@@ -29,14 +28,13 @@ const times = [10_000, 60_000, 600_000, Infinity];
 
 export class SearchPanel extends LitElement {
   static override properties = {
-    game: { attribute: false },
     table: { attribute: false },
     announce: { attribute: false },
     announceVerdict: { attribute: false },
     analysis: { attribute: false },
     language: { attribute: false },
     level: { attribute: false },
-    theory: { state: true },
+    theory: { attribute: false },
     run: { state: true },
     progress: { state: true },
     ended: { state: true },
@@ -44,7 +42,6 @@ export class SearchPanel extends LitElement {
     time: { state: true },
   };
 
-  declare game: Pick<Game, 'loadTheory'>;
   declare table: Table;
   /** Sets the status line. */
   declare announce: (words: string) => void;
@@ -53,7 +50,8 @@ export class SearchPanel extends LitElement {
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
-  declare private theory: TheoryModule | undefined;
+  /** undefined if it could not be loaded: then the status is shown without its evidence. */
+  declare theory: TheoryModule | undefined;
   /** The running search of this position. */
   declare private run: AbortController | undefined;
   /** The counters of the running search, or of the last one. */
@@ -68,7 +66,6 @@ export class SearchPanel extends LitElement {
   #first: SearchProgress | undefined;
   /** The goal of the last search. */
   #sought: Goal | undefined;
-  #theoryAsked = false;
 
   constructor() {
     super();
@@ -82,19 +79,11 @@ export class SearchPanel extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (this.analysis.reason !== null) void this.#loadTheory();
     if (this.analysis.position === this.#of) return;
     this.#of = this.analysis.position;
     // A reader who plays on is done with the position before.
     this.run?.abort();
     this.run = this.progress = this.ended = undefined;
-  }
-
-  /** If the theory cannot be loaded, the status is shown without its evidence. */
-  async #loadTheory(): Promise<void> {
-    if (this.#theoryAsked) return;
-    this.#theoryAsked = true;
-    this.theory = (await this.game.loadTheory().catch(() => undefined))?.theoryModule;
   }
 
   /** The results come back from the table as another analysis. */

@@ -6,11 +6,12 @@ export type Goal = 'winning' | 'values';
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
 /** Why there is no certificate: the search module's words. */
-export type NoCertificate = 'unsolved' | 'theorem' | 'periodic' | 'gcd' | 'too_large';
+export type NoCertificate = 'unsolved' | 'theorem' | 'open' | 'gcd' | 'too_large';
 
 export interface CertificateSentences {
   readonly write: string;
   readonly writing: string;
+  readonly soFar: (positions: string) => string;
   readonly written: string;
   readonly none: Readonly<Record<NoCertificate, string>>;
   readonly download: (size: string) => string;
@@ -81,11 +82,12 @@ export const words: SearchSentences = {
   certificate: {
     write: 'Certificate',
     writing: 'Writing the certificate…',
+    soFar: (positions) => `${positions} positions`,
     written: 'The certificate is written.',
     none: {
       unsolved: 'No certificate: the search has not decided this position.',
       theorem: 'No certificate: a theorem or a table answers, not a search.',
-      periodic: 'No certificate: the proof needs a period, which certificates do not cover yet.',
+      open: 'No certificate: the search has left open what the proof needs.',
       gcd: 'No certificate: with a gcd above 2, certificates cover only a winning move that leaves the gcd 1 or 2.',
       too_large: 'No certificate: it would be too large.',
     },

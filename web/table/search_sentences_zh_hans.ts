@@ -31,11 +31,12 @@ export const words: SearchSentences = {
   certificate: {
     write: '证书',
     writing: '正在生成证书……',
+    soFar: (positions) => `${positions} 个局面`,
     written: '证书已生成。',
     none: {
       unsolved: '没有证书：搜索尚未得出这个局面的胜负。',
       theorem: '没有证书：答案来自定理或查表，不是搜索得来的。',
-      periodic: '没有证书：证明要用到周期，目前的证书还不包含周期。',
+      open: '没有证书：证明所需的局面还没有搜索出结果。',
       gcd: '没有证书：最大公约数大于 2 时，只有能变成 1 或 2 的必胜着法才有证书。',
       too_large: '没有证书：文件会过大。',
     },

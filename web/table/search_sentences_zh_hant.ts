@@ -31,11 +31,12 @@ export const words: SearchSentences = {
   certificate: {
     write: '證書',
     writing: '正在產生證書……',
+    soFar: (positions) => `${positions} 個局面`,
     written: '證書已產生。',
     none: {
       unsolved: '沒有證書：搜尋尚未得出這個局面的勝負。',
       theorem: '沒有證書：答案來自定理或查表，不是搜尋得來的。',
-      periodic: '沒有證書：證明要用到週期，目前的證書還不包含週期。',
+      open: '沒有證書：證明所需的局面還沒有搜尋出結果。',
       gcd: '沒有證書：最大公約數大於 2 時，只有能變成 1 或 2 的必勝著法才有證書。',
       too_large: '沒有證書：檔案會過大。',
     },

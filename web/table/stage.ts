@@ -80,6 +80,11 @@ export class Stage implements ReactiveController {
     return this.#why.element;
   }
 
+  /** Whether the first position shown needs the search panel too: both appear at once, so that nothing moves. */
+  get isAwaited(): boolean {
+    return !this.#board && (this.#search.isAwaited || this.#search.element !== undefined);
+  }
+
   /** The search panel, once a position has needed it. */
   get search(): HTMLElement | undefined {
     return this.#search.element;
@@ -160,7 +165,7 @@ export class Stage implements ReactiveController {
       const parts = { game, table, announce, announceVerdict, analysis, language, level };
       void this.#search.dress(parts);
     }
-    if (!module) return;
+    if (!module || (!this.#board && this.#search.isAwaited)) return;
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
     const { at = 0, steps = [] } = playthrough?.line ?? {};

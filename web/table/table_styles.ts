@@ -201,7 +201,7 @@ export const tableStyles = css`
     opacity: 0;
     cursor: pointer;
   }
-  .steps span {
+  .steps input + span {
     display: inline-flex;
     align-items: center;
     min-block-size: 30px;
@@ -210,7 +210,7 @@ export const tableStyles = css`
     color: var(--ink-soft);
     white-space: nowrap;
   }
-  .steps label:hover span {
+  .steps label:hover input + span {
     color: var(--ink);
     background: var(--shade);
   }
@@ -223,6 +223,9 @@ export const tableStyles = css`
   .steps input:focus-visible + span {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
+  }
+  .short {
+    display: none;
   }
   .select {
     position: relative;
@@ -296,13 +299,14 @@ export const tableStyles = css`
       font-size: 1.0625rem;
     }
     .stage {
-      padding-block-end: 10px;
+      padding-block: 4px 6px;
     }
     .more:empty {
       min-block-size: 0;
     }
     .tools {
-      gap: 10px 12px;
+      gap: 8px 12px;
+      padding-block: 8px;
     }
     .tool > span {
       display: none;
@@ -310,26 +314,34 @@ export const tableStyles = css`
     .tool {
       min-inline-size: 36px;
     }
-    .hints,
-    .hints .steps {
+    .roomy {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+    .hints {
       inline-size: 100%;
+    }
+    .hints .steps {
+      flex: 1;
     }
     .steps label {
       flex: 1 0 auto;
     }
-    .steps span {
+    .steps input + span {
       flex: 1;
       justify-content: center;
       padding: 0 4px;
       font-size: 0.8125rem;
     }
-    .mode .steps span,
-    .first .steps span {
+    .mode .steps input + span,
+    .first .steps input + span {
       padding: 0 10px;
     }
   }
   @media (pointer: coarse) {
-    .steps span,
+    .steps input + span,
     .select select,
     .notation input {
       min-block-size: 40px;

@@ -43,6 +43,7 @@ export function toolBar(
       label: sentences.hints,
       values: hintLevels,
       names: sentences.hintLevels,
+      shortNames: sentences.shortHintLevels,
       titles: sentences.hintHelp,
       chosen: level,
       onChoose: (value) => table.chooseLevel(value),

@@ -1,7 +1,7 @@
 // Words for a position and the moves that led to it. They reveal no more than the hint level allows.
 import type { Analysis, Outcome, Remoteness } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
-import { isOver } from '../play/after';
+import { isOver } from '../play/is_over';
 import type { Seat } from '../play/seats';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';

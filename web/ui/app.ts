@@ -37,8 +37,10 @@ import { readSite } from '../kit/site';
 import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
 
-/** Each defines `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */
-const beyonds = import.meta.glob('../games/*/beyond.ts');
+/** Each has the class of `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */
+const beyonds = import.meta.glob<CustomElementConstructor>('../games/*/beyond.ts', {
+  import: 'Beyond',
+});
 
 /** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
@@ -207,13 +209,15 @@ export class ImpartialApp extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('address')) this.#followCase(changed.get('address') as Address | undefined);
     if (changed.has('theme')) applyTheme(this.theme);
-    document.documentElement.lang = this.language;
+    // Browsers style the whole page anew, even for the same language.
+    if (changed.has('language')) document.documentElement.lang = this.language;
     if (this.sentences) document.title = this.#title(this.sentences);
   }
 
   protected override updated(): void {
     if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
-    this.#showEntry();
+    // Asking for its place lays the page out, which the next frame does anyway.
+    requestAnimationFrame(() => this.#showEntry());
     const { panel, beyond } = this.address;
     if (panel ? panel === 'text' : !this.isNarrow && !beyond) void this.#textDesk();
   }
@@ -358,7 +362,15 @@ export class ImpartialApp extends LitElement {
   /** Empty until its code is loaded; without it the board still works. */
   #beyondStart(): TemplateResult {
     const { game, dialect, language } = this.address;
-    void withWords(beyonds[`../games/${game}/beyond.ts`]?.() ?? Promise.resolve()).catch(() => {});
+    const tag = 'impartial-beyond';
+    const code = beyonds[`../games/${game}/beyond.ts`]?.();
+    // Defined when its words are there too.
+    if (code && !customElements.get(tag)) {
+      withWords(code).then(
+        (beyond) => customElements.get(tag) ?? customElements.define(tag, beyond),
+        () => {},
+      );
+    }
     return html`<impartial-beyond
       .language=${this.language}
       .linkTo=${(position: string) =>
@@ -501,7 +513,8 @@ export class ImpartialApp extends LitElement {
   /** Loads the desk of judge text when it is first needed; undefined if that failed. */
   async #textDesk(): Promise<JudgeDesk | undefined> {
     try {
-      await withWords(import('./text_desk'));
+      const { defineDesk } = await withWords(import('./text_desk'));
+      defineDesk();
     } catch {
       // Nothing is lost: the next request tries again.
       return undefined;

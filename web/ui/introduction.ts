@@ -25,11 +25,14 @@ export function introduction(of: Introduction): TemplateResult {
     html`<button type="button" @click=${onClick}>${word}</button>`;
   return html`<div class="intro">
     <p class="purpose">
-      ${sentences.purpose({
-        paste: (word) => button(word, onPaste),
-        play: (word) => button(word, onPlay),
-        embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
-      })}
+      ${sentences.purpose(
+        {
+          paste: (word) => button(word, onPaste),
+          play: (word) => button(word, onPlay),
+          embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
+        },
+        (words) => html`<span class="roomy">${words}</span>`,
+      )}
     </p>
     <h1>${say(name, language)}</h1>
     <p class="rule">${say(rule, language)}</p>

@@ -6,6 +6,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
+import { mustReload } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Panel, Tab } from '../i18n/table_sentences';
@@ -26,6 +27,9 @@ import { controls } from '../kit/controls';
 import { LatePart } from '../kit/late_part';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
+
+/** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
+const shownCharacters = 1000;
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
@@ -174,11 +178,22 @@ export class PageTable extends LitElement {
     this.#wroteBoard ||= isOpen;
     --this.#writing;
     // The field may have been left before the answer came.
-    if (this.shadowRoot?.activeElement?.id !== 'notation') this.#leaveNotation();
+    if (!this.#inNotation) this.#leaveNotation();
+  }
+
+  get #inNotation(): boolean {
+    return this.shadowRoot?.activeElement?.id === 'notation';
+  }
+
+  get #shownNotation(): string {
+    const { position = '' } = this.#table.analysis ?? {};
+    const isWhole = this.#inNotation || position.length <= shownCharacters;
+    return this.typed ?? (isWhole ? position : `${position.slice(0, shownCharacters)}…`);
   }
 
   #leaveNotation(): void {
     if (!this.#table.state.refused) this.typed = undefined;
+    this.requestUpdate();
   }
 
   async #addToInput(): Promise<void> {
@@ -267,7 +282,8 @@ export class PageTable extends LitElement {
       ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
     >
       <slot name="case"></slot>
-      ${tableHead(this.#table, this.#stage.speech)} ${this.#stage.search ?? nothing}
+      ${tableHead(this.#table, this.#stage.speech, !this.#failure && this.#stage.isAwaited)}
+      ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
@@ -295,6 +311,7 @@ export class PageTable extends LitElement {
   }
 
   readonly #retry = (): void => {
+    if (mustReload()) return location.reload();
     this.#table.set({ failure: undefined });
     if (this.loadFailure) emit(this, 'reload');
     if (!this.#stage.module) void this.#loadBoard();
@@ -332,8 +349,9 @@ export class PageTable extends LitElement {
           spellcheck="false"
           aria-invalid=${refused ? 'true' : 'false'}
           aria-describedby=${refused ? 'refused-0' : nothing}
-          .value=${this.typed ?? analysis?.position ?? ''}
+          .value=${this.#shownNotation}
           ?disabled=${!analysis}
+          @focus=${() => this.requestUpdate()}
           @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
           @change=${() => this.#leaveNotation()}
           @blur=${() => this.#leaveNotation()}

@@ -3,9 +3,13 @@ import { CaseBar } from './cases/case_bar';
 import { JudgeDesk } from './judge_desk';
 import { OutputPane } from './output_pane';
 
-customElements.define('impartial-case-bar', CaseBar);
-customElements.define('impartial-output', OutputPane);
-customElements.define('impartial-judge-desk', JudgeDesk);
+/** Called when the words have come too: the elements are in the page already, and would be drawn without them. */
+export function defineDesk(): void {
+  if (customElements.get('impartial-judge-desk')) return;
+  customElements.define('impartial-case-bar', CaseBar);
+  customElements.define('impartial-output', OutputPane);
+  customElements.define('impartial-judge-desk', JudgeDesk);
+}
 
 // The explanation is likely to be asked for next.
 window.requestIdleCallback?.(() => {

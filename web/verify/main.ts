@@ -16,4 +16,4 @@ page.start = () => {
   return { engine, oracle, close };
 };
 page.language = await speak(readLanguage());
-document.body.append(page);
+document.querySelector('#app')?.replaceChildren(page);

@@ -1,8 +1,11 @@
-// The second opinion, on a thread of its own: the oracles of tests/oracle as a module, which shares no code with the solver.
+// The second opinion, on a thread of its own.
+import type { WorkerLike } from '../engine/messages';
+import { onThisThread } from '../engine/on_this_thread';
 import { scriptUrl } from '../engine/script_url';
+import { WorkerLine } from '../engine/worker_line';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './oracle_worker?worker&url';
-import type { Answer, Question, Slice } from './oracle_module';
+import type { Question, Slice } from './oracle_module';
 
 export interface Oracle {
   slice(topic: string, from: number, count: number): Promise<Slice>;
@@ -10,22 +13,10 @@ export interface Oracle {
   close(): void;
 }
 
-/** Asked one question at a time. */
 export function startOracle(): Oracle {
-  const started = new Worker(scriptUrl(worker), { type: 'module' });
-  let fail: (reason: Error) => void = () => {};
-  return {
-    slice: (...question: Question) =>
-      new Promise((resolve, reject) => {
-        fail = reject;
-        started.onerror = ({ message }) => reject(new Error(message || 'the worker stopped'));
-        started.onmessage = ({ data }: MessageEvent<Answer>) =>
-          data.ok ? resolve(data.slice) : reject(new Error(data.reason));
-        started.postMessage(question);
-      }),
-    close() {
-      started.terminate();
-      fail(new Error('the worker was closed'));
-    },
-  };
+  const line = new WorkerLine<Question, Slice>(
+    () => new Worker(scriptUrl(worker), { type: 'module' }) as WorkerLike<Question, Slice>,
+    async () => onThisThread(() => import('./serve_oracle')),
+  );
+  return { slice: (...question) => line.ask(question), close: () => line.close() };
 }

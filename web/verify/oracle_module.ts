@@ -1,4 +1,4 @@
-// The exports of the oracle's module, and the messages to its worker.
+// The exports of the oracle's module, and the question to its worker.
 
 /** Some positions of a topic, with the oracle's answers, as declared in tests/oracle/topics.hpp. */
 export interface Slice {
@@ -16,8 +16,5 @@ export interface OracleModule {
   slice(topic: string, from: number, count: number): Slice;
 }
 
-// --- Messages
-
+/** What its worker is asked. */
 export type Question = Parameters<OracleModule['slice']>;
-export type Answer =
-  { readonly ok: true; readonly slice: Slice } | { readonly ok: false; readonly reason: string };

@@ -39,6 +39,13 @@ export interface VerifySentences {
 
   readonly limitsTitle: string;
   readonly limits: readonly string[];
+  readonly speed: {
+    readonly title: string;
+    readonly lead: string;
+    readonly measure: string;
+    readonly stop: string;
+    readonly columns: readonly [game: string, solved: string, copied: string, ratio: string];
+  };
   readonly buildTitle: string;
   readonly build: (build: string) => string;
   readonly modules: Readonly<Record<ModuleName, string>>;
@@ -140,6 +147,13 @@ export const words: VerifySentences = {
     'For Sylver Coinage the second opinion is a table. Agreement means that different programs found the same. An answer that a search gave there has a proof of its own: the button “Certificate” above the board makes a file, and a program of a few hundred lines checks it, in the page or in a terminal.',
     'Both modules come from the same server as this page. To rule that out, build them from the source and compare their hashes with those below.',
   ],
+  speed: {
+    title: 'How fast is this here?',
+    lead: 'The solver answers 6 MB of judge text for each game, five times, in your browser. In turn with it the browser copies the same bytes, and no program that reads its input can be faster than that. The figures are medians; they are lower while something else runs.',
+    measure: 'Measure',
+    stop: 'Stop measuring',
+    columns: ['Game', 'Answered', 'Copied', 'Ratio'],
+  },
   buildTitle: 'What runs here',
   build: (build) =>
     `Impartial ${build}. The same source and compilers give the same bytes. SHA-256:`,

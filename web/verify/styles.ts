@@ -114,6 +114,36 @@ export const verifyStyles = css`
   .limits li + li {
     margin-block-start: 6px;
   }
+  #speed p {
+    max-inline-size: 46rem;
+    margin-block: 12px;
+    line-height: 1.6;
+    text-wrap: pretty;
+  }
+  .speeds {
+    inline-size: 100%;
+    max-inline-size: 46rem;
+    margin-block-start: 16px;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+    line-height: 1.45;
+    font-variant-numeric: tabular-nums;
+  }
+  .speeds :is(th, td) {
+    padding: 8px 0 8px 16px;
+    border-block-end: 1px solid var(--line);
+    text-align: end;
+    white-space: nowrap;
+  }
+  .speeds :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+  .speeds thead th {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
   .modules {
     display: grid;
     gap: 10px;

@@ -17,6 +17,7 @@ import { hashOf, moduleNames } from './hashes';
 import type { ModuleName } from './hashes';
 import { verifySentences } from './sentences';
 import type { VerifySentences } from './sentences_en';
+import { SpeedRun } from './speed_run';
 import { verifyStyles } from './styles';
 import { topics } from './topics';
 import type { Topic } from './topics';
@@ -38,6 +39,11 @@ export class VerifyPage extends FramedPage {
     topics,
     () => this.start(),
     (topic, state) => this.#changed(topic, state),
+  );
+
+  readonly #speed = new SpeedRun(
+    () => this.start(),
+    () => this.requestUpdate(),
   );
 
   constructor() {
@@ -98,6 +104,7 @@ export class VerifyPage extends FramedPage {
         <ul class="limits">
           ${words.limits.map((limit) => html`<li>${limit}</li>`)}
         </ul>
+        ${this.#speed.draw(games, words, this.language)}
         <h2>${words.buildTitle}</h2>
         <p>${words.build(this.site.build ?? '')}</p>
         <dl class="modules">${moduleNames.map((name) => this.#module(name))}</dl>

@@ -27,12 +27,17 @@ export function boardIn(page: Page | FrameLocator, selector = 'impartial-board')
 }
 
 /** An empty host page with the element's script and this content. */
-export async function openWith(page: Page, host: Host, body: string, head = ''): Promise<void> {
+export function openWith(page: Page, host: Host, body: string, head = ''): Promise<void> {
   const script = '<script type="module" src="/impartial/embed/impartial-board.js"></script>';
+  return openHost(page, host, body, head + script);
+}
+
+/** An empty host page with this content. */
+export async function openHost(page: Page, host: Host, body: string, head = ''): Promise<void> {
   await page.route(`${host.origin}/page.html`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title>${script}${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`,
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title>${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`,
     }),
   );
   await page.goto(`${host.origin}/page.html`);

@@ -1,15 +1,11 @@
-import { count, listOf, orNull, shape } from '../../../web/engine/guard';
-import type { ChessRow, ChessView } from '../../../web/games/chess_rows/view';
+import { count, listOf, shape, text } from '../../../web/engine/guard';
+import type { ChessView } from '../../../web/games/chess_rows/view';
 
 export const readView = shape<ChessView>({
   width: count,
-  rows: listOf(
-    shape<ChessRow>({
-      pieces: listOf(count),
-      landing: listOf(count),
-      values: listOf(orNull(count)),
-      groups: listOf(count),
-      grundy: count,
-    }),
-  ),
+  rows: listOf((value, path) => {
+    const row = text(value, path);
+    if (!/^(\d+(>\d+=\d+)?( |$))*$/.test(row)) throw new Error(`${path}: ${row}`);
+    return row;
+  }),
 });

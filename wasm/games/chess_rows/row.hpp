@@ -59,45 +59,13 @@ struct HalfRow {
   std::uint8_t behind[2] = {};
 };
 
-constexpr std::array<HalfRow, kHalves> make_half_rows() {
-  std::array<HalfRow, kHalves> table{};
-  for (std::size_t cells = 0; cells < kHalves; ++cells) {
-    HalfRow& half = table[cells];
-    unsigned empty = 0;
-    std::uint8_t group = 0;
-    // The xor of the groups after an odd (index 0) or even (1) number of this half's empty cells.
-    std::uint8_t by_parity[2] = {};
-    for (unsigned i = 0; i < kHalf; ++i) {
-      if ((cells >> i & 1) != 0) {
-        ++group;
-        continue;
-      }
-      if (empty == 0) {
-        half.lead = group;
-      } else {
-        by_parity[(empty + 1) & 1] ^= group;
-      }
-      ++empty;
-      group = 0;
-    }
-    half.last = group;
-    if (empty == 0) half.lead = group;
-    half.odd_empty = static_cast<std::uint8_t>(empty & 1);
-    for (unsigned right = 0; right < 2; ++right) {
-      half.inner[right] = by_parity[right];
-      half.behind[right] = by_parity[right];
-      if (empty != 0 && ((empty + right) & 1) != 0) half.behind[right] ^= group;
-    }
-  }
-  return table;
-}
-
-inline constexpr std::array<HalfRow, kHalves> kHalfRows = make_half_rows();
+// Made when the program starts: written into a module, it would be a twentieth of its download.
+extern const std::array<HalfRow, kHalves> kHalfRows;
 
 }  // namespace detail
 
 // The Grundy value of a row.
-constexpr unsigned grundy(Row row) {
+inline unsigned grundy(Row row) {
   const detail::HalfRow& right = detail::kHalfRows[row & (detail::kHalves - 1)];
   const detail::HalfRow& left = detail::kHalfRows[row >> detail::kHalf];
   const unsigned odd = right.odd_empty;

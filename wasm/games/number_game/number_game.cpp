@@ -162,7 +162,7 @@ void NumberGame::write_picture(const Position& position, JsonWriter& json) {
   const Numbers taken = ~position.solved().free;
   json.begin_object().key("atlas").begin_array();
   for (const Solved& each : Universe::get().positions()) {
-    if ((each.free & taken) == 0) json.integer(each.free | each.grundy << (kLargest + 1));
+    if ((each.free & taken) == 0) json.integer(each.free | Numbers{each.grundy} << (kLargest + 1));
   }
   json.end_array().end_object();
 }

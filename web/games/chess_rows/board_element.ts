@@ -1,10 +1,11 @@
 // The board of Chess: a grid with one row for each row of the game. Only visible rows are drawn.
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Analysis, Outcome } from '../../engine/types';
 import { Board } from '../../kit/board/board';
-import { losesGlyph, removeGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { losesGlyph, losesPath, removeGlyph, winsGlyph, winsPath } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
@@ -18,7 +19,7 @@ import type { Geometry } from './geometry';
 import { rowWindow, rowsToDraw } from './row_window';
 import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './board_styles';
-import { moveOf, moveText, positionText, viewOf } from './view';
+import { moveOf, moveText, positionText, rowAt, rowsOf, viewOf } from './view';
 import type { ChessRow, ChessView, PieceMove } from './view';
 
 /** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
@@ -27,7 +28,15 @@ interface CellPlace {
   readonly cell: number;
 }
 
-const hole = html`<span class="hole"></span>`;
+/** Both marks; the style shows the one of its piece. A browser takes longer to draw another path than another colour. */
+const eitherGlyph = svg`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false"
+  ><path class="tick" d=${winsPath} /><path class="cross" d=${losesPath}
+/></svg>`;
+
+/** A row's text without the values that make no other mark. */
+function marksOf(row: string): string {
+  return row.replaceAll(/=[1-9]\d*/g, '');
+}
 
 export class ChessRowsBoard extends Board {
   static override properties = {
@@ -52,6 +61,7 @@ export class ChessRowsBoard extends Board {
   readonly #size = new OwnSize(this, () => {
     this.width = this.clientWidth;
     this.scale = textScale();
+    this.#followScroll();
   });
   #winning: ReadonlySet<string> = new Set();
   /** The entry point of the keyboard: a piece that can move. */
@@ -61,6 +71,8 @@ export class ChessRowsBoard extends Board {
   /** The last two moves, the newest first. */
   #moves: readonly PieceMove[] = [];
   #rowsAdded = false;
+  /** The height of all rows when the drawn ones were chosen. */
+  #followed = '';
 
   constructor() {
     super();
@@ -121,7 +133,10 @@ export class ChessRowsBoard extends Board {
 
   protected override updated(changed: PropertyValues): void {
     if (!this.analysis) return;
-    this.#followScroll();
+    // Asking how far it is scrolled lays everything out, so not with every click.
+    const height = `${this.#view.rows.length} ${this.#geometry.rowHeight}`;
+    if (height !== this.#followed) this.#followScroll();
+    this.#followed = height;
     if (!changed.has('analysis')) return;
     this.#showMotion(changed.get('analysis') as Analysis | undefined);
     if (this.#rowsAdded) this.renderRoot.querySelector('.grid')?.scrollTo({ top: 1e9 });
@@ -137,11 +152,10 @@ export class ChessRowsBoard extends Board {
   }
 
   #firstMovable(): CellPlace {
-    for (const [row, { pieces, landing }] of this.#view.rows.entries()) {
-      const cell = pieces.find((_, index) => landing[index] !== 0);
-      if (cell !== undefined) return { row, cell };
-    }
-    return { row: 0, cell: 0 };
+    const row = this.#view.rows.findIndex((pieces) => pieces.includes('>'));
+    const { pieces = [], landing = [] } = rowAt(this.analysis, row) ?? {};
+    const cell = pieces.find((_, index) => landing[index] !== 0);
+    return cell === undefined ? { row: 0, cell: 0 } : { row, cell };
   }
 
   /** The cell that the grid remembers, or the entry point if it has none. */
@@ -190,7 +204,7 @@ export class ChessRowsBoard extends Board {
                 ${repeat(
                   rowsToDraw(this.drawn, kept, rows.length),
                   (row) => row,
-                  (row) => this.#row(rows[row], row),
+                  (row) => guard(this.#drawnOf(row), () => this.#row(row)),
                 )}
               </div>`
             : nothing
@@ -227,7 +241,26 @@ export class ChessRowsBoard extends Board {
     </div>`;
   }
 
-  #row(row: ChessRow | undefined, index: number): TemplateResult | typeof nothing {
+  /** Everything that is drawn of a row: it is redrawn when one of these changes. */
+  #drawnOf(row: number): unknown[] {
+    const { use, level, language } = this;
+    const text = this.#view.rows[row] ?? '';
+    const grid = this.#entered ? this.#grid : undefined;
+    const { row: stop, column } = grid ?? { row: this.#entrance.row, column: this.#entrance.cell };
+    return [
+      use,
+      level,
+      language,
+      this.#geometry.rowHeight,
+      this.tells('values') ? `${text} ${this.analysis.components[row]}` : marksOf(text),
+      ...this.#moves.flatMap((move) => (move.row === row ? [move.from, move.to] : [0, 0])),
+      this.at?.row === row ? this.at.cell : 0,
+      stop === row ? column : -1,
+    ];
+  }
+
+  #row(index: number): TemplateResult | typeof nothing {
+    const row = rowAt(this.analysis, index);
     if (!row) return nothing;
     const cells: TemplateResult[] = [];
     let piece = 0;
@@ -236,7 +269,7 @@ export class ChessRowsBoard extends Board {
     const ghost = row.landing[lookedPiece] ?? 0;
     for (let cell = 1; cell <= this.#view.width; ++cell) {
       const isPiece = row.pieces[piece] === cell;
-      cells.push(this.#cell(index, cell, isPiece ? row.landing[piece] : undefined, cell === ghost));
+      cells.push(this.#cell(row, index, cell, isPiece ? piece : undefined, cell === ghost));
       if (isPiece) ++piece;
     }
     return html`<div
@@ -285,12 +318,22 @@ export class ChessRowsBoard extends Board {
     </div>`;
   }
 
-  /** Pieces and empty cells alike, so that a cell keeps the focus when its piece moves away. */
-  #cell(row: number, cell: number, landing: number | undefined, ghost: boolean): TemplateResult {
+  /**
+   * Pieces and empty cells alike, so that a cell keeps the focus when its piece moves away. `piece`: its index in the row.
+   */
+  #cell(
+    { landing: landings, values }: ChessRow,
+    row: number,
+    cell: number,
+    piece: number | undefined,
+    ghost: boolean,
+  ): TemplateResult {
     const { cell: name, empty, comma } = this.#sentences;
     const classes = ['cell'];
+    const landing = piece === undefined ? undefined : (landings[piece] ?? 0);
+    const value = values[piece ?? -1];
     if (ghost) classes.push('ghost');
-    if (landing === undefined) classes.push(this.#isLastFrom(row, cell));
+    if (landing === undefined) classes.push('hole', this.#isLastFrom(row, cell));
     if (this.use === 'play' && landing) classes.push('playable');
     return html`<div
       role="gridcell"
@@ -299,7 +342,7 @@ export class ChessRowsBoard extends Board {
       aria-label=${
         landing === undefined
           ? name(row + 1, cell) + comma + empty
-          : this.#pieceName(row, cell, landing)
+          : this.#pieceName(row, cell, landing, value)
       }
       aria-disabled=${this.use === 'play' && !landing ? 'true' : nothing}
       data-row=${row}
@@ -307,15 +350,15 @@ export class ChessRowsBoard extends Board {
       data-move=${landing ? moveText(row + 1, cell, landing) : nothing}
       tabindex=${this.#tabIndex(row, cell)}
     >
-      ${landing === undefined ? hole : this.#piece(row, cell, landing)}
+      ${landing === undefined ? nothing : this.#piece(row, cell, landing, value)}
     </div>`;
   }
 
-  #piece(row: number, cell: number, landing: number): TemplateResult {
+  #piece(row: number, cell: number, landing: number, value: number | undefined): TemplateResult {
     const at = this.#moves.findIndex((move) => move.row === row && move.to === cell);
     const moved = at < 0 ? '' : at === 0 ? 'moved' : 'moved before';
     return html`<span class="piece ${this.#pieceLook(row, cell, landing)} ${moved}"
-      >${this.#pieceMark(row, cell, landing)}</span
+      >${this.#pieceMark(landing, value)}</span
     >`;
   }
 
@@ -329,12 +372,6 @@ export class ChessRowsBoard extends Board {
     return this.#winning.has(moveText(row + 1, from, landing)) ? 'P' : 'N';
   }
 
-  /** The position's Grundy value after the move of a piece that can move. */
-  #valueAfter(row: number, cell: number): number | undefined {
-    const { pieces = [], values = [] } = this.#view.rows[row] ?? {};
-    return values[pieces.indexOf(cell)] ?? undefined;
-  }
-
   #pieceLook(row: number, cell: number, landing: number): string {
     if (!this.tells('legal')) return '';
     if (landing === 0) return 'fixed';
@@ -342,13 +379,14 @@ export class ChessRowsBoard extends Board {
     return this.#outcome(row, cell, landing) === 'P' ? 'wins' : 'loses';
   }
 
-  #pieceMark(row: number, cell: number, landing: number): unknown {
+  /** `value`: the position's Grundy value after the move. */
+  #pieceMark(landing: number, value: number | undefined): unknown {
     if (landing === 0 || !this.tells('outcomes')) return nothing;
-    if (this.tells('values')) return this.#valueAfter(row, cell);
-    return this.#outcome(row, cell, landing) === 'P' ? winsGlyph : losesGlyph;
+    if (this.tells('values')) return value;
+    return eitherGlyph;
   }
 
-  #pieceName(row: number, cell: number, landing: number): string {
+  #pieceName(row: number, cell: number, landing: number, value: number | undefined): string {
     const sentences = this.#sentences;
     const parts = [sentences.cell(row + 1, cell), sentences.piece];
     if (this.#isLastTo(row, cell)) parts.push(sentences.cameHere);
@@ -359,7 +397,7 @@ export class ChessRowsBoard extends Board {
       const wins = this.#outcome(row, cell, landing) === 'P';
       name += sentences.colon + (wins ? sentences.wins : sentences.loses);
       if (this.tells('values')) {
-        name += sentences.comma + sentences.valueAfter(String(this.#valueAfter(row, cell)));
+        name += sentences.comma + sentences.valueAfter(String(value));
       }
     }
     return name;
@@ -391,8 +429,8 @@ export class ChessRowsBoard extends Board {
 
   /** The move of the piece on a cell, if there is one and it can move. */
   #moveAt({ row, cell }: CellPlace): string | undefined {
-    const { pieces, landing } = this.#view.rows[row] ?? {};
-    const to = landing?.[pieces?.indexOf(cell) ?? -1] ?? 0;
+    const { pieces = [], landing = [] } = rowAt(this.analysis, row) ?? {};
+    const to = landing[pieces.indexOf(cell)] ?? 0;
     return to === 0 ? undefined : moveText(row + 1, cell, to);
   }
 
@@ -420,7 +458,7 @@ export class ChessRowsBoard extends Board {
   }
 
   #edit({ row, cell }: CellPlace): void {
-    const rows = this.#view.rows.map(({ pieces }) => pieces);
+    const rows = rowsOf(this.analysis).map(({ pieces }) => pieces);
     const pieces = rows[row];
     if (!pieces) return;
     if (cell === 0) {
@@ -435,7 +473,7 @@ export class ChessRowsBoard extends Board {
 
   #addRow(): void {
     this.#rowsAdded = true;
-    this.askPosition(positionText([...this.#view.rows.map(({ pieces }) => pieces), []]));
+    this.askPosition(positionText([...rowsOf(this.analysis).map(({ pieces }) => pieces), []]));
   }
 
   readonly #onPoint = (event: Event): void => {

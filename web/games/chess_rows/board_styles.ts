@@ -158,16 +158,19 @@ export const rowsBoardStyles = css`
     inline-size: var(--cell);
     block-size: var(--cell);
     flex: none;
+    --hole: var(--ink-faint);
     /* A fixed size, so that a changed piece does not change the layout of others. */
     contain: size layout;
     background: linear-gradient(var(--shade), var(--shade)) center / 100% 8px no-repeat;
     outline-offset: -2px;
   }
-  .hole {
-    inline-size: 4px;
-    block-size: 4px;
-    border-radius: 50%;
-    background: var(--ink-faint);
+  .cell.hole {
+    background-image:
+      radial-gradient(circle, var(--hole) 1.75px, transparent 2.25px),
+      linear-gradient(var(--shade), var(--shade));
+    background-size:
+      100% 100%,
+      100% 8px;
   }
   .piece {
     display: grid;
@@ -186,6 +189,10 @@ export const rowsBoardStyles = css`
   .piece .glyph {
     inline-size: 62%;
     block-size: 62%;
+  }
+  .wins .cross,
+  .loses .tick {
+    visibility: hidden;
   }
   .remove .glyph {
     inline-size: 16px;
@@ -270,8 +277,8 @@ export const rowsBoardStyles = css`
     .piece.fixed {
       border-color: GrayText;
     }
-    .hole {
-      background: CanvasText;
+    .cell {
+      --hole: CanvasText;
     }
   }
 `;

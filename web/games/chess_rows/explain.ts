@@ -4,7 +4,7 @@ import { joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { boardSentences, nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { viewOf } from './view';
+import { rowsOf } from './view';
 import type { ChessRow } from './view';
 
 /** A longer list would not fit into a sentence. */
@@ -14,7 +14,7 @@ const namedMoves = 6;
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   const { noRows, comma } = boardSentences[language];
   const sentences = theorySentences[language];
-  const { rows } = viewOf(analysis);
+  const rows = rowsOf(analysis);
   const { outcome, winning, options } = analysis;
   const nimSum = Number(analysis.grundy);
   if (options.count === 0) {

@@ -3,7 +3,7 @@ import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { ReplyIdea } from '../../kit/board/theory_module';
 import { theorySentences } from './theory_sentences';
-import { viewOf } from './view';
+import { rowsOf, viewOf } from './view';
 
 interface Move {
   readonly row: string;
@@ -23,7 +23,8 @@ function stepOf(width: number, pieces: readonly number[], piece: number): number
 
 export function ideas(analysis: Analysis, language: Language): readonly ReplyIdea[] {
   const say = theorySentences[language];
-  const { width, rows } = viewOf(analysis);
+  const { width } = viewOf(analysis);
+  const rows = rowsOf(analysis);
   const isOdd = (text: string): boolean => {
     const { row, from } = moveOf(text);
     return stepOf(width, rows[Number(row) - 1]?.pieces ?? [], from) % 2 === 1;

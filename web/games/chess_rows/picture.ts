@@ -7,7 +7,7 @@ import { boardSentences, nameMove } from './board_sentences';
 import { valueSum } from './explain';
 import { stairs } from './stairs';
 import { theorySentences } from './theory_sentences';
-import { moveText, viewOf } from './view';
+import { moveText, rowsOf } from './view';
 import type { ChessRow } from './view';
 import { pictureStyles } from './picture_styles';
 
@@ -23,7 +23,7 @@ interface NumberedRow {
 export class ChessRowsPicture extends Picture {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const { rows } = viewOf(this.analysis);
+    const rows = rowsOf(this.analysis);
     if (rows.length === 0) return nothing;
     const sentences = theorySentences[this.language];
     const numbered = rows.map((row, index) => ({ row, number: index + 1 }));

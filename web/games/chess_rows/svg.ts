@@ -2,7 +2,7 @@
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { theorySentences } from './theory_sentences';
-import { moveText, viewOf } from './view';
+import { moveText, rowAt, viewOf } from './view';
 import type { ChessRow } from './view';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
@@ -53,7 +53,7 @@ export function toSvg(
   const sentences = theorySentences[language];
   const { width, rows } = viewOf(analysis);
   const winning = answers ? new Set(analysis.winning) : undefined;
-  const shown = rows.slice(0, shownRows);
+  const shown = rows.slice(0, shownRows).flatMap((_, index) => rowAt(analysis, index) ?? []);
   const more = rows.length - shown.length;
   const lines = shown.length + (more > 0 ? 1 : 0);
   const size = { width: head + width * cell + 2 * margin, height: (lines + 1) * line + margin };

@@ -1,25 +1,55 @@
 // The solver's view of a Chess position, and the two notations made from it.
 import type { Analysis } from '../../engine/types';
 
+export interface ChessView {
+  readonly width: number;
+  /** A text for each row: its pieces as `18>19=1`, or `20` for one that cannot move. */
+  readonly rows: readonly string[];
+}
+
 export interface ChessRow {
   /** The cells with pieces, ascending, from 1. */
   readonly pieces: readonly number[];
   /** The landing cell of each piece; 0 if it cannot move. */
   readonly landing: readonly number[];
-  /** The position's Grundy value after each piece's move; null if it cannot move. */
-  readonly values: readonly (number | null)[];
+  /** The position's Grundy value after each piece's move; undefined if it cannot move. */
+  readonly values: readonly (number | undefined)[];
   /** s0, s1, ...: the numbers of pieces between one empty cell and the next, from the right end. */
   readonly groups: readonly number[];
   readonly grundy: number;
 }
 
-export interface ChessView {
-  readonly width: number;
-  readonly rows: readonly ChessRow[];
-}
-
 export function viewOf(analysis: Analysis): ChessView {
   return analysis.view as unknown as ChessView;
+}
+
+/** Rows count from 0. Of a thousand rows few are drawn, so each is read when it is wanted. */
+export function rowAt(analysis: Analysis, index: number): ChessRow | undefined {
+  const { width, rows } = viewOf(analysis);
+  const text = rows[index];
+  if (text === undefined) return undefined;
+  const read = (text.match(/\S+/g) ?? []).map((piece) => piece.split(/[>=]/).map(Number));
+  const pieces = read.map(([cell = 0]) => cell);
+  return {
+    pieces,
+    landing: read.map(([, to = 0]) => to),
+    values: read.map(([, , value]) => value),
+    groups: groupsOf(pieces, width),
+    grundy: Number(analysis.components[index]),
+  };
+}
+
+export function rowsOf(analysis: Analysis): ChessRow[] {
+  return viewOf(analysis).rows.flatMap((_, index) => rowAt(analysis, index) ?? []);
+}
+
+function groupsOf(pieces: readonly number[], width: number): number[] {
+  const groups = [0];
+  for (let cell = width; cell > 0; --cell) {
+    if (pieces.includes(cell)) ++groups[groups.length - 1]!;
+    else groups.push(0);
+  }
+  return groups;
 }
 
 /** All numbers count from 1. */

@@ -15,12 +15,14 @@ import { cellsOf, heapRow } from './heap_row';
 import type { HeapActions, HeapRow } from './heap_row';
 import {
   barShare,
+  hasDiscs,
   heapsOf,
   largestOf,
   mostDiscs,
   mostRows,
   moveOf,
   moveText,
+  rowsToDraw,
   typedNumber,
   winningByHeap,
 } from './view';
@@ -38,6 +40,7 @@ export class MisereNimBoard extends Board {
     columns: this.#columnsOf(this.#row),
   }));
   #rows: readonly HeapRow[] = [];
+  #hasDiscs = true;
   /** The row with the focus. Rows differ in length, and the grid asks for the size before it moves to a row. */
   #row = 0;
   /** Typed but not yet played texts, by heap. */
@@ -74,22 +77,31 @@ export class MisereNimBoard extends Board {
       this.#refused = undefined;
     }
     this.#leave = this.#stonesTakenSince(changed.get('analysis'));
-    this.#rows = this.#rowsOf(heaps);
+    const hadDiscs = this.#hasDiscs;
+    this.#hasDiscs = hasDiscs(heaps);
+    const isOther =
+      hadDiscs !== this.#hasDiscs ||
+      changed.has('use') ||
+      changed.has('level') ||
+      changed.has('language');
+    const stones = before.map((row) => row.stones);
+    this.#rows = this.#rowsOf(heaps, rowsToDraw(heaps, stones, isOther ? 0 : before.length));
     // The columns follow from the rows, and the tab stop follows from the columns.
     this.#rows = this.#rows.map((row) =>
       row.index === this.#focus.row ? { ...row, tabStop: this.#focus.column } : row,
     );
   }
 
-  #rowsOf(heaps: readonly Natural[]): HeapRow[] {
+  #rowsOf(heaps: readonly Natural[], count: number): HeapRow[] {
     const { use, language } = this;
     const winning = winningByHeap(this.analysis);
     const largest = largestOf(heaps);
     const last = [this.earlierMove, this.lastMove].flatMap((move) => (move ? moveOf(move) : []));
     const told = this.tells('outcomes') ? 'outcomes' : this.tells('legal') ? 'legal' : 'nothing';
-    return heaps.slice(0, mostRows).map((stones, index) => {
+    return heaps.slice(0, count).map((stones, index) => {
       const heap = index + 1;
-      const discs = typeof stones === 'number' && stones <= mostDiscs ? stones : 0;
+      const isSmall = typeof stones === 'number' && stones <= mostDiscs;
+      const discs = isSmall && this.#hasDiscs ? stones : 0;
       return {
         index,
         heap,
@@ -130,6 +142,8 @@ export class MisereNimBoard extends Board {
     if (changed.has('analysis')) this.#lookAt(undefined);
     this.#leave?.(this.renderRoot as ShadowRoot);
     this.#leave = undefined;
+    const count = this.analysis ? Math.min(heapsOf(this.analysis).length, mostRows) : 0;
+    if (this.#rows.length < count) requestAnimationFrame(() => this.requestUpdate());
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
 
@@ -152,7 +166,7 @@ export class MisereNimBoard extends Board {
     if (!this.analysis) return nothing;
     const say = boardSentences[this.language];
     const count = heapsOf(this.analysis).length;
-    const rest = count - this.#rows.length;
+    const rest = count - mostRows;
     return html`
       ${count === 0 ? html`<p class="remark">${say.noHeaps}</p>` : this.#grid(count)}
       ${rest > 0 ? html`<p class="remark">${say.moreHeaps(rest)}</p>` : nothing}

@@ -27,8 +27,8 @@ export const heapsBoardStyles = css`
       'stones stones'
       'refused refused' / auto minmax(0, 1fr);
     align-items: center;
-    gap: 4px 12px;
-    padding: 8px 6px;
+    gap: 0 12px;
+    padding: 5px 6px;
   }
   .row + .row {
     border-block-start: 1px solid var(--line);
@@ -198,6 +198,7 @@ export const heapsBoardStyles = css`
         'header stones controls'
         '. refused refused' / 6.5rem minmax(0, 1fr) auto;
       --disc: 1.75rem;
+      padding-block: 8px;
     }
     /* With room for the text that follows it. */
     .bar {

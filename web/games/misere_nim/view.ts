@@ -3,11 +3,39 @@ import type { Analysis, Natural } from '../../engine/types';
 
 /** A larger heap is drawn as a bar. */
 export const mostDiscs = 30;
+/** With more stones than this in the heaps that are not larger, all heaps are drawn as bars. */
+const mostDiscsInAll = 3000;
+
+/** Whether small heaps are drawn stone by stone. */
+export function hasDiscs(heaps: readonly Natural[]): boolean {
+  const small = heaps.filter((stones) => typeof stones === 'number' && stones <= mostDiscs);
+  return small.reduce<number>((sum, stones) => sum + Number(stones), 0) <= mostDiscsInAll;
+}
 
 /**
  * The number of rows drawn: ten times the judges' limit. All heaps count, and the board says how many are not drawn.
  */
 export const mostRows = 1000;
+/** The number of rows that are drawn in one frame. */
+export const rowsAtOnce = 20;
+
+/**
+ * The number of rows to draw, if `drawn` rows show `before`: at most rowsAtOnce are drawn anew. The others follow, one
+ * frame after the other.
+ */
+export function rowsToDraw(
+  heaps: readonly Natural[],
+  before: readonly Natural[],
+  drawn: number,
+): number {
+  const last = Math.min(heaps.length, mostRows);
+  let anew = 0;
+  for (let row = 0; row < last; ++row) {
+    if (row < drawn && heaps[row] === before[row]) continue;
+    if (++anew > rowsAtOnce) return row;
+  }
+  return last;
+}
 
 export function heapsOf(analysis: Analysis): readonly Natural[] {
   return (analysis.view as { readonly heaps: readonly Natural[] }).heaps;

@@ -14,7 +14,7 @@ export function chosenPosition(text: string): string {
     .replaceAll(/[\s,;，、；]+/g, ' ')}>`;
 }
 
-export class SylverStart extends LitElement {
+class SylverStart extends LitElement {
   static override properties = {
     language: { attribute: false },
     linkTo: { attribute: false },
@@ -84,8 +84,6 @@ export class SylverStart extends LitElement {
     controls,
     css`
       :host {
-        display: block;
-        margin-block-end: 20px;
         font: 0.9375rem/1.6 var(--sans);
       }
       .story {
@@ -137,6 +135,27 @@ export class SylverStart extends LitElement {
         color: inherit;
         text-underline-offset: 3px;
       }
+      @media (max-width: 36rem) {
+        :host {
+          font-size: 0.875rem;
+          line-height: 1.45;
+        }
+        .story {
+          margin-block: 4px 8px;
+        }
+        .field {
+          flex: 1;
+          min-inline-size: 6rem;
+        }
+        .famous {
+          flex-wrap: nowrap;
+          margin: 0;
+          overflow-x: auto;
+        }
+        .famous a {
+          flex: none;
+        }
+      }
       :focus-visible {
         outline: 2px solid var(--focus);
         outline-offset: 2px;
@@ -146,4 +165,4 @@ export class SylverStart extends LitElement {
   ];
 }
 
-customElements.define('impartial-beyond', SylverStart);
+export { SylverStart as Beyond };

@@ -47,9 +47,13 @@ export class NumberGameBoard extends Board {
   }));
   readonly #resized = new OwnSize(this, (width) => {
     this.#width = width;
+    // Not with every click: asking for it makes the browser style the page at once.
+    this.#scale = textScale();
     this.requestUpdate();
   });
   #width = 0;
+  /** The size of the page's text. */
+  #scale = 1;
   #columns = fewColumns;
   /** The delay after which each newly taken number lights up, in milliseconds. */
   #wave: ReadonlyMap<number, number> = new Map();
@@ -71,6 +75,8 @@ export class NumberGameBoard extends Board {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.analysis) return;
+    // An observer tells it one frame later.
+    this.#width ||= this.clientWidth;
     this.#columns = this.#columnsNow();
     if (!changed.has('analysis')) return;
     const active = this.shadowRoot?.activeElement;
@@ -97,7 +103,7 @@ export class NumberGameBoard extends Board {
 
   #columnsNow(): number {
     const least = matchMedia('(pointer: coarse)').matches ? leastTouchTile : leastTile;
-    const scale = textScale();
+    const scale = this.#scale;
     const fitting = Math.floor((this.#width + denseGap) / (scale * least + denseGap));
     const columns = columnsOf(viewOf(this.analysis), fitting);
     // Large text needs large tiles.

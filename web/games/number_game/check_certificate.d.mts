@@ -17,7 +17,7 @@ export class Refusal extends Error {
   readonly column: number;
 }
 
-/** Throws a Refusal. */
+/** Throws a Refusal, also if the certificate needs more than a browser can carry. */
 export function checkCertificate(text: string): Checked;
 
 /** The same in short steps. */

@@ -175,13 +175,11 @@ export class WythoffBoard extends Board {
     const side = this.#side();
     return html`<div class=${side === nothing ? 'board' : 'board with-side'}>
       <div class="map">
-        <p class="axis">
-          <span aria-hidden="true">↑ ${secondHeap}${colon}<b>${second}</b></span> ${this.#zoom()}
+        <p class="axes">
+          <span aria-hidden="true">${firstHeap}${colon}<b>${first}</b> →</span>
+          <span aria-hidden="true">${secondHeap}${colon}<b>${second}</b> ↑</span> ${this.#zoom()}
         </p>
         <div class="plane">${this.#drawPlane()}</div>
-        <p class="axis first" aria-hidden="true">
-          <span>${firstHeap}${colon}<b>${first}</b> →</span>
-        </p>
       </div>
       ${side} ${this.offered ? this.#offer(this.offered) : nothing} ${this.#legend()}
     </div>`;
@@ -205,8 +203,15 @@ export class WythoffBoard extends Board {
   #zoom(): TemplateResult | typeof nothing {
     const { zoomIn, zoomOut } = this.#sentences;
     if (this.use === 'static' || this.#near.size === this.#plane.size) return nothing;
-    return html`<button class="button zoom" type="button" @click=${() => (this.wide = !this.wide)}>
-      ${this.wide ? zoomIn : zoomOut}
+    const [words, whereTo] = this.wide ? zoomIn : zoomOut;
+    return html`<button
+      class="button zoom"
+      type="button"
+      aria-label=${whereTo}
+      title=${whereTo}
+      @click=${() => (this.wide = !this.wide)}
+    >
+      ${words}
     </button>`;
   }
 

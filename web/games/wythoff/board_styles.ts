@@ -40,26 +40,21 @@ export const planeBoardStyles = css`
       --side: calc(18rem + 24px);
     }
   }
-  .axis {
+  .axes {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: 4px 12px;
+    align-items: center;
+    gap: 4px 16px;
+    margin-block-end: 4px;
     font-size: 0.8125rem;
     line-height: 1.5;
     color: var(--ink-soft);
   }
-  .axis b {
+  .axes b {
     color: var(--ink);
   }
-  .axis:not(.first) {
-    margin-block-end: 6px;
-  }
-  .axis.first {
-    justify-content: end;
-  }
   .zoom {
+    margin-inline-start: auto;
     min-block-size: 28px;
     font-size: 0.8125rem;
   }
@@ -355,6 +350,9 @@ export const planeBoardStyles = css`
     .plane {
       max-block-size: none;
       overflow: visible;
+    }
+    .zoom {
+      display: none;
     }
   }
   @media (pointer: coarse) {

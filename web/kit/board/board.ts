@@ -88,7 +88,9 @@ export abstract class Board extends LitElement {
 
   /** Every element that stands for a move has it as data-move; it may stand for none later. */
   #markMoves(): void {
-    const marked = '[data-move], [data-claim], [data-announced]';
+    // A board may have thousands of moves, and mostly none has a mark.
+    const isAny = this.claims !== undefined || this.announced !== undefined;
+    const marked = `${isAny ? '[data-move], ' : ''}[data-claim], [data-announced]`;
     for (const { dataset } of this.renderRoot.querySelectorAll<HTMLElement>(marked)) {
       const claim = this.claims?.get(dataset['move'] ?? '');
       if (claim === undefined) delete dataset['claim'];

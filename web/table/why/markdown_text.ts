@@ -16,7 +16,8 @@ export function unbroken(text: string): string {
 }
 
 /** `plain` draws the text between the marks. */
-export function markdownText(text: string, plain: (text: string) => unknown): unknown[] {
+export function markdownText(markdown: string, plain: (text: string) => unknown): unknown[] {
+  const text = unbroken(markdown);
   // A mark touches its text: an asterisk between spaces is a multiplication sign.
   const marked = /`([^`]+)`|\*\*(\S|\S.*?\S)\*\*|\*([^\s*](?:[^*]*[^\s*])?)\*/g;
   const parts: unknown[] = [];

@@ -12,7 +12,7 @@ import type { BoardModule } from '../../kit/board/board_module';
 import type { ReplyIdea, TheoryModule } from '../../kit/board/theory_module';
 import { passOn } from '../../kit/board/events';
 import { controls } from '../../kit/controls';
-import { isOver } from '../../play/after';
+import { isOver } from '../../play/is_over';
 import { Newest } from '../../play/newest';
 import { replyTo } from '../../play/reply_table';
 import type { Reply } from '../../play/reply_table';

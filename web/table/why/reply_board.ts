@@ -15,7 +15,7 @@ import type { ReplyIdea } from '../../kit/board/theory_module';
 import { emit } from '../../kit/board/events';
 import { controls } from '../../kit/controls';
 import { chevronIcon } from '../../kit/icons';
-import { isOver } from '../../play/after';
+import { isOver } from '../../play/is_over';
 import { Newest } from '../../play/newest';
 import { ReplyLine } from '../../play/reply_line';
 import { partStyles } from './parts';

@@ -8,7 +8,7 @@ import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { listedText, whySentences } from '../../i18n/why_sentences';
-import { isOver } from '../../play/after';
+import { isOver } from '../../play/is_over';
 import { afterLegal, replyTo } from '../../play/reply_table';
 import { mexSentence } from './mex_machine';
 import { nimSumSentence } from './nim_sum';

@@ -11,7 +11,7 @@ import type { TheoryModule } from '../../kit/board/theory_module';
 import type { Language } from '../../i18n/language';
 import { whySentences } from '../../i18n/why_sentences';
 import type { Term, WhySentences } from '../../i18n/why_en';
-import { isOver } from '../../play/after';
+import { isOver } from '../../play/is_over';
 import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
@@ -20,7 +20,7 @@ import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
 import { TermFinder, termsOf } from './glossary';
-import { markdownText, unbroken } from './markdown_text';
+import { markdownText } from './markdown_text';
 import { mexMachine, mexSentence } from './mex_machine';
 import { mexStyles } from './mex_machine_styles';
 import { partStyles } from './parts';
@@ -122,14 +122,18 @@ export class WhyPanel extends LitElement {
   }
 
   #explanation(sentences: WhySentences): TemplateResult {
-    const { analysis, language, theory } = this;
+    const { analysis, data, language, theory } = this;
     const terms = termsOf(analysis, theory, language);
     const finder = new TermFinder(terms, language);
     const text = (markdown: string): unknown[] =>
-      markdownText(unbroken(markdown), (plain) => withTerms(plain, finder));
+      markdownText(markdown, (plain) => withTerms(plain, finder));
     // The headings of the parts need one above them, and the page's own heading may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
-      <div class="columns" @why-move=${this.#passOn} @why-position=${this.#passOn}>
+      <div
+        class=${data === undefined ? 'columns awaited' : 'columns'}
+        @why-move=${this.#passOn}
+        @why-position=${this.#passOn}
+      >
         <div class="column">
           ${theory ? html`<div class="picture">${this.#picture}</div>` : nothing}
           ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}

@@ -18,6 +18,11 @@ export const whyPanelStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 28px 48px;
   }
+  /* The picture comes first, and what stands below it has no place before it. */
+  .awaited,
+  .awaited ~ * {
+    visibility: hidden;
+  }
   .column {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

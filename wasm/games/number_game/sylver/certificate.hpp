@@ -7,11 +7,13 @@
 // has the same format as this example:
 //
 //   sylver certificate 1
-//   position 10 14              generators
-//   outcome P
-//   even 10 14 16: 11           with the gcd 2: N, as 11 leads to a P-position of this text
-//   even 10 14: P               P, as half of it is symmetric and all other replies lose
-//   set 325                     the largest gap of its positions
+//   position 8 10               generators
+//   outcome N 22 only
+//   even 8 10 14: 19            with the gcd 2: N, as 19 leads to a P-position of this text
+//   repeat 8 10 22: 33 32       in the set, those with these even numbers and no odd number below 33
+//                               repeat: their odd numbers may be 32, 64, ... larger
+//   even 8 10 22: P             P, as no odd number wins and all other replies lose
+//   set 14                      the largest even gap of its positions
 //   0 3 4 5                     a position by its gaps above 1: the first 0 gaps of the line
 //   2 7                         before, then these; here 3 4 7
 //   end 2                       the number of positions
@@ -20,22 +22,88 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "games/number_game/sylver/even_strategy.hpp"
+#include "games/number_game/sylver/kept_evens.hpp"
+#include "games/number_game/sylver/kept_sweeps.hpp"
 #include "games/number_game/sylver/sylver_answer.hpp"
 
 namespace impartial::number_game {
 
 struct Certificate {
-  std::string text;           // empty: there is none
-  std::string_view obstacle;  // why there is none, a literal; or else empty
+  std::string text;             // empty: there is none
+  std::string_view obstacle;    // why there is none, a literal; or else empty
+  std::uint64_t positions = 0;  // so far, if the obstacle is `unfinished`
 };
 
-// From what the searches have found. The obstacles: `unsolved`, `theorem` (no search was needed),
-// `periodic` (an even position without odd winner is not symmetric), `gcd` (above 2, and no winning
-// move is known that leaves the gcd 1 or 2), `too_large`.
-Certificate write_certificate(const Semigroup& position, const Answer& answer,
-                              const KeptSweeps& sweeps, const KeptEvens& evens);
+// The lines of the set.
+class SetLines {
+ public:
+  // Gaps above 1, ascending.
+  void add(const std::vector<std::uint32_t>& gaps);
+  // After the first `kept` gaps of the line before.
+  void add(std::uint64_t kept, const std::vector<std::uint32_t>& gaps);
+  std::uint64_t count() const { return count_; }
+  std::string take();
+
+ private:
+  std::string text_;
+  std::vector<std::uint32_t> last_;
+  std::uint32_t largest_even_ = 0;
+  std::uint64_t count_ = 0;
+};
+
+// Writes a certificate from what the searches have found, in steps.
+class CertificateWriter {
+ public:
+  CertificateWriter(const Semigroup& position, const Answer& answer, const KeptSweeps& sweeps,
+                    const KeptEvens& evens);
+
+  const Semigroup& position() const { return position_; }
+  // Answers or writes about `work` positions. Returns whether there is nothing left to do.
+  bool step(std::uint64_t work);
+  // Of the set, so far.
+  std::uint64_t positions() const;
+  // Domain: step() has returned true. The obstacles: `unsolved`, `theorem` (no search was needed),
+  // `open` (the search left open what the proof needs, or no set was found that repeats), `gcd`
+  // (above 2, and no winning move is known that leaves the gcd 1 or 2), `too_large`.
+  Certificate take();
+
+ private:
+  using Numbers = std::vector<std::uint32_t>;
+  // A search that knows the outcome of the position, or of that after a reply.
+  struct Source {
+    std::uint32_t reply;  // 0: none
+    Semigroup position;
+    std::shared_ptr<const AnySweep> sweep;
+    std::shared_ptr<const EvenPositions> even;
+  };
+
+  void add_sources(const Semigroup& position, std::uint32_t reply, const KeptSweeps& sweeps,
+                   const KeptEvens& evens);
+  void step_sweep(std::uint64_t work);
+  void step_even(std::uint64_t work);
+  void give_up(std::string_view obstacle);
+  void finish(bool is_p, bool only, std::string_view even_lines);
+
+  Semigroup position_;
+  std::string_view obstacle_;
+  std::vector<Source> sources_;  // the first one is tried
+  PSet::Index place_ = 0;        // in a sweep
+  std::uint32_t periods_ = 1;
+  std::optional<EvenStrategy> strategy_;
+  std::optional<std::vector<EvenShape>> sorted_;  // a heap of those that are not yet written
+  std::optional<EvenShape> last_;
+  SetLines lines_;
+  Numbers winning_;
+  bool is_done_ = false;
+  std::string outcome_;
+  std::string even_lines_;
+};
 
 }  // namespace impartial::number_game

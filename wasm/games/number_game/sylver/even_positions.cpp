@@ -7,16 +7,24 @@
 namespace impartial::number_game {
 namespace {
 
-// Of half the even numbers in a position.
-SetOfNumbers half(const Semigroup& position) {
+// The x for which first + 2x is in a position.
+SetOfNumbers half_from(std::uint64_t first, const Semigroup& position) {
   SetOfNumbers set;
-  for (unsigned n = 0; n < SetOfNumbers::kSize; ++n) {
-    if (position.has(2 * n)) set.add(n);
+  for (unsigned x = 0; x < SetOfNumbers::kSize; ++x) {
+    if (position.has(first + 2 * x)) set.add(x);
   }
   return set;
 }
 
 }  // namespace
+
+SetOfNumbers half_of(const Semigroup& position) { return half_from(0, position); }
+
+EvenShape shape_of(const Semigroup& position) {
+  std::uint32_t n = 3;
+  while (!position.has(n)) n += 2;
+  return {half_of(position), half_from(n, position), n};
+}
 
 bool EvenPositions::is_searchable(const Semigroup& position) {
   return position.gcd() == 2 && position.largest_gap() <= 2 * std::int64_t{GapKeys::kMostGap} &&
@@ -28,10 +36,10 @@ EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
     : root_(root),
       most_bytes_(most_bytes),
       largest_gap_(static_cast<int>(root.largest_gap() / 2)),
-      keys_(half(root)),
+      keys_(half_of(root)),
       columns_(first_columns) {
   IMPARTIAL_DOMAIN(is_searchable(root) && first_columns % 64 == 0);
-  if (largest_gap_ > 0) tree_.emplace(half(root), static_cast<unsigned>(largest_gap_));
+  if (largest_gap_ > 0) tree_.emplace(half_of(root), static_cast<unsigned>(largest_gap_));
 }
 
 void EvenPositions::add_part(const SetOfNumbers& elements) {
@@ -39,7 +47,7 @@ void EvenPositions::add_part(const SetOfNumbers& elements) {
   part->elements = elements;
   part->key = keys_.key(elements);
   const SetOfNumbers gaps = SetOfNumbers::below(SetOfNumbers::kSize) - elements;
-  part->largest_gap = gaps.empty() ? -1 : static_cast<int>(gaps.highest());
+  part->largest_gap = largest_gap(elements);
   const int count = std::popcount(gaps.word[0]) + std::popcount(gaps.word[1]);
   part->symmetric = 2 * count == part->largest_gap + 1;
   index_.emplace(part->key, static_cast<std::uint32_t>(parts_.size()));
@@ -214,17 +222,8 @@ std::uint64_t EvenPositions::bytes() const {
   return bytes_ + index_.size() * kIndexEntry + (rows_ ? rows_->bytes() + current_->bytes() : 0);
 }
 
-// Of the x for which first + 2x is in a position.
-GapKey EvenPositions::key_from(std::uint64_t first, const Semigroup& position) const {
-  GapKey key = 0;
-  for (std::size_t i = 0; i < keys_.gaps().size(); ++i) {
-    key |= GapKey{position.has(first + 2 * std::uint64_t{keys_.gaps()[i]})} << i;
-  }
-  return key;
-}
-
-const EvenPart* EvenPositions::part_of(const Semigroup& position) const {
-  const auto found = index_.find(key_from(0, position));
+const EvenPart* EvenPositions::part_of(const SetOfNumbers& b) const {
+  const auto found = index_.find(keys_.key(b));
   if (found == index_.end() || parts_[found->second]->modules.empty()) return nullptr;
   return parts_[found->second].get();
 }
@@ -232,8 +231,8 @@ const EvenPart* EvenPositions::part_of(const Semigroup& position) const {
 EvenAnswer EvenPositions::answer(const Semigroup& position) const {
   IMPARTIAL_DOMAIN(position.gcd() == 2 && covers(position));
   EvenAnswer answer;
-  const SetOfNumbers elements = half(position);
-  const EvenPart* const part = part_of(position);
+  const SetOfNumbers elements = half_of(position);
+  const EvenPart* const part = part_of(elements);
   const bool is_whole = part != nullptr && part != current_;
   if (part != nullptr) {
     answer.winning = part->odd_winners();
@@ -261,24 +260,27 @@ EvenAnswer EvenPositions::answer(const Semigroup& position) const {
 
 Outcome EvenPositions::outcome(const Semigroup& position) const {
   IMPARTIAL_DOMAIN(covers(position));
-  const EvenPart* const part = part_of(position);
-  if (position.gcd() == 2) return part == nullptr ? Outcome::unknown : part->outcome;
-  std::uint32_t n = 3;
-  while (!position.has(n)) n += 2;
-  const std::uint32_t column = n / 2;
+  if (position.gcd() == 1) return outcome(shape_of(position));
+  const EvenPart* const part = part_of(half_of(position));
+  return part == nullptr ? Outcome::unknown : part->outcome;
+}
+
+Outcome EvenPositions::outcome(const EvenShape& position) const {
+  const EvenPart* const part = part_of(position.b);
+  const std::uint32_t column = position.n / 2;
   if (part == nullptr || !part->knows(column)) return Outcome::unknown;
-  return outcome_if(!part->is_p(part->index_of(key_from(n, position)), column));
+  return outcome_if(!part->is_p(part->index_of(keys_.key(position.m)), column));
 }
 
 std::optional<std::vector<std::uint32_t>> EvenPositions::winning_moves(
     const Semigroup& position) const {
   IMPARTIAL_DOMAIN(position.gcd() == 1 && covers(position));
   std::vector<std::uint32_t> winning;
-  for (std::uint32_t n = 2; std::int64_t{n} <= position.largest_gap(); ++n) {
-    if (position.has(n)) continue;
-    const Semigroup option = position.with(n);
-    // No number is free after <2 3>.
-    const Outcome found = option.largest_gap() <= 1 ? Outcome::P : outcome(option);
+  const EvenShape shape = shape_of(position);
+  for (std::uint32_t n = 2; n <= shape.largest_free(); ++n) {
+    if (shape.has(n)) continue;
+    const EvenShape option = shape.with(n);
+    const Outcome found = option.is_end() ? Outcome::P : outcome(option);
     if (found == Outcome::unknown) return {};
     if (found == Outcome::P) winning.push_back(n);
   }

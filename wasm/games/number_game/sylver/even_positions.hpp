@@ -89,6 +89,11 @@ struct EvenAnswer {
   std::uint32_t period = 0;
 };
 
+// Of half the even numbers in a position.
+SetOfNumbers half_of(const Semigroup& position);
+// Domain: an odd number is taken, and all even numbers from 2 * SetOfNumbers::kSize on.
+EvenShape shape_of(const Semigroup& position);
+
 class EvenPositions {
  public:
   // Whether 2A has the gcd 2 and the gaps of A fit into a GapKey.
@@ -104,6 +109,7 @@ class EvenPositions {
                 std::uint32_t first_columns = kFirstColumns);
 
   const Semigroup& root() const { return root_; }
+  const GapKeys& keys() const { return keys_; }
   bool covers(const Semigroup& position) const { return position.has_all(root_.generators()); }
 
   // Continues the search for about `shapes` shapes.
@@ -120,12 +126,12 @@ class EvenPositions {
   EvenAnswer answer(const Semigroup& position) const;
   // Of a position that is finite or has the gcd 2.
   Outcome outcome(const Semigroup& position) const;
+  Outcome outcome(const EvenShape& position) const;
   // Of a finite position; nothing if the outcome of an option is unknown. Ascending.
   std::optional<std::vector<std::uint32_t>> winning_moves(const Semigroup& position) const;
 
  private:
-  GapKey key_from(std::uint64_t first, const Semigroup& position) const;
-  const EvenPart* part_of(const Semigroup& position) const;
+  const EvenPart* part_of(const SetOfNumbers& b) const;
   std::vector<const EvenPart*> larger_parts(const EvenPart& part) const;
   void add_part(const SetOfNumbers& elements);
   bool begin_next_part();

@@ -57,6 +57,83 @@ GapKeys::GapKeys(const SetOfNumbers& a) {
   }
 }
 
+int largest_gap(const SetOfNumbers& set) {
+  const SetOfNumbers gaps = SetOfNumbers::below(SetOfNumbers::kSize) - set;
+  return gaps.empty() ? -1 : static_cast<int>(gaps.highest());
+}
+
+bool EvenShape::has(std::uint32_t x) const {
+  if (x % 2 == 1 && x < n) return false;
+  const std::uint32_t half = (x % 2 == 0 ? x : x - n) / 2;
+  return half >= SetOfNumbers::kSize || (x % 2 == 0 ? b : m).has(half);
+}
+
+EvenShape EvenShape::with(std::uint32_t x) const {
+  EvenShape after = *this;
+  if (x % 2 == 0) {
+    // It stays a triple: even_positions.hpp, 2.
+    after.b = with_multiples(b, x / 2);
+    after.m = with_multiples(m, x / 2);
+    return after;
+  }
+  if (x > n) {
+    after.m = m | b << ((x - n) / 2);
+  } else {
+    const std::uint32_t less = (n - x) / 2;
+    after.m = less < SetOfNumbers::kSize ? b | m << less : b;
+    after.n = x;
+  }
+  return after.generated();
+}
+
+EvenShape EvenShape::generated() const {
+  EvenShape position = *this;
+  for (;;) {
+    const int gap = largest_gap(position.b);
+    SetOfNumbers sums;
+    for (std::uint32_t x = 0; static_cast<int>(n + x) <= gap; ++x) {
+      if (position.m.has(x)) sums = sums | position.m << (n + x);
+    }
+    const SetOfNumbers missing = sums - position.b;
+    if (missing.empty()) return position;
+    position.b = with_multiples(position.b, missing.highest());
+    position.m = with_multiples(position.m, missing.highest());
+  }
+}
+
+std::uint32_t EvenShape::largest_free() const {
+  const int even = 2 * largest_gap(b);
+  const int odd = static_cast<int>(n) + (largest_gap(m) < 0 ? -2 : 2 * largest_gap(m));
+  return static_cast<std::uint32_t>(std::max({even, odd, 0}));
+}
+
+std::uint32_t EvenShape::gaps() const {
+  std::uint32_t count = n / 2;  // the odd ones below n
+  for (const SetOfNumbers& set : {b, m}) {
+    for (const std::uint64_t word : set.word) count += static_cast<unsigned>(std::popcount(~word));
+  }
+  return count;
+}
+
+std::uint32_t EvenShape::gaps_below(std::uint32_t x) const {
+  std::uint32_t count = x > 3 ? (std::min(x, n) - 2) / 2 : 0;
+  for (std::uint32_t y = 2; y < x && y < 2 * SetOfNumbers::kSize; y += 2) count += has(y) ? 0U : 1U;
+  for (std::uint32_t y = n; y < x && y < n + 2 * SetOfNumbers::kSize; y += 2) {
+    count += has(y) ? 0U : 1U;
+  }
+  return count;
+}
+
+std::uint32_t EvenShape::first_difference(const EvenShape& other) const {
+  const auto lowest = [](const SetOfNumbers& one, const SetOfNumbers& two) {
+    const SetOfNumbers either = (one - two) | (two - one);
+    std::uint32_t x = 0;
+    while (x < SetOfNumbers::kSize && !either.has(x)) ++x;
+    return x < SetOfNumbers::kSize ? 2 * x : UINT32_MAX / 2;
+  };
+  return std::min(lowest(b, other.b), n == other.n ? n + lowest(m, other.m) : std::min(n, other.n));
+}
+
 std::size_t EvenPart::index_of(GapKey module) const {
   const auto found = std::lower_bound(modules.begin(), modules.end(), module, std::greater<>());
   IMPARTIAL_DOMAIN(found != modules.end() && *found == module);

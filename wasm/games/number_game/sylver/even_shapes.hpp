@@ -13,6 +13,31 @@ namespace impartial::number_game {
 
 // The numbers up to 127 that are in a set. All numbers above the largest gap of A are in each set.
 using SetOfNumbers = Bits<2>;
+// -1 if there is none.
+int largest_gap(const SetOfNumbers& set);
+
+// A position (B, M, n) above 2A.
+struct EvenShape {
+  SetOfNumbers b;
+  SetOfNumbers m;
+  std::uint32_t n = 0;
+
+  bool operator==(const EvenShape&) const = default;
+  bool is_end() const { return n == 3 && largest_gap(b) < 0; }  // <2 3>
+  // Domain, here and below: x is at least 2.
+  bool has(std::uint32_t x) const;
+  // The position after x is taken. Domain: x is free.
+  EvenShape with(std::uint32_t x) const;
+  // The position that the numbers generate, which may not be a triple yet.
+  EvenShape generated() const;
+  std::uint32_t largest_free() const;
+  std::uint32_t gaps() const;
+  // The gaps below x, but 1.
+  std::uint32_t gaps_below(std::uint32_t x) const;
+  // The least number that only one of two positions has. Domain: they differ.
+  std::uint32_t first_difference(const EvenShape& other) const;
+};
+
 // The gaps of A that are in a set, one bit for each, the larger the gap the higher. As B and M
 // contain A, this says all about them. A larger set has a larger key.
 using GapKey = std::uint64_t;

@@ -42,7 +42,9 @@ class SweepOfWords final : public AnySweep {
   }
 
   void write_p_positions(JsonWriter& json) const override;
-  void for_each_p_above(const Semigroup& position, const VisitGaps& visit) const override;
+  std::optional<PSet::Index> for_each_p_above(const Semigroup& position, PSet::Index place,
+                                              std::uint64_t most,
+                                              const VisitGaps& visit) const override;
 
  private:
   Bits<Words> elements(const Semigroup& semigroup) const {
@@ -102,19 +104,20 @@ void SweepOfWords<Words>::write_p_positions(JsonWriter& json) const {
 }
 
 template <std::size_t Words>
-void SweepOfWords<Words>::for_each_p_above(const Semigroup& position,
-                                           const VisitGaps& visit) const {
-  const Bits<Words> least = elements(position);
+std::optional<PSet::Index> SweepOfWords<Words>::for_each_p_above(const Semigroup& position,
+                                                                 PSet::Index place,
+                                                                 std::uint64_t most,
+                                                                 const VisitGaps& visit) const {
   std::vector<std::uint32_t> gaps;
-  bool goes_on = true;
-  sweep_.for_each_p([&](const Bits<Words>& semigroup) {
-    if (!goes_on || !(least - semigroup).empty()) return;
+  const auto visit_gaps = [&](const Bits<Words>& semigroup) {
     gaps.clear();
     for (unsigned n = 2; n <= t_; ++n) {
       if (!semigroup.has(n)) gaps.push_back(n);
     }
-    goes_on = visit(gaps);
-  });
+    visit(gaps);
+  };
+  place = sweep_.for_each_p_above(elements(position), place, most, visit_gaps);
+  return place == sweep_.p_positions_end() ? std::nullopt : std::optional(place);
 }
 
 template <class T>

@@ -141,19 +141,37 @@ class Sweep {
   // Calls visit(semigroup) for every P-position that was found.
   template <class Visit>
   void for_each_p(Visit&& visit) const {
+    (void)for_each_p_above({}, 0, UINT64_MAX, visit);
+  }
+  // Does so for those above a position, from the given entry on, for as many entries. Returns the
+  // entry that follows; there is none if it is p_positions_end().
+  template <class Visit>
+  PSet::Index for_each_p_above(const Elements& position, PSet::Index from, std::uint64_t entries,
+                               Visit&& visit) const {
     Elements semigroup = tree_.top_semigroup();
     semigroup.add(1);
     std::vector<PSet::Index> above;
-    for (PSet::Index entry = 0; entry < p_positions_.end(); ++entry) {
+    PSet::Index entry = 0;
+    while (entry < p_positions_.end() && entries > 0) {
+      const PSet::Entry& each = p_positions_[entry];
       while (!above.empty() && p_positions_[above.back()].end <= entry) {
         semigroup.add(p_positions_[above.back()].gap);
         above.pop_back();
       }
-      semigroup.remove(p_positions_[entry].gap);
+      // The entries below lack more.
+      if (each.end <= from || position.has(each.gap)) {
+        entry = std::min(each.end, p_positions_.end());
+        continue;
+      }
+      semigroup.remove(each.gap);
       above.push_back(entry);
-      if (p_positions_[entry].is_p) visit(semigroup);
+      if (entry++ < from) continue;
+      --entries;
+      if (each.is_p) visit(semigroup);
     }
+    return entry;
   }
+  PSet::Index p_positions_end() const { return p_positions_.end(); }
 
   const Elements& root() const { return tree_.root(); }
 

@@ -214,9 +214,9 @@ void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter&
   json.null();
 }
 
-Certificate SylverCoinage::Search::certificate(const Semigroup& position) {
+Certificate SylverCoinage::Search::certificate(const Semigroup& position, std::uint64_t work) {
   if (is_in_table(position)) return {{}, "theorem"};
-  return search_.certificate(position);
+  return search_.certificate(position, work);
 }
 
 // --- Moves

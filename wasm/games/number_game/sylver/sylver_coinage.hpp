@@ -34,7 +34,7 @@ struct SylverCoinage {
     SearchReport step(const Position& position, std::uint64_t positions);
     // {"p_positions": ...} as AnySweep writes them; null if no search began at this position.
     void write_picture(const Position& position, JsonWriter& json) const;
-    Certificate certificate(const Position& position);
+    Certificate certificate(const Position& position, std::uint64_t work);
 
    private:
     SylverSearch search_;

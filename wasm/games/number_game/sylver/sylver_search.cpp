@@ -17,10 +17,21 @@ SearchReport report_of(const AnySweep& sweep, bool solved) {
 
 SearchReport SylverSearch::step(const Semigroup& position, std::uint64_t positions) {
   IMPARTIAL_DOMAIN(!is_in_table(position));
+  writer_.reset();  // it reads what the searches change
   if (is_finite(position)) return step_sweep(position, positions);
   if (known_.is_settled(position)) return {.solved = true, .done = true};
   if (EvenPositions::is_searchable(position)) return step_even(position, positions);
   return step_plan(position, positions);
+}
+
+Certificate SylverSearch::certificate(const Semigroup& position, std::uint64_t work) {
+  if (!writer_ || !(writer_->position() == position)) {
+    writer_.emplace(position, answer(position), known_.sweeps(), known_.evens());
+  }
+  if (!writer_->step(work)) return {{}, "unfinished", writer_->positions()};
+  const Certificate written = writer_->take();
+  writer_.reset();
+  return written;
 }
 
 SearchReport SylverSearch::step_sweep(const Semigroup& position, std::uint64_t positions) {

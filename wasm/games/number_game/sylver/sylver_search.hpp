@@ -26,9 +26,9 @@ class SylverSearch {
 
   const KeptSweeps& sweeps() const { return known_.sweeps(); }
   // Of an answer that the searches so far have given.
-  Certificate certificate(const Semigroup& position) {
-    return write_certificate(position, answer(position), known_.sweeps(), known_.evens());
-  }
+  // Writes it from what is known, about `work` positions at each call: until then the obstacle is
+  // `unfinished`.
+  Certificate certificate(const Semigroup& position, std::uint64_t work);
 
  private:
   SearchReport step_sweep(const Semigroup& position, std::uint64_t positions);
@@ -37,6 +37,7 @@ class SylverSearch {
 
   KnownAnswers known_;
   std::optional<ReplyPlan> plan_;  // for the infinite position searched last
+  std::optional<CertificateWriter> writer_;
 };
 
 }  // namespace impartial::number_game

@@ -19,8 +19,9 @@ export interface BoardSentences {
   readonly comma: string;
   readonly colon: string;
 
-  readonly zoomOut: string;
-  readonly zoomIn: string;
+  /** The second words say where to. */
+  readonly zoomOut: readonly [string, string];
+  readonly zoomIn: readonly [string, string];
   readonly noMove: string;
   readonly noMoveTo: (first: string, second: string) => string;
   readonly goThere: string;
@@ -46,10 +47,10 @@ const stones = (n: string) => (n === '1' ? '1 stone' : `${n} stones`);
 
 export const words: BoardSentences = {
   signs: {
-    wins: 'moving here wins',
-    loses: 'moving here loses',
+    wins: 'wins',
+    loses: 'loses',
     legal: 'a possible move',
-    cold: 'P-position: whoever moves from there loses',
+    cold: 'P-position: whoever moves from it loses',
     zero: 'Grundy value 0: a P-position',
     rays: 'the golden rays, along which the P-positions lie: slopes φ and 1/φ',
     value: 'Grundy value; the larger, the darker',
@@ -69,8 +70,8 @@ export const words: BoardSentences = {
   comma: ', ',
   colon: ': ',
 
-  zoomOut: 'Zoom out to the pattern',
-  zoomIn: 'Zoom in to the position',
+  zoomOut: ['Zoom out', 'Zoom out to the pattern'],
+  zoomIn: ['Zoom in', 'Zoom in to the position'],
   noMove: 'No move leads to this cell',
   noMoveTo: (first, second) => `No move leads to ${first}, ${second}.`,
   goThere: 'Go to this position',

@@ -2,8 +2,8 @@ import type { BoardSentences } from './board_en';
 
 export const words: BoardSentences = {
   signs: {
-    wins: '走到这里能赢',
-    loses: '走到这里会输',
+    wins: '能赢',
+    loses: '会输',
     legal: '可以走到',
     cold: '必败态：从那里走的一方输',
     zero: 'SG 值 0：必败态',
@@ -25,8 +25,8 @@ export const words: BoardSentences = {
   comma: '，',
   colon: '：',
 
-  zoomOut: '缩小，看整体规律',
-  zoomIn: '放大，看当前局面',
+  zoomOut: ['缩小', '缩小，看整体规律'],
+  zoomIn: ['放大', '放大，看当前局面'],
   noMove: '没有一步能走到这一格',
   noMoveTo: (first, second) => `没有一步能走到 (${first}, ${second})。`,
   goThere: '以它为局面',

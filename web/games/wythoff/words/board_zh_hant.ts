@@ -25,8 +25,8 @@ export const words: BoardSentences = {
   comma: '，',
   colon: '：',
 
-  zoomOut: '縮小，看整體規律',
-  zoomIn: '放大，看目前局面',
+  zoomOut: ['縮小', '縮小，看整體規律'],
+  zoomIn: ['放大', '放大，看目前局面'],
   noMove: '沒有一步能走到這一格',
   noMoveTo: (first, second) => `沒有一步能走到 (${first}, ${second})。`,
   goThere: '以它為局面',

@@ -1,0 +1,158 @@
+// Memory after long use: a million calls of all kinds, and 300 searched positions. Only `npm run nightly` takes so long.
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import createCheck from '../../web/engine/generated/impartial_check.mjs';
+import createJudge from '../../web/engine/generated/impartial_judge.mjs';
+import createPositions from '../../web/engine/generated/impartial_positions.mjs';
+import createRemoteness from '../../web/engine/generated/impartial_remoteness.mjs';
+import createSearch from '../../web/engine/generated/impartial_search.mjs';
+import type { Create } from '../../web/engine/impartial_module';
+import type { GameId, Reply, SearchReport } from '../../web/engine/types';
+import { publishedSlice } from '../../web/verify/published';
+import { samplePositions } from './corpus';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const heap = (): number => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+const memories: WebAssembly.Memory[] = [];
+const wasmBytes = (): number => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+
+/** The module, whose memory is watched from now on. */
+function watched<Module>(create: Create<Module>, name: string): Promise<Module> {
+  const url = new URL(`../../web/engine/generated/impartial_${name}.wasm`, import.meta.url);
+  const compiled = new WebAssembly.Module(readFileSync(url));
+  return create({
+    instantiateWasm(imports, done) {
+      const instance = new WebAssembly.Instance(compiled, imports);
+      const memory = Object.values(instance.exports).find(
+        (each) => each instanceof WebAssembly.Memory,
+      );
+      if (!memory) throw new Error(`${name} exports no memory`);
+      memories.push(memory);
+      done(instance);
+      return instance.exports;
+    },
+  });
+}
+
+const positions = await watched(createPositions, 'positions');
+const judge = await watched(createJudge, 'judge');
+const check = await watched(createCheck, 'check');
+const remoteness = await watched(createRemoteness, 'remoteness');
+const search = await watched(createSearch, 'search');
+
+const games: readonly GameId[] = ['number_game', 'chess_rows', 'wythoff', 'misere_nim'];
+const asked = games.flatMap((game) =>
+  [...samplePositions(game), 'no position'].map((position) => [game, position] as const),
+);
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const texts = ['3 5\n4 6\n', '3 x\n', ''].map(bytesOf);
+const textOf = (reply: Reply): number => reply.text.length;
+const beyond = ['<5 7>', '<12 13>', '<4 6>', 'no position'];
+
+/** The calls of all modules, each with several inputs. Each returns a length, so that nothing is left out. */
+const calls: readonly ((i: number) => number)[] = [
+  () => positions.games().length,
+  ...(['analyse', 'picture'] as const).map((call) => (i: number) => {
+    const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
+    return textOf(positions[call](game, position));
+  }),
+  (i) => {
+    const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
+    return textOf(positions.play(game, position, ['2', '1:19>20', '1,1', '1:1', 'x'][i % 5] ?? ''));
+  },
+  (i) => {
+    const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
+    return textOf(remoteness.remoteness(game, position));
+  },
+  (i) => {
+    const session = judge.solver(i % 2 === 0 ? 'hdu1527' : 'wythoff_strategy', i);
+    const text = texts[i % texts.length] ?? new Uint8Array();
+    session.list_starts(3);
+    session.room(text.length).set(text);
+    const length = textOf(session.feed(text.length, true)) + session.starts().length;
+    const all = length + session.answer().length;
+    session.delete();
+    return all;
+  },
+  (i) =>
+    textOf(
+      judge.case_at('hdu1527', texts[i % texts.length] ?? new Uint8Array(), 0, 1, {
+        cases: 0,
+        line: 1,
+        column: 1,
+        offset: 0,
+      } as never),
+    ),
+  () => textOf(judge.reflow('hdu5724', '1 2 19 20')),
+  (i) => textOf(check.generate('hdu1527', 'small', i, 3)),
+  () => textOf(check.witness('hdu1527', 'none')),
+  (i) => textOf(search.analyse('number_game', beyond[i % beyond.length] ?? '')),
+  (i) => {
+    const session = search.open('number_game', beyond[i % beyond.length] ?? '');
+    const length = textOf(session.step(1));
+    session.delete();
+    return length;
+  },
+  (i) => textOf(search.certificate('number_game', beyond[i % 2] ?? '', 1)),
+];
+
+function call(from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; ++i) {
+    sum += calls[i % calls.length]?.(Math.floor(i / calls.length)) ?? 0;
+  }
+  return sum;
+}
+
+test('a million calls of all kinds leave memory as it was @nightly', { timeout: 1_800_000 }, () => {
+  const million = 1_000_000;
+  // What is kept, as the results of searches, is there after some of them.
+  call(0, million / 20);
+  const before = { wasm: wasmBytes(), heap: heap() };
+  expect(call(million / 20, million)).toBeGreaterThan(million);
+  const after = { wasm: wasmBytes(), heap: heap() };
+  console.info(JSON.stringify({ before, after }));
+  expect(memories).toHaveLength(5);
+  expect(after.wasm).toBe(before.wasm);
+  expect(after.heap - before.heap).toBeLessThan(4e6);
+});
+
+test(
+  '300 searched positions hold no more than searches may keep @nightly',
+  { timeout: 1_800_000 },
+  () => {
+    const all = (['sylver_pairs', 'sylver_long_pairs'] as const).flatMap((table) =>
+      publishedSlice(table, 0, Infinity).positions.trimEnd().split('\n'),
+    );
+    // The longest ones.
+    const searched = all.slice(-300);
+    expect(searched).toHaveLength(300);
+    const pass = (): { needed: number; most: number } => {
+      let needed = 0;
+      for (const position of searched) {
+        const session = search.open('number_game', position);
+        let report: SearchReport;
+        do report = JSON.parse(session.step(100_000).text) as SearchReport;
+        while (!report.solved);
+        needed += report.bytes;
+        session.delete();
+      }
+      // Memory of WebAssembly never shrinks.
+      return { needed, most: wasmBytes() };
+    };
+    const first = pass();
+    const second = pass();
+    console.info(JSON.stringify({ first, second }));
+    // More than kept results may hold, which is 512 MiB (kept_sweeps.cpp). A search that grows comes on top.
+    expect(first.needed).toBeGreaterThan(2 ** 29);
+    expect(second.most).toBeLessThan(2 ** 30 + 2 ** 28);
+    expect(heap()).toBeLessThan(2e8);
+  },
+);

@@ -1,0 +1,39 @@
+// The worker's side of a line: what it says of failures.
+import { expect, test } from 'vitest';
+import { EngineFailure } from '../../web/engine/engine';
+import type { Response } from '../../web/engine/messages';
+import { listen } from '../../web/engine/port';
+import type { Port } from '../../web/engine/port';
+
+async function replyTo(error: unknown): Promise<readonly Response<string>[]> {
+  const said: Response<string>[] = [];
+  const port: Port<string, string> = {
+    onmessage: null,
+    postMessage: (response) => void said.push(response),
+  };
+  listen<string, string>(port, { lock: 'alive' }, async (request, post) => {
+    if (request !== 'fail') return post({ kind: 'result', result: request });
+    throw error;
+  });
+  for (const data of ['1', 'fail']) {
+    port.onmessage?.({ data } as MessageEvent<string>);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(said.slice(0, 2)).toEqual([
+    { kind: 'ready', lock: 'alive' },
+    { kind: 'result', result: '1' },
+  ]);
+  return said.slice(2);
+}
+
+test.each([
+  ['a file that does not come', EngineFailure.of('load', new TypeError('404')), 'load'],
+  // A worker keeps it for ever, so its line must start another one.
+  ['a file that is no code of ours', EngineFailure.of('load', new SyntaxError('404')), 'run'],
+  ['a file of the reader', new EngineFailure('read', '404'), 'read'],
+  ['anything else', new Error('404'), 'run'],
+])('%s', async (_, error, stage) => {
+  const [failure, ...more] = await replyTo(error);
+  expect(failure).toEqual({ kind: 'failure', stage, message: expect.stringContaining('404') });
+  expect(more).toEqual([]);
+});

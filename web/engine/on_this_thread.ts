@@ -1,0 +1,27 @@
+// A worker's code on the page's own thread, where no worker can be started.
+import type { Response, WorkerLike } from './messages';
+import type { Serve } from './port';
+
+export function onThisThread<Q, R>(
+  load: () => Promise<{ readonly serve: Serve<Q, R> }>,
+): WorkerLike<Q, R> {
+  const { port1: page, port2: solver } = new MessageChannel();
+  const ended = new AbortController();
+  const worker: WorkerLike<Q, R> = {
+    onmessage: null,
+    onmessageerror: null,
+    onerror: null,
+    postMessage: (request) => page.postMessage(request),
+    terminate: () => {
+      ended.abort();
+      page.close();
+    },
+  };
+  page.onmessage = (event: MessageEvent<Response<R>>) => worker.onmessage?.(event);
+  page.onmessageerror = () => worker.onmessageerror?.();
+  load().then(
+    ({ serve }) => serve(solver, {}, { signal: ended.signal }),
+    (error: unknown) => worker.onerror?.({ message: String(error) }),
+  );
+  return worker;
+}

@@ -74,11 +74,14 @@ test('a language that is chosen on any page is kept', async ({ page }) => {
   await expect(page).toHaveURL(/number_game\.zh-Hant\.html$/);
   await expect(root).toHaveAttribute('lang', 'zh-Hant');
   await page.locator('.brand').click();
+  await expect(page.locator('impartial-app h1')).toBeVisible();
   await expect(root).toHaveAttribute('lang', 'zh-Hant');
   await page.locator('.pages').getByRole('link', { name: '紀錄' }).click();
+  await expect(page).toHaveURL(/records/);
   await expect(root).toHaveAttribute('lang', 'zh-Hant');
   await page.getByLabel('語言').selectOption('en');
   await page.locator('.pages').getByRole('link', { name: 'Embed' }).click();
+  await expect(page).toHaveURL(/authors\.html$/);
   await expect(root).toHaveAttribute('lang', 'en');
   await page.getByLabel('Language').selectOption('简体中文');
   await expect(page).toHaveURL(/authors\.zh\.html$/);
@@ -87,6 +90,23 @@ test('a language that is chosen on any page is kept', async ({ page }) => {
   await page.locator('.pages').getByRole('link', { name: '纪录' }).click();
   await expect(root).toHaveAttribute('lang', 'zh-Hans');
 });
+
+for (const address of [pages.App, pages.Tutorial])
+  test(`${address}: no choice in the header is lost before a script hears it`, async ({ page }) => {
+    let send = (): void => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    for (const label of ['Language', 'Theme']) await expect(page.getByLabel(label)).toBeDisabled();
+    send();
+    await page.getByLabel('Theme').selectOption('dark');
+    await expect.poll(() => background(page)).toBe(dark);
+    await page.getByLabel('Language').selectOption('zh-Hant');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  });
 
 test('the three verbs lead to what they name', async ({ page }) => {
   const desk = new Desk(page);

@@ -70,14 +70,21 @@ test('each place gets the texts that it needs, each is copied, and the place is 
 
 test('a link opens the position that was shared', async ({ page }) => {
   const dialog = await openDialog(page, '#/v1/wythoff/hdu1527?position=4+6&moves=1,1');
-  const [address, markdown] = await dialog.locator('.snippets pre').allInnerTexts();
-  expect(address).toMatch(/#\/v1\/wythoff\/hdu1527\?position=4\+6&moves=1,1$/);
-  expect(markdown).toBe(
-    `[Wythoff’s game: heaps of 3 and 5. The player to move loses. Click to play.](${address})`,
-  );
+  const texts = dialog.locator('.snippets pre');
+  const link = /#\/v1\/wythoff\/hdu1527\?position=4\+6&moves=1,1/.source;
+  // The board's name comes with its analysis.
+  await expect(texts).toHaveText([
+    new RegExp(`${link}$`),
+    /^\[Wythoff’s game: heaps of 3 and 5\. The player to move loses\. Click to play\.\]\(.*\)$/,
+  ]);
+  const [address, markdown] = await texts.allInnerTexts();
+  expect(markdown).toContain(`](${address})`);
   await dialog.getByLabel('Mode').selectOption('quiz');
-  const [sealed = '', question] = await dialog.locator('.snippets pre').allInnerTexts();
-  expect(question).toContain('[Wythoff’s game: heaps of 3 and 5. Your move: which one wins?');
+  await expect(texts).toHaveText([
+    new RegExp(`${link}&hints=none$`),
+    /^\[Wythoff’s game: heaps of 3 and 5\. Your move: which one wins\?/,
+  ]);
+  const [sealed = ''] = await texts.allInnerTexts();
   const opened = await page.context().newPage();
   await opened.goto(sealed);
   await expect(new BoardPage(opened).notation).toHaveValue('3 5');

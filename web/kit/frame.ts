@@ -25,15 +25,14 @@ export interface Frame {
   readonly lesson?: string;
   /** If the page is one of those that the header names. */
   readonly here?: OtherPage | undefined;
+  /** Both are left out in the HTML that the build draws. */
   readonly onLanguage?: (language: Language, select: HTMLSelectElement) => void;
   readonly onTheme?: (theme: Theme) => void;
 }
 
-const ignore = (): void => {};
-
 /** `games`: the links to the games. */
 export function pageHeader(frame: Frame, games: unknown = nothing): TemplateResult {
-  const { words, language, theme, onLanguage = ignore, onTheme = ignore } = frame;
+  const { words, language, theme, onLanguage, onTheme } = frame;
   return html`<header class="top">
     <div class="row">
       <a class="brand" href=${frame.start} translate="no"

@@ -12,19 +12,22 @@ interface Picker<T extends string> {
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
   readonly chosen: T;
-  /** `select`: the element, to be set back if the value cannot be applied. */
-  readonly onChoose: (value: T, select: HTMLSelectElement) => void;
+  /**
+   * `select`: the element, to be set back if the value cannot be applied. Undefined in HTML that no script has taken
+   * over yet: the select is disabled, because a choice would be lost.
+   */
+  readonly onChoose: ((value: T, select: HTMLSelectElement) => void) | undefined;
 }
 
 export function picker<T extends string>(of: Picker<T>): TemplateResult {
   const { name, icon, label, values, names, chosen } = of;
   const onChange = (event: Event): void => {
     const select = event.target as HTMLSelectElement;
-    of.onChoose(values[select.selectedIndex] ?? chosen, select);
+    of.onChoose?.(values[select.selectedIndex] ?? chosen, select);
   };
   return html`<label class="picker">
     ${icon}<span class="value">${names[chosen]}</span>
-    <select class=${name} aria-label=${label} @change=${onChange}>
+    <select class=${name} aria-label=${label} ?disabled=${!of.onChoose} @change=${onChange}>
       ${values.map(
         (each) =>
           html`<option
@@ -42,7 +45,7 @@ export function picker<T extends string>(of: Picker<T>): TemplateResult {
 export function languagePicker(
   label: string,
   chosen: Language,
-  onChoose: (language: Language, select: HTMLSelectElement) => void,
+  onChoose: Picker<Language>['onChoose'],
 ): TemplateResult {
   return picker({
     name: 'language',

@@ -6,6 +6,8 @@ const picker = (name: string) =>
   document.querySelector<HTMLSelectElement>(`.picker select.${name}`) ?? undefined;
 
 const theme = picker('theme');
+const language = picker('language');
+
 /** Shows the chosen value in words. */
 function say(select: HTMLSelectElement): void {
   const shown = select.parentElement?.querySelector('.value');
@@ -22,7 +24,6 @@ if (theme) {
   });
 }
 
-const language = picker('language');
 language?.addEventListener('change', () => {
   const chosen = languages.find((each) => each === language.value);
   const other = document.querySelector<HTMLLinkElement>(`link[hreflang="${language.value}"]`);
@@ -30,3 +31,6 @@ language?.addEventListener('change', () => {
   keepLanguage(chosen);
   location.href = other.href;
 });
+
+// From here on, no choice is lost.
+for (const select of [theme, language]) select?.removeAttribute('disabled');

@@ -109,12 +109,13 @@ void EvenRows::find_larger(const std::vector<const EvenPart*>& larger) {
       if (!part_.elements.has(gap)) sum_with[i] = keys_.key(each.part->elements << gap);
     }
     each.index.reserve(part_.size());
+    const ModuleTable table(each.part->modules);
     for (const GapKey generators : generators_) {
       GapKey sum = each.part->key;
       for (GapKey rest = generators; rest != 0; rest &= rest - 1) {
         sum |= sum_with[static_cast<unsigned>(std::countr_zero(rest))];
       }
-      each.index.push_back(static_cast<Index>(each.part->index_of(sum)));
+      each.index.push_back(table.index_of(sum));
     }
   }
 }

@@ -433,6 +433,7 @@ const commands = {
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('wasm build', () => cmake('wasm'));
     await run(process.execPath, ['tests/bench/bench.mjs']);
+    await run(process.execPath, ['tests/bench/search.mjs']);
     await run(process.execPath, ['tests/bench/growth.mjs']);
     await stage('vite build', () => node('vite/bin/vite.js', 'build'));
     await run(process.execPath, ['tests/bench/frame.mjs'], {

@@ -35,8 +35,9 @@ using Numbers = std::vector<std::uint32_t>;
 constexpr std::uint64_t kAnyBytes = UINT64_MAX;
 
 EvenPositions searched(const Semigroup& root, std::uint64_t at_once = 50'000,
-                       std::uint32_t first_columns = EvenPositions::kFirstColumns) {
-  EvenPositions search(root, kAnyBytes, first_columns);
+                       std::uint32_t first_columns = EvenPositions::kFirstColumns,
+                       unsigned threads = 1) {
+  EvenPositions search(root, kAnyBytes, first_columns, threads);
   while (!search.done()) search.step(at_once);
   return search;
 }
@@ -278,6 +279,33 @@ TEST(EvenPositions, StepsOfAnySizeFindTheSame) {
   EXPECT_EQ(often.visited(), once.visited());
   EXPECT_EQ(often.p_positions(), once.p_positions());
   EXPECT_EQ(often.answer(root.with(44)).winning, once.answer(root.with(44)).winning);
+}
+
+TEST(EvenPositions, AnyNumberOfThreadsFindsTheSame) {
+  Draw draw(20261124);
+  for (const Semigroup& root : {Semigroup({2}), Semigroup({4, 6}), Semigroup({10, 26}),
+                                Semigroup({12, 14}), Semigroup({14, 18}), Semigroup({16, 18})}) {
+    const EvenPositions alone = searched(root, 1'000, 64);
+    for (const unsigned threads : {2U, 3U, 8U}) {
+      const EvenPositions together = searched(root, 1'000, 64, threads);
+      EXPECT_EQ(together.visited(), alone.visited());
+      EXPECT_EQ(together.p_positions(), alone.p_positions());
+      for (std::uint32_t y = 0; std::int64_t{y} <= root.largest_gap(); y += 2) {
+        const Semigroup position = y == 0 ? root : root.with(y);
+        const EvenAnswer expected = alone.answer(position);
+        const EvenAnswer found = together.answer(position);
+        EXPECT_EQ(found.winning, expected.winning) << write_generators(position);
+        EXPECT_EQ(found.undecided, expected.undecided) << write_generators(position);
+        EXPECT_EQ(found.outcome, expected.outcome) << write_generators(position);
+        EXPECT_EQ(found.end, expected.end) << write_generators(position);
+      }
+      for (unsigned i = 0; i < 100; ++i) {
+        const Semigroup position = draw.above(root, 500);
+        EXPECT_EQ(together.outcome(position), alone.outcome(position))
+            << write_generators(position);
+      }
+    }
+  }
 }
 
 // Where a pass ends, the next one goes on as if it had not ended. A winner there must still rule out

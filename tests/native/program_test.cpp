@@ -41,6 +41,17 @@ TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
   }
 }
 
+TEST(Program, ThreadsChangeNoAnswer) {
+  const std::string search = "analyse number_game '<10 26>'";
+  const Ran alone = in_shell(search + " --threads 1", "/dev/null");
+  EXPECT_EQ(alone.status, 0);
+  EXPECT_NE(alone.output.find("\"status\":\"solved\""), std::string::npos);
+  for (const char* const threads : {"", " --threads 0", " --threads 3", " --threads 4294967295"}) {
+    EXPECT_EQ(in_shell(search + threads, "/dev/null").output, alone.output) << threads;
+  }
+  EXPECT_EQ(in_shell(search + " --threads many", "/dev/null").status, 2);
+}
+
 TEST(Program, InputThatCannotBeReadIsAFailure) {
   const std::string text = sample("wythoff", "hdu1527").string();
   for (const std::string arguments :

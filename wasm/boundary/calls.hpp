@@ -113,9 +113,10 @@ class Calls<GameList<Gs...>> {
     });
   }
 
+  std::tuple<typename AnswererOf<Gs>::Type...> answerers_;
+
  private:
   Say say_;
-  std::tuple<typename AnswererOf<Gs>::Type...> answerers_;
 };
 
 }  // namespace impartial

@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "boundary/calls.hpp"
@@ -38,6 +39,11 @@ template <class List>
 class SearchCalls : public Calls<List> {
  public:
   using Calls<List>::Calls;
+
+  // Domain: before the first search. WebAssembly has one thread.
+  void use_threads(unsigned threads) {
+    std::apply([threads](auto&... by) { (by.use_threads(threads), ...); }, this->answerers_);
+  }
 
   // Opens the search of a position. On failure `session` is unchanged.
   // Domain: the session does not outlive this object.

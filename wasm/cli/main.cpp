@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "boundary/game_list.hpp"
@@ -76,6 +77,7 @@ constexpr std::string_view kMoreHelp =
     "  --positions N  the most positions that a search visits\n"
     "  --memory MB    the most memory that searches use (default 4096)\n"
     "  --seconds N    the most seconds that a search takes\n"
+    "  --threads N    the threads of a search of even numbers (default: one a core)\n"
     "  --values       also computes Grundy values, if there are not too many\n"
     "A search that reaches a limit prints its results so far, with the status\n"
     "budget_exhausted. So does a search that Ctrl-C stops.\n"
@@ -173,14 +175,17 @@ int show_certificate(const impartial::Reply& reply) {
 
 // --- Searches
 
+constexpr std::uint64_t kMostThreads = 256;
+
 struct Budget {
   std::uint64_t positions = UINT64_MAX;
   std::uint64_t megabytes = 4096;
   std::uint64_t seconds = UINT64_MAX;
   bool values = false;  // Grundy values too
+  std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
 };
 
-// `--positions N --memory MB --seconds N --values`, in any order.
+// `--positions N --memory MB --seconds N --threads N --values`, in any order.
 bool read_budget(std::span<char*> arguments, Budget& budget) {
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string_view option = arguments[i];
@@ -191,6 +196,7 @@ bool read_budget(std::span<char*> arguments, Budget& budget) {
     std::uint64_t* const value = option == "--positions" ? &budget.positions
                                  : option == "--memory"  ? &budget.megabytes
                                  : option == "--seconds" ? &budget.seconds
+                                 : option == "--threads" ? &budget.threads
                                                          : nullptr;
     if (value == nullptr || ++i == arguments.size() ||
         !read_number(arguments[i], UINT32_MAX, *value)) {
@@ -220,20 +226,23 @@ void search(impartial::Searches& searches, std::string_view game, std::string_vi
             const Budget& budget) {
   std::unique_ptr<impartial::SearchSession> session;
   if (!searches.open(game, position, session).ok) return;
-  constexpr std::uint64_t kStepPositions = 100'000;
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
   const bool is_watched = isatty(STDERR_FILENO) == 1;
   double shown = 0;
+  double seconds = 0;
   impartial::SearchReport report;
   std::uint64_t positions = 0;
+  std::uint64_t most = 100'000;  // of the next step; threads wait for each other at its end
   const auto unfinished = [&] { return budget.values ? !report.done : !report.solved; };
   while (unfinished() && interrupted == 0 && positions < budget.positions &&
          report.bytes >> 20 < budget.megabytes) {
-    const std::uint64_t step = std::min(kStepPositions, budget.positions - positions);
+    const std::uint64_t step = std::min(most, budget.positions - positions);
     report = session->step(step);
     positions += step;
-    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    const double before = seconds;
+    seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    if (seconds - before < 0.25) most *= 2;
     if (seconds >= static_cast<double>(budget.seconds)) break;
     if (is_watched && seconds > shown + 1) show_progress(report, shown = seconds);
   }
@@ -320,8 +329,11 @@ int call(std::span<char*> arguments, Say say) {
     const std::size_t words = command == "tabulate" ? 2 : 3;
     Budget budget;
     if (!read_budget(arguments.subspan(words), budget)) {
-      return usage("a budget consists of --positions N, --memory MB, --seconds N and --values");
+      return usage(
+          "a budget consists of --positions N, --memory MB, --seconds N, --threads N and --values");
     }
+    const auto threads = std::clamp<std::uint64_t>(budget.threads, 1, kMostThreads);
+    answerers.searches.use_threads(static_cast<unsigned>(threads));
     std::signal(SIGINT, [](int) { interrupted = 1; });
     if (command == "tabulate") return tabulate(answerers, game, budget);
     if (is_certify) {

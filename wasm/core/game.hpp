@@ -60,6 +60,7 @@ concept Game = Notated<G> && requires(const typename G::Position& position) {
 };
 
 // A game whose positions take a long search. Its Search keeps its results:
+//   use_threads     how many threads its searches may use; 1 before it is called
 //   analyse         answers from the results so far and, if necessary, a short search
 //   step            continues the search of a position for about `positions` positions
 //   write_picture   the data for a picture of the results so far, as one JSON value
@@ -67,6 +68,7 @@ template <class G>
 concept Searched = Notated<G> &&
     requires(typename G::Search& search, const typename G::Position& position,
              std::uint64_t positions, JsonWriter& json) {
+  search.use_threads(1U);
   { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
   { search.step(position, positions) } -> std::same_as<SearchReport>;
   search.write_picture(position, json);

@@ -32,9 +32,10 @@ bool EvenPositions::is_searchable(const Semigroup& position) {
 }
 
 EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
-                             std::uint32_t first_columns)
+                             std::uint32_t first_columns, unsigned threads)
     : root_(root),
       most_bytes_(most_bytes),
+      threads_(threads),
       largest_gap_(static_cast<int>(root.largest_gap() / 2)),
       keys_(half_of(root)),
       columns_(first_columns) {
@@ -42,7 +43,7 @@ EvenPositions::EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
   if (largest_gap_ > 0) tree_.emplace(half_of(root), static_cast<unsigned>(largest_gap_));
 }
 
-void EvenPositions::add_part(const SetOfNumbers& elements) {
+EvenPart* EvenPositions::add_part(const SetOfNumbers& elements) {
   auto part = std::make_unique<EvenPart>();
   part->elements = elements;
   part->key = keys_.key(elements);
@@ -51,7 +52,7 @@ void EvenPositions::add_part(const SetOfNumbers& elements) {
   const int count = std::popcount(gaps.word[0]) + std::popcount(gaps.word[1]);
   part->symmetric = 2 * count == part->largest_gap + 1;
   index_.emplace(part->key, static_cast<std::uint32_t>(parts_.size()));
-  parts_.push_back(std::move(part));
+  return parts_.emplace_back(std::move(part)).get();
 }
 
 std::vector<const EvenPart*> EvenPositions::larger_parts(const EvenPart& part) const {
@@ -83,39 +84,27 @@ void EvenPositions::extend_by_period(EvenPart& part) {
   }
 }
 
-// Returns false if the pass has no other part.
-bool EvenPositions::begin_next_part() {
-  if (!is_first_pass_) {
-    if (next_ == parts_.size()) return false;
-    current_ = parts_[next_++].get();
-    return true;
-  }
+// Nothing if the pass has no other part.
+EvenPart* EvenPositions::next_part() {
+  if (!is_first_pass_) return next_ == parts_.size() ? nullptr : parts_[next_++].get();
   const SetOfNumbers all = SetOfNumbers::below(SetOfNumbers::kSize);
-  if (parts_.empty()) {
-    add_part(all);
-  } else if (!tree_) {
-    return false;
+  if (parts_.empty()) return add_part(all);
+  if (!tree_) return nullptr;
+  if (parts_.size() == 1) {
+    path_.push_back(tree_->top());
   } else {
-    const SetOfNumbers above = all - SetOfNumbers::below(tree_->t() + 1);
-    if (parts_.size() == 1) {
-      path_.push_back(tree_->top());
-    } else {
-      unsigned g = 0;
-      while (!path_.empty() && (g = tree_->next_left_out(path_.back())) == 0) path_.pop_back();
-      if (path_.empty()) return false;
-      path_.back().left_out = g;
-      path_.push_back(tree_->child(path_.back()));
-    }
-    add_part(path_.back().semigroup | above);
+    unsigned g = 0;
+    while (!path_.empty() && (g = tree_->next_left_out(path_.back())) == 0) path_.pop_back();
+    if (path_.empty()) return nullptr;
+    path_.back().left_out = g;
+    path_.push_back(tree_->child(path_.back()));
   }
-  current_ = parts_.back().get();
-  return true;
+  return add_part(path_.back().semigroup | (all - SetOfNumbers::below(tree_->t() + 1)));
 }
 
 // Decides how the columns end, and the outcome.
-void EvenPositions::finish_part(EvenPart& part) {
+void EvenPositions::finish_part(EvenPart& part, const std::vector<const EvenPart*>& larger) {
   if (part.end == OddEnd::winner && part.outcome == Outcome::N) return;
-  const std::vector<const EvenPart*> larger = larger_parts(part);
   if (part.end == OddEnd::open || part.end == OddEnd::symmetric) {
     if (part.symmetric) {
       part.end = OddEnd::symmetric;
@@ -171,46 +160,50 @@ void EvenPositions::forget_count(const EvenPart& part) {
   p_positions_ -= part.p_positions();
 }
 
-// Begins to compute columns of the current part, if the pass needs some.
-void EvenPositions::begin_rows() {
-  EvenPart& part = *current_;
-  if (!is_first_pass_ && (part.is_over() || !is_needed(part))) return;
-  if (!is_first_pass_) forget_count(part);
-  if (part.end == OddEnd::periodic) {
-    extend_by_period(part);
-    count(part);
-    return;
-  }
-  rows_.emplace(keys_, part, larger_parts(part));
-  if (is_first_pass_) visited_ += part.size();
+// Whether the pass computes columns of a part. Those that repeat are copied here.
+bool EvenPositions::begins(EvenPart& part) {
+  if (is_first_pass_) return true;
+  if (part.is_over() || !is_needed(part)) return false;
+  forget_count(part);
+  if (part.end != OddEnd::periodic) return true;
+  extend_by_period(part);
+  count(part);
+  return false;
 }
 
-void EvenPositions::end_rows() {
-  EvenPart& part = *current_;
+void EvenPositions::end_rows(EvenPart& part) {
   if (part.is_over()) part.drop_empty_blocks();
   part.words.shrink_to_fit();
-  rows_.reset();
+  if (is_first_pass_) visited_ += part.size();
   count(part);
 }
 
 void EvenPositions::step(std::uint64_t shapes) {
-  // To list the moves of a shape takes as long as this many blocks.
-  constexpr std::uint64_t kBlocks = 8;
+#ifndef __EMSCRIPTEN__
+  if (threads_ > 1) return step_on_threads(kSetup * shapes);
+#endif
+  step_alone(kSetup * shapes);
+}
+
+void EvenPositions::step_alone(std::uint64_t work) {
   std::uint64_t spent = 0;
-  while (spent < kBlocks * shapes && !done()) {
+  while (spent < work && !done()) {
     if (current_ == nullptr) {
-      if (begin_next_part()) {
-        begin_rows();
-        spent += 1 + (rows_ ? kBlocks * current_->size() : 0);
-      } else {
+      current_ = next_part();
+      ++spent;
+      if (current_ == nullptr) {
         begin_next_pass();
+      } else if (begins(*current_)) {
+        rows_.emplace(keys_, *current_, larger_parts(*current_));
+        spent += kSetup * current_->size();
       }
     } else if (rows_ && current_->columns < columns_ && !current_->is_over()) {
       rows_->next_block();
       spent += current_->size();
     } else {
-      if (rows_) end_rows();
-      finish_part(*current_);
+      if (rows_) end_rows(*current_);
+      rows_.reset();
+      finish_part(*current_, larger_parts(*current_));
       current_ = nullptr;
     }
     stuck_ = bytes() > most_bytes_;

@@ -104,9 +104,10 @@ class EvenPositions {
   static constexpr std::uint32_t kMostColumns = 4096;  // so that all winners can be played
 
   // most_bytes: a search that needs more is stuck. Each pass computes twice the columns of the one
-  // before. Domain: is_searchable(root), and first_columns is a multiple of 64.
+  // before. What is found does not depend on the number of threads.
+  // Domain: is_searchable(root), and first_columns is a multiple of 64.
   EvenPositions(const Semigroup& root, std::uint64_t most_bytes,
-                std::uint32_t first_columns = kFirstColumns);
+                std::uint32_t first_columns = kFirstColumns, unsigned threads = 1);
 
   const Semigroup& root() const { return root_; }
   const GapKeys& keys() const { return keys_; }
@@ -133,20 +134,27 @@ class EvenPositions {
  private:
   const EvenPart* part_of(const SetOfNumbers& b) const;
   std::vector<const EvenPart*> larger_parts(const EvenPart& part) const;
-  void add_part(const SetOfNumbers& elements);
-  bool begin_next_part();
+  EvenPart* add_part(const SetOfNumbers& elements);
+  EvenPart* next_part();
   bool is_needed(const EvenPart& part) const;
+  bool begins(EvenPart& part);
   void extend_by_period(EvenPart& part);
-  void finish_part(EvenPart& part);
-  void begin_rows();
-  void end_rows();
+  static void finish_part(EvenPart& part, const std::vector<const EvenPart*>& larger);
+  void end_rows(EvenPart& part);
+  void step_alone(std::uint64_t work);
+  void step_on_threads(std::uint64_t work);  // even_threads.cpp
+  EvenPart* take_ready_part(const std::vector<EvenPart*>& running);
   // Of finished parts.
   void count(const EvenPart& part);
   void forget_count(const EvenPart& part);
   void begin_next_pass();
 
+  // The unit of work is a module in a block of columns. To list its moves takes this many.
+  static constexpr std::uint64_t kSetup = 8;
+
   Semigroup root_;
   std::uint64_t most_bytes_;
+  unsigned threads_;
   int largest_gap_;
   GapKeys keys_;
   std::optional<SemigroupTree<2>> tree_;
@@ -157,8 +165,12 @@ class EvenPositions {
   bool is_first_pass_ = true;
   std::size_t next_ = 0;      // in parts_, in later passes
   std::vector<GapKey> open_;  // the replies for which the pass is made
+  // Of a search on one thread:
   EvenPart* current_ = nullptr;
   std::optional<EvenRows> rows_;  // of current_
+  // Of a search on several threads: the next parts, in order, without those that were taken out of
+  // turn.
+  std::vector<EvenPart*> ahead_;
   bool done_ = false;
   bool stuck_ = false;
   std::uint64_t visited_ = 0;

@@ -18,7 +18,8 @@ EvenPositions& KeptEvens::from(const Semigroup& root) {
                                   [&root](const auto& search) { return search->root() == root; });
   if (found == searches_.end()) {
     make_room(root);
-    searches_.push_back(std::make_shared<EvenPositions>(root, most_bytes_));
+    searches_.push_back(
+        std::make_shared<EvenPositions>(root, most_bytes_, EvenPositions::kFirstColumns, threads_));
   } else {
     std::rotate(found, found + 1, searches_.end());
   }

@@ -14,6 +14,9 @@ class KeptEvens {
   // most_bytes: of one search.
   explicit KeptEvens(std::uint64_t most_bytes) : most_bytes_(most_bytes) {}
 
+  // Of each search that begins from now on.
+  void use_threads(unsigned threads) { threads_ = threads; }
+
   // The searches that cover a position, the one used last first. They stay valid after they are
   // dropped here.
   std::vector<std::shared_ptr<const EvenPositions>> covering(const Semigroup& position) const;
@@ -31,6 +34,7 @@ class KeptEvens {
   void make_room(const Semigroup& root);
 
   std::uint64_t most_bytes_;
+  unsigned threads_ = 1;
   std::vector<std::shared_ptr<EvenPositions>> searches_;  // the one used last is last
   std::uint64_t dropped_visited_ = 0;
 };

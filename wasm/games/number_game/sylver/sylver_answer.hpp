@@ -33,6 +33,9 @@ class KnownAnswers {
   explicit KnownAnswers(std::uint64_t most_entries)
       : sweeps_(most_entries), evens_(most_entries * sizeof(PSet::Entry)) {}
 
+  // Of the searches with the gcd 2.
+  void use_threads(unsigned threads) { evens_.use_threads(threads); }
+
   // Complexity: a few look-ups if the gcd is 1; otherwise up to thousands of positions
   // are looked up.
   Answer answer(const Semigroup& position);

@@ -30,6 +30,7 @@ struct SylverCoinage {
   // Answers for positions, and keeps the results of all its searches.
   class Search {
    public:
+    void use_threads(unsigned threads) { search_.use_threads(threads); }
     Analysis<Move> analyse(const Position& position);
     SearchReport step(const Position& position, std::uint64_t positions);
     // {"p_positions": ...} as AnySweep writes them; null if no search began at this position.

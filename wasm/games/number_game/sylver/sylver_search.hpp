@@ -19,6 +19,9 @@ class SylverSearch {
   // most_entries: of one sweep; a search that needs more ends as budget_exhausted.
   explicit SylverSearch(std::uint64_t most_entries = PSet::kMostEntries) : known_(most_entries) {}
 
+  // The searches with the gcd 2 can use several. Domain: before the first step.
+  void use_threads(unsigned threads) { known_.use_threads(threads); }
+
   Answer answer(const Semigroup& position) { return known_.answer(position); }
   // Continues the search for about `positions` positions. What is found answers for every position
   // that can follow.

@@ -1,0 +1,84 @@
+// The search of even_positions.hpp on several threads, each of which computes a part. A part whose
+// larger parts are done may be taken out of turn.
+#include <algorithm>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "games/number_game/sylver/even_positions.hpp"
+
+namespace impartial::number_game {
+
+// Nothing if each of the next parts waits for one that is running, or if the pass has no other part.
+EvenPart* EvenPositions::take_ready_part(const std::vector<EvenPart*>& running) {
+  constexpr std::size_t kAhead = 16;
+  while (ahead_.size() < kAhead) {
+    EvenPart* const next = next_part();
+    if (next == nullptr) break;
+    ahead_.push_back(next);
+  }
+  for (auto part = ahead_.begin(); part != ahead_.end(); ++part) {
+    const auto contains_it = [key = (*part)->key](const EvenPart* other) {
+      return (key & ~other->key) == 0;
+    };
+    if (std::any_of(running.begin(), running.end(), contains_it)) continue;
+    if (std::any_of(ahead_.begin(), part, contains_it)) continue;
+    EvenPart* const ready = *part;
+    ahead_.erase(part);
+    return ready;
+  }
+  return nullptr;
+}
+
+// Parts that are begun are finished, so a step ends at most one part's time late.
+void EvenPositions::step_on_threads(std::uint64_t work) {
+  std::mutex mutex;  // for everything but the parts that are running
+  std::condition_variable finished;
+  std::vector<EvenPart*> running;
+  std::uint64_t bytes_of_rows = 0;
+  std::uint64_t spent = 0;
+  const auto compute_parts = [&] {
+    std::unique_lock lock(mutex);
+    while (spent < work && !stuck_) {
+      EvenPart* const part = take_ready_part(running);
+      if (part == nullptr && running.empty()) return;
+      if (part == nullptr) {
+        finished.wait(lock);
+        continue;
+      }
+      running.push_back(part);
+      const std::vector<const EvenPart*> larger = larger_parts(*part);
+      const bool has_rows = begins(*part);
+      const std::uint32_t columns = part->columns;
+      std::uint64_t bytes = 0;
+      lock.unlock();
+      if (has_rows) {
+        EvenRows rows(keys_, *part, larger);
+        bytes = rows.bytes();
+        lock.lock();
+        bytes_of_rows += bytes;
+        lock.unlock();
+        while (part->columns < columns_ && !part->is_over()) rows.next_block();
+      }
+      finish_part(*part, larger);
+      lock.lock();
+      bytes_of_rows -= bytes;
+      if (has_rows) end_rows(*part);
+      const std::uint32_t blocks = (part->columns - columns) / 64;
+      spent += 1 + (has_rows ? (kSetup + blocks) * part->size() : 0);
+      stuck_ = stuck_ || this->bytes() + bytes_of_rows > most_bytes_;
+      std::erase(running, part);
+      finished.notify_all();
+    }
+  };
+  while (spent < work && !done()) {
+    {
+      std::vector<std::jthread> others;
+      for (unsigned i = 1; i < threads_; ++i) others.emplace_back(compute_parts);
+      compute_parts();
+    }
+    if (spent < work && !stuck_) begin_next_pass();
+  }
+}
+
+}  // namespace impartial::number_game

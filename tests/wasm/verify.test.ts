@@ -33,8 +33,14 @@ function topicOf(id: TopicId): Topic {
 function run(topic: Topic, opinions: Partial<Opinions> = {}): Promise<Result> {
   const { signal } = new AbortController();
   const options = { signal, onProgress: () => undefined };
-  return compare(topic, { engine, oracle, ...opinions }, options);
+  return compare(topic, [{ engine, oracle, ...opinions }], options);
 }
+
+const changed = (text: string, line: number, other: string): string =>
+  text
+    .split('\n')
+    .map((each, index) => (index === line ? other : each))
+    .join('\n');
 
 test.each(quick)('$id: all $total agree', async (topic) => {
   expect(await run(topic)).toEqual({ kind: 'agree', compared: topic.total });
@@ -65,12 +71,6 @@ test('the first pairs of a table agree, and a wrong row of it is found', async (
 });
 
 describe('a wrong answer is found, with its position and both answers', () => {
-  const changed = (text: string, line: number, other: string): string =>
-    text
-      .split('\n')
-      .map((each, index) => (index === line ? other : each))
-      .join('\n');
-
   test('of the solver, in judge text of three lines a case', async () => {
     const solve: Engine['solve'] = async (...args): Promise<Solution> => {
       const solution = await engine.solve(...args);
@@ -152,6 +152,56 @@ describe('a wrong answer is found, with its position and both answers', () => {
   });
 });
 
+describe('on two cores', () => {
+  const { signal } = new AbortController();
+  const topic = topicOf('wythoff_text');
+
+  test('each slice is compared once', async () => {
+    const asked: number[][] = [[], []];
+    const pairs = asked.map((froms) => ({
+      engine: newEngine(),
+      oracle: {
+        slice: async (id: string, from: number, count: number) => {
+          froms.push(from);
+          return oracleModule.slice(id, from, count);
+        },
+      },
+    }));
+    const told: number[] = [];
+    const onProgress = (compared: number) => void told.push(compared);
+    const found = await compare(topic, pairs, { signal, onProgress });
+    expect(found).toEqual({ kind: 'agree', compared: topic.total });
+    expect(asked.every((froms) => froms.length > 0)).toBe(true);
+    expect(asked.flat().toSorted((a, b) => a - b)).toEqual([0, 5000, 10_000, 15_000, 20_000]);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBe(topic.total);
+  });
+
+  test('the first disagreement is found, although another comes sooner', async () => {
+    let send = (): void => {};
+    const isLate = new Promise<void>((resolve) => (send = resolve));
+    const slice: Opinions['oracle']['slice'] = async (id, from, count) => {
+      const right = oracleModule.slice(id, from, count);
+      if (from === 0) await isLate;
+      else send();
+      return { ...right, answers: changed(right.answers, 7, '1') };
+    };
+    const pairs = [1, 2].map(() => ({ engine: newEngine(), oracle: { slice } }));
+    const found = await compare(topic, pairs, { signal, onProgress: () => undefined });
+    expect(found).toMatchObject({ kind: 'differ', compared: 8 });
+  });
+
+  test('one that fails fails the topic', async () => {
+    const broken = { slice: async () => Promise.reject(new Error('no worker')) };
+    const pairs = [
+      { engine, oracle },
+      { engine, oracle: broken },
+    ];
+    const found = compare(topic, pairs, { signal, onProgress: () => undefined });
+    await expect(found).rejects.toThrow('no worker');
+  });
+});
+
 test('fewer positions than promised are no success', async () => {
   const topic = { ...topicOf('misere_nim_text'), total: 3004 };
   await expect(run(topic)).rejects.toThrow('3003 of 3004');
@@ -192,6 +242,28 @@ describe('the list of checks', () => {
     expect(kinds(list)).toEqual(['agree', 'agree', 'agree']);
     expect(told.filter((line) => line.endsWith('agree'))).toEqual(few.map((id) => `${id} agree`));
     await expect.poll(() => closed).toBe(1);
+  });
+
+  test('starts as many as may work at the same time, and closes those that it has', async () => {
+    const started: string[] = [];
+    let closes = 0;
+    let starts = 0;
+    const start = () => {
+      if (++starts === 2) throw new Error('no worker');
+      return { engine: newEngine(), oracle, close: () => void ++closes };
+    };
+    const list = new Checks(
+      some,
+      start,
+      ({ id }, state) => started.push(`${id} ${state?.kind}`),
+      3,
+    );
+    list.toggleAll();
+    await expect.poll(() => list.isAnyBusy).toBe(false);
+    expect(kinds(list)).toEqual(['failed', 'agree', 'agree']);
+    expect(starts).toBe(5);
+    await expect.poll(() => closes).toBe(4);
+    expect(started).toContain('wythoff_text failed');
   });
 
   test('stops', async () => {

@@ -1,4 +1,4 @@
-// The topics that the reader wants to have checked. They run one after the other, so that they do not slow each other down.
+// The topics that the reader wants to have checked. They run one after the other, each on as many cores as it may.
 import { compare } from './compare';
 import type { Opinions, Result } from './compare';
 import type { Topic } from './topics';
@@ -18,18 +18,21 @@ export class Checks {
   readonly #topics: readonly Topic[];
   readonly #start: () => Company;
   readonly #onChange: (topic: Topic, state: State | undefined) => void;
+  readonly #cores: number;
   readonly #states = new Map<Topic, State>();
   #stop: AbortController | undefined;
 
-  /** `onChange` is called after each change of a topic's state. */
+  /** `onChange` is called after each change of a topic's state. `cores`: how many companies work at the same time. */
   constructor(
     topics: readonly Topic[],
     start: () => Company,
     onChange: (topic: Topic, state: State | undefined) => void,
+    cores = 1,
   ) {
     this.#topics = topics;
     this.#start = start;
     this.#onChange = onChange;
+    this.#cores = cores;
   }
 
   /** undefined if the topic was never asked for. */
@@ -80,29 +83,31 @@ export class Checks {
   async #runWaiting(): Promise<void> {
     const next = (): Topic | undefined =>
       this.#topics.find((topic) => this.#states.get(topic)?.kind === 'waiting');
-    let company: Company | undefined;
+    const companies: Company[] = [];
+    const close = (): void => {
+      for (const company of companies.splice(0)) company.close();
+    };
     for (let topic = next(); topic; topic = next()) {
       const { signal } = (this.#stop = new AbortController());
       this.#set(topic, { kind: 'running', compared: 0 });
       try {
-        this.#set(topic, await this.#run(topic, (company ??= this.#start()), signal));
+        while (companies.length < this.#cores) companies.push(this.#start());
+        this.#set(topic, await this.#run(topic, companies, signal));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         this.#set(topic, { kind: 'failed', reason });
       }
-      if (this.stateOf(topic)?.kind === 'agree') continue;
       // Its workers may be busy or broken.
-      company?.close();
-      company = undefined;
+      if (this.stateOf(topic)?.kind !== 'agree') close();
     }
-    company?.close();
+    close();
     this.#stop = undefined;
   }
 
-  async #run(topic: Topic, company: Company, signal: AbortSignal): Promise<State> {
+  async #run(topic: Topic, companies: readonly Company[], signal: AbortSignal): Promise<State> {
     const started = performance.now();
     const onProgress = (compared: number): void => this.#set(topic, { kind: 'running', compared });
-    const result = await compare(topic, company, { signal, onProgress });
+    const result = await compare(topic, companies, { signal, onProgress });
     return { ...result, milliseconds: performance.now() - started };
   }
 }

@@ -19,6 +19,12 @@ export interface Disagreement {
   readonly second: string;
 }
 
+/** `index`: of the position in its slice. */
+interface Difference {
+  readonly index: number;
+  readonly first: Disagreement;
+}
+
 export type Result =
   | { readonly kind: 'agree'; readonly compared: number }
   /** `compared`: with the position on which they disagree. */
@@ -34,39 +40,68 @@ export interface CompareOptions {
 const sliceOf = ({ dialect, table }: Topic): number => (table ? 1 : dialect ? 5000 : 250);
 
 /**
- * Ends with the first disagreement, or at once when it is stopped; the opinions may then be busy and must not be asked
- * again. Rejects if an opinion cannot be had, or has another number of positions than the topic.
+ * `pairs`: as many as compare at the same time, each with workers of its own. Ends with the first disagreement, or at once
+ * when it is stopped; the opinions may then be busy and must not be asked again. Rejects if an opinion cannot be had, or
+ * has another number of positions than the topic.
  */
 export async function compare(
   topic: Topic,
-  opinions: Opinions,
+  pairs: readonly Opinions[],
   { signal, onProgress }: CompareOptions,
 ): Promise<Result> {
   const stopped = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
+  const count = sliceOf(topic);
+  let next = 0;
   let compared = 0;
-  while (compared < topic.total) {
-    const slice = await Promise.race([stopped, ask(topic, opinions, compared)]);
-    if (slice === undefined) return { kind: 'stopped', compared };
-    const positions = linesOf(slice.positions);
-    if (positions.length === 0) throw new Error(`${compared} of ${topic.total} positions`);
-    const found = await Promise.race([stopped, answersOf(topic, slice, opinions)]);
-    if (found === undefined) return { kind: 'stopped', compared };
-    const differing = firstDifference(positions, found, slice.answers);
-    if (differing) {
-      const { index, first } = differing;
-      return { kind: 'differ', compared: compared + index + 1, first };
+  const differing: Extract<Result, { readonly kind: 'differ' }>[] = [];
+  const compareSlices = async (opinions: Opinions): Promise<void> => {
+    while (next < topic.total && differing.length === 0 && !signal.aborted) {
+      const from = next;
+      next += count;
+      const found = await Promise.race([stopped, compareSlice(topic, opinions, from, count)]);
+      if (!found) return;
+      const { positions, difference } = found;
+      if (difference) {
+        const { index, first } = difference;
+        differing.push({ kind: 'differ', compared: from + index + 1, first });
+        return;
+      }
+      if (positions !== Math.min(count, topic.total - from))
+        throw new Error(`${from + positions} of ${topic.total} positions`);
+      compared += positions;
+      onProgress(compared);
     }
-    compared += positions.length;
-    onProgress(compared);
-  }
-  if (compared !== topic.total) throw new Error(`${compared} of ${topic.total} positions`);
-  return { kind: 'agree', compared };
+  };
+  // Slices that were taken before the one that differs are still compared, so the first disagreement is found.
+  await Promise.all(pairs.map(compareSlices));
+  if (signal.aborted) return { kind: 'stopped', compared };
+  const [first] = differing.toSorted((one, other) => one.compared - other.compared);
+  return first ?? { kind: 'agree', compared };
 }
 
-async function ask(topic: Topic, { oracle }: Opinions, from: number): Promise<Slice> {
-  const count = sliceOf(topic);
+async function compareSlice(
+  topic: Topic,
+  opinions: Opinions,
+  from: number,
+  count: number,
+): Promise<{ readonly positions: number; readonly difference: Difference | undefined }> {
+  const slice = await ask(topic, opinions, from, count);
+  const positions = linesOf(slice.positions);
+  const found = await answersOf(topic, slice, opinions);
+  return {
+    positions: positions.length,
+    difference: firstDifference(positions, found, slice.answers),
+  };
+}
+
+async function ask(
+  topic: Topic,
+  { oracle }: Opinions,
+  from: number,
+  count: number,
+): Promise<Slice> {
   return topic.table ? publishedSlice(topic.id, from, count) : oracle.slice(topic.id, from, count);
 }
 
@@ -116,7 +151,7 @@ function firstDifference(
   positions: readonly string[],
   solver: string,
   second: string,
-): { readonly index: number; readonly first: Disagreement } | undefined {
+): Difference | undefined {
   if (solver === second) return undefined;
   const count = positions.length;
   const [ours, theirs] = [solver.split('\n'), second.split('\n')];

@@ -22,6 +22,8 @@ import { verifyStyles } from './styles';
 import { topics } from './topics';
 import type { Topic } from './topics';
 
+/** A core compares with a solver of its own, which may need hundreds of megabytes. */
+const cores = Math.min(navigator.hardwareConcurrency, 4);
 const games = [numberGame, chessRows, wythoff, misereNim];
 
 export class VerifyPage extends FramedPage {
@@ -39,6 +41,7 @@ export class VerifyPage extends FramedPage {
     topics,
     () => this.start(),
     (topic, state) => this.#changed(topic, state),
+    cores,
   );
 
   readonly #speed = new SpeedRun(

@@ -391,6 +391,51 @@ for (const [name, fault] of Object.entries(faults)) {
   }
 }
 
+/** Files that are asked for, but do not come. */
+const awaited: Readonly<Record<string, Pick<Fault, 'files' | 'state' | 'act' | 'works'>>> = {
+  ...Object.fromEntries(Object.entries(faults).filter(([, { says }]) => says !== undefined)),
+  'the worker': { files: { page: /worker-[^/]*\.js$/ } },
+  'the module of searches': {
+    files: { page: /search_parts-|impartial_search[^/]*\.wasm$/ },
+    state: beyond,
+    act: press('Solve'),
+    works: (page) => expect(page.locator('.verdict').first()).toContainText('can win'),
+  },
+};
+
+for (const [name, { files: at, state, act, works = boardIsThere }] of Object.entries(awaited)) {
+  for (const placeName of placeNames) {
+    const files = at[placeName];
+    if (!files) continue;
+    const tag = name === 'the board' ? [] : '@check';
+    const { open, in: within } = placeOf(placeName);
+    test(`${name} in a ${placeName}: never comes`, { tag }, async ({ page, context }) => {
+      await page.clock.install();
+      const around = within(page);
+      const asked = page.waitForRequest(files);
+      let send = (): void => {};
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      await context.route(files, async (route) => {
+        await sent;
+        await route.continue();
+      });
+      const opened = open(page, { ...wythoff, ...state });
+      const acted = act?.(page);
+      await asked;
+      await page.clock.fastForward(20_000);
+      const slow = around.getByText(/has not come|没有加载/);
+      // The static words of a page may stand where a board would say so.
+      const still = placeName === 'element' ? around.getByText('A board of a game.') : slow;
+      await expect(slow.or(still).first()).toBeVisible();
+      send();
+      await opened;
+      await acted;
+      await works(page, around);
+      await expect(slow).toHaveCount(0);
+    });
+  }
+}
+
 // --- Rows of circumstances -------------------------------------------------------------------------------------------
 
 interface Circumstance {

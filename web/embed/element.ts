@@ -516,7 +516,10 @@ export class ImpartialBoard extends LitElement {
     if (!board || !game) {
       return html`<slot
         ><div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
-          <div class="table placeholder" part="frame"><p>${sentences.table.loading}</p></div>
+          <div class="table placeholder" part="frame">
+            <p>${sentences.table.loading}</p>
+            ${this.#missing.view(sentences.table, sentences.retry)}
+          </div>
         </div></slot
       >`;
     }

@@ -5,6 +5,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
 import type { Notice } from '../engine/types';
+import { watched } from '../i18n/dictionary';
 
 /** The longest position within the judges' limits, 1,000 full rows of Chess, has 52,997 characters. */
 const mostCharacters = 60_000;
@@ -41,7 +42,7 @@ async function rest(): Promise<void> {
 /** After any failure the next call starts another solver, because the memory of the failed one cannot be trusted. */
 async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
   if (performance.now() - restedAt > longestMs) await rest();
-  const current = (loaded ??= load());
+  const current = (loaded ??= watched(load()));
   try {
     return await ask(await current);
   } catch (error) {

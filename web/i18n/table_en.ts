@@ -16,6 +16,7 @@ export const tableEn: TableSentences = {
   views: 'Views',
   loading: 'Loading the board…',
   missing: 'A part could not be loaded. You may be offline.',
+  slow: 'A part has not come yet. The connection may be slow or gone.',
   reload: 'Reload',
   failed: ({ stage }) =>
     stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',

@@ -14,6 +14,8 @@ export interface TableSentences {
   readonly loading: string;
   /** Code or words could not be loaded. */
   readonly missing: string;
+  /** They have not come for long. */
+  readonly slow: string;
   readonly reload: string;
   readonly failed: (failure: EngineFailure) => string;
 

@@ -8,6 +8,7 @@ export const tableZhHant: TableSentences = {
   views: '檢視',
   loading: '正在載入棋盤…',
   missing: '有一部分未能載入：可能斷線了，或網站已更新。',
+  slow: '有一部分還沒有載入完：網路可能很慢，或已斷線。',
   reload: '重新載入',
   failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
 

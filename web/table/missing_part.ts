@@ -1,7 +1,7 @@
-// Says that code or words could not be loaded, and tries again.
+// Says that code or words could not be loaded, and tries again; or that they have not come yet.
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { mustReload, onMissing } from '../i18n/dictionary';
+import { isLate, mustReload, onMissing } from '../i18n/dictionary';
 import type { TableSentences } from '../i18n/table_sentences';
 
 export class MissingPart implements ReactiveController {
@@ -20,7 +20,10 @@ export class MissingPart implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#end ??= onMissing(() => this.#set(true));
+    this.#end ??= onMissing((isMissing) => {
+      this.#isMissing ||= isMissing;
+      this.#host.requestUpdate();
+    });
   }
 
   hostDisconnected(): void {
@@ -32,26 +35,21 @@ export class MissingPart implements ReactiveController {
     return this.#isMissing;
   }
 
-  view({ missing, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
-    if (!this.#isMissing) return nothing;
+  view({ missing, slow, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
+    if (!this.#isMissing && !isLate()) return nothing;
     const again = (): void => {
-      this.#set(false);
+      this.#isMissing = false;
+      this.#host.requestUpdate();
       this.#onRetry();
     };
     return html`<div class="missing" role="alert">
-      <p>${missing}</p>
+      <p>${this.#isMissing ? missing : slow}</p>
       ${
-        mustReload()
+        mustReload() || !this.#isMissing
           ? nothing
           : html`<button class="button" type="button" @click=${again}>${retry}</button>`
       }
       <button class="button" type="button" @click=${() => location.reload()}>${reload}</button>
     </div>`;
-  }
-
-  #set(isMissing: boolean): void {
-    if (isMissing === this.#isMissing) return;
-    this.#isMissing = isMissing;
-    this.#host.requestUpdate();
   }
 }

@@ -6,6 +6,7 @@ import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
 import type { TheoryModule } from '../kit/board/theory_module';
+import { awaitSign } from '../i18n/dictionary';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import { isOver } from '../play/is_over';
@@ -96,7 +97,9 @@ export class SearchPanel extends LitElement {
     this.#first = this.ended = undefined;
     let latest: SearchProgress | undefined;
     const budget = { bytes: memory, milliseconds: time };
+    const sign = awaitSign();
     const onProgress = (progress: SearchProgress): void => {
+      sign();
       latest = progress;
       this.#first ??= progress;
       const isDue = progress.milliseconds - (this.progress?.milliseconds ?? 0) >= shownEveryMs;
@@ -109,6 +112,8 @@ export class SearchPanel extends LitElement {
       await table.renew();
     } catch (error) {
       table.fail('run', error);
+    } finally {
+      sign();
     }
     if (run !== this.run) return;
     this.run = undefined;

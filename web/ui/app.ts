@@ -7,7 +7,7 @@ import type { DialectInfo, Fault, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Panel } from '../i18n/table_sentences';
-import { speak, withWords } from '../i18n/dictionary';
+import { speak, watched, withWords } from '../i18n/dictionary';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
@@ -160,7 +160,7 @@ export class ImpartialApp extends LitElement {
   async #loadGames(): Promise<void> {
     this.loadFailure = undefined;
     try {
-      this.games = await this.engine.games();
+      this.games = await watched(this.engine.games());
       const { dialect } = readAddress(this.#asked, this.games);
       this.address = { ...this.address, dialect };
     } catch (error) {

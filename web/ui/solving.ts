@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId } from '../engine/types';
+import { awaitSign } from '../i18n/dictionary';
 import { assign } from '../kit/assign';
 import { utf16Ranges } from './byte_ranges';
 import type { Range } from './byte_ranges';
@@ -42,7 +43,11 @@ export class Solving {
     delayMs: number,
   ): Promise<void> {
     if (typeof input === 'string' && input.trim() === '') return this.#drop('empty');
-    const onProgress = (progress: Progress): void => this.#set({ progress });
+    const sign = awaitSign();
+    const onProgress = (progress: Progress): void => {
+      sign();
+      this.#set({ progress });
+    };
     this.#set({ progress: undefined });
     clearTimeout(this.#slowTimer);
     this.#slowTimer = window.setTimeout(
@@ -57,6 +62,8 @@ export class Solving {
       if (solution) this.#settle('solved', solution, input);
     } catch (error) {
       this.fail(EngineFailure.of('run', error));
+    } finally {
+      sign();
     }
   }
 

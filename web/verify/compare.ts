@@ -53,19 +53,20 @@ export async function compare(
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
   const count = sliceOf(topic);
-  let next = 0;
+  let first = 0;
+  let end = Math.ceil(topic.total / count);
   let compared = 0;
-  const differing: Extract<Result, { readonly kind: 'differ' }>[] = [];
-  const compareSlices = async (opinions: Opinions): Promise<void> => {
-    while (next < topic.total && differing.length === 0 && !signal.aborted) {
-      const from = next;
-      next += count;
+  const differences: { readonly from: number; readonly difference: Difference }[] = [];
+  const compareSlices = async (opinions: Opinions, pair: number): Promise<void> => {
+    // The last positions of a table take longest. Every other pair begins with them, so that none waits for them.
+    const isFromEnd = topic.table !== undefined && pair % 2 === 1;
+    while (first < end && differences.length === 0 && !signal.aborted) {
+      const from = count * (isFromEnd ? --end : first++);
       const found = await Promise.race([stopped, compareSlice(topic, opinions, from, count)]);
       if (!found) return;
       const { positions, difference } = found;
       if (difference) {
-        const { index, first } = difference;
-        differing.push({ kind: 'differ', compared: from + index + 1, first });
+        differences.push({ from, difference });
         return;
       }
       if (positions !== Math.min(count, topic.total - from))
@@ -74,11 +75,13 @@ export async function compare(
       onProgress(compared);
     }
   };
-  // Slices that were taken before the one that differs are still compared, so the first disagreement is found.
+  // Slices that were taken before one that differs are still compared, so of a text the first disagreement is found.
   await Promise.all(pairs.map(compareSlices));
   if (signal.aborted) return { kind: 'stopped', compared };
-  const [first] = differing.toSorted((one, other) => one.compared - other.compared);
-  return first ?? { kind: 'agree', compared };
+  const [least] = differences.toSorted((one, other) => one.from - other.from);
+  if (!least) return { kind: 'agree', compared };
+  const { index, first: shown } = least.difference;
+  return { kind: 'differ', compared: compared + index + 1, first: shown };
 }
 
 async function compareSlice(

@@ -8,6 +8,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { tabMemory } from '../../kit/storage';
+import { awaitSign } from '../../i18n/dictionary';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
@@ -114,9 +115,11 @@ export class VerdictPane extends LitElement {
       this.report = this.notice = this.progress = undefined;
       return;
     }
+    const sign = awaitSign();
     const slow = window.setTimeout(() => (this.isSlow = true), delayMs + slowAfterMs);
     try {
       const onProgress = (progress: Progress): void => {
+        sign();
         this.progress = progress;
       };
       const checked = await this.#latest.run(
@@ -130,6 +133,7 @@ export class VerdictPane extends LitElement {
     } catch (error) {
       this.failure = EngineFailure.of('run', error);
     } finally {
+      sign();
       clearTimeout(slow);
       this.isSlow = false;
       this.progress = undefined;

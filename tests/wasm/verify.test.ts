@@ -192,13 +192,24 @@ describe('on two cores', () => {
   });
 
   test('one that fails fails the topic', async () => {
+    let send = (): void => {};
+    const isLate = new Promise<void>((resolve) => (send = resolve));
+    const slice: Opinions['oracle']['slice'] = async (...question) => {
+      await isLate;
+      return oracleModule.slice(...question);
+    };
     const broken = { slice: async () => Promise.reject(new Error('no worker')) };
     const pairs = [
-      { engine, oracle },
+      { engine, oracle: { slice } },
       { engine, oracle: broken },
     ];
-    const found = compare(topic, pairs, { signal, onProgress: () => undefined });
-    await expect(found).rejects.toThrow('no worker');
+    const told: number[] = [];
+    const onProgress = (compared: number) => void told.push(compared);
+    await expect(compare(topic, pairs, { signal, onProgress })).rejects.toThrow('no worker');
+    // The other one says nothing more.
+    send();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).toEqual([]);
   });
 });
 

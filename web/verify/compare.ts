@@ -27,7 +27,7 @@ interface Difference {
 
 export type Result =
   | { readonly kind: 'agree'; readonly compared: number }
-  /** `compared`: with the position on which they disagree. */
+  /** `compared`: the number of the position on which they disagree, from 1. */
   | { readonly kind: 'differ'; readonly compared: number; readonly first: Disagreement }
   | { readonly kind: 'stopped'; readonly compared: number };
 
@@ -56,6 +56,7 @@ export async function compare(
   let first = 0;
   let end = Math.ceil(topic.total / count);
   let compared = 0;
+  let hasEnded = false;
   const differences: { readonly from: number; readonly difference: Difference }[] = [];
   const compareSlices = async (opinions: Opinions, pair: number): Promise<void> => {
     // The last positions of a table take longest. Every other pair begins with them, so that none waits for them.
@@ -63,7 +64,7 @@ export async function compare(
     while (first < end && differences.length === 0 && !signal.aborted) {
       const from = count * (isFromEnd ? --end : first++);
       const found = await Promise.race([stopped, compareSlice(topic, opinions, from, count)]);
-      if (!found) return;
+      if (!found || hasEnded) return;
       const { positions, difference } = found;
       if (difference) {
         differences.push({ from, difference });
@@ -76,12 +77,12 @@ export async function compare(
     }
   };
   // Slices that were taken before one that differs are still compared, so of a text the first disagreement is found.
-  await Promise.all(pairs.map(compareSlices));
+  await Promise.all(pairs.map(compareSlices)).finally(() => (hasEnded = true));
   if (signal.aborted) return { kind: 'stopped', compared };
   const [least] = differences.toSorted((one, other) => one.from - other.from);
   if (!least) return { kind: 'agree', compared };
   const { index, first: shown } = least.difference;
-  return { kind: 'differ', compared: compared + index + 1, first: shown };
+  return { kind: 'differ', compared: least.from + index + 1, first: shown };
 }
 
 async function compareSlice(

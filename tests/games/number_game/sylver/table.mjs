@@ -78,10 +78,12 @@ await script(async () => {
     for (const child of running) child.kill();
   });
 
+  const jobs = Number(values.jobs);
+  const threads = String(Math.max(1, Math.floor(cores / jobs)));
   const answer = (pair) =>
     new Promise((resolve, reject) => {
       const budget = ['--seconds', values.seconds, '--memory', values.memory];
-      const args = ['tabulate', 'number_game', ...budget];
+      const args = ['tabulate', 'number_game', ...budget, '--threads', threads];
       const child = execFile('build/native/impartial', args, (error, output) => {
         running.delete(child);
         // What Ctrl-C has cut off is not an answer.
@@ -103,7 +105,7 @@ await script(async () => {
     for (let pair = queue.shift(); pair && !stopped; pair = queue.shift()) await answer(pair);
   };
   try {
-    await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
+    await Promise.all(Array.from({ length: jobs }, worker));
   } finally {
     writeRows(readRows());
   }

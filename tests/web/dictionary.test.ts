@@ -1,6 +1,7 @@
 // The words before a language is loaded, when it is loaded, and if it cannot be loaded.
 import { expect, test } from 'vitest';
-import { dictionary, mustReload, speak, withWords } from '../../web/i18n/dictionary';
+import { mustReload } from '../../web/i18n/arrival';
+import { dictionary, speak, withWords } from '../../web/i18n/dictionary';
 
 const hans = async () => ({ words: '简' });
 const hant = async () => ({ words: '繁' });

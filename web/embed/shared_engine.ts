@@ -5,7 +5,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
 import type { Notice } from '../engine/types';
-import { watched } from '../i18n/dictionary';
+import { watched } from '../i18n/arrival';
 
 /** The longest position within the judges' limits, 1,000 full rows of Chess, has 52,997 characters. */
 const mostCharacters = 60_000;

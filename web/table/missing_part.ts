@@ -1,7 +1,7 @@
 // Says that code or words could not be loaded, and tries again; or that they have not come yet.
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { isLate, mustReload, onMissing } from '../i18n/dictionary';
+import { isLate, mustReload, onMissing } from '../i18n/arrival';
 import type { TableSentences } from '../i18n/table_sentences';
 
 export class MissingPart implements ReactiveController {

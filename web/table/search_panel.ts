@@ -6,7 +6,7 @@ import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
 import type { TheoryModule } from '../kit/board/theory_module';
-import { awaitSign } from '../i18n/dictionary';
+import { awaitSign } from '../i18n/arrival';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import { isOver } from '../play/is_over';

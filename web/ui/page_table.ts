@@ -6,7 +6,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import type { DialectId, GameInfo, Notice } from '../engine/types';
 import type { Game } from '../games/registry';
-import { mustReload } from '../i18n/dictionary';
+import { mustReload } from '../i18n/arrival';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { Panel, Tab } from '../i18n/table_sentences';

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId } from '../engine/types';
-import { awaitSign } from '../i18n/dictionary';
+import { awaitSign } from '../i18n/arrival';
 import { assign } from '../kit/assign';
 import { utf16Ranges } from './byte_ranges';
 import type { Range } from './byte_ranges';

@@ -8,7 +8,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { tabMemory } from '../../kit/storage';
-import { awaitSign } from '../../i18n/dictionary';
+import { awaitSign } from '../../i18n/arrival';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';

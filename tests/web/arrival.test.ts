@@ -1,0 +1,63 @@
+// What takes long to come is told of, and no longer once it has come.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitSign, isLate, onMissing, watched } from '../../web/i18n/arrival';
+
+const told: boolean[] = [];
+let end = (): void => {};
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  told.length = 0;
+  end = onMissing((isMissing) => told.push(isMissing));
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+});
+
+function pending() {
+  let send = (): void => {};
+  let fail: (error: Error) => void = () => {};
+  const coming = new Promise<void>((resolve, reject) => {
+    send = resolve;
+    fail = reject;
+  });
+  return { coming, send, fail };
+}
+
+test('what comes soon is not late', async () => {
+  const { coming, send } = pending();
+  const watching = watched(coming);
+  await vi.advanceTimersByTimeAsync(14_000);
+  send();
+  await watching;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+});
+
+test.each(['comes', 'fails'])('what is late is late until it %s', async (how) => {
+  const { coming, send, fail } = pending();
+  const watching = watched(coming).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(isLate()).toBe(true);
+  if (how === 'comes') send();
+  else fail(new Error('gone'));
+  expect(await watching).toBe(how === 'comes' ? undefined : 'failed');
+  expect(isLate()).toBe(false);
+  expect(told).toEqual([false, false]);
+});
+
+test('a call that waits for another, which makes progress, is not late', async () => {
+  const running = awaitSign();
+  const waiting = awaitSign();
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    running();
+  }
+  expect(isLate()).toBe(false);
+  // Now nothing is heard any more.
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(isLate()).toBe(true);
+  waiting();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isLate()).toBe(false);
+});

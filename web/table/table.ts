@@ -4,6 +4,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
+import { watched } from '../i18n/arrival';
 import { withWords } from '../i18n/dictionary';
 import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
@@ -130,7 +131,8 @@ export class Table {
     if (this.#playthrough?.game !== game) this.#playthrough = playthrough;
     let refused: Notice | undefined;
     await this.act(async () => {
-      const notice = await playthrough.open(position ?? example, moves, at);
+      // This may load a module of the solver.
+      const notice = await watched(playthrough.open(position ?? example, moves, at));
       if (notice && isNewest()) {
         this.#playthrough = playthrough;
         if (instead !== undefined) await playthrough.open(instead);

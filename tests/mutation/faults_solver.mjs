@@ -287,9 +287,9 @@ export const faults = [
     'An odd number that wins does not count.',
   ],
   [
-    even,
-    'period = std::lcm(period, std::uint64_t{each->period});',
-    'period = std::max(period, std::uint64_t{each->period});',
+    `${number}/sylver/even_shapes.cpp`,
+    'period = std::lcm(period, std::uint64_t{part->period});',
+    'period = std::max(period, std::uint64_t{part->period});',
     'The period of several columns is the longest of theirs.',
   ],
   [
@@ -324,8 +324,8 @@ export const faults = [
   ],
   [
     certificate,
-    'const bool knows = sweep->is_p(position) || sweep->solved();',
-    'const bool knows = sweep->is_p(position);',
-    'No certificate says that a position is N.',
+    '!knows && !sweep->winning_moves(position).empty();',
+    'false;',
+    'A sweep that has not ended proves no winning move.',
   ],
 ];

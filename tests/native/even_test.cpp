@@ -22,7 +22,9 @@ namespace {
 using impartial::Outcome;
 using impartial::outcome_if;
 using impartial::number_game::AnySweep;
+using impartial::number_game::common_period;
 using impartial::number_game::EvenAnswer;
+using impartial::number_game::EvenPart;
 using impartial::number_game::EvenPositions;
 using impartial::number_game::KeptSweeps;
 using impartial::number_game::OddEnd;
@@ -235,6 +237,60 @@ TEST(EvenPositions, PeriodsHold) {
   }
   EXPECT_GT(checked, 300U);
   EXPECT_GT(p_positions, 10U);
+}
+
+// No position is known whose answer would be another one with the longest of the periods.
+TEST(EvenShapes, ThePeriodOfSeveralPartsIsTheLeastCommonMultiple) {
+  const auto part = [](OddEnd end, std::uint32_t from, std::uint32_t period) {
+    EvenPart made;
+    made.end = end;
+    made.end_column = from;
+    made.period = period;
+    return made;
+  };
+  const EvenPart four = part(OddEnd::periodic, 7, 4);
+  const EvenPart six = part(OddEnd::periodic, 5, 6);
+  const EvenPart empty = part(OddEnd::winner, 9, 1);
+  const auto common = common_period({&four, &empty, &six}, 12);
+  ASSERT_TRUE(common.has_value());
+  EXPECT_EQ(common->from, 9U);
+  EXPECT_EQ(common->period, 12U);
+  EXPECT_FALSE(common_period({&four, &six}, 11).has_value());
+  for (const OddEnd end : {OddEnd::open, OddEnd::symmetric}) {
+    const EvenPart other = part(end, 3, 1);
+    EXPECT_FALSE(common_period({&four, &other}, 100).has_value());
+  }
+  EXPECT_EQ(common_period({}, 1)->period, 1U);
+}
+
+// Theorem 5 needs a period that is a multiple of those of the positions after all even replies.
+TEST(EvenPositions, APeriodIsAMultipleOfThoseAfterTheReplies) {
+  Draw draw(10);
+  std::vector<Semigroup> roots{Semigroup({10, 14}), Semigroup({10, 26}), Semigroup({14, 18})};
+  while (roots.size() < 60) roots.push_back(draw.even(10));
+  unsigned larger_than_all = 0;
+  for (const Semigroup& root : roots) {
+    if (root.gaps() > 20) continue;
+    const EvenPositions search = searched(root);
+    // The root, and those after one or two even moves.
+    std::vector<Semigroup> positions{root};
+    for (std::size_t at = 0; at < positions.size(); ++at) {
+      const Semigroup position = positions[at];
+      const EvenAnswer answer = search.answer(position);
+      std::uint32_t longest = 1;
+      for (std::uint32_t y = 2; std::int64_t{y} <= position.largest_gap(); y += 2) {
+        if (position.has(y)) continue;
+        const Semigroup reply = position.with(y);
+        if (at == 0) positions.push_back(reply);
+        const EvenAnswer after = search.answer(reply);
+        if (answer.end != OddEnd::periodic || after.end != OddEnd::periodic) continue;
+        EXPECT_EQ(answer.period % after.period, 0U) << write_generators(position) << ' ' << y;
+        longest = std::max(longest, after.period);
+      }
+      if (answer.end == OddEnd::periodic && answer.period > longest) ++larger_than_all;
+    }
+  }
+  EXPECT_GT(larger_than_all, 3U);
 }
 
 // Every winner leads to P. Every even reply to P, and every odd reply up to a bound, has an answer.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 
 namespace impartial::number_game {
 namespace {
@@ -110,18 +109,8 @@ void EvenPositions::finish_part(EvenPart& part, const std::vector<const EvenPart
       part.end = OddEnd::symmetric;
       part.end_column = static_cast<std::uint32_t>(part.largest_gap) / 2 + 1;
     }
-    std::uint32_t from = 0;
-    std::uint64_t period = 1;
-    const bool all_end = std::all_of(larger.begin(), larger.end(), [&](const EvenPart* each) {
-      from = std::max(from, each->end_column);
-      if (each->end == OddEnd::periodic && period <= part.columns) {
-        period = std::lcm(period, std::uint64_t{each->period});
-      }
-      return each->end == OddEnd::winner || each->end == OddEnd::periodic;
-    });
-    if (all_end && period <= part.columns) {
-      find_period(part, from, static_cast<std::uint32_t>(period));
-    }
+    const auto common = common_period(larger, part.columns);
+    if (common) find_period(part, common->from, common->period);
   }
   const auto has = [&larger](Outcome outcome) {
     return std::any_of(larger.begin(), larger.end(),

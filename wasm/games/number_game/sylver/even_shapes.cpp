@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <functional>
+#include <numeric>
 
 #include "core/domain.hpp"
 
@@ -196,6 +197,19 @@ std::vector<GapKey> modules_of(const GapKeys& keys, const EvenPart& part) {
   std::sort(modules.begin(), modules.end(), std::greater<>());
   modules.shrink_to_fit();
   return modules;
+}
+
+std::optional<CommonPeriod> common_period(const std::vector<const EvenPart*>& parts,
+                                          std::uint32_t most) {
+  std::uint32_t from = 0;
+  std::uint64_t period = 1;
+  for (const EvenPart* const part : parts) {
+    if (part->end != OddEnd::winner && part->end != OddEnd::periodic) return {};
+    from = std::max(from, part->end_column);
+    if (part->end == OddEnd::periodic) period = std::lcm(period, std::uint64_t{part->period});
+    if (period > most) return {};
+  }
+  return CommonPeriod{from, static_cast<std::uint32_t>(period)};
 }
 
 void find_period(EvenPart& part, std::uint32_t from, std::uint32_t common_period) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/outcome.hpp"
@@ -123,6 +124,15 @@ ShiftedKeys shifted_keys(const GapKeys& keys, const SetOfNumbers& b);
 
 // The keys of the modules of B, descending.
 std::vector<GapKey> modules_of(const GapKeys& keys, const EvenPart& part);
+
+// From column `from` on, the columns are empty or repeat with this period.
+struct CommonPeriod {
+  std::uint32_t from = 0;
+  std::uint32_t period = 1;
+};
+// Of all these parts; nothing if the columns of one have no such end, or if it is above `most`.
+std::optional<CommonPeriod> common_period(const std::vector<const EvenPart*>& parts,
+                                          std::uint32_t most);
 
 // Decides the end of a part whose columns have no odd winner: whether they repeat, if the rows of
 // all larger B are zero or repeat with a common period from a column on. See theorem 3.

@@ -300,8 +300,8 @@ export const faults = [
   ],
   [
     `${number}/sylver/reply_plan.cpp`,
-    'wins = search.outcome(root) == Outcome::P;',
-    'wins = search.outcome(root) == Outcome::N;',
+    'if (search.outcome(root) != Outcome::P) known.drop_even(root);',
+    'if (search.outcome(root) == Outcome::P) known.drop_even(root);',
     'A reply that loses is taken for the winning one.',
   ],
   [

@@ -216,6 +216,17 @@ TEST(Sylver, ASymmetricReplyIsKnownToLose) {
   }
 }
 
+// The search of an even reply that wins is kept: players go on there.
+TEST(Sylver, AWinningReplyIsKnownToItsEnd) {
+  Searches searches;
+  search(searches, "<12 18>");
+  ASSERT_EQ(row(searches, "<12 18>")[4], "10 15 16");
+  for (const char* const after : {"<10 12 18 31>", "<12 16 18 37>"}) {
+    EXPECT_EQ(row(searches, after)[2], "solved") << after;
+    EXPECT_EQ(row(searches, after)[6], "odd_recurrence") << after;
+  }
+}
+
 // After an even position was searched, its finite positions are known, however large their numbers.
 TEST(Sylver, AWinningMoveInTheThousandsIsListedAndLeadsToP) {
   Searches searches;

@@ -58,7 +58,6 @@ SearchReport ReplyPlan::step(KnownAnswers& known, std::uint64_t positions) {
 
 void ReplyPlan::solve_next(KnownAnswers& known, std::uint64_t positions) {
   const Semigroup root = to_solve_.back();
-  bool wins = false;
   if (is_finite(root)) {
     const AnySweep& sweep = known.step_sweep(root, positions);
     if (!sweep.solved() && !sweep.is_stuck()) return;
@@ -67,12 +66,11 @@ void ReplyPlan::solve_next(KnownAnswers& known, std::uint64_t positions) {
     const EvenPositions& search = known.step_even(root, positions);
     if (!search.done()) return;
     stuck_ = stuck_ || search.is_stuck();
-    wins = search.outcome(root) == Outcome::P;
-    // Its outcome is settled, and nobody will play there.
-    if (!wins) known.drop_even(root);
+    // Its outcome is settled, and nobody will play where the move loses.
+    if (search.outcome(root) != Outcome::P) known.drop_even(root);
   }
   to_solve_.pop_back();
-  examined_ = to_solve_.size() > optional_ && !wins;
+  examined_ = to_solve_.size() > optional_;
 }
 
 void ReplyPlan::examine_replies(KnownAnswers& known) {

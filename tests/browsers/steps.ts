@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { startHost } from '../browser/hosts/server';
@@ -34,6 +35,19 @@ export interface Step {
 const verdict = 'impartial-table >> .verdict .position';
 const notation = '#notation';
 const editor = '.cm-content';
+
+/** A page fetches more when it has nothing else to do. */
+async function nothingLoads(visitor: Visitor): Promise<void> {
+  let before = -1;
+  await until('nothing loads', async () => {
+    await pause(1000);
+    const count = await visitor.run(() => performance.getEntriesByType('resource').length);
+    const isSame = count === before;
+    before = count;
+    return isSame ? true : undefined;
+  });
+}
+
 const output = 'impartial-output >> textarea';
 const cell = (name: string): Thing => ['[role="gridcell"]', name];
 const winning = '[role="gridcell"][aria-label*="wins"]:not([aria-disabled="true"])';
@@ -123,7 +137,10 @@ const text: readonly Step[] = [
     name: 'test data that catches every known mistake',
     async take(visitor, { home }) {
       await visitor.browser.open(`${home}#/v1/chess_rows/hdu5724`);
+      await visitor.sees(editor);
       await visitor.click(['button', 'Test data']);
+      // What comes late could move the button away from under the mouse.
+      await visitor.reads('impartial-practice >> .sum', /catches \d+ of/);
       await visitor.click('button.generate');
       await visitor.reads('impartial-practice >> .sum', /catches all \d+ known mistakes/);
       await visitor.click('impartial-mistake-table >> summary');
@@ -335,6 +352,8 @@ const around: readonly Step[] = [
         await visitor.browser.open(`${other.origin}/impartial/#/v1/wythoff/hdu1527?position=4+6`);
         await visitor.sees(output, ({ value }) => value !== '');
         await visitor.reads(verdict, 'You can win');
+        await visitor.sees(editor);
+        await nothingLoads(visitor);
       } finally {
         other.close();
       }

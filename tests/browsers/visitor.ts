@@ -78,6 +78,13 @@ export class Visitor {
   }
 
   async click(thing: Thing): Promise<void> {
+    // With the mouse over it, it may look and lie otherwise.
+    const hover = await this.place(thing);
+    await this.browser.act({
+      type: 'pointer',
+      id: 'mouse',
+      actions: [{ type: 'pointerMove', ...hover }],
+    });
     const point = await this.place(thing);
     await this.browser.act({
       type: 'pointer',

@@ -122,7 +122,8 @@ export class WhyPanel extends LitElement {
   }
 
   #explanation(sentences: WhySentences): TemplateResult {
-    const { analysis, data, language, theory } = this;
+    const { analysis, data, language, theory, theoryFailed } = this;
+    const isAwaited = !theoryFailed && (!theory || data === undefined);
     const terms = termsOf(analysis, theory, language);
     const finder = new TermFinder(terms, language);
     const text = (markdown: string): unknown[] =>
@@ -130,7 +131,7 @@ export class WhyPanel extends LitElement {
     // The headings of the parts need one above them, and the page's own heading may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
       <div
-        class=${data === undefined ? 'columns awaited' : 'columns'}
+        class=${isAwaited ? 'columns awaited' : 'columns'}
         @why-move=${this.#passOn}
         @why-position=${this.#passOn}
       >

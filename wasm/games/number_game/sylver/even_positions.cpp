@@ -10,7 +10,7 @@ namespace {
 SetOfNumbers half_from(std::uint64_t first, const Semigroup& position) {
   SetOfNumbers set;
   for (unsigned x = 0; x < SetOfNumbers::kSize; ++x) {
-    if (position.has(first + 2 * x)) set.add(x);
+    if (position.has(first + 2 * std::uint64_t{x})) set.add(x);
   }
   return set;
 }

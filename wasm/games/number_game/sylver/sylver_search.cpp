@@ -29,7 +29,7 @@ Certificate SylverSearch::certificate(const Semigroup& position, std::uint64_t w
     writer_.emplace(position, answer(position), known_.sweeps(), known_.evens());
   }
   if (!writer_->step(work)) return {{}, "unfinished", writer_->positions()};
-  const Certificate written = writer_->take();
+  Certificate written = writer_->take();
   writer_.reset();
   return written;
 }

@@ -393,8 +393,11 @@ for (const [name, fault] of Object.entries(faults)) {
 
 /** Files that are asked for, but do not come. */
 const awaited: Readonly<Record<string, Pick<Fault, 'files' | 'state' | 'act' | 'works'>>> = {
-  ...Object.fromEntries(Object.entries(faults).filter(([, { says }]) => says !== undefined)),
-  'the worker': { files: { page: /worker-[^/]*\.js$/ } },
+  ...Object.fromEntries(
+    Object.entries(faults).filter(
+      ([name, { says }]) => says !== undefined || name === 'the worker',
+    ),
+  ),
   'the module of searches': {
     files: { page: /search_parts-|impartial_search[^/]*\.wasm$/ },
     state: beyond,

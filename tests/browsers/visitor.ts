@@ -1,6 +1,6 @@
 // A visitor of the page, who finds things by what is seen and uses a mouse and a keyboard.
 import { keys, until } from './browser';
-import type { Browser, KeyAction, Source } from './browser';
+import type { Browser, KeyAction, PointerAction, Source } from './browser';
 import { look } from './look';
 import type { Seen } from './look';
 
@@ -78,23 +78,13 @@ export class Visitor {
   }
 
   async click(thing: Thing): Promise<void> {
+    const point = async (...then: readonly PointerAction[]): Promise<void> => {
+      const move = { type: 'pointerMove', ...(await this.place(thing)) } as const;
+      await this.browser.act({ type: 'pointer', id: 'mouse', actions: [move, ...then] });
+    };
     // With the mouse over it, it may look and lie otherwise.
-    const hover = await this.place(thing);
-    await this.browser.act({
-      type: 'pointer',
-      id: 'mouse',
-      actions: [{ type: 'pointerMove', ...hover }],
-    });
-    const point = await this.place(thing);
-    await this.browser.act({
-      type: 'pointer',
-      id: 'mouse',
-      actions: [
-        { type: 'pointerMove', ...point },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    });
+    await point();
+    await point({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
   }
 
   /** `Control+A`: the keys before go up after the last. */

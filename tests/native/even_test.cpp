@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "games/number_game/sylver/even_positions.hpp"
+#include "games/number_game/sylver/even_strategy.hpp"
 #include "games/number_game/sylver/kept_sweeps.hpp"
 #include "native/process.hpp"
 
@@ -26,6 +27,7 @@ using impartial::number_game::common_period;
 using impartial::number_game::EvenAnswer;
 using impartial::number_game::EvenPart;
 using impartial::number_game::EvenPositions;
+using impartial::number_game::EvenStrategy;
 using impartial::number_game::KeptSweeps;
 using impartial::number_game::OddEnd;
 using impartial::number_game::PSet;
@@ -475,6 +477,30 @@ TEST(EvenPositions, AgreeWithAPlainRecurrence) {
   }
   EXPECT_GT(compared, 500U);
   EXPECT_EQ(largest, 3899U);
+}
+
+// Their certificates are checked by tests/wasm/certificate.test.ts and `npm run nightly`.
+TEST(EvenStrategy, OneMoveNeedsFewerPositions) {
+  for (const Numbers& numbers : {Numbers{8, 18}, {14, 18}, {14, 16}}) {
+    const Semigroup root(numbers);
+    SCOPED_TRACE(write_generators(root));
+    const auto search = std::make_shared<const EvenPositions>(searched(root));
+    const auto strategy = [&](EvenStrategy::Extent extent) {
+      EvenStrategy found(search, root, extent, kAnyBytes, 64);
+      while (!found.step(1000)) continue;
+      EXPECT_EQ(found.obstacle(), "");
+      return found;
+    };
+    const EvenStrategy all = strategy(EvenStrategy::Extent::all_moves);
+    const EvenStrategy one = strategy(EvenStrategy::Extent::one_move);
+    EXPECT_TRUE(all.only());
+    EXPECT_EQ(all.winning(), search->answer(root).winning);
+    EXPECT_FALSE(one.only());
+    ASSERT_EQ(one.winning().size(), 1U);
+    EXPECT_TRUE(std::binary_search(all.winning().begin(), all.winning().end(), one.winning()[0]));
+    EXPECT_LT(one.positions(), all.positions());
+    for (const auto& position : one.set()) EXPECT_EQ(search->outcome(position), Outcome::P);
+  }
 }
 
 }  // namespace

@@ -6,8 +6,12 @@
 namespace impartial::number_game {
 namespace {
 
+using Extent = EvenStrategy::Extent;
+
 // In a browser about 20 MB, and minutes for the checker; a terminal has more room.
 constexpr std::uint64_t kMostPositions = sizeof(void*) == 4 ? 1'000'000 : 10'000'000;
+// If more are needed to prove all winning moves of an even position, one move is proved to win.
+constexpr std::uint64_t kMostForAllMoves = 120'000;
 // More periods than this are not tried.
 constexpr std::uint32_t kMostPeriods = 64;
 
@@ -83,7 +87,10 @@ void CertificateWriter::add_sources(const Semigroup& position, std::uint32_t rep
   for (const auto& search : evens.covering(position)) {
     const bool knows = position.gcd() == 1 ? search->winning_moves(position).has_value()
                                            : search->answer(position).outcome != Outcome::unknown;
-    if (knows) sources_.push_back({reply, position, {}, search});
+    if (!knows) continue;
+    const bool is_n = search->outcome(position) == Outcome::N;
+    if (is_n) sources_.push_back({reply, position, {}, search, Extent::all_moves});
+    sources_.push_back({reply, position, {}, search, Extent::one_move});
   }
 }
 
@@ -113,7 +120,7 @@ void CertificateWriter::give_up(std::string_view obstacle) {
 // The set is what the sweep has found: it is closed, as a sweep visits a position after all that
 // contain it.
 void CertificateWriter::step_sweep(std::uint64_t work) {
-  const auto& [reply, position, sweep, unused] = sources_.front();
+  const auto& [reply, position, sweep, even, extent] = sources_.front();
   const bool is_p = sweep->is_p(position);
   const bool solved = sweep->solved();
   if (place_ == 0) winning_ = sweep->winning_moves(position);
@@ -135,8 +142,12 @@ void CertificateWriter::step_sweep(std::uint64_t work) {
 }
 
 void CertificateWriter::step_even(std::uint64_t work) {
-  const auto& [reply, position, unused, even] = sources_.front();
-  if (!strategy_) strategy_.emplace(even, position, kMostPositions, periods_);
+  const auto& [reply, position, sweep, even, extent] = sources_.front();
+  if (!strategy_) {
+    const bool all_moves = extent == Extent::all_moves;
+    const std::uint64_t most = all_moves ? kMostForAllMoves : kMostPositions;
+    strategy_.emplace(even, position, extent, most, periods_);
+  }
   if (!sorted_) {
     if (!strategy_->step(work)) return;
     if (strategy_->obstacle() == "periodic" && periods_ < kMostPeriods) {

@@ -18,7 +18,8 @@
 //   2 7                         before, then these; here 3 4 7
 //   end 2                       the number of positions
 //
-// An outcome N names winning moves, `outcome N 5 12`, and with the word `only` they are all.
+// An outcome N names winning moves, `outcome N 5 12`, and with the word `only` they are all. If the
+// proof that they are all would be too large, one move is proved to win.
 #pragma once
 
 #include <cstdint>
@@ -82,6 +83,7 @@ class CertificateWriter {
     Semigroup position;
     std::shared_ptr<const AnySweep> sweep;
     std::shared_ptr<const EvenPositions> even;
+    EvenStrategy::Extent extent{};  // of `even`
   };
 
   void add_sources(const Semigroup& position, std::uint32_t reply, const KeptSweeps& sweeps,

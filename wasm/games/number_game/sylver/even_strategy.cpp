@@ -31,35 +31,50 @@ std::string line(std::string_view word, const Semigroup& even) {
 }  // namespace
 
 EvenStrategy::EvenStrategy(std::shared_ptr<const EvenPositions> search, const Semigroup& position,
-                           std::uint64_t most_positions, std::uint32_t periods)
+                           Extent extent, std::uint64_t most_positions, std::uint32_t periods)
     : search_(std::move(search)), most_positions_(most_positions), periods_(periods) {
   if (position.gcd() == 1) {
-    const EvenShape shape = shape_of(position);
-    winning_ = *search_->winning_moves(position);
-    is_p_ = winning_.empty();
-    only_ = true;
-    if (is_p_) {
-      add(shape);
+    begin_finite(position, extent);
+  } else {
+    begin_even(even_of(half_of(position)), extent);
+  }
+}
+
+void EvenStrategy::begin_finite(const Semigroup& position, Extent extent) {
+  const EvenShape shape = shape_of(position);
+  winning_ = *search_->winning_moves(position);
+  is_p_ = winning_.empty();
+  if (is_p_) return add(shape);
+  only_ = extent == Extent::all_moves;
+  if (only_) {
+    tasks_.push_back({&even_of(shape.b), shape});
+    for (std::uint32_t n = 2; n <= shape.largest_free(); ++n) {
+      if (!shape.has(n) && !has(winning_, n)) tasks_.back().replies.push_back(n);
+    }
+  } else {
+    winning_.erase(winning_.begin() + 1, winning_.end());
+  }
+  for (const std::uint32_t n : winning_) add(shape.with(n));
+}
+
+void EvenStrategy::begin_even(Even& even, Extent extent) {
+  is_p_ = even.known.outcome == Outcome::P;
+  if (extent == Extent::one_move || is_p_) {
+    if (!prove(even)) {
+      obstacle_ = "open";
+    } else if (is_p_) {
+      write(even);
     } else {
-      tasks_.push_back({&even_of(shape.b), shape});
-      for (std::uint32_t n = 2; n <= shape.largest_free(); ++n) {
-        if (!shape.has(n) && !has(winning_, n)) tasks_.back().replies.push_back(n);
-      }
-      for (const std::uint32_t n : winning_) add(shape.with(n));
+      winning_.push_back(even.reply);
+      write_option(even, even.reply);
     }
     return;
   }
-  Even& even = even_of(half_of(position));
-  is_p_ = even.known.outcome == Outcome::P;
   for (const std::uint32_t n : even.known.winning) {
     if (is_odd(n) || prove(even_after(even, n))) winning_.push_back(n);
   }
-  if (is_p_ ? !prove(even) : winning_.empty()) {
+  if (winning_.empty()) {
     obstacle_ = "open";
-    return;
-  }
-  if (is_p_) {
-    write(even);
     return;
   }
   only_ = even.known.complete && winning_.size() == even.known.winning.size() &&

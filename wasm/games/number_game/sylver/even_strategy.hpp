@@ -39,10 +39,13 @@ class EvenStrategy {
  public:
   using Numbers = std::vector<std::uint32_t>;
 
+  // What is proved of an N-position: all its winning moves, or one. A P-position has no moves to prove.
+  enum class Extent : std::uint8_t { all_moves, one_move };
+
   // The sets repeat after this many periods of the search: more, if answers do not last otherwise.
   // Domain: the search covers the position and knows its outcome.
   EvenStrategy(std::shared_ptr<const EvenPositions> search, const Semigroup& position,
-               std::uint64_t most_positions, std::uint32_t periods);
+               Extent extent, std::uint64_t most_positions, std::uint32_t periods);
 
   // Answers at most `replies` further replies. Returns whether there is nothing left to answer.
   bool step(std::uint64_t replies);
@@ -54,6 +57,7 @@ class EvenStrategy {
   // Domain, here and below: step() has returned true, and nothing was in the way.
   bool is_p() const { return is_p_; }
   const Numbers& winning() const { return winning_; }
+  // Whether no other move wins.
   bool only() const { return only_; }
   // `even` and `repeat`.
   const std::string& even_lines() const { return even_lines_; }
@@ -90,6 +94,8 @@ class EvenStrategy {
     bool operator<(const Open& other) const { return gaps < other.gaps; }
   };
 
+  void begin_finite(const Semigroup& position, Extent extent);
+  void begin_even(Even& even, Extent extent);
   Even& even_of(const SetOfNumbers& b);
   Even& even_after(const Even& even, std::uint32_t n);
   void find_repeat(Even& even);

@@ -264,16 +264,16 @@ const faults: Readonly<Record<string, Fault>> = {
   'the check of outputs': {
     files: { page: /verdict_pane-/ },
     act: press('Check your output'),
-    // The page's own line, about the part, comes a moment earlier and cannot open the pane.
-    says: 'The solver could not be loaded',
+    // The page's own line comes a moment earlier and cannot open the pane.
+    says: 'This part could not be loaded',
     again: retry,
     works: (page) => expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible(),
   },
   'the test data': {
     files: { page: /practice_pane-/ },
     act: press('Test data'),
-    // The page's own line, about the part, comes a moment earlier and cannot open the pane.
-    says: 'The solver could not be loaded',
+    // The page's own line comes a moment earlier and cannot open the pane.
+    says: 'This part could not be loaded',
     again: retry,
     works: (page) =>
       expect(page.locator('impartial-practice').getByRole('button').first()).toBeVisible(),

@@ -169,8 +169,8 @@ export const threadOf: Readonly<Record<CallName, Thread>> = {
 /** All calls by name, for code that forwards them. */
 export const callNames = Object.keys(threadOf) as readonly CallName[];
 
-/** What failed: loading the solver, running it, reading a file, or keeping the output. */
-export type FailureStage = 'load' | 'run' | 'read' | 'size';
+/** What failed: loading the solver or a part of the page, running the solver, reading a file, or keeping the output. */
+export type FailureStage = 'load' | 'part' | 'run' | 'read' | 'size';
 
 /** The solver gave no result. The input's meaning is never the cause. */
 export class EngineFailure extends Error {

@@ -98,6 +98,10 @@ export const words: DeskSentences = {
       title: 'The solver could not be loaded',
       advice: 'Try again. If that does not help, reload the page. Your text is kept.',
     },
+    part: {
+      title: 'This part could not be loaded',
+      advice: 'Try again. If that does not help, reload the page. Your text is kept.',
+    },
     run: {
       title: 'The solver stopped',
       advice: 'It may have run out of memory. It has been restarted, and your text is kept.',

@@ -47,6 +47,10 @@ export const words: DeskSentences = {
       title: '求解器加载失败',
       advice: '请重试；若仍不行，请重新加载页面。你的文本没有丢失。',
     },
+    part: {
+      title: '这一部分加载失败',
+      advice: '请重试；若仍不行，请重新加载页面。你的文本没有丢失。',
+    },
     run: {
       title: '求解器意外停止',
       advice: '可能是内存不足。求解器已重新启动，你的文本没有丢失。',

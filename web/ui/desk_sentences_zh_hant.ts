@@ -43,7 +43,14 @@ export const words: DeskSentences = {
   moreNotices: (counted) => `另有 ${counted}未列出`,
 
   failures: {
-    load: { title: '求解器載入失敗', advice: '請檢查網路後再試一次。你的文字沒有遺失。' },
+    load: {
+      title: '求解器載入失敗',
+      advice: '請再試一次；若仍不行，請重新載入頁面。你的文字沒有遺失。',
+    },
+    part: {
+      title: '這一部分載入失敗',
+      advice: '請再試一次；若仍不行，請重新載入頁面。你的文字沒有遺失。',
+    },
     run: {
       title: '求解器意外停止',
       advice: '可能是記憶體不足。求解器已重新啟動，你的文字沒有遺失。',

@@ -681,7 +681,7 @@ export class JudgeDesk extends LitElement {
       if (view === 'own') await withWords(import('./verdict/verdict_pane'));
       if (view === 'practice') await withWords(import('./practice/practice_pane'));
     } catch (error) {
-      return this.#fail(EngineFailure.of('load', error), () => void this.#show(view, output));
+      return this.#fail(EngineFailure.of('part', error), () => void this.#show(view, output));
     }
     this.trouble = undefined;
     this.view = view;

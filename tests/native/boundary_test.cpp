@@ -34,7 +34,7 @@ TEST(Boundary, Refusals) {
   EXPECT_EQ(code_of(play("wythoff", "3 5", "1,2")), "illegal_move");
   EXPECT_EQ(code_of(play("wythoff", "3 5", "0,0")), "illegal_move");
   EXPECT_EQ(code_of(play("misere_nim", "3", "2:1")), "illegal_move");
-  EXPECT_EQ(code_of(play("misere_nim", "3", "1")), "trailing_input");
+  EXPECT_EQ(code_of(play("misere_nim", "3", "1")), "unexpected_end");
 }
 
 TEST(Boundary, OnlyWhatTheSearchAnswersIsBeyond) {
@@ -130,6 +130,11 @@ TEST(Boundary, AQuotationIsValidUtf8) {
     return impartial::quote(text.data(), text.data() + text.size());
   };
   EXPECT_EQ(quoted("\xE6\xA3\x8B\xF0\x9F\x98\x80"), "\xE6\xA3\x8B\xF0\x9F\x98\x80");
+  // A control character, a soft hyphen and a direction mark.
+  EXPECT_EQ(quoted("\xC2\x9B"
+                   "31m"),
+            R"(\xc2\x9b31m)");
+  EXPECT_EQ(quoted("\xC2\xAD\xD8\x9C"), R"(\xc2\xad\xd8\x9c)");
   // A surrogate, overlong forms, a number above the last, and half a character.
   EXPECT_EQ(quoted("\xED\xA0\x80"), R"(\xed\xa0\x80)");
   EXPECT_EQ(quoted("\xE0\x80\x80"), R"(\xe0\x80\x80)");

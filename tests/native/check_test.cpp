@@ -353,7 +353,43 @@ TEST(Check, ARefusedCaseIsLeftOut) {
   EXPECT_EQ(wrong.faults.front().case_number, 3U);
 }
 
+// The answer to the refused case has any white space behind it, other answers have not.
+TEST(Check, WhiteSpaceBehindARefusedCase) {
+  const std::string rows = "3\n1\n2 5 5\n1\n1 19\n1\n1 18\n";  // two pieces on cell 5
+  EXPECT_EQ(check("hdu5724", rows, "YES\nNO\n").verdict, Verdict::accepted);
+  EXPECT_EQ(check("hdu5724", rows, "none\n\nYES\nNO\n").verdict, Verdict::accepted);
+  EXPECT_EQ(check("hdu5724", rows, "YES\n\nNO\n").verdict, Verdict::presentation_error);
+  const std::string moves = "2\n1\n2 5 5\n1\n2 2 4\n";
+  for (const std::string order : {"1:2>3 1:4>5", "1:4>5 1:2>3"}) {
+    EXPECT_EQ(check("chess_moves", moves, "none\n" + order + "\n").verdict, Verdict::accepted);
+  }
+}
+
+// Where an output ends, it says nothing about the program.
+TEST(Check, ACutOutputShowsNoMistake) {
+  const std::string rows = "3\n1\n1 19\n1\n1 18\n1\n1 17\n";
+  for (const std::string output : {"YES\n", "YES\nN", "YES\nN\n", "YES\nNO\n"}) {
+    const CheckReport report = check("hdu5724", rows, output);
+    EXPECT_EQ(report.verdict, Verdict::wrong_answer) << output;
+    EXPECT_TRUE(report.mistakes.empty()) << output << to_json(report);
+    EXPECT_EQ(report.faults.front().cut,
+              output.find("N") != std::string::npos && output.find("NO") == std::string::npos)
+        << output;
+  }
+  const std::string numbers = "2 2 5\n2 2 3\n0\n";
+  const std::string answer = solve("poj1143", numbers).answer;
+  for (const std::size_t lines : {1U, 2U, 3U, 4U}) {
+    std::size_t end = 0;
+    for (std::size_t line = 0; line < lines; ++line) end = answer.find('\n', end) + 1;
+    const CheckReport report = check("poj1143", numbers, answer.substr(0, end));
+    EXPECT_EQ(report.verdict, Verdict::wrong_answer) << lines;
+    EXPECT_TRUE(report.mistakes.empty()) << lines << to_json(report);
+  }
+}
+
 TEST(Check, AnInputThatCannotBeReadIsNotJudged) {
+  // A billion cases are announced. The wrong programs answer only those that were read.
+  EXPECT_EQ(check("hdu1907", "1000000000\n1\n1\n", "Brother\n").verdict, Verdict::not_judged);
   const CheckReport report = check("hdu1527", "1 2\n3 x\n", "0\n1\n");
   EXPECT_EQ(report.verdict, Verdict::not_judged);
   ASSERT_FALSE(report.notices.empty());

@@ -56,6 +56,7 @@ TEST_P(Generator, HasAtMostTheWantedCases) {
       EXPECT_LE(solved.cases, cases) << name(kind);
       EXPECT_GT(solved.cases, 0U) << name(kind);
     }
+    EXPECT_EQ(solve(GetParam(), generated(GetParam(), kind, 1, 0)).cases, 0U) << name(kind);
   }
 }
 

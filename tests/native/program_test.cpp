@@ -82,6 +82,12 @@ TEST(Program, RefusedCallsPrintALineOrJson) {
       {"play wythoff '4 6' 9,9", "1:1: error: \"9,9\" is not a legal move here [illegal_move]\n"},
       {"picture misere_nim '1 -2'",
        "1:3: error: expected a heap, found \"-2\"; numbers have no sign here [not_a_number]\n"},
+      {"analyse number_game 1",
+       "1:1: error: a number of the position is 1, but must be at least 2 [out_of_range]\n"},
+      {"play chess_rows '19 20 / 18' 2:18",
+       "1:5: error: the input ends where a cell should follow [unexpected_end]\n"},
+      {"play misere_nim '1 2' '1 1'",
+       "1:3: error: nothing more is expected here, found \"1\" [trailing_input]\n"},
       {"remoteness wythoff 4",
        "1:2: error: the input ends where the second heap should follow [unexpected_end]\n"}};
   for (const auto& [arguments, line] : refusals) {
@@ -100,6 +106,19 @@ TEST(Program, RefusedCallsPrintALineOrJson) {
     EXPECT_EQ(ran.status, 2) << arguments;
     EXPECT_TRUE(ran.errors.starts_with("impartial: there is no game \"go\"\n")) << ran.errors;
   }
+  EXPECT_EQ(in_shell("certify wythoff '4 6'", "/dev/null").status, 2);
+  EXPECT_EQ(in_shell("check hdu1527 - -", "/dev/null").status, 2);
+}
+
+TEST(Program, MistakesTellsWhichCasesAreLeftOut) {
+  const std::string input = "printf '1\\n1\\n2 5 5\\n' | ";
+  const Ran ran =
+      run({"/bin/sh", "-c", input + "'" IMPARTIAL_CLI "' mistakes hdu5724 -"}, "/dev/null");
+  EXPECT_EQ(ran.status, 1);
+  EXPECT_TRUE(ran.output.starts_with("0 cases\n"));
+  EXPECT_EQ(ran.errors,
+            "3:5: error: this position cannot occur: two pieces on cell 5 "
+            "[illegal_position]\n");
 }
 
 TEST(Program, CertifiesWhatASearchFinds) {

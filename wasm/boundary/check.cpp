@@ -78,6 +78,7 @@ class DialectCases final : public CaseSource {
   bool read(std::string_view text) {
     Notation notation(text);
     TextReader& reader = notation.reader();
+    reader.set_row_size(reader_.row_size());
     return reader.begin_case(1, true) && dialect_.read_case(reader, asked_);
   }
 

@@ -90,8 +90,11 @@ Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view inpu
   return in_dialect<KillMatrix>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
         MistakeTable<D, typename G::Position> table;
-        if (auto error = error_of(run_mistakes(input, table))) return *std::move(error);
+        const Report report = run_mistakes(input, table);
+        if (auto error = error_of(report)) return *std::move(error);
         KillMatrix matrix = rows_of(table);
+        matrix.notices = report.notices;
+        matrix.suppressed = report.suppressed;
         find_positions<G, D>(input, matrix);
         return matrix;
       });

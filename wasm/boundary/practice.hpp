@@ -32,11 +32,14 @@ struct KillRow {
 struct KillMatrix {
   std::uint64_t cases = 0;  // that are answered
   std::vector<KillRow> rows;
+  // Errors and warnings of the input. A refused case is left out.
+  std::vector<Notice> notices{};
+  Suppressed suppressed{};
 };
 
 // Errors: unknown_dialect, and those of the input.
 Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view input);
-// {"cases", "mistakes": [{"id", "sentence", "wrong", "first": {"case", "position"} or null, "alike",
+// Without the notices. {"cases", "mistakes": [{"id", "sentence", "wrong", "first": {"case", "position"} or null, "alike",
 // "twin": or null, "beyond"}]}
 std::string to_json(const KillMatrix& matrix);
 

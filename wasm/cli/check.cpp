@@ -64,8 +64,9 @@ std::string cases(std::uint64_t first, std::uint64_t count) {
 }
 
 void print_first(const Fault& fault) {
-  print("case " + std::to_string(fault.case_number) + ", input line " + std::to_string(fault.line) +
-        "\n");
+  print(fault.case_number == 0 ? "the input has no case\n"
+                               : "case " + std::to_string(fault.case_number) + ", input line " +
+                                     std::to_string(fault.line) + "\n");
   print_lines("expected ", fault.expected);
   print_lines("found ", fault.found);
 }
@@ -80,8 +81,10 @@ void print_kind(const Fault& fault) {
   } else if (fault.kind == Fault::Kind::extra) {
     const std::string answers =
         fault.count == 1 ? "1 answer" : std::to_string(fault.count) + " answers";
-    print(answers + " too many " + (fault.expected.empty() ? "behind" : "before") + " case " +
-          number + "\n");
+    const std::string_view where = fault.case_number == 0   ? ""
+                                   : fault.expected.empty() ? " behind case "
+                                                            : " before case ";
+    print(answers + " too many" + std::string(where) + (where.empty() ? "" : number) + "\n");
   } else if (fault.cut) {
     print("the output ends within the answer to case " + number + "\n");
   } else if (!fault.reason.empty()) {
@@ -140,6 +143,7 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
   const std::unique_ptr<CheckSession> session = impartial::check(dialect);
   if (session == nullptr) return usage(message(unknown_dialect(dialect)));
+  if (input == "-" && output == "-") return usage("only one of the two can be standard input");
   const File in = open_file(input);
   if (in == nullptr) return failure("cannot read " + std::string(input));
   const File out = open_file(output);

@@ -74,13 +74,14 @@ constexpr std::string_view kHelp =
 constexpr std::string_view kMoreHelp =
     "\n"
     "BUDGET\n"
-    "  --positions N  the most positions that a search visits\n"
-    "  --memory MB    the most memory that searches use (default 4096)\n"
+    "  --positions N  the most positions that a search visits, after a few that are always "
+    "visited\n"
+    "  --memory MB    the most memory that a search uses (default 4096), besides kept results\n"
     "  --seconds N    the most seconds that a search takes\n"
     "  --threads N    the threads of a search of even numbers (default: one a core)\n"
     "  --values       also computes Grundy values, if there are not too many\n"
-    "A search that reaches a limit prints its results so far, with the status\n"
-    "budget_exhausted. So does a search that Ctrl-C stops.\n"
+    "A search that reaches a limit, or that Ctrl-C stops, prints its results so far; then\n"
+    "\"complete\" is false.\n"
     "\n"
     "Exit status: 0 answered or accepted, 1 refused or not accepted, 2 wrong usage, an input\n"
     "that cannot be judged, or a file that cannot be read or written. Warnings and errors go\n"
@@ -208,6 +209,13 @@ bool read_budget(std::span<char*> arguments, Budget& budget) {
 
 volatile std::sig_atomic_t interrupted = 0;
 
+// Ctrl-C also ends a call that waits for input.
+void listen_for_interrupts() {
+  struct sigaction action {};
+  action.sa_handler = [](int) { interrupted = 1; };
+  sigaction(SIGINT, &action, nullptr);
+}
+
 void show_progress(const impartial::SearchReport& report, double seconds) {
   std::fprintf(stderr, "\r%llu positions, %llu P, %llu MB, %.0f s",
                static_cast<unsigned long long>(report.positions),
@@ -312,7 +320,8 @@ int tabulate(Answerers& answerers, std::string_view game, const Budget& budget) 
     std::printf("%s\t%.3f\n", row.text.c_str(), spent.count());
     if (std::fflush(stdout) != 0) break;
   }
-  return std::ferror(stdin) != 0 ? failure("cannot read standard input") : status;
+  const bool has_failed = std::ferror(stdin) != 0 && interrupted == 0;
+  return has_failed ? failure("cannot read standard input") : status;
 }
 
 // The calls for positions. `arguments`: from the command on, without --json.
@@ -326,6 +335,9 @@ int call(std::span<char*> arguments, Say say) {
   Answerers answerers(say);
   const bool is_certify = command == "certify";
   if (((command == "analyse" || is_certify) && count >= 3) || command == "tabulate") {
+    if (is_certify && !impartial::Searches::has(game)) {
+      return usage("no search is needed for " + std::string(game) + ", so it has no certificates");
+    }
     const std::size_t words = command == "tabulate" ? 2 : 3;
     Budget budget;
     if (!read_budget(arguments.subspan(words), budget)) {
@@ -334,7 +346,7 @@ int call(std::span<char*> arguments, Say say) {
     }
     const auto threads = std::clamp<std::uint64_t>(budget.threads, 1, kMostThreads);
     answerers.searches.use_threads(static_cast<unsigned>(threads));
-    std::signal(SIGINT, [](int) { interrupted = 1; });
+    listen_for_interrupts();
     if (command == "tabulate") return tabulate(answerers, game, budget);
     if (is_certify) {
       search(answerers.searches, game, position, budget);

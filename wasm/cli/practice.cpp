@@ -92,8 +92,14 @@ int mistakes(std::string_view dialect, std::string_view input) {
     print_error(terminal_line(matrix.error()));
     return kRefused;
   }
+  bool is_refused = matrix->suppressed.errors != 0;
+  for (const Notice& notice : matrix->notices) {
+    is_refused = is_refused || !is_warning(notice.code);
+    print_error(terminal_line(notice));
+  }
+  print_error(terminal_line(matrix->suppressed));
   print_matrix(*matrix);
-  return kAnswered;
+  return is_refused ? kRefused : kAnswered;
 }
 
 }  // namespace impartial::cli

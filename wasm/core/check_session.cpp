@@ -192,10 +192,9 @@ bool CheckSession::judge_other_answer() {
     return true;
   }
   const Found next = ahead_.front();
-  const std::string_view gap = output_.view(matcher_.place(), next.begin);
   Objection objection;
   if (accepts(0, found(next), &objection)) {
-    if (!same_gap(matcher_.gap(), gap)) spacing_fault(next);
+    if (!matcher_.gap_fits(output_.view(matcher_.place(), next.begin))) spacing_fault(next);
     matcher_.move(next.end, answer(0));
     pop(true);
     return true;
@@ -217,10 +216,11 @@ bool CheckSession::judge_other_answer() {
     matcher_.skip(ahead_[static_cast<std::size_t>(-moved) - 1].end);
     return true;
   }
+  const bool is_cut = output_.last() && skip_space(output_, next.end) == output_.end() &&
+                      begins_with_but_space(answer(0), found(next));
   if (Fault* const fault = add_fault(Fault::Kind::wrong, next.begin)) {
     fault->found = quoted(found(next));
-    fault->cut = output_.last() && next.end == output_.end() &&
-                 begins_with_but_space(answer(0), found(next));
+    fault->cut = is_cut;
     fault->reason = objection.reason;
     fault->output_line += objection.line;
     if (source_->shape().lists_moves) {
@@ -228,7 +228,7 @@ bool CheckSession::judge_other_answer() {
       fault->wrong_moves = moves_only_in(found(next), answer(0));
     }
   }
-  ++wrong_answers_;
+  if (!is_cut) ++wrong_answers_;
   matcher_.move(next.end, answer(0));
   pop(false);
   return true;
@@ -347,7 +347,7 @@ void CheckSession::finish() {
     const std::uint64_t from = skip_space(output_, matcher_.place());
     if (from == output_.end()) {
       if (!output_.last()) wants_ = Wants::output;
-      end_differs_ = !same_gap(matcher_.gap(), output_.from(matcher_.place()));
+      end_differs_ = !matcher_.gap_fits(output_.from(matcher_.place()));
       return;
     }
     bool known = false;
@@ -412,7 +412,7 @@ void CheckSession::compare_rival(CaseSource::Other& other, Rival& rival) {
   const bool is_done = rival.ends.empty() && (input_ended_ || other.has_ended);
   const bool says_less = is_done && behind != output_.end();
   const bool ends_otherwise = is_done && output_is_over && other.exact &&
-                              !same_gap(rival.matcher.gap(), output_.from(rival.matcher.place()));
+                              !rival.matcher.gap_fits(output_.from(rival.matcher.place()));
   const bool is_late = matcher_.place() > rival.matcher.place() + kAheadBytes ||
                        rival.text.end() - rival.text.begin() > kAheadBytes;
   if (says_less || ends_otherwise || is_late) give_up();
@@ -431,10 +431,11 @@ void CheckSession::forget_used() {
 
 // Answers that are missing or left at the end are one fault.
 void CheckSession::count_at_end(Fault::Kind kind, std::uint64_t at, std::string_view found_text) {
-  if (fault_at_end_ == nullptr) {
+  if (!has_fault_at_end_) {
+    has_fault_at_end_ = true;
     fault_at_end_ = add_fault(kind, at);
     if (fault_at_end_ != nullptr) fault_at_end_->found = quoted(found_text);
-  } else {
+  } else if (fault_at_end_ != nullptr) {
     ++fault_at_end_->count;
   }
 }
@@ -512,10 +513,10 @@ CheckReport CheckSession::report() const {
     const Rival& rival = rivals_[i];
     // A program that ends before its first answer says something too, a cut output does not.
     if (!other.is_alive || (rival.answers == 0 && !other.has_ended)) continue;
-    // While all answers are right, a mistake does not show.
-    const bool shows = other.exact ? is_wrong || !report.remarks.empty() || has_spacing_
-                                   : is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
-    if (!shows) continue;
+    // While all answers are right, a mistake does not show; nor does it where the output only ends too early.
+    const bool shows = is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
+    const bool shows_in_space = other.exact && (has_spacing_ || !report.remarks.empty());
+    if (!shows && !shows_in_space) continue;
     if (other.kind == CaseSource::Other::Kind::mistake) {
       report.mistakes.push_back({other.id, other.sentence, other.twin, rival.answers});
     } else if (report.looks_like.empty()) {

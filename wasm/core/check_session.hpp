@@ -235,9 +235,10 @@ class CheckSession {
   std::uint64_t judged_ = 0;
   std::uint64_t last_number_ = 0;  // of the case that was judged last
   Place last_place_;
-  Fault* fault_at_end_ = nullptr;
+  bool has_fault_at_end_ = false;
+  Fault* fault_at_end_ = nullptr;    // null if too many faults are listed
   std::uint64_t attempts_ = 0;       // to find a shift
-  std::uint64_t wrong_answers_ = 0;  // that were found, not missing
+  std::uint64_t wrong_answers_ = 0;  // that were found, not missing or cut
   bool has_spacing_ = false;
   bool has_other_order_ = false;
   bool has_other_answer_ = false;

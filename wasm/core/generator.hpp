@@ -150,7 +150,7 @@ std::vector<Position> adversarial_positions(std::uint64_t limit, Random& random)
     chosen.push_back(all[i]);
   // A mistake that depends on the cases before may need another order, or more cases.
   constexpr int kTries = 60;
-  for (int tries = 1; tries <= kTries; ++tries) {
+  for (int tries = 1; tries <= kTries && !chosen.empty(); ++tries) {
     TextWriter input;
     write_input<D, Position>(chosen, input);
     if (!misses_some<D, Position>(input.view())) break;

@@ -1,5 +1,6 @@
 #include "core/notice.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "core/field.hpp"
@@ -25,6 +26,12 @@ std::string_view hint_text(std::string_view hint) {
   if (hint == "json") return "; this looks like JSON";
   if (hint == "separator") return "; separate numbers with spaces";
   return "";
+}
+
+// Of digits; the minimum has no leading zeros.
+bool is_below(std::string_view found, std::string_view minimum) {
+  found.remove_prefix(std::min(found.find_first_not_of('0'), found.size()));
+  return found.size() != minimum.size() ? found.size() < minimum.size() : found < minimum;
 }
 
 std::string_view not_text(std::string_view found) {
@@ -71,7 +78,11 @@ std::string message(const Notice& notice) {
     case Code::out_of_range:
       add(role.noun, " is ", param("found"));
       if (param("maximum") == std::to_string(kMaxNumber)) {
-        add(", but must be below 2^64");
+        if (is_below(param("found"), param("minimum"))) {
+          add(", but must be at least ", param("minimum"));
+        } else {
+          add(", but must be below 2^64");
+        }
       } else {
         add(", but must be from ", param("minimum"), " to ", param("maximum"));
       }

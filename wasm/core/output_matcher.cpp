@@ -143,8 +143,7 @@ OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_
   // Nearly all answers are the same, byte by byte.
   if (text.size() >= gap_.size() + answer.size() && text.starts_with(gap_) &&
       text.substr(gap_.size(), answer.size()) == answer) {
-    place_ += gap_.size() + words.size();
-    gap_ = answer.substr(words.size());
+    move(place_ + gap_.size() + words.size(), answer);
     return Match::fits;
   }
   bool same_space = true;
@@ -158,7 +157,7 @@ OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_
     if (found == text.size()) return output.last() ? Match::differs : Match::waits;
     if (words[word] != text[found]) return Match::differs;
     const std::string_view gap = text.substr(at, found - at);
-    const bool same = (i == 0 && any_gap_) || same_gap(expected_gap, gap);
+    const bool same = i == 0 ? gap_fits(gap) : same_gap(expected_gap, gap);
     same_space = same_space && same;
     had_blanks = had_blanks || (same && has_blanks_at_line_end(expected_gap, gap));
     expected_gap.clear();
@@ -167,15 +166,14 @@ OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_
   }
   // The next character tells whether the answer ends here.
   if (at == text.size() && !output.last()) return Match::waits;
-  place_ += at;
-  any_gap_ = false;
+  move(place_ + at, answer);
   had_blanks_at_line_ends_ = had_blanks;
-  gap_ = answer.substr(words.size());
   return same_space ? Match::fits : Match::fits_but_space;
 }
 
 void OutputMatcher::move(std::uint64_t place, std::string_view answer) {
   place_ = place;
+  any_gap_ = false;
   gap_ = answer.substr(without_space_behind(answer).size());
 }
 

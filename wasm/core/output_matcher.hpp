@@ -60,8 +60,8 @@ class OutputMatcher {
 
   // Behind the last character that was matched.
   std::uint64_t place() const { return place_; }
-  // The white space of the answers behind that character. At the end of the output it is not compared.
-  std::string_view gap() const { return gap_; }
+  // Whether white space of the output fits to that of the answers behind that character.
+  bool gap_fits(std::string_view found) const { return any_gap_ || same_gap(gap_, found); }
   // After a match: whether the line of the output goes on, so that the answer may be longer. Sets
   // `known` to false if more output has to arrive.
   bool line_goes_on(const OutputText& output, bool& known) const;
@@ -70,7 +70,7 @@ class OutputMatcher {
 
  private:
   std::uint64_t place_ = 0;
-  std::string gap_;
+  std::string gap_;  // of the answers, behind place_
   bool any_gap_ = false;
   bool had_blanks_at_line_ends_ = false;
 };

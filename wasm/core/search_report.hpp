@@ -13,7 +13,7 @@ struct SearchReport {
   bool done = false;
   std::uint64_t positions = 0;    // visited
   std::uint64_t p_positions = 0;  // found
-  std::uint64_t bytes = 0;        // of memory for all kept results
+  std::uint64_t bytes = 0;        // of memory for this search
   // If the replies to a position are solved one by one: how many are solved, of how many.
   std::uint64_t replies_solved = 0;
   std::uint64_t replies_total = 0;

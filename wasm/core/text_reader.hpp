@@ -55,7 +55,6 @@ class TextReader {
 
   State state() const { return state_; }
   const char* at() const { return at_; }
-  // The number of input bytes before at().
   // The place in the input of a byte of the window, and its offset alone.
   Place place_of(const char* p) const { return advance(place_, begin_, p); }
   std::uint64_t offset_of(const char* p) const {
@@ -171,6 +170,8 @@ class TextReader {
 
   // Skips blanks and line ends, then `wanted` if it comes next. Returns whether it did.
   bool accept(char wanted);
+  // The same, but refuses anything else. At the end it leaves that to the number that should follow.
+  bool expect(char wanted) { return accept(wanted) || at_end() || refuse_rest(); }
   // Whether only blanks and line ends remain.
   bool at_end();
   // Refuses the next token. Returns false.

@@ -26,8 +26,14 @@ std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
   return bytes;
 }
 
-// Zero-width characters, direction marks and the byte order mark, which a quotation must show.
+// Control characters, zero-width characters, direction marks and the byte order mark, which a quotation
+// must show.
 bool is_invisible(const unsigned char* p, std::size_t bytes) {
+  if (bytes == 1) return *p < 0x20 || *p == 0x7F;
+  if (bytes == 2) {
+    const unsigned code = (p[0] & 31U) << 6 | (p[1] & 63U);
+    return code < 0xA0 || code == 0xAD || code == 0x61C;
+  }
   if (bytes != 3) return false;
   const unsigned code = (p[0] & 15U) << 12 | (p[1] & 63U) << 6 | (p[2] & 63U);
   return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
@@ -83,7 +89,7 @@ std::string quote(const char* begin, const char* end, unsigned limit) {
   for (unsigned shown = 0; p != stop; ++shown) {
     if (shown == limit) return text + "...";
     const std::size_t bytes = code_point_bytes(p, stop);
-    if (bytes == 0 || *p < 0x20 || *p == 0x7F || is_invisible(p, bytes)) {
+    if (bytes == 0 || is_invisible(p, bytes)) {
       text += "\\x";
       text += kHex[*p >> 4];
       text += kHex[*p & 15];

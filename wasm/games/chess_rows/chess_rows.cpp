@@ -93,9 +93,8 @@ std::string ChessRows::write_position(const Rows& rows) {
 
 Expected<Move> ChessRows::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = &kRowRole}, move.row) &&
-           (reader.accept(':') || reader.refuse_rest()) && reader.number(kCell, move.from) &&
-           (reader.accept('>') || reader.refuse_rest()) && reader.number(kCell, move.to);
+    return reader.number({.role = &kRowRole}, move.row) && reader.expect(':') &&
+           reader.number(kCell, move.from) && reader.expect('>') && reader.number(kCell, move.to);
   });
 }
 

@@ -78,8 +78,7 @@ std::string MisereNim::write_position(const Heaps& heaps) {
 
 Expected<Move> MisereNim::read_move(std::string_view text) {
   return read_notation<Move>(text, [](TextReader& reader, Move& move) {
-    return reader.number({.role = &kHeap}, move.heap) &&
-           (reader.accept(':') || reader.refuse_rest()) &&
+    return reader.number({.role = &kHeap}, move.heap) && reader.expect(':') &&
            reader.number({.role = &kAmount}, move.amount);
   });
 }

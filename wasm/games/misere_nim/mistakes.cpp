@@ -212,6 +212,7 @@ class ReadsByLines final : public Program<Heaps> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     cases_ = read.cases;
+    read_ = read.number;
     while (line_ < read.line) end_line(read, answers);
     for (const char c : read.text) c == '\n' ? end_line(read, answers) : add(c);
     end_heap();
@@ -221,7 +222,7 @@ class ReadsByLines final : public Program<Heaps> {
   // Beyond the last line, the heaps of a case seem to be none.
   void finish(Answers& answers) override {
     const Heaps none;
-    for (const Read read{none}; answered_ < cases_;) end_line(read, answers);
+    for (const Read read{none}; answered_ < read_;) end_line(read, answers);
   }
 
  private:
@@ -249,7 +250,8 @@ class ReadsByLines final : public Program<Heaps> {
   Heaps heaps_;  // of the line that is read at present
   std::uint64_t heap_ = 0;
   std::uint64_t line_ = 1;
-  std::uint64_t cases_ = 0;
+  std::uint64_t cases_ = 0;  // announced
+  std::uint64_t read_ = 0;
   std::uint64_t answered_ = 0;
 };
 

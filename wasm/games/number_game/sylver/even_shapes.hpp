@@ -135,7 +135,7 @@ std::optional<CommonPeriod> common_period(const std::vector<const EvenPart*>& pa
                                           std::uint32_t most);
 
 // Decides the end of a part whose columns have no odd winner: whether they repeat, if the rows of
-// all larger B are zero or repeat with a common period from a column on. See theorem 3.
+// all larger B are zero or repeat with a common period from a column on. See theorem 5.
 void find_period(EvenPart& part, std::uint32_t from, std::uint32_t common_period);
 
 }  // namespace impartial::number_game

@@ -57,7 +57,7 @@ bool is_blok_sicherman(const Semigroup& position);
 // Proof: every element is a multiple of p, so p is a gap, and S + p = <p> is P.
 // Test: Sylver.AnswersAsPublished.
 bool has_hutchings_reply(const Semigroup& position);
-// The primes p >= 5 up to reply_bound(), and g itself, that divide the gcd g. Ascending.
+// The primes p >= 5 that divide the gcd g, or all up to reply_bound() if g = 0. Ascending.
 std::vector<std::uint32_t> hutchings_replies(const Semigroup& position);
 
 // Quiet end. Let S = gA, where A is symmetric or all numbers. Statement: for n in A with

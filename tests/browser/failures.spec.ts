@@ -2,6 +2,7 @@
 // change after they were chosen, and a solver that runs out of memory.
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { BoardPage } from './board';
 import { Desk, expect, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US' });
@@ -186,4 +187,54 @@ test('a worker that dies without a word is replaced, and only its own request fa
   await expect(page.locator('impartial-table .verdict .position')).not.toContainText('(4,6)');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await desk.outputIs(sampleOf('hdu1527').answer);
+});
+
+test('a search that runs out of memory is told as that, and not as the end of its time', async ({
+  page,
+  complaints,
+}) => {
+  const feed = await starve(page, 'search');
+  const board = new BoardPage(page);
+  const panel = page.locator('impartial-search');
+  await board.open('#/v1/sylver_coinage?position=%3C20+21%3E');
+  await panel.getByRole('button', { name: 'Solve' }).click();
+  await expect(board.table).toContainText('The solver stopped and was restarted');
+  await expect(panel).not.toContainText('limit reached');
+  await feed();
+  allAborted(complaints);
+});
+
+test('a game whose module does not come can be tried again', async ({ page, complaints }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/number_game');
+  const path = /\/impartial_search[^/]*\.(wasm|js)$/;
+  await page.context().route(path, (route) => route.abort());
+  await page.locator('.games').getByRole('link', { name: 'Sylver Coinage' }).click();
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
+  const again = board.table.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.context().unroute(path);
+  await again.click();
+  await expect(board.notation).toHaveValue('<16 17>');
+  complaints.length = 0;
+});
+
+test('a part that is missing is not asked for again at each drawing', async ({
+  page,
+  complaints,
+}) => {
+  let requests = 0;
+  await page.route(/text_desk-[^/]*\.js$/, (route) => {
+    requests += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('#/v1/wythoff');
+  await expect(page.getByText('A part could not be loaded')).toBeVisible();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; ++frame) await new Promise(requestAnimationFrame);
+  });
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThan(6);
+  complaints.length = 0;
 });

@@ -164,6 +164,25 @@ test('the verdict follows the input, and a file can be the output', async ({ pag
   await expect(verdict.badge).toContainText('Wrong Answer');
 });
 
+test('a wrong output that is pasted shows its verdict, in windows of any height', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await page.getByRole('button', { name: 'Check your output' }).click();
+  const pane = page.locator('impartial-verdict');
+  for (const [width, height, output, wrongCase] of [
+    [768, 1024, '1\n1\n0\n', '1'],
+    [1366, 650, '0\n0\n0\n', '2'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await pane.getByRole('textbox').fill(output);
+    await expect(pane.locator('.where')).toContainText(`Case ${wrongCase},`);
+    await expect(page.locator('impartial-case-bar input')).toHaveValue(wrongCase);
+    await expect(pane.locator('.badge')).toBeInViewport();
+  }
+});
+
 test('on a phone the verdict stays in view, and one press shows the case', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#/v1/misere_nim/hdu1907');

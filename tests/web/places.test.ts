@@ -28,7 +28,7 @@ const board: PlacedBoard = {
     ['mode', 'quiz'],
   ],
   title: 'The "Number Game": [which] number wins?',
-  link: 'https://example.org/#/v1/number_game?position=%3C4+5%3E&hints=none',
+  link: 'https://example.org/embed.html?game=number_game&position=%3C4+5%3E&mode=quiz',
   name: 'number_game-4-5',
   height: 321,
 };

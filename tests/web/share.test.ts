@@ -30,14 +30,19 @@ const rich: SharedBoard = {
 };
 test('a link opens the board that was shared', () => {
   expect(linkTo(plain, home)).toBe(`${home}#/v1/chess_rows/hdu5724?position=19+20+/+18`);
-  const { game, position, moves, hints, language } = readAddress(new URL(linkTo(rich, home)).hash);
-  expect({ game, position, moves, hints, language }).toEqual({
+  const played = new URL(linkTo({ ...rich, mode: 'play' }, home));
+  const { game, position, moves, mode, language } = readAddress(played.hash);
+  expect({ game, position, moves, mode, language }).toEqual({
     game: 'number_game',
     position: '<4 5>',
     moves: ['2'],
-    hints: 'none',
+    mode: 'play',
     language: 'zh-Hans',
   });
+  // A question is asked where its answer is judged.
+  const asked = new URL(linkTo(rich, home));
+  expect(asked.pathname).toBe('/play/embed.html');
+  expect([...asked.searchParams]).toEqual(attributesOf(rich));
 });
 
 test('the attributes are those that differ from the default', () => {

@@ -38,7 +38,7 @@ function boardWith(title: string): Setting['board'] {
       ['mode', 'quiz'],
     ],
     title,
-    link: `${example}#/v1/wythoff?position=4+6&hints=none`,
+    link: `${example}embed.html?game=wythoff&position=4+6&mode=quiz`,
     name: 'wythoff-4-6',
     height: 650,
   };

@@ -41,6 +41,11 @@ export function joinSentences(sentences: readonly string[], language: Language):
   return sentences.join(language === 'en' ? ' ' : '');
 }
 
+/** Joins parts of a sentence. */
+export function joinClauses(clauses: readonly string[], language: Language): string {
+  return clauses.join(language === 'en' ? ', ' : '，');
+}
+
 export function labelled(label: string, text: string, language: Language): string {
   return `${label}${language === 'en' ? ': ' : '：'}${text}`;
 }

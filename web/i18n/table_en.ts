@@ -18,8 +18,10 @@ export const tableEn: TableSentences = {
   missing: 'A part could not be loaded. You may be offline.',
   slow: 'A part has not come yet. The connection may be slow or gone.',
   reload: 'Reload',
-  failed: ({ stage }) =>
-    stage === 'load' ? 'The board could not be loaded' : 'The solver stopped and was restarted',
+  failed: ({ stage }) => {
+    if (stage === 'load') return 'The board could not be loaded';
+    return stage === 'part' ? 'A part could not be loaded' : 'The solver stopped and was restarted';
+  },
 
   canWin: (seat, moves) => `${players[seat]} can win${moves && `: ${moves}`}`,
   mustLose: {

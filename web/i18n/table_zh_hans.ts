@@ -10,7 +10,10 @@ export const tableZhHans: TableSentences = {
   missing: '有一部分未能加载：可能断网了，或网站已更新。',
   slow: '有一部分还没有加载完：网络可能很慢，或已断开。',
   reload: '重新加载',
-  failed: ({ stage }) => (stage === 'load' ? '棋盘加载失败' : '求解器意外停止，已重新启动'),
+  failed: ({ stage }) => {
+    if (stage === 'load') return '棋盘加载失败';
+    return stage === 'part' ? '有一部分未能加载' : '求解器意外停止，已重新启动';
+  },
 
   canWin: (seat, moves) => `${players[seat]}能赢${moves && `：${moves}`}`,
   mustLose: {

@@ -10,7 +10,10 @@ export const tableZhHant: TableSentences = {
   missing: '有一部分未能載入：可能斷線了，或網站已更新。',
   slow: '有一部分還沒有載入完：網路可能很慢，或已斷線。',
   reload: '重新載入',
-  failed: ({ stage }) => (stage === 'load' ? '棋盤載入失敗' : '求解器意外停止，已重新啟動'),
+  failed: ({ stage }) => {
+    if (stage === 'load') return '棋盤載入失敗';
+    return stage === 'part' ? '有一部分未能載入' : '求解器意外停止，已重新啟動';
+  },
 
   canWin: (seat, moves) => `${players[seat]}能贏${moves && `：${moves}`}`,
   mustLose: {

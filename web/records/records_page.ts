@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
 import { withWords } from '../i18n/dictionary';
-import { formatBytes, formatMilliseconds, labelled } from '../i18n/format';
+import { formatBytes, formatMilliseconds, joinClauses, labelled } from '../i18n/format';
 import type { FrameSentences } from '../i18n/frame_sentences';
 import { copyText, download } from '../kit/hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
@@ -318,7 +318,8 @@ export class RecordsPage extends FramedPage {
   }
 
   #resultText(row: Row, outcome: Outcome): string {
-    return `${this.#time(outcome.effort.seconds)}, ${this.#verdictText(row, outcome)}`;
+    const said = [this.#time(outcome.effort.seconds), this.#verdictText(row, outcome)];
+    return joinClauses(said, this.language);
   }
 
   #number(value: number): string {

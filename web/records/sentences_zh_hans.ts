@@ -3,7 +3,7 @@ import type { RecordsSentences } from './sentences_en';
 
 export const words: RecordsSentences = {
   frame: frameZhHans,
-  title: '数字游戏：突破 20 之后的纪录',
+  title: '数字游戏：超过 20 的纪录',
   records: '纪录',
   lead: '去掉题目中 20 的上限，数字游戏就是 Conway 的 Sylver 造币游戏（只是不能选 1）。这里列出若干困难局面、其中的必胜走法，以及求出答案的代价。点“运行”，由你的浏览器当场求解。',
   howToRead:
@@ -25,7 +25,7 @@ export const words: RecordsSentences = {
   compared: '对比',
   ratio: '倍数',
   here: '在此浏览器中',
-  pairs: (count, from, to) => `${from} 到 ${to} 的全部 ${count} 个互质数对`,
+  pairs: (count, from, to) => `${from} 到 ${to} 的全部 ${count} 个互素数对`,
   answers: (count) => `${count} 个答案`,
 
   run: '运行',

@@ -3,7 +3,7 @@ import type { RecordsSentences } from './sentences_en';
 
 export const words: RecordsSentences = {
   frame: frameZhHant,
-  title: '數字遊戲：突破 20 之後的紀錄',
+  title: '數字遊戲：超過 20 的紀錄',
   records: '紀錄',
   lead: '去掉題目中 20 的上限，數字遊戲就是 Conway 的 Sylver 造幣遊戲（只是不能選 1）。這裡列出若干困難局面、其中的必勝走法，以及求出答案的代價。點「執行」，由你的瀏覽器當場求解。',
   howToRead:

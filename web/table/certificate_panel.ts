@@ -46,7 +46,7 @@ export class CertificatePanel extends LitElement {
   declare private state: State | undefined;
 
   #of: Analysis | undefined;
-  /** What is being written. */
+  /** What is being written or checked. */
   #run: AbortController | undefined;
   #text = '';
 
@@ -128,26 +128,29 @@ export class CertificatePanel extends LitElement {
   }
 
   async #check(): Promise<void> {
-    const { table, analysis } = this;
+    const { table } = this;
+    const { signal } = (this.#run = new AbortController());
     this.state = { kind: 'checking', checked: 0, total: 1 };
     let checker: Checker | undefined;
     try {
       checker = await this.loadChecker();
       const steps = checker.certificateSteps(this.#text);
       for (let next = steps.next(); ; next = steps.next()) {
-        if (this.#of !== analysis) return;
         if (next.done) {
           this.state = { kind: 'checked', result: next.value };
           break;
         }
-        if (await isTimeToDraw()) this.state = { kind: 'checking', ...next.value };
+        const isDue = await isTimeToDraw();
+        if (signal.aborted) return;
+        if (isDue) this.state = { kind: 'checking', ...next.value };
       }
     } catch (error) {
+      if (signal.aborted) return;
       if (checker && error instanceof checker.Refusal) {
         this.state = { kind: 'refused', line: error.line, column: error.column };
       } else {
         this.state = { kind: 'ready' };
-        table.fail('load', error);
+        table.fail('part', error);
       }
     }
     this.announce(this.#result ?? '');

@@ -8,6 +8,7 @@ export class MissingPart implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #onRetry: () => void;
   #isMissing = false;
+  #mustReload = false;
   #end: (() => void) | undefined;
 
   /** `onRetry`: asks for all parts again that the host shows. */
@@ -21,8 +22,11 @@ export class MissingPart implements ReactiveController {
 
   hostConnected(): void {
     this.#end ??= onMissing((isMissing) => {
+      // A host that asks for a part at each drawing would ask without end.
+      const isKnown = isMissing && this.#isMissing && this.#mustReload === mustReload();
       this.#isMissing ||= isMissing;
-      this.#host.requestUpdate();
+      this.#mustReload = mustReload();
+      if (!isKnown) this.#host.requestUpdate();
     });
   }
 

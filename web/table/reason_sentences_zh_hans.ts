@@ -1,7 +1,7 @@
 import type { ReasonSentence } from './reason_sentences_en';
 
 export const words: ReasonSentence = (reason) => {
-  if (reason.kind === 'winning') return '对手走了一步必胜走法';
+  if (reason.kind === 'winning') return '对手走出了必胜的一步';
   if (reason.kind === 'careless') return '对手这一步是随手走的';
   if (reason.kind === 'open') return '对手没有找到必胜走法，但这一步未必会输';
   if (reason.kind === 'longest')

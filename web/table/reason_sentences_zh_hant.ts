@@ -1,7 +1,7 @@
 import type { ReasonSentence } from './reason_sentences_en';
 
 export const words: ReasonSentence = (reason) => {
-  if (reason.kind === 'winning') return '對手走了一步必勝走法';
+  if (reason.kind === 'winning') return '對手走出了必勝的一步';
   if (reason.kind === 'careless') return '對手這一步是隨手走的';
   if (reason.kind === 'open') return '對手沒有找到必勝走法，但這一步未必會輸';
   if (reason.kind === 'longest')

@@ -111,6 +111,9 @@ export class SearchPanel extends LitElement {
       await table.playthrough?.search({ budget, values, signal: run.signal, onProgress });
       await table.renew();
     } catch (error) {
+      // What was found is gone.
+      latest = undefined;
+      if (run === this.run) this.progress = undefined;
       table.fail('run', error);
     } finally {
       sign();

@@ -144,6 +144,7 @@ export class Stage implements ReactiveController {
     for (const type of Object.keys(this.#acts)) {
       this.#host.renderRoot.addEventListener(type, this.#hear);
     }
+    this.table.resume();
   }
 
   hostDisconnected(): void {

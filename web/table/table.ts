@@ -132,7 +132,12 @@ export class Table {
     let refused: Notice | undefined;
     await this.act(async () => {
       // This may load a module of the solver.
-      const notice = await watched(playthrough.open(position ?? example, moves, at));
+      const opened = watched(playthrough.open(position ?? example, moves, at));
+      const notice = await opened.catch((error: unknown) => {
+        // What is on the table no longer hears of its own moves.
+        if (isNewest()) this.#playthrough = playthrough;
+        throw error;
+      });
       if (notice && isNewest()) {
         this.#playthrough = playthrough;
         if (instead !== undefined) await playthrough.open(instead);
@@ -155,6 +160,8 @@ export class Table {
     clearTimeout(this.#opponentTimer);
     clearTimeout(this.#measureTimer);
     this.#thinking?.abort();
+    this.#opponentTimer = 0;
+    this.#thinking = undefined;
     if (this.#state.announced !== undefined) this.set({ announced: undefined });
   }
 
@@ -216,6 +223,7 @@ export class Table {
   async play(move: string): Promise<boolean> {
     if (this.seat(this.#playthrough?.line?.at ?? 0) === 'opponent') {
       this.#onChange('turn');
+      this.resume();
       return false;
     }
     return this.act(() => this.#playthrough?.play(move), 'move');
@@ -233,11 +241,20 @@ export class Table {
     this.set({ refused: undefined, refusedMove: undefined, remoteness: undefined });
     this.#onChange('step');
     this.pause();
-    const { seats, use } = this.#state;
-    if (!this.#playthrough?.isOver && use === 'play' && isOpponentToMove(seats, line)) {
-      this.#opponentTimer = window.setTimeout(() => void this.#answer(), answerAfterMs);
-    }
+    this.resume();
     this.#measureSoon();
+  }
+
+  /** Lets the opponent move if it is to move, unless it does so already. */
+  resume(): void {
+    const { line, isOver } = this.#playthrough ?? {};
+    const { seats, use } = this.#state;
+    if (!line || isOver || use !== 'play' || !isOpponentToMove(seats, line)) return;
+    if (this.#opponentTimer !== 0 || this.#thinking) return;
+    this.#opponentTimer = window.setTimeout(() => {
+      this.#opponentTimer = 0;
+      void this.#answer();
+    }, answerAfterMs);
   }
 
   /** Finds how long the game can last, once it has begun, if that may be shown. */
@@ -256,12 +273,14 @@ export class Table {
     const playthrough = this.#playthrough;
     const { opponent } = this.#state.seats;
     if (!playthrough || opponent === 'person') return;
-    const { signal } = (this.#thinking = new AbortController());
+    const thinking = (this.#thinking = new AbortController());
+    const { signal } = thinking;
+    const code = Promise.all([import('../play/answer'), import('./reason_sentences')]);
     await this.act(async () => {
-      const [{ findAnswer }, { reasonSentences }] = await Promise.all([
-        import('../play/answer'),
-        withWords(import('./reason_sentences')),
-      ]);
+      // If it cannot be loaded, the page says so, and the reader's next click tries again.
+      const loaded = await withWords(code).catch(() => undefined);
+      if (!loaded) return undefined;
+      const [{ findAnswer }, { reasonSentences }] = loaded;
       this.reasons = reasonSentences;
       const found = await findAnswer(playthrough, opponent, this.random, signal);
       if (found && !signal.aborted && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -270,6 +289,7 @@ export class Table {
       }
       return found && !signal.aborted ? playthrough.play(found.move, found.reason) : undefined;
     });
+    if (this.#thinking === thinking) this.#thinking = undefined;
   }
 
   async #measure(): Promise<void> {

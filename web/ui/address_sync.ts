@@ -37,6 +37,7 @@ export class AddressSync implements ReactiveController {
 
   readonly #follow = (): void => {
     this.#seen = location.hash;
+    this.#written = '';
     this.#onGone();
   };
 

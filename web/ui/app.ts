@@ -352,7 +352,7 @@ export class ImpartialApp extends LitElement {
           sentences,
           authors: onDisk ? undefined : learnPage('authors', language),
           onPaste: () => void this.#toText(),
-          onPlay: () => void this.#toBoard(),
+          onPlay: () => void this.#play(),
         })}
         ${this.address.beyond ? this.#beyondStart() : nothing}
       </div>
@@ -470,13 +470,15 @@ export class ImpartialApp extends LitElement {
   async #showCase(shown: ShownCase | undefined): Promise<void> {
     this.shownCase = shown;
     if (!shown) return;
+    const { isUnasked } = shown;
     this.#leaveText();
     ++this.#opening;
     await this.updateComplete;
     await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(shown);
     await this.updateComplete;
-    // The text may have been scrolled further than the board.
-    this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
+    // The text may have been scrolled further than the board; a verdict that was asked for stays in view.
+    if (!isUnasked)
+      this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
     --this.#opening;
   }
 
@@ -535,10 +537,10 @@ export class ImpartialApp extends LitElement {
     (await this.#textDesk())?.focus();
   }
 
-  async #toBoard(): Promise<void> {
+  async #play(): Promise<void> {
     this.#leaveText();
     await this.updateComplete;
-    this.renderRoot.querySelector<PageTable>('impartial-table')?.focus();
+    this.renderRoot.querySelector<PageTable>('impartial-table')?.startGame();
   }
 
   async #share(): Promise<void> {

@@ -18,20 +18,15 @@ export interface AtlasPane {
   readonly engine: Engine;
   readonly language: Language;
   readonly playthrough: Playthrough | undefined;
-  readonly onFailure: (error: unknown) => void;
 }
 
 /** The atlas begins anew with each new array. */
 let line: readonly string[] = [];
 
-export function atlasPane({
-  game,
-  engine,
-  language,
-  playthrough,
-  onFailure,
-}: AtlasPane): TemplateResult {
-  withWords(atlases[`../games/${game}/atlas.ts`]?.() ?? Promise.resolve()).catch(onFailure);
+export function atlasPane({ game, engine, language, playthrough }: AtlasPane): TemplateResult {
+  withWords(atlases[`../games/${game}/atlas.ts`]?.() ?? Promise.resolve()).catch(() => {
+    // The page says so.
+  });
   const count = 1 + (playthrough?.line?.steps.length ?? 0);
   const now = Array.from({ length: count }, (_, at) => playthrough?.analysisAt(at)?.position ?? '');
   if (now.join() !== line.join()) line = now;

@@ -11,6 +11,8 @@ export interface ShownCase extends JudgeCase {
   /** The number of cases of the input. */
   readonly count: number;
   readonly words: string;
+  /** It came to the board by itself. */
+  readonly isUnasked?: boolean;
 }
 
 export interface MadeInput {
@@ -37,6 +39,8 @@ interface PageEvents {
   judged: readonly Fault[];
   /** The reader asks for a case by its number. */
   'pick-case': number;
+  /** The first wrong case comes to the board by itself. */
+  'bring-up-case': number;
   /** An input for the desk, and how it was made. */
   'made-input': MadeInput;
   /** The reader chooses another judge, of this game or another one. */

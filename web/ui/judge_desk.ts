@@ -41,6 +41,7 @@ import { fileNameStyles, openedFile } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
 import { readTexts, writeTexts } from './text_links';
+import type { LinkedTexts } from './text_links';
 import { defaultRecipe } from './practice/recipe';
 import { Newest } from '../play/newest';
 import type { SolvingInput } from './solving';
@@ -128,6 +129,7 @@ export class JudgeDesk extends LitElement {
   /** The input that was made last. */
   #made: MadeInput | undefined;
   readonly #telling = new Newest();
+  readonly #showing = new Newest();
   /** The texts that were opened last. */
   #followed: DeskAddress | undefined;
   #draftTimer = 0;
@@ -242,8 +244,14 @@ export class JudgeDesk extends LitElement {
   async #openLinked(): Promise<void> {
     const { engine, dialect, linked } = this;
     this.#followed = linked;
-    const { input, output, made, isDamaged } = await readTexts(engine, dialect, linked);
+    let texts: LinkedTexts;
+    try {
+      texts = await readTexts(engine, dialect, linked);
+    } catch (error) {
+      return this.#fail(EngineFailure.of('load', error), () => void this.#openLinked());
+    }
     if (this.dialect !== dialect || this.linked !== linked) return;
+    const { input, output, made, isDamaged } = texts;
     this.isLinkDamaged = isDamaged;
     this.#made = made ?? this.#made;
     if (input !== undefined && input !== this.#editor.text) {
@@ -252,6 +260,8 @@ export class JudgeDesk extends LitElement {
     }
     if (output !== undefined) await this.#show('own', output);
     else if (made) await this.#show('practice');
+    // A link to a board alone leaves the texts as they are.
+    else if (!isDamaged) void this.#tellTexts();
   }
 
   /** Tells the page what its address says about the texts. */
@@ -338,7 +348,7 @@ export class JudgeDesk extends LitElement {
   }
 
   /** Finds a case and asks the page to show it. False if that failed; the desk says why. */
-  async showCase(wanted: WantedCase): Promise<boolean> {
+  async showCase(wanted: WantedCase, isUnasked = false): Promise<boolean> {
     this.trouble = undefined;
     // A text that was just pasted is not solved yet.
     if (!this.#current) await this.#solve();
@@ -347,7 +357,7 @@ export class JudgeDesk extends LitElement {
     try {
       const found = await findCase(this, this.#input, solution, wanted);
       if (typeof found === 'string') this.#status.say(found);
-      else emit(this, 'show-case', found);
+      else emit(this, 'show-case', { ...found, isUnasked });
       return true;
     } catch (error) {
       this.#fail(EngineFailure.of('run', error), () => void this.showCase(wanted));
@@ -648,6 +658,7 @@ export class JudgeDesk extends LitElement {
       .input=${this.opened?.file ?? this.#editor.text}
       .shownCase=${this.shownCase?.case}
       .besideBoard=${this.besideBoard}
+      @bring-up-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail }, true)}
       @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
       @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
       @judged=${(event: CustomEvent<readonly Fault[]>) => {
@@ -677,12 +688,14 @@ export class JudgeDesk extends LitElement {
 
   /** `output`: the reader's output, if it is already known. */
   async #show(view: View, output?: string): Promise<void> {
+    const isNewest = this.#showing.begin();
     try {
       if (view === 'own') await withWords(import('./verdict/verdict_pane'));
       if (view === 'practice') await withWords(import('./practice/practice_pane'));
     } catch (error) {
       return this.#fail(EngineFailure.of('part', error), () => void this.#show(view, output));
     }
+    if (!isNewest()) return;
     this.trouble = undefined;
     this.view = view;
     if (view !== 'own') emit(this, 'judged', []);

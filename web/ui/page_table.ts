@@ -116,10 +116,17 @@ export class PageTable extends LitElement {
     this.#stage.board?.focus();
   }
 
+  /** Lets the reader play against the solver. */
+  startGame(): void {
+    this.#table.setMode('play');
+    this.scrollIntoView({ block: 'nearest' });
+    this.focus();
+  }
+
   /** Opens the position of a case; a case that was refused leaves the board as it is. */
   async show({ position, words }: ShownCase): Promise<void> {
-    if (position !== null) await this.#table.open(position);
-    if (!this.#table.state.refused) this.#stage.announce(words);
+    const isOpen = position === null || (await this.#table.open(position));
+    if (isOpen) this.#stage.announce(words);
   }
 
   // --- Addresses -------------------------------------------------------------------------------------------------
@@ -267,8 +274,7 @@ export class PageTable extends LitElement {
   #atlasPane(): TemplateResult | typeof nothing {
     const { engine, language, game } = this;
     const { playthrough } = this.#table;
-    const onFailure = (error: unknown): void => this.#table.fail('load', error);
-    const pane = { game: game.id, engine, language, playthrough, onFailure };
+    const pane = { game: game.id, engine, language, playthrough };
     return this.#atlas.code?.atlasPane(pane) ?? nothing;
   }
 

@@ -83,8 +83,8 @@ async function makeAgain(
 ): Promise<MadeInput | undefined> {
   const recipe = readRecipe(made);
   if (!recipe) return undefined;
-  const input = await engine.generate(dialect, recipe.kind, recipe).catch(() => undefined);
-  return input?.ok ? { text: input.value, recipe } : undefined;
+  const input = await engine.generate(dialect, recipe.kind, recipe);
+  return input.ok ? { text: input.value, recipe } : undefined;
 }
 
 /** `made`: the input that was made last. */

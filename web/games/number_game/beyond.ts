@@ -115,6 +115,10 @@ class SylverStart extends LitElement {
         color: inherit;
         font: 0.9375rem var(--mono);
       }
+      .field::placeholder {
+        color: var(--ink-soft);
+        opacity: 1;
+      }
       details {
         margin-block-start: 8px;
         color: var(--ink-soft);

@@ -2,6 +2,7 @@
 // keyboard, a finger and a screen reader reach every bar, however thin.
 import { LitElement, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { joinClauses } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { emit } from '../../kit/board/events';
@@ -128,7 +129,7 @@ export class PMap extends LitElement {
       <p class="said">
         <strong>${this.#textAt(at)}</strong>${
           entry
-            ? html`, ${words.example}
+            ? html`${joinClauses(['', words.example], this.language)}
                 <code>${entry.example}</code>
                 <button class="button" type="button" @click=${() => this.#open()}>
                   ${words.openExample}

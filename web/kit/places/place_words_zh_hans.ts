@@ -59,11 +59,11 @@ export const words: PlaceWords = {
     codeforces: upload,
   },
   where: ({ often, file, isNew, inside, kind }) => {
-    if (kind === 'shell') return '整个网站一次，在终端里运行';
+    if (kind === 'shell') return '整个网站只需一次，在终端里运行';
     if (kind === 'svg' || kind === 'png') return '图片';
     if (kind === 'address') return '链接';
     if (kind === 'link') return 'Markdown 格式的链接';
-    const how = { site: '整个网站一次', page: '每页一次', board: '每个棋盘' };
+    const how = { site: '整个网站只需一次', page: '每页一次', board: '每放一个棋盘' };
     if (!file) return how[often];
     const into = isNew ? `新建文件 \`${file}\`` : `写入 \`${file}\``;
     return `${how[often]}，${into}${inside ? ` 的 \`${inside}\` 中` : ''}`;

@@ -59,11 +59,11 @@ export const words: PlaceWords = {
     codeforces: upload,
   },
   where: ({ often, file, isNew, inside, kind }) => {
-    if (kind === 'shell') return '整個網站一次，在終端機裡執行';
+    if (kind === 'shell') return '整個網站只需一次，在終端機裡執行';
     if (kind === 'svg' || kind === 'png') return '圖片';
     if (kind === 'address') return '連結';
     if (kind === 'link') return 'Markdown 格式的連結';
-    const how = { site: '整個網站一次', page: '每頁一次', board: '每個棋盤' };
+    const how = { site: '整個網站只需一次', page: '每頁一次', board: '每放一個棋盤' };
     if (!file) return how[often];
     const into = isNew ? `新建檔案 \`${file}\`` : `寫入 \`${file}\``;
     return `${how[often]}，${into}${inside ? ` 的 \`${inside}\` 中` : ''}`;

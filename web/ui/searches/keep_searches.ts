@@ -1,5 +1,7 @@
 // The page's solver, which keeps the results of searches and knows the memory that they hold. The code for that comes with
 // the first position that needs a search.
+import type { Expected } from '../../engine/engine';
+import type { Analysis } from '../../engine/types';
 import type { WorkerEngine } from '../../engine/worker_engine';
 import { withWords } from '../../i18n/dictionary';
 import type { Held } from './held';
@@ -23,13 +25,17 @@ export function keepSearches(
     }
   };
   const keeper = () => (loading ??= load());
+  const best = async (
+    found: Expected<Analysis>,
+    position = found.ok ? found.value.position : '',
+  ): Promise<Expected<Analysis>> => {
+    if (!found.ok || (found.value.complete && !loading)) return found;
+    return (await keeper())?.better(position, found.value) ?? found;
+  };
   return {
     ...engine,
-    async analyse(game, position) {
-      const found = await engine.analyse(game, position);
-      if (!found.ok || (found.value.complete && !loading)) return found;
-      return (await keeper())?.better(position, found.value) ?? found;
-    },
+    analyse: async (game, position) => best(await engine.analyse(game, position), position),
+    after: async (game, position, move) => best(await engine.after(game, position, move)),
     step: async (game, position) => ((await keeper()) ?? engine).step(game, position),
     release() {
       onHeld(undefined);

@@ -2,6 +2,7 @@
 import type { GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardMode } from '../../kit/board/attributes';
+import { frameAddress } from '../../kit/places/forms';
 import type { PlacedBoard } from '../../kit/places/forms';
 import { formatAddress } from '../address';
 
@@ -38,11 +39,14 @@ export function attributesOf(board: SharedBoard): PlacedBoard['attributes'] {
   return all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
 }
 
-/** The link to the board in Impartial. `home`: the page's address without query and hash. */
+/**
+ * The link to the board in Impartial; a question is asked by the page of a board alone, which judges the answer.
+ * `home`: the page's address without query and hash.
+ */
 export function linkTo(board: SharedBoard, home: string): string {
   const { game, dialect, position, moves, mode, language } = board;
+  if (mode === 'quiz') return frameAddress({ attributes: attributesOf(board) }, home);
   const playing = mode === 'play' ? ({ mode: 'play' } as const) : {};
-  const sealed = mode === 'quiz' ? ({ hints: 'none' } as const) : {};
   return (
     home +
     formatAddress({
@@ -51,7 +55,6 @@ export function linkTo(board: SharedBoard, home: string): string {
       position,
       ...(moves.length > 0 && { moves }),
       ...playing,
-      ...sealed,
       ...(language && { language }),
     })
   );

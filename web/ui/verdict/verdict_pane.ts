@@ -84,6 +84,11 @@ export class VerdictPane extends LitElement {
     void this.#check(0);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#latest.cancel();
+  }
+
   override focus(): void {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>('textarea, .file')?.focus(),
@@ -149,7 +154,12 @@ export class VerdictPane extends LitElement {
   #bringUp(): void {
     const first = this.report?.faults[0];
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
-    if (first && this.besideBoard && key !== this.#broughtUp) emit(this, 'pick-case', first.case);
+    if (first && key !== this.#broughtUp) {
+      if (this.besideBoard) emit(this, 'bring-up-case', first.case);
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' }),
+      );
+    }
     this.#broughtUp = key;
     emit(
       this,

@@ -107,7 +107,8 @@ export const words: VerdictSentences = {
     count === 1
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
       : `${number.format(count)} known mistakes give these answers; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
-  noMistake: 'No known mistake gives these answers.',
+  noMistake:
+    'This is none of the known mistakes. Show the case on the board: Why explains its answer.',
   twin: (title) => `It answers every input like this mistake: ${title}.`,
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,

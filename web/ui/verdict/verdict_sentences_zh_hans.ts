@@ -60,7 +60,7 @@ export const words: VerdictSentences = {
     count === 1
       ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
       : `有 ${n(count)} 种常见错误都给出这些答案；${areTwins ? '任何输入都无法区分它们' : '更大的输入才能区分它们'}`,
-  noMistake: '没有已知的错误给出这些答案。',
+  noMistake: '不是已知的常见错误。请在棋盘上显示这一组，“为什么”会解释它的答案。',
   twin: (title) => `对任何输入，它的答案都与这种错误相同：${title}。`,
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,

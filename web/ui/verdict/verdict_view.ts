@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { CheckReport, DialectId, Fault } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
+import { joinClauses } from '../../i18n/format';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
@@ -57,7 +58,7 @@ function general({ report, words, game, language }: VerdictViewOptions): Templat
   return name ? html`<p>${words.isDialect(say(name, language))}</p>` : '';
 }
 
-function firstFault(fault: Fault, { words, onShow }: VerdictViewOptions): TemplateResult {
+function firstFault(fault: Fault, { words, language, onShow }: VerdictViewOptions): TemplateResult {
   const { kind, missingMoves, wrongMoves, reason } = fault;
   return html`<div class="first">
     <p class="where">
@@ -70,7 +71,7 @@ function firstFault(fault: Fault, { words, onShow }: VerdictViewOptions): Templa
       ${fault.input ? row(words.input, fault.input) : nothing}
       ${fault.expected ? row(words.expected, fault.expected, 'expected') : nothing}
       ${row(
-        `${words.found}, ${words.outputLine(fault.outputLine)}`,
+        joinClauses([words.found, words.outputLine(fault.outputLine)], language),
         fault.found || words.nothing,
         fault.found ? 'found' : 'nothing',
       )}

@@ -232,7 +232,7 @@ export const words: TheorySentences = {
 
     map: 'P-positions by Frobenius number',
     mapHint: (total) =>
-      `The search has found ${total} P-positions. Each bar counts those with the same Frobenius number, on a logarithmic scale.`,
+      `The search has found ${total} P-positions so far. Each bar counts those with the same Frobenius number, on a logarithmic scale.`,
     mapLabel: (first, last, most, at) =>
       `Bar chart: P-positions with Frobenius numbers from ${first} to ${last}; most of them, ${most}, at ${at}.`,
     frobenius: 'Frobenius number',

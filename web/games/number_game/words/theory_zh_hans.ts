@@ -115,7 +115,7 @@ export const words: TheorySentences = {
 
     map: '必败态按 Frobenius 数的分布',
     mapHint: (total) =>
-      `搜索找到了 ${total} 个必败态。每根柱子是 Frobenius 数相同的必败态个数，纵轴为对数刻度。`,
+      `搜索目前找到 ${total} 个必败态。每根柱子是 Frobenius 数相同的必败态个数，纵轴为对数刻度。`,
     mapLabel: (first, last, most, at) =>
       `柱状图：必败态的 Frobenius 数从 ${first} 到 ${last}；最多的是 ${at}，有 ${most} 个。`,
     frobenius: 'Frobenius 数',

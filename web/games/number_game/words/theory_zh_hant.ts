@@ -115,7 +115,7 @@ export const words: TheorySentences = {
 
     map: '必敗態按 Frobenius 數的分布',
     mapHint: (total) =>
-      `搜尋找到了 ${total} 個必敗態。每根柱子是 Frobenius 數相同的必敗態個數，縱軸為對數刻度。`,
+      `搜尋目前找到 ${total} 個必敗態。每根柱子是 Frobenius 數相同的必敗態個數，縱軸為對數刻度。`,
     mapLabel: (first, last, most, at) =>
       `長條圖：必敗態的 Frobenius 數從 ${first} 到 ${last}；最多的是 ${at}，有 ${most} 個。`,
     frobenius: 'Frobenius 數',

@@ -19,7 +19,7 @@ export const tableStyles = css`
   }
   .position {
     min-block-size: 2rem;
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     font-weight: 650;
     line-height: 1.4;
     text-wrap: balance;

@@ -152,12 +152,12 @@ export class PracticePane extends LitElement {
     const { kind, ...options } = recipe;
     try {
       const made = await engine.generate(dialect, kind, options);
-      if (made.ok && this.dialect === dialect) {
-        emit(this, 'made-input', { text: made.value, recipe });
-        emit(this, 'say', practiceSentences[this.language].generated);
-      }
+      if (this.dialect !== dialect) return;
+      if (!made.ok) throw new Error(made.notice.message);
+      emit(this, 'made-input', { text: made.value, recipe });
+      emit(this, 'say', practiceSentences[this.language].generated);
     } catch {
-      this.#tell(practiceSentences[this.language].failed);
+      this.#tell(practiceSentences[this.language].notDone);
     }
   }
 
@@ -178,7 +178,7 @@ export class PracticePane extends LitElement {
     try {
       this.#tell(await out());
     } catch {
-      this.#tell(practiceSentences[this.language].failed);
+      this.#tell(practiceSentences[this.language].notDone);
     }
   }
 

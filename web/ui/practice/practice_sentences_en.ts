@@ -21,6 +21,8 @@ export interface PracticeSentences {
   readonly noInput: string;
   readonly isFile: string;
   readonly failed: string;
+  /** An input could not be made, or not be handed out. */
+  readonly notDone: string;
   /** `caught` of `all` mistakes that the judge's limits let show. */
   readonly catches: (caught: number, all: number) => string;
   readonly wrong: (cases: number) => string;
@@ -58,6 +60,7 @@ export const words: PracticeSentences = {
   noInput: 'Make an input, or type one.',
   isFile: 'The mistakes are tried on inputs that the editor holds, not on opened files.',
   failed: 'The mistakes could not be tried.',
+  notDone: 'That failed. Try again, or reload the page.',
   catches: (caught, all) =>
     caught === all
       ? `This input catches ${all === 1 ? 'the known mistake' : `all ${number.format(all)} known mistakes`}.`

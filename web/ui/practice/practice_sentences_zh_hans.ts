@@ -24,6 +24,7 @@ export const words: PracticeSentences = {
   noInput: '请先生成或填写输入。',
   isFile: '只能对编辑框里的输入尝试常见错误，不支持打开的文件。',
   failed: '无法尝试常见错误。',
+  notDone: '操作失败。请重试，或重新加载页面。',
   catches: (caught, all) =>
     caught === all
       ? `这份输入能查出全部 ${number.format(all)} 种常见错误。`

@@ -24,6 +24,7 @@ export const words: PracticeSentences = {
   noInput: '請先產生或填寫輸入。',
   isFile: '只能對編輯框裡的輸入嘗試常見錯誤，不支援開啟的檔案。',
   failed: '無法嘗試常見錯誤。',
+  notDone: '操作失敗。請再試一次，或重新載入頁面。',
   catches: (caught, all) =>
     caught === all
       ? `這份輸入能查出全部 ${number.format(all)} 種常見錯誤。`

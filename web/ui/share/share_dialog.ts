@@ -76,6 +76,7 @@ export class ShareDialog extends LitElement {
   declare private announcement: string;
 
   readonly #newest = new Newest();
+  readonly #speaks = new Newest();
 
   constructor() {
     super();
@@ -325,7 +326,9 @@ export class ShareDialog extends LitElement {
   }
 
   async #speak(spoken: typeof this.spoken): Promise<void> {
-    if (spoken === surrounding || (await speak(spoken)) === spoken) this.spoken = spoken;
+    const isNewest = this.#speaks.begin();
+    const isKnown = spoken === surrounding || (await speak(spoken)) === spoken;
+    if (isKnown && isNewest()) this.spoken = spoken;
   }
 
   #step(step: Step, shared: Shared, sentences: ShareSentences): TemplateResult {

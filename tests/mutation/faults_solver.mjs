@@ -110,6 +110,24 @@ export const faults = [
   ],
   [
     'wasm/core/output_matcher.cpp',
+    '  any_gap_ = false;\n',
+    '',
+    'After a refused case, any white space is right for all answers.',
+  ],
+  [
+    'wasm/core/check_session.cpp',
+    'if (!is_cut) ++wrong_answers_;',
+    '++wrong_answers_;',
+    'An output that is only cut is said to show known mistakes.',
+  ],
+  [
+    'wasm/games/misere_nim/mistakes.cpp',
+    'answered_ < read_;',
+    'answered_ < cases_;',
+    'A wrong program answers a billion cases that are announced and not there.',
+  ],
+  [
+    'wasm/core/output_matcher.cpp',
     'if (line_starts) ++lines;',
     '',
     'Answers of several lines are taken for one.',

@@ -693,6 +693,7 @@ export class JudgeDesk extends LitElement {
       if (view === 'own') await withWords(import('./verdict/verdict_pane'));
       if (view === 'practice') await withWords(import('./practice/practice_pane'));
     } catch (error) {
+      if (!isNewest()) return;
       return this.#fail(EngineFailure.of('part', error), () => void this.#show(view, output));
     }
     if (!isNewest()) return;

@@ -17,10 +17,10 @@ export const tableZhHans: TableSentences = {
 
   canWin: (seat, moves) => `${players[seat]}能赢${moves && `：${moves}`}`,
   mustLose: {
-    you: '对方不出错，你必输：没有必胜走法',
-    opponent: '你不出错，对手必输：没有必胜走法',
-    first: '乙方不出错，甲方必输：没有必胜走法',
-    second: '甲方不出错，乙方必输：没有必胜走法',
+    you: '你必败：没有必胜走法',
+    opponent: '对手必败：没有必胜走法',
+    first: '甲方必败：没有必胜走法',
+    second: '乙方必败：没有必胜走法',
   },
   notKnown: '胜负尚未查明',
   winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步获胜（双方合计）`,

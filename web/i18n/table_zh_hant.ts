@@ -17,10 +17,10 @@ export const tableZhHant: TableSentences = {
 
   canWin: (seat, moves) => `${players[seat]}能贏${moves && `：${moves}`}`,
   mustLose: {
-    you: '對方不出錯，你必輸：沒有必勝走法',
-    opponent: '你不出錯，對手必輸：沒有必勝走法',
-    first: '乙方不出錯，甲方必輸：沒有必勝走法',
-    second: '甲方不出錯，乙方必輸：沒有必勝走法',
+    you: '你必敗：沒有必勝走法',
+    opponent: '對手必敗：沒有必勝走法',
+    first: '甲方必敗：沒有必勝走法',
+    second: '乙方必敗：沒有必勝走法',
   },
   notKnown: '勝負尚未查明',
   winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步獲勝（雙方合計）`,

@@ -249,14 +249,14 @@ test.describe('links', () => {
       '#/v1/number_game/poj1143?position=2+3+4+5+6&moves=4+6&at=1&hints=values&lang=zh-Hans',
     );
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await expect(board.verdict).toHaveText(/会输/);
+    await expect(board.verdict).toHaveText(/必败/);
     await expect(board.notation).toHaveValue('2 3 5 6');
     await expect(board.steps).toHaveCount(3);
     await expect(board.table.getByRole('radio', { name: 'SG 值' })).toBeChecked();
     // The address that the page writes opens the same.
     const url = page.url();
     await page.reload();
-    await expect(board.verdict).toHaveText(/会输/);
+    await expect(board.verdict).toHaveText(/必败/);
     expect(page.url()).toBe(url);
   });
 

@@ -33,7 +33,7 @@ test('a reset of the host does not reach the board, and a click gives the verdic
   await expect(verdict).toHaveText(/can win/);
   await expect(page.locator('#fallback')).toBeHidden();
   // The host's root has 10px and its own --ink.
-  await expect(verdict).toHaveCSS('font-size', '20px');
+  await expect(verdict).toHaveCSS('font-size', '18px');
   await expect(verdict).toHaveCSS('color', 'rgb(27, 29, 32)');
   await expect(verdict).toHaveCSS('text-transform', 'none');
   await expect(board.locator('.table')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -83,7 +83,7 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   await post({ impartial: 1, type: 'set', game: 'wythoff', position: '3 5', mode: 'analyse' });
   await expect(verdict).toHaveText(/no move wins/);
   await post({ impartial: 1, type: 'set', lang: 'zh-Hant', theme: 'dark' });
-  await expect(verdict).toHaveText(/會輸/);
+  await expect(verdict).toHaveText(/必敗/);
   expect(await messages('ready')).toHaveLength(2);
   // Neither scroll position nor focus has changed.
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -201,7 +201,7 @@ test('colours follow the host or the attribute', async ({ page }) => {
   await page.goto(`${host.origin}/dark.html`);
   const follows = boardIn(page, '#follows');
   const light = boardIn(page, '#light');
-  await expect(follows.verdict).toHaveText(/会输/);
+  await expect(follows.verdict).toHaveText(/必败/);
   await expect(follows.verdict).toHaveCSS('color', 'rgb(233, 231, 227)');
   await expect(light.verdict).toHaveText(/can win|no move wins/);
   await expect(light.verdict).toHaveCSS('color', 'rgb(27, 29, 32)');

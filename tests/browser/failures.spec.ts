@@ -238,3 +238,32 @@ test('a part that is missing is not asked for again at each drawing', async ({
   expect(requests).toBeLessThan(6);
   complaints.length = 0;
 });
+
+test('a pane that does not come stays told when the solver comes after it', async ({
+  page,
+  complaints,
+}) => {
+  const desk = new Desk(page);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const solver = /\/impartial_[^/]*\.(wasm|js)$/;
+  await page.context().route(solver, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const pane = /practice_pane-[^/]*\.js$/;
+  await page.route(pane, (route) => route.fulfill({ status: 404 }));
+  await page.goto('#/v1/wythoff');
+  await page.getByRole('button', { name: 'Test data' }).click();
+  // The page's own line would be a second one.
+  const said = page.locator('.failure-title, .missing');
+  await expect(said).toHaveText('This part could not be loaded');
+  letGo();
+  await desk.outputIs(sampleOf('hdu1527').answer);
+  await expect(said).toBeVisible();
+  await page.unroute(pane);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('impartial-practice').getByRole('button').first()).toBeVisible();
+  await expect(said).toHaveCount(0);
+  complaints.length = 0;
+});

@@ -264,7 +264,6 @@ const faults: Readonly<Record<string, Fault>> = {
   'the check of outputs': {
     files: { page: /verdict_pane-/ },
     act: press('Check your output'),
-    // The page's own line comes a moment earlier and cannot open the pane.
     says: 'This part could not be loaded',
     again: retry,
     works: (page) => expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible(),
@@ -272,7 +271,6 @@ const faults: Readonly<Record<string, Fault>> = {
   'the test data': {
     files: { page: /practice_pane-/ },
     act: press('Test data'),
-    // The page's own line comes a moment earlier and cannot open the pane.
     says: 'This part could not be loaded',
     again: retry,
     works: (page) =>

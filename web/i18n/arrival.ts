@@ -27,8 +27,13 @@ export function onMissing(listener: (isMissing: boolean) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellMissing(error: unknown): void {
+/** For a part whose own place says that it is missing. */
+export function noteMissing(error: unknown): void {
   isBroken ||= error instanceof SyntaxError;
+}
+
+export function tellMissing(error: unknown): void {
+  noteMissing(error);
   for (const listener of listeners) listener(true);
 }
 

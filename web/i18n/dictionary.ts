@@ -47,14 +47,14 @@ export async function speak(language: Language, before: Language = 'en'): Promis
   }
 }
 
-/** Loads code on demand, with its words in the languages already in use. */
-export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
+/** Loads code on demand, with its words in the languages already in use. A failure is told before it is thrown. */
+export async function withWords<Code>(code: Promise<Code>, tell = tellMissing): Promise<Code> {
   try {
     const loaded = await watched(code);
     await watched(load());
     return loaded;
   } catch (error) {
-    tellMissing(error);
+    tell(error);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 // What a pane shows of a long call of the solver: its progress, and why it failed.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { mustReload } from '../i18n/arrival';
 import type { EngineFailure, Progress } from '../engine/engine';
 import { formatBytes, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -30,15 +31,18 @@ export function progressView(
 
 export function failureView(
   failure: EngineFailure,
-  { failures, retry }: DeskWords,
+  { failures, retry, table }: DeskWords,
   onRetry: () => void,
 ): TemplateResult {
   const { title, advice } = failures[failure.stage];
+  const isLost = failure.stage === 'part' && mustReload();
   return html`<div class="failure">
     <p class="failure-title">${errorIcon} ${title}</p>
     <p>${advice}</p>
     <p class="failure-reason">${failure.message}</p>
-    <button class="button retry" type="button" @click=${onRetry}>${retry}</button>
+    <button class="button retry" type="button" @click=${isLost ? () => location.reload() : onRetry}>
+      ${isLost ? table.reload : retry}
+    </button>
   </div>`;
 }
 

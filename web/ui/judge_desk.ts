@@ -34,6 +34,7 @@ import { boardIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { unreadable } from '../engine/source';
 import type { VerdictPane } from './verdict/verdict_pane';
+import { noteMissing } from '../i18n/arrival';
 import { withWords } from '../i18n/dictionary';
 import { FileDrop } from './file_drop';
 import { noticeList, noticeListStyles } from './notice_list';
@@ -188,6 +189,7 @@ export class JudgeDesk extends LitElement {
     // A dialect without a text of its own takes over the current one, if it can read it.
     const text = this.#drafts.get(this.dialect) ?? (sameFormat && isOwn ? old : this.#sample);
     this.#awaitsSample = text === undefined;
+    this.trouble = undefined;
     this.#editor.open(text ?? '');
     void this.#solve();
   }
@@ -204,6 +206,7 @@ export class JudgeDesk extends LitElement {
     // Until the text has settled, no link has it: a page that is loaded again takes the draft.
     emit(this, 'desk-address', {});
     this.#awaitsSample = false;
+    this.trouble = undefined;
     this.#drafts.hold(this.dialect, text);
     clearTimeout(this.#draftTimer);
     this.#draftTimer = window.setTimeout(this.#keepDrafts, typingPauseMs);
@@ -409,9 +412,14 @@ export class JudgeDesk extends LitElement {
     this.#status.say(this.#words.failures[failure.stage].title);
   }
 
+  #tryAgain({ retry }: Trouble): void {
+    this.trouble = undefined;
+    retry();
+  }
+
   #closeFile(): void {
     emit(this, 'show-case', undefined);
-    this.opened = undefined;
+    this.opened = this.trouble = undefined;
     void this.#solve();
     void this.#focusInput();
   }
@@ -421,7 +429,6 @@ export class JudgeDesk extends LitElement {
   async #solve(delayMs = 0, text = this.#editor.text): Promise<void> {
     // Until the solver is loaded, only its loading is shown.
     if (!this.info) return;
-    this.trouble = undefined;
     await this.#solving.solve(this.engine, this.dialect, this.opened?.file ?? text, delayMs);
   }
 
@@ -437,7 +444,10 @@ export class JudgeDesk extends LitElement {
 
   #retry(): void {
     if (this.loadFailure) emit(this, 'reload');
-    else void this.#solve();
+    else {
+      this.trouble = undefined;
+      void this.#solve();
+    }
   }
 
   /** Does nothing if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
@@ -599,7 +609,7 @@ export class JudgeDesk extends LitElement {
               ? nothing
               : html`<div class="found">
                   ${this.isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
-                  ${trouble ? failureView(trouble.failure, sentences, trouble.retry) : nothing}
+                  ${trouble ? failureView(trouble.failure, sentences, () => this.#tryAgain(trouble)) : nothing}
                   ${offerList(this.offers, language, (offer) => this.#take(offer))}
                   ${noticeList({
                     id: 'notice',
@@ -690,8 +700,8 @@ export class JudgeDesk extends LitElement {
   async #show(view: View, output?: string): Promise<void> {
     const isNewest = this.#showing.begin();
     try {
-      if (view === 'own') await withWords(import('./verdict/verdict_pane'));
-      if (view === 'practice') await withWords(import('./practice/practice_pane'));
+      if (view === 'own') await withWords(import('./verdict/verdict_pane'), noteMissing);
+      if (view === 'practice') await withWords(import('./practice/practice_pane'), noteMissing);
     } catch (error) {
       if (!isNewest()) return;
       return this.#fail(EngineFailure.of('part', error), () => void this.#show(view, output));

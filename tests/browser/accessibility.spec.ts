@@ -10,11 +10,11 @@ const impossible = '1 6\n2 2 5 7\nx\n';
 const states: Record<string, (desk: Desk) => Promise<void>> = {
   first: (desk) => desk.outputIs(sampleOf('poj1143').answer),
   async empty(desk) {
-    await desk.editor.fill('');
+    await desk.write('');
     await expect(desk.output).toHaveValue('');
   },
   async errors(desk) {
-    await desk.editor.fill(impossible);
+    await desk.write(impossible);
     await expect(desk.notices).not.toHaveCount(0);
   },
   async 'go to'(desk) {
@@ -23,12 +23,12 @@ const states: Record<string, (desk: Desk) => Promise<void>> = {
   },
   async warning(desk) {
     await desk.openDialect({ game: 'wythoff', dialect: 'wythoff_strategy' });
-    await desk.editor.fill('999999999 4\n');
+    await desk.write('999999999 4\n');
     await expect(desk.notices).toHaveCount(1);
   },
   async 'set aside'(desk) {
     await desk.openDialect({ game: 'chess_rows', dialect: 'hdu5724' });
-    await desk.editor.fill('1 2\n');
+    await desk.write('1 2\n');
     await desk.sample.click();
     await desk.page.locator('.put-back').waitFor();
   },

@@ -103,7 +103,7 @@ test('answers before an error are kept, and the editor is described by the error
 }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await desk.editor.fill('2 1\n8 4\n4 x7\n');
+  await desk.write('2 1\n8 4\n4 x7\n');
   await desk.outputIs(Buffer.from('0\n1\n'));
   await expect(desk.notices).toHaveCount(1);
   await expect(desk.status).toContainText('1 error');
@@ -114,7 +114,7 @@ test('answers before an error are kept, and the editor is described by the error
   await expect(page.locator('.cm-lintRange-error')).toHaveText('x7');
   await expect(page.locator('.cm-lineNumbers .error-line')).toHaveText('3');
 
-  await desk.editor.fill('2 1\n8 4\n4 7\n');
+  await desk.write('2 1\n8 4\n4 7\n');
   await desk.outputIs(Buffer.from('0\n1\n0\n'));
   await expect(desk.notices).toHaveCount(0);
   await expect(desk.editor).toHaveAttribute('aria-invalid', 'false');
@@ -124,7 +124,7 @@ test('answers before an error are kept, and the editor is described by the error
 test('the same error is shown in Chinese, with the same place', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/number_game/poj1143');
-  await desk.editor.fill('1 6\n');
+  await desk.write('1 6\n');
   const first = desk.notices.first();
   await expect(first).toContainText('6 is free, but 6 = 2 + 4 and both are taken');
   await page.locator('select.language').selectOption('zh-Hans');

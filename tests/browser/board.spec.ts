@@ -307,7 +307,7 @@ test.describe('text and board', () => {
     await board.tool('Add to input').click();
     await expect(desk.editor.locator('.cm-line').first()).toHaveText('4');
     // If the case cannot be added, it is copied.
-    await desk.editor.fill('x\n');
+    await desk.write('x\n');
     await board.tool('Add to input').click();
     await expect(board.status).toContainText('copied instead');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('4\n1 2 4 6');

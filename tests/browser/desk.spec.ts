@@ -9,7 +9,7 @@ test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] }
 test('the text is solved while it is typed', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await desk.editor.fill('');
+  await desk.write('');
   await desk.editor.pressSequentially('3 5\n4 6', { delay: 20 });
   await desk.outputIs(Buffer.from('0\n1\n'));
   await expect(desk.announcement).toHaveText('2 cases');
@@ -70,10 +70,10 @@ test('a link may name the problem as another judge does', async ({ page }) => {
 test('no text is lost: switching, reloading, the sample', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/number_game/poj1143');
-  await desk.editor.fill('1 2\n0\n');
+  await desk.write('1 2\n0\n');
   await desk.format.selectOption('tud2001');
   await expect(desk.editor).not.toContainText('1 2');
-  await desk.editor.fill('1\n1\n3\n');
+  await desk.write('1\n1\n3\n');
   await desk.format.selectOption('poj1143');
   await expect(desk.editor).toContainText('1 2');
 
@@ -99,11 +99,11 @@ test('no text is lost: switching, reloading, the sample', async ({ page }) => {
 test('a dialect without a text of its own takes over a text that it can read', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await desk.editor.fill('100 7\n');
+  await desk.write('100 7\n');
   await desk.format.selectOption('wythoff_moves');
   await desk.outputIs(Buffer.from('96,0\n'));
   // Once it has a text, both keep their own.
-  await desk.editor.fill('1 2\n');
+  await desk.write('1 2\n');
   await desk.outputIs(Buffer.from('cold\n'));
   await desk.format.selectOption('hdu1527');
   await expect(desk.editor).toContainText('100 7');
@@ -114,7 +114,7 @@ test('a dialect without a text of its own takes over a text that it can read', a
 test('undo brings back the text that the sample replaced', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await desk.editor.fill('100 7\n');
+  await desk.write('100 7\n');
   await desk.sample.click();
   await expect(desk.editor).not.toContainText('100 7');
   await desk.editor.focus();
@@ -125,7 +125,7 @@ test('undo brings back the text that the sample replaced', async ({ page }) => {
 test('an empty page tells the reader what to do', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open();
-  await desk.editor.fill('');
+  await desk.write('');
   await expect(page.locator('.cm-placeholder')).toHaveText(
     'Paste judge input here, or drop a file',
   );
@@ -148,7 +148,7 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
 }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await desk.editor.fill('3 5\n');
+  await desk.write('3 5\n');
   const cases = 800_000;
   // The name would turn the rest of its line around.
   const name = 'huge\u202Eni.exe';
@@ -288,7 +288,7 @@ test('it works where storage is forbidden', async ({ page }) => {
   });
   const desk = new Desk(page);
   await desk.open();
-  await desk.editor.fill('1 2\n');
+  await desk.write('1 2\n');
   await desk.format.selectOption('tud2001');
   await desk.format.selectOption('poj1143');
   await expect(desk.editor).toContainText('1 2');

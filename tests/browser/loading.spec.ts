@@ -113,7 +113,7 @@ test('a failed load of the solver is reported, and another try succeeds', async 
   await expect(page.locator('.failure')).toContainText('The solver could not be loaded');
   await expect(page.locator('.failure-reason')).toContainText('404');
   await expect(desk.announcement).toHaveText('The solver could not be loaded');
-  await desk.editor.fill('4 6\n');
+  await desk.write('4 6\n');
   await page.unroute(solverFiles);
   await page.locator('impartial-output').getByRole('button', { name: 'Try again' }).click();
   await desk.outputIs(Buffer.from('1\n'));
@@ -168,7 +168,7 @@ test('dist works below any path', async ({ page }) => {
     const desk = new Desk(page);
     await page.goto(`http://127.0.0.1:${port}${prefix}#/v1/chess_rows/hdu5724`);
     await desk.editor.waitFor();
-    await desk.editor.fill(sampleOf('hdu5724').input.toString('utf8'));
+    await desk.write(sampleOf('hdu5724').input.toString('utf8'));
     await desk.outputIs(sampleOf('hdu5724').answer);
   } finally {
     server.close();

@@ -66,7 +66,7 @@ test('an address restores game and dialect, and each sample is one click away', 
   for (const sample of samples) {
     await desk.openDialect(sample);
     await expect(desk.format).toHaveValue(sample.dialect);
-    await desk.editor.fill('');
+    await desk.write('');
     await expect(desk.output).toHaveValue('');
     await desk.sample.click();
     await expect(desk.output).not.toHaveValue('');

@@ -43,7 +43,7 @@ test('impartial.html: a move on the board and judge text, from a disk', async ({
   await expect(page).toHaveURL(/moves=1,1/);
 
   const desk = new Desk(page);
-  await desk.editor.fill(sampleOf('hdu1527').input.toString('utf8'));
+  await desk.write(sampleOf('hdu1527').input.toString('utf8'));
   await desk.outputIs(sampleOf('hdu1527').answer);
   expect(asked).toEqual([onDisk('impartial.html')]);
 });
@@ -55,7 +55,7 @@ test('impartial.html: another game, another language, the place of a mistake', a
   await expect(page.locator('impartial-table .verdict .position')).toContainText('N');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   const desk = new Desk(page);
-  await desk.editor.fill('1\n3\n2 3 x\n');
+  await desk.write('1\n3\n2 3 x\n');
   await expect(page.locator('impartial-judge-desk')).toContainText('3:5');
 });
 

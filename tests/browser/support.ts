@@ -103,6 +103,16 @@ export class Desk {
     await this.page.locator('.file-input').setInputFiles(file);
   }
 
+  /**
+   * Types over the whole text. Playwright's `fill` selects in the page and types in a second step; if the editor draws
+   * between the two, the selection is lost.
+   */
+  async write(text: string): Promise<void> {
+    await this.editor.focus();
+    await this.page.keyboard.press('Control+A');
+    await (text ? this.page.keyboard.insertText(text) : this.page.keyboard.press('Delete'));
+  }
+
   /** As a person does: select all, paste. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((content) => navigator.clipboard.writeText(content), text);

@@ -6,7 +6,7 @@ import { surplusOf, violations } from './axe';
 import { boardIn, openWith, recordEvents } from './hosts/guest';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import { expect, gameIds, solverFiles, test, weigh } from './support';
+import { expect, gameIds, mend, solverFiles, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -312,7 +312,7 @@ test('a failed load is reported, the fall-back stays, and another try succeeds',
     ['error', { kind: 'load', cause: expect.stringContaining('404') }],
   ]);
   expect(complaints).toContainEqual(expect.stringMatching(/^impartial-board: .*404/));
-  await page.unroute(solverFiles);
+  await mend(page);
   await button('Try again').click();
   await expect(verdict).toHaveText(/can win/);
   await expect(page.getByText('4 and 6')).toBeHidden();

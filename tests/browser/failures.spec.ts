@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { Desk, expect, sampleOf, test } from './support';
+import { Desk, expect, mend, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -45,7 +45,7 @@ async function starve(page: Page, module: string): Promise<() => Promise<void>> 
     const response = await route.fetch();
     await route.fulfill({ response, body: withoutGrowth(await response.body()) });
   });
-  return () => page.context().unroute(path);
+  return () => mend(page.context());
 }
 
 /** The module itself says that it gives up. */
@@ -213,7 +213,7 @@ test('a game whose module does not come can be tried again', async ({ page, comp
   await expect(page.locator('h1')).toHaveText('Sylver Coinage');
   const again = board.table.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await page.context().unroute(path);
+  await mend(page.context());
   await again.click();
   await expect(board.notation).toHaveValue('<16 17>');
   complaints.length = 0;
@@ -261,7 +261,7 @@ test('a pane that does not come stays told when the solver comes after it', asyn
   letGo();
   await desk.outputIs(sampleOf('hdu1527').answer);
   await expect(said).toBeVisible();
-  await page.unroute(pane);
+  await mend(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('impartial-practice').getByRole('button').first()).toBeVisible();
   await expect(said).toHaveCount(0);

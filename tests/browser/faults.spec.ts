@@ -7,7 +7,7 @@ import type { FrameLocator, Page, Route } from '@playwright/test';
 import { openHost, openWith } from './hosts/guest';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import { Desk, test as base, expect, sampleOf } from './support';
+import { Desk, test as base, expect, mend, sampleOf } from './support';
 
 interface Options {
   /** Chromium's own options for V8: the browser itself is without something. */
@@ -367,7 +367,7 @@ for (const [name, fault] of Object.entries(faults)) {
         if (said !== undefined && kind !== 'slow' && kind !== harmless) {
           await expect(around.getByText(said).first()).toBeVisible();
           await expect(around.getByText(loading)).toHaveCount(0);
-          await context.unroute(files);
+          await mend(context);
           const button = (name: string) => around.getByRole('button', { name, exact: true });
           if (!again) {
             await page.reload();
@@ -551,7 +551,7 @@ const times: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
   'files that are gone after a deployment': async (page) => {
     const files = /\/(assets|embed|pages)\//;
     await page.context().route(files, (route) => route.fulfill({ status: 404 }));
-    return () => page.context().unroute(files);
+    return () => mend(page.context());
   },
 };
 
@@ -588,7 +588,7 @@ for (const folder of ['records', 'verify']) {
       await page.goto(`./${folder}/`);
       if (kind !== 'slow') {
         await expect(page.getByText('The script of this page has not come')).toBeVisible();
-        await page.unroute(files);
+        await mend(page);
         await page.getByRole('button', { name: 'Reload' }).click();
       }
       await expect(page.locator('footer, .foot').first()).toContainText('Impartial');

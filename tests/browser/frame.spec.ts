@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { surplusOf } from './axe';
-import { Desk, expect, gameIds, test } from './support';
+import { Desk, expect, gameIds, mend, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -59,7 +59,7 @@ test('a theme that is chosen on any page is that of all pages, from the first pa
     await page.route('**/pages/*.js', (route) => route.abort());
     await page.goto(other, { waitUntil: 'commit' });
     await expect.poll(() => background(page)).toBe(index % 2 === 0 ? dark : 'rgb(250, 249, 246)');
-    await page.unrouteAll();
+    await mend(page);
   }
   // The browser itself reports the scripts that did not come.
   expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);

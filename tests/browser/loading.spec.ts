@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { Desk, expect, sampleOf, solverFiles, test, weigh } from './support';
+import { Desk, expect, mend, sampleOf, solverFiles, test, weigh } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -114,7 +114,7 @@ test('a failed load of the solver is reported, and another try succeeds', async 
   await expect(page.locator('.failure-reason')).toContainText('404');
   await expect(desk.announcement).toHaveText('The solver could not be loaded');
   await desk.write('4 6\n');
-  await page.unroute(solverFiles);
+  await mend(page);
   await page.locator('impartial-output').getByRole('button', { name: 'Try again' }).click();
   await desk.outputIs(Buffer.from('1\n'));
   await expect(page.locator('.failure')).toHaveCount(0);

@@ -1,7 +1,7 @@
 // Shared by all browser tests: a page that must log no errors, and what is on it.
 import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
-import type { Locator, Page, Response } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import type { Engine, SolveOptions } from '../../web/engine/engine';
 import type { CorpusCase } from './corpus';
 
@@ -48,6 +48,14 @@ export function weigh(page: Page, below = '/'): () => Promise<Map<string, number
     await Promise.all(arriving);
     return weights;
   };
+}
+
+/**
+ * From now on the server sends what it has. First the answers on their way end: Playwright cannot give the answer to a
+ * request whose route is gone.
+ */
+export function mend(server: Page | BrowserContext): Promise<void> {
+  return server.unrouteAll({ behavior: 'wait' });
 }
 
 /** The files of every solver: WebAssembly, and the plain JavaScript that comes where WebAssembly cannot. */

@@ -2,7 +2,7 @@
 import type { Engine } from '../../web/engine/engine';
 import type { Company } from '../../web/verify/checks';
 import { colourRules, surplusOf, violations } from './axe';
-import { expect, test } from './support';
+import { expect, mend, test } from './support';
 
 test.use({ locale: 'en-US', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,7 +77,7 @@ test('without WebAssembly, or without its worker, the second opinion answers all
     await page.goto('./verify/');
     await page.locator('#wythoff_board').getByRole('button').click();
     await expect(page.locator('#wythoff_board .agree')).toContainText('all 3,721 agree');
-    await page.unroute(files);
+    await mend(page);
   }
   expect(complaints.every((text) => text.includes('404'))).toBe(true);
   complaints.length = 0;

@@ -4,7 +4,7 @@ import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
 import { samplePositions } from '../wasm/corpus';
 import { BoardPage } from './board';
-import { expect, gameIds, test } from './support';
+import { expect, gameIds, mend, test } from './support';
 import type { App } from './support';
 
 /** A P-position and an N-position; of other games they are found among the samples. */
@@ -333,7 +333,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await expect(page.locator('.desks + [role="status"]')).toHaveText(failed);
       await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
       expect(await violations(page, rules)).toEqual([]);
-      await page.unroute(theory);
+      await mend(page);
       await why.getByRole('button', { name: retry }).click();
       await expect(why.locator('.sentences')).toBeVisible();
       await expect(why.locator('.picture > *')).toBeVisible();

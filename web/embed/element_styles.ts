@@ -10,6 +10,7 @@ export const elementStyles = css`
   .root {
     all: initial;
     color-scheme: inherit;
+    scrollbar-color: var(--line-control) transparent;
     cursor: inherit;
     visibility: inherit;
 

@@ -28,7 +28,6 @@ using impartial::number_game::EvenAnswer;
 using impartial::number_game::EvenPart;
 using impartial::number_game::EvenPositions;
 using impartial::number_game::EvenStrategy;
-using impartial::number_game::KeptSweeps;
 using impartial::number_game::OddEnd;
 using impartial::number_game::PSet;
 using impartial::number_game::Semigroup;
@@ -97,7 +96,7 @@ class Draw {
       for (unsigned i = 0, count = 2 + below(3); i < count; ++i) {
         played.push_back(2 * (3 + below(largest)));
       }
-      const Semigroup position(played);
+      Semigroup position(played);
       if (EvenPositions::is_searchable(position)) return position;
     }
   }

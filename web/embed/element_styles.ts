@@ -30,15 +30,7 @@ export const elementStyles = css`
     --shadow: none;
     --radius: var(--ig-radius, 6px);
     --radius-pane: var(--ig-radius, 8px);
-    --sans: var(
-      --ig-font,
-      system-ui,
-      -apple-system,
-      'Segoe UI',
-      Roboto,
-      'Helvetica Neue',
-      sans-serif
-    );
+    --sans: var(--ig-font, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif);
     --mono:
       ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono',
       'DejaVu Sans Mono', 'Noto Sans Mono CJK SC', monospace;
@@ -55,7 +47,6 @@ export const elementStyles = css`
     --sans: var(
       --ig-font,
       system-ui,
-      -apple-system,
       'Segoe UI',
       Roboto,
       'PingFang SC',
@@ -68,7 +59,6 @@ export const elementStyles = css`
     --sans: var(
       --ig-font,
       system-ui,
-      -apple-system,
       'Segoe UI',
       Roboto,
       'PingFang TC',

@@ -111,6 +111,27 @@ test('a long history scrolls to the current step @check', async ({ page }) => {
   await expect.poll(isShown).toBe(true);
 });
 
+test('the board lies the same with and without the length of the game', async ({ page }) => {
+  const board = new BoardPage(page);
+  const stage = board.table.locator('.stage');
+  const length = board.table.locator('.verdict .lasting');
+  const part = /impartial_remoteness-[^/]*\.wasm$/;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(part, (route) => route.fulfill({ status: 404 }));
+    const missing = page.waitForResponse(part);
+    await board.open(link('wythoff', '4 6', '&moves=1,1'));
+    await missing;
+    await expect(length).toHaveCount(1);
+    await expect(length).toBeHidden();
+    const without = await stage.boundingBox();
+    await page.unroute(part);
+    await board.open(link('wythoff', '4 6', '&moves=1,1'));
+    await expect(length).toBeVisible();
+    expect(await stage.boundingBox()).toEqual(without);
+  }
+});
+
 test('undo leads back to the board before Random, Clear, a typed position and a new game', async ({
   page,
 }) => {

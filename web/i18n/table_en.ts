@@ -8,9 +8,6 @@ const players = {
   second: 'The second player',
 };
 
-const movesOf = (count: number): string =>
-  count === 1 ? '1 move' : `${count} moves, both sides counted`;
-
 export const tableEn: TableSentences = {
   tabs: { board: 'Board', why: 'Why', text: 'Judge text', atlas: 'Atlas' },
   views: 'Views',
@@ -31,8 +28,7 @@ export const tableEn: TableSentences = {
     second: 'The second player loses if the first plays well: no move wins',
   },
   notKnown: 'Not known yet who wins',
-  winsWithin: (seat, moves) => `${players[seat]} can end it in ${movesOf(moves)}`,
-  holdsOut: (seat, moves) => `${players[seat]} can hold out for ${movesOf(moves)}`,
+  lasts: (moves) => `With best play the game ends in ${moves === 1 ? '1 move' : `${moves} moves`}`,
   outcomes: { N: 'N-position', P: 'P-position', unknown: 'not known yet' },
   meanings: {
     N: 'N-position: the next player, who is to move, can win. Some move leads to a P-position.',

@@ -23,9 +23,8 @@ export interface TableSentences {
   readonly canWin: (seat: Seat, moves: string) => string;
   readonly mustLose: Readonly<Record<Seat, string>>;
   readonly notKnown: string;
-  /** How many moves are left at most, both players' counted: to the win of the player to move, or to the loss. */
-  readonly winsWithin: (seat: Seat, moves: number) => string;
-  readonly holdsOut: (seat: Seat, moves: number) => string;
+  /** The remoteness: the winner hurries, the loser delays. */
+  readonly lasts: (moves: number) => string;
   /** The field's names, with their meanings. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly meanings: Readonly<Record<Exclude<Outcome, 'unknown'>, string>>;

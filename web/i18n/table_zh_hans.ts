@@ -23,8 +23,7 @@ export const tableZhHans: TableSentences = {
     second: '乙方必败：没有必胜走法',
   },
   notKnown: '胜负尚未查明',
-  winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步获胜（双方合计）`,
-  holdsOut: (seat, moves) => `${players[seat]}最多还能坚持 ${moves} 步（双方合计）`,
+  lasts: (moves) => `双方都用最佳走法时，再走 ${moves} 步结束`,
   outcomes: { N: '必胜态（N）', P: '必败态（P）', unknown: '胜负尚未查明' },
   meanings: {
     N: '必胜态（N）：轮到走的一方（next）能赢，有一步能走到必败态。',

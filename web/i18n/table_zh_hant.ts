@@ -23,8 +23,7 @@ export const tableZhHant: TableSentences = {
     second: '乙方必敗：沒有必勝走法',
   },
   notKnown: '勝負尚未查明',
-  winsWithin: (seat, moves) => `${players[seat]}最多 ${moves} 步獲勝（雙方合計）`,
-  holdsOut: (seat, moves) => `${players[seat]}最多還能堅持 ${moves} 步（雙方合計）`,
+  lasts: (moves) => `雙方都用最佳走法時，再走 ${moves} 步結束`,
   outcomes: { N: '必勝態（N）', P: '必敗態（P）', unknown: '勝負尚未查明' },
   meanings: {
     N: '必勝態（N）：輪到走的一方（next）能贏，有一步能走到必敗態。',

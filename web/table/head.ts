@@ -1,6 +1,7 @@
 // The text above a board: who can win and how, the last move, and winning moves that are too many for a headline.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Remoteness } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
 import { losesGlyph, winsGlyph } from '../kit/board/glyphs';
 import { isOver } from '../play/is_over';
@@ -8,7 +9,7 @@ import { tells } from '../play/hint_level';
 import { troubleText, verdictText } from './narration';
 import type { Speech } from './narration';
 import type { Table } from './table';
-import { isGood, lastingOf, moveWins, otherWinning, shownOutcome } from './verdict';
+import { isGood, moveWins, otherWinning, shownOutcome } from './verdict';
 import type { Standing } from './verdict';
 
 /** `isAwaited`: other parts of the position are on their way. */
@@ -70,9 +71,16 @@ function more(table: Table, standing: Standing, speech: Speech): unknown[] {
     const others = otherWinning(analysis, speech);
     if (others) parts.push(html`<span>${others}</span>`);
   }
-  const lasting = lastingOf(standing, table.state.remoteness, speech);
-  if (lasting) parts.push(html`<span class="lasting">${lasting}</span>`);
+  if (table.tellsLength) parts.push(lasting(table.state.remoteness, sentences));
   return parts;
+}
+
+/** Its place is kept while it is on its way, so that the board stays where it is. */
+function lasting(remoteness: Remoteness | undefined, sentences: TableSentences): TemplateResult {
+  const aboutMoves = 10;
+  return html`<span class="lasting ${remoteness ? '' : 'awaited'}"
+    >${sentences.lasts(remoteness?.moves ?? aboutMoves)}</span
+  >`;
 }
 
 /** Colour is never the only mark. */

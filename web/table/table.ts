@@ -257,12 +257,16 @@ export class Table {
     }, answerAfterMs);
   }
 
-  /** Finds how long the game can last, once it has begun, if that may be shown. */
-  #measureSoon(): void {
-    clearTimeout(this.#measureTimer);
+  /** Whether the game has begun and how long it can last may be shown. */
+  get tellsLength(): boolean {
     const { line, isOver } = this.#playthrough ?? {};
     const begun = line?.steps.length !== 0 || this.#state.seats.mode === 'play';
-    if (isOver || !begun || !this.tellsOutcomes) return;
+    return begun && !isOver && this.tellsOutcomes;
+  }
+
+  #measureSoon(): void {
+    clearTimeout(this.#measureTimer);
+    if (!this.tellsLength) return;
     this.#measureTimer = setTimeout(() => {
       // Without it nothing is missing.
       void this.#measure().catch(() => {});

@@ -100,6 +100,9 @@ export const tableStyles = css`
   .move-verdict {
     font-weight: 600;
   }
+  .awaited {
+    visibility: hidden;
+  }
   .wins {
     color: var(--wins);
   }

@@ -1,5 +1,5 @@
 // Words for a position and the moves that led to it. They reveal no more than the hint level allows.
-import type { Analysis, Outcome, Remoteness } from '../engine/types';
+import type { Analysis, Outcome } from '../engine/types';
 import type { TableSentences } from '../i18n/table_sentences';
 import { isOver } from '../play/is_over';
 import type { Seat } from '../play/seats';
@@ -60,18 +60,6 @@ export function shownOutcome({ analysis, level }: Standing): 'N' | 'P' | undefin
   const { outcome } = analysis;
   if (isOver(analysis) || !tells(level, 'outcomes') || outcome === 'unknown') return undefined;
   return outcome;
-}
-
-/** How long the game can last. */
-export function lastingOf(
-  { analysis, level, seat }: Standing,
-  remoteness: Remoteness | undefined,
-  { table }: TableSpeech,
-): string {
-  if (!remoteness || isOver(analysis) || !tells(level, 'outcomes')) return '';
-  return analysis.outcome === 'N'
-    ? table.winsWithin(seat, remoteness.moves)
-    : table.holdsOut(seat, remoteness.moves);
 }
 
 /** A move wins if it leads to a P-position. undefined: not known. */

@@ -1,5 +1,6 @@
 // The words of the desk of judge text.
 import type { FailureStage } from '../engine/engine';
+import { counted, number } from '../i18n/counted_en';
 import type { Sentences } from '../i18n/sentences';
 
 export interface DeskSentences {
@@ -46,12 +47,6 @@ export interface DeskSentences {
 
 /** With those of the page. */
 export type DeskWords = Sentences & DeskSentences;
-
-const number = new Intl.NumberFormat('en');
-
-function counted(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
-}
 
 export const words: DeskSentences = {
   promise: 'Paste a judge’s input, get its output, byte for byte.',

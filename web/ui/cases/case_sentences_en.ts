@@ -1,8 +1,8 @@
+import { number } from '../../i18n/counted_en';
+
 /** What stands beside the input: the judge's output, the reader's own, or test data. */
 export const views = ['judge', 'own', 'practice'] as const;
 export type View = (typeof views)[number];
-
-const number = new Intl.NumberFormat('en');
 
 export interface CaseSentences {
   readonly views: string;

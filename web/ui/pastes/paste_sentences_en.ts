@@ -1,11 +1,6 @@
+import { counted } from '../../i18n/counted_en';
 import type { Offer } from './offers';
 import type { RepairKind } from './repairs';
-
-const number = new Intl.NumberFormat('en');
-
-function counted(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
-}
 
 export interface PasteSentences {
   readonly offers: string;

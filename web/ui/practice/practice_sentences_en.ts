@@ -1,8 +1,5 @@
+import { counted, number } from '../../i18n/counted_en';
 import type { InputKind } from '../../engine/types';
-
-const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
 
 export interface PracticeSentences {
   readonly title: string;

@@ -1,8 +1,5 @@
+import { counted, number } from '../../i18n/counted_en';
 import type { FaultKind, Objection, Remark, Verdict } from '../../engine/types';
-
-const number = new Intl.NumberFormat('en');
-const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
 
 export interface VerdictSentences {
   readonly title: string;

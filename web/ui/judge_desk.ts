@@ -1,5 +1,5 @@
 // Judge text in, judge text out. The text in the editor is solved while it is typed.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WantedCase } from '../engine/case_index';
@@ -17,9 +17,8 @@ import type { ByteRange } from './byte_ranges';
 import { caseSentences } from './cases/case_sentences';
 import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
-import { callStyles, failureView } from './call_views';
+import { callStyles } from './call_views';
 import type { DeskAddress } from './address';
-import { codeText } from './code_text';
 import { deskHead } from './desk_head';
 import { DeskEditor } from './desk_editor';
 import { DeskStatus, outcomeOf } from './desk_status';
@@ -30,15 +29,16 @@ import type { Editor, EditorDescription } from './editor';
 import { withCase } from './add_case';
 import { emit } from './events';
 import type { MadeInput, ShownCase } from './events';
-import { boardIcon, fileIcon, sampleIcon, undoIcon } from '../kit/icons';
 import { readExcerpt, readSmallText } from './input_file';
 import { unreadable } from '../engine/source';
 import type { VerdictPane } from './verdict/verdict_pane';
 import { noteMissing } from '../i18n/arrival';
 import { withWords } from '../i18n/dictionary';
 import { FileDrop } from './file_drop';
-import { noticeList, noticeListStyles } from './notice_list';
-import { fileNameStyles, openedFile } from './opened_file';
+import { inputPane } from './input_pane';
+import type { Trouble } from './input_pane';
+import { noticeListStyles } from './notice_list';
+import { fileNameStyles } from './opened_file';
 import type { Marked, OpenedFile } from './opened_file';
 import { Solving } from './solving';
 import { readTexts, writeTexts } from './text_links';
@@ -46,7 +46,7 @@ import type { LinkedTexts } from './text_links';
 import { defaultRecipe } from './practice/recipe';
 import { Newest } from '../play/newest';
 import type { SolvingInput } from './solving';
-import { offerList, offerListStyles, saysOf } from './pastes/offer_list';
+import { offerListStyles, saysOf } from './pastes/offer_list';
 import { offersFor } from './pastes/offers';
 import type { Offer } from './pastes/offers';
 import { pasteSentences } from './pastes/paste_sentences';
@@ -55,11 +55,6 @@ import { tabMemory } from '../kit/storage';
 import { judgeDeskStyles } from './judge_desk_styles';
 
 const typingPauseMs = 120;
-
-interface Trouble {
-  readonly failure: EngineFailure;
-  readonly retry: () => void;
-}
 
 export class JudgeDesk extends LitElement {
   static override properties = {
@@ -107,7 +102,6 @@ export class JudgeDesk extends LitElement {
   declare private isLinkDamaged: boolean;
   declare private copiedLink: string;
   #words!: DeskWords;
-  /** A call failed that is not the solving of the input. */
   declare private trouble: Trouble | undefined;
 
   readonly #drafts = new Drafts(tabMemory, 'draft');
@@ -533,7 +527,7 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { language, game, trouble } = this;
+    const { language, game } = this;
     const sentences = this.#words;
     const { phase, solution, failure, progress } = this.#solving;
     const { reads, prints } = this.#texts;
@@ -551,76 +545,28 @@ export class JudgeDesk extends LitElement {
         onCopyLink: () => void this.#copyLink(),
       })}
       <div class="panes">
-        <section
-          class="pane input ${this.#drop.isOver ? 'dragging' : ''}"
-          aria-labelledby="input-title"
-        >
-          <header class="head">
-            <h2 id="input-title">${sentences.input}</h2>
-            <span class="actions">
-              ${
-                this.#setAside.get(this.dialect) === undefined
-                  ? nothing
-                  : html`<button
-                      class="button put-back"
-                      type="button"
-                      @click=${() => this.#putBack()}
-                    >
-                      ${undoIcon} ${sentences.putBack}
-                    </button>`
-              }
-              <button
-                class="button show-case"
-                type="button"
-                ?disabled=${!this.info || (this.opened && !this.#current)}
-                @click=${() => void this.#showCaseAt(this.#editor.selection.from)}
-              >
-                ${boardIcon} ${caseSentences[language].showOnBoard}
-              </button>
-              <button
-                class="button sample"
-                type="button"
-                title=${sentences.sampleTitle}
-                ?disabled=${!this.info}
-                @click=${() => this.#putSample()}
-              >
-                ${sampleIcon} ${sentences.sample}
-              </button>
-              <button class="button open" type="button" @click=${() => this.#pickFile()}>
-                ${fileIcon} ${sentences.openFile}
-              </button>
-              <input
-                class="file-input"
-                type="file"
-                hidden
-                aria-label=${sentences.openFile}
-                @change=${(event: Event) => this.#filePicked(event)}
-              />
-            </span>
-          </header>
-          <p class="hint" id="reads">${codeText(say(reads, language))}</p>
-          <div class="body">
-            <div class="editor" ?hidden=${this.opened !== undefined}></div>
-            ${this.opened ? openedFile(this.opened, sentences, language, () => this.#closeFile()) : nothing}
-            ${this.#drop.isOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
-          </div>
-          ${
-            this.offers.length === 0 && !solution?.notices.length && !trouble && !this.isLinkDamaged
-              ? nothing
-              : html`<div class="found">
-                  ${this.isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
-                  ${trouble ? failureView(trouble.failure, sentences, () => this.#tryAgain(trouble)) : nothing}
-                  ${offerList(this.offers, language, (offer) => this.#take(offer))}
-                  ${noticeList({
-                    id: 'notice',
-                    notices: solution?.notices ?? [],
-                    suppressed: solution?.suppressed,
-                    sentences,
-                    onGoTo: (index) => void this.#goTo(index),
-                  })}
-                </div>`
-          }
-        </section>
+        ${inputPane({
+          language,
+          sentences,
+          reads: say(reads, language),
+          opened: this.opened,
+          solution,
+          offers: this.offers,
+          trouble: this.trouble,
+          isLinkDamaged: this.isLinkDamaged,
+          isDraggedOver: this.#drop.isOver,
+          hasSample: this.info !== undefined,
+          hasCases: this.info !== undefined && (!this.opened || this.#current !== undefined),
+          onPutBack:
+            this.#setAside.get(this.dialect) === undefined ? undefined : () => this.#putBack(),
+          onShowCase: () => void this.#showCaseAt(this.#editor.selection.from),
+          onSample: () => this.#putSample(),
+          onFile: (file) => void this.#open(file),
+          onCloseFile: () => this.#closeFile(),
+          onTryAgain: (trouble) => this.#tryAgain(trouble),
+          onTake: (offer) => this.#take(offer),
+          onGoTo: (index) => void this.#goTo(index),
+        })}
         ${
           this.view === 'own'
             ? this.#verdict()
@@ -714,18 +660,6 @@ export class JudgeDesk extends LitElement {
     await this.updateComplete;
     if (output !== undefined && this.#verdictPane) this.#verdictPane.output = output;
     this.renderRoot.querySelector<HTMLElement>('impartial-verdict, impartial-practice')?.focus();
-  }
-
-  #pickFile(): void {
-    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
-  }
-
-  #filePicked(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    // Otherwise the same file could not be chosen again after it changed.
-    input.value = '';
-    if (file) void this.#open(file);
   }
 
   override connectedCallback(): void {

@@ -1,6 +1,6 @@
 // What takes long to come is told of, and no longer once it has come.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { awaitSign, isLate, onMissing, watched } from '../../web/i18n/arrival';
+import { isLate, onMissing, watched, watchedCall } from '../../web/i18n/arrival';
 
 const told: boolean[] = [];
 let end = (): void => {};
@@ -47,17 +47,32 @@ test.each(['comes', 'fails'])('what is late is late until it %s', async (how) =>
 });
 
 test('a call that waits for another, which makes progress, is not late', async () => {
-  const running = awaitSign();
-  const waiting = awaitSign();
+  const seen: number[] = [];
+  let tell: (seconds: number) => void = () => {};
+  let answer = (): void => {};
+  const running = watchedCall<number, void>(
+    (seconds) => seen.push(seconds),
+    (onProgress) => {
+      tell = onProgress;
+      return new Promise(() => {});
+    },
+  );
+  const waiting = watchedCall(
+    () => {},
+    () => new Promise<void>((resolve) => (answer = resolve)),
+  );
   for (let seconds = 0; seconds < 60; seconds += 10) {
     await vi.advanceTimersByTimeAsync(10_000);
-    running();
+    tell(seconds);
   }
+  expect(seen).toEqual([0, 10, 20, 30, 40, 50]);
   expect(isLate()).toBe(false);
   // Now nothing is heard any more.
   await vi.advanceTimersByTimeAsync(16_000);
   expect(isLate()).toBe(true);
-  waiting();
+  answer();
+  await waiting;
   await vi.advanceTimersByTimeAsync(0);
   expect(isLate()).toBe(false);
+  void running;
 });

@@ -166,11 +166,11 @@ int show(const impartial::Reply& reply) {
 int show_certificate(const impartial::Reply& reply) {
   constexpr std::string_view kNone = "none ";
   if (!reply.text.starts_with(kNone)) return show(reply);
-  const std::string_view reason = std::string_view(reply.text).substr(kNone.size());
-  return show({false, reason == "theorem" ? "no search was needed: a table or a theorem answers"
-                      : reason == "open"  ? "the search has left open what the proof needs"
-                      : reason == "gcd"   ? "a gcd above 2 needs a winning move that leaves 1 or 2"
-                      : reason == "too_large" ? "the certificate would be too large"
+  const std::string_view obstacle = std::string_view(reply.text).substr(kNone.size());
+  return show({false, obstacle == "theorem" ? "no search was needed: a table or a theorem answers"
+                      : obstacle == "open"  ? "the search has left open what the proof needs"
+                      : obstacle == "gcd"   ? "a gcd above 2 needs a winning move that leaves 1 or 2"
+                      : obstacle == "too_large" ? "the certificate would be too large"
                                               : "the searches have not decided the position"});
 }
 

@@ -63,12 +63,23 @@ export async function watched<Part>(coming: Promise<Part>): Promise<Part> {
   }
 }
 
-/** For a call that tells its progress: waits for the first sign. Returns the function that gives a sign. */
-export function awaitSign(): () => void {
+/** Makes a call that tells its progress. The call is late until it first tells something, or ends. */
+export async function watchedCall<Progress, Result>(
+  onProgress: (progress: Progress) => void,
+  call: (onProgress: (progress: Progress) => void) => Promise<Result>,
+): Promise<Result> {
   let come = (): void => {};
   void watched(new Promise<void>((resolve) => (come = resolve)));
-  return () => {
+  const sign = (): void => {
     signedAt = performance.now();
     come();
   };
+  try {
+    return await call((progress) => {
+      sign();
+      onProgress(progress);
+    });
+  } finally {
+    sign();
+  }
 }

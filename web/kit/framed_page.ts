@@ -8,6 +8,7 @@ import { controls } from './controls';
 import { pageFooter, pageHeader } from './frame';
 import type { Frame } from './frame';
 import { applyTheme, keepLanguage, keepTheme, readTheme } from './settings';
+import { paragraphStyles } from './paragraph_styles';
 import { readSite } from './site';
 
 /** The pages lie one folder below the first page. Their templates have slots for the header and the footer. */
@@ -72,6 +73,7 @@ export abstract class FramedPage extends LitElement {
 
   static override styles = [
     controls,
+    paragraphStyles,
     css`
       :host {
         display: block;
@@ -96,17 +98,8 @@ export abstract class FramedPage extends LitElement {
         font-size: 1.125rem;
         font-weight: 650;
       }
-      main > p {
-        max-inline-size: 46rem;
-        margin-block-start: 12px;
-        line-height: 1.6;
-        text-wrap: pretty;
-      }
       .lead {
         font-size: 1.0625rem;
-      }
-      .soft {
-        color: var(--ink-soft);
       }
     `,
   ];

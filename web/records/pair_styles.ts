@@ -6,14 +6,7 @@ export const pairStyles = css`
     display: block;
     --cell: 2.5rem;
   }
-  p {
-    max-inline-size: 46rem;
-    margin-block-start: 12px;
-    line-height: 1.6;
-    text-wrap: pretty;
-  }
   .soft {
-    color: var(--ink-soft);
     font-size: 0.875rem;
   }
   .legend {

@@ -9,6 +9,7 @@ import { reasons } from '../games/number_game/reasons';
 import { controls } from '../kit/controls';
 import { download } from '../kit/hand_over';
 import { downloadIcon } from '../kit/icons';
+import { paragraphStyles } from '../kit/paragraph_styles';
 import { Triangle, parsePairs, works } from './pairs';
 import type { Pair } from './pairs';
 import { pairSentences } from './pair_sentences';
@@ -203,7 +204,7 @@ export class PairTable extends LitElement {
     </p>`;
   }
 
-  static override styles = [controls, pairStyles];
+  static override styles = [controls, paragraphStyles, pairStyles];
 }
 
 customElements.define('impartial-pair-table', PairTable);

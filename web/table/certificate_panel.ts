@@ -13,12 +13,12 @@ import { download } from '../kit/hand_over';
 import { downloadIcon, errorIcon, tickIcon } from '../kit/icons';
 import { certificateStyles } from './certificate_styles';
 import { searchSentences } from './search_sentences';
-import type { CertificateSentences, NoCertificate } from './search_sentences_en';
+import type { CertificateSentences, Obstacle } from './search_sentences_en';
 import type { Table } from './table';
 
 type State =
   | { readonly kind: 'writing'; readonly positions: number }
-  | { readonly kind: 'none'; readonly reason: NoCertificate }
+  | { readonly kind: 'none'; readonly obstacle: Obstacle }
   | { readonly kind: 'ready' }
   | { readonly kind: 'checking'; readonly checked: number; readonly total: number }
   | { readonly kind: 'checked'; readonly result: Checked }
@@ -87,10 +87,10 @@ export class CertificatePanel extends LitElement {
       const written = await this.#written(table.playthrough?.engine, run.signal);
       if (run.signal.aborted || !written) return;
       if (!written.ok) throw new Error(written.notice.message);
-      const [, reason] = /^none (.*)/.exec(written.value) ?? [];
+      const [, obstacle] = /^none (.*)/.exec(written.value) ?? [];
       this.#text = written.value;
-      this.state = reason ? { kind: 'none', reason: reason as NoCertificate } : { kind: 'ready' };
-      this.announce(reason ? words.none[reason as NoCertificate] : words.written);
+      this.state = obstacle ? { kind: 'none', obstacle: obstacle as Obstacle } : { kind: 'ready' };
+      this.announce(obstacle ? words.none[obstacle as Obstacle] : words.written);
     } catch (error) {
       if (run.signal.aborted) return;
       this.state = undefined;
@@ -200,7 +200,7 @@ export class CertificatePanel extends LitElement {
         }
       </div>`;
     }
-    if (state.kind === 'none') return html`<p>${words.none[state.reason]}</p>`;
+    if (state.kind === 'none') return html`<p>${words.none[state.obstacle]}</p>`;
     return html`<div class="ready">
         <button class="button" type="button" @click=${() => this.#download()}>
           ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}

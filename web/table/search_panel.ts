@@ -6,7 +6,7 @@ import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
 import type { TheoryModule } from '../kit/board/theory_module';
-import { awaitSign } from '../i18n/arrival';
+import { watchedCall } from '../i18n/arrival';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import { isOver } from '../play/is_over';
@@ -97,9 +97,7 @@ export class SearchPanel extends LitElement {
     this.#first = this.ended = undefined;
     let latest: SearchProgress | undefined;
     const budget = { bytes: memory, milliseconds: time };
-    const sign = awaitSign();
     const onProgress = (progress: SearchProgress): void => {
-      sign();
       latest = progress;
       this.#first ??= progress;
       const isDue = progress.milliseconds - (this.progress?.milliseconds ?? 0) >= shownEveryMs;
@@ -108,15 +106,15 @@ export class SearchPanel extends LitElement {
     this.announce(say.started);
     try {
       const values = goal === 'values';
-      await table.playthrough?.search({ budget, values, signal: run.signal, onProgress });
+      await watchedCall(onProgress, async (told) =>
+        table.playthrough?.search({ budget, values, signal: run.signal, onProgress: told }),
+      );
       await table.renew();
     } catch (error) {
       // What was found is gone.
       latest = undefined;
       if (run === this.run) this.progress = undefined;
       table.fail('run', error);
-    } finally {
-      sign();
     }
     if (run !== this.run) return;
     this.run = undefined;

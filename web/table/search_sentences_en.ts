@@ -6,14 +6,14 @@ export type Goal = 'winning' | 'values';
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
 /** Why there is no certificate: the search module's words. */
-export type NoCertificate = 'unsolved' | 'theorem' | 'open' | 'gcd' | 'too_large';
+export type Obstacle = 'unsolved' | 'theorem' | 'open' | 'gcd' | 'too_large';
 
 export interface CertificateSentences {
   readonly write: string;
   readonly writing: string;
   readonly soFar: (positions: string) => string;
   readonly written: string;
-  readonly none: Readonly<Record<NoCertificate, string>>;
+  readonly none: Readonly<Record<Obstacle, string>>;
   readonly download: (size: string) => string;
   readonly hint: string;
   readonly check: string;

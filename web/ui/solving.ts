@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine, Progress, Solution } from '../engine/engine';
 import type { DialectId } from '../engine/types';
-import { awaitSign } from '../i18n/arrival';
+import { watchedCall } from '../i18n/arrival';
 import { assign } from '../kit/assign';
 import { utf16Ranges } from './byte_ranges';
 import type { Range } from './byte_ranges';
@@ -43,11 +43,6 @@ export class Solving {
     delayMs: number,
   ): Promise<void> {
     if (typeof input === 'string' && input.trim() === '') return this.#drop('empty');
-    const sign = awaitSign();
-    const onProgress = (progress: Progress): void => {
-      sign();
-      this.#set({ progress });
-    };
     this.#set({ progress: undefined });
     clearTimeout(this.#slowTimer);
     this.#slowTimer = window.setTimeout(
@@ -55,15 +50,17 @@ export class Solving {
       delayMs + slowAfterMs,
     );
     try {
-      const solution = await this.#latest.run(
-        (signal) => engine.solve(dialect, input, { signal, onProgress }),
-        delayMs,
+      const solution = await watchedCall(
+        (progress: Progress) => this.#set({ progress }),
+        (onProgress) =>
+          this.#latest.run(
+            (signal) => engine.solve(dialect, input, { signal, onProgress }),
+            delayMs,
+          ),
       );
       if (solution) this.#settle('solved', solution, input);
     } catch (error) {
       this.fail(EngineFailure.of('run', error));
-    } finally {
-      sign();
     }
   }
 

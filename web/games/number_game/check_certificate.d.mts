@@ -1,12 +1,8 @@
-/** What was checked. */
-export interface Checked {
+import type { Checked as Proved } from '../../kit/board/theory_module';
+
+/** What was checked; `positions` counts the finite P-positions. */
+export interface Checked extends Proved {
   readonly position: readonly number[];
-  readonly outcome: 'P' | 'N';
-  readonly winning: readonly number[];
-  /** No other move wins. */
-  readonly only: boolean;
-  /** Finite P-positions. */
-  readonly positions: number;
   /** Claims about positions with the gcd 2. */
   readonly evens: number;
 }

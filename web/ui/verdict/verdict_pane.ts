@@ -8,7 +8,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { tabMemory } from '../../kit/storage';
-import { awaitSign } from '../../i18n/arrival';
+import { watchedCall } from '../../i18n/arrival';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
@@ -120,16 +120,15 @@ export class VerdictPane extends LitElement {
       this.report = this.notice = this.progress = undefined;
       return;
     }
-    const sign = awaitSign();
     const slow = window.setTimeout(() => (this.isSlow = true), delayMs + slowAfterMs);
     try {
-      const onProgress = (progress: Progress): void => {
-        sign();
-        this.progress = progress;
-      };
-      const checked = await this.#latest.run(
-        (signal) => engine.check(dialect, input, output, { signal, onProgress }),
-        delayMs,
+      const checked = await watchedCall(
+        (progress: Progress) => (this.progress = progress),
+        (onProgress) =>
+          this.#latest.run(
+            (signal) => engine.check(dialect, input, output, { signal, onProgress }),
+            delayMs,
+          ),
       );
       if (!checked) return;
       this.report = checked.ok ? checked.value : undefined;
@@ -138,7 +137,6 @@ export class VerdictPane extends LitElement {
     } catch (error) {
       this.failure = EngineFailure.of('run', error);
     } finally {
-      sign();
       clearTimeout(slow);
       this.isSlow = false;
       this.progress = undefined;

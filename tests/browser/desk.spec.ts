@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { Desk, expect, sampleOf, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -176,6 +177,18 @@ test('a large file is solved from its bytes, its errors can be visited, and it c
   await expect(desk.editor).toBeFocused();
 });
 
+/** The names of the files that hold long answers. */
+function filesOfAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const names: string[] = [];
+    for await (const name of (await root.getDirectoryHandle('impartial-answers')).keys()) {
+      names.push(name);
+    }
+    return names;
+  });
+}
+
 test('an answer that is too long to copy is saved whole, and its file goes with the page', async ({
   page,
 }) => {
@@ -197,20 +210,44 @@ test('an answer that is too long to copy is saved whole, and its file goes with 
   const saved = await readFile(await (await started).path());
   expect(saved.equals(stdout)).toBe(true);
 
-  const filesOfAnswers = (): Promise<number> =>
-    page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      let files = 0;
-      for await (const _ of (await root.getDirectoryHandle('impartial-answers')).keys()) ++files;
-      return files;
-    });
-  expect(await filesOfAnswers()).toBe(1);
+  expect(await filesOfAnswers(page)).toHaveLength(1);
   await desk.sample.click();
   // Otherwise the link opens the long input again.
   await expect(page).not.toHaveURL(/input=/);
   await page.reload();
   await expect(desk.status).toContainText('case');
-  await expect.poll(filesOfAnswers).toBe(0);
+  await expect.poll(() => filesOfAnswers(page)).toEqual([]);
+});
+
+test('an answer in a file outlives its worker, although another page tidies up', async ({
+  page,
+  context,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/wythoff_strategy');
+  await desk.paste('999999999 999999998\n'.repeat(300));
+  await expect(page.locator('.cut')).toBeVisible();
+  // As it does when a check is stopped.
+  const [, judge] = page.workers();
+  await judge?.evaluate(() => self.close()).catch(() => {});
+  await expect.poll(() => page.workers()).not.toContain(judge);
+
+  // Of a page that was closed.
+  const left = 'closed.1';
+  await page.evaluate(async (name) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('impartial-answers');
+    await folder.getFileHandle(name, { create: true });
+  }, left);
+  const other = await context.newPage();
+  await new Desk(other).open('#/v1/wythoff/hdu1527');
+  await expect.poll(() => filesOfAnswers(page)).not.toContain(left);
+  expect(await filesOfAnswers(page)).toHaveLength(1);
+
+  const started = page.waitForEvent('download');
+  await desk.download.click();
+  const saved = await readFile(await (await started).path());
+  expect(saved.length).toBeGreaterThan(39e6);
 });
 
 test('a file can be dropped anywhere on the page', async ({ page }) => {

@@ -1,10 +1,10 @@
 // An answer is whole wherever its pieces are kept. The browser's file is a fake here; tests/browser has a real one.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAnswerFile } from '../../web/engine/answer_file';
+import { openAnswerFile, removeAnswerFiles } from '../../web/engine/answer_file';
 import { AnswerStore } from '../../web/engine/answer_store';
 
-/** The browser's private files. Those that are open are locked. */
-function fakeStorage(room = Infinity) {
+/** The browser's private files. Those that are open are locked. `pages`: the locks of the pages that live. */
+function fakeStorage(room = Infinity, pages: readonly string[] = []) {
   const files = new Map<string, { bytes: number[]; isOpen: boolean }>();
   const folder = {
     keys: async function* () {
@@ -37,7 +37,8 @@ function fakeStorage(room = Infinity) {
     },
   };
   const getDirectory = async () => ({ getDirectoryHandle: async () => folder });
-  vi.stubGlobal('navigator', { storage: { getDirectory } });
+  const query = async () => ({ held: pages.map((name) => ({ name })) });
+  vi.stubGlobal('navigator', { storage: { getDirectory }, locks: { query } });
   return files;
 }
 
@@ -84,6 +85,20 @@ describe('a long answer', () => {
     expect(files.size).toBe(2);
     expect([...files.keys()]).not.toContain(first);
     expect(files.has('other')).toBe(true);
+  });
+
+  it('lasts as long as its page, which names it, and takes the place of the one before', async () => {
+    const files = fakeStorage(Infinity, ['a', 'b']);
+    const pagesOfFiles = () => [...files.keys()].map((name) => name.slice(0, name.indexOf('.')));
+    files.set('a.1', { bytes: [1], isOpen: false });
+    files.set('b.1', { bytes: [1], isOpen: false });
+    files.set('closed.1', { bytes: [1], isOpen: false });
+    await removeAnswerFiles();
+    expect([...files.keys()]).toEqual(['a.1', 'b.1']);
+    await openAnswerFile('a');
+    expect(pagesOfFiles()).toEqual(['b', 'a']);
+    await openAnswerFile('a');
+    expect(pagesOfFiles()).toEqual(['b', 'a']);
   });
 
   it('is given up if the browser has no room at all', async () => {

@@ -1,5 +1,5 @@
-// A file for a long answer in the browser's private file system, so that the answer takes no memory. A file that is open is
-// locked; the others are left from pages that were closed.
+// A file for a long answer in the browser's private file system, so that the answer takes no memory. It is locked while its
+// worker lives, and it stays as long as its page, which may outlive the worker.
 
 /** The types of the page's threads lack it, because only a worker has it. */
 interface SyncAccess {
@@ -11,6 +11,8 @@ type WorkersFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<Sy
 
 /** Other programs may have files in the same place. */
 const folderName = 'impartial-answers';
+/** Between the name of the page and that of the answer. */
+const separator = '.';
 
 let opened: SyncAccess | undefined;
 
@@ -52,25 +54,33 @@ export class AnswerFile {
 }
 
 /**
- * Removes the files that nobody has open. Throws where the browser has no such files: in a page from a disk or without TLS,
- * and in some private windows.
+ * Removes the files of pages that were closed, and those of this page if it is named. Throws where the browser has no such
+ * files: in a page from a disk or without TLS, and in some private windows.
  */
-export async function removeAnswerFiles(): Promise<FileSystemDirectoryHandle> {
+export async function removeAnswerFiles(page?: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(folderName, { create: true });
+  const { held = [] } = await navigator.locks.query();
+  const others = held.flatMap(({ name }) => (name && name !== page ? [name] : []));
   for await (const name of folder.keys()) {
-    // It fails if another page has the file open.
-    await folder.removeEntry(name).catch(() => {});
+    // It fails if another worker has the file open.
+    if (!others.includes(pageOf(name))) await folder.removeEntry(name).catch(() => {});
   }
   return folder;
 }
 
-/** Opens a new file. The last one of this worker goes. Throws as above. */
-export async function openAnswerFile(): Promise<AnswerFile> {
+const pageOf = (file: string): string => file.slice(0, file.indexOf(separator));
+
+/**
+ * Opens a new file in the place of the last one of this page. `page`: the name of the lock that it holds; without it the file
+ * lasts no longer than this worker. Throws as above.
+ */
+export async function openAnswerFile(page = ''): Promise<AnswerFile> {
   opened?.close();
   opened = undefined;
-  const folder = await removeAnswerFiles();
-  const file = (await folder.getFileHandle(crypto.randomUUID(), { create: true })) as WorkersFile;
+  const folder = await removeAnswerFiles(page);
+  const name = `${page}${separator}${crypto.randomUUID()}`;
+  const file = (await folder.getFileHandle(name, { create: true })) as WorkersFile;
   opened = await file.createSyncAccessHandle();
   return new AnswerFile(file, opened);
 }

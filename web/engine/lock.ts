@@ -1,7 +1,7 @@
-// A worker's sign of life.
+// A sign of life: of a worker for its page, and of a page for the workers of other pages.
 import type { Life } from './port';
 
-/** Held as long as this worker lives, because browsers report the death of a worker in no other way. */
+/** Held as long as this thread lives, because browsers report its death in no other way. */
 export async function holdLock(): Promise<Pick<Life, 'lock'>> {
   try {
     const lock = `impartial ${crypto.randomUUID()}`;

@@ -7,6 +7,8 @@ export interface Start {
   readonly thread: Thread;
   /** The thread's first module, compiled. */
   readonly module?: WebAssembly.Module | undefined;
+  /** The name of a lock that the page holds as long as it lives. */
+  readonly page?: string | undefined;
 }
 
 /** Page to worker, when it is ready: one request at a time, each after the reply to the one before. */

@@ -10,10 +10,10 @@ const progressEveryMs = 100;
 
 export function serve(
   port: Port<Request, Result>,
-  { thread, module }: Partial<Start>,
+  { thread, module, page }: Partial<Start>,
   life: Life,
 ): void {
-  const openFile = async () => (await import('./answer_file')).openAnswerFile();
+  const openFile = async () => (await import('./answer_file')).openAnswerFile(page);
   const engine = newEngine({ openFile }, thread && module ? { [thread]: module } : {});
   listen<Request, Result>(port, life, (request, post) =>
     answer(engine, request, post, life.signal),

@@ -2,6 +2,7 @@
 import type { Thread } from './engine';
 import judgeWasm from './generated/impartial_judge.wasm?url';
 import positionsWasm from './generated/impartial_positions.wasm?url';
+import { holdLock } from './lock';
 import type { Start, WorkerLike } from './messages';
 import { scriptUrl } from './script_url';
 // oxlint-disable-next-line import/default -- Vite makes one
@@ -9,11 +10,15 @@ import worker from './worker?worker&url';
 
 const wasm: Readonly<Record<Thread, string>> = { positions: positionsWasm, judge: judgeWasm };
 
+const life = holdLock();
+
 /** The page compiles the module while the worker loads its code. */
 export function startWorker(thread: Thread): WorkerLike {
   const started = new Worker(scriptUrl(worker), { type: 'module' });
-  const start = (module?: WebAssembly.Module): void =>
-    started.postMessage({ thread, module } satisfies Start);
+  const start = async (module?: WebAssembly.Module): Promise<void> => {
+    const { lock: page } = await life;
+    started.postMessage({ thread, module, page } satisfies Start);
+  };
   // A worker without it tries in other ways, and says why if it fails.
   compile(wasm[thread]).then(start, () => start());
   return started as WorkerLike;

@@ -492,6 +492,14 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
         }
       }),
   },
+  'storage that never answers': {
+    before: (page) =>
+      page.addInitScript(() => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+        const never = (): Promise<never> => new Promise(() => {});
+        Object.defineProperty(navigator, 'storage', { value: { getDirectory: never } });
+      }),
+  },
   'storage with rubbish in it': {
     before: (page) =>
       page.addInitScript(() => {

@@ -10,6 +10,8 @@ import type { Held } from './held';
 
 /** Without a step for so long, a search is not running. */
 const pauseMs = 500;
+/** A damaged storage may never answer. */
+const patienceMs = 5000;
 
 interface Kept {
   /** The build that found it, should one ever have been wrong. */
@@ -28,6 +30,7 @@ export class SearchKeeper {
   /** The positions that this page has searched. */
   readonly #searched = new Set<string>();
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #isSilent = false;
 
   constructor(
     engine: WorkerEngine,
@@ -59,15 +62,32 @@ export class SearchKeeper {
     const key = `${found.game} ${found.position}`;
     try {
       if (found.complete) {
-        if (this.#searched.delete(position)) await this.#keep(key, found);
+        if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
       } else {
-        const kept = await get<Kept>(key, this.#results);
+        const kept = await this.#ask(() => get<Kept>(key, this.#results));
         if (kept) return { ok: true, value: parseAnalysis(kept.analysis) };
       }
     } catch {
       // The browser keeps nothing, or something unreadable.
     }
     return { ok: true, value: found };
+  }
+
+  /** Asks the storage, but no more once it has kept silent. */
+  async #ask<T>(ask: () => Promise<T>): Promise<T | undefined> {
+    if (this.#isSilent) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        this.#isSilent = true;
+        resolve(undefined);
+      }, patienceMs);
+    });
+    try {
+      return await Promise.race([ask(), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #keep(key: string, analysis: Analysis): Promise<void> {

@@ -20,8 +20,9 @@ import { build, configure, output, quietly, script, Trouble } from '../../wasm/s
 import { faults as page, testsOf } from './faults_page.mjs';
 import { faults as solver } from './faults_solver.mjs';
 
-/** A mutant that runs longer has an endless loop, so it is caught. */
-const timeout = 300_000;
+/** A mutant that runs so many times as long as the suite without a fault has an endless loop, so it is caught. */
+const endless = 5;
+const hour = 3_600_000;
 
 /** A copy of what git knows, with the modules and the built wasm of this folder. Its build folder stays for the next run. */
 function makeCopy() {
@@ -42,7 +43,7 @@ function makeCopy() {
 }
 
 /** Runs a suite, and ends all its processes after a time. Returns: its output, and whether it ended well in time. */
-function attempt(program, args, cwd, env) {
+function attempt(limit, program, args, cwd, env) {
   return new Promise((done, fail) => {
     const options = { cwd, env: { ...process.env, ...env }, detached: true };
     const child = spawn(program, args, options);
@@ -54,7 +55,7 @@ function attempt(program, args, cwd, env) {
     const timer = setTimeout(() => {
       late = true;
       process.kill(-Number(child.pid), 'SIGKILL');
-    }, timeout);
+    }, limit);
     child.on('error', fail).on('close', (status) => {
       clearTimeout(timer);
       done({ ok: status === 0, late, text });
@@ -68,9 +69,9 @@ function namesOfTests(file) {
   return names.map((name) => (name.includes('/') ? `tests/${name}` : name));
 }
 
-async function solverSuite(copy) {
+async function solverSuite(limit, copy) {
   await quietly('cmake', build('native', '--target', 'impartial_tests'), { cwd: copy });
-  return attempt('build/native/tests/impartial_tests', ['--gtest_brief=1'], copy, {
+  return attempt(limit, 'build/native/tests/impartial_tests', ['--gtest_brief=1'], copy, {
     GTEST_FILTER: '-Nightly*',
     GTEST_FAIL_FAST: '1',
     RC_PARAMS: 'seed=1',
@@ -82,15 +83,15 @@ const noWerror = '-DCMAKE_COMPILE_WARNING_AS_ERROR=OFF';
 
 const solverCatcher = /\[ {2}FAILED {2}\] (?:\w+\/)?([A-Za-z]\w*)[./]/;
 
-function pageSuite(copy, ...files) {
+function pageSuite(limit, copy, ...files) {
   const filters = new Set(files.flatMap(namesOfTests));
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...filters];
-  return attempt(process.execPath, args, copy, { NO_COLOR: '1' });
+  return attempt(limit, process.execPath, args, copy, { NO_COLOR: '1' });
 }
 
 const pageCatcher = /FAIL +(\S+\.test\.ts)/;
 
-async function seed(copy, [file, text, replacement], suite, catcher) {
+async function seed(limit, copy, [file, text, replacement], suite, catcher) {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   const found = before.split(text).length - 1;
@@ -100,7 +101,7 @@ async function seed(copy, [file, text, replacement], suite, catcher) {
     before.replace(text, () => replacement),
   );
   try {
-    const { ok, late, text: said } = await suite(copy, file);
+    const { ok, late, text: said } = await suite(limit, copy, file);
     if (ok) return {};
     return { by: late ? 'no end' : (catcher.exec(said)?.[1] ?? 'a crash') };
   } catch (error) {
@@ -120,10 +121,12 @@ await script(async () => {
   const lane = async (faults, suite, catcher) => {
     const files = [...new Set(faults.map(([file]) => file))];
     // Only a suite that passes without a fault can catch one.
-    const clean = faults.length > 0 ? await suite(copy, ...files) : { ok: true };
+    const start = performance.now();
+    const clean = faults.length > 0 ? await suite(hour, copy, ...files) : { ok: true };
+    const limit = endless * (performance.now() - start);
     if (!clean.ok) throw new Trouble(`the tests fail without a fault:\n${clean.text.slice(-2000)}`);
     for (const fault of faults) {
-      const result = await seed(copy, fault, suite, catcher);
+      const result = await seed(limit, copy, fault, suite, catcher);
       ++counts.seeded;
       if (result.by) by.set(result.by, (by.get(result.by) ?? 0) + 1);
       else ++counts[result.trouble ? 'trouble' : 'survived'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { Desk, expect, sampleOf, test } from './support';
+import { Desk, expect, sampleOf, test, writeAndCheck } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -59,6 +59,13 @@ test('impartial.html: another game, another language, the place of a mistake', a
   await expect(page.locator('impartial-judge-desk')).toContainText('3:5');
 });
 
+test('impartial.html: a certificate is written and checked, from a disk', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(`${onDisk('impartial.html')}#/v1/sylver_coinage?position=%3C7+9%3E`);
+  await writeAndCheck(page.locator('impartial-certificate'));
+  expect(asked).toEqual([onDisk('impartial.html')]);
+});
+
 test('impartial.standalone.js: boards on a page from a disk', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'impartial-host-'));
   const file = join(folder, 'host.html');
@@ -88,6 +95,7 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
       board.setAttribute('position', '<12 13>');
     });
     await expect(boards.first().getByRole('gridcell', { name: '59, wins' })).toBeVisible();
+    await writeAndCheck(boards.first().locator('impartial-certificate'));
     expect(asked.slice(2)).toEqual([onDisk('impartial.search.js')]);
   } finally {
     rmSync(folder, { recursive: true });

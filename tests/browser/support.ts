@@ -66,6 +66,13 @@ export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
 /** The element that main.ts creates; its engine is public. */
 export type App = HTMLElement & { readonly engine: Engine };
 
+/** Writes a certificate in its panel and checks it there. */
+export async function writeAndCheck(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: 'Certificate' }).click();
+  await panel.getByRole('button', { name: 'Check it here' }).click();
+  await expect(panel).toContainText(/Checked: [1-9][\d,]* positions. The answer is proved\./);
+}
+
 export class Desk {
   readonly page: Page;
   readonly editor: Locator;

@@ -37,7 +37,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // These come with all that they import; a board and words do by web/build/preloads.ts. More names would cost the first load more.
+      // These are loaded with all that they import; boards and words by web/build/preloads.ts. More names would make the
+      // first load larger.
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' || isSoon(file) ? needed : [],
     },

@@ -34,7 +34,7 @@ async function version(home) {
   };
 }
 
-/** This version's speed over the other's: the median of turns in which each goes first by turns. */
+/** This version's speed over the other's: the median of turns in which the two take turns at going first. */
 function ratioOf(versions, measure) {
   const ratios = [];
   for (let round = 0; round <= rounds; ++round) {

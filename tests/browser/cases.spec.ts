@@ -93,7 +93,9 @@ test('answers of several lines have their number at the first one', async ({ pag
   await expect(page.locator('impartial-output .band')).toBeVisible();
 
   await cases.step('Previous case');
-  await expect(cases.bar).toContainText('No board shows this case: this position cannot occur');
+  await expect(cases.bar).toContainText(
+    'This case cannot be shown on the board: this position cannot occur',
+  );
   await expect(cases.number).toHaveValue('2');
   await expect(cases.marked).toHaveText(['1 6']);
   await expect(cases.position).toHaveValue('2 3');

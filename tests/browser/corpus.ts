@@ -50,7 +50,7 @@ if (corpus.length === 0) throw new Error(`no cases in ${corpusFolder}`);
 
 export const samples = corpus.filter(({ name }) => name === 'sample');
 
-/** Of the dialects of a game, `npm test` tries the first in what is dear; `npm run check` tries all. */
+/** Of the dialects of a game, `npm test` tries only the first where a test is expensive; `npm run check` tries all. */
 export function dearFor(dialect: string): { tag?: string } {
   const { game } = sampleOf(dialect);
   return samples.find((each) => each.game === game)?.dialect === dialect ? {} : { tag: '@check' };

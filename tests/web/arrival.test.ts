@@ -1,4 +1,4 @@
-// What takes long to come is told of, and no longer once it has come.
+// The reader is told about a part that takes long to come, until it has come.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLate, onMissing, watched, watchedCall } from '../../web/i18n/arrival';
 

@@ -1,5 +1,5 @@
-// Why the move won that the reader has found: the game's sentences about the position of the quiz. Loaded with the
-// first right answer, and so are its styles, which are set as properties.
+// Why the move that the reader found wins: the game's sentences about the position of the quiz. Loaded with the
+// first right answer, as are its styles, which are set as properties.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';

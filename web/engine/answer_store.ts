@@ -7,7 +7,7 @@ import type { Solution } from './engine';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Keeping {
-  /** A piece is complete when it has so many bytes. The first piece is the beginning. */
+  /** A piece is complete when it has this many bytes. The first piece is the beginning. */
   readonly pieceBytes?: number;
   /** The file for the rest, which may take the place of the last one. Without it, every answer lasts. */
   readonly openFile?: () => Promise<AnswerFile | undefined>;

@@ -19,7 +19,7 @@ export interface CaseIndex {
   readonly last: number;
 }
 
-/** The first cases, so many that each case of a text in an editor is among them. */
+/** The number of the first cases: enough for every case of a text in an editor. */
 export const listedCases = 1 << 19;
 
 /** Where each of the first cases begins. */
@@ -30,7 +30,7 @@ export interface CaseStarts {
   readonly answer: Float64Array<ArrayBuffer>;
 }
 
-/** A case by its number from 1, or by a byte of the input: the first case that ends there or behind it. */
+/** A case by its number from 1, or by a byte of the input: the first case that ends there or after it. */
 export type WantedCase = { readonly case: number } | { readonly offset: number };
 
 export const startOfInput: CasePlace = { cases: 0, line: 1, column: 1, offset: 0 };
@@ -57,7 +57,7 @@ export function searchFor(wanted: WantedCase, { places, last }: CaseIndex): Case
     if (place && isBefore(place)) from = middle;
     else to = middle;
   }
-  // An offset in the blanks before a place belongs to the case behind it.
+  // An offset in the blanks before a place belongs to the case after it.
   return { start: places[from] ?? startOfInput, end: places[from + 2]?.offset, offset, number };
 }
 
@@ -66,7 +66,7 @@ export class CaseLog {
   readonly #places: CasePlace[] = [startOfInput];
   readonly #input: number[] = [];
   readonly #answer: number[] = [];
-  /** The place of the last report; before the first case it may be behind T. */
+  /** The place of the last report; before the first case it may be after T. */
   #offset = 0;
 
   /** After each feed. `starts`: as the session gives them. `answerBytes`: those of the feeds before. */

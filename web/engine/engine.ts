@@ -130,7 +130,7 @@ export interface Engine {
    */
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
   /**
-   * A certificate of what the searches have found, for the game's checker; or "none" and the reason. Only a searched
+   * A certificate of what the searches have found, for the game's checker; or "none" and the obstacle. Only a searched
    * position has one. Until it is written, "writing" and the number of its positions so far: call again.
    */
   certificate(game: GameId, position: string): Promise<Expected<string>>;

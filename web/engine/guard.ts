@@ -1,5 +1,6 @@
-// The readers of the boundary's JSON; those of the later modules stand in files of their own. Each function returns the value that its type promises or throws
-// ContractError: then C++ and TypeScript disagree, which is our bug and never the user's.
+// The readers of the boundary's JSON; those of the modules that are loaded later have files of their own. Each function
+// returns the value that its type promises, or throws ContractError: then C++ and TypeScript disagree, which is our bug
+// and never the user's.
 import {
   envelopes,
   foreignFormats,

@@ -8,7 +8,7 @@ export interface Session {
   room(bytes: number): Uint8Array;
   /** Takes the first `bytes` bytes of the room as the next input. The text is a Report if ok. */
   feed(bytes: number, last: boolean): Reply;
-  /** From now on each feed lists where its cases begin, up to so many cases in all. */
+  /** From now on each feed lists where its cases begin, up to this many cases in all. */
   list_starts(cases: number): void;
   /**
    * Of each case of the last feed, the bytes of input since the last report's `next`, and the bytes of this feed's
@@ -57,7 +57,10 @@ export interface JudgeModule {
 /** The third module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
-  /** Writes about `work` more positions. The text is a certificate, or "writing" and how many it has, or "none" and the reason. */
+  /**
+   * Writes about `work` more positions. The text is a certificate, or "writing" and the number of its positions so far, or
+   * "none" and the obstacle.
+   */
   certificate(game: GameId, position: string, work: number): Reply;
 }
 

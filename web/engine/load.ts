@@ -27,8 +27,8 @@ export async function loadRemoteness(): Promise<RemotenessModule> {
 }
 
 /**
- * A solver that cannot come as WebAssembly comes as plain JavaScript, whatever the cause: the policy of a host, its files,
- * the network, the memory. If that cannot come either, the cause is the first one. `compiled`: tried first.
+ * If the solver cannot be loaded as WebAssembly, it is loaded as plain JavaScript, whatever the cause: the policy of a
+ * host, its files, the network, the memory. If that fails too, the first cause is reported. `compiled`: tried first.
  */
 export async function load<Module>(
   { create: glue, wasmUrl, plain }: Parts<Module>,

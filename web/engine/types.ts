@@ -141,7 +141,7 @@ export type Verdict = (typeof verdicts)[number];
 
 /**
  * wrong: the answer is another. spacing: its white space is another. missing: answers are missing, from this case on.
- * extra: there are answers too many, before this case or, without `expected`, behind the last one.
+ * extra: there are extra answers, before this case or, without `expected`, after the last one.
  */
 export const faultKinds = ['wrong', 'spacing', 'missing', 'extra'] as const;
 export type FaultKind = (typeof faultKinds)[number];

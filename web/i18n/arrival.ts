@@ -1,6 +1,6 @@
 // Whether what is loaded later comes: code, words, and the modules of the solver.
 
-/** So long it may take before the reader is told. */
+/** The time after which the reader is told. */
 const slowMs = 15_000;
 
 const listeners = new Set<(isMissing: boolean) => void>();

@@ -54,6 +54,6 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，列表只列出前 ${counted(role, shown)}`,
     line_mismatch: ({ role, announced, counted: n }) =>
-      `这组数据应有${counted(role, announced)}，这一行却有 ${n} 个数；读入时跳过换行，与判题程序相同`,
+      `这组用例应有${counted(role, announced)}，这一行却有 ${n} 个数；读入时跳过换行，与判题程序相同`,
   });
 }

@@ -1,7 +1,7 @@
 import { either } from './format';
 import type { TableSentences } from './table_sentences';
 
-const players = { you: '你', opponent: '对手', first: '甲方', second: '乙方' };
+const players = { you: '你', opponent: '对手', first: '甲', second: '乙' };
 
 export const tableZhHans: TableSentences = {
   tabs: { board: '棋盘', why: '为什么', text: '输入输出', atlas: '图谱' },
@@ -19,8 +19,8 @@ export const tableZhHans: TableSentences = {
   mustLose: {
     you: '你必败：没有必胜走法',
     opponent: '对手必败：没有必胜走法',
-    first: '甲方必败：没有必胜走法',
-    second: '乙方必败：没有必胜走法',
+    first: '甲必败：没有必胜走法',
+    second: '乙必败：没有必胜走法',
   },
   notKnown: '胜负尚未查明',
   lasts: (moves) => `双方都用最佳走法时，再走 ${moves} 步结束`,
@@ -33,11 +33,11 @@ export const tableZhHans: TableSentences = {
   hasWon: {
     you: '对局结束：你赢了',
     opponent: '对局结束：对手赢了',
-    first: '对局结束：甲方获胜',
-    second: '对局结束：乙方获胜',
+    first: '对局结束：甲获胜',
+    second: '对局结束：乙获胜',
   },
-  turn: { you: '轮到你走', opponent: '轮到对手走', first: '轮到甲方走', second: '轮到乙方走' },
-  seats: { you: '你', opponent: '对手', first: '甲方', second: '乙方' },
+  turn: { you: '轮到你走', opponent: '轮到对手走', first: '轮到甲走', second: '轮到乙走' },
+  seats: { you: '你', opponent: '对手', first: '甲', second: '乙' },
   wins: '胜',
   loses: '负',
   moveIs: (move, verdict) => `走法“${move}”：${verdict}`,

@@ -1,7 +1,7 @@
 import { either } from './format';
 import type { TableSentences } from './table_sentences';
 
-const players = { you: '你', opponent: '對手', first: '甲方', second: '乙方' };
+const players = { you: '你', opponent: '對手', first: '甲', second: '乙' };
 
 export const tableZhHant: TableSentences = {
   tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出', atlas: '圖譜' },
@@ -19,8 +19,8 @@ export const tableZhHant: TableSentences = {
   mustLose: {
     you: '你必敗：沒有必勝走法',
     opponent: '對手必敗：沒有必勝走法',
-    first: '甲方必敗：沒有必勝走法',
-    second: '乙方必敗：沒有必勝走法',
+    first: '甲必敗：沒有必勝走法',
+    second: '乙必敗：沒有必勝走法',
   },
   notKnown: '勝負尚未查明',
   lasts: (moves) => `雙方都用最佳走法時，再走 ${moves} 步結束`,
@@ -33,11 +33,11 @@ export const tableZhHant: TableSentences = {
   hasWon: {
     you: '對局結束：你贏了',
     opponent: '對局結束：對手贏了',
-    first: '對局結束：甲方獲勝',
-    second: '對局結束：乙方獲勝',
+    first: '對局結束：甲獲勝',
+    second: '對局結束：乙獲勝',
   },
-  turn: { you: '輪到你走', opponent: '輪到對手走', first: '輪到甲方走', second: '輪到乙方走' },
-  seats: { you: '你', opponent: '對手', first: '甲方', second: '乙方' },
+  turn: { you: '輪到你走', opponent: '輪到對手走', first: '輪到甲走', second: '輪到乙走' },
+  seats: { you: '你', opponent: '對手', first: '甲', second: '乙' },
   wins: '勝',
   loses: '負',
   moveIs: (move, verdict) => `走法「${move}」：${verdict}`,

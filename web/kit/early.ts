@@ -4,7 +4,7 @@ import { applyTheme, readLanguage, readTheme } from './settings';
 import './start_offline';
 import type * as Trouble from './trouble';
 
-/** So long a slow connection is waited for. */
+/** How long to wait on a slow connection. */
 const slowMs = 15_000;
 
 applyTheme(readTheme());

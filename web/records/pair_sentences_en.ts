@@ -27,13 +27,13 @@ export interface PairSentences {
 }
 
 export const words: PairSentences = {
-  lead: 'The table has pairs {m, n}, as far as they have been computed: those without a common divisor whose largest free number is at most 460, those with the greatest common divisor 2 whose halves leave no gap above 110, and the others up to 30. The rows of 2 and 3 are left out: there only 3 and 2 win. A cell shows the least winning move. Point at a cell, or use the arrow keys, to see the rest.',
+  lead: 'The table has the pairs {m, n} that have been computed: coprime pairs whose largest free number is at most 460, pairs with the greatest common divisor 2 whose halves leave no gap above 110, and other pairs of numbers up to 30. The rows of 2 and 3 are left out: there only 3 and 2 win. A cell shows the smallest winning move. Point at a cell, or use the arrow keys, to see the rest.',
   counted: (pairs, complete, lost, fresh) =>
     `${pairs} pairs. For ${complete} of them all winning moves are known; ${lost} of these are P. ${fresh} lists are in no publication known to us.`,
   grid: 'Winning moves of pairs, by the smaller number (rows) and the larger (columns)',
   legend: {
     lost: 'every move loses',
-    won: 'the least winning move',
+    won: 'the smallest winning move',
     partial: 'there may be more winning moves',
     unknown: 'not decided',
     fresh: 'in no publication known to us',

@@ -20,7 +20,7 @@ export const words: PairSentences = {
   reasons: {
     table: '小局面全部算出',
     search: '搜索之后的各个局面',
-    quiet_end: '安静的收尾，余下的应手逐个判定',
+    quiet_end: '安静终局定理，余下的应手逐个判定',
     odd_recurrence: '奇数的递推',
     reply: '已知有必胜的应手',
     hutchings_prime: 'Hutchings 定理',

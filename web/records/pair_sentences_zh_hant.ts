@@ -20,7 +20,7 @@ export const words: PairSentences = {
   reasons: {
     table: '小局面全部算出',
     search: '搜尋之後的各個局面',
-    quiet_end: '安靜的收尾，餘下的應手逐個判定',
+    quiet_end: '安靜終局定理，餘下的應手逐個判定',
     odd_recurrence: '奇數的遞迴',
     reply: '已知有必勝的應手',
     hutchings_prime: 'Hutchings 定理',

@@ -1,4 +1,4 @@
-// Reads the answers to pairs {m, n}, web/records/pairs.tsv, and says which lie within the reach of known publications. No DOM.
+// Reads the answers to pairs {m, n}, web/records/pairs.tsv, and says which of them earlier publications may contain. No DOM.
 import type { Outcome } from '../engine/types';
 
 export const works = ['list', 'blok', 'opening'] as const;
@@ -15,11 +15,11 @@ export interface Pair {
   /** The solver's reason. Empty for a position of the judge's table. */
   readonly reason: string;
   readonly work: Work | undefined;
-  /** Beyond the reach of all these works, and its list is complete. */
+  /** In none of these works, and its list is complete. */
   readonly isNew: boolean;
 }
 
-/** The work whose reach includes the pair. */
+/** The work that may contain the pair. */
 function workOf(m: number, n: number): Work | undefined {
   // The list of all {m, n} is said to end at {15, 26}. It goes by n, then by m.
   if (n < 26 || (n === 26 && m <= 15)) return 'list';

@@ -55,6 +55,6 @@ export const words: RecordsSentences = {
   sources: { method: '已发表的方法', book: '已发表' },
   about: {
     book: ['', ' 的纪录册中最难的有限局面（1.57 亿个状态）所给出的时间。'],
-    method: ['按 ', ' 的方法（带记忆与应手配对的搜索）重新实现，本机代码。'],
+    method: ['按 ', ' 的方法（记忆化搜索，应手成对处理）重新实现的原生程序。'],
   },
 };

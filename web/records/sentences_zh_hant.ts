@@ -55,6 +55,6 @@ export const words: RecordsSentences = {
   sources: { method: '已發表的方法', book: '已發表' },
   about: {
     book: ['', ' 的紀錄冊中最難的有限局面（1.57 億個狀態）所給出的時間。'],
-    method: ['按 ', ' 的方法（帶記憶與應手配對的搜尋）重新實作，原生程式碼。'],
+    method: ['按 ', ' 的方法（記憶化搜尋，應手成對處理）重新實作的原生程式。'],
   },
 };

@@ -1,5 +1,5 @@
-// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&panel=…&… . Links live longer than code, so the address has a
-// version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
+// The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&panel=…&… . Links live longer than code, so the
+// address has a version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';

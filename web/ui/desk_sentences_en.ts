@@ -55,7 +55,7 @@ export const words: DeskSentences = {
   input: 'Input',
   inputPlaceholder: 'Paste judge input here, or drop a file',
   sample: 'Sample',
-  sampleTitle: 'Put in the statement’s sample',
+  sampleTitle: 'Use the statement’s sample',
   openFile: 'Open file',
   putBack: 'Put my text back',
   dropHere: 'Drop the file to solve it',

@@ -502,7 +502,7 @@ export class JudgeDesk extends LitElement {
     return this.#editors.current;
   }
 
-  /** Marks in the editor what is known of its text. */
+  /** Shows the notices, the numbers of the cases and the case on the board in the editor. */
   #markEditor(): void {
     this.#describeEditor();
     this.#markNotices();

@@ -83,7 +83,7 @@ export const paneStyles = css`
   }
 `;
 
-/** A pane beside the input whose body has parts. In a narrow desk the body is as long as they are; in a wide one it scrolls. */
+/** A pane beside the input whose body has parts: as long as they are in a narrow desk, scrolling in a wide one. */
 export const partsStyles = css`
   :host {
     display: contents;

@@ -12,7 +12,7 @@ export interface Slice {
 
 /** The exports of the module; see tests/oracle/oracle_bindings.cpp. */
 export interface OracleModule {
-  /** The positions from `from` on, at most `count`; empty behind the last one. */
+  /** The positions from `from` on, at most `count`; empty after the last one. */
   slice(topic: string, from: number, count: number): Slice;
 }
 

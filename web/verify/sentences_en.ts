@@ -4,7 +4,7 @@ import type { FrameSentences } from '../i18n/frame_sentences';
 import type { ModuleName } from './hashes';
 import type { TopicId } from './topics';
 
-/** What a topic's positions are, and what is compared by which two roads. */
+/** The positions of a topic, and how the two programs find the answers that are compared. */
 type About = readonly [name: string, roads: string];
 
 export interface VerifySentences {
@@ -74,7 +74,7 @@ export const words: VerifySentences = {
     ],
     chess_rows_board: [
       'The same rows, on the board',
-      'Outcome, Grundy value and all winning moves, by the same two roads.',
+      'Outcome, Grundy value and all winning moves, found in the same two ways.',
     ],
     chess_rows_samples: [
       'Samples: boards of one to four rows of 20 cells',
@@ -102,7 +102,7 @@ export const words: VerifySentences = {
     ],
     misere_nim_board: [
       'The same heaps, on the board',
-      'Outcome and all winning moves, by the same two roads.',
+      'Outcome and all winning moves, found in the same two ways.',
     ],
     sylver_pairs: [
       'Coprime pairs whose largest free number is at most 200',
@@ -142,7 +142,7 @@ export const words: VerifySentences = {
 
   limitsTitle: 'What this does not prove',
   limits: [
-    'Both programs come from the same people, who read the rules once. If they read a rule wrongly, both programs follow the wrong rule. Only the samples of the judges speak against that.',
+    'Both programs come from the same people, who read the rules once. If they read a rule wrongly, both programs follow the wrong rule. Only the judges’ samples are evidence against that.',
     'Only the listed positions are compared. For larger ones the solver relies on theorems, which the tutorials prove or name, and on the tests in the repository.',
     'For Sylver Coinage the second opinion is a table. Agreement means that different programs found the same. An answer that a search gave there has a proof of its own: the button “Certificate” above the board makes a file, and a program of a few hundred lines checks it, in the page or in a terminal.',
     'Both modules come from the same server as this page. To rule that out, build them from the source and compare their hashes with those below.',

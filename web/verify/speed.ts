@@ -10,7 +10,7 @@ export interface Speed {
   readonly copied: number;
 }
 
-/** So few that the answers stay in memory. */
+/** Few enough for the answers to stay in memory. */
 const usualBytes = 6e6;
 const rounds = 5;
 /** How often a round copies the text, each time to another place: browsers have coarse clocks, and processors have caches. */
@@ -44,7 +44,7 @@ export async function* speeds(
   }
 }
 
-/** Random cases within the judge's limits, but for their number: about so many bytes. */
+/** Random cases within the judge's limits, but for their number: about this many bytes. */
 async function textFor(
   engine: Engine,
   { id, envelope }: DialectInfo,

@@ -3,8 +3,8 @@ import { misereNim } from './sentences';
 import { heapsOf } from './view';
 
 /**
- * A line with the heaps, mostly behind a line with their number. Zeros and large heaps are beyond the judges' limits and
- * are answered anyway.
+ * A line with the heaps, in most dialects after a line with their number. Zeros and large heaps are beyond the judges'
+ * limits and are answered anyway.
  */
 export function toCase(analysis: Analysis, dialect: string): string | undefined {
   if (!misereNim.dialects.includes(dialect)) return undefined;

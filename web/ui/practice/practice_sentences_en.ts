@@ -67,7 +67,7 @@ export const words: PracticeSentences = {
   beyond: 'shows only beyond the judge’s limits',
   showCase: (n) => `Show case ${number.format(n)}`,
   alike: (titles) => `On this input it answers like: ${titles}.`,
-  take: 'Take along',
+  take: 'Export',
   copyInput: 'Copy input',
   copyJson: 'Copy for CPH',
   jsonTitle: 'Inputs and answers as JSON for Competitive Programming Helper',

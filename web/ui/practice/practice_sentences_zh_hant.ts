@@ -34,7 +34,7 @@ export const words: PracticeSentences = {
   beyond: '超出題目限制才會出錯',
   showCase: (n) => `查看第 ${number.format(n)} 筆`,
   alike: (titles) => `在這份輸入上，答案與下列錯誤相同：${titles}。`,
-  take: '帶走',
+  take: '匯出',
   copyInput: '複製輸入',
   copyJson: '複製給 CPH',
   jsonTitle: '輸入與答案，JSON 格式，供 Competitive Programming Helper 使用',

@@ -8,7 +8,7 @@ import { controls } from '../../kit/controls';
 import { heldSentences } from './held_sentences';
 import type { Held } from './held';
 
-/** So long another game is played before the memory is freed. */
+/** How long another game is played before the memory is freed. */
 const leftMs = 10 * 60_000;
 
 export class HeldMemory extends LitElement {

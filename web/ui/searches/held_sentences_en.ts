@@ -8,5 +8,5 @@ export interface HeldSentences {
 export const words: HeldSentences = {
   held: (memory) => `The searches hold ${memory} of memory.`,
   free: 'Free it',
-  meaning: 'Solved positions stay known. A search that was stopped begins anew.',
+  meaning: 'Solved positions stay known. A search that was stopped starts over.',
 };

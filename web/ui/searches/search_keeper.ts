@@ -8,7 +8,7 @@ import type { WorkerEngine } from '../../engine/worker_engine';
 import { HeldMemory } from './held_memory';
 import type { Held } from './held';
 
-/** Without a step for so long, a search is not running. */
+/** A search without a step for this long is not running. */
 const pauseMs = 500;
 /** A damaged storage may never answer. */
 const patienceMs = 5000;

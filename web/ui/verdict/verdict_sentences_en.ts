@@ -23,7 +23,7 @@ export interface VerdictSentences {
   readonly nothing: string;
   readonly outputLine: (line: number) => string;
   readonly cut: string;
-  /** `fits`: the answers behind the missing ones fit. */
+  /** `fits`: the answers after the missing ones fit. */
   readonly missing: (first: number, count: number, fits: boolean) => string;
   readonly extra: (count: number, number: number, isBehind: boolean) => string;
   readonly spacing: string;
@@ -82,17 +82,17 @@ export const words: VerdictSentences = {
         ? `The answer to case ${number.format(first)} is missing`
         : `The answers to cases ${number.format(first)} to ${number.format(first + count - 1)} are missing`;
     return fits
-      ? `${cases}. From there on your answers fit ${counted(count, 'case', 'cases')} later.`
+      ? `${cases}. Your other answers fit the cases after ${count === 1 ? 'it' : 'them'}.`
       : `${cases}: your output ends before.`;
   },
   extra: (count, n, isBehind) =>
-    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'answer', 'answers')} too many ${
-      isBehind ? 'behind the last case' : `before case ${number.format(n)}`
+    `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'extra answer', 'extra answers')} ${
+      isBehind ? 'after the last case' : `before case ${number.format(n)}`
     }.`,
   spacing: 'The characters are right, but blanks or line ends are not.',
   objections: {
-    cold_pairs: 'The list of cold pairs is another.',
-    format: 'The line is not written as the game asks.',
+    cold_pairs: 'The list of cold pairs is wrong.',
+    format: 'The line does not have the format of the problem.',
     other_position: 'The game does not continue from this position.',
     illegal_move: 'The move is not legal.',
     losing_move: 'The move loses, although a winning one exists.',

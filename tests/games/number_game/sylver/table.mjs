@@ -1,5 +1,6 @@
-// Answers pairs {m, n} by `impartial tabulate` and keeps the answers in web/records/pairs.tsv: `npm run table`. A row is written
-// as soon as it is answered. Rows that are there are skipped, so the command can be stopped with Ctrl-C and started again.
+// Answers pairs {m, n} by `impartial tabulate` and keeps the answers in web/records/pairs.tsv: `npm run table`. A row is
+// written as soon as it is answered. Rows that are there are skipped, so the command can be stopped with Ctrl-C and
+// started again.
 import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

@@ -41,7 +41,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
       '程式認為走後剩下偶數個可選數就贏。這只是猜測：可選 2 3 4 5 時，選 2 剩下 3 5，對手選 3 就贏。',
   },
   nim: {
-    title: '拿可選的數求互斥或和',
+    title: '對可選的數求互斥或和',
     sentences:
       '程式認為走後剩下的數互斥或和為 0 就贏。可選的數不是 Nim 的石子堆，選一個數會帶走別的數：2 3 的互斥或和是 1，卻是必敗態。',
   },

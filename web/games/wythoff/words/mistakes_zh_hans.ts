@@ -5,17 +5,17 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   nim: {
     title: '当成了两堆 Nim',
     sentences:
-      '程序按普通 Nim 判断，认为两堆相等才必败。这里还可以从两堆拿走同样多颗：1 1 一步就赢，而 1 2 必败。',
+      '程序按普通 Nim 判断，认为两堆相等才必败。这里还可以从两堆取走同样多颗：1 1 一步就赢，而 1 2 必败。',
   },
   equal_heaps_lose: {
     title: '两堆相等判负',
     sentences:
-      '程序认为除了奇异局势，两堆相等也必败。两堆相等时一步就能全部拿光，其中只有 0 0 必败。',
+      '程序认为除了奇异局势，两堆相等也必败。两堆相等时一步就能全部取光，其中只有 0 0 必败。',
   },
   one_stone: {
-    title: '每步只拿一颗',
+    title: '每步只取一颗',
     sentences:
-      '程序认为每步只能从一堆拿 1 颗，或从两堆各拿 1 颗，于是只看奇偶。每步拿多少不限：2 2 全部拿光就赢。',
+      '程序认为每步只能从一堆取 1 颗，或从两堆各取 1 颗，于是只看奇偶。每步取多少不限：2 2 全部取光就赢。',
   },
   no_swap: {
     title: '没有交换两堆',
@@ -63,7 +63,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   empty_wins: {
     title: '没有石子时判胜',
     sentences:
-      '程序认为一颗石子也不剩时，轮到走的一方胜。对手刚拿走最后一颗，胜的是对手，所以 0 0 必败。',
+      '程序认为一颗石子也不剩时，轮到走的一方胜。对手刚取走最后一颗，胜的是对手，所以 0 0 必败。',
   },
   answers_swapped: {
     title: '1 和 0 写反了',
@@ -71,11 +71,11 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   },
   ends_at_zeros: {
     title: '把 0 0 当成了结束',
-    sentences: '程序读到 0 0 就停了。要一直读到文件结束，0 0 也是一组数据，答案是 0。',
+    sentences: '程序读到 0 0 就停了。要一直读到文件结束，0 0 也是一组用例，答案是 0。',
   },
   first_pair_only: {
-    title: '只读了一组数据',
-    sentences: '程序回答第一组数据后就结束了。输入有任意多组数据：要一直读到文件结束。',
+    title: '只读了一组用例',
+    sentences: '程序回答第一组用例后就结束了。输入有任意多组用例：要一直读到文件结束。',
   },
   one_line: {
     title: '答案都在一行里',
@@ -84,17 +84,17 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   plain_nim: {
     title: '普通 Nim 的走法',
     sentences:
-      '程序列出使两堆相等的走法，就像普通 Nim。这样对手一步就能全部拿光：必胜走法要走到奇异局势，其中只有 0 0 两堆相等。',
+      '程序列出使两堆相等的走法，就像普通 Nim。这样对手一步就能全部取光：必胜走法要走到奇异局势，其中只有 0 0 两堆相等。',
   },
   no_diagonal: {
     title: '忘了同时取两堆',
     sentences:
-      '程序只考虑从一堆拿的走法。还可以从两堆拿走同样多颗：4 6 的唯一必胜走法是各拿 1 颗，剩下 3 5。',
+      '程序只考虑从一堆取的走法。还可以从两堆取走同样多颗：4 6 的唯一必胜走法是各取 1 颗，剩下 3 5。',
   },
   larger_heap_only: {
     title: '漏了较小的一堆',
     sentences:
-      '程序没有考虑只从较小一堆拿的走法。这样也可能赢：从 10 15 走 `1,0`，剩下奇异局势 9 15。',
+      '程序没有考虑只从较小一堆取的走法。这样也可能赢：从 10 15 走 `1,0`，剩下奇异局势 9 15。',
   },
   first_only: {
     title: '只输出了第一个必胜走法',
@@ -103,7 +103,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   heaps_left: {
     title: '写成了剩下的石子',
     sentences:
-      '程序写的是走后两堆还剩几颗。走法 `x,y` 写的是从第一、第二堆拿走的颗数：4 6 的必胜走法是 `1,1`，不是 `3,5`。',
+      '程序写的是走后两堆还剩几颗。走法 `x,y` 写的是从第一、第二堆取走的颗数：4 6 的必胜走法是 `1,1`，不是 `3,5`。',
   },
   sorted_heaps: {
     title: '交换两堆后没有换回来',
@@ -136,11 +136,11 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   plays_nim: {
     title: '按普通 Nim 走',
     sentences:
-      '在对局中，`I` 总把两堆变成相等，就像普通 Nim。这样 `She` 一步就能全部拿光：只要能走到奇异局势，`I` 就必须这样走。',
+      '在对局中，`I` 总把两堆变成相等，就像普通 Nim。这样 `She` 一步就能全部取光：只要能走到奇异局势，`I` 就必须这样走。',
   },
   takes_one: {
-    title: '总是只拿一颗',
+    title: '总是只取一颗',
     sentences:
-      '在对局中，`I` 总是从较大的一堆拿 1 颗。只要能走到奇异局势，`I` 就必须这样走：从 4 6 两堆各拿 1 颗，到 3 5。',
+      '在对局中，`I` 总是从较大的一堆取 1 颗。只要能走到奇异局势，`I` 就必须这样走：从 4 6 两堆各取 1 颗，到 3 5。',
   },
 };

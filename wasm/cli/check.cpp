@@ -82,7 +82,7 @@ void print_kind(const Fault& fault) {
     const std::string answers =
         fault.count == 1 ? "1 answer" : std::to_string(fault.count) + " answers";
     const std::string_view where = fault.case_number == 0   ? ""
-                                   : fault.expected.empty() ? " behind case "
+                                   : fault.expected.empty() ? " after case "
                                                             : " before case ";
     print(answers + " too many" + std::string(where) + (where.empty() ? "" : number) + "\n");
   } else if (fault.cut) {

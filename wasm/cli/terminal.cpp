@@ -8,6 +8,12 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 
 void print_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
+int show(const Reply& reply) {
+  (reply.ok ? print : print_error)(reply.text);
+  if (!reply.text.ends_with('\n')) (reply.ok ? print : print_error)("\n");
+  return reply.ok ? kAnswered : kRefused;
+}
+
 int failure(std::string_view problem) {
   print_error("impartial: ");
   print_error(problem);

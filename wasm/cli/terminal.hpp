@@ -7,6 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "boundary/reply.hpp"
+
 namespace impartial::cli {
 
 inline constexpr int kAnswered = 0;
@@ -17,6 +19,8 @@ void print(std::string_view text);
 void print_error(std::string_view text);
 // Prints the problem, and how to get help. Returns kUsage.
 int usage(std::string_view problem);
+// Prints the reply to a call, or the refusal to standard error. Returns kAnswered or kRefused.
+int show(const Reply& reply);
 // Prints what cannot be read or written. Returns kUsage.
 int failure(std::string_view problem);
 struct CloseFile {
@@ -34,5 +38,12 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
 int generate(std::string_view dialect, std::span<char*> options);
 // impartial mistakes DIALECT INPUT
 int mistakes(std::string_view dialect, std::string_view input);
+// Any other command: analyse, tabulate, certify, play, picture, remoteness. `arguments`: from the
+// command on. Domain: there is one.
+int positions(std::span<char*> arguments);
+
+// What --help says of these commands, and of the budget of a search.
+extern const std::string_view kPositionsHelp;
+extern const std::string_view kBudgetHelp;
 
 }  // namespace impartial::cli

@@ -17,7 +17,7 @@ Limits limits(const DialectInfo& info) {
   return {info.fields[heaps].judge_maximum, info.fields[2].judge_maximum};
 }
 
-// The heaps that `cuts` makes of a row of stones: a bit cuts it behind a stone.
+// The heaps that `cuts` makes of a row of stones: a bit cuts it after a stone.
 Heaps cut(std::uint64_t stones, std::uint64_t cuts) {
   Heaps heaps{1};
   for (std::uint64_t stone = 1; stone < stones; ++stone) {
@@ -108,14 +108,6 @@ Heaps Hdu1907::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo));
 }
 
-void HackerrankMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
-  write_heaps(heaps, kOneLine, writer);
-}
-CaseList<Heaps> HackerrankMisereNim::case_list() { return make_list(limits(kInfo)); }
-Heaps HackerrankMisereNim::random_position(Random& random, unsigned size) {
-  return make_random(random, size, limits(kInfo));
-}
-
 void CodingameMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
   write_row(heaps, kOneLine, writer);
 }
@@ -128,14 +120,6 @@ CaseList<Heaps> CodingameMisereNim::case_list() {
 }
 Heaps CodingameMisereNim::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo), kRowSize);
-}
-
-void MisereMoves::write_case(const Heaps& heaps, TextWriter& writer) {
-  write_heaps(heaps, kOneLine, writer);
-}
-CaseList<Heaps> MisereMoves::case_list() { return make_list(limits(kInfo)); }
-Heaps MisereMoves::random_position(Random& random, unsigned size) {
-  return make_random(random, size, limits(kInfo));
 }
 
 }  // namespace impartial::misere_nim

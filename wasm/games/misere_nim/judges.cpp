@@ -16,9 +16,9 @@ constexpr Field kLightOj1253[]{
 constexpr Field kHdu1907[]{{.role = &kCaseCount, .judge_maximum = 474},
                            {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 47},
                            {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 4747}};
-constexpr Field kHackerrank[]{{.role = &kCaseCount, .judge_maximum = 100},
-                              {.role = &kHeapCount, .judge_minimum = 1, .judge_maximum = 100},
-                              {.role = &kHeap, .judge_minimum = 1, .judge_maximum = 1'000'000'000}};
+// Cases have the limits of LightOJ: its functions read and make them.
+constexpr Field kHackerrank[]{
+    {.role = &kCaseCount, .judge_maximum = 100}, kLightOj1253[1], kLightOj1253[2]};
 
 constexpr std::string_view kHdu1907Aliases[]{"poj3480"};
 
@@ -96,10 +96,6 @@ constexpr DialectInfo HackerrankMisereNim::kInfo{"hackerrank_misere_nim",      E
                                                  "2\n2\n1 1\n3\n2 1 3\n",      kHackerrank,
                                                  {.openings = "First Second"}, "#\n(#)\n"};
 
-bool HackerrankMisereNim::read_case(TextReader& reader, Heaps& heaps) {
-  return read_heaps<kHackerrank>(reader, heaps);
-}
-
 void HackerrankMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   writer.text(outcome(heaps) == Outcome::N ? "First\n" : "Second\n");
 }
@@ -112,7 +108,7 @@ bool CodingameMisereNim::read_case(TextReader& reader, Heaps& heaps) {
   heaps.clear();
   std::uint64_t heap = 0;
   if (count == 0) {
-    // The text begins behind N, so a case is a line.
+    // The text begins after N, so a case is a line.
     if (!reader.number(kCodingame[2], heap)) return false;
     do heaps.push_back(heap);
     while (reader.number_in_line(kCodingame[2], heap));
@@ -134,10 +130,6 @@ void CodingameMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWri
 constexpr DialectInfo MisereMoves::kInfo{
     "misere_moves", Envelope::counted,   "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
     kLightOj1253,   {.any_order = true}, "#\n(#)\n"};
-
-bool MisereMoves::read_case(TextReader& reader, Heaps& heaps) {
-  return read_heaps<kLightOj1253>(reader, heaps);
-}
 
 void MisereMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   write_moves(heaps, "none", writer);

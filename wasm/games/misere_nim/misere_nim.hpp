@@ -4,10 +4,11 @@
 // - There are heaps of stones. A move takes one or more stones from one heap.
 // - The player who takes the last stone loses. So without stones, the player to move wins.
 //
-// Theory (Bouton 1901; proved): if some heap has two stones or more, the position is P exactly if
-// the nim-sum of the heaps is 0, as in normal play. If all heaps are 0 or 1, it is P exactly if the
-// nim-sum is 1. Only this reversal distinguishes the game from Nim: the player who reduces the last
-// heap of two or more chooses the parity of the heaps of 1.
+// Theory (C. L. Bouton, "Nim, a Game with a Complete Mathematical Theory", 1901; proved there): if
+// some heap has two stones or more, the position is P exactly if the nim-sum of the heaps is 0, as
+// in normal play. If all heaps are 0 or 1, it is P exactly if the nim-sum is 1. Only this reversal
+// distinguishes the game from Nim: the player who reduces the last heap of two or more chooses the
+// parity of the heaps of 1.
 //
 // Example: 2 3 4 5 has the nim-sum 0, so it is P. 1 1 2 4 10 has the nim-sum 12, so it is N; 5:4
 // wins (10 becomes 6).
@@ -84,22 +85,18 @@ class Hdu1907 {
   static Heaps random_position(Random& random, unsigned size);
 };
 
-// Answers `First` if the first player wins, otherwise `Second`. The input is that of LightOJ.
-class HackerrankMisereNim {
+// Answers `First` if the first player wins, otherwise `Second`. The cases are those of LightOJ.
+class HackerrankMisereNim : public LightOj1253 {
  public:
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "First Second";
-  explicit HackerrankMisereNim(std::uint32_t) {}
-  bool read_case(TextReader& reader, Heaps& heaps);
+  using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
-  static void write_case(const Heaps& heaps, TextWriter& writer);
-  static CaseList<Heaps> case_list();
-  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Answers with a line of every winning move as `heap:amount`, in the order of the heaps, or
-// `CONCEDE`. All cases of an input have equally many heaps.
+// `CONCEDE`. All cases of an input have the same number of heaps.
 class CodingameMisereNim {
  public:
   static const DialectInfo kInfo;
@@ -114,18 +111,15 @@ class CodingameMisereNim {
   static Heaps random_position(Random& random, unsigned size);
 };
 
-// Answers with a line of every winning move as `heap:amount`, or `none`.
-class MisereMoves {
+// Answers with a line of every winning move as `heap:amount`, or `none`. The cases are those of
+// LightOJ.
+class MisereMoves : public LightOj1253 {
  public:
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "none";
-  explicit MisereMoves(std::uint32_t) {}
-  bool read_case(TextReader& reader, Heaps& heaps);
+  using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
-  static void write_case(const Heaps& heaps, TextWriter& writer);
-  static CaseList<Heaps> case_list();
-  static Heaps random_position(Random& random, unsigned size);
 };
 
 struct MisereNim {

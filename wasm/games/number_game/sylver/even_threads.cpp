@@ -50,23 +50,23 @@ void EvenPositions::step_on_threads(std::uint64_t work) {
       const std::vector<const EvenPart*> larger = larger_parts(*part);
       const bool has_rows = begins(*part);
       const std::uint32_t columns = part->columns;
-      std::uint64_t bytes = 0;
+      std::uint64_t row_bytes = 0;
       lock.unlock();
       if (has_rows) {
         EvenRows rows(keys_, *part, larger);
-        bytes = rows.bytes();
+        row_bytes = rows.bytes();
         lock.lock();
-        bytes_of_rows += bytes;
+        bytes_of_rows += row_bytes;
         lock.unlock();
         while (part->columns < columns_ && !part->is_over()) rows.next_block();
       }
       finish_part(*part, larger);
       lock.lock();
-      bytes_of_rows -= bytes;
+      bytes_of_rows -= row_bytes;
       if (has_rows) end_rows(*part);
       const std::uint32_t blocks = (part->columns - columns) / 64;
       spent += 1 + (has_rows ? (kSetup + blocks) * part->size() : 0);
-      stuck_ = stuck_ || this->bytes() + bytes_of_rows > most_bytes_;
+      stuck_ = stuck_ || bytes() + bytes_of_rows > most_bytes_;
       std::erase(running, part);
       finished.notify_all();
     }

@@ -353,7 +353,7 @@ TEST(Check, ARefusedCaseIsLeftOut) {
   EXPECT_EQ(wrong.faults.front().case_number, 3U);
 }
 
-// The answer to the refused case has any white space behind it, other answers have not.
+// Any white space may follow the answer to the refused case, but not other answers.
 TEST(Check, WhiteSpaceBehindARefusedCase) {
   const std::string rows = "3\n1\n2 5 5\n1\n1 19\n1\n1 18\n";  // two pieces on cell 5
   EXPECT_EQ(check("hdu5724", rows, "YES\nNO\n").verdict, Verdict::accepted);

@@ -179,7 +179,7 @@ TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
     if (text.size() > 200) continue;
     const std::string dialect = dialect_of(file);
     SCOPED_TRACE(file.filename().string());
-    // Behind N, only the lines tell how many numbers a case has.
+    // After N, only the lines tell how many numbers a case has.
     const bool is_from_start =
         dialect == "codingame_misere_nim" && impartial::reflow(dialect, text).text != text;
     const Starts whole = starts_of(dialect, text, text.size());

@@ -115,8 +115,8 @@ TEST(Nightly, DISABLED_AnswersThatTakeLong) {
   check_answers(rows);
 }
 
-// Of the table of pairs all rows with complete lists, and those without that end by themselves. Takes long;
-// `npm run nightly` runs it.
+// Of the table of pairs all rows with complete lists, and those without that end by themselves.
+// Takes long; `npm run nightly` runs it.
 TEST(Nightly, DISABLED_TableOfPairs) {
   const auto rows = table("../web/records/pairs.tsv");
   ASSERT_GT(rows.size(), 900U);

@@ -23,7 +23,8 @@ constexpr int size = 128;
 bool has(Set s, int y) { return (s >> y & 1) != 0; }
 Set shift(Set s, int y) { return y < size ? s << y : 0; }
 
-// The least set with s + {0, y, 2y, ...}; so for a semigroup b and a module m, those after y has been added to b.
+// The least set with s + {0, y, 2y, ...}; so for a semigroup b and a module m, those after y has
+// been added to b.
 Set with(Set s, int y) {
   for (Set old = 0; old != s;) {
     old = s;
@@ -32,7 +33,8 @@ Set with(Set s, int y) {
   return s;
 }
 
-// All modules m over the semigroup b. A row has a bit for each odd n >= 3: is the position that 2b and n + 2m generate lost?
+// All modules m over the semigroup b. A row has a bit for each odd n >= 3: is the position that 2b
+// and n + 2m generate lost?
 struct Semigroup {
   Set b;
   int last_gap = -1;
@@ -166,7 +168,8 @@ bool search(std::uint64_t sums, std::unordered_map<std::uint64_t, bool>& known) 
   return known[sums] = is_lost;
 }
 
-// All triples with gaps of b and m up to `last`, whether they are positions or not, if the position has no gap above `top`.
+// All triples with gaps of b and m up to `last`, whether they are positions or not, if the position
+// has no gap above `top`.
 bool check(int last, int top) {
   const Recurrence recurrence(~Set{0} << (last + 1) | 1, top);
   std::unordered_map<std::uint64_t, bool> known;

@@ -1,5 +1,5 @@
-// Reads and prints judge text, for all oracles. It uses no streams, because these alone would make the
-// module for the page (oracle_bindings.cpp) ten times as large.
+// Reads and prints judge text, for all oracles. It uses no streams, because these alone would make
+// the module for the page (oracle_bindings.cpp) ten times as large.
 #ifndef IMPARTIAL_TESTS_ORACLE_JUDGE_TEXT_HPP
 #define IMPARTIAL_TESTS_ORACLE_JUDGE_TEXT_HPP
 

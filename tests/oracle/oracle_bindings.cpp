@@ -14,7 +14,7 @@ namespace {
 using impartial_oracle::JudgeText;
 using impartial_oracle::Slice;
 
-// The positions from `from` on, at most `count`. All of it is empty behind the last one, and if
+// The positions from `from` on, at most `count`. All of it is empty after the last one, and if
 // there is no such topic.
 Slice slice(const std::string& id, std::size_t from, std::size_t count) {
   Slice found;

@@ -101,7 +101,7 @@ class DialectCases final : public CaseSource {
     }
   }
 
-  // Most of the others are soon known to answer otherwise.
+  // After a few cases, most of the other programs have given another answer.
   void find_running() {
     running_.clear();
     for (std::size_t i = 0; i < others_.size(); ++i) {

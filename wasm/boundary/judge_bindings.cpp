@@ -31,7 +31,7 @@ class BoundSession {
   void list_starts(std::size_t cases) {
     if (session_ != nullptr) session_->list_starts(cases);
   }
-  // Of each case, where it begins in the input and in the answer.
+  // Where each case begins in the input and in the answer.
   emscripten::val starts() const {
     if (session_ == nullptr) return emscripten::val::global("Uint32Array").new_(0);
     const std::span<const impartial::CaseStart> starts = session_->starts();
@@ -56,7 +56,7 @@ Reply reflow(const std::string& dialect, const std::string& text) {
   return impartial::reflow(dialect, text);
 }
 
-// A place behind some cases. JavaScript has its numbers only as doubles.
+// A place between two cases. Its numbers come as doubles, because JavaScript has no others.
 struct CasePlace {
   double cases = 0;
   double line = 1;

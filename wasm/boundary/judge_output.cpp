@@ -1,4 +1,4 @@
-// Recognizes judge output by the words of all dialects.
+// Recognises judge output by the words of all dialects.
 #include <algorithm>
 
 #include "boundary/game_list.hpp"

@@ -19,7 +19,7 @@ std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed = k
 Reply reflow(std::string_view dialect, std::string_view text);
 
 // Finds a case of a judge's text, or the last one if the wanted case does not come. The text
-// begins behind `cases` cases, at `place` of the whole input.
+// begins after `cases` cases, at `place` of the whole input.
 // Returns: {"case", "line", "end_line", "offset", "length", "position", "refusal"}: its number, its
 // place in the whole input, and its position, or the error of the case; null if there is no case.
 // Errors: those that end the text before the case.

@@ -1,4 +1,4 @@
-// The practice module: the known mistakes, and inputs that catch them.
+// The known mistakes, and inputs that catch them: a part of the check module.
 #pragma once
 
 #include <cstdint>
@@ -39,8 +39,8 @@ struct KillMatrix {
 
 // Errors: unknown_dialect, and those of the input.
 Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view input);
-// Without the notices. {"cases", "mistakes": [{"id", "sentence", "wrong", "first": {"case", "position"} or null, "alike",
-// "twin": or null, "beyond"}]}
+// Without the notices. {"cases", "mistakes": [{"id", "sentence", "wrong", "first": {"case",
+// "position"} or null, "alike", "twin": or null, "beyond"}]}
 std::string to_json(const KillMatrix& matrix);
 
 struct Witness {

@@ -14,8 +14,8 @@ class RemotenessCalls : public Calls<List> {
  public:
   using Calls<List>::Calls;
 
-  // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the position
-  // is too large for that.
+  // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the
+  // position is too large for that.
   Reply remoteness(std::string_view game, std::string_view position) {
     return this->with_position(
         game, position, []<class G>(std::type_identity<G>, auto&, auto& read) {

@@ -8,7 +8,8 @@
 
 namespace impartial {
 
-// If ok, `text` is the answer; otherwise it is a Notice, as JSON unless the caller chose another form.
+// If ok, `text` is the answer; otherwise it is a Notice, as JSON unless the caller chose another
+// form.
 struct [[nodiscard]] Reply {
   bool ok = false;
   std::string text;

@@ -511,9 +511,10 @@ CheckReport CheckSession::report() const {
   for (std::size_t i = 0; i < rivals_.size(); ++i) {
     const CaseSource::Other& other = source_->others()[i];
     const Rival& rival = rivals_[i];
-    // A program that ends before its first answer says something too, a cut output does not.
+    // A program that ends before its first answer makes a mistake too; a cut output shows none.
     if (!other.is_alive || (rival.answers == 0 && !other.has_ended)) continue;
-    // While all answers are right, a mistake does not show; nor does it where the output only ends too early.
+    // While all answers are right, a mistake does not show; nor does it where the output only ends
+    // too early.
     const bool shows = is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
     const bool shows_in_space = other.exact && (has_spacing_ || !report.remarks.empty());
     if (!shows && !shows_in_space) continue;

@@ -192,7 +192,7 @@ class CheckSession {
   // How many answers are missing (positive) or extra (negative) here, if that explains what follows
   // better than a wrong answer does; otherwise 0.
   int shift();
-  // Counts what the output has behind the last answer.
+  // Counts the answers that the output has after the last expected one.
   void finish();
 
   void compare_rivals();

@@ -83,7 +83,8 @@ struct DialectInfo {
   std::span<const Field> fields;
   AnswerShape answer{};
   // The lines of a case: # is a number, ( ... ) repeats as often as the number before it says, and
-  // between are line breaks. In a counted row, the first number is N. Empty if the lines cannot be told so.
+  // between are line breaks. In a counted row, the first number is N. Empty if the lines cannot be
+  // told so.
   std::string_view layout{};
   constexpr bool announces_cases() const {
     return envelope == Envelope::counted || envelope == Envelope::counted_rows;

@@ -57,8 +57,8 @@ constexpr std::optional<InputKind> input_kind(std::string_view wanted) {
   return {};
 }
 
-// The most cases of an input: those that are wanted, but not more than the judge allows. Without a
-// wish and without a limit of the judge, `otherwise`.
+// The largest number of cases of an input: the wanted number, but at most the judge's limit. If no
+// number is wanted, the judge's limit, or `otherwise` if there is none.
 constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
                                    std::uint64_t otherwise) {
   const std::uint64_t judge =

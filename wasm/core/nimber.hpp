@@ -22,7 +22,8 @@ inline std::uint64_t mex(std::vector<std::uint64_t> values) {
   return least;
 }
 
-// The Grundy value of a disjunctive sum (Sprague 1935, Grundy 1939; proved).
+// The Grundy value of a disjunctive sum (R. Sprague, "Ueber mathematische Kampfspiele", 1935;
+// P. M. Grundy, "Mathematics and Games", 1939; proved there).
 constexpr std::uint64_t nim_sum(std::uint64_t a, std::uint64_t b) { return a ^ b; }
 
 }  // namespace impartial

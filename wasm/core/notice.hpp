@@ -54,7 +54,7 @@ struct Rule {
 
 std::string_view name(Code code);
 constexpr bool is_warning(Code code) { return code >= Code::beyond_limit; }
-// Whether nothing behind the notice is read. After a position that breaks a rule the next case is.
+// Whether reading ends at this notice. After a position that breaks a rule, the next case is read.
 constexpr bool ends_text(Code code) { return !is_warning(code) && code != Code::illegal_position; }
 
 struct Param {

@@ -2,7 +2,7 @@
 // Game and in Chess is spent here.
 //
 // Both functions do the same: they read `count` numbers at p, with one space before each, up to a
-// blank byte behind the last one. Anything else, and a number that comes twice, is left
+// blank byte after the last one. Anything else, and a number that comes twice, is left
 // to the TextReader: they then return the end nullptr. Test: NumberSet.
 #pragma once
 
@@ -51,7 +51,7 @@ inline NumberSet plain_number_set(const char* p, std::uint64_t count) {
 namespace detail {
 
 // A number is three bytes of a word: a space, a digit, and a second digit or what follows.
-// The bit of the number, by the first digit and the low six bits of the byte behind it; kNoNumber
+// The bit of the number, by the first digit and the low six bits of the byte after it; kNoNumber
 // if the two are no number. A byte with bit 4 must be the second digit, so it tells the length.
 inline constexpr std::uint32_t kNoNumber = std::uint32_t{1} << kSetSize;
 

@@ -12,7 +12,7 @@ std::size_t space_at(std::string_view text, std::size_t from) {
   return at;
 }
 
-// The blanks behind the last line end, and the number of line ends.
+// The blanks after the last line end, and the number of line ends.
 struct Gap {
   std::size_t lines = 0;
   std::string_view blanks;
@@ -104,7 +104,7 @@ std::uint64_t skip_space(const OutputText& output, std::uint64_t from) {
 std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const AnswerShape& shape,
                          bool& known) {
   const std::string_view text = output.from(from);
-  std::size_t end = 0;  // behind the last character that is not white space
+  std::size_t end = 0;  // after the last character that is not white space
   unsigned lines = 0;
   bool in_word = false;
   bool line_starts = true;

@@ -30,7 +30,7 @@ bool same_gap(std::string_view left, std::string_view right);
 // further, its end.
 std::uint64_t skip_space(const OutputText& output, std::uint64_t from);
 
-// The end of the answer that begins at `from`, without the white space behind it: at the next
+// The end of the answer that begins at `from`, without the white space after it: at the next
 // opening, or after the shape's lines. Sets `known` to false if it may end later, as more output
 // has to arrive.
 std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const AnswerShape& shape,
@@ -46,7 +46,7 @@ class OutputMatcher {
     waits,  // more output has to arrive
   };
 
-  // Matches the next answer. If it fits, moves behind its last character. Otherwise stays.
+  // Matches the next answer. If it fits, moves to the end of its last character. Otherwise stays.
   Match match(const OutputText& output, std::string_view answer);
 
   // Moves to `place`, the end of an answer that has been compared in another way. `answer` is the
@@ -58,9 +58,9 @@ class OutputMatcher {
   // The next white space fits in any case.
   void accept_any_gap() { any_gap_ = true; }
 
-  // Behind the last character that was matched.
+  // The end of the last character that was matched.
   std::uint64_t place() const { return place_; }
-  // Whether white space of the output fits to that of the answers behind that character.
+  // Whether the white space after that character is the same in the output and in the answers.
   bool gap_fits(std::string_view found) const { return any_gap_ || same_gap(gap_, found); }
   // After a match: whether the line of the output goes on, so that the answer may be longer. Sets
   // `known` to false if more output has to arrive.

@@ -7,7 +7,7 @@
 
 namespace impartial {
 
-// SplitMix64 (Steele, Lea, Flood 2014).
+// SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 class Random {
  public:
   explicit Random(std::uint64_t seed) : state_(seed) {}

@@ -1,5 +1,6 @@
 // The remoteness of a position: the number of moves to the end of the game if the winner hurries
-// and the loser delays (H. Steinhaus 1925; C. A. B. Smith 1966).
+// and the loser delays (H. Steinhaus, "Definitions for a Theory of Games and
+// Pursuit", 1925, in Polish; C. A. B. Smith, "Graphs and Composite Games", 1966).
 //
 // Statement: it is 0 if no move is left. Otherwise the winner, in an N-position, moves to a
 // P-position of the smallest remoteness, and the loser, in a P-position, moves to an N-position of
@@ -62,7 +63,7 @@ std::size_t read_deciding(std::string_view text, Deciding& deciding) {
   }
   for (const auto& move : moves) {
     typename G::Position option = *G::play(*position, move);
-    // Equal for positions that all games continue alike from.
+    // Equal for positions from which all games continue alike.
     if constexpr (requires { G::make_canonical(option); }) G::make_canonical(option);
     deciding.moves.push_back(G::write_move(move));
     deciding.options.push_back(G::write_position(option));

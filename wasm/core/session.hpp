@@ -28,7 +28,7 @@ struct Report {
   // The input is finished or refused. Nothing after it is answered.
   bool done = false;
   // The place between those cases and the rest of the input, unless `done`. Before the first case it
-  // may be before T or behind it.
+  // may be before T or after it.
   Place next;
   // The notices since the last report, in the order of the text; only a line_mismatch may come late.
   std::vector<Notice> notices;
@@ -72,14 +72,14 @@ class Session {
   std::uint64_t announced() const { return announced_; }
   // Counts a case that was read to its end, before it is answered.
   void count_case();
-  // Reads a text that begins behind so many cases, at this place of the whole input.
+  // Reads a text that begins after this many cases, at this place of the whole input.
   // Domain: without cases, the start of the input.
   void begin_behind(std::uint64_t cases, const Place& place);
 
   // A feed stops at the end of the case in which its answer reaches this size.
   static constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
-  // Longer cases are refused. A case of this length has up to 2^26 numbers of 8 bytes. With its text,
-  // its answer and what their growth leaves behind, it needs less than WebAssembly's 4 GiB.
+  // Longer cases are refused. A case of this length has up to 2^26 numbers of 8 bytes. With its
+  // text, its answer and what their growth leaves behind, it needs less than WebAssembly's 4 GiB.
   static constexpr std::size_t kCaseBytes = std::size_t{1} << 27;
 
   TextReader reader_;
@@ -90,8 +90,8 @@ class Session {
 
  private:
   bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
-  // Reads T and what comes before it, or finishes the text if T is known already. Returns whether cases follow; otherwise
-  // the reader's state says why.
+  // Reads T and what comes before it, or finishes the text if T is known already. Returns whether
+  // cases follow; otherwise the reader's state says why.
   bool read_case_count();
   void solve_window(std::size_t window_end, bool last);
   void refuse_large_case();
@@ -128,7 +128,7 @@ inline void Session::count_case() {
                      static_cast<std::uint32_t>(answer_.size())});
 }
 
-// The first case that ends at or behind a byte of the input, or that has a number.
+// The first case that ends at or after a byte of the input, or that has a number.
 struct WantedCase {
   std::uint64_t offset = kMaxNumber;
   std::uint64_t number = kMaxNumber;
@@ -137,7 +137,7 @@ struct WantedCase {
 // Reads a text without answering it, up to the wanted case.
 class CaseFinder : public Session {
  public:
-  // Reads the text, which begins behind `cases` cases at `place` of the whole input.
+  // Reads the text, which begins after `cases` cases at `place` of the whole input.
   // Returns: the error that ends the text before the wanted case, if there is one.
   std::optional<Notice> find(std::string_view text, std::uint64_t cases, const Place& place);
 

@@ -317,7 +317,7 @@ bool TextReader::check_lines_slowly(const Role& role, const char* count, const c
   if (p == end_ && !last_) return end_of_window(nullptr, end_);
   const bool more_follow = digit_of(*p) <= 9 && (is_split || is_below);
   if (!is_split && !more_follow) return !ended;
-  // The line of the first number ends behind at_ if more follow there.
+  // The line of the first number ends after at_ if more follow there.
   while (!is_split && digit_of(*p) <= 9) p = skip_blanks(line = token_end(p));
   if (p == end_ && !last_) return end_of_window(nullptr, end_);
   std::uint64_t counted = 0;

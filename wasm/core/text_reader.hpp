@@ -238,10 +238,10 @@ class TextReader {
   // Reads eight digits at once. Returns their end. If there are fewer, returns p and
   // leaves `value` unchanged.
   [[gnu::always_inline]] static const char* eight_digits(const char* p, std::uint64_t& value);
-  // Continues the value 0 with the digits at p. Returns their end.
+  // Reads the digits at p; `value` is 0 before. Returns their end.
   [[gnu::always_inline]] static const char* digits(const char* p, const Field& field,
                                                    std::uint64_t& value);
-  // Whether these digits are a number within the judge's limits, with a blank behind it.
+  // Whether these digits are a number within the judge's limits, with a blank after it.
   [[gnu::always_inline]] static bool is_usual(const char* start, const char* stop,
                                               const Field& field, std::uint64_t value);
   // Reads the number that begins with the digit at `start`, without any domain.

@@ -26,8 +26,8 @@ std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
   return bytes;
 }
 
-// Control characters, zero-width characters, direction marks and the byte order mark, which a quotation
-// must show.
+// Control characters, zero-width characters, direction marks and the byte order mark, which a
+// quotation must show.
 bool is_invisible(const unsigned char* p, std::size_t bytes) {
   if (bytes == 1) return *p < 0x20 || *p == 0x7F;
   if (bytes == 2) {

@@ -15,7 +15,7 @@
 
 namespace reference {
 
-// Behind its text, so many zero bytes can be read.
+// This many zero bytes can be read after its text.
 inline constexpr std::size_t kPadding = 8;
 // The room that the answer to so many bytes needs: a case of 4 bytes has an answer of up to 80, and
 // a block is written to its end.
@@ -300,7 +300,7 @@ inline char* answer_misere_nim(Reader& reader, char* to) {
   return reader.ok() && reader.at_end() ? to : nullptr;
 }
 
-// Answers a text with kPadding behind it. `to` has room_for() its size.
+// Answers a text that kPadding follows. `to` has room_for() its size.
 // Returns: the end of the answer, or null if the text is wrong or the dialect unknown.
 inline char* answer(std::string_view dialect, std::string_view text, char* to) {
   Reader reader(text.data(), text.data() + text.size());

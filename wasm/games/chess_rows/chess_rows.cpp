@@ -8,8 +8,8 @@ namespace {
 
 constexpr Field kCell{.role = &kCellRole, .minimum = 1, .maximum = kWidth};
 
-// The digits of a number below 32: a cell or a Grundy value. A position of a thousand rows has ten thousand pieces, and
-// a string for each number of theirs would take a millisecond.
+// The digits of a number below 32: a cell or a Grundy value. A position of a thousand rows has ten
+// thousand pieces, and a string for each number would take a millisecond.
 std::string_view small_number(std::uint64_t number) {
   IMPARTIAL_DOMAIN(number < 32);
   constexpr std::string_view kDigits =

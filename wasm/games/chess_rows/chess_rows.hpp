@@ -94,9 +94,9 @@ struct ChessRows {
   static Expected<Rows> play(const Rows& rows, const Move& move);
   // Keeps the rows with a move, sorted, without the pieces that cannot move.
   static void make_canonical(Rows& rows);
-  // {"width": 20, "rows": ["18>19=1 20", ...]}. Each row is a text, because a board draws few rows of
-  // a thousand. Each piece of it is written as the cell, `>`, the cell that it can move to, `=` and
-  // the position's Grundy value after that move; a piece that cannot move is the cell alone.
+  // {"width": 20, "rows": ["18>19=1 20", ...]}. Each row is a text, because a board draws few rows
+  // of a thousand. Each piece of it is written as the cell, `>`, the cell that it can move to, `=`
+  // and the position's Grundy value after that move; a piece that cannot move is the cell alone.
   static void write_view(const Rows& rows, JsonWriter& json);
 };
 

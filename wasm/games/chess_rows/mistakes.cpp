@@ -30,7 +30,7 @@ void for_each_group(Row row, unsigned width, Use&& use) {
   use(pieces, empty);
 }
 
-// The nim-sum of the groups before which the number of empty cells has the parity.
+// The nim-sum of the groups before which the number of empty cells has this parity.
 unsigned staircase(Row row, unsigned width, unsigned parity) {
   unsigned value = 0;
   for_each_group(row, width, [&](unsigned pieces, unsigned empty) {

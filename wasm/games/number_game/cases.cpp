@@ -40,7 +40,7 @@ Position make_random(Random& random, unsigned size) {
   return {Universe::get().find(free)};
 }
 
-// Every fourth position is written downwards, as the numbers may stand in any order.
+// Every fourth position is written in descending order, as the numbers may come in any order.
 void write_numbers(const Position& position, std::string_view behind_count, TextWriter& writer) {
   const Numbers free = position.solved().free;
   writer.number(static_cast<std::uint64_t>(std::popcount(free)));

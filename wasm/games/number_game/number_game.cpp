@@ -158,7 +158,8 @@ void NumberGame::write_view(const Position& position, JsonWriter& json) {
 }
 
 void NumberGame::write_picture(const Position& position, JsonWriter& json) {
-  // Every position with fewer free numbers can follow: choose what it lacks.
+  // Every possible position with fewer free numbers can follow: taking the numbers that it lacks
+  // leads to it.
   const Numbers taken = ~position.solved().free;
   json.begin_object().key("atlas").begin_array();
   for (const Solved& each : Universe::get().positions()) {

@@ -39,7 +39,8 @@ class EvenStrategy {
  public:
   using Numbers = std::vector<std::uint32_t>;
 
-  // What is proved of an N-position: all its winning moves, or one. A P-position has no moves to prove.
+  // What is proved of an N-position: all its winning moves, or one. A P-position has no moves to
+  // prove.
   enum class Extent : std::uint8_t { all_moves, one_move };
 
   // The sets repeat after this many periods of the search: more, if answers do not last otherwise.

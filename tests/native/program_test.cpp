@@ -52,6 +52,18 @@ TEST(Program, ThreadsChangeNoAnswer) {
   EXPECT_EQ(in_shell(search + " --threads many", "/dev/null").status, 2);
 }
 
+TEST(Program, ThreadsThatTheSystemRefusesAreDoneWithout) {
+  const std::string search = "'" IMPARTIAL_CLI "' analyse number_game '<10 26>' --threads ";
+  const auto analyse = [](const std::string& command) {
+    return run({"/bin/sh", "-c", command}, "/dev/null");
+  };
+  // The stack of a thread is as large as the shell says, here larger than all memory that can be addressed.
+  const Ran refused = analyse("ulimit -s 200000000000; " + search + "8");
+  EXPECT_EQ(refused.status, 0);
+  EXPECT_EQ(refused.errors, "");
+  EXPECT_EQ(refused.output, analyse(search + "1").output);
+}
+
 TEST(Program, InputThatCannotBeReadIsAFailure) {
   const std::string text = sample("wythoff", "hdu1527").string();
   for (const std::string arguments :

@@ -3,11 +3,27 @@
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "games/number_game/sylver/even_positions.hpp"
 
 namespace impartial::number_game {
+
+namespace {
+
+// At most `count` threads that run `work`; fewer if the system refuses one, which it says by an exception.
+template <typename Work>
+std::vector<std::jthread> start(unsigned count, const Work& work) {
+  std::vector<std::jthread> threads;
+  try {
+    while (threads.size() < count) threads.emplace_back(work);
+  } catch (const std::system_error&) {
+  }
+  return threads;
+}
+
+}  // namespace
 
 // Nothing if each of the next parts waits for one that is running, or if the pass has no other part.
 EvenPart* EvenPositions::take_ready_part(const std::vector<EvenPart*>& running) {
@@ -73,8 +89,7 @@ void EvenPositions::step_on_threads(std::uint64_t work) {
   };
   while (spent < work && !done()) {
     {
-      std::vector<std::jthread> others;
-      for (unsigned i = 1; i < threads_; ++i) others.emplace_back(compute_parts);
+      const std::vector<std::jthread> others = start(threads_ - 1, compute_parts);
       compute_parts();
     }
     if (spent < work && !stuck_) begin_next_pass();

@@ -66,6 +66,19 @@ test('a theme that is chosen on any page is that of all pages, from the first pa
   complaints.length = 0;
 });
 
+test('on paper every page is light, whatever theme is chosen', async ({ page }) => {
+  const ink = page.locator('html');
+  await page.goto('./');
+  await page.getByLabel('Theme').selectOption('dark');
+  for (const address of Object.values(pages)) {
+    await page.goto(address);
+    await expect(ink).toHaveCSS('color', 'rgb(233, 231, 227)');
+    await page.emulateMedia({ media: 'print' });
+    await expect(ink).toHaveCSS('color', 'rgb(27, 29, 32)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('a language that is chosen on any page is kept', async ({ page }) => {
   const root = page.locator('html');
   await page.goto('./');

@@ -250,6 +250,24 @@ test('an answer in a file outlives its worker, although another page tidies up',
   expect(saved.length).toBeGreaterThan(39e6);
 });
 
+test('a pasted text that is too long for an editor is a file', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.write('3 5\n');
+  const cases = 600_000;
+  await desk.paste('1 2\n'.repeat(cases));
+  await expect(desk.status).toContainText('600,000 cases');
+  await expect(page.locator('.file-name')).toHaveText('pasted.txt 2.4 MB');
+  await page.getByRole('button', { name: 'Check your output' }).click();
+  const pane = page.locator('impartial-verdict');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), '0\n'.repeat(2 * cases));
+  await pane.getByRole('textbox').focus();
+  await page.keyboard.press('Control+V');
+  await expect(pane.locator('.file-name')).toHaveText('pasted.txt 2.4 MB');
+  await page.getByRole('button', { name: 'Close file' }).first().click();
+  await expect(desk.editor).toContainText('3 5');
+});
+
 test('a file can be dropped anywhere on the page', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');

@@ -1,30 +1,33 @@
 // A file may be dropped anywhere on the page; otherwise the browser would leave the page to show the
 // file. The listeners are on the window in the capture phase, so they run before CodeMirror, which
-// would insert a file of any size as text.
+// would insert a file of any size as text. A text that is too long for an editor becomes a file when it is pasted.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { largestText } from './input_file';
 
 export class FileDrop implements ReactiveController {
   /** Whether a file is over the page. */
   isOver = false;
+  #connected = new AbortController();
   readonly #host: ReactiveControllerHost;
-  readonly #onFile: (file: File, event: DragEvent) => void;
+  readonly #onFile: (file: File, event: Event) => void;
 
-  constructor(host: ReactiveControllerHost, onFile: (file: File, event: DragEvent) => void) {
+  constructor(host: ReactiveControllerHost, onFile: (file: File, event: Event) => void) {
     this.#host = host;
     this.#onFile = onFile;
     host.addController(this);
   }
 
   hostConnected(): void {
-    for (const [type, listener] of this.#listeners) {
-      window.addEventListener(type, listener, { capture: true });
-    }
+    this.#connected = new AbortController();
+    const options = { capture: true, signal: this.#connected.signal };
+    window.addEventListener('dragover', this.#onDragOver, options);
+    window.addEventListener('dragleave', this.#onDragLeave, options);
+    window.addEventListener('drop', this.#onDrop, options);
+    window.addEventListener('paste', this.#onPaste, options);
   }
 
   hostDisconnected(): void {
-    for (const [type, listener] of this.#listeners) {
-      window.removeEventListener(type, listener, { capture: true });
-    }
+    this.#connected.abort();
   }
 
   #set(isOver: boolean): void {
@@ -44,16 +47,22 @@ export class FileDrop implements ReactiveController {
 
   readonly #onDrop = (event: DragEvent): void => {
     this.#set(false);
-    const file = event.dataTransfer?.files[0];
+    this.#take(event.dataTransfer?.files[0], event);
+  };
+
+  readonly #onPaste = (event: ClipboardEvent): void => {
+    const [target] = event.composedPath();
+    const isEditor =
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLElement && target.isContentEditable);
+    const text = isEditor ? (event.clipboardData?.getData('text/plain') ?? '') : '';
+    if (text.length > largestText) this.#take(new File([text], 'pasted.txt'), event);
+  };
+
+  #take(file: File | undefined, event: Event): void {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
     this.#onFile(file, event);
-  };
-
-  readonly #listeners = [
-    ['dragover', this.#onDragOver],
-    ['dragleave', this.#onDragLeave],
-    ['drop', this.#onDrop],
-  ] as const;
+  }
 }

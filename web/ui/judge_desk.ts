@@ -594,7 +594,7 @@ export class JudgeDesk extends LitElement {
   }
 
   /** A file that falls on the reader's output is that output; elsewhere on the page it is the input. */
-  #dropped(file: File, event: DragEvent): void {
+  #dropped(file: File, event: Event): void {
     const pane = this.#verdictPane;
     if (pane && event.composedPath().includes(pane)) void pane.open(file);
     else void this.#open(file);

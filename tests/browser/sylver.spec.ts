@@ -150,6 +150,21 @@ test('a result that is kept is found again at the end of a line of moves', async
   await expect(board.solve).toHaveCount(0);
 });
 
+test('a browser that does not store the result of a search is told of', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  const board = new SylverPage(page);
+  await board.openPosition('<16 17>');
+  await board.solveNow();
+  const held = page.locator('impartial-held p');
+  await expect(held).toContainText('MB of memory. This browser does not store the results');
+  await held.getByRole('button', { name: 'Free it' }).click();
+  await expect(held).toHaveCount(0);
+});
+
 test('the memory of searches is freed when their game is left for long', async ({ page }) => {
   const board = new SylverPage(page);
   await page.clock.install();

@@ -4,4 +4,6 @@ import type { GameId } from '../../engine/types';
 export interface Held {
   readonly game: GameId;
   readonly bytes: number;
+  /** The browser does not store the results. */
+  readonly isLost?: boolean;
 }

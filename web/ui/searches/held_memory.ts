@@ -44,8 +44,13 @@ export class HeldMemory extends LitElement {
     if (!held) return nothing;
     const say = heldSentences[language];
     return html`<p>
-      ${say.held(formatBytes(held.bytes, language))}
-      <button class="button" type="button" title=${say.meaning} @click=${() => this.onFree()}>
+      ${say.held(formatBytes(held.bytes, language))} ${held.isLost ? say.lost : nothing}
+      <button
+        class="button"
+        type="button"
+        title=${held.isLost ? nothing : say.meaning}
+        @click=${() => this.onFree()}
+      >
         ${say.free}
       </button>
     </p>`;

@@ -38,7 +38,7 @@ export function keepSearches(
     after: async (game, position, move) => best(await engine.after(game, position, move)),
     step: async (game, position) => ((await keeper()) ?? engine).step(game, position),
     release() {
-      onHeld(undefined);
+      void loading?.then((keeper) => keeper?.tell(undefined));
       engine.release();
     },
   };

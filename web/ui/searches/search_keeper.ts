@@ -10,8 +10,8 @@ import type { Held } from './held';
 
 /** A search without a step for this long is not running. */
 const pauseMs = 500;
-/** A damaged storage may never answer. */
-const patienceMs = 5000;
+/** A damaged storage may never answer. It is waited for so long, and once it has failed, so short. */
+const patienceMs = { before: 5000, after: 100 };
 
 interface Kept {
   /** The build that found it, should one ever have been wrong. */
@@ -30,7 +30,9 @@ export class SearchKeeper {
   /** The positions that this page has searched. */
   readonly #searched = new Set<string>();
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #isSilent = false;
+  /** The storage refuses to keep results, or does not answer. */
+  #isLost = false;
+  #held: Held | undefined;
 
   constructor(
     engine: WorkerEngine,
@@ -44,14 +46,14 @@ export class SearchKeeper {
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
     this.#searched.add(position);
-    if (this.#pause === undefined) this.#onHeld(undefined);
+    if (this.#pause === undefined) this.tell(undefined);
     clearTimeout(this.#pause);
     const report = await this.#engine.step(game, position);
     if (report.ok) {
       const { bytes } = report.value;
       this.#pause = setTimeout(() => {
         this.#pause = undefined;
-        this.#onHeld({ game, bytes });
+        this.tell({ game, bytes });
       }, pauseMs);
     }
     return report;
@@ -60,31 +62,38 @@ export class SearchKeeper {
   /** The analysis of a position, or a more complete one from an earlier search. Keeps what this page has found. */
   async better(position: string, found: Analysis): Promise<Expected<Analysis>> {
     const key = `${found.game} ${found.position}`;
-    try {
-      if (found.complete) {
-        if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
-      } else {
-        const kept = await this.#ask(() => get<Kept>(key, this.#results));
+    if (found.complete) {
+      if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
+    } else {
+      const kept = await this.#ask(() => get<Kept>(key, this.#results));
+      try {
         if (kept) return { ok: true, value: parseAnalysis(kept.analysis) };
+      } catch {
+        // Of a later build, or damaged.
       }
-    } catch {
-      // The browser keeps nothing, or something unreadable.
     }
     return { ok: true, value: found };
   }
 
-  /** Asks the storage, but no more once it has kept silent. */
+  /** The memory that is held now. */
+  tell(held: Held | undefined): void {
+    this.#held = held;
+    this.#onHeld(held && { ...held, isLost: this.#isLost });
+  }
+
+  /** What the storage answers, if it does. */
   async #ask<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    if (this.#isSilent) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        this.#isSilent = true;
-        resolve(undefined);
-      }, patienceMs);
+    const silence = new Promise<never>((_, reject) => {
+      const wait = patienceMs[this.#isLost ? 'after' : 'before'];
+      timer = setTimeout(() => reject(new Error('silence')), wait);
     });
     try {
       return await Promise.race([ask(), silence]);
+    } catch {
+      this.#isLost = true;
+      if (this.#held) this.tell(this.#held);
+      return undefined;
     } finally {
       clearTimeout(timer);
     }

@@ -96,3 +96,13 @@ function readDesk(query: URLSearchParams): DeskAddress {
     ...(made !== null && { made }),
   };
 }
+
+/** Whether two addresses have the same board. */
+export function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
+  return formatBoard(one) === formatBoard(other);
+}
+
+/** The entry in the list of games: the id of the game, or of the one beyond it. */
+export function entryOf({ game, beyond }: Address): string {
+  return (beyond && gameNamed(game)?.beyond?.id) || game;
+}

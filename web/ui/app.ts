@@ -1,4 +1,5 @@
-// The page: its header, its tabs, the current game, language and theme.
+// The page: the current game, language, theme and address, and what passes between the board and the judge text. What is
+// drawn alone has files of its own: the opening, the table, the desk, the dialog.
 import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
@@ -16,14 +17,12 @@ import { pageSentences } from './page_sentences';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Sentences } from '../i18n/sentences';
 import { Newest } from '../play/newest';
-import { formatAddress, readAddress } from './address';
+import { entryOf, formatAddress, isSameBoard, readAddress } from './address';
 import { AddressSync } from './address_sync';
 import type { Address, DeskAddress } from './address';
 import { MissingPart } from '../table/missing_part';
-import { formatBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './page_table';
-import type { Claims } from '../kit/board/board';
 import { controls } from '../kit/controls';
 import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
@@ -37,35 +36,14 @@ import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '..
 import { readSite } from '../kit/site';
 import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
-
-/** Each has the class of `<impartial-beyond>`, which stands above the board of a game without the judges' limits. */
-const beyonds = import.meta.glob<CustomElementConstructor>('../games/*/beyond.ts', {
-  import: 'Beyond',
-});
+import { beyondStart } from './beyond_start';
+import { claimsOf } from './cases/claims';
 
 /** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
 
 /** The page was opened as a single file, so the other pages are not beside it. */
 const onDisk = location.protocol === 'file:';
-
-/** The moves of a fault, as the board marks them. */
-function claimsOf(fault: Fault | undefined): Claims | undefined {
-  if (!fault) return undefined;
-  const { missingMoves, wrongMoves } = fault;
-  return new Map([
-    ...missingMoves.map((move) => [move, 'missing'] as const),
-    ...wrongMoves.map((move) => [move, 'wrong'] as const),
-  ]);
-}
-
-function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
-  return formatBoard(one) === formatBoard(other);
-}
-
-function entryOf({ game, beyond }: Address): string {
-  return (beyond && gameNamed(game)?.beyond?.id) || game;
-}
 
 export class ImpartialApp extends LitElement {
   static override properties = {
@@ -354,30 +332,10 @@ export class ImpartialApp extends LitElement {
           onPaste: () => void this.#toText(),
           onPlay: () => void this.#play(),
         })}
-        ${this.address.beyond ? this.#beyondStart() : nothing}
+        ${this.address.beyond ? beyondStart(this.address, language, onDisk) : nothing}
       </div>
       <div slot="footer">${pageFooter(frame)}</div>
     `;
-  }
-
-  /** Empty until its code is loaded; without it the board still works. */
-  #beyondStart(): TemplateResult {
-    const { game, dialect, language } = this.address;
-    const tag = 'impartial-beyond';
-    const code = beyonds[`../games/${game}/beyond.ts`]?.();
-    // Defined when its words are there too.
-    if (code && !customElements.get(tag)) {
-      withWords(code).then(
-        (beyond) => customElements.get(tag) ?? customElements.define(tag, beyond),
-        () => {},
-      );
-    }
-    return html`<impartial-beyond
-      .language=${this.language}
-      .linkTo=${(position: string) =>
-        formatAddress({ game, dialect, beyond: true, position, language })}
-      .records=${onDisk ? undefined : 'records/index.html'}
-    ></impartial-beyond>`;
   }
 
   #frame({ frame: words }: Sentences): Frame {

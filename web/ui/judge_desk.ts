@@ -8,7 +8,7 @@ import type { DialectId, DialectInfo, Fault, GameId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { say } from '../i18n/language';
-import type { Language, Text } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { deskWords } from './desk_sentences';
 import type { DeskWords } from './desk_sentences_en';
@@ -22,9 +22,9 @@ import type { DeskAddress } from './address';
 import { deskHead } from './desk_head';
 import { DeskEditor } from './desk_editor';
 import { DeskStatus, outcomeOf } from './desk_status';
+import { DeskTexts } from './desk_texts';
 import { controls } from '../kit/controls';
 import { copyText } from '../kit/hand_over';
-import { Drafts } from './drafts';
 import type { Editor, EditorDescription } from './editor';
 import { withCase } from './add_case';
 import { emit } from './events';
@@ -104,9 +104,7 @@ export class JudgeDesk extends LitElement {
   #words!: DeskWords;
   declare private trouble: Trouble | undefined;
 
-  readonly #drafts = new Drafts(tabMemory, 'draft');
-  /** The texts that a sample or a file replaced. */
-  readonly #setAside = new Drafts(tabMemory, 'aside');
+  readonly #own = new DeskTexts(tabMemory);
   /** The last input of each dialect that is not somebody's output. */
   readonly #readInputs = new Map<DialectId, string>();
   readonly #status = new DeskStatus(this);
@@ -116,11 +114,6 @@ export class JudgeDesk extends LitElement {
     { onEdit: (text) => this.#edited(text), onPick: (at) => void this.#showCaseAt(at) },
     () => this.#markEditor(),
   );
-  /** The dialect of the text in the editor. */
-  #shown: { dialect: DialectId; reads: Text } | undefined;
-  /** The sample that was put into the editor for this dialect, or would have been. */
-  #sample: string | undefined;
-  #awaitsSample = false;
   /** The input that was made last. */
   #made: MadeInput | undefined;
   readonly #telling = new Newest();
@@ -158,7 +151,7 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.#shown?.dialect !== this.dialect) this.#showDialect();
+    if (this.#own.dialect !== this.dialect) this.#showDialect();
     else if (changed.has('info')) this.#infoArrived();
     else if (changed.has('language')) this.#markNotices();
     // The link may name its dialect by another name, which only the solver knows.
@@ -174,24 +167,18 @@ export class JudgeDesk extends LitElement {
 
   #showDialect(): void {
     const { reads } = this.#texts;
-    const old = this.#editor.text;
-    const sameFormat = this.#shown?.reads === reads;
-    const isOwn = old.trim() !== '' && old !== this.#sample;
-    if (!sameFormat) this.opened = undefined;
-    this.#shown = { dialect: this.dialect, reads };
-    this.#sample = this.info?.sample;
-    // A dialect without a text of its own takes over the current one, if it can read it.
-    const text = this.#drafts.get(this.dialect) ?? (sameFormat && isOwn ? old : this.#sample);
-    this.#awaitsSample = text === undefined;
+    const { text: before } = this.#editor;
+    const sample = this.info?.sample;
+    const { text, isSameFormat } = this.#own.show(this.dialect, reads, sample, before);
+    if (!isSameFormat) this.opened = undefined;
     this.trouble = undefined;
-    this.#editor.open(text ?? '');
+    this.#editor.open(text);
     void this.#solve();
   }
 
   #infoArrived(): void {
-    this.#sample = this.info?.sample;
-    if (this.#awaitsSample && this.#sample !== undefined) this.#editor.open(this.#sample);
-    this.#awaitsSample = false;
+    const sample = this.#own.sampleArrived(this.info?.sample);
+    if (sample !== undefined) this.#editor.open(sample);
     void this.#solve();
   }
 
@@ -199,28 +186,25 @@ export class JudgeDesk extends LitElement {
     if (this.shownCase) emit(this, 'show-case', undefined);
     // Until the text has settled, no link has it: a page that is loaded again takes the draft.
     emit(this, 'desk-address', {});
-    this.#awaitsSample = false;
     this.trouble = undefined;
-    this.#drafts.hold(this.dialect, text);
+    this.#own.hold(this.dialect, text);
     clearTimeout(this.#draftTimer);
     this.#draftTimer = window.setTimeout(this.#keepDrafts, typingPauseMs);
     void this.#solve(typingPauseMs, text);
   }
 
-  readonly #keepDrafts = (): void => this.#drafts.flush();
+  readonly #keepDrafts = (): void => this.#own.keep();
 
   #putSample(): void {
-    if (this.#sample === undefined) return;
-    this.#replace(this.#sample);
-    // The sample is nobody's own text.
-    this.#drafts.forget(this.dialect);
+    const { sample } = this.#own;
+    if (sample === undefined) return;
+    this.#replace(sample);
+    this.#own.forget(this.dialect);
   }
 
   /** Puts another text into the editor and keeps the replaced one. */
   #replace(text: string): void {
-    const old = this.#editor.text;
-    const isOwn = old.trim() !== '' && old !== this.#sample;
-    if (isOwn && old !== text) this.#setAside.set(this.dialect, old);
+    this.#own.replace(this.dialect, this.#editor.text, text);
     this.opened = undefined;
     this.#editor.replace(text);
     void this.#solve();
@@ -251,10 +235,7 @@ export class JudgeDesk extends LitElement {
     const { input, output, made, isDamaged } = texts;
     this.isLinkDamaged = isDamaged;
     this.#made = made ?? this.#made;
-    if (input !== undefined && input !== this.#editor.text) {
-      this.#awaitsSample = false;
-      this.#replace(input);
-    }
+    if (input !== undefined && input !== this.#editor.text) this.#replace(input);
     if (output !== undefined) await this.#show('own', output);
     else if (made) await this.#show('practice');
     // A link to a board alone leaves the texts as they are.
@@ -266,7 +247,7 @@ export class JudgeDesk extends LitElement {
     const isNewest = this.#telling.begin();
     const { dialect } = this;
     const { text } = this.#editor;
-    const isOwn = !this.opened && text.trim() !== '' && text !== this.#sample;
+    const isOwn = !this.opened && this.#own.isOwn(text);
     const output = this.#verdictPane?.output;
     const address = await writeTexts(isOwn ? text : undefined, output, this.#made);
     if (isNewest() && this.dialect === dialect) emit(this, 'desk-address', address);
@@ -309,7 +290,7 @@ export class JudgeDesk extends LitElement {
     this.offers = [];
     if (offer.kind === 'output') {
       // The input that was there before comes back.
-      this.#editor.replace(this.#readInputs.get(this.dialect) ?? this.#sample ?? '');
+      this.#editor.replace(this.#readInputs.get(this.dialect) ?? this.#own.sample ?? '');
       this.#status.say(pasteSentences[this.language].taken);
       return void this.#show('own', offer.from);
     }
@@ -321,9 +302,7 @@ export class JudgeDesk extends LitElement {
 
   /** The text becomes that of another judge, whose own text is kept. */
   #moveText(dialect: DialectId, text: string, game: GameId): void {
-    const old = this.#drafts.get(dialect);
-    if (old !== undefined && old.trim() !== '' && old !== text) this.#setAside.set(dialect, old);
-    this.#drafts.set(dialect, text);
+    this.#own.move(dialect, text);
     emit(this, 'dialect', { game, dialect });
   }
 
@@ -379,9 +358,8 @@ export class JudgeDesk extends LitElement {
   }
 
   #putBack(): void {
-    const text = this.#setAside.get(this.dialect);
+    const text = this.#own.takeBack(this.dialect);
     if (text === undefined) return;
-    this.#setAside.forget(this.dialect);
     this.opened = undefined;
     this.#editor.replace(text);
     this.requestUpdate();
@@ -557,8 +535,7 @@ export class JudgeDesk extends LitElement {
           isDraggedOver: this.#drop.isOver,
           hasSample: this.info !== undefined,
           hasCases: this.info !== undefined && (!this.opened || this.#current !== undefined),
-          onPutBack:
-            this.#setAside.get(this.dialect) === undefined ? undefined : () => this.#putBack(),
+          onPutBack: this.#own.canPutBack(this.dialect) ? () => this.#putBack() : undefined,
           onShowCase: () => void this.#showCaseAt(this.#editor.selection.from),
           onSample: () => this.#putSample(),
           onFile: (file) => void this.#open(file),

@@ -1,17 +1,18 @@
 // The board of Chess: a grid with one row for each row of the game. Only visible rows are drawn.
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Analysis, Outcome } from '../../engine/types';
+import type { Analysis } from '../../engine/types';
 import { Board } from '../../kit/board/board';
-import { losesGlyph, losesPath, removeGlyph, winsGlyph, winsPath } from '../../kit/board/glyphs';
+import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { OwnSize } from '../../kit/board/own_size';
 import { textScale } from '../../kit/board/text_scale';
+import { boardRow } from './board_row';
 import { boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
 import { geometryOf } from './geometry';
@@ -20,18 +21,13 @@ import { rowWindow, rowsToDraw } from './row_window';
 import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './board_styles';
 import { moveOf, moveText, positionText, rowAt, rowsOf, viewOf } from './view';
-import type { ChessRow, ChessView, PieceMove } from './view';
+import type { ChessView, PieceMove } from './view';
 
 /** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
 interface CellPlace {
   readonly row: number;
   readonly cell: number;
 }
-
-/** Both marks; the style shows the one of its piece. A browser takes longer to draw another path than another colour. */
-const eitherGlyph = svg`<svg class="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false"
-  ><path class="tick" d=${winsPath} /><path class="cross" d=${losesPath}
-/></svg>`;
 
 /** A row's text without the values that make no other mark. */
 function marksOf(row: string): string {
@@ -164,11 +160,6 @@ export class ChessRowsBoard extends Board {
     return row === this.#entrance.row && cell === this.#entrance.cell ? 0 : -1;
   }
 
-  #isLastFrom(row: number, cell: number): string {
-    const at = this.#moves.findIndex((move) => move.row === row && move.from === cell);
-    return at < 0 ? '' : at === 0 ? 'left' : 'left before';
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { rows, width } = this.#view;
@@ -262,145 +253,18 @@ export class ChessRowsBoard extends Board {
   #row(index: number): TemplateResult | typeof nothing {
     const row = rowAt(this.analysis, index);
     if (!row) return nothing;
-    const cells: TemplateResult[] = [];
-    let piece = 0;
-    const looked = this.at?.row === index ? this.at.cell : 0;
-    const lookedPiece = looked > 0 ? row.pieces.indexOf(looked) : -1;
-    const ghost = row.landing[lookedPiece] ?? 0;
-    for (let cell = 1; cell <= this.#view.width; ++cell) {
-      const isPiece = row.pieces[piece] === cell;
-      cells.push(this.#cell(row, index, cell, isPiece ? piece : undefined, cell === ghost));
-      if (isPiece) ++piece;
-    }
-    return html`<div
-      role="row"
-      class="row"
-      aria-rowindex=${index + 2}
-      .style=${`top: ${index * this.#geometry.rowHeight}px`}
-    >
-      ${this.#head(row, index)}
-      <div class="track" role="presentation">${cells}</div>
-    </div>`;
-  }
-
-  #head({ grundy }: ChessRow, row: number): TemplateResult {
-    const sentences = this.#sentences;
-    const values = this.tells('values');
-    const words = html`<span class="number">${row + 1}</span> ${
-        values ? html`<span class="value"><span class="chip">${grundy}</span></span>` : nothing
-      }`;
-    if (this.use === 'setup') {
-      return html`<div role="rowheader" class="head" aria-colindex="1">
-        <button
-          type="button"
-          class="remove"
-          data-row=${row}
-          data-column="0"
-          tabindex=${this.#tabIndex(row, 0)}
-          aria-label=${sentences.removeRow(row + 1)}
-          title=${sentences.removeRow(row + 1)}
-        >
-          ${removeGlyph}
-        </button>
-        ${words}
-      </div>`;
-    }
-    return html`<div
-      role="rowheader"
-      class="head"
-      aria-colindex="1"
-      aria-label=${values ? sentences.rowWithValue(row + 1, grundy) : sentences.row(row + 1)}
-      data-row=${row}
-      data-column="0"
-      tabindex=${this.#tabIndex(row, 0)}
-    >
-      ${words}
-    </div>`;
-  }
-
-  /**
-   * Pieces and empty cells alike, so that a cell keeps the focus when its piece moves away. `piece`: its index in the row.
-   */
-  #cell(
-    { landing: landings, values }: ChessRow,
-    row: number,
-    cell: number,
-    piece: number | undefined,
-    ghost: boolean,
-  ): TemplateResult {
-    const { cell: name, empty, comma } = this.#sentences;
-    const classes = ['cell'];
-    const landing = piece === undefined ? undefined : (landings[piece] ?? 0);
-    const value = values[piece ?? -1];
-    if (ghost) classes.push('ghost');
-    if (landing === undefined) classes.push('hole', this.#isLastFrom(row, cell));
-    if (this.use === 'play' && landing) classes.push('playable');
-    return html`<div
-      role="gridcell"
-      class=${classes.join(' ')}
-      aria-colindex=${cell + 1}
-      aria-label=${
-        landing === undefined
-          ? name(row + 1, cell) + comma + empty
-          : this.#pieceName(row, cell, landing, value)
-      }
-      aria-disabled=${this.use === 'play' && !landing ? 'true' : nothing}
-      data-row=${row}
-      data-column=${cell}
-      data-move=${landing ? moveText(row + 1, cell, landing) : nothing}
-      tabindex=${this.#tabIndex(row, cell)}
-    >
-      ${landing === undefined ? nothing : this.#piece(row, cell, landing, value)}
-    </div>`;
-  }
-
-  #piece(row: number, cell: number, landing: number, value: number | undefined): TemplateResult {
-    const at = this.#moves.findIndex((move) => move.row === row && move.to === cell);
-    const moved = at < 0 ? '' : at === 0 ? 'moved' : 'moved before';
-    return html`<span class="piece ${this.#pieceLook(row, cell, landing)} ${moved}"
-      >${this.#pieceMark(landing, value)}</span
-    >`;
-  }
-
-  #isLastTo(row: number, cell: number): boolean {
-    const [last] = this.#moves;
-    return last?.row === row && last.to === cell;
-  }
-
-  /** Every winning move is listed, even if not all options are. */
-  #outcome(row: number, from: number, landing: number): Outcome {
-    return this.#winning.has(moveText(row + 1, from, landing)) ? 'P' : 'N';
-  }
-
-  #pieceLook(row: number, cell: number, landing: number): string {
-    if (!this.tells('legal')) return '';
-    if (landing === 0) return 'fixed';
-    if (!this.tells('outcomes')) return 'legal';
-    return this.#outcome(row, cell, landing) === 'P' ? 'wins' : 'loses';
-  }
-
-  /** `value`: the position's Grundy value after the move. */
-  #pieceMark(landing: number, value: number | undefined): unknown {
-    if (landing === 0 || !this.tells('outcomes')) return nothing;
-    if (this.tells('values')) return value;
-    return eitherGlyph;
-  }
-
-  #pieceName(row: number, cell: number, landing: number, value: number | undefined): string {
-    const sentences = this.#sentences;
-    const parts = [sentences.cell(row + 1, cell), sentences.piece];
-    if (this.#isLastTo(row, cell)) parts.push(sentences.cameHere);
-    if (this.tells('legal'))
-      parts.push(landing === 0 ? sentences.fixed : sentences.movesTo(landing));
-    let name = parts.join(sentences.comma);
-    if (landing > 0 && this.tells('outcomes')) {
-      const wins = this.#outcome(row, cell, landing) === 'P';
-      name += sentences.colon + (wins ? sentences.wins : sentences.loses);
-      if (this.tells('values')) {
-        name += sentences.comma + sentences.valueAfter(String(value));
-      }
-    }
-    return name;
+    return boardRow(row, {
+      index,
+      width: this.#view.width,
+      top: index * this.#geometry.rowHeight,
+      use: this.use,
+      tells: (level) => this.tells(level),
+      sentences: this.#sentences,
+      winning: this.#winning,
+      moves: this.#moves.map((move) => (move.row === index ? move : undefined)),
+      looked: this.at?.row === index ? this.at.cell : 0,
+      tabIndex: (cell) => this.#tabIndex(index, cell),
+    });
   }
 
   #foot(): TemplateResult {

@@ -10,30 +10,17 @@ import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { axisLabel } from './axis';
-import { nameMove, boardSentences } from './board_sentences';
+import { heapCounts, heapInputs, takeControls, winningMoves } from './heap_controls';
+import { boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
+import { planeCell } from './plane_cell';
+import type { Cell, Mark } from './plane_cell';
 import { queen } from './queen';
 import { goldenRays } from './rays';
 import { readStones } from './stones';
 import { cellKey, heapsOf, moveText, positionText, trailOf, viewOf, windowOf } from './view';
 import type { Heaps, PlaneWindow, WythoffView } from './view';
-import { winningTargets } from './winning';
-
-type Mark = 'none' | 'queen' | 'legal' | 'wins' | 'loses';
-
-interface Cell extends Heaps {
-  /** The move that leads to this cell, if there is one. */
-  readonly move: string | undefined;
-  readonly mark: Mark;
-  readonly cold: boolean;
-  readonly value: number | undefined;
-  /** The queen came from this cell, or came from it two moves ago. */
-  readonly left: '' | 'left' | 'left before';
-}
-
-/** How strongly a Grundy value colours its cell, in percent. */
-const heatOf = (value = 0): string => `${Math.min(value, 40)}%`;
 
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
@@ -221,12 +208,41 @@ export class WythoffBoard extends Board {
     const isWhole = first === 0n && second === 0n;
     const isSetUp = this.use === 'setup';
     if (isWhole && !isSetUp) return nothing;
+    const { language } = this;
+    const sentences = this.#sentences;
+    const { options } = this.analysis;
+    const moves = {
+      language,
+      sentences,
+      onMove: (move: string) => this.askMove(move),
+      onLook: (move: string | undefined) => this.look(move),
+    };
     return html`<div class="side">
       <div class="heaps">
-        ${isSetUp ? this.#heapInputs() : this.#heapCounts()}
-        ${this.use === 'play' && this.analysis.options.count !== 0 ? this.#take() : nothing}
+        ${
+          isSetUp
+            ? heapInputs(this.#heaps, this.refused, sentences, (heap, text) =>
+                this.#setHeap(heap, text),
+              )
+            : heapCounts(this.#heaps, sentences)
+        }
+        ${
+          this.use === 'play' && options.count !== 0
+            ? takeControls({
+                ...moves,
+                amount: this.amount,
+                markOf: (move) => this.#markOfTaking(move),
+                isLegal: (move) => this.#isKnown(move) || options.truncated,
+                onAmount: (text) => (this.amount = text),
+              })
+            : nothing
+        }
       </div>
-      ${this.tells('outcomes') ? this.#winningMoves() : nothing}
+      ${
+        this.tells('outcomes')
+          ? winningMoves(this.analysis, { ...moves, isOpen: this.use === 'play' })
+          : nothing
+      }
     </div>`;
   }
 
@@ -339,27 +355,14 @@ export class WythoffBoard extends Board {
 
   #cell(row: number, column: number): TemplateResult {
     const cell = this.#cellAt(row, column);
-    const active = this.use === 'setup' || (this.use === 'play' && cell.move !== undefined);
-    const classes = ['cell', cell.mark];
-    if (active) classes.push('active');
-    if (cell.left) classes.push(cell.left);
-    const valued = this.tells('values') && cell.value !== undefined && cell.mark !== 'queen';
-    if (valued) classes.push(cell.value === 0 ? 'zero' : 'valued');
-    return html`<div
-      role="gridcell"
-      class=${classes.join(' ')}
-      aria-colindex=${column + 2}
-      aria-label=${this.#nameOf(cell)}
-      aria-disabled=${active ? nothing : 'true'}
-      .style=${valued ? `--heat: ${heatOf(cell.value)}` : ''}
-      data-row=${row}
-      data-column=${column}
-      data-move=${cell.move ?? nothing}
-      title=${cell.mark === 'none' || cell.move === undefined ? nothing : nameMove(cell.move, this.language)}
-      tabindex=${this.#tabIndex(row, column, cell.mark === 'queen')}
-    >
-      ${this.#content(cell)}
-    </div>`;
+    return planeCell(cell, {
+      row,
+      column,
+      use: this.use,
+      tells: (level) => this.tells(level),
+      language: this.language,
+      tabIndex: this.#tabIndex(row, column, cell.mark === 'queen'),
+    });
   }
 
   #tabIndex(row: number, column: number, here: boolean): 0 | -1 {
@@ -367,177 +370,21 @@ export class WythoffBoard extends Board {
     return here ? 0 : -1;
   }
 
-  #content({ mark, cold, value }: Cell): unknown {
-    if (mark === 'queen') return queen;
-    if (this.tells('values') && value !== undefined) return value;
-    if (mark === 'wins') return winsGlyph;
-    if (mark === 'loses') return losesGlyph;
-    return cold && this.tells('outcomes') ? html`<span class="dot"></span>` : nothing;
-  }
-
-  #nameOf({ first, second, move, mark, cold, value, left }: Cell): string {
-    const sentences = this.#sentences;
-    const parts: string[] = [];
-    if (mark === 'queen') parts.push(sentences.here);
-    if (move !== undefined && this.tells('legal')) parts.push(nameMove(move, this.language));
-    if (mark === 'wins') parts.push(sentences.wins);
-    if (mark === 'loses') parts.push(sentences.loses);
-    if (left === 'left') parts.push(sentences.cameFrom);
-    if (cold && mark !== 'wins' && this.tells('outcomes')) parts.push(sentences.losingPosition);
-    if (this.tells('values') && value !== undefined) parts.push(sentences.value(String(value)));
-    const name = sentences.cell(String(first), String(second));
-    return parts.length > 0 ? name + sentences.colon + parts.join(sentences.comma) : name;
-  }
-
-  #heapCounts(): TemplateResult {
-    const { firstHeap, secondHeap } = this.#sentences;
-    return html`<dl class="counts">
-      <div>
-        <dt>${firstHeap}</dt>
-        <dd>${this.#heaps.first}</dd>
-      </div>
-      <div>
-        <dt>${secondHeap}</dt>
-        <dd>${this.#heaps.second}</dd>
-      </div>
-    </dl>`;
-  }
-
-  #heapInputs(): TemplateResult {
-    const { firstHeap, secondHeap, badAmount } = this.#sentences;
-    return html`<div class="inputs">
-      ${this.#heapInput('first', firstHeap)} ${this.#heapInput('second', secondHeap)}
-      ${this.refused ? html`<p class="refused" id="bad-heap">${badAmount}</p>` : nothing}
-    </div>`;
-  }
-
-  #heapInput(heap: keyof Heaps, name: string): TemplateResult {
-    const { fewer, more } = this.#sentences;
-    const stones = this.#heaps[heap];
-    const refused = this.refused === heap;
-    return html`<div class="heap-input">
-      <label for=${heap}>${name}</label>
-      <button
-        type="button"
-        class="button"
-        aria-label=${fewer(name)}
-        ?disabled=${stones === 0n}
-        @click=${() => this.#setHeap(heap, stones - 1n)}
-      >
-        −
-      </button>
-      <input
-        id=${heap}
-        class="field"
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        .value=${String(stones)}
-        aria-invalid=${refused ? 'true' : 'false'}
-        aria-describedby=${refused ? 'bad-heap' : nothing}
-        @change=${(event: Event) => this.#onHeap(heap, event)}
-      />
-      <button
-        type="button"
-        class="button"
-        aria-label=${more(name)}
-        @click=${() => this.#setHeap(heap, stones + 1n)}
-      >
-        +
-      </button>
-    </div>`;
-  }
-
-  #onHeap(heap: keyof Heaps, event: Event): void {
-    const stones = readStones((event.target as HTMLInputElement).value);
+  #setHeap(heap: keyof Heaps, text: string): void {
+    const stones = readStones(text);
     this.refused = stones === undefined ? heap : undefined;
-    if (stones !== undefined) this.#setHeap(heap, stones);
-  }
-
-  #setHeap(heap: keyof Heaps, stones: bigint): void {
+    if (stones === undefined) return;
     const heaps = { ...this.#heaps, [heap]: stones };
     this.askPosition(positionText(heaps.first, heaps.second));
   }
 
-  #take(): TemplateResult {
-    const { take, amount, fromFirst, fromSecond, fromBoth, badAmount } = this.#sentences;
-    const stones = readStones(this.amount);
-    const bad = stones === undefined && this.amount.trim() !== '';
-    const taken = stones ?? 0n;
-    return html`<div class="take">
-      <label for="amount"
-        ><span aria-hidden="true">${take}</span
-        ><span class="visually-hidden">${amount}</span></label
-      >
-      <input
-        id="amount"
-        class="field"
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        .value=${this.amount}
-        aria-invalid=${bad ? 'true' : 'false'}
-        aria-describedby=${bad ? 'bad-amount' : nothing}
-        @input=${(event: Event) => (this.amount = (event.target as HTMLInputElement).value)}
-      />
-      <div class="from">
-        ${this.#takeButton(moveText(taken, 0n), taken, fromFirst)}
-        ${this.#takeButton(moveText(0n, taken), taken, fromSecond)}
-        ${this.#takeButton(moveText(taken, taken), taken, fromBoth)}
-      </div>
-      ${bad ? html`<p class="refused" id="bad-amount">${badAmount}</p>` : nothing}
-    </div>`;
+  /** Whether a move is listed: a huge position does not list all of its moves, but every winning one. */
+  #isKnown(move: string): boolean {
+    return this.option(move) !== undefined || this.#winning.has(move);
   }
 
-  #takeButton(move: string, taken: bigint, label: string): TemplateResult {
-    const known = this.option(move) !== undefined || this.#winning.has(move);
-    const mark = this.#mark(known ? move : undefined);
-    const { wins, loses, colon } = this.#sentences;
-    const word = mark === 'wins' ? wins : mark === 'loses' ? loses : '';
-    const name = nameMove(move, this.language);
-    return html`<button
-      type="button"
-      class="button ${mark}"
-      ?disabled=${taken === 0n || (!known && !this.analysis.options.truncated)}
-      aria-label=${word === '' ? name : name + colon + word}
-      @click=${() => this.askMove(move)}
-      @pointerenter=${() => this.look(move)}
-      @pointerleave=${() => this.look(undefined)}
-      @focus=${() => this.look(move)}
-      @blur=${() => this.look(undefined)}
-    >
-      ${mark === 'wins' ? winsGlyph : mark === 'loses' ? losesGlyph : nothing}${label}
-    </button>`;
-  }
-
-  #winningMoves(): TemplateResult {
-    const { winningMoves, noWinningMove, noStones } = this.#sentences;
-    const targets = winningTargets(this.analysis);
-    if (targets.length === 0) {
-      return html`<p class="end">
-        ${this.analysis.options.count === 0 ? noStones : noWinningMove}
-      </p>`;
-    }
-    return html`<div class="picks" role="group" aria-labelledby="picks">
-      <p id="picks">${winningMoves}</p>
-      ${targets.map(
-        ({ move, first, second }) =>
-          html`<button
-            type="button"
-            class="button pick"
-            ?disabled=${this.use !== 'play'}
-            @click=${() => this.askMove(move)}
-            @pointerenter=${() => this.look(move)}
-            @pointerleave=${() => this.look(undefined)}
-            @focus=${() => this.look(move)}
-            @blur=${() => this.look(undefined)}
-          >
-            ${winsGlyph}<span
-              >${nameMove(move, this.language)} <span class="to">→ ${first}, ${second}</span></span
-            >
-          </button>`,
-      )}
-    </div>`;
+  #markOfTaking(move: string): Mark {
+    return this.#mark(this.#isKnown(move) ? move : undefined);
   }
 
   #cellOf(event: Event): Cell | undefined {

@@ -29,7 +29,7 @@ const formatNames: Readonly<Record<ForeignFormat, string>> = {
 export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
   const roles: NoticeWords['roles'] = {
     ...words.roles,
-    case_count: { noun: '用例数', counted: (n) => `${n} 组用例` },
+    case_count: { noun: '数据组数', counted: (n) => `${n} 组数据` },
   };
   const nounOf = (role: string) => roles[role]?.noun ?? role;
   const counted = (role: string, n: string) => roles[role]?.counted(n) ?? n;
@@ -54,6 +54,6 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，列表只列出前 ${counted(role, shown)}`,
     line_mismatch: ({ role, announced, counted: n }) =>
-      `这组用例应有${counted(role, announced)}，这一行却有 ${n} 个数；读入时跳过换行，与判题程序相同`,
+      `这组数据应有${counted(role, announced)}，这一行却有 ${n} 个数；读入时跳过换行，与判题程序相同`,
   });
 }

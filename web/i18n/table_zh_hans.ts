@@ -96,7 +96,7 @@ export const tableZhHans: TableSentences = {
 
   addToInput: '加到输入',
   addedToInput: '已加到输入',
-  caseCopied: '无法加到输入，已改为复制这组用例',
+  caseCopied: '无法加到输入，已改为复制这组数据',
   copyTranscript: '复制对局记录',
 
   keys: '快捷键',

@@ -31,7 +31,7 @@ export const words: DeskSentences = {
   solving: '正在求解…',
   stop: '停止',
   stopped: '已停止',
-  cases: (count) => `${number.format(count)} 组用例`,
+  cases: (count) => `${number.format(count)} 组数据`,
   errors: (count) => `${number.format(count)} 个错误`,
   warnings: (count) => `${number.format(count)} 个警告`,
 

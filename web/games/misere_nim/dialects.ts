@@ -3,7 +3,7 @@ import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const heaps: Text = {
   en: '`T`, then for each case `k` and the `k` heaps.',
-  'zh-Hans': '先是 `T`；每组用例先是 `k`，再是 `k` 堆石子的颗数。',
+  'zh-Hans': '先是 `T`；每组数据先是 `k`，再是 `k` 堆石子的颗数。',
   'zh-Hant': '先是 `T`；每筆測資先是 `k`，再是 `k` 堆石子的顆數。',
 };
 
@@ -39,12 +39,12 @@ export const dialectTexts: DialectTexts = {
     name: 'CodinGame Misère Nim',
     reads: {
       en: '`N` and `K`, then `K` lines, each with the `N` heaps of a case.',
-      'zh-Hans': '先是 `N` 和 `K`；接着 `K` 行，每行是一组用例的 `N` 堆石子。',
+      'zh-Hans': '先是 `N` 和 `K`；接着 `K` 行，每行是一组数据的 `N` 堆石子。',
       'zh-Hant': '先是 `N` 和 `K`；接著 `K` 行，每行是一筆測資的 `N` 堆石子。',
     },
     prints: {
       en: 'A line for each case: all winning moves `heap:amount`, or `CONCEDE`.',
-      'zh-Hans': '每组用例一行：所有必胜走法 `堆:颗数`；没有则输出 `CONCEDE`。',
+      'zh-Hans': '每组数据一行：所有必胜走法 `堆:颗数`；没有则输出 `CONCEDE`。',
       'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `CONCEDE`。',
     },
   },
@@ -53,7 +53,7 @@ export const dialectTexts: DialectTexts = {
     reads: heaps,
     prints: {
       en: 'A line for each case: all winning moves `heap:amount`, or `none`.',
-      'zh-Hans': '每组用例一行：所有必胜走法 `堆:颗数`；没有则输出 `none`。',
+      'zh-Hans': '每组数据一行：所有必胜走法 `堆:颗数`；没有则输出 `none`。',
       'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `none`。',
     },
   },

@@ -5,7 +5,7 @@ export const dialectTexts: DialectTexts = {
     name: 'POJ 1143',
     reads: {
       en: 'A line for each case: `n`, then the `n` numbers that are still free. A line `0` ends the input.',
-      'zh-Hans': '每组用例一行：先是 `n`，再是 `n` 个还能选的数；一行 `0` 表示结束。',
+      'zh-Hans': '每组数据一行：先是 `n`，再是 `n` 个还能选的数；一行 `0` 表示结束。',
       'zh-Hant': '每筆測資一行：先是 `n`，再是 `n` 個還能選的數；一行 `0` 表示結束。',
     },
     prints: {
@@ -18,7 +18,7 @@ export const dialectTexts: DialectTexts = {
     name: 'TUD 2001 · ZOJ 1039',
     reads: {
       en: '`T`, then for each case a line `a` and a line with the `a` numbers that are still free.',
-      'zh-Hans': '先是 `T`；每组用例两行：`a`，以及 `a` 个还能选的数。',
+      'zh-Hans': '先是 `T`；每组数据两行：`a`，以及 `a` 个还能选的数。',
       'zh-Hant': '先是 `T`；每筆測資兩行：`a`，以及 `a` 個還能選的數。',
     },
     prints: {

@@ -3,7 +3,7 @@ import type { DialectTexts } from '../../kit/board/game_sentences';
 
 const pairs: Text = {
   en: 'Two heaps `a b` for each case, until the input ends.',
-  'zh-Hans': '每组用例是两堆石子 `a b`，直到输入结束。',
+  'zh-Hans': '每组数据是两堆石子 `a b`，直到输入结束。',
   'zh-Hant': '每筆測資是兩堆石子 `a b`，直到輸入結束。',
 };
 
@@ -27,7 +27,7 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: 'A line for each pair: all winning moves `x,y`, taken from the first and the second heap, or `cold`.',
       'zh-Hans':
-        '每组用例一行：所有必胜走法 `x,y`（从第一、第二堆取走的颗数）；没有则输出 `cold`。',
+        '每组数据一行：所有必胜走法 `x,y`（从第一、第二堆取走的颗数）；没有则输出 `cold`。',
       'zh-Hant':
         '每筆測資一行：所有必勝走法 `x,y`（從第一、第二堆取走的顆數）；沒有則輸出 `cold`。',
     },

@@ -15,7 +15,7 @@ export const words: PracticeSentences = {
   },
   seed: '种子',
   anotherSeed: '换一个种子',
-  cases: '用例组数',
+  cases: '数据组数',
   asManyAsFit: '自动',
   generate: '生成输入',
   generated: '已生成输入。',

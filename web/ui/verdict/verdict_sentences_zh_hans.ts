@@ -5,7 +5,7 @@ const n = (value: number) => number.format(value);
 
 export const words: VerdictSentences = {
   title: '你的输出',
-  hint: '你的程序对这份输入的输出。第一组答错的用例会显示在棋盘上。',
+  hint: '你的程序对这份输入的输出。第一组答错的数据会显示在棋盘上。',
   placeholder: '在此粘贴你的程序的输出',
   openFile: '打开文件',
   clear: '清空',
@@ -17,16 +17,16 @@ export const words: VerdictSentences = {
     not_judged: '未评测',
   },
   right: (right, cases) =>
-    right === cases ? `${n(cases)} 组用例全部正确` : `${n(cases)} 组用例中答对 ${n(right)} 组`,
-  refused: (count) => `${n(count)} 组不合规则的用例不参与评测`,
+    right === cases ? `${n(cases)} 组数据全部正确` : `${n(cases)} 组数据中答对 ${n(right)} 组`,
+  refused: (count) => `${n(count)} 组不合规则的数据不参与评测`,
   notJudged: '输入中途有错误，无法评测。请先修正输入。',
   empty: '输出是空的。',
   isInput: '这份输出就是输入本身。',
   isDialect: (name) => `这是“${name}”的答案。`,
   first: (kind, number_, line) =>
     kind === 'spacing'
-      ? `第 ${n(number_)} 组用例，输入第 ${n(line)} 行：空白不同`
-      : `第 ${n(number_)} 组用例，输入第 ${n(line)} 行`,
+      ? `第 ${n(number_)} 组数据，输入第 ${n(line)} 行：空白不同`
+      : `第 ${n(number_)} 组数据，输入第 ${n(line)} 行`,
   showCase: '在棋盘上显示',
   input: '输入',
   expected: '正确答案',
@@ -37,14 +37,14 @@ export const words: VerdictSentences = {
   missing: (first, count, fits) => {
     const cases =
       count === 1
-        ? `缺少第 ${n(first)} 组用例的答案`
-        : `缺少第 ${n(first)} 至 ${n(first + count - 1)} 组用例的答案`;
+        ? `缺少第 ${n(first)} 组数据的答案`
+        : `缺少第 ${n(first)} 至 ${n(first + count - 1)} 组数据的答案`;
     return fits
-      ? `${cases}。此后你的答案依次对应后 ${n(count)} 组的用例。`
+      ? `${cases}。此后你的答案依次对应后 ${n(count)} 组数据。`
       : `${cases}：输出到此为止。`;
   },
   extra: (count, number_, isBehind) =>
-    `${isBehind ? '最后一组用例之后' : `第 ${n(number_)} 组用例之前`}多出 ${n(count)} 个答案。`,
+    `${isBehind ? '最后一组数据之后' : `第 ${n(number_)} 组数据之前`}多出 ${n(count)} 个答案。`,
   spacing: '字符都对，但空格或换行不对。',
   objections: {
     cold_pairs: '奇异局势的列表不对。',
@@ -65,7 +65,7 @@ export const words: VerdictSentences = {
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,
   learn: '看看为什么',
-  all: (count) => `全部答错的用例（${n(count)}）`,
+  all: (count) => `全部答错的数据（${n(count)}）`,
   more: (count) => `另有 ${n(count)} 组`,
   caseNumber: (number_) => `第 ${n(number_)} 组`,
   remarks: {

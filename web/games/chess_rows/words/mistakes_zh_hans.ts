@@ -62,7 +62,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   last_row_only: {
     title: '只剩最后一行',
     sentences:
-      '程序在每一行之前都把异或和置为 0，结果只剩最后一行的值。一组用例的所有行都要异或起来：19 / 20 在第一行走一步就赢。',
+      '程序在每一行之前都把异或和置为 0，结果只剩最后一行的值。一组数据的所有行都要异或起来：19 / 20 在第一行走一步就赢。',
   },
   answers_swapped: {
     title: 'YES 和 NO 写反了',
@@ -86,7 +86,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   value_kept: {
     title: '异或和没有清零',
     sentences:
-      '程序在读下一组用例之前没有把异或和清零，前面各组的行还算在里面。每组用例的异或和都要从 0 开始。',
+      '程序在读下一组数据之前没有把异或和清零，前面各组的行还算在里面。每组数据的异或和都要从 0 开始。',
   },
   cells_kept: {
     title: '格子没有清空',
@@ -98,8 +98,8 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
     sentences: '程序输出的是 `Yes` 和 `No`。题目要求全部大写：`YES` 和 `NO`。',
   },
   case_numbers: {
-    title: '多输出了用例编号',
-    sentences: '程序在答案前面输出了用例编号。HDU 5724 只要 `YES` 或 `NO`。',
+    title: '多输出了数据编号',
+    sentences: '程序在答案前面输出了数据编号。HDU 5724 只要 `YES` 或 `NO`。',
   },
   row_alone: {
     title: '只看所走的那一行',

@@ -95,24 +95,24 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   nim_sum_kept: {
     title: '异或和没有清零',
     sentences:
-      '程序在读下一组用例之前没有把异或和清零，前面各组的石子还算在里面。每组用例的异或和都要从 0 开始。',
+      '程序在读下一组数据之前没有把异或和清零，前面各组的石子还算在里面。每组数据的异或和都要从 0 开始。',
   },
   flag_kept: {
     title: '标志没有重置',
     sentences:
-      '程序在读下一组用例之前没有重置“有大于 1 的堆”这个标志，只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组用例都要重新检查是不是各堆都是 1。',
+      '程序在读下一组数据之前没有重置“有大于 1 的堆”这个标志，只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组数据都要重新检查是不是各堆都是 1。',
   },
   case_from_0: {
-    title: '用例编号从 0 开始',
-    sentences: '程序从 0 开始给用例编号。题目从 1 开始：第一行的开头是 `Case 1`。',
+    title: '数据编号从 0 开始',
+    sentences: '程序从 0 开始给数据编号。题目从 1 开始：第一行的开头是 `Case 1`。',
   },
   no_case_number: {
-    title: '没有输出用例编号',
-    sentences: '程序只输出了名字。LightOJ 要求在前面写出用例编号：`Case 1: Alice`。',
+    title: '没有输出数据编号',
+    sentences: '程序只输出了名字。LightOJ 要求在前面写出数据编号：`Case 1: Alice`。',
   },
   no_colon: {
     title: '少了冒号',
-    sentences: '程序在用例编号后面少写了冒号。这一行应该是 `Case 1: Alice`。',
+    sentences: '程序在数据编号后面少写了冒号。这一行应该是 `Case 1: Alice`。',
   },
   no_space: {
     title: '冒号后少了空格',
@@ -126,11 +126,11 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   by_lines: {
     title: '按行读入',
     sentences:
-      '程序按行读入，把一行当成一组用例的全部石子堆。一组用例的石子可能分写在几行里：应该按给出的堆数逐个读数。',
+      '程序按行读入，把一行当成一组数据的全部石子堆。一组数据的石子可能分写在几行里：应该按给出的堆数逐个读数。',
   },
   case_numbers: {
-    title: '多输出了用例编号',
-    sentences: '程序在名字前面输出了用例编号。HDU 1907 和 HackerRank 只要名字。',
+    title: '多输出了数据编号',
+    sentences: '程序在名字前面输出了数据编号。HDU 1907 和 HackerRank 只要名字。',
   },
   none: {
     title: '该输出 CONCEDE，却输出了 none',

@@ -63,13 +63,13 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
     sentences: '程序按输入的顺序输出必胜走法。题目要求从小到大输出。',
   },
   case_from_0: {
-    title: '用例编号从 0 开始',
-    sentences: '程序从 0 开始给用例编号。题目从 1 开始。',
+    title: '数据编号从 0 开始',
+    sentences: '程序从 0 开始给数据编号。题目从 1 开始。',
   },
   no_case_line: {
-    title: '没有输出用例编号',
+    title: '没有输出数据编号',
     sentences:
-      '程序只输出了走法。前面要有一行用例编号：POJ 是 `Test Case #1`，TUD 是 `Scenario #1:`。',
+      '程序只输出了走法。前面要有一行数据编号：POJ 是 `Test Case #1`，TUD 是 `Scenario #1:`。',
   },
   no_blank_line: {
     title: '没有空行',

@@ -5,7 +5,7 @@ export const dialectTexts: DialectTexts = {
     name: { en: 'First or second', 'zh-Hans': '先手或后手', 'zh-Hant': '先手或後手' },
     reads: {
       en: '`T`, then a heap for each case.',
-      'zh-Hans': '先是 `T`；每组用例是一堆石子的颗数。',
+      'zh-Hans': '先是 `T`；每组数据是一堆石子的颗数。',
       'zh-Hant': '先是 `T`；每筆測資是一堆石子的顆數。',
     },
     prints: {

@@ -1,6 +1,6 @@
 // The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
-import { describe, expect, it } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { describe, expect, it, vi } from 'vitest';
+import { DirectEngine, gentle } from '../../web/engine/direct_engine';
 import { chunkBytes } from '../../web/engine/source';
 import { ContractError } from '../../web/engine/guard';
 import type {
@@ -323,5 +323,39 @@ describe('the search module', () => {
     expect(await engine.step('g', 'bad')).toEqual({ ok: false, notice });
     expect(opened).toEqual(['3', 'bad']);
     expect(deleted()).toBe(1);
+  });
+
+  it('visits few positions at a time on the thread of a page', async () => {
+    // A clock that each question to the solver moves on by a millisecond.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const asked: number[] = [];
+    const replies = { solved: 0, total: 0 };
+    const report = { solved: false, done: false, positions: 1, p_positions: 0, bytes: 0, replies };
+    const search: Partial<SearchModule> = {
+      open: () => ({
+        step: (positions) => {
+          asked.push(positions);
+          ++now;
+          return answered(JSON.stringify(report));
+        },
+        delete: () => {},
+      }),
+    };
+    const modules = {
+      positions: noModule,
+      judge: noModule,
+      search: async () => search as SearchModule,
+      check: noModule,
+      remoteness: noModule,
+    };
+    try {
+      expect(await new DirectEngine(modules, {}, gentle).step('g', '3')).toMatchObject({
+        ok: true,
+      });
+      expect(asked).toEqual(Array(6).fill(200));
+    } finally {
+      clock.mockRestore();
+    }
   });
 });

@@ -1,6 +1,7 @@
 // The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import type { Keeping } from './answer_store';
 import { DirectEngine } from './direct_engine';
+import type { Pace } from './direct_engine';
 import type { Engine, Thread } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import { load, loadPositions, loadRemoteness, loadSearch } from './load';
@@ -16,7 +17,11 @@ export async function createEngine(): Promise<Engine> {
 }
 
 /** The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. */
-export function newEngine(keeping: Keeping = {}, { positions, judge }: Compiled = {}): Engine {
+export function newEngine(
+  keeping: Keeping = {},
+  { positions, judge }: Compiled = {},
+  pace?: Pace,
+): Engine {
   return new DirectEngine(
     {
       positions: () => loadPositions(positions),
@@ -26,6 +31,7 @@ export function newEngine(keeping: Keeping = {}, { positions, judge }: Compiled 
       remoteness: loadRemoteness,
     },
     keeping,
+    pace,
   );
 }
 

@@ -34,9 +34,18 @@ import type {
   Witness,
 } from './types';
 
-/** The length of a search step: short enough to be interrupted soon, long enough to be worth a message. */
-const stepMs = 60;
-const stepPositions = 5_000;
+/** How much of a search one call does. */
+export interface Pace {
+  /** After this time the solver is not asked again. */
+  readonly ms: number;
+  /** How many positions the solver visits before the time is looked at. */
+  readonly positions: number;
+}
+
+/** Of a worker: short enough to be interrupted soon, long enough to be worth a message. */
+const brisk: Pace = { ms: 60, positions: 5_000 };
+/** Of a page's own thread, which a step holds for half a frame at most: 200 positions take less than 1 ms. */
+export const gentle: Pace = { ms: 6, positions: 200 };
 /** How long a call writes a certificate: a board without a worker must not stall its page. */
 const writeMs = 5;
 const writePositions = 20;
@@ -57,10 +66,12 @@ export class DirectEngine implements Engine {
   readonly #search: () => Promise<SearchModule>;
   readonly #check: () => Promise<CheckCalls>;
   readonly #remoteness: () => Promise<Engine['remoteness']>;
+  readonly #pace: Pace;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(modules: Modules, keeping: Keeping = {}) {
+  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk) {
+    this.#pace = pace;
     this.#positions = once(modules.positions);
     this.#judge = once(async () => {
       const [{ judgeCalls }, module] = await Promise.all([
@@ -152,9 +163,10 @@ export class DirectEngine implements Engine {
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
     const session = this.#open(await this.#search(), game, position);
-    const until = performance.now() + stepMs;
+    const { ms, positions } = this.#pace;
+    const until = performance.now() + ms;
     for (;;) {
-      const report = expected(session.step(stepPositions), parseSearchReport);
+      const report = expected(session.step(positions), parseSearchReport);
       if (!report.ok || report.value.solved || performance.now() >= until) return report;
     }
   }

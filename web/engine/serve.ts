@@ -1,5 +1,6 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
+import { gentle } from './direct_engine';
 import type { Engine, Progress } from './engine';
 import { perform } from './messages';
 import type { Request, Result, Start } from './messages';
@@ -14,7 +15,9 @@ export function serve(
   life: Life,
 ): void {
   const openFile = async () => (await import('./answer_file')).openAnswerFile(page);
-  const engine = newEngine({ openFile }, thread && module ? { [thread]: module } : {});
+  const compiled = thread && module ? { [thread]: module } : {};
+  // Where nobody can end this thread, it is the page's own.
+  const engine = newEngine({ openFile }, compiled, life.signal && gentle);
   listen<Request, Result>(port, life, (request, post) =>
     answer(engine, request, post, life.signal),
   );

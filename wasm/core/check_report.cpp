@@ -1,5 +1,6 @@
 // The JSON of a CheckReport.
-#include "core/check_session.hpp"
+#include "core/check_report.hpp"
+
 #include "core/json.hpp"
 
 namespace impartial {
@@ -46,6 +47,20 @@ void write_fault(JsonWriter& json, const Fault& fault) {
 }
 
 }  // namespace
+
+std::string_view name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::accepted:
+      return "accepted";
+    case Verdict::presentation_error:
+      return "presentation_error";
+    case Verdict::wrong_answer:
+      return "wrong_answer";
+    case Verdict::not_judged:
+      break;
+  }
+  return "not_judged";
+}
 
 std::string to_json(const CheckReport& report) {
   JsonWriter json;

@@ -15,8 +15,8 @@ constexpr std::size_t kAhead = 64;
 constexpr std::size_t kLongestShift = 8;
 // Answers that must fit after a shift, unless both texts end before.
 constexpr std::size_t kSureAnswers = 12;
-// Limits of memory: for texts that are read ahead, and for programs that answer late.
-constexpr std::uint64_t kAheadBytes = std::uint64_t{1} << 22;
+// The most bytes of a text that are read ahead.
+constexpr std::uint64_t kAheadBytes = Rivals::kMostBytes;
 // The most that a report quotes of a text.
 constexpr std::size_t kQuotedBytes = 2000;
 
@@ -62,22 +62,8 @@ std::vector<std::string> moves_only_in(std::string_view answer, std::string_view
 
 }  // namespace
 
-std::string_view name(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::accepted:
-      return "accepted";
-    case Verdict::presentation_error:
-      return "presentation_error";
-    case Verdict::wrong_answer:
-      return "wrong_answer";
-    case Verdict::not_judged:
-      break;
-  }
-  return "not_judged";
-}
-
 CheckSession::CheckSession(std::unique_ptr<CaseSource> source)
-    : source_(std::move(source)), rivals_(source_->others().size()) {}
+    : source_(std::move(source)), rivals_(source_->others()) {}
 
 void CheckSession::feed_input(std::size_t bytes, bool last) {
   IMPARTIAL_DOMAIN(wants_ == Wants::input);
@@ -116,15 +102,7 @@ void CheckSession::take_cases() {
     answered = read.answer_end;
   }
   source_->new_cases().clear();
-  for (std::size_t i = 0; i < rivals_.size(); ++i) {
-    Answers& answers = source_->others()[i].answers;
-    if (rivals_[i].broke_off) answers.clear();
-    for (std::size_t k = 0; k < answers.count(); ++k) {
-      rivals_[i].text.append(answers[k]);
-      rivals_[i].ends.push_back(rivals_[i].text.end());
-    }
-    answers.clear();
-  }
+  rivals_.take();
 }
 
 void CheckSession::advance() {
@@ -133,7 +111,7 @@ void CheckSession::advance() {
     while (expected_.empty() ? !input_ended_ && wait_for(Wants::input) : judge_next()) {
     }
     if (wants_ == Wants::nothing) finish();
-    compare_rivals();
+    rivals_.compare(output_, matcher_.place(), input_ended_);
     forget_used();
     // The answers of one feed are limited, so an input is often answered in several.
     if (wants_ != Wants::input || !has_more_) return;
@@ -358,73 +336,13 @@ void CheckSession::finish() {
     }
     count_at_end(Fault::Kind::extra, from, output_.view(from, end));
     matcher_.skip(end);
-    compare_rivals();
+    rivals_.compare(output_, matcher_.place(), input_ended_);
     forget_used();
   }
 }
 
-void CheckSession::compare_rivals() {
-  for (std::size_t i = 0; i < rivals_.size(); ++i) {
-    if (source_->others()[i].is_alive) compare_rival(source_->others()[i], rivals_[i]);
-  }
-}
-
-void CheckSession::compare_rival(CaseSource::Other& other, Rival& rival) {
-  const auto give_up = [&] {
-    other.is_alive = false;
-    other.answers.clear();
-    rival = {};
-  };
-  if (rival.broke_off) return;
-  while (!rival.ends.empty()) {
-    const std::uint64_t begin = rival.text.begin();
-    const std::uint64_t end = rival.ends.front();
-    const std::string_view answer = rival.text.view(begin, end);
-    Match match = rival.matcher.match(output_, answer);
-    if (match == Match::waits) break;
-    if (match == Match::differs) {
-      const std::uint64_t from = skip_space(output_, rival.matcher.place());
-      if (output_.last() && begins_with_but_space(answer, output_.from(from))) {
-        rival.broke_off = true;
-        rival.text = {};
-        rival.ends.clear();
-        return;
-      }
-      if (other.shape.any_order && !other.exact) {
-        bool known = false;
-        const std::uint64_t stop = answer_end(output_, from, other.shape, known);
-        if (!known) break;
-        if (same_words(answer, output_.view(from, stop))) {
-          rival.matcher.move(stop, answer);
-          match = Match::fits;
-        }
-      }
-    }
-    if (match == Match::differs || (match == Match::fits_but_space && other.exact)) {
-      return give_up();
-    }
-    ++rival.answers;
-    rival.text.forget(end);
-    rival.ends.pop_front();
-  }
-  const std::uint64_t behind = skip_space(output_, rival.matcher.place());
-  const bool output_is_over = output_.last() && behind == output_.end();
-  const bool is_done = rival.ends.empty() && (input_ended_ || other.has_ended);
-  const bool says_less = is_done && behind != output_.end();
-  const bool ends_otherwise = is_done && output_is_over && other.exact &&
-                              !rival.matcher.gap_fits(output_.from(rival.matcher.place()));
-  const bool is_late = matcher_.place() > rival.matcher.place() + kAheadBytes ||
-                       rival.text.end() - rival.text.begin() > kAheadBytes;
-  if (says_less || ends_otherwise || is_late) give_up();
-}
-
 void CheckSession::forget_used() {
-  std::uint64_t used = matcher_.place();
-  for (std::size_t i = 0; i < rivals_.size(); ++i) {
-    const CaseSource::Other& other = source_->others()[i];
-    if (other.is_alive && !rivals_[i].broke_off) used = std::min(used, rivals_[i].matcher.place());
-  }
-  output_.forget(used);
+  output_.forget(rivals_.used(matcher_.place()));
   texts_.forget(text_begin_);
   answers_.forget(answer_begin_);
 }
@@ -507,23 +425,7 @@ CheckReport CheckSession::report() const {
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }
-  const bool is_wrong = report.verdict == Verdict::wrong_answer;
-  for (std::size_t i = 0; i < rivals_.size(); ++i) {
-    const CaseSource::Other& other = source_->others()[i];
-    const Rival& rival = rivals_[i];
-    // A program that ends before its first answer makes a mistake too; a cut output shows none.
-    if (!other.is_alive || (rival.answers == 0 && !other.has_ended)) continue;
-    // While all answers are right, a mistake does not show; nor does it where the output only ends
-    // too early.
-    const bool shows = is_wrong && (wrong_answers_ != 0 || !rival.broke_off);
-    const bool shows_in_space = other.exact && (has_spacing_ || !report.remarks.empty());
-    if (!shows && !shows_in_space) continue;
-    if (other.kind == CaseSource::Other::Kind::mistake) {
-      report.mistakes.push_back({other.id, other.sentence, other.twin, rival.answers});
-    } else if (report.looks_like.empty()) {
-      report.looks_like = other.id;
-    }
-  }
+  rivals_.add_to(report, wrong_answers_ != 0, has_spacing_);
   return report;
 }
 

@@ -1,0 +1,60 @@
+// The input of a check: its cases, and what the solver and other programs answer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/dialect.hpp"
+#include "core/mistake.hpp"
+#include "core/session.hpp"
+
+namespace impartial {
+
+// The cases of an input, with the answers that are expected and those of other programs.
+class CaseSource : public Session {
+ public:
+  struct Case {
+    std::uint64_t number = 0;
+    Place place;
+    bool refused = false;
+    std::string_view text;
+    std::size_t answer_end = 0;  // in answer()
+  };
+  // Another program, whose answers are compared with the output too.
+  struct Other {
+    enum class Kind { mistake, dialect, input };
+    Kind kind{};
+    std::string_view id;
+    std::string_view sentence;
+    std::string_view twin;
+    bool exact = false;
+    AnswerShape shape;
+    Answers answers;       // since the last call of take_cases
+    bool is_alive = true;  // its answers are still wanted
+    bool has_ended = false;
+  };
+
+  const AnswerShape& shape() const { return shape_; }
+  std::vector<Other>& others() { return others_; }
+  // The cases of the last feed, in order. Valid until the next call of room() or feed().
+  std::vector<Case>& new_cases() { return new_cases_; }
+  // Lets the other programs answer what they still have to, as the input has ended.
+  virtual void finish_others() = 0;
+
+  // The position of a case, by its text.
+  virtual std::string position(std::string_view text) = 0;
+  // Whether another answer than the expected one is right. If `objection` is set, it says why not.
+  virtual bool accepts(std::string_view text, std::string_view found, Objection* objection) = 0;
+
+ protected:
+  explicit CaseSource(const DialectInfo& info) : Session(info), shape_(info.answer) {}
+
+  AnswerShape shape_;
+  std::vector<Other> others_;
+  std::vector<Case> new_cases_;
+};
+
+}  // namespace impartial

@@ -1,0 +1,72 @@
+// The verdict on the output of a program, and what is wrong with it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/notice.hpp"
+
+namespace impartial {
+
+enum class Verdict { accepted, presentation_error, wrong_answer, not_judged };
+std::string_view name(Verdict verdict);
+
+// What is wrong with an output at one place.
+struct Fault {
+  enum class Kind {
+    wrong,    // the answer is another
+    spacing,  // the white space in or before the answer is another
+    missing,  // answers are missing, from this case on
+    extra,    // there are more answers than cases, before this case or behind the last one
+  };
+  Kind kind{};
+  std::uint64_t case_number = 0;  // from 1
+  std::uint64_t line = 0;         // of the input, where the case begins
+  std::uint64_t offset = 0;       // of the same place, in bytes
+  std::uint64_t output_line = 0;  // of the output, where the answer begins
+  std::uint64_t count = 1;        // of missing or extra answers
+  bool cut = false;               // the output ends within the answer
+  std::string position;           // in the game's notation; empty if it is very long
+  std::string input;              // the text of the case
+  std::string expected;           // without white space behind it; empty if no answer was expected
+  std::string found;              // empty if there is none
+  std::string_view reason;        // why a dialect does not accept the answer
+  // The moves that only the expected and only the found answer has, where answers are moves.
+  std::vector<std::string> missing_moves;
+  std::vector<std::string> wrong_moves;
+};
+
+struct CheckReport {
+  static constexpr std::size_t kListedFaults = 1000;
+
+  Verdict verdict = Verdict::not_judged;
+  std::uint64_t cases = 0;  // of the input
+  std::uint64_t right = 0;  // of them, with a right answer; white space aside
+  std::uint64_t refused = 0;
+  bool output_is_empty = false;
+  // The first kListedFaults faults, and the number of all.
+  std::vector<Fault> faults;
+  std::uint64_t fault_count = 0;
+  // line_ends, byte_order_mark, utf_16, blanks_at_line_ends, end_of_output, order, other_game.
+  std::vector<std::string_view> remarks;
+  // The known mistakes that answer as this output does on every case.
+  struct Agreeing {
+    std::string_view id;
+    std::string_view sentence;
+    std::string_view twin;  // the mistake that answers as this one on every input
+    std::uint64_t answers = 0;
+  };
+  std::vector<Agreeing> mistakes;
+  // The dialect whose answers these are, or "input" if the output is the input.
+  std::string_view looks_like;
+  // Errors and warnings of the input.
+  std::vector<Notice> notices;
+  Suppressed suppressed;
+};
+
+std::string to_json(const CheckReport& report);
+
+}  // namespace impartial

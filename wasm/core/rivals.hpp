@@ -1,0 +1,55 @@
+// Other programs, whose answers are compared with an output as it arrives: those that make known
+// mistakes, those of other dialects, and one that repeats its input.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "core/byte_window.hpp"
+#include "core/case_source.hpp"
+#include "core/check_report.hpp"
+#include "core/output_matcher.hpp"
+#include "core/output_text.hpp"
+
+namespace impartial {
+
+class Rivals {
+ public:
+  // A text that is needed for longer than these bytes is given up.
+  static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 22;
+
+  // Domain: the programs outlive this object.
+  explicit Rivals(std::vector<CaseSource::Other>& programs)
+      : programs_(programs), rivals_(programs.size()) {}
+
+  // Takes the answers that the programs have given since the last call.
+  void take();
+  // Compares them with the output, which is judged up to `judged`.
+  void compare(const OutputText& output, std::uint64_t judged, bool input_ended);
+  // The place before which no rival needs the output; at most `judged`.
+  std::uint64_t used(std::uint64_t judged) const;
+
+  // Adds the programs that have answered as the output does on every case. Domain: the report has
+  // its verdict and its remarks.
+  void add_to(CheckReport& report, bool has_wrong_answers, bool has_spacing) const;
+
+ private:
+  // The place of a program in the output.
+  struct Rival {
+    OutputMatcher matcher;
+    ByteWindow text;
+    std::deque<std::uint64_t> ends;  // of its answers in `text`
+    std::uint64_t answers = 0;       // that agree
+    bool broke_off = false;          // the output ends before its answers do
+  };
+
+  void compare_one(CaseSource::Other& program, Rival& rival, const OutputText& output,
+                   std::uint64_t judged, bool input_ended);
+
+  std::vector<CaseSource::Other>& programs_;
+  std::vector<Rival> rivals_;
+};
+
+}  // namespace impartial

@@ -3,7 +3,6 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardModes } from '../../kit/board/attributes';
 import type { BoardMode } from '../../kit/board/attributes';
-import { toPng } from '../../kit/board/png';
 import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
@@ -17,15 +16,14 @@ import { Playthrough } from '../../play/playthrough';
 import type { Address } from '../address';
 import { codeText } from '../code_text';
 import { controls } from '../../kit/controls';
-import { copiesImages, copyPng, copyText, download } from '../../kit/hand_over';
-import { closeIcon, copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
+import { closeIcon } from '../../kit/icons';
 import { learnPage } from '../../kit/learn_page';
 import { pinned } from '../../kit/pinned';
 import { frameAddress, sandbox, usualHeight } from '../../kit/places/forms';
 import type { PlacedBoard } from '../../kit/places/forms';
 import { placeWords } from '../../kit/places/place_words';
 import { formOf, placeGroups, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
-import type { PlaceGroup, PlaceId, Setting, Step } from '../../kit/places/places';
+import type { PlaceGroup, PlaceId, Setting } from '../../kit/places/places';
 import { lastingMemory } from '../../kit/storage';
 import { attributesOf, boardThemes, linkTo, pictureName, pins } from './shared_board';
 import type { BoardTheme, Pin, SharedBoard } from './shared_board';
@@ -33,6 +31,7 @@ import { pageSentences } from '../page_sentences';
 import { shareSentences } from './share_sentences';
 import type { ShareSentences } from './share_sentences_en';
 import { shareDialogStyles } from './share_dialog_styles';
+import { stepView } from './step_view';
 
 const surrounding = 'surrounding';
 const standalone = 'impartial.standalone.js';
@@ -229,7 +228,20 @@ export class ShareDialog extends LitElement {
         <p class="about">${codeText(notes[this.place])}</p>
         <ol class="snippets ${formOf(this.place)}">
           ${stepsFor(this.place, this.#setting(board)).map(
-            (step) => html`<li>${this.#step(step, shared, sentences)}</li>`,
+            (step) =>
+              html`<li>
+                ${stepView(step, {
+                  where: placeWords[shared.language].where(step),
+                  sentences,
+                  drawn: () => this.#svg(shared),
+                  title: () => this.#title(shared),
+                  copied: this.copied,
+                  onCopied: (what, words) => {
+                    this.copied = what;
+                    this.announcement = words;
+                  },
+                })}
+              </li>`,
           )}
         </ol>
         ${
@@ -329,67 +341,6 @@ export class ShareDialog extends LitElement {
     const isNewest = this.#speaks.begin();
     const isKnown = spoken === surrounding || (await speak(spoken)) === spoken;
     if (isKnown && isNewest()) this.spoken = spoken;
-  }
-
-  #step(step: Step, shared: Shared, sentences: ShareSentences): TemplateResult {
-    const where = placeWords[shared.language].where(step);
-    const { kind, text, file = '' } = step;
-    if (kind === 'svg' || kind === 'png')
-      return this.#picture(kind, file, where, shared, sentences);
-    return html`<div class="step-head">
-        <p>${codeText(where)}</p>
-        ${this.#copyButton(text, sentences.copy, sentences, () => copyText(text))}
-      </div>
-      <pre tabindex="0" aria-label=${where.replaceAll('`', '')}><code>${text}</code></pre>`;
-  }
-
-  #picture(
-    kind: 'svg' | 'png',
-    file: string,
-    where: string,
-    shared: Shared,
-    sentences: ShareSentences,
-  ): TemplateResult {
-    const svg = this.#svg(shared);
-    const save = async (): Promise<void> =>
-      download(kind === 'svg' ? new TextEncoder().encode(svg) : await toPng(svg), file);
-    return html`<div class="step-head">
-        <p>${where}</p>
-        ${
-          kind === 'png' && copiesImages
-            ? this.#copyButton(file, sentences.copyPicture, sentences, () => copyPng(toPng(svg)))
-            : nothing
-        }
-        <button class="button download" type="button" ?disabled=${!svg} @click=${save}>
-          ${downloadIcon} ${sentences.download(kind.toUpperCase())}
-        </button>
-      </div>
-      ${
-        svg
-          ? html`<img
-              src=${`data:image/svg+xml,${encodeURIComponent(svg)}`}
-              alt=${this.#title(shared)}
-            />`
-          : nothing
-      }`;
-  }
-
-  #copyButton(
-    what: string,
-    label: string,
-    sentences: ShareSentences,
-    copy: () => Promise<boolean>,
-  ): TemplateResult {
-    const act = async (): Promise<void> => {
-      const done = await copy();
-      this.copied = done ? what : undefined;
-      const failed = label === sentences.copy ? sentences.copyFailed : sentences.pictureFailed;
-      this.announcement = done ? sentences.copied : failed;
-    };
-    const isCopied = this.copied === what;
-    return html`<button class="button copy" type="button" @click=${act}>
-      ${isCopied ? tickIcon : copyIcon} ${isCopied ? sentences.copied : label}
-    </button>`;
   }
 
   /** The preview shows a fence and an element as the frame does. */

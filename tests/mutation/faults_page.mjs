@@ -130,6 +130,18 @@ export const faults = [
     'An answer counts bytes that had no room.',
   ],
   [
+    'web/engine/answer_file.ts',
+    'if (!others.includes(pageOf(name))) await',
+    'await',
+    'The answers of other pages that are open are removed.',
+  ],
+  [
+    'web/engine/answer_file.ts',
+    'name && name !== page ? [name] : []',
+    'name ? [name] : []',
+    'The answer before stays beside the new one of its page.',
+  ],
+  [
     line,
     'const at = line.at + 1;',
     'const at = line.steps.length + 1;',

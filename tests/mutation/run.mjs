@@ -1,6 +1,6 @@
 // Seeds each fault of faults_solver.mjs and faults_page.mjs in a copy of the repository, and says which suite catches it.
 //
-//   node tests/mutation/run.mjs [text]     only the faults whose file or sentence has this text
+//   node tests/mutation/run.mjs [text...]     only the faults whose file or sentence has one of these texts
 //
 // A fault that survives, or whose text is not found exactly once, fails the run.
 import { spawn } from 'node:child_process';
@@ -112,9 +112,10 @@ async function seed(limit, copy, [file, text, replacement], suite, catcher) {
 }
 
 await script(async () => {
-  const wanted = process.argv[2] ?? '';
+  const given = process.argv.slice(2);
+  const wanted = given.length > 0 ? given : [''];
   const chosen = (faults) =>
-    faults.filter(([file, , , wrong]) => `${file} ${wrong}`.includes(wanted));
+    faults.filter(([file, , , wrong]) => wanted.some((text) => `${file} ${wrong}`.includes(text)));
   const copy = makeCopy();
   const counts = { seeded: 0, survived: 0, trouble: 0 };
   const by = new Map();

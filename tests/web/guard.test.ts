@@ -69,6 +69,7 @@ describe('guard', () => {
     expect(parseGames(JSON.stringify(games))).toEqual(games.games);
     expect(parseReport(JSON.stringify(report))).toEqual(report);
     expect(parseAnalysis(JSON.stringify(analysis))).toEqual(analysis);
+    expect(parseAnalysis(JSON.stringify({ ...analysis, grundy: 0 })).grundy).toBe(0);
     expect(checkReply({ ok: true, text: '', beyond: false })).toEqual({
       ok: true,
       text: '',
@@ -98,6 +99,10 @@ describe('guard', () => {
       () => parseAnalysis(JSON.stringify({ ...analysis, components: ['1e9'] })),
     ],
     ['an unknown outcome', () => parseAnalysis(JSON.stringify({ ...analysis, outcome: 'L' }))],
+    [
+      'a missing value that may be null',
+      () => parseAnalysis(JSON.stringify({ ...analysis, grundy: undefined })),
+    ],
     ['no game', () => parseGames('{"games":[]}')],
     [
       'a game without a dialect',

@@ -1,5 +1,6 @@
 // Installs what the project needs to build: npm packages, compilers, libraries, a browser.
-// It imports built-in modules only, because it runs before node_modules exists.
+// It imports built-in modules only, because it runs before node_modules exists. One file: the list of what is needed on
+// each system, and how it is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -1,3 +1,5 @@
+// One file, because the steps of judging a case share the windows of both texts. The comparison with
+// other programs is in rivals.cpp, the report in check_report.cpp.
 #include "core/check_session.hpp"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // <impartial-board>: a board for other people's pages. This file has only the class: importing it defines
 // nothing, loads nothing and needs no DOM. define.ts registers the element. The board and the table
-// around it are the page's own (../table).
+// around it are the page's own (../table). One file, because its comment and its members are the
+// documentation that authors read (../build/element_reference.ts).
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';

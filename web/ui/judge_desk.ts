@@ -1,4 +1,5 @@
-// Judge text in, judge text out. The text in the editor is solved while it is typed.
+// Judge text in, judge text out. The text in the editor is solved while it is typed. One file, because the editor, the
+// solution, the cases, the links and the panes change each other; what each does alone has a file of its own.
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';

@@ -1,4 +1,5 @@
 // The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
+// One file: mostly the drawing, whose parts are those of ../table.
 import type { Claims } from '../kit/board/board';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';

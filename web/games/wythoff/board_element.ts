@@ -1,4 +1,5 @@
-// The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with their controls.
+// The board of Wythoff's game: the plane with a queen on the position, and beside it both heaps with their controls. This
+// file has the state of the plane; a cell (plane_cell.ts) and the controls (heap_controls.ts) are drawn elsewhere.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Analysis } from '../../engine/types';

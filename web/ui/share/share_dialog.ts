@@ -1,4 +1,5 @@
-// Shares a board with another page: the reader says where, and the dialog writes what that place needs.
+// Shares a board with another page: the reader says where, and the dialog writes what that place needs. One file: the
+// choices and their drawing; the steps and the board are in step_view.ts and shared_board.ts.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { boardModes } from '../../kit/board/attributes';

@@ -59,6 +59,10 @@ const solution: Solution = {
   milliseconds: 0.1,
 };
 const ready: Response = { kind: 'ready' };
+const progress: Response = {
+  kind: 'progress',
+  progress: { bytesRead: 1, bytesTotal: 2, cases: 1, milliseconds: 1 },
+};
 const solved: Response = { kind: 'result', result: solution };
 
 describe('the engine in a worker', () => {
@@ -105,13 +109,56 @@ describe('the engine in a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('replaces the worker when the request it works on is aborted', async () => {
+  it('keeps the worker when an aborted request ends soon', async () => {
+    const { engine, workers, worker } = startEngine();
+    const abort = new AbortController();
+    const slow = engine.solve('hdu1527', 'short', { signal: abort.signal });
+    worker(0).send(ready);
+    const next = engine.solve('hdu1527', 'next');
+    abort.abort();
+    await expect(slow).rejects.toThrow();
+    worker(0).send(solved);
+    expect(worker(0).requests.map(({ args }) => args[1])).toEqual(['short', 'next']);
+    worker(0).send(solved);
+    expect(await next).toBe(solution);
+    expect(workers).toHaveLength(1);
+  });
+
+  it.each<[string, (worker: FakeWorker, abort: () => void) => void]>([
+    [
+      'has told its progress',
+      (worker, abort) => {
+        worker.send(progress);
+        abort();
+      },
+    ],
+    [
+      'tells its progress then',
+      (worker, abort) => {
+        abort();
+        expect(worker.terminated).toBe(false);
+        worker.send(progress);
+      },
+    ],
+    [
+      'says nothing for a second',
+      (worker, abort) => {
+        vi.useFakeTimers();
+        abort();
+        vi.advanceTimersByTime(999);
+        expect(worker.terminated).toBe(false);
+        vi.advanceTimersByTime(1);
+        vi.useRealTimers();
+      },
+    ],
+  ])('replaces the worker when the request it works on is aborted and %s', async (_, act) => {
     const { engine, workers, worker } = startEngine();
     const abort = new AbortController();
     const slow = engine.solve('hdu1527', 'slow', { signal: abort.signal });
     worker(0).send(ready);
     const next = engine.solve('hdu1527', 'next');
-    abort.abort();
+    slow.catch(() => {});
+    act(worker(0), () => abort.abort());
     await expect(slow).rejects.toThrow();
     expect(worker(0).terminated).toBe(true);
     expect(workers).toHaveLength(2);
@@ -203,6 +250,7 @@ describe('the engine in a worker', () => {
     const step = engine.step('number_game', '<16 17>');
     const solving = engine.solve('hdu1527', '1 2', { signal: abort.signal });
     worker(0).send(ready);
+    worker(0).send(progress);
     abort.abort();
     await expect(solving).rejects.toThrow();
     expect(positions(0).terminated).toBe(false);

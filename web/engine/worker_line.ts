@@ -1,8 +1,9 @@
 // A worker and the requests that wait for it.
 //
 // Requests are sent to the worker one at a time. A request aborted in the queue is dropped. Aborting the running request
-// ends the worker, because nothing else stops WebAssembly. After a failure the worker is replaced too: its memory cannot
-// be trusted. Only a module that could not be loaded leaves the worker as it was.
+// ends the worker, because nothing else stops WebAssembly; but one that is nearly done is awaited, because without a network
+// there may be no other worker. After a failure the worker is replaced too: its memory cannot be trusted. Only a module that
+// could not be loaded leaves the worker as it was.
 import { EngineFailure } from './engine';
 import type { SolveOptions } from './engine';
 import type { Response, WorkerLike } from './messages';
@@ -13,6 +14,9 @@ interface Job<Q, R> {
   readonly resolve: (result: R) => void;
   readonly reject: (reason: unknown) => void;
 }
+
+/** So long an aborted request is awaited if it has not told its progress, as long ones do. */
+const nearlyDoneMs = 1000;
 
 /** Arguments that a message cannot carry. */
 export type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
@@ -30,6 +34,10 @@ export class WorkerLine<Q, R> {
   /** Ends the wait for the worker's death. */
   #watch: AbortController | undefined;
   #current: Job<Q, R> | undefined;
+  /** The running request has told its progress. */
+  #isLong = false;
+  /** The running request was aborted, and may end soon. */
+  #ending: ReturnType<typeof setTimeout> | undefined;
 
   /** `here`: the same on the page's own thread. */
   constructor(start: () => WorkerLike<Q, R>, here: () => Promise<WorkerLike<Q, R>>) {
@@ -109,7 +117,9 @@ export class WorkerLine<Q, R> {
   /** The running request, which runs no longer. */
   #end(): Job<Q, R> | undefined {
     const job = this.#current;
-    this.#current = undefined;
+    clearTimeout(this.#ending);
+    this.#current = this.#ending = undefined;
+    this.#isLong = false;
     return job;
   }
 
@@ -120,6 +130,8 @@ export class WorkerLine<Q, R> {
         if (response.lock) this.#watchOver(response.lock);
         return this.#next();
       case 'progress':
+        if (this.#ending !== undefined) return this.#replace();
+        this.#isLong = true;
         return this.#current?.hooks.onProgress?.(response.progress);
       case 'result': {
         const job = this.#end();
@@ -154,11 +166,18 @@ export class WorkerLine<Q, R> {
       this.#waiting.splice(place, 1);
       job.reject(reason);
     } else if (job === this.#current) {
-      this.#discardWorker();
-      this.#end()?.reject(reason);
-      // Restart now, not with the next request: that will come soon and find the module loaded.
-      this.launch();
+      job.reject(reason);
+      if (this.#isLong) this.#replace();
+      else this.#ending = setTimeout(() => this.#replace(), nearlyDoneMs);
     }
+  }
+
+  /** Gives the running request up. */
+  #replace(): void {
+    this.#discardWorker();
+    this.#end();
+    // Restart now, not with the next request: that will come soon and find the module loaded.
+    this.launch();
   }
 
   #fail(failure: EngineFailure): void {

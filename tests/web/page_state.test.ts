@@ -44,12 +44,13 @@ describe('the registry', () => {
   });
 });
 
-function memory(): Memory & { readonly kept: Map<string, string> } {
+/** `room`: the length of the longest text that it keeps. */
+function memory(room = Infinity): Memory & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
     get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    set: (key, value) => void (value.length <= room && kept.set(key, value)),
     remove: (key) => void kept.delete(key),
   };
 }
@@ -69,11 +70,18 @@ describe('drafts', () => {
     expect(later.get('hdu1527')).toBeUndefined();
   });
 
-  it('keep a long text while the page lives, and never an older one in its place', () => {
+  it('keep a text as long as the editor takes', () => {
     const tab = memory();
+    const long = '3 5\n'.repeat(500_000);
+    new Drafts(tab, 'draft').set('hdu1527', long);
+    expect(new Drafts(tab, 'draft').get('hdu1527')).toBe(long);
+  });
+
+  it('keep a text that has no room while the page lives, and never an older one in its place', () => {
+    const tab = memory(10);
     const drafts = new Drafts(tab, 'draft');
     drafts.set('hdu1527', '3 5');
-    const long = '3 5\n'.repeat(100_000);
+    const long = '3 5\n'.repeat(10);
     drafts.set('hdu1527', long);
     expect(drafts.get('hdu1527')).toBe(long);
     expect(new Drafts(tab, 'draft').get('hdu1527')).toBeUndefined();

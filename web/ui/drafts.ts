@@ -1,9 +1,7 @@
-// The text written for each dialect, so that switching dialects loses nothing.
+// The text written for each dialect, so that switching dialects loses nothing. A text for which the memory has no room is
+// kept only as long as the page is open: browsers give a tab about 5 MB in all.
 import type { DialectId } from '../engine/types';
 import type { Memory } from '../kit/storage';
-
-/** Longer texts are kept only as long as the page is open: browsers give a tab about 5 MB in all. */
-const longestKept = 200_000;
 
 export class Drafts {
   readonly #texts = new Map<DialectId, string>();
@@ -38,9 +36,9 @@ export class Drafts {
   }
 
   #write(dialect: DialectId, text: string): void {
-    if (text.length <= longestKept) this.#memory.set(this.#key(dialect), text);
-    // An older, shorter text must not come back in place of this one.
-    else this.#memory.remove(this.#key(dialect));
+    // An older, shorter text must not come back in place of one that has no room.
+    this.#memory.remove(this.#key(dialect));
+    this.#memory.set(this.#key(dialect), text);
   }
 
   /** Forgets the text. */

@@ -290,6 +290,7 @@ test.describe('links', () => {
     await board.open('#/v1/wythoff/hdu1527?position=3+5&moves=1,1+9,9+0,1');
     await expect(board.steps).toHaveCount(2);
     await expect(page).toHaveURL(/position=3\+5&moves=1,1$/);
+    await expect(board.table.locator('.verdict')).toContainText('9,9');
   });
 
   test('keep each game as it was left', async ({ page }) => {

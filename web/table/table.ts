@@ -112,7 +112,7 @@ export class Table {
 
   /**
    * Opens another line, or `instead` if its position is refused. Returns the notice of the refusal; undefined if
-   * another line was begun meanwhile.
+   * another line was begun meanwhile. A move that is refused is told of, and with it the moves after it are left out.
    */
   async begin(
     engine: Engine,
@@ -145,6 +145,11 @@ export class Table {
       }
       return notice;
     });
+    const { dropped } = playthrough;
+    if (dropped && isNewest()) {
+      this.set({ refusedMove: dropped });
+      this.#onChange('trouble');
+    }
     return refused;
   }
 

@@ -53,5 +53,6 @@ export default defineConfig({
     // Only what hangs comes to these: a busy machine is slow, and that is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -48,9 +48,10 @@ test('the first load is at most 75 kB, board and text desk are loaded when shown
 });
 
 test('the desk of judge text waits for its words', async ({ page }) => {
+  // They come after the desk.
+  const desk = page.waitForResponse(/text_desk/);
   await page.route(/desk_sentences_zh_hans/, async (route) => {
-    // They come after the desk.
-    await page.waitForTimeout(300);
+    await (await desk).finished();
     await route.continue();
   });
   await page.goto('./#/v1/wythoff/hdu1527?lang=zh-Hans');

@@ -26,7 +26,7 @@ test('it is loaded once, and again after a failure; its styles come once', async
   for (const expected of [1, 2]) {
     expect(part.code).toBe(undefined);
     expect(part.code).toBe(undefined);
-    await vi.waitFor(() => expect(loads).toBe(expected));
+    await vi.waitFor(() => expect(loads).toBe(expected), { timeout: 60_000 });
     isOnline = true;
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -79,7 +79,7 @@ beforeAll(async () => {
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) await program(name);
   };
   await Promise.all([worker(), worker()]);
-}, 240_000);
+}, 600_000);
 
 describe.each(lessons)('$id in $language', ({ id, source }) => {
   const checks = checksIn(source);

@@ -52,7 +52,7 @@ beforeAll(() => {
   const lit = ['lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'];
   const here = [...lit, '@types/trusted-types'].map((name) => join(root, 'node_modules', name));
   npm('install', '--no-save', '--offline', '--install-links', pack.path, ...here);
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

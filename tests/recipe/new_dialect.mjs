@@ -11,7 +11,7 @@ recipe(() => {
   const header = `wasm/games/${game}/${game}.hpp`;
   if (!existsSync(join(root, header))) throw new Trouble(`there is no game ${game}`);
   const [, firstClass] = /using Dialects = impartial::Dialects<(\w+)/.exec(read(header)) ?? [];
-  const [, first] = /dialects: \['(\w+)'/.exec(read(`web/games/${game}/sentences.ts`)) ?? [];
+  const [, first] = /dialects: \[\s*'(\w+)'/.exec(read(`web/games/${game}/sentences.ts`)) ?? [];
   const judge = `tests/games/${game}/judge`;
   if (existsSync(join(root, judge, `${id}.sample.in`)))
     throw new Trouble(`there is a dialect ${id}`);

@@ -241,6 +241,8 @@ TEST(Sylver, AWinningMoveInTheThousandsIsListedAndLeadsToP) {
   const auto other = row(searches, searches.play("number_game", "<10 26 44>", "2381").text);
   EXPECT_EQ(other[1], "N");
   EXPECT_FALSE(other[4].empty());
+  search(searches, "<8 30 34>");
+  EXPECT_EQ(row(searches, searches.play("number_game", "<8 30 34>", "49337").text)[1], "P");
 }
 
 TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
@@ -478,7 +480,7 @@ TEST(Sylver, Notation) {
   EXPECT_EQ(canonical("<2 3>"), "");
   EXPECT_EQ(canonical(""), "");
   EXPECT_EQ(canonical("<>"), "<>");
-  EXPECT_EQ(canonical("<10000>"), "<10000>");
+  EXPECT_EQ(canonical("<131072>"), "<131072>");
   // All gaps of 5 and 7 but 1.
   EXPECT_EQ(canonical("2 3 4 6 8 9 11 13 16 18 23"), "<5 7>");
   std::string all_to_500;
@@ -488,7 +490,7 @@ TEST(Sylver, Notation) {
   EXPECT_EQ(canonical(largest), largest);
   EXPECT_EQ(refusal("25"), "illegal_position");
   EXPECT_EQ(refusal("<1 5>"), "out_of_range");
-  EXPECT_EQ(refusal("<10001>"), "out_of_range");
+  EXPECT_EQ(refusal("<131073>"), "out_of_range");
   EXPECT_EQ(refusal("501"), "out_of_range");
   // Many large numbers take too long to add up.
   std::string many = "<2000";
@@ -501,7 +503,7 @@ TEST(Sylver, Notation) {
   EXPECT_EQ(refusal("<5> 6"), "trailing_input");
   EXPECT_EQ(code_of(searches.play("number_game", "<5 7>", "12")), "illegal_move");
   EXPECT_EQ(code_of(searches.play("number_game", "<5 7>", "1")), "illegal_move");
-  EXPECT_EQ(code_of(searches.play("number_game", "<4>", "10001")), "out_of_range");
+  EXPECT_EQ(code_of(searches.play("number_game", "<4>", "131073")), "out_of_range");
   EXPECT_EQ(code_of(searches.analyse("chess_rows", "19")), "unknown_game");
   EXPECT_NE(Searches().analyse("number_game", "2 3 25").text.find("25 = 4 + 21"),
             std::string::npos);

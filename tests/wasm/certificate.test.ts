@@ -142,8 +142,8 @@ describe('refused is', () => {
     ['position 7 9', 'position', '2:9 not a position'],
     ['position 7 9', 'position 1 9', '2:13 not a position'],
     ['position 7 9', 'position 0 9', '2:13 not a position'],
-    ['position 7 9', 'position 7 999999999999999999', '2:12 the number is above 20000'],
-    ['position 7 9', 'position 19997 19999', '2:21 the position has a gap above 40000'],
+    ['position 7 9', 'position 7 999999999999999999', '2:12 the number is above 150000'],
+    ['position 7 9', 'position 19997 19999', '2:21 the position has a gap above 300000'],
     ['position 7 9', 'position 7  9', '2:12 expected a number'],
     ['end 24', 'end 24\n0', '29:1 expected a number'],
     ['certificate 1', 'certificate 2', '1:1 expected "sylver certificate 1"'],
@@ -242,12 +242,12 @@ describe('refused is', () => {
   test('lines without an end', () => {
     const long = (what: string): string => what.repeat(100_000);
     expect(verdict(put(pair, 'position 7', `position${long(' 7')}`))).toBe(
-      '2:40011 too many numbers',
+      '2:150011 too many numbers',
     );
     expect(verdict(put(pair, 'outcome N', `outcome N${long(' 19')}`))).toBe(
-      '3:60013 too many numbers',
+      '3:225013 too many numbers',
     );
-    expect(verdict(put(pair, 'set 26', `set ${long('3')}`))).toBe('4:5 the number is above 20000');
+    expect(verdict(put(pair, 'set 26', `set ${long('3')}`))).toBe('4:5 the number is above 150000');
     expect(verdict(put(pair, 'end', `${long('0\n')}end`))).toMatch(/^100029:\d+ the set has/);
   });
 

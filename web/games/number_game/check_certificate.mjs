@@ -32,7 +32,8 @@
 // The file does not have the answers. They are looked for.
 
 const header = 'sylver certificate 1';
-const largestNumber = 20_000;
+const largestNumber = 150_000;
+const mostNumbers = 75_000;
 /** What a browser can carry: 256 MB of positions, minutes. */
 const inBrowser = { mostWords: 2 ** 26, mostSteps: 1e10 };
 const inTerminal = { mostWords: 2 ** 30, mostSteps: Infinity };
@@ -83,7 +84,7 @@ class Lines {
   numbers() {
     const numbers = [];
     while (this.accept(' ')) {
-      if (numbers.push(this.number()) > largestNumber) this.refuse('too many numbers');
+      if (numbers.push(this.number()) > mostNumbers) this.refuse('too many numbers');
     }
     return numbers;
   }
@@ -145,7 +146,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   const winning = [];
   while (outcome === 'N' && / \d/.test(lines.rest)) {
     lines.expect(' ');
-    if (winning.push(lines.number()) > largestNumber) lines.refuse('too many numbers');
+    if (winning.push(lines.number()) > mostNumbers) lines.refuse('too many numbers');
   }
   const only = outcome === 'N' && lines.accept(' only');
   lines.end();

@@ -94,7 +94,9 @@ await script(async () => {
           .split('\n')[1]
           .split('\t');
         const memory = /\bmemory_bytes=(\d+)/.exec(facts)?.[1] ?? '-';
-        const row = [`<${pair}>`, outcome, status, complete, winning, reason, memory, seconds];
+        // A search that has not ended names no reason; a reply that wins is one.
+        const why = reason || (winning && complete === 'no' ? 'reply' : '');
+        const row = [`<${pair}>`, outcome, status, complete, winning, why, memory, seconds];
         appendFileSync(file, `${row.join('\t')}\n`);
         console.log(`${++answered} of ${total}  ${row.join('  ')}`);
         resolve();

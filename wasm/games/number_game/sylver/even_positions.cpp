@@ -136,7 +136,12 @@ void EvenPositions::begin_next_pass() {
   is_first_pass_ = false;
   next_ = 0;
   columns_ *= 2;
-  done_ = open_.empty() || columns_ > kMostColumns;
+  std::uint64_t shapes = 0;
+  for (const auto& part : parts_) {
+    if (!part->is_over() && is_needed(*part)) shapes += part->size();
+  }
+  const std::uint32_t most = shapes * columns_ <= kMostWork ? kMostColumns : kUsualColumns;
+  done_ = open_.empty() || columns_ > most;
 }
 
 void EvenPositions::count(const EvenPart& part) {

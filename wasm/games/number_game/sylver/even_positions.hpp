@@ -99,9 +99,11 @@ class EvenPositions {
   // Whether 2A has the gcd 2 and the gaps of A fit into a GapKey.
   static bool is_searchable(const Semigroup& position);
 
-  // How far columns are computed: at first, and at most.
+  // How far columns are computed: at first, as a rule at most, and at most if few shapes are needed,
+  // as an odd winner may be as large as 49,337.
   static constexpr std::uint32_t kFirstColumns = 512;
-  static constexpr std::uint32_t kMostColumns = 4096;  // so that all winners can be played
+  static constexpr std::uint32_t kUsualColumns = 4096;
+  static constexpr std::uint32_t kMostColumns = 65'536;
 
   // most_bytes: a search that needs more is stuck. Each pass computes twice the columns of the one
   // before. What is found does not depend on the number of threads.
@@ -149,6 +151,8 @@ class EvenPositions {
   void forget_count(const EvenPart& part);
   void begin_next_pass();
 
+  // The shapes in a pass above kUsualColumns, times its columns: 64 MB, and seconds.
+  static constexpr std::uint64_t kMostWork = std::uint64_t{1} << 29;
   // The unit of work is a module in a block of columns. To list its moves takes this many.
   static constexpr std::uint64_t kSetup = 8;
 

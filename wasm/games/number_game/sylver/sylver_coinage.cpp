@@ -10,7 +10,8 @@
 namespace impartial::number_game {
 namespace {
 
-constexpr std::uint32_t kLargestNumber = 10'000;
+// All odd numbers that a search finds to win can be played.
+constexpr std::uint32_t kLargestNumber = 2 * EvenPositions::kMostColumns;
 constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = kLargestNumber};
 // A board on a page's own thread may be given any position, so each is read within a moment: a list
 // of free numbers takes the square of the largest, played numbers the smallest times their count.

@@ -10,8 +10,9 @@ using Extent = EvenStrategy::Extent;
 
 // In a browser about 20 MB, and minutes for the checker; a terminal has more room.
 constexpr std::uint64_t kMostPositions = sizeof(void*) == 4 ? 1'000'000 : 10'000'000;
-// If more are needed to prove all winning moves of an even position, one move is proved to win.
-constexpr std::uint64_t kMostForAllMoves = 120'000;
+// If more replies must be answered to prove all winning moves of an even position, one move is
+// proved to win. They take half a minute at most.
+constexpr std::uint64_t kMostForAllMoves = 7'000'000;
 // More periods than this are not tried.
 constexpr std::uint32_t kMostPeriods = 64;
 
@@ -111,6 +112,7 @@ void CertificateWriter::give_up(std::string_view obstacle) {
   sources_.erase(sources_.begin());
   place_ = 0;
   periods_ = 1;
+  replies_ = 0;
   strategy_.reset();
   sorted_.reset();
   last_.reset();
@@ -144,12 +146,18 @@ void CertificateWriter::step_sweep(std::uint64_t work) {
 void CertificateWriter::step_even(std::uint64_t work) {
   const auto& [reply, position, sweep, even, extent] = sources_.front();
   if (!strategy_) {
-    const bool all_moves = extent == Extent::all_moves;
-    const std::uint64_t most = all_moves ? kMostForAllMoves : kMostPositions;
-    strategy_.emplace(even, position, extent, most, periods_);
+    strategy_.emplace(even, position, extent, kMostPositions, periods_);
   }
   if (!sorted_) {
-    if (!strategy_->step(work)) return;
+    const std::uint64_t left =
+        extent == Extent::all_moves ? kMostForAllMoves - replies_ : UINT64_MAX;
+    const std::uint64_t before = strategy_->replies();
+    const bool is_done = strategy_->step(std::min(work, left));
+    replies_ += strategy_->replies() - before;
+    if (!is_done) {
+      if (replies_ - before == left) give_up("too_large");
+      return;
+    }
     if (strategy_->obstacle() == "periodic" && periods_ < kMostPeriods) {
       periods_ *= 2;
       strategy_.reset();

@@ -98,6 +98,7 @@ class CertificateWriter {
   std::vector<Source> sources_;  // the first one is tried
   PSet::Index place_ = 0;        // in a sweep
   std::uint32_t periods_ = 1;
+  std::uint64_t replies_ = 0;  // answered, with any number of periods
   std::optional<EvenStrategy> strategy_;
   std::optional<std::vector<EvenShape>> sorted_;  // a heap of those that are not yet written
   std::optional<EvenShape> last_;

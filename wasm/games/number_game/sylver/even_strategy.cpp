@@ -290,6 +290,7 @@ bool EvenStrategy::step(std::uint64_t replies) {
       tasks.pop_back();
     } else {
       if (replies-- == 0) return false;
+      ++replies_;
       // An answer may add tasks.
       Task task = std::move(tasks.back());
       tasks.pop_back();

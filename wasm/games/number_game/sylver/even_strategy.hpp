@@ -51,6 +51,8 @@ class EvenStrategy {
   // Answers at most `replies` further replies. Returns whether there is nothing left to answer.
   bool step(std::uint64_t replies);
   std::uint64_t positions() const { return set_.size(); }
+  // That were answered so far.
+  std::uint64_t replies() const { return replies_; }
 
   // Why there is no strategy; empty if there is one. `periodic`: with more periods there may be one.
   std::string_view obstacle() const { return obstacle_; }
@@ -118,6 +120,7 @@ class EvenStrategy {
   std::shared_ptr<const EvenPositions> search_;
   std::uint64_t most_positions_;
   std::uint32_t periods_;
+  std::uint64_t replies_ = 0;
   std::string_view obstacle_{};
   bool is_p_ = false;
   Numbers winning_;

@@ -63,70 +63,77 @@ Notice make_notice(Code code, ParamViews params) {
   return notice;
 }
 
+std::string joined(Parts parts) {
+  std::string text;
+  for (const std::string_view part : parts) text += part;
+  return text;
+}
+
 std::string message(const Notice& notice) {
   std::string text;
-  const auto add = [&text](auto... parts) { ((text += parts), ...); };
+  const auto add = [&text](Parts parts) { text += joined(parts); };
   const auto param = [&notice](std::string_view wanted) { return notice.param(wanted); };
   const Role& role = notice.role != nullptr ? *notice.role : kCaseCount;
   switch (notice.code) {
     case Code::not_a_number:
-      add("expected ", role.noun, ", found \"", param("found"), "\"", hint_text(param("hint")));
+      add({"expected ", role.noun, ", found \"", param("found"), "\"", hint_text(param("hint"))});
       break;
     case Code::not_text:
-      add(not_text(param("found")));
+      add({not_text(param("found"))});
       break;
     case Code::out_of_range:
-      add(role.noun, " is ", param("found"));
+      add({role.noun, " is ", param("found")});
       if (param("maximum") == std::to_string(kMaxNumber)) {
         if (is_below(param("found"), param("minimum"))) {
-          add(", but must be at least ", param("minimum"));
+          add({", but must be at least ", param("minimum")});
         } else {
-          add(", but must be below 2^64");
+          add({", but must be below 2^64"});
         }
       } else {
-        add(", but must be from ", param("minimum"), " to ", param("maximum"));
+        add({", but must be from ", param("minimum"), " to ", param("maximum")});
       }
       break;
     case Code::wrong_count:
-      add(role.plural, " announced: ", param("announced"), ", on the line: ", param("counted"));
+      add({role.plural, " announced: ", param("announced"), ", on the line: ", param("counted")});
       break;
     case Code::unexpected_end:
-      add("the input ends where ", role.noun, " should follow");
+      add({"the input ends where ", role.noun, " should follow"});
       break;
     case Code::trailing_input:
-      add("nothing more is expected here, found \"", param("found"), "\"");
+      add({"nothing more is expected here, found \"", param("found"), "\""});
       break;
     case Code::illegal_position:
-      add("this position cannot occur: ");
+      add({"this position cannot occur: "});
       if (notice.rule != nullptr) text += notice.rule->say(notice);
       break;
     case Code::illegal_move:
-      add("\"", param("found"), "\" is not a legal move here");
+      add({"\"", param("found"), "\" is not a legal move here"});
       break;
     case Code::unknown_game:
-      add("there is no game \"", param("found"), "\"");
+      add({"there is no game \"", param("found"), "\""});
       break;
     case Code::unknown_dialect:
-      add("there is no dialect \"", param("found"), "\"");
+      add({"there is no dialect \"", param("found"), "\""});
       break;
     case Code::too_large:
-      add("too large: the limit is ", param("maximum"));
+      add({"too large: the limit is ", param("maximum")});
       break;
     case Code::beyond_limit:
-      add(role.noun, " is ", param("found"), ", but the judge allows ");
+      add({role.noun, " is ", param("found"), ", but the judge allows "});
       if (param("minimum") == "0") {
-        add("at most ");
+        add({"at most "});
       } else {
-        add(param("minimum"), " to ");
+        add({param("minimum"), " to "});
       }
-      add(param("maximum"), "; answered anyway");
+      add({param("maximum"), "; answered anyway"});
       break;
     case Code::list_truncated:
-      add("the list of ", role.plural, " shows the first ", param("shown"), " of ", param("total"));
+      add({"the list of ", role.plural, " shows the first ", param("shown"), " of ",
+           param("total")});
       break;
     case Code::line_mismatch:
-      add(role.plural, " in this case: ", param("announced"), ", on the line: ", param("counted"),
-          "; line ends are skipped, as the judges' programs do");
+      add({role.plural, " in this case: ", param("announced"), ", on the line: ", param("counted"),
+           "; line ends are skipped, as the judges' programs do"});
       break;
   }
   return text;

@@ -43,6 +43,10 @@ struct Role {
 // T, the first number of many judges' texts. It belongs to no single game.
 inline constexpr Role kCaseCount{"case_count", "the number of cases", "cases"};
 
+// The parts of a sentence, and the sentence. A sum of strings would take several times the code.
+using Parts = std::initializer_list<std::string_view>;
+std::string joined(Parts parts);
+
 struct Notice;
 
 // A rule that a position can break. Each game defines its own rules, as constants.

@@ -30,8 +30,7 @@ inline constexpr Role kRowRole{"row", "a row", "rows"};
 inline constexpr Role kPieceCount{"piece_count", "the count of pieces", "pieces"};
 inline constexpr Role kCellRole{"cell", "a cell", "pieces"};
 inline constexpr Rule kSharedCell{"shared_cell", [](const Notice& notice) {
-                                    return "two pieces on cell " +
-                                           std::string(notice.param("witness"));
+                                    return joined({"two pieces on cell ", notice.param("witness")});
                                   }};
 
 using Rows = std::vector<Row>;

@@ -33,14 +33,15 @@ inline constexpr Rule kRepeated{"repeated", [](const Notice& notice) {
                                   return std::string(notice.param("witness")) + " appears twice";
                                 }};
 // "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
-inline constexpr Rule kSumTaken{"sum_taken", [](const Notice& notice) {
-                                  const std::string sum(notice.param("witness"));
-                                  const std::string left(notice.param("left"));
-                                  const std::string right(notice.param("right"));
-                                  return sum + " is free, but " + sum + " = " + left + " + " +
-                                         right + " and " +
-                                         (left == right ? left + " is" : "both are") + " taken";
-                                }};
+inline constexpr Rule kSumTaken{
+    "sum_taken", [](const Notice& notice) {
+      const std::string_view sum = notice.param("witness");
+      const std::string_view left = notice.param("left");
+      const std::string_view right = notice.param("right");
+      const bool same = left == right;
+      return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
+                     same ? left : "both", same ? " is" : " are", " taken"});
+    }};
 
 // A possible position, by its index in the universe; 0 is the end of the game. An impossible
 // position has no value.

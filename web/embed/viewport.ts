@@ -1,6 +1,7 @@
 // Reports once when an element comes near the visible part of the page.
 
-const margin = '300px';
+/** A screen ahead: the page then moves below what is read. */
+const margin = '100%';
 
 /** Returns a function that stops waiting. Without IntersectionObserver the element counts as near at once. */
 export function whenNear(element: Element, act: () => void): () => void {

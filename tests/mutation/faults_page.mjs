@@ -390,13 +390,13 @@ export const faults = [
   ],
   [
     'web/kit/late_part.ts',
-    'if (!this.#part && !this.#isLoading)',
-    'if (!this.#part)',
+    'return (this.#loading ??= this.#fetch());',
+    'return this.#fetch();',
     'A part is loaded once for each time that its element is drawn.',
   ],
   [
     'web/kit/late_part.ts',
-    'this.#isLoading = false;\n    const',
+    'this.#loading = undefined;\n    const',
     'const',
     'A part that could not be loaded is never asked for again.',
   ],

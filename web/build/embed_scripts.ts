@@ -3,10 +3,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
 import { Shipped } from './licences.ts';
+import { smaller } from './smaller.ts';
 
 /** The modules that pages name. These names are in other people's pages, so they never change. */
 export const scripts = ['auto', 'impartial-board', 'load'] as const;
@@ -73,13 +74,21 @@ export async function buildFrameScript(
   });
 }
 
+/** Imports that wait for nothing: the parts have no styles, and the browser asks for what they import. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
   return {
     root,
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), shipped.plugin()],
+    plugins: [...plugins(true), plainImports, shipped.plugin(), smaller()],
     build: {
       target: 'es2022',
       outDir,

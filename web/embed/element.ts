@@ -22,7 +22,7 @@ import { MissingPart } from '../table/missing_part';
 import { Stage } from '../table/stage';
 import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
-import { stepTools, toolBar } from '../table/tools';
+import { stepTools } from '../table/step_tools';
 import { isOver } from '../play/is_over';
 import { LatePart } from '../kit/late_part';
 import { controls } from '../kit/controls';
@@ -165,6 +165,7 @@ export class ImpartialBoard extends LitElement {
   #language: Language = 'en';
   #sentences = embedSentences.en;
   readonly #keys = new LatePart(this, () => import('../table/key_list'));
+  readonly #full = new LatePart(this, () => import('./full_tools'));
   readonly #past = new LatePart(this, () => import('./past'));
   #quiz = new Quiz();
   /** Of the game that is shown; undefined until a quiz is solved. */
@@ -320,6 +321,10 @@ export class ImpartialBoard extends LitElement {
     return this.controls !== 'none' && !this.#still && !this.#quizzing;
   }
 
+  get #isFull(): boolean {
+    return this.controls === 'full' && !this.readonly;
+  }
+
   get #showsWhy(): boolean {
     return this.#table.state.level === 'why' && !this.#quizzing;
   }
@@ -371,7 +376,15 @@ export class ImpartialBoard extends LitElement {
     const isNewest = this.#opens.begin();
     const game = gameNamed(this.game);
     // All parts load in parallel.
-    const loads = game && Promise.all([game.loadBoard(), sharedEngine.games(), this.#speak()]);
+    const loads =
+      game &&
+      Promise.all([
+        game.loadBoard(),
+        sharedEngine.games(),
+        this.#speak(),
+        // So that the board comes in its final size.
+        this.#isFull ? this.#full.fetch() : undefined,
+      ]);
     try {
       if (!game) await this.#speak();
       const [board, games] = (await loads) ?? [];
@@ -556,7 +569,6 @@ export class ImpartialBoard extends LitElement {
 
   #tools(): TemplateResult | typeof nothing {
     const { table } = this.#sentences;
-    const full = this.controls === 'full';
     const bare = this.controls === 'none';
     if (this.#mode === 'quiz' && !(bare && this.readonly)) {
       return html`<div class="tools" part="tools">
@@ -579,12 +591,14 @@ export class ImpartialBoard extends LitElement {
       </div>`;
     }
     if (bare) return nothing;
-    if (!full || this.readonly) {
+    // Without its code the board has the other tools.
+    const full = this.#isFull ? this.#full.code : undefined;
+    if (!full) {
       return html`<div class="tools" part="tools">
         ${stepTools(this.#table, table)} ${this.#link()}
       </div>`;
     }
-    return html`${toolBar(this.#table, table, { end: this.#link() })}
+    return html`${full.toolBar(this.#table, table, { end: this.#link() })}
     ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing}
     ${keyHelp(this.#keys, table, this.#language)}`;
   }

@@ -10,7 +10,7 @@ export class LatePart<Part extends Code> {
   readonly #host: ReactiveElement;
   readonly #load: () => Promise<Part>;
   #part: Part | undefined;
-  #isLoading = false;
+  #loading: Promise<void> | undefined;
 
   constructor(host: ReactiveElement, load: () => Promise<Part>) {
     this.#host = host;
@@ -24,14 +24,19 @@ export class LatePart<Part extends Code> {
 
   /** Asks for it. If it cannot be loaded, the next time tries again. */
   get code(): Part | undefined {
-    if (!this.#part && !this.#isLoading) void this.#fetch();
+    void this.fetch();
     return this.#part;
   }
 
+  /** Resolves once the part is there or cannot be loaded. */
+  fetch(): Promise<void> {
+    if (this.#part) return Promise.resolve();
+    return (this.#loading ??= this.#fetch());
+  }
+
   async #fetch(): Promise<void> {
-    this.#isLoading = true;
     const part = await withWords(this.#load()).catch(() => undefined);
-    this.#isLoading = false;
+    this.#loading = undefined;
     const root = this.#host.renderRoot;
     if (!part || !(root instanceof ShadowRoot)) return;
     this.#part = part;

@@ -135,15 +135,7 @@ export const tableStyles = css`
     overflow-wrap: anywhere;
     color: var(--ink-soft);
   }
-  .setup-help {
-    padding: 0 20px 12px;
-    text-align: center;
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
-
-  .tools,
-  .notation {
+  .tools {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -156,118 +148,6 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .tool[aria-pressed='true'] {
-    color: var(--surface);
-    background: var(--ink);
-    border-color: var(--ink);
-  }
-
-  .choice,
-  .opponent {
-    display: inline-flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: none;
-    font-size: 0.875rem;
-  }
-  .choice > .label,
-  .opponent > span:first-child,
-  .notation label {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-  }
-  .told {
-    padding: 0 20px 12px;
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
-  .steps {
-    display: inline-flex;
-    flex-wrap: wrap;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-  }
-  .steps label {
-    position: relative;
-    display: inline-flex;
-  }
-  .steps input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  .steps input + span {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 30px;
-    padding: 0 10px;
-    border-radius: 5px;
-    color: var(--ink-soft);
-    white-space: nowrap;
-  }
-  .steps label:hover input + span {
-    color: var(--ink);
-    background: var(--shade);
-  }
-  .steps input:checked + span {
-    color: var(--ink);
-    background: var(--shade);
-    box-shadow: inset 0 0 0 1px var(--line-control);
-    font-weight: 600;
-  }
-  .steps input:focus-visible + span {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  .short {
-    display: none;
-  }
-  .select {
-    position: relative;
-    display: inline-flex;
-  }
-  .select select {
-    appearance: none;
-    min-block-size: 32px;
-    padding: 0 30px 0 10px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    cursor: pointer;
-  }
-  .select .icon {
-    position: absolute;
-    inset-inline-end: 8px;
-    inset-block-start: calc(50% - 0.5rem);
-    pointer-events: none;
-  }
-
-  .notation {
-    gap: 8px 12px;
-  }
-  .notation input {
-    flex: 1 1 12rem;
-    min-inline-size: 0;
-    min-block-size: 36px;
-    padding: 0 10px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: var(--text);
-  }
-  .notation input[aria-invalid='true'] {
-    border-color: var(--error);
-  }
-
   .keys {
     padding: 8px 20px 12px;
     border-block-start: 1px solid var(--line);
@@ -291,7 +171,6 @@ export const tableStyles = css`
     .verdict,
     .stage,
     .tools,
-    .notation,
     .keys {
       padding-inline: 12px;
     }
@@ -316,46 +195,6 @@ export const tableStyles = css`
     }
     .tool {
       min-inline-size: 36px;
-    }
-    .roomy {
-      display: none;
-    }
-    .short {
-      display: inline;
-    }
-    .hints {
-      inline-size: 100%;
-    }
-    .hints .steps {
-      flex: 1;
-    }
-    .steps label {
-      flex: 1 0 auto;
-    }
-    .steps input + span {
-      flex: 1;
-      justify-content: center;
-      padding: 0 4px;
-      font-size: 0.8125rem;
-    }
-    .mode .steps input + span,
-    .first .steps input + span {
-      padding: 0 10px;
-    }
-  }
-  @media (pointer: coarse) {
-    .steps input + span,
-    .select select,
-    .notation input {
-      min-block-size: 40px;
-    }
-  }
-  @media (forced-colors: active) {
-    .steps input:checked + span,
-    .tool[aria-pressed='true'] {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
     }
   }
 `;

@@ -21,7 +21,8 @@ import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
 import { Stage } from '../table/stage';
 import type { TableChange } from '../table/table';
-import { toolBar } from '../table/tools';
+import { toolBar } from '../table/tool_bar';
+import { toolBarStyles } from '../table/tool_bar_styles';
 import { emit } from './events';
 import type { ShownCase } from './events';
 import { controls } from '../kit/controls';
@@ -417,5 +418,5 @@ export class PageTable extends LitElement {
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };
 
-  static override styles = [controls, tableStyles, pageTableStyles];
+  static override styles = [controls, tableStyles, toolBarStyles, pageTableStyles];
 }

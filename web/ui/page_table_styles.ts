@@ -80,4 +80,53 @@ export const pageTableStyles = css`
     inset: 0 0 auto;
     visibility: visible;
   }
+
+  .setup-help {
+    padding: 0 20px 12px;
+    text-align: center;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+
+  .told {
+    padding: 0 20px 12px;
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  .notation {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    padding: 12px 20px;
+    border-block-start: 1px solid var(--line);
+  }
+  .notation label {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+  .notation input {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    min-block-size: 36px;
+    padding: 0 10px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: var(--text);
+  }
+  .notation input[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+  @container (max-width: 34rem) {
+    .notation {
+      padding-inline: 12px;
+    }
+  }
+  @media (pointer: coarse) {
+    .notation input {
+      min-block-size: 40px;
+    }
+  }
 `;

@@ -1,16 +1,15 @@
-// The tools under a board.
+// All tools under a board.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
 import { firstMovers, modes, opponents } from '../play/seats';
 import { hintLevels } from '../play/hint_level';
-import { chevronIcon, undoIcon } from '../kit/icons';
+import { chevronIcon } from '../kit/icons';
 import { choice } from './choice';
-import { clearIcon, diceIcon, redoIcon, restartIcon, setUpIcon } from './table_icons';
+import { stepTools, tool } from './step_tools';
+import type { Act } from './step_tools';
+import { clearIcon, diceIcon, setUpIcon } from './table_icons';
 import type { Table } from './table';
-
-/** undefined if the tool is of no use now. */
-type Act = (() => void) | undefined;
 
 /** Tools that not every owner of a table has. */
 export interface MoreTools {
@@ -52,16 +51,6 @@ export function toolBar(
   </div>`;
 }
 
-/** Back, forward, and back to the start. */
-export function stepTools(table: Table, sentences: TableSentences): TemplateResult {
-  const hasSteps = Boolean(table.playthrough?.line?.steps.length);
-  return html`<span class="group">
-    ${tool('undo', sentences.undo, undoIcon, table.stepTo(-1))}
-    ${tool('redo', sentences.redo, redoIcon, table.stepTo(1))}
-    ${tool('restart', sentences.restart, restartIcon, hasSteps ? () => table.restart() : undefined)}
-  </span>`;
-}
-
 function positionTools(
   table: Table,
   sentences: TableSentences,
@@ -81,19 +70,6 @@ function positionTools(
     ${clear && table.analysis ? tool('clear', sentences.clear, clearIcon, clear) : nothing}
     ${random && table.analysis ? tool('random', sentences.random, diceIcon, random) : nothing}
   </span>`;
-}
-
-function tool(name: string, words: string, icon: unknown, act: Act): TemplateResult {
-  return html`<button
-    class="button tool ${name}"
-    type="button"
-    aria-label=${words}
-    title=${words}
-    ?disabled=${!act}
-    @click=${() => act?.()}
-  >
-    ${icon}<span>${words}</span>
-  </button>`;
 }
 
 function opponentTools(table: Table, sentences: TableSentences): TemplateResult {

@@ -1,0 +1,5 @@
+// All tools, loaded with a board that shows them.
+import { toolBarStyles } from '../table/tool_bar_styles';
+
+export { toolBar } from '../table/tool_bar';
+export const styles = [toolBarStyles];

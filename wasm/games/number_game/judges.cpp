@@ -1,4 +1,5 @@
 // The judges' texts of the Number Game.
+#include <algorithm>
 #include <cstring>
 
 #include "games/number_game/number_game.hpp"
@@ -32,10 +33,32 @@ bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
   return true;
 }
 
-std::vector<PreparedAnswer> prepare(std::string_view none, std::string_view end_of_moves) {
-  std::vector<PreparedAnswer> answers;
-  answers.reserve(Universe::get().positions().size());
+// Sizes that the compiler knows let it copy without a call.
+template <std::size_t kHeader, std::size_t kAfter>
+void write_prepared(const char (&header)[kHeader], const char (&after_number)[kAfter],
+                    std::uint64_t case_number, const PreparedAnswers::Answer& answer,
+                    TextWriter& writer) {
+  char* to =
+      writer.room(kHeader + TextWriter::kNumberBytes + kAfter + PreparedAnswers::Answer::kBytes);
+  std::memcpy(to, header, kHeader);
+  to = writer.write_number(to + kHeader - 1, case_number);
+  std::memcpy(to, after_number, kAfter);
+  to += kAfter - 1;
+  // Copying a fixed length is faster than copying the exact one; later text overwrites the rest.
+  std::memcpy(to, answer.text, PreparedAnswers::Answer::kBytes);
+  writer.set_end(to + answer.length);
+}
+
+}  // namespace
+
+PreparedAnswers::PreparedAnswers(std::string_view none, std::string_view end_of_moves) {
+  std::vector<Numbers> known;  // the winning moves that each text names
+  text_of_.reserve(Universe::get().positions().size());
   for (const Solved& solved : Universe::get().positions()) {
+    const auto same = std::find(known.begin(), known.end(), solved.winning);
+    text_of_.push_back(static_cast<std::uint16_t>(same - known.begin()));
+    if (same != known.end()) continue;
+    known.push_back(solved.winning);
     std::string text(none);
     if (solved.winning != 0) {
       text = "The winning moves are:";
@@ -44,28 +67,11 @@ std::vector<PreparedAnswer> prepare(std::string_view none, std::string_view end_
       }
       text += end_of_moves;
     }
-    PreparedAnswer answer{};
-    answer.length = static_cast<std::uint8_t>(text.copy(answer.text, PreparedAnswer::kBytes));
-    answers.push_back(answer);
+    Answer answer{};
+    answer.length = static_cast<std::uint8_t>(text.copy(answer.text, Answer::kBytes));
+    texts_.push_back(answer);
   }
-  return answers;
 }
-
-// Sizes that the compiler knows let it copy without a call.
-template <std::size_t kHeader, std::size_t kAfter>
-void write_prepared(const char (&header)[kHeader], const char (&after_number)[kAfter],
-                    std::uint64_t case_number, const PreparedAnswer& answer, TextWriter& writer) {
-  char* to = writer.room(kHeader + TextWriter::kNumberBytes + kAfter + PreparedAnswer::kBytes);
-  std::memcpy(to, header, kHeader);
-  to = writer.write_number(to + kHeader - 1, case_number);
-  std::memcpy(to, after_number, kAfter);
-  to += kAfter - 1;
-  // Copying a fixed length is faster than copying the exact one; later text overwrites the rest.
-  std::memcpy(to, answer.text, PreparedAnswer::kBytes);
-  writer.set_end(to + answer.length);
-}
-
-}  // namespace
 
 constexpr DialectInfo Poj1143::kInfo{"poj1143",
                                      Envelope::until_zero,
@@ -74,7 +80,7 @@ constexpr DialectInfo Poj1143::kInfo{"poj1143",
                                      {.openings = "Test", .lines = 2, .lists_moves = true},
                                      "#(#)\n"};
 
-Poj1143::Poj1143(std::uint32_t) : answers_(prepare("There's no winning move.\n\n", "\n\n")) {}
+Poj1143::Poj1143(std::uint32_t) : answers_("There's no winning move.\n\n", "\n\n") {}
 
 bool Poj1143::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
@@ -88,7 +94,7 @@ bool Poj1143::read_case(TextReader& reader, Position& position) {
 
 void Poj1143::write_answer(const Position& position, std::uint64_t case_number,
                            TextWriter& writer) {
-  write_prepared("Test Case #", "\n", case_number, answers_[position.index], writer);
+  write_prepared("Test Case #", "\n", case_number, answers_.of(position), writer);
 }
 
 constexpr DialectInfo Tud2001::kInfo{"tud2001",
@@ -98,7 +104,7 @@ constexpr DialectInfo Tud2001::kInfo{"tud2001",
                                      {.openings = "Scenario", .lines = 2, .lists_moves = true},
                                      "#\n(#)\n"};
 
-Tud2001::Tud2001(std::uint32_t) : answers_(prepare("There is no winning move.\n\n", ".\n\n")) {}
+Tud2001::Tud2001(std::uint32_t) : answers_("There is no winning move.\n\n", ".\n\n") {}
 
 bool Tud2001::read_case(TextReader& reader, Position& position) {
   std::uint64_t count = 0;
@@ -110,7 +116,7 @@ bool Tud2001::read_case(TextReader& reader, Position& position) {
 
 void Tud2001::write_answer(const Position& position, std::uint64_t case_number,
                            TextWriter& writer) {
-  write_prepared("Scenario #", ":\n", case_number, answers_[position.index], writer);
+  write_prepared("Scenario #", ":\n", case_number, answers_.of(position), writer);
 }
 
 }  // namespace impartial::number_game

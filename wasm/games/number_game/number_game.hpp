@@ -73,11 +73,22 @@ std::optional<Witness> violation(Numbers free);
 // Refuses an impossible position. Returns false.
 bool refuse_sum_taken(TextReader& reader, const Witness& witness);
 
-// The judge's answer to a position, ready to be copied.
-struct PreparedAnswer {
-  static constexpr std::size_t kBytes = 63;
-  char text[kBytes];
-  std::uint8_t length;
+// The judge's answers to all positions, ready to be copied. Only 640 are different: they stay in a near cache.
+class PreparedAnswers {
+ public:
+  struct Answer {
+    static constexpr std::size_t kBytes = 63;
+    char text[kBytes];
+    std::uint8_t length;
+  };
+
+  // `none`: the answer without winning moves. `end_of_moves`: what ends the others.
+  PreparedAnswers(std::string_view none, std::string_view end_of_moves);
+  const Answer& of(const Position& position) const { return texts_[text_of_[position.index]]; }
+
+ private:
+  std::vector<Answer> texts_;
+  std::vector<std::uint16_t> text_of_;  // by the position's index
 };
 
 // Reads lines `n a1 ... an`, up to a line `0`.
@@ -94,7 +105,7 @@ class Poj1143 {
   static Position random_position(Random& random, unsigned size);
 
  private:
-  std::vector<PreparedAnswer> answers_;
+  PreparedAnswers answers_;
 };
 
 // Reads T, then two lines for each case: the count and the numbers. ZOJ 1039 has the same format.
@@ -111,7 +122,7 @@ class Tud2001 {
   static Position random_position(Random& random, unsigned size);
 
  private:
-  std::vector<PreparedAnswer> answers_;
+  PreparedAnswers answers_;
 };
 
 struct NumberGame {

@@ -7,6 +7,7 @@ const wythoff = 'wasm/games/wythoff';
 const number = 'wasm/games/number_game';
 const chess = 'wasm/games/chess_rows';
 const set = 'wasm/core/number_set.hpp';
+const line = 'wasm/core/number_line.hpp';
 const even = `${number}/sylver/even_positions.cpp`;
 const certificate = `${number}/sylver/certificate.cpp`;
 
@@ -285,6 +286,8 @@ export const faults = [
   ],
   [set, 'sum != all || ', '', 'A cell that comes twice is taken for one.'],
   [set, '!is_blank_byte(*p) || sum', 'sum', 'What stands right behind a list is overlooked.'],
+  [line, '(digits & digits << 1 & digits << 2) | ', '', 'The last digits of 123 are read as 23.'],
+  [line, '(end & behind)', '0', 'A line that is too long is read as far as it goes.'],
   [set, 'kFixed = 0xC0F0FF', 'kFixed = 0xC0F000', 'Any byte separates two numbers of a list.'],
   [
     'wasm/core/remoteness.cpp',

@@ -1,6 +1,4 @@
 // The fast ways to read and write numbers do the same as the plain ones.
-#include "core/number_set.hpp"
-
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -8,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/number_line.hpp"
 #include "core/text_reader.hpp"
 #include "core/text_writer.hpp"
 
@@ -16,32 +15,82 @@ namespace {
 
 using impartial::NumberSet;
 
-// Returns whether both read the same. The text is alone in its memory, so that the sanitizers see
-// each byte that is read beyond it.
+// Returns whether all ways to read the text at p do the same. Domain: that of number_line.
+bool same(const char* p, const char* text_end, std::uint64_t count, NumberSet* read = nullptr) {
+  const NumberSet plain = impartial::plain_number_set(p, count);
+  if (read != nullptr) *read = plain;
+  const auto is_plain = [&plain](const NumberSet& set) {
+    return set.end == plain.end && set.numbers == plain.numbers;
+  };
+  return is_plain(impartial::number_set(p, count)) &&
+         is_plain(impartial::number_line(p, text_end, count));
+}
+
+// The same, of a text that is alone in its memory, so that the sanitizers see each byte that is
+// read beyond it, and of one that goes on, so that all of a line is read at once.
 bool agree(std::string_view text, std::uint64_t count, NumberSet* read = nullptr) {
-  std::vector<char> padded(text.begin(), text.end());
-  padded.insert(padded.end(), impartial::TextReader::kPadding, '\0');
-  const NumberSet plain = impartial::plain_number_set(padded.data(), count);
-  const NumberSet fast = impartial::number_set(padded.data(), count);
-  if (read != nullptr) *read = fast;
-  return fast.end == plain.end && fast.numbers == plain.numbers;
+  const auto agree_on = [count, read](std::string_view whole) {
+    std::vector<char> padded(whole.begin(), whole.end());
+    padded.insert(padded.end(), impartial::TextReader::kPadding, '\0');
+    return same(padded.data(), padded.data() + whole.size(), count, read);
+  };
+  return agree_on(std::string(text) + "\n10 2 3 4 5 12 13 14 15 19 20\n11 2 3 4 5 6 7 8") &&
+         agree_on(text);
 }
 
 TEST(NumberSet, EveryTokenAndEveryByteBehindIt) {
   unsigned sets = 0;
+  std::string text = " 000\n10 2 3 4 5 12 13 14 15 19 20\n11 2 3 4 5 6 7 8";
+  text.append(impartial::TextReader::kPadding, '\0');
+  const char* const end = text.data() + text.size() - impartial::TextReader::kPadding;
   for (int first = 0; first < 256; ++first) {
     for (int second = 0; second < 256; ++second) {
       for (int behind = 0; behind < 256; ++behind) {
-        const char token[] = {' ', static_cast<char>(first), static_cast<char>(second),
-                              static_cast<char>(behind)};
+        text[1] = static_cast<char>(first);
+        text[2] = static_cast<char>(second);
+        text[3] = static_cast<char>(behind);
         NumberSet set;
-        ASSERT_TRUE(agree({token, 4}, 1, &set)) << first << ' ' << second << ' ' << behind;
+        ASSERT_TRUE(same(text.data(), end, 1, &set)) << first << ' ' << second << ' ' << behind;
+        ASSERT_TRUE(same(text.data(), text.data() + 4, 1))
+            << first << ' ' << second << ' ' << behind;
         sets += set.end != nullptr ? 1 : 0;
       }
     }
   }
   // Two digits below 31 before 5 blank bytes; one digit before 5 blank bytes and any byte.
   EXPECT_EQ(sets, 31U * 5 + 10 * 5 * 256);
+}
+
+#ifdef __SSSE3__
+// Numbers that follow one another, as far as they fit, and a byte behind them.
+TEST(NumberSet, LinesAreReadAtOnce) {
+  using impartial::detail::kLineBytes;
+  using impartial::detail::simd_number_set;
+  for (std::size_t numbers = 0; numbers <= 19; ++numbers) {
+    for (unsigned first = 0; first + numbers <= 24; ++first) {
+      for (const char end : {'\0', '\t', '\n', '\r', ' ', '7', 'x', '\v'}) {
+        std::string text;
+        std::uint32_t expected = 0;
+        for (unsigned number = first; number < first + numbers; ++number) {
+          text += " " + std::to_string(number);
+          expected |= std::uint32_t{1} << number;
+        }
+        const std::size_t size = text.size();
+        text += end + std::string(kLineBytes, '5');
+        const NumberSet set = simd_number_set(text.data(), numbers);
+        const bool is_line = size < kLineBytes && impartial::is_blank_byte(end) && end != ' ';
+        ASSERT_EQ(set.end, is_line ? text.data() + size : nullptr) << text;
+        ASSERT_EQ(set.numbers, is_line ? expected : 0) << text;
+        ASSERT_EQ(simd_number_set(text.data(), numbers + 1).end, nullptr) << text;
+      }
+    }
+  }
+}
+#endif
+
+TEST(NumberSet, BeginsWithASpace) {
+  EXPECT_TRUE(agree("2 2\n", 1));
+  EXPECT_TRUE(agree("2  3\n", 2));
 }
 
 TEST(NumberSet, AllPairsAndTriples) {

@@ -22,7 +22,7 @@
 
 #include "core/field.hpp"
 #include "core/notice.hpp"
-#include "core/number_set.hpp"
+#include "core/number_line.hpp"
 
 namespace impartial {
 
@@ -148,7 +148,7 @@ class TextReader {
   [[nodiscard, gnu::always_inline]] bool rest_of_line(const Field& field, std::uint64_t announced,
                                                       Listed& listed) {
     const auto below = [](std::uint64_t number) { return (std::uint64_t{1} << number) - 1; };
-    const NumberSet read = number_set(at_, announced);
+    const NumberSet read = number_line(at_, end_, announced);
     if (read.end == nullptr ||
         (read.numbers & (below(field.judge_minimum) | ~below(field.judge_maximum + 1))) != 0)
       return rest_of_line_slowly(field, announced, listed);

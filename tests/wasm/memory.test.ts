@@ -111,7 +111,7 @@ function call(from: number, to: number): number {
   return sum;
 }
 
-test('a million calls of all kinds leave memory as it was @nightly', { timeout: 1_800_000 }, () => {
+test('a million calls of all kinds leave memory as it was @nightly', { timeout: 7_200_000 }, () => {
   const million = 1_000_000;
   // What is kept, as the results of searches, is there after some of them.
   call(0, million / 20);
@@ -126,7 +126,7 @@ test('a million calls of all kinds leave memory as it was @nightly', { timeout: 
 
 test(
   '300 searched positions hold no more than searches may keep @nightly',
-  { timeout: 1_800_000 },
+  { timeout: 7_200_000 },
   () => {
     const all = (['sylver_pairs', 'sylver_long_pairs'] as const).flatMap((table) =>
       publishedSlice(table, 0, Infinity).positions.trimEnd().split('\n'),

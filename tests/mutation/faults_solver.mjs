@@ -49,6 +49,42 @@ export const faults = [
     'The error that ends a text is not listed after a hundred others.',
   ],
   [
+    session,
+    'if (info_.answer.numbered && segment.cases_before != cases_) return false;',
+    '',
+    'The answers of a segment have the numbers that were guessed.',
+  ],
+  [
+    session,
+    '(!case_count_known_ || segment.cases > announced_ - cases_)',
+    '!case_count_known_',
+    'A segment goes on behind the announced cases.',
+  ],
+  [
+    session,
+    'if ((segment.noticed_once & ~reader_.noticed_once(info_.fields)) != 0) return false;',
+    '',
+    'The first number beyond a limit is not told of if it is in a segment.',
+  ],
+  [
+    session,
+    'if (!segment.is_plain || !is_between_cases() || !checked_) return false;',
+    'if (!segment.is_plain || !checked_) return false;',
+    'A segment is followed in the middle of a case.',
+  ],
+  [
+    session,
+    'if (!segment.is_plain || !is_between_cases() || !checked_) return false;',
+    'if (!is_between_cases() || !checked_) return false;',
+    'A segment with an error is followed.',
+  ],
+  [
+    session,
+    'place_ = {place_.line + segment.lines, 1,',
+    'place_ = {place_.line, 1,',
+    'Lines are not counted on behind a segment.',
+  ],
+  [
     reader,
     'field.is_second ? token_ : end_',
     'end_',
@@ -267,9 +303,9 @@ export const faults = [
   ],
   [`${chess}/judges.cpp`, 'grundy(rows) != 0 ?', 'grundy(rows) > 1 ?', 'A row of value 1 is lost.'],
   [
-    'wasm/cli/main.cpp',
-    'refused = refused || !is_warning(notice.code);',
-    'refused = true;',
+    'wasm/cli/solve.cpp',
+    'refused_ = refused_ || !is_warning(notice.code);',
+    'refused_ = true;',
     'A warning makes the program fail.',
   ],
   [

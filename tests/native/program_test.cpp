@@ -64,6 +64,19 @@ TEST(Program, ThreadsThatTheSystemRefusesAreDoneWithout) {
   EXPECT_EQ(refused.output, analyse(search + "1").output);
 }
 
+TEST(Program, ThreadsChangeNoByteOfALargeFile) {
+  std::string text;
+  while (text.size() < std::size_t{20'000'000}) text += "2 2 5\n1 7\n3 4 5 6\n2 2 3\n4 8 5 4 2\n";
+  const UnnamedFile file(text + "3 4 5 6 7\n" + text);
+  const Ran alone = in_shell("solve poj1143 --threads 1 | cksum", file.path());
+  EXPECT_NE(alone.errors, "");
+  for (const char* const threads : {"", " --threads 2", " --threads 5"}) {
+    const Ran ran = in_shell(std::string("solve poj1143 | cksum").insert(13, threads), file.path());
+    EXPECT_EQ(ran.output, alone.output) << threads;
+    EXPECT_EQ(ran.errors, alone.errors) << threads;
+  }
+}
+
 TEST(Program, InputThatCannotBeReadIsAFailure) {
   const std::string text = sample("wythoff", "hdu1527").string();
   for (const std::string arguments :

@@ -1,19 +1,13 @@
-// The program `impartial`: the calls of all modules, from a terminal. Reads the command, and answers
-// `solve`; the other commands have files of their own.
-#include <unistd.h>
-
-#include <array>
+// The program `impartial`: the calls of all modules, from a terminal. Reads the command; the commands
+// have files of their own.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "boundary/game_list.hpp"
-#include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
 #include "cli/terminal.hpp"
 #include "cli/version.hpp"
@@ -22,10 +16,7 @@ namespace {
 
 using impartial::cli::failure;
 using impartial::cli::kAnswered;
-using impartial::cli::kRefused;
 using impartial::cli::print;
-using impartial::cli::print_error;
-using impartial::cli::read_number;
 using impartial::cli::show;
 using impartial::cli::usage;
 
@@ -34,9 +25,10 @@ constexpr std::string_view kHelp =
     "\n"
     "  impartial games\n"
     "      Prints the games and their dialects, as JSON.\n"
-    "  impartial solve DIALECT [--seed N] [--reflow]\n"
+    "  impartial solve DIALECT [--seed N] [--reflow] [--threads N]\n"
     "      Reads judge input from standard input and writes judge output.\n"
     "      --seed is the seed of random choices (default 1).\n"
+    "      --threads answer a large file at the same time (default: one a core).\n"
     "      --reflow first puts the line breaks back where the counts in the input ask for them.\n"
     "  impartial check DIALECT INPUT OUTPUT\n"
     "      Judges a program's output for an input; both are files, - is standard input.\n"
@@ -76,59 +68,6 @@ void print_examples(impartial::GameList<Gs...>) {
   (print_example<Gs>(), ...);
 }
 
-bool write_all(std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = write(STDOUT_FILENO, text.data(), text.size());
-    if (written <= 0) return false;
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
-}
-
-// Reads at most room.size() bytes of standard input. Returns: their number; negative for an error.
-using Source = std::function<std::ptrdiff_t(std::span<char> room)>;
-
-std::ptrdiff_t read_input(std::span<char> room) {
-  return read(STDIN_FILENO, room.data(), room.size());
-}
-
-// Standard input with the judge's line breaks; as it is if they cannot be found.
-bool read_reflowed(std::string_view dialect, std::string& text) {
-  std::array<char, 1 << 16> piece{};
-  std::ptrdiff_t got = 0;
-  while ((got = read_input(piece)) > 0) text.append(piece.data(), static_cast<std::size_t>(got));
-  impartial::Reply reply = impartial::reflow(dialect, text);
-  if (reply.ok) text = std::move(reply.text);
-  return got == 0;
-}
-
-int solve(std::string_view dialect, std::uint32_t seed, const Source& source) {
-  constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
-  const auto session = impartial::solver(dialect, seed);
-  if (session == nullptr) return usage(message(impartial::unknown_dialect(dialect)));
-  bool refused = false;
-  impartial::Report report;
-  for (bool last = false; !report.done;) {
-    std::size_t bytes = 0;
-    if (!report.more) {
-      const std::span<char> room = session->room(kChunkBytes);
-      const std::ptrdiff_t got = source(room);
-      if (got < 0) return failure("cannot read standard input");
-      bytes = static_cast<std::size_t>(got);
-      last = got == 0;
-    }
-    report = session->feed(bytes, last);
-    if (!write_all(session->answer())) return failure("cannot write to standard output");
-    for (const impartial::Notice& notice : report.notices) {
-      refused = refused || !is_warning(notice.code);
-      print_error(terminal_line(notice));
-    }
-  }
-  // A suppressed error follows listed ones.
-  print_error(terminal_line(report.suppressed));
-  return refused ? kRefused : kAnswered;
-}
-
 int run(std::span<char*> arguments) {
   const std::size_t argc = arguments.size();
   const auto argument = [&arguments](std::size_t i) {
@@ -150,26 +89,7 @@ int run(std::span<char*> arguments) {
   }
   if (command == "games" && argc == 2) return show({true, impartial::games()});
   if (command == "solve" && argc >= 3) {
-    std::uint64_t seed = impartial::kDefaultSeed;
-    bool reflows = false;
-    for (std::size_t i = 3; i < arguments.size(); ++i) {
-      if (argument(i) == "--reflow") {
-        reflows = true;
-      } else if (argument(i) != "--seed" || !read_number(argument(++i), UINT32_MAX, seed)) {
-        return usage("solve takes --seed N, with N below 2^32, and --reflow");
-      }
-    }
-    const auto solve_from = [&](const Source& source) {
-      return solve(argument(2), static_cast<std::uint32_t>(seed), source);
-    };
-    if (!reflows) return solve_from(read_input);
-    std::string text;
-    if (!read_reflowed(argument(2), text)) return failure("cannot read standard input");
-    return solve_from([rest = std::string_view(text)](std::span<char> room) mutable {
-      const std::size_t bytes = rest.copy(room.data(), room.size());
-      rest.remove_prefix(bytes);
-      return static_cast<std::ptrdiff_t>(bytes);
-    });
+    return impartial::cli::solve(argument(2), arguments.subspan(3));
   }
   if (command == "check" && argc == 5) {
     return impartial::cli::check(argument(2), argument(3), argument(4));

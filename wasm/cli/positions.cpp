@@ -36,8 +36,6 @@ namespace {
 
 using Say = Positions::Say;
 
-constexpr std::uint64_t kMostThreads = 256;
-
 constexpr std::string_view kNoCommand = "unknown command or wrong number of arguments";
 
 // The objects that answer the calls for a position.
@@ -110,8 +108,7 @@ int answer(std::span<char*> arguments, Say say) {
       return usage(
           "a budget consists of --positions N, --memory MB, --seconds N, --threads N and --values");
     }
-    const auto threads = std::clamp<std::uint64_t>(budget.threads, 1, kMostThreads);
-    answerers.searches.use_threads(static_cast<unsigned>(threads));
+    answerers.searches.use_threads(thread_count(budget.threads));
     listen_for_interrupts();
     if (command == "tabulate") return tabulate(answerers, game, budget);
     if (is_certify) {

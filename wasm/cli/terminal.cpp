@@ -1,6 +1,8 @@
 #include "cli/terminal.hpp"
 
+#include <algorithm>
 #include <string>
+#include <thread>
 
 namespace impartial::cli {
 
@@ -29,6 +31,13 @@ int usage(std::string_view problem) {
 
 File open_file(std::string_view path) {
   return File(path == "-" ? fdopen(0, "rb") : std::fopen(std::string(path).c_str(), "rb"));
+}
+
+unsigned core_count() { return std::max(1U, std::thread::hardware_concurrency()); }
+
+unsigned thread_count(std::uint64_t wanted) {
+  constexpr std::uint64_t kMostThreads = 256;
+  return static_cast<unsigned>(std::clamp<std::uint64_t>(wanted, 1, kMostThreads));
 }
 
 bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number) {

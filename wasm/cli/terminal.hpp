@@ -32,6 +32,13 @@ File open_file(std::string_view path);
 // Reads a decimal number. Returns false if the text is anything else or above `maximum`.
 bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number);
 
+// At least 1.
+unsigned core_count();
+// The number of threads, if a user wants so many.
+unsigned thread_count(std::uint64_t wanted);
+
+// impartial solve DIALECT OPTIONS
+int solve(std::string_view dialect, std::span<char*> options);
 // impartial check DIALECT INPUT OUTPUT
 int check(std::string_view dialect, std::string_view input, std::string_view output);
 // impartial generate DIALECT OPTIONS

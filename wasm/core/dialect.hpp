@@ -66,6 +66,8 @@ struct AnswerShape {
   bool any_order = false;
   // Its words that begin with a digit are moves.
   bool lists_moves = any_order;
+  // It has the number of its case.
+  bool numbered = false;
 };
 
 // Why an answer is wrong, in a dialect with more than one right answer.

@@ -126,6 +126,56 @@ void Session::begin_behind(std::uint64_t cases, const Place& place) {
   if (cases != 0 && info_.announces_cases()) info_.envelope = Envelope::until_end;
 }
 
+void Session::restart() {
+  reader_ = {};
+  begin_ = end_ = retry_at_ = 0;
+  place_ = {};
+}
+
+std::optional<SegmentRange> Session::open_segment(std::size_t bytes, const SegmentSize& size,
+                                                  std::uint64_t row_size) {
+  IMPARTIAL_DOMAIN(end_ == 0 && bytes + kPadding <= capacity_);
+  const auto range = find_segment(info_, row_size, {input_.get(), bytes}, size);
+  if (!range) return range;
+  begin_ = range->begin;
+  end_ = range->end;
+  reader_.set_row_size(row_size);
+  return range;
+}
+
+void Session::begin_segment(std::uint64_t cases_before) {
+  cases_ = cases_before_ = cases_before;
+  checked_ = true;
+  // T is not in this text.
+  if (info_.announces_cases()) info_.envelope = Envelope::until_end;
+}
+
+Segment Session::segment() const {
+  Segment segment;
+  segment.cases_before = cases_before_;
+  segment.cases = cases_ - cases_before_;
+  segment.lines = place_.line - 1;
+  segment.bytes = place_.offset;
+  segment.noticed_once = reader_.noticed_once(info_.fields);
+  segment.is_plain =
+      is_between_cases() && place_.column == 1 && reader_.has_noticed_only(segment.noticed_once);
+  return segment;
+}
+
+bool Session::follow(const Segment& segment) {
+  if (!segment.is_plain || !is_between_cases() || !checked_) return false;
+  if (info_.answer.numbered && segment.cases_before != cases_) return false;
+  // At the last announced case the text may end too early or too late.
+  if (info_.announces_cases() && (!case_count_known_ || segment.cases > announced_ - cases_))
+    return false;
+  if ((segment.noticed_once & ~reader_.noticed_once(info_.fields)) != 0) return false;
+  IMPARTIAL_DOMAIN(place_.column == 1);
+  cases_ += segment.cases;
+  starts_wanted_ -= std::min(starts_wanted_, segment.cases);
+  place_ = {place_.line + segment.lines, 1, place_.offset + segment.bytes};
+  return true;
+}
+
 std::optional<Notice> CaseFinder::find(std::string_view text, std::uint64_t cases,
                                        const Place& place) {
   begin_behind(cases, place);

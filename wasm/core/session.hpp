@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/dialect.hpp"
+#include "core/segment.hpp"
 
 namespace impartial {
 
@@ -60,6 +61,29 @@ class Session {
   // The judge's bytes for the cases that the last feed answered. Valid until the next call.
   std::string_view answer() const { return answer_.view(); }
 
+  // --- Segments of a long text. A session either answers one, or reads the text in order.
+
+  // The cases read or followed so far.
+  std::uint64_t cases() const { return cases_; }
+  // How many numbers each case has, if the text said so before its first case; otherwise 0.
+  std::uint64_t row_size() const { return reader_.row_size(); }
+  // Forgets the last segment. Call it before room().
+  void restart();
+  // Looks for a segment in the first `bytes` bytes of the room and keeps only its text, for feed(0, false).
+  // Domain: room() is the only call since restart().
+  std::optional<SegmentRange> open_segment(std::size_t bytes, const SegmentSize& size,
+                                           std::uint64_t row_size);
+  // Says how many cases come before the segment. Domain: called before its first feed.
+  void begin_segment(std::uint64_t cases_before);
+  // What has been read of the segment. Domain: the last report was not `more`.
+  Segment segment() const;
+  // Lets the next feed read an incomplete case again, although little has come since. Call it where a segment begins.
+  void retry() { retry_at_ = 0; }
+  // Continues behind a segment that another session of this dialect and seed has answered.
+  // Returns: false, without an effect, if this session might have answered differently.
+  // Domain: the segment's text follows what was fed, and the last report was not `more`.
+  [[nodiscard]] bool follow(const Segment& segment);
+
  protected:
   // Cold: compiled for size, since it runs once for each session.
   [[gnu::cold]] explicit Session(const DialectInfo& info);
@@ -89,6 +113,12 @@ class Session {
   std::size_t bytes_beside_ = 0;
 
  private:
+  // Whether all that was fed are whole cases.
+  bool is_between_cases() const {
+    const auto state = reader_.state();
+    return begin_ == end_ &&
+           (state == TextReader::State::reading || state == TextReader::State::incomplete);
+  }
   bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
   // Reads T and what comes before it, or finishes the text if T is known already. Returns whether
   // cases follow; otherwise the reader's state says why.
@@ -108,7 +138,8 @@ class Session {
   Place place_;
   bool checked_ = false;  // whether the first bytes were checked to be text
   bool case_count_known_ = false;
-  std::uint64_t announced_ = 0;  // T
+  std::uint64_t announced_ = 0;     // T
+  std::uint64_t cases_before_ = 0;  // the segment
   std::vector<CaseStart> starts_;
   std::uint64_t starts_wanted_ = 0;
 };

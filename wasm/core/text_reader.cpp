@@ -105,6 +105,15 @@ std::vector<Notice> TextReader::take_notices() {
   return std::exchange(notices_, {});
 }
 
+std::uint32_t TextReader::noticed_once(std::span<const Field> fields) const {
+  const Role* const* const end = warned_.data() + tally_.warned;
+  std::uint32_t noticed = lines_warned_ || line_mismatch_ ? std::uint32_t{1} << 31 : 0;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (std::find(warned_.data(), end, fields[i].role) != end) noticed |= std::uint32_t{1} << i;
+  }
+  return noticed;
+}
+
 void TextReader::forget_notices() {
   notices_.clear();
   tally_ = case_tally_ = {};

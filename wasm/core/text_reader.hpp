@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -69,6 +70,15 @@ class TextReader {
   // many warnings, and the error that ends the text; further notices are only counted.
   std::vector<Notice> take_notices();
   const Suppressed& suppressed() const { return tally_.suppressed; }
+  // The warnings that come once in a text, if they came. Bit i: a number was beyond the judge's limits of field i. Bit 31:
+  // there is, or may yet be, a line_mismatch.
+  std::uint32_t noticed_once(std::span<const Field> fields) const;
+  // Whether nothing else was noticed.
+  bool has_noticed_only(std::uint32_t once) const {
+    const auto limits = static_cast<std::uint64_t>(std::popcount(once << 1));
+    return tally_.errors == 0 && tally_.warnings == limits && tally_.warned == limits &&
+           suppressed() == Suppressed{};
+  }
   // The next notice is listed and counted as if it were the first.
   void forget_notices();
 

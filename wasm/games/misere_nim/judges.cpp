@@ -66,9 +66,12 @@ void write_moves(const Heaps& heaps, std::string_view none, TextWriter& writer) 
 
 }  // namespace
 
-constexpr DialectInfo LightOj1253::kInfo{
-    "lightoj1253", Envelope::counted,    "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
-    kLightOj1253,  {.openings = "Case"}, "#\n(#)\n"};
+constexpr DialectInfo LightOj1253::kInfo{"lightoj1253",
+                                         Envelope::counted,
+                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
+                                         kLightOj1253,
+                                         {.openings = "Case", .numbered = true},
+                                         "#\n(#)\n"};
 
 bool LightOj1253::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kLightOj1253>(reader, heaps);

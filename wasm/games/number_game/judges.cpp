@@ -73,12 +73,13 @@ PreparedAnswers::PreparedAnswers(std::string_view none, std::string_view end_of_
   }
 }
 
-constexpr DialectInfo Poj1143::kInfo{"poj1143",
-                                     Envelope::until_zero,
-                                     "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
-                                     kPoj1143,
-                                     {.openings = "Test", .lines = 2, .lists_moves = true},
-                                     "#(#)\n"};
+constexpr DialectInfo Poj1143::kInfo{
+    "poj1143",
+    Envelope::until_zero,
+    "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
+    kPoj1143,
+    {.openings = "Test", .lines = 2, .lists_moves = true, .numbered = true},
+    "#(#)\n"};
 
 Poj1143::Poj1143(std::uint32_t) : answers_("There's no winning move.\n\n", "\n\n") {}
 
@@ -97,12 +98,13 @@ void Poj1143::write_answer(const Position& position, std::uint64_t case_number,
   write_prepared("Test Case #", "\n", case_number, answers_.of(position), writer);
 }
 
-constexpr DialectInfo Tud2001::kInfo{"tud2001",
-                                     Envelope::counted,
-                                     "2\n1\n2\n2\n2 3\n",
-                                     kTud2001,
-                                     {.openings = "Scenario", .lines = 2, .lists_moves = true},
-                                     "#\n(#)\n"};
+constexpr DialectInfo Tud2001::kInfo{
+    "tud2001",
+    Envelope::counted,
+    "2\n1\n2\n2\n2 3\n",
+    kTud2001,
+    {.openings = "Scenario", .lines = 2, .lists_moves = true, .numbered = true},
+    "#\n(#)\n"};
 
 Tud2001::Tud2001(std::uint32_t) : answers_("There is no winning move.\n\n", ".\n\n") {}
 

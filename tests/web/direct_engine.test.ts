@@ -93,7 +93,7 @@ function echoModule(
         answer: () => answer,
         delete: () => ++deleted,
         ...overrides,
-      };
+      } as Session;
     },
   };
   const modules = {

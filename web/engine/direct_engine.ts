@@ -21,6 +21,7 @@ import type {
   SearchSession,
 } from './impartial_module';
 import type { JudgeCalls } from './judge_calls';
+import type { Helpers } from './segments';
 import type {
   Analysis,
   CheckReport,
@@ -70,7 +71,7 @@ export class DirectEngine implements Engine {
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk) {
+  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk, helpers?: Helpers) {
     this.#pace = pace;
     this.#positions = once(modules.positions);
     this.#judge = once(async () => {
@@ -78,7 +79,7 @@ export class DirectEngine implements Engine {
         import('./judge_calls'),
         modules.judge(),
       ]);
-      return judgeCalls(module, keeping);
+      return judgeCalls(module, keeping, helpers);
     });
     this.#search = once(modules.search);
     this.#remoteness = once(async () => {

@@ -14,10 +14,41 @@ export interface Session {
    * Of each case of the last feed, the bytes of input since the last report's `next`, and the bytes of this feed's
    * answer before its own. Valid until the next call.
    */
-  starts(): Uint32Array;
+  starts(): Uint32Array<ArrayBuffer>;
   /** The output of the last feed(). Valid until the next call. */
-  answer(): Uint8Array;
+  answer(): Uint8Array<ArrayBuffer>;
+  /** How many numbers each case has, if the text said so before its first case; otherwise 0. */
+  row_size(): number;
+  /** Forgets the last segment. */
+  restart(): void;
+  /** Looks for a segment of `part` bytes in the first `bytes` bytes of the room; feed(0, false) answers it. */
+  open_segment(bytes: number, part: number, look: number, rowSize: number): SegmentRange;
+  begin_segment(casesBefore: number): void;
+  /** What has been read of the segment. */
+  segment(): Segment;
+  /** Lets the next feed read an incomplete case again. Call it where a segment begins. */
+  retry(): void;
+  /** Continues behind a segment that another session has answered. False if this one might have answered differently. */
+  follow(segment: Segment): boolean;
   delete(): void;
+}
+
+/** Where a segment probably is in a part of the text. `end` is 0 if there is none. See wasm/core/segment.hpp. */
+export interface SegmentRange {
+  readonly begin: number;
+  readonly end: number;
+  /** About how many cases it has. */
+  readonly cases: number;
+}
+
+/** A part of a text that was answered before the text in front of it was read. */
+export interface Segment {
+  readonly cases_before: number;
+  readonly cases: number;
+  readonly lines: number;
+  readonly bytes: number;
+  readonly noticed_once: number;
+  readonly is_plain: boolean;
 }
 
 /** The search of one position. Lives in wasm memory: its owner must call delete(). */

@@ -1,64 +1,35 @@
 // The second module's calls, loaded with it.
-import { AnswerStore } from './answer_store';
 import type { Keeping } from './answer_store';
-import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
+import { noIndex, searchFor } from './case_index';
 import { defaultSeed } from './engine';
-import type { Engine, Expected } from './engine';
-import { ContractError, expected } from './guard';
-import { parseCase, parseReport } from './judge_guard';
-import type { JudgeModule, Session } from './impartial_module';
-import { bytesOf, Reading, slice } from './source';
-import type { Notice, Report } from './types';
+import type { Engine } from './engine';
+import { expected } from './guard';
+import { parseCase } from './judge_guard';
+import type { JudgeModule } from './impartial_module';
+import { JudgeText } from './judge_text';
+import type { Helpers } from './segments';
+import { bytesOf, slice } from './source';
 
 export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
 
-/** `keeping`: where long answers go. */
-export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
+/** `keeping`: where long answers go. `helpers`: who answers large files too. */
+export function judgeCalls(judge: JudgeModule, keeping: Keeping, helpers?: Helpers): JudgeCalls {
   return {
     async solve(dialect, input, { seed = defaultSeed, signal, onProgress } = {}) {
-      const reading = new Reading(input);
-      const started = performance.now();
-
-      const store = new AnswerStore(keeping);
-      const notices: Notice[] = [];
-      const log = new CaseLog();
-      let report: Pick<Report, 'cases' | 'more' | 'done' | 'suppressed'> = {
-        cases: 0,
-        more: false,
-        done: false,
-        suppressed: { errors: 0, warnings: 0 },
-      };
-
+      const source = bytesOf(input);
       const session = judge.solver(dialect, seed);
-      session.list_starts(listedCases);
+      const text = new JudgeText(session, source, keeping, { signal, onProgress });
       try {
-        while (!report.done) {
-          const bytes = report.more ? new Uint8Array() : await reading.next();
-          signal?.throwIfAborted();
-          const fed = feed(session, bytes, reading.isEnd);
-          if (!fed.ok) {
-            notices.push(fed.notice);
-            break;
-          }
-          report = fed.value;
-          notices.push(...fed.value.notices);
-          log.add(fed.value, session.starts(), store.bytes);
-          await store.add(session.answer().slice() as Uint8Array<ArrayBuffer>);
-          signal?.throwIfAborted();
-          const milliseconds = performance.now() - started;
-          const { bytesRead, bytesTotal, isEnd } = reading;
-          onProgress?.({ bytesRead, bytesTotal, cases: report.cases, milliseconds });
-          if (isEnd && !report.more && !report.done) {
-            throw new ContractError('report: expected done after the last of the input');
-          }
+        if (helpers && source instanceof Blob && source.size >= helpers.leastBytes) {
+          // Without this part of the page the text is answered alone.
+          const part = await import('./follow_segments').catch(() => undefined);
+          await part?.followSegments(text, { dialect, seed, source }, helpers);
         }
+        await text.readOn();
+        return await text.finish();
       } finally {
         session.delete();
       }
-      const milliseconds = performance.now() - started;
-      const { cases, suppressed } = report;
-      const kept = await store.finish();
-      return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
     },
 
     async caseAt(dialect, input, wanted, index = noIndex) {
@@ -71,9 +42,4 @@ export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
       return expected(judge.reflow(dialect, text), (lines) => lines);
     },
   };
-}
-
-function feed(session: Session, bytes: Uint8Array, last: boolean): Expected<Report> {
-  session.room(bytes.length).set(bytes);
-  return expected(session.feed(bytes.length, last), parseReport);
 }

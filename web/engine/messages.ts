@@ -4,7 +4,8 @@ import type { CallName, Engine, FailureStage, Progress, Thread } from './engine'
 
 /** Page to worker: the first message. */
 export interface Start {
-  readonly thread: Thread;
+  /** segments: a helper of the thread for judge text (segments.ts). */
+  readonly thread: Thread | 'segments';
   /** The thread's first module, compiled. */
   readonly module?: WebAssembly.Module | undefined;
   /** The name of a lock that the page holds as long as it lives. */

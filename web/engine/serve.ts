@@ -1,26 +1,57 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
 import { gentle } from './direct_engine';
+import { EngineFailure } from './engine';
 import type { Engine, Progress } from './engine';
 import { perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import { listen } from './port';
 import type { Life, Port, Post } from './port';
+import type { AskHelper, Helper, Helpers, SegmentRequest, SegmentResult } from './segments';
 
 const progressEveryMs = 100;
+/** Each needs about 16 MB. */
+const mostHelpers = 8;
 
 export function serve(
   port: Port<Request, Result>,
   { thread, module, page }: Partial<Start>,
   life: Life,
 ): void {
+  if (thread === 'segments') return serveSegments(port as unknown as SegmentPort, module, life);
   const openFile = async () => (await import('./answer_file')).openAnswerFile(page);
   const compiled = thread && module ? { [thread]: module } : {};
   // Where nobody can end this thread, it is the page's own.
-  const engine = newEngine({ openFile }, compiled, life.signal && gentle);
+  const engine = life.signal
+    ? newEngine({ openFile }, compiled, gentle)
+    : newEngine({ openFile }, compiled, undefined, helpersOf(module));
   listen<Request, Result>(port, life, (request, post) =>
     answer(engine, request, post, life.signal),
   );
+}
+
+type SegmentPort = Port<SegmentRequest, SegmentResult>;
+
+function serveSegments(port: SegmentPort, module: Start['module'], life: Life): void {
+  let loaded: Promise<AskHelper> | undefined;
+  listen<SegmentRequest, SegmentResult>(port, life, async (request, post) => {
+    loaded ??= import('./load_segments').then(({ loadSegments }) => loadSegments(module));
+    const ask = await loaded.catch((error: unknown) => {
+      throw EngineFailure.of('load', error);
+    });
+    const result = await ask(request);
+    const fed = result && 'fed' in result ? result.fed : [];
+    const buffers = fed.flatMap(({ starts, answer: { buffer } }) => [starts.buffer, buffer]);
+    post({ kind: 'result', result }, buffers);
+  });
+}
+
+/** Of this worker. There are none where its code is a text inside the page's code, or on one core. */
+function helpersOf(module?: WebAssembly.Module): Helpers | undefined {
+  const count = Math.min(navigator.hardwareConcurrency, mostHelpers);
+  if (count < 2 || !location.protocol.startsWith('http')) return undefined;
+  const start = async (): Promise<Helper> => (await import('./start_helper')).startHelper(module);
+  return { leastBytes: 1 << 24, size: { bytes: 1 << 22, look: 1 << 18 }, count, start };
 }
 
 let isTidy = false;

@@ -39,16 +39,17 @@ export async function slice(source: Source, from: number, to?: number): Promise<
  */
 export class Reading {
   readonly bytesTotal: number;
-  bytesRead = 0;
+  bytesRead: number;
   readonly #source: Source;
   /** What is read of the file and not handed over. */
   #block: Uint8Array = new Uint8Array();
   #ahead: Promise<Uint8Array>;
 
-  constructor(input: Input) {
+  constructor(input: Input, from = 0) {
     this.#source = bytesOf(input);
     this.bytesTotal = sizeOf(this.#source);
-    this.#ahead = this.#read(0);
+    this.bytesRead = from;
+    this.#ahead = this.#read(from);
   }
 
   /** Whether the last chunk has been handed over. */

@@ -155,7 +155,6 @@ test('nothing large is in the package twice, and the page is not in it', () => {
     'impartial_judge.wasm',
     'impartial_judge_plain.js',
     'impartial_positions.wasm',
-    'impartial_remoteness.wasm',
     'impartial_search.wasm',
   ]);
   expect(files().filter((file) => file.endsWith('.html'))).toEqual([

@@ -37,10 +37,12 @@ export function inputOf({ dialect, kind, size }) {
   return input;
 }
 
+// The module that browsers run: with SIMD, unless the version is from before it.
 export async function wasmModule(generated) {
   const path = join(resolve(generated), 'impartial_judge');
   const { default: createJudge } = await import(`${path}.mjs`);
-  return createJudge({ wasmBinary: readFileSync(`${path}.wasm`) });
+  const wasm = [`${path}_simd.wasm`, `${path}.wasm`].find(existsSync);
+  return createJudge({ wasmBinary: readFileSync(wasm) });
 }
 
 // Feeds the input in pieces and returns the seconds. `take` gets each view of answer bytes.

@@ -18,7 +18,7 @@ async function builtFrom(commit) {
   }
   for (const [preset, target] of [
     ['native', 'impartial'],
-    ['wasm', 'impartial_judge'],
+    ['wasm', 'generated'],
   ]) {
     await quietly('cmake', configure(preset), { cwd: home });
     await quietly('cmake', build(preset, '--target', target), { cwd: home });

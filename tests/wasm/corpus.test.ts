@@ -4,7 +4,7 @@ import { noticeCount } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import type { DialectId, GameId } from '../../web/engine/types';
 import { corpus, read, readText, readTextOrNothing } from './corpus';
-import { loadPositions, modules } from './module';
+import { judgeBuilds, loadJudge, loadPositions, modules } from './module';
 
 const module = await loadPositions();
 const engine = new DirectEngine({ ...modules, positions: async () => module });
@@ -19,7 +19,13 @@ function terminalText({ notices, suppressed }: Solution): string {
   return lines.join('');
 }
 
-describe('judge text', () => {
+describe.each(judgeBuilds)('judge text in the module %s', (build) => {
+  const engine = new DirectEngine({
+    ...modules,
+    positions: async () => module,
+    judge: () => loadJudge(build),
+  });
+
   test.each(corpus('judge'))('$name', async ({ name, path }) => {
     const dialect = name.slice(0, name.indexOf('.')) as DialectId;
     const solution = await engine.solve(dialect, read(`${path}.in`));

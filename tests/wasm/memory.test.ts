@@ -42,7 +42,7 @@ function watched<Module>(create: Create<Module>, name: string): Promise<Module> 
 }
 
 const positions = await watched(createPositions, 'positions');
-const judge = await watched(createJudge, 'judge');
+const judge = await watched(createJudge, 'judge_simd');
 const check = await watched(createCheck, 'check');
 const remoteness = await watched(createRemoteness, 'remoteness');
 const search = await watched(createSearch, 'search');

@@ -14,14 +14,17 @@ const wasmOf = (name: string) => ({
 });
 
 export const loadPositions = () => createPositions(wasmOf('positions'));
-export const loadJudge = () => createJudge(wasmOf('judge'));
+/** The module of judge text is built twice; browsers nearly always run the one with SIMD. */
+export const judgeBuilds = ['judge_simd', 'judge'] as const;
+export const loadJudge = (build: (typeof judgeBuilds)[number] = 'judge_simd') =>
+  createJudge(wasmOf(build));
 export const loadSearch = () => createSearch(wasmOf('search'));
 export const loadCheck = () => createCheck(wasmOf('check'));
 export const loadRemoteness = () => createRemoteness(wasmOf('remoteness'));
 /** An engine loads them when it needs them. */
 export const modules = {
   positions: loadPositions,
-  judge: loadJudge,
+  judge: () => loadJudge(),
   search: loadSearch,
   check: loadCheck,
   remoteness: loadRemoteness,

@@ -1,12 +1,12 @@
 // A file that helpers answer in segments has the same solution as one that is answered alone, for any bytes.
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerSegments } from '../../web/engine/answer_segments';
 import { EngineFailure } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import type { JudgeModule } from '../../web/engine/impartial_module';
 import { judgeCalls } from '../../web/engine/judge_calls';
-import type { Helper, Helpers } from '../../web/engine/segments';
+import type { Helper, Helping } from '../../web/engine/segments';
 import { corpus, read } from './corpus';
 import { loadCheck, loadJudge } from './module';
 
@@ -43,13 +43,15 @@ const startHere: Start = async (index) => ({
 /** `bytes`: of a part. */
 function inSegments(bytes: number, look: number, startHelper = startHere) {
   let started = 0;
-  const helpers: Helpers = {
+  const helping: Helping = {
     leastBytes: 0,
-    size: { bytes, look },
-    count: 2,
-    start: () => startHelper(started++),
+    helpers: async () => ({
+      size: { bytes, look },
+      count: 2,
+      start: () => startHelper(started++),
+    }),
   };
-  const { solve } = judgeCalls(counting(modules[0] as JudgeModule), {}, helpers);
+  const { solve } = judgeCalls(counting(modules[0] as JudgeModule), {}, helping);
   return (dialect: string, text: BlobPart) => solve(dialect, new Blob([text]));
 }
 
@@ -179,18 +181,21 @@ describe('a helper', () => {
     expect(closed).toBe(2);
   });
 
-  it('is not started for a text that is no file, or a small one', async () => {
-    const never: Start = () => Promise.reject(new Error('started'));
-    const helpers = (leastBytes: number): Helpers => ({
-      leastBytes,
-      size: { bytes: 100, look: 50 },
-      count: 2,
-      start: () => never(0),
-    });
+  it('is not asked for a text that is no file, or a small one', async () => {
+    const helpers = vi.fn(async () => undefined);
     const judge = modules[0] as JudgeModule;
-    const { cases } = await judgeCalls(judge, {}, helpers(0)).solve('hdu1527', text);
+    const { cases } = await judgeCalls(judge, {}, { leastBytes: 0, helpers }).solve(
+      'hdu1527',
+      text,
+    );
     expect(cases).toBe(1000);
-    const small = judgeCalls(judge, {}, helpers(text.length + 1));
+    const leastBytes = text.length + 1;
+    const small = judgeCalls(judge, {}, { leastBytes, helpers });
     expect((await small.solve('hdu1527', new Blob([text]))).cases).toBe(1000);
+    expect(helpers).not.toHaveBeenCalled();
+    // On one core, nobody helps.
+    const large = judgeCalls(judge, {}, { leastBytes: 0, helpers });
+    expect((await large.solve('hdu1527', new Blob([text]))).cases).toBe(1000);
+    expect(helpers).toHaveBeenCalledOnce();
   });
 });

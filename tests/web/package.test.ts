@@ -154,6 +154,7 @@ test('nothing large is in the package twice, and the page is not in it', () => {
     'impartial_check.wasm',
     'impartial_judge.wasm',
     'impartial_judge_plain.js',
+    'impartial_judge_simd.wasm',
     'impartial_positions.wasm',
     'impartial_search.wasm',
   ]);

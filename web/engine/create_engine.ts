@@ -4,7 +4,7 @@ import { DirectEngine } from './direct_engine';
 import type { Pace } from './direct_engine';
 import type { Engine, Thread } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
-import type { Helpers } from './segments';
+import type { Helping } from './segments';
 import { load, loadPositions, loadRemoteness, loadSearch } from './load';
 
 /** Modules that are compiled already. */
@@ -18,14 +18,14 @@ export async function createEngine(): Promise<Engine> {
 }
 
 /**
- * The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. `helpers`: who
- * answers large files too.
+ * The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. `helping`:
+ * who answers large files too.
  */
 export function newEngine(
   keeping: Keeping = {},
   { positions, judge }: Compiled = {},
   pace?: Pace,
-  helpers?: Helpers,
+  helping?: Helping,
 ): Engine {
   return new DirectEngine(
     {
@@ -37,7 +37,7 @@ export function newEngine(
     },
     keeping,
     pace,
-    helpers,
+    helping,
   );
 }
 

@@ -21,7 +21,7 @@ import type {
   SearchSession,
 } from './impartial_module';
 import type { JudgeCalls } from './judge_calls';
-import type { Helpers } from './segments';
+import type { Helping } from './segments';
 import type {
   Analysis,
   CheckReport,
@@ -71,7 +71,7 @@ export class DirectEngine implements Engine {
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk, helpers?: Helpers) {
+  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk, helping?: Helping) {
     this.#pace = pace;
     this.#positions = once(modules.positions);
     this.#judge = once(async () => {
@@ -79,7 +79,7 @@ export class DirectEngine implements Engine {
         import('./judge_calls'),
         modules.judge(),
       ]);
-      return judgeCalls(module, keeping, helpers);
+      return judgeCalls(module, keeping, helping);
     });
     this.#search = once(modules.search);
     this.#remoteness = once(async () => {

@@ -7,23 +7,24 @@ import { expected } from './guard';
 import { parseCase } from './judge_guard';
 import type { JudgeModule } from './impartial_module';
 import { JudgeText } from './judge_text';
-import type { Helpers } from './segments';
+import type { Helping } from './segments';
 import { bytesOf, slice } from './source';
 
 export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
 
-/** `keeping`: where long answers go. `helpers`: who answers large files too. */
-export function judgeCalls(judge: JudgeModule, keeping: Keeping, helpers?: Helpers): JudgeCalls {
+/** `keeping`: where long answers go. `helping`: who answers large files too. */
+export function judgeCalls(judge: JudgeModule, keeping: Keeping, helping?: Helping): JudgeCalls {
   return {
     async solve(dialect, input, { seed = defaultSeed, signal, onProgress } = {}) {
       const source = bytesOf(input);
       const session = judge.solver(dialect, seed);
       const text = new JudgeText(session, source, keeping, { signal, onProgress });
       try {
-        if (helpers && source instanceof Blob && source.size >= helpers.leastBytes) {
-          // Without this part of the page the text is answered alone.
-          const part = await import('./follow_segments').catch(() => undefined);
-          await part?.followSegments(text, { dialect, seed, source }, helpers);
+        if (helping && source instanceof Blob && source.size >= helping.leastBytes) {
+          // Without these parts of the page the text is answered alone.
+          const parts = Promise.all([helping.helpers(), import('./follow_segments')]);
+          const [helpers, { followSegments } = {}] = await parts.catch(() => []);
+          if (helpers) await followSegments?.(text, { dialect, seed, source }, helpers);
         }
         await text.readOn();
         return await text.finish();

@@ -48,9 +48,14 @@ export interface Helper {
 }
 
 export interface Helpers {
-  /** Smaller files are answered alone. */
-  readonly leastBytes: number;
   readonly size: SegmentSize;
   readonly count: number;
   start(): Promise<Helper>;
+}
+
+export interface Helping {
+  /** Smaller files are answered alone. */
+  readonly leastBytes: number;
+  /** undefined: nobody can help here. */
+  helpers(): Promise<Helpers | undefined>;
 }

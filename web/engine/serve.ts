@@ -7,11 +7,9 @@ import { perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import { listen } from './port';
 import type { Life, Port, Post } from './port';
-import type { AskHelper, Helper, Helpers, SegmentRequest, SegmentResult } from './segments';
+import type { Helping, SegmentRequest, SegmentResult } from './segments';
 
 const progressEveryMs = 100;
-/** Each needs about 16 MB. */
-const mostHelpers = 8;
 
 export function serve(
   port: Port<Request, Result>,
@@ -24,7 +22,7 @@ export function serve(
   // Where nobody can end this thread, it is the page's own.
   const engine = life.signal
     ? newEngine({ openFile }, compiled, gentle)
-    : newEngine({ openFile }, compiled, undefined, helpersOf(module));
+    : newEngine({ openFile }, compiled, undefined, helpingOf(module));
   listen<Request, Result>(port, life, (request, post) =>
     answer(engine, request, post, life.signal),
   );
@@ -33,26 +31,19 @@ export function serve(
 type SegmentPort = Port<SegmentRequest, SegmentResult>;
 
 function serveSegments(port: SegmentPort, module: Start['module'], life: Life): void {
-  let loaded: Promise<AskHelper> | undefined;
   listen<SegmentRequest, SegmentResult>(port, life, async (request, post) => {
-    loaded ??= import('./load_segments').then(({ loadSegments }) => loadSegments(module));
-    const ask = await loaded.catch((error: unknown) => {
+    const { answerSegment } = await import('./load_segments').catch((error: unknown) => {
       throw EngineFailure.of('load', error);
     });
-    const result = await ask(request);
-    const fed = result && 'fed' in result ? result.fed : [];
-    const buffers = fed.flatMap(({ starts, answer: { buffer } }) => [starts.buffer, buffer]);
-    post({ kind: 'result', result }, buffers);
+    await answerSegment(request, post, module);
   });
 }
 
-/** Of this worker. There are none where its code is a text inside the page's code, or on one core. */
-function helpersOf(module?: WebAssembly.Module): Helpers | undefined {
-  const count = Math.min(navigator.hardwareConcurrency, mostHelpers);
-  if (count < 2 || !location.protocol.startsWith('http')) return undefined;
-  const start = async (): Promise<Helper> => (await import('./start_helper')).startHelper(module);
-  return { leastBytes: 1 << 24, size: { bytes: 1 << 22, look: 1 << 18 }, count, start };
-}
+/** The code is loaded with the first large file. */
+const helpingOf = (module?: WebAssembly.Module): Helping => ({
+  leastBytes: 1 << 24,
+  helpers: async () => (await import('./start_helper')).helpersOf(module),
+});
 
 let isTidy = false;
 

@@ -1,7 +1,7 @@
 // The worker's code is a file of its own. In a build of one file start_inline_worker.ts replaces this file.
 import type { Thread } from './engine';
-import judgeWasm from './generated/impartial_judge.wasm?url';
 import positionsWasm from './generated/impartial_positions.wasm?url';
+import { judgeWasm } from './judge_wasm';
 import { holdLock } from './lock';
 import type { Start, WorkerLike } from './messages';
 import { scriptUrl } from './script_url';

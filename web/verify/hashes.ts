@@ -1,13 +1,18 @@
 // The modules that this page runs, by their SHA-256.
-import judge from '../engine/generated/impartial_judge.wasm?url';
 import oracle from '../engine/generated/impartial_oracle.wasm?url';
 import positions from '../engine/generated/impartial_positions.wasm?url';
 import search from '../engine/generated/impartial_search.wasm?url';
+import { judgeWasm } from '../engine/judge_wasm';
 
 export const moduleNames = ['positions', 'judge', 'search', 'oracle'] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
-const urls: Readonly<Record<ModuleName, string>> = { positions, judge, search, oracle };
+const urls: Readonly<Record<ModuleName, string>> = {
+  positions,
+  judge: judgeWasm,
+  search,
+  oracle,
+};
 
 /** In hexadecimal. Rejects if the file does not come, or on an insecure page, which has no digests. */
 export async function hashOf(name: ModuleName): Promise<string> {

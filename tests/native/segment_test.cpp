@@ -172,8 +172,11 @@ TEST(Segments, OnlyWhatOneSessionWouldAnswer) {
   same("poj1143", games + "0\n" + games + "0\n");
   same("poj1143", games + "3 2 2 5\n" + games + "2 2 4\n" + games);
   const std::string heaps = "2\n1 2\n1\n1\n1\n1\n2\n1 1\n1\n1\n3\n1 1 2\n1\n1\n";  // 7 cases
-  for (const std::string count : {"35", "34", "36", "8", "0", "400"})
-    same("lightoj1253", count + "\n" + heaps + heaps + heaps + heaps + heaps);
+  for (const std::string count : {"35", "34", "36", "8", "0", "400"}) {
+    std::string text = count + "\n";
+    for (int times = 0; times < 5; ++times) text += heaps;
+    same("lightoj1253", text);
+  }
   same("lightoj1253", "14\n" + heaps + "2 1 2 1 1 1 1 2 1 1 1 1 3 1 1 2 1 1");
   same("lightoj1253",
        "21\n" + heaps + "2\n1\n2\n1\n1\n1\n1\n2\n1 1\n1\n1\n3\n1 1 2\n1\n1\n" + heaps);

@@ -57,7 +57,7 @@ class ThreadedSolver {
       read_to(UINT64_MAX);
     }
     solution_.cases = session_->cases();
-    return std::move(solution_);
+    return solution_;
   }
 
  private:

@@ -1,13 +1,12 @@
 // Long searches from a terminal: their budget, their progress, and Ctrl-C.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <thread>
 
 #include "boundary/search.hpp"
+#include "cli/terminal.hpp"
 
 namespace impartial::cli {
 
@@ -16,7 +15,7 @@ struct Budget {
   std::uint64_t megabytes = 4096;
   std::uint64_t seconds = UINT64_MAX;
   bool values = false;  // Grundy values too
-  std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
+  std::uint64_t threads = core_count();
 };
 
 // `--positions N --memory MB --seconds N --threads N --values`, in any order. Returns false if an

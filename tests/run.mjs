@@ -438,9 +438,9 @@ const commands = {
     await run(process.execPath, ['tests/bench/search.mjs']);
     await run(process.execPath, ['tests/bench/growth.mjs']);
     await stage('vite build', () => node('vite/bin/vite.js', 'build'));
-    await run(process.execPath, ['tests/bench/frame.mjs'], {
-      env: { CHROMIUM: chromium() },
-    });
+    for (const part of ['frame', 'guest']) {
+      await run(process.execPath, [`tests/bench/${part}.mjs`], { env: { CHROMIUM: chromium() } });
+    }
   },
 
   async 'check:speed'(...commit) {

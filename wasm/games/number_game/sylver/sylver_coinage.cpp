@@ -17,9 +17,10 @@ constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = k
 // of free numbers takes the square of the largest, played numbers the smallest times their count.
 constexpr Field kFreeNumber{.role = &kNumberRole, .minimum = kSmallest, .maximum = 500};
 constexpr std::uint64_t kMostSteps = 300'000;
-// How many positions an analysis may search: a short time.
-constexpr std::uint64_t kMomentPositions = 20'000;
-constexpr unsigned kMomentSteps = 5;
+// How many positions an analysis may search: about 10 ms on a page's own thread, several times that
+// in code that the browser has not optimised yet.
+constexpr std::uint64_t kMomentPositions = 10'000;
+constexpr unsigned kMomentSteps = 4;
 
 Position in_table(const Semigroup& position) {
   return {Universe::get().find(free_numbers(position))};

@@ -117,9 +117,9 @@ export const tableStyles = css`
   }
 
   .stage {
-    display: grid;
-    align-content: center;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
     padding: 8px 20px 20px;
   }
   /* A board that is still loading already has its space. */

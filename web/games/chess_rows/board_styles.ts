@@ -153,8 +153,9 @@ export const rowsBoardStyles = css`
   }
   .cell {
     position: relative;
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     inline-size: var(--cell);
     block-size: var(--cell);
     flex: none;
@@ -173,8 +174,9 @@ export const rowsBoardStyles = css`
       100% 8px;
   }
   .piece {
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     inline-size: calc(var(--cell) - 4px);
     block-size: calc(var(--cell) - 4px);
     border: 2px solid var(--ink);

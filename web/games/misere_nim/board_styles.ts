@@ -73,8 +73,9 @@ export const heapsBoardStyles = css`
     touch-action: manipulation;
   }
   .disc {
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     inline-size: var(--disc);
     block-size: var(--disc);
     border: 2px solid var(--ink-faint);

@@ -100,8 +100,9 @@ export const planeBoardStyles = css`
   }
   .cell {
     position: relative;
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
     border-block-start: 1px solid var(--line);
     border-inline-start: 1px solid var(--line);
     color: var(--ink-soft);

@@ -24,7 +24,7 @@ const memories: WebAssembly.Memory[] = [];
 const wasmBytes = (): number => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 
 /** The module, whose memory is watched from now on. */
-function watched<Module>(create: Create<Module>, name: string): Promise<Module> {
+function watched<Module>(create: Create<Module>, name: string): Module {
   const url = new URL(`../../web/engine/generated/impartial_${name}.wasm`, import.meta.url);
   const compiled = new WebAssembly.Module(readFileSync(url));
   return create({
@@ -41,11 +41,11 @@ function watched<Module>(create: Create<Module>, name: string): Promise<Module> 
   });
 }
 
-const positions = await watched(createPositions, 'positions');
-const judge = await watched(createJudge, 'judge_simd');
-const check = await watched(createCheck, 'check');
-const remoteness = await watched(createRemoteness, 'remoteness');
-const search = await watched(createSearch, 'search');
+const positions = watched(createPositions, 'positions');
+const judge = watched(createJudge, 'judge_simd');
+const check = watched(createCheck, 'check');
+const remoteness = watched(createRemoteness, 'remoteness');
+const search = watched(createSearch, 'search');
 
 const games: readonly GameId[] = ['number_game', 'chess_rows', 'wythoff', 'misere_nim'];
 const asked = games.flatMap((game) =>

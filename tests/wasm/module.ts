@@ -13,14 +13,14 @@ const wasmOf = (name: string) => ({
   ),
 });
 
-export const loadPositions = () => createPositions(wasmOf('positions'));
+export const loadPositions = async () => createPositions(wasmOf('positions'));
 /** The module of judge text is built twice; browsers nearly always run the one with SIMD. */
 export const judgeBuilds = ['judge_simd', 'judge'] as const;
-export const loadJudge = (build: (typeof judgeBuilds)[number] = 'judge_simd') =>
+export const loadJudge = async (build: (typeof judgeBuilds)[number] = 'judge_simd') =>
   createJudge(wasmOf(build));
-export const loadSearch = () => createSearch(wasmOf('search'));
-export const loadCheck = () => createCheck(wasmOf('check'));
-export const loadRemoteness = () => createRemoteness(wasmOf('remoteness'));
+export const loadSearch = async () => createSearch(wasmOf('search'));
+export const loadCheck = async () => createCheck(wasmOf('check'));
+export const loadRemoteness = async () => createRemoteness(wasmOf('remoteness'));
 /** An engine loads them when it needs them. */
 export const modules = {
   positions: loadPositions,

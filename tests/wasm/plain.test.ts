@@ -52,7 +52,7 @@ test('memory grows as in WebAssembly', async () => {
 test('the second opinion of the page "Check it yourself" is the same', async () => {
   const instantiate = () => import('../../web/engine/generated/impartial_oracle_plain.mjs');
   const oracle = await loadPlain(createOracle, instantiate);
-  const inWasm = await createOracle({
+  const inWasm = createOracle({
     wasmBinary: readFileSync(
       new URL('../../web/engine/generated/impartial_oracle.wasm', import.meta.url),
     ),

@@ -16,7 +16,7 @@ import { newEngine } from './module';
 const wasmBinary = readFileSync(
   new URL('../../web/engine/generated/impartial_oracle.wasm', import.meta.url),
 );
-const oracleModule = await createOracle({ wasmBinary });
+const oracleModule = createOracle({ wasmBinary });
 const oracle: Opinions['oracle'] = {
   slice: async (...question) => oracleModule.slice(...question),
 };

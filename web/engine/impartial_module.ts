@@ -139,7 +139,7 @@ export interface ModuleOptions {
 }
 
 /** The glue code that Emscripten writes for a module. */
-export type Create<Module> = (options: ModuleOptions) => Promise<Module>;
+export type Create<Module> = (options: ModuleOptions) => Module;
 
 /** The files of a module. */
 export interface Parts<Module> {

@@ -35,11 +35,14 @@ export async function load<Module>(
   compiled?: WebAssembly.Module,
 ): Promise<Module> {
   if (compiled) {
-    const created = await create(glue, instanceOf(compiled)).catch(() => undefined);
-    if (created) return created;
+    try {
+      return create(glue, instanceOf(compiled));
+    } catch {
+      // Once more, from its file.
+    }
   }
   try {
-    return await create(glue, instanceOf(await compile(wasmUrl)));
+    return create(glue, instanceOf(await compile(wasmUrl)));
   } catch (cause) {
     if (!plain) throw cause;
     console.info(`Impartial runs without WebAssembly: ${String(cause)}`);
@@ -65,24 +68,23 @@ export async function loadPlain<Module>(
   }
 }
 
-function create<Module>(glue: Create<Module>, instantiate: Instantiate): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const instantiateWasm = (
-      imports: WebAssembly.Imports,
-      done: (instance: WebAssembly.Instance) => void,
-    ): WebAssembly.Exports => {
+function create<Module>(glue: Create<Module>, instantiate: Instantiate): Module {
+  // The glue would only print it.
+  let failure: { readonly cause: unknown } | undefined;
+  const module = glue({
+    instantiateWasm(imports, done) {
       try {
         const instance = { exports: instantiate(imports) };
         done(instance);
         return instance.exports;
-      } catch (error) {
-        // The glue would wait for ever.
-        reject(error);
+      } catch (cause) {
+        failure = { cause };
         return {};
       }
-    };
-    glue({ instantiateWasm }).then(resolve, reject);
+    },
   });
+  if (failure) throw failure.cause;
+  return module;
 }
 
 /** Compiled before the glue runs, because the glue cannot report a failed compilation. */

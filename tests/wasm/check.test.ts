@@ -1,7 +1,7 @@
 // The verdict on outputs, as the page gets it.
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../web/engine/engine';
-import type { CheckReport } from '../../web/engine/types';
+import type { CheckReport } from '../../web/engine/check_types';
 import { corpus, read, readTextOrNothing } from './corpus';
 import { newEngine } from './module';
 

@@ -1,7 +1,7 @@
 // Generated inputs, and the known mistakes that they catch, as the page gets them.
 import { describe, expect, test } from 'vitest';
 import type { Expected } from '../../web/engine/engine';
-import type { InputKind } from '../../web/engine/types';
+import type { InputKind } from '../../web/engine/check_types';
 import { readText } from './corpus';
 import { newEngine } from './module';
 

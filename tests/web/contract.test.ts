@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noticeCodes } from '../../web/engine/guard';
 import {
-  envelopes,
   faultKinds,
-  foreignFormats,
-  hints,
   inputKinds,
   objections,
+  remarks,
+  verdicts,
+} from '../../web/engine/check_types';
+import {
+  envelopes,
+  foreignFormats,
+  hints,
   outcomes,
   playConventions,
-  remarks,
   severities,
   statuses,
-  verdicts,
 } from '../../web/engine/types';
 import { reasons } from '../../web/games/number_game/reasons';
 import { searchSentences } from '../../web/table/search_sentences';

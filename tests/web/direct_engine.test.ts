@@ -1,6 +1,7 @@
 // The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
 import { describe, expect, it, vi } from 'vitest';
-import { DirectEngine, gentle } from '../../web/engine/direct_engine';
+import { DirectEngine } from '../../web/engine/direct_engine';
+import { gentle } from '../../web/engine/position_engine';
 import { chunkBytes } from '../../web/engine/source';
 import { ContractError } from '../../web/engine/guard';
 import type {

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputKinds } from '../../web/engine/types';
+import { inputKinds } from '../../web/engine/check_types';
 import { formatRecipe, readRecipe } from '../../web/ui/practice/recipe';
 import { packText, unpackText } from '../../web/ui/text_links';
 import { corpus, readText } from '../wasm/corpus';

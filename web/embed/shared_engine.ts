@@ -4,6 +4,7 @@
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
+import type { PositionEngine } from '../engine/position_engine';
 import type { Notice } from '../engine/types';
 import { watched } from '../i18n/arrival';
 
@@ -21,9 +22,9 @@ export function tooLong({ length }: string): Notice | undefined {
   return { code: 'too_large', severity: 'error', message, maximum, ...place };
 }
 
-let loaded: Promise<Engine> | undefined;
+let loaded: Promise<PositionEngine> | undefined;
 
-async function load(): Promise<Engine> {
+async function load(): Promise<PositionEngine> {
   try {
     const { createBoardEngine } = await import('../engine/create_board_engine');
     return await createBoardEngine();
@@ -40,7 +41,7 @@ async function rest(): Promise<void> {
 }
 
 /** After any failure the next call starts another solver, because the memory of the failed one cannot be trusted. */
-async function call<T>(ask: (engine: Engine) => Promise<T>): Promise<T> {
+async function call<T>(ask: (engine: PositionEngine) => Promise<T>): Promise<T> {
   if (performance.now() - restedAt > longestMs) await rest();
   const current = (loaded ??= watched(load()));
   try {

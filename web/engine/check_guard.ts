@@ -11,8 +11,8 @@ import {
   suppressed,
   text,
 } from './guard';
-import { faultKinds, objections, remarks, verdicts } from './types';
-import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './types';
+import { faultKinds, objections, remarks, verdicts } from './check_types';
+import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './check_types';
 
 const fault = shape<Fault>({
   kind: oneOf(faultKinds),

@@ -1,11 +1,11 @@
 // The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import type { Keeping } from './answer_store';
 import { DirectEngine } from './direct_engine';
-import type { Pace } from './direct_engine';
 import type { Engine, Thread } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import type { Helping } from './segments';
 import { load, loadPositions, loadRemoteness, loadSearch } from './load';
+import type { Pace } from './position_engine';
 
 /** Modules that are compiled already. */
 export type Compiled = Partial<Record<Thread, WebAssembly.Module>>;
@@ -55,4 +55,5 @@ async function loadCheck(): Promise<CheckModule> {
 
 export { EngineFailure, noticeCount } from './engine';
 export type * from './engine';
+export type * from './check_types';
 export type * from './types';

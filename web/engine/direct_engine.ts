@@ -1,93 +1,33 @@
-// The solver on the calling thread: in our worker, in Node, in tests.
+// The whole solver on the calling thread: in our worker, in Node, in tests.
 import type { Keeping } from './answer_store';
 import type { CheckCalls } from './check_calls';
-import { EngineFailure } from './engine';
+import type { CheckReport, KillMatrix, Witness } from './check_types';
 import type { Engine, Expected, Solution } from './engine';
-import {
-  checkReply,
-  expected,
-  parseAnalysis,
-  parseGames,
-  parsePicture,
-  parseSearchReport,
-} from './guard';
-import type {
-  CheckModule,
-  JudgeModule,
-  PositionCalls,
-  PositionsModule,
-  RemotenessModule,
-  SearchModule,
-  SearchSession,
-} from './impartial_module';
+import type { CheckModule, JudgeModule } from './impartial_module';
 import type { JudgeCalls } from './judge_calls';
+import { once, PositionEngine } from './position_engine';
+import type { Pace, PositionModules } from './position_engine';
 import type { Helping } from './segments';
-import type {
-  Analysis,
-  CheckReport,
-  GameId,
-  GameInfo,
-  JudgeCase,
-  KillMatrix,
-  Remoteness,
-  Reply,
-  SearchReport,
-  Witness,
-} from './types';
-
-/** How much of a search one call does. */
-export interface Pace {
-  /** After this time the solver is not asked again. */
-  readonly ms: number;
-  /** How many positions the solver visits before the time is looked at. */
-  readonly positions: number;
-}
-
-/** Of a worker: short enough to be interrupted soon, long enough to be worth a message. */
-const brisk: Pace = { ms: 60, positions: 5_000 };
-/** Of a page's own thread, which a step holds for half a frame at most: 200 positions take less than 1 ms. */
-export const gentle: Pace = { ms: 6, positions: 200 };
-/** How long a call writes a certificate: a board without a worker must not stall its page. */
-const writeMs = 5;
-const writePositions = 20;
+import type { JudgeCase } from './types';
 
 /** Loads the modules, each when it is first needed. */
-export interface Modules {
-  readonly positions: () => Promise<PositionsModule>;
+export interface Modules extends PositionModules {
   readonly judge: () => Promise<JudgeModule>;
-  readonly search: () => Promise<SearchModule>;
   readonly check: () => Promise<CheckModule>;
-  /** Boards do without it if it cannot be loaded. */
-  readonly remoteness: () => Promise<RemotenessModule>;
 }
 
-export class DirectEngine implements Engine {
-  readonly #positions: () => Promise<PositionsModule>;
+export class DirectEngine extends PositionEngine implements Engine {
   readonly #judge: () => Promise<JudgeCalls>;
-  readonly #search: () => Promise<SearchModule>;
   readonly #check: () => Promise<CheckCalls>;
-  readonly #remoteness: () => Promise<Engine['remoteness']>;
-  readonly #pace: Pace;
-  /** The search of the last step, kept so that its position is read once. */
-  #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
-  constructor(modules: Modules, keeping: Keeping = {}, pace: Pace = brisk, helping?: Helping) {
-    this.#pace = pace;
-    this.#positions = once(modules.positions);
+  constructor(modules: Modules, keeping: Keeping = {}, pace?: Pace, helping?: Helping) {
+    super(modules, pace);
     this.#judge = once(async () => {
       const [{ judgeCalls }, module] = await Promise.all([
         import('./judge_calls'),
         modules.judge(),
       ]);
       return judgeCalls(module, keeping, helping);
-    });
-    this.#search = once(modules.search);
-    this.#remoteness = once(async () => {
-      const [{ asks }, module] = await Promise.all([
-        import('./remoteness_calls'),
-        modules.remoteness(),
-      ]);
-      return asks(module);
     });
     this.#check = once(async () => {
       const [{ checkCalls }, module] = await Promise.all([
@@ -96,10 +36,6 @@ export class DirectEngine implements Engine {
       ]);
       return checkCalls(module);
     });
-  }
-
-  async games(): Promise<readonly GameInfo[]> {
-    return parseGames((await this.#positions()).games());
   }
 
   async solve(...args: Parameters<Engine['solve']>): Promise<Solution> {
@@ -129,70 +65,4 @@ export class DirectEngine implements Engine {
   async reflow(...args: Parameters<Engine['reflow']>): Promise<Expected<string>> {
     return (await this.#judge()).reflow(...args);
   }
-
-  async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
-    return expected(await this.#ask((from) => from.analyse(game, position)), parseAnalysis);
-  }
-
-  async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
-    return expected(await this.#ask((from) => from.play(game, position, move)), (text) => text);
-  }
-
-  async after(game: GameId, position: string, move: string): Promise<Expected<Analysis>> {
-    const next = await this.play(game, position, move);
-    return next.ok ? this.analyse(game, next.value) : next;
-  }
-
-  async picture(game: GameId, position: string): Promise<Expected<unknown>> {
-    return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
-  }
-
-  async certificate(game: GameId, position: string): Promise<Expected<string>> {
-    const search = await this.#search();
-    const until = performance.now() + writeMs;
-    for (;;) {
-      const written = expected(search.certificate(game, position, writePositions), (text) => text);
-      const goes = written.ok && written.value.startsWith('writing ');
-      if (!goes || performance.now() >= until) return written;
-    }
-  }
-
-  async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
-    const ask = await this.#remoteness().catch(() => undefined);
-    return ask ? ask(game, position) : { ok: true, value: null };
-  }
-
-  async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
-    const session = this.#open(await this.#search(), game, position);
-    const { ms, positions } = this.#pace;
-    const until = performance.now() + ms;
-    for (;;) {
-      const report = expected(session.step(positions), parseSearchReport);
-      if (!report.ok || report.value.solved || performance.now() >= until) return report;
-    }
-  }
-
-  #open(search: SearchModule, game: GameId, position: string): SearchSession {
-    if (this.#opened?.game !== game || this.#opened.position !== position) {
-      this.#opened?.session.delete();
-      this.#opened = { game, position, session: search.open(game, position) };
-    }
-    return this.#opened.session;
-  }
-
-  /** The first module reports which positions are beyond it. */
-  async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
-    const reply = checkReply(question(await this.#positions()));
-    return reply.beyond ? question(await this.#search()) : reply;
-  }
-}
-
-/** Loads once. A failed load is tried again at the next call, because the network may be back. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw EngineFailure.of('load', error);
-    }));
 }

@@ -1,19 +1,16 @@
 // The interface of the solver, the same on any thread.
+import type { CheckReport, InputKind, KillMatrix, Witness } from './check_types';
 import type {
   Severity,
   Suppressed,
   Analysis,
-  CheckReport,
   DialectId,
   GameId,
   GameInfo,
-  InputKind,
   JudgeCase,
-  KillMatrix,
   Notice,
   Remoteness,
   SearchReport,
-  Witness,
 } from './types';
 import type { CaseIndex, CaseStarts, WantedCase } from './case_index';
 

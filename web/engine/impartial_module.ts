@@ -1,6 +1,7 @@
 // The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp.
 import type { CasePlace } from './case_index';
-import type { DialectId, GameId, InputKind, Reply } from './types';
+import type { InputKind } from './check_types';
+import type { DialectId, GameId, Reply } from './types';
 
 /** Lives in wasm memory: its owner must call delete(). */
 export interface Session {

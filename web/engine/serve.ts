@@ -1,12 +1,12 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
-import { gentle } from './direct_engine';
 import { EngineFailure } from './engine';
 import type { Engine, Progress } from './engine';
 import { perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import { listen } from './port';
 import type { Life, Port, Post } from './port';
+import { gentle } from './position_engine';
 import type { Helping, SegmentRequest, SegmentResult } from './segments';
 
 const progressEveryMs = 100;

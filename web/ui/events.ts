@@ -1,5 +1,6 @@
 // The events between the parts of the page. None leaves the shadow root in which its element stands.
-import type { DialectId, Fault, GameId, JudgeCase } from '../engine/types';
+import type { Fault } from '../engine/check_types';
+import type { DialectId, GameId, JudgeCase } from '../engine/types';
 import { emitter } from '../kit/board/events';
 import type { BoardAddress } from '../table/board_address';
 import type { DeskAddress } from './address';

@@ -1,7 +1,7 @@
 // Above the board: which case of the input it shows, and the way to the others.
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Fault } from '../../engine/types';
+import type { Fault } from '../../engine/check_types';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { controls } from '../../kit/controls';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/types';
+import type { Fault } from '../../engine/check_types';
 import type { Claims } from '../../kit/board/board';
 
 /** The moves of a fault, as the board marks them. */

@@ -2,8 +2,9 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import { inputKinds } from '../../engine/types';
-import type { DialectId, KillMatrix, Notice } from '../../engine/types';
+import { inputKinds } from '../../engine/check_types';
+import type { KillMatrix } from '../../engine/check_types';
+import type { DialectId, Notice } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';

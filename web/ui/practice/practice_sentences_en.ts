@@ -1,5 +1,5 @@
 import { counted, number } from '../../i18n/counted_en';
-import type { InputKind } from '../../engine/types';
+import type { InputKind } from '../../engine/check_types';
 
 export interface PracticeSentences {
   readonly title: string;

@@ -1,8 +1,8 @@
 // How an input was made. The same recipe makes the same input, so a link to a long one needs only the recipe.
 import { defaultSeed } from '../../engine/engine';
 import type { GenerateOptions } from '../../engine/engine';
-import { inputKinds } from '../../engine/types';
-import type { InputKind } from '../../engine/types';
+import { inputKinds } from '../../engine/check_types';
+import type { InputKind } from '../../engine/check_types';
 
 export interface Recipe extends GenerateOptions {
   readonly kind: InputKind;

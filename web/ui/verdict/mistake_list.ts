@@ -3,7 +3,8 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import type { CheckReport, DialectId, GameId, Witness } from '../../engine/types';
+import type { CheckReport, Witness } from '../../engine/check_types';
+import type { DialectId, GameId } from '../../engine/types';
 import { explainMistake } from '../../games/mistakes';
 import type { ExplainedMistake } from '../../games/mistakes';
 import type { Language } from '../../i18n/language';

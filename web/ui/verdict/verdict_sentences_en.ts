@@ -1,5 +1,5 @@
 import { counted, number } from '../../i18n/counted_en';
-import type { FaultKind, Objection, Remark, Verdict } from '../../engine/types';
+import type { FaultKind, Objection, Remark, Verdict } from '../../engine/check_types';
 
 export interface VerdictSentences {
   readonly title: string;

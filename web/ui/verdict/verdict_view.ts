@@ -2,7 +2,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import type { CheckReport, DialectId, Fault } from '../../engine/types';
+import type { CheckReport, Fault } from '../../engine/check_types';
+import type { DialectId } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { joinClauses } from '../../i18n/format';
 import { say } from '../../i18n/language';

@@ -1,0 +1,129 @@
+// The data of the check module: the verdict on an output, and inputs that show what is wrong with it.
+import type { Notice, Suppressed } from './types';
+
+export const verdicts = ['accepted', 'presentation_error', 'wrong_answer', 'not_judged'] as const;
+/** not_judged: the input cannot be read; the notices say why. */
+export type Verdict = (typeof verdicts)[number];
+
+/**
+ * wrong: the answer is another. spacing: its white space is another. missing: answers are missing, from this case on.
+ * extra: there are extra answers, before this case or, without `expected`, after the last one.
+ */
+export const faultKinds = ['wrong', 'spacing', 'missing', 'extra'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Why an answer is wrong, in a dialect with more than one right answer. */
+export const objections = [
+  '',
+  'cold_pairs',
+  'format',
+  'other_position',
+  'illegal_move',
+  'losing_move',
+  'unfinished',
+] as const;
+export type Objection = (typeof objections)[number];
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** 1-based. */
+  readonly case: number;
+  /** The place of the case in the input. */
+  readonly line: number;
+  readonly offset: number;
+  /** The line of the output where the answer begins, or of the objection. */
+  readonly outputLine: number;
+  /** Of missing or extra answers. */
+  readonly count: number;
+  /** The output ends within the answer. */
+  readonly cut: boolean;
+  /** In the game's notation; empty if it is very long. */
+  readonly position: string;
+  /** The text of the case. */
+  readonly input: string;
+  /** Long texts are cut. Empty if nothing was expected or found. */
+  readonly expected: string;
+  readonly found: string;
+  readonly reason: Objection;
+  /** For answers that are lists of moves. */
+  readonly missingMoves: readonly string[];
+  readonly wrongMoves: readonly string[];
+}
+
+/** What an accepted output has that the judge's does not. */
+export const remarks = [
+  'line_ends',
+  'byte_order_mark',
+  'utf_16',
+  'blanks_at_line_ends',
+  'end_of_output',
+  'order',
+  'other_game',
+] as const;
+export type Remark = (typeof remarks)[number];
+
+/** The verdict on the output of a program. */
+export interface CheckReport {
+  readonly verdict: Verdict;
+  readonly cases: number;
+  /** The number of cases with a right answer; white space aside. */
+  readonly right: number;
+  /** The number of refused cases, which are not judged. */
+  readonly refused: number;
+  /** The output is empty. */
+  readonly empty: boolean;
+  /** The first 1000; all of them are counted. */
+  readonly faults: readonly Fault[];
+  readonly faultCount: number;
+  readonly remarks: readonly Remark[];
+  /** The known mistakes that answer as this output does on every case. */
+  readonly mistakes: readonly {
+    readonly id: string;
+    /** The mistake in English. */
+    readonly sentence: string;
+    /** The mistake that answers as this one on every input. */
+    readonly twin: string | null;
+    readonly answers: number;
+  }[];
+  /** The dialect whose answers these are, "input" if the output is the input, otherwise empty. */
+  readonly looksLike: string;
+  readonly notices: readonly Notice[];
+  readonly suppressed: Suppressed;
+}
+
+/**
+ * adversarial: catches the known mistakes and tells them apart. random: from small to large. limits: as large as the
+ * judge allows. small: the small positions in order. sample: the sample of the statement.
+ */
+export const inputKinds = ['adversarial', 'random', 'limits', 'small', 'sample'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** How a known mistake fares on an input. */
+export interface KillRow {
+  readonly id: string;
+  /** The mistake in English. */
+  readonly sentence: string;
+  /** How many cases it gets wrong. */
+  readonly wrong: number;
+  /** The first of them, with its position in the game's notation. */
+  readonly first: { readonly case: number; readonly position: string } | null;
+  /** The mistakes that answer all cases as this one. */
+  readonly alike: readonly string[];
+  /** The mistake that answers as this one on every input. */
+  readonly twin: string | null;
+  /** It shows only beyond the judge's limits. */
+  readonly beyond: boolean;
+}
+
+export interface KillMatrix {
+  /** Those that are answered. */
+  readonly cases: number;
+  readonly mistakes: readonly KillRow[];
+}
+
+/** The smallest input that catches a mistake. */
+export interface Witness {
+  readonly input: string;
+  /** Of its last case, in the game's notation. */
+  readonly position: string;
+}

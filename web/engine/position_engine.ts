@@ -1,0 +1,135 @@
+// The part of the solver that answers for positions, on the calling thread: all that a board asks.
+import { EngineFailure } from './engine';
+import type { Engine, Expected } from './engine';
+import {
+  checkReply,
+  expected,
+  parseAnalysis,
+  parseGames,
+  parsePicture,
+  parseSearchReport,
+} from './guard';
+import type {
+  PositionCalls,
+  PositionsModule,
+  RemotenessModule,
+  SearchModule,
+  SearchSession,
+} from './impartial_module';
+import type { Analysis, GameId, GameInfo, Remoteness, Reply, SearchReport } from './types';
+
+/** How much of a search one call does. */
+export interface Pace {
+  /** After this time the solver is not asked again. */
+  readonly ms: number;
+  /** How many positions the solver visits before the time is looked at. */
+  readonly positions: number;
+}
+
+/** Of a worker: short enough to be interrupted soon, long enough to be worth a message. */
+const brisk: Pace = { ms: 60, positions: 5_000 };
+/** Of a page's own thread, which a step holds for half a frame at most: 200 positions take less than 1 ms. */
+export const gentle: Pace = { ms: 6, positions: 200 };
+/** How long a call writes a certificate: a board without a worker must not stall its page. */
+const writeMs = 5;
+const writePositions = 20;
+
+/** Loads the modules, each when it is first needed. */
+export interface PositionModules {
+  readonly positions: () => Promise<PositionsModule>;
+  readonly search: () => Promise<SearchModule>;
+  /** Boards do without it if it cannot be loaded. */
+  readonly remoteness: () => Promise<RemotenessModule>;
+}
+
+export class PositionEngine {
+  readonly #positions: () => Promise<PositionsModule>;
+  readonly #search: () => Promise<SearchModule>;
+  readonly #remoteness: () => Promise<Engine['remoteness']>;
+  readonly #pace: Pace;
+  /** The search of the last step, kept so that its position is read once. */
+  #opened: { game: GameId; position: string; session: SearchSession } | undefined;
+
+  constructor(modules: PositionModules, pace: Pace = brisk) {
+    this.#pace = pace;
+    this.#positions = once(modules.positions);
+    this.#search = once(modules.search);
+    this.#remoteness = once(async () => {
+      const [{ asks }, module] = await Promise.all([
+        import('./remoteness_calls'),
+        modules.remoteness(),
+      ]);
+      return asks(module);
+    });
+  }
+
+  async games(): Promise<readonly GameInfo[]> {
+    return parseGames((await this.#positions()).games());
+  }
+
+  async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
+    return expected(await this.#ask((from) => from.analyse(game, position)), parseAnalysis);
+  }
+
+  async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
+    return expected(await this.#ask((from) => from.play(game, position, move)), (text) => text);
+  }
+
+  async after(game: GameId, position: string, move: string): Promise<Expected<Analysis>> {
+    const next = await this.play(game, position, move);
+    return next.ok ? this.analyse(game, next.value) : next;
+  }
+
+  async picture(game: GameId, position: string): Promise<Expected<unknown>> {
+    return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
+  }
+
+  async certificate(game: GameId, position: string): Promise<Expected<string>> {
+    const search = await this.#search();
+    const until = performance.now() + writeMs;
+    for (;;) {
+      const written = expected(search.certificate(game, position, writePositions), (text) => text);
+      const goes = written.ok && written.value.startsWith('writing ');
+      if (!goes || performance.now() >= until) return written;
+    }
+  }
+
+  async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
+    const ask = await this.#remoteness().catch(() => undefined);
+    return ask ? ask(game, position) : { ok: true, value: null };
+  }
+
+  async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
+    const session = this.#open(await this.#search(), game, position);
+    const { ms, positions } = this.#pace;
+    const until = performance.now() + ms;
+    for (;;) {
+      const report = expected(session.step(positions), parseSearchReport);
+      if (!report.ok || report.value.solved || performance.now() >= until) return report;
+    }
+  }
+
+  #open(search: SearchModule, game: GameId, position: string): SearchSession {
+    if (this.#opened?.game !== game || this.#opened.position !== position) {
+      this.#opened?.session.delete();
+      this.#opened = { game, position, session: search.open(game, position) };
+    }
+    return this.#opened.session;
+  }
+
+  /** The first module reports which positions are beyond it. */
+  async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
+    const reply = checkReply(question(await this.#positions()));
+    return reply.beyond ? question(await this.#search()) : reply;
+  }
+}
+
+/** Loads once. A failed load is tried again at the next call, because the network may be back. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw EngineFailure.of('load', error);
+    }));
+}

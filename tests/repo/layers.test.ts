@@ -43,6 +43,7 @@ const filesOf = (id: string) => [
     'explain',
     'notice_words',
     'picture',
+    'rule',
     'sentences',
     'svg',
     'theory',

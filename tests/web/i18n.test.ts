@@ -5,6 +5,7 @@ import type { Notice } from '../../web/engine/types';
 import { dialectTexts } from '../../web/games/dialects';
 import { noticeWords } from '../../web/games/notice_words';
 import { registry } from '../../web/games/registry';
+import { rules } from '../../web/games/rules';
 import { speak } from '../../web/i18n/dictionary';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
@@ -120,7 +121,7 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
   it('names every game and dialect', () => {
     const dialects = Object.values(dialectTexts).flatMap((each) => Object.values(each));
     const texts: Text[] = [
-      ...registry.flatMap(({ name, rule }) => [name, rule]),
+      ...registry.flatMap(({ id, name }) => [name, rules[id] ?? '']),
       ...dialects.flatMap(({ name, reads, prints }) => [name, reads, prints]),
     ];
     const said = texts.map((text) => say(text, language));

@@ -1,6 +1,7 @@
 // What stands in index.html before any script runs: the header, the page's purpose, the name and the rule of the first
 // game, in English. The app draws the same in its place.
 import { registry } from '../games/registry.ts';
+import { rules } from '../games/rules.ts';
 import { en } from '../i18n/en.ts';
 import { pageHeader } from '../kit/frame.ts';
 import { learnPage } from '../kit/learn_page.ts';
@@ -36,7 +37,7 @@ export function opening(site: Site): Opening {
   );
   const intro = introduction({
     name: game.name,
-    rule: game.rule,
+    rule: rules[game.id] ?? '',
     language,
     sentences: en,
     authors: learnPage('authors', language),

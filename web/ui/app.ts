@@ -8,6 +8,7 @@ import type { Fault } from '../engine/check_types';
 import type { DialectInfo, GameInfo } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import type { Game } from '../games/registry';
+import { rules } from '../games/rules';
 import type { Panel } from '../i18n/table_sentences';
 import { watched } from '../i18n/arrival';
 import { speak, withWords } from '../i18n/dictionary';
@@ -326,7 +327,7 @@ export class ImpartialApp extends LitElement {
       <div slot="intro">
         ${introduction({
           name: this.#name,
-          rule: this.#game.rule,
+          rule: rules[this.#game.id] ?? '',
           language,
           sentences,
           authors: onDisk ? undefined : learnPage('authors', language),

@@ -26,8 +26,6 @@ export interface Beyond {
 export interface GameSentences {
   readonly id: GameId;
   readonly name: Text;
-  /** The rules in a line. */
-  readonly rule: Text;
   /** In the order of the solver's list; the first one is the default. */
   readonly dialects: readonly DialectId[];
   /** Whether web/learn has a tutorial under the game's id, in both languages. */

@@ -40,6 +40,8 @@ interface State {
   readonly game: string;
   readonly position: string;
   readonly lang?: string;
+  /** Only of an element. */
+  readonly mode?: string;
   /** The explanation is asked for. */
   readonly why?: boolean;
 }
@@ -275,6 +277,14 @@ const faults: Readonly<Record<string, Fault>> = {
     again: retry,
     works: (page) =>
       expect(page.locator('impartial-practice').getByRole('button').first()).toBeVisible(),
+  },
+  'the quiz': {
+    files: { element: /\/quiz-[^/]*\.js$/ },
+    state: { mode: 'quiz' },
+    says: noBoard,
+    again: retry,
+    works: (_page, around) =>
+      expect(around.locator('.verdict .position').first()).toContainText('Which move wins?'),
   },
   'the explanation': {
     files: { page: /why_pane-|why_panel-/, element: /why_panel-/ },

@@ -8,7 +8,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { mustReload } from '../i18n/arrival';
-import { speak } from '../i18n/dictionary';
+import { speak, withWords } from '../i18n/dictionary';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -33,9 +33,8 @@ import { elementStyles } from './element_styles';
 import { tell } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
-import { Quiz } from './quiz';
+import type { Quiz } from './quiz';
 import type { Reason } from './quiz_reason';
-import { answerWords, quizHead } from './quiz_view';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
 import { sharedEngine, tooLong } from './shared_engine';
@@ -167,7 +166,8 @@ export class ImpartialBoard extends LitElement {
   readonly #keys = new LatePart(this, () => import('../table/key_list'));
   readonly #full = new LatePart(this, () => import('./full_tools'));
   readonly #past = new LatePart(this, () => import('./past'));
-  #quiz = new Quiz();
+  /** Of the board that is shown, if it asks. */
+  #quiz: Quiz | undefined;
   /** Of the game that is shown; undefined until a quiz is solved. */
   #reason: Reason | undefined;
   #error: BoardError | undefined;
@@ -228,7 +228,7 @@ export class ImpartialBoard extends LitElement {
     const line = playthrough?.line;
     const { game } = this.#stage;
     if (!game || !analysis || !line) return undefined;
-    const { tries, solved } = this.#quiz;
+    const { tries = 0, solved = false } = this.#quiz ?? {};
     const mode = this.#mode;
     return {
       game: game.id,
@@ -384,14 +384,15 @@ export class ImpartialBoard extends LitElement {
         this.#speak(),
         // So that the board comes in its final size.
         this.#isFull ? this.#full.fetch() : undefined,
+        this.#mode === 'quiz' ? withWords(import('./quiz')) : undefined,
       ]);
     try {
       if (!game) await this.#speak();
-      const [board, games] = (await loads) ?? [];
+      const [board, games, , , quiz] = (await loads) ?? [];
       if (!isNewest()) return;
       if (!game || !board || !games) return this.#fail('game', this.#noSuchGame());
       this.#stage.set(game, board.boardModule);
-      this.#quiz = new Quiz();
+      this.#quiz = quiz && new quiz.Quiz();
       this.#reason = undefined;
       const { position, moves } = this;
       const long = tooLong(moves);
@@ -454,10 +455,11 @@ export class ImpartialBoard extends LitElement {
   /** Resolves to whether the move is legal. */
   async #predict(move: string | undefined): Promise<boolean> {
     const quiz = this.#quiz;
+    if (!quiz) return false;
     const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
     if (!taken || quiz !== this.#quiz || !quiz.last) return taken;
     const { speech } = this.#stage;
-    this.#stage.announce(speech.table.sentences(answerWords(quiz, speech, this.#words)));
+    this.#stage.announce(speech.table.sentences(quiz.answerWords(speech, this.#words)));
     this.#tellChange();
     if (quiz.solved && !this.#reason) void this.#giveReason(quiz);
     return taken;
@@ -541,8 +543,8 @@ export class ImpartialBoard extends LitElement {
     return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
       <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
         ${
-          this.#quizzing
-            ? quizHead(this.#quiz, troubleText(this.#table, speech), speech, this.#words)
+          this.#quizzing && this.#quiz
+            ? this.#quiz.head(troubleText(this.#table, speech), speech, this.#words)
             : tableHead(this.#table, speech)
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}

@@ -1,7 +1,13 @@
-// The reader predicts which move wins, or that none does. Nothing is played until the answers are shown.
+// The reader predicts which move wins, or that none does. Nothing is played until the answers are shown. Loaded with a
+// board that asks.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Analysis, Notice } from '../engine/types';
+import { verdictMark } from '../table/head';
+import type { Speech } from '../table/narration';
 import type { Table } from '../table/table';
 import { moveWins } from '../table/verdict';
+import type { EmbedSentences } from './sentences_en';
 
 export interface Prediction {
   /** undefined: the prediction that no move wins. */
@@ -31,6 +37,39 @@ export class Quiz {
     this.solved ||= right === true;
     this.last = { move, right };
     return undefined;
+  }
+
+  /** Whether the last answer is right, and the number of tries. Empty before the first answer. */
+  answerWords(speech: Speech, words: EmbedSentences): string[] {
+    if (!this.last) return [];
+    const { move, right } = this.last;
+    const { table, nameMove } = speech;
+    const answer =
+      right === undefined
+        ? words.notKnown
+        : move !== undefined
+          ? table.moveIs(nameMove(move), right ? table.wins : table.loses)
+          : right
+            ? table.noWinningMove
+            : words.someMoveWins;
+    return [answer, words.tries(this.tries)];
+  }
+
+  /** The question and the feedback above the board. `trouble`: why the last answer was refused. */
+  head(trouble: string | undefined, speech: Speech, words: EmbedSentences): TemplateResult {
+    const [answer = '', tries] = this.answerWords(speech, words);
+    const right = this.last?.right;
+    const mark = right === undefined ? html`<span>${answer}</span>` : verdictMark(answer, right);
+    const said =
+      trouble !== undefined
+        ? html`<span class="refused-move">${trouble}</span>`
+        : this.last
+          ? html`${mark}<span>${tries}</span>`
+          : nothing;
+    return html`<header class="verdict" part="verdict">
+      <p class="position">${this.solved ? words.right : words.question}</p>
+      <p class="more">${said}&nbsp;</p>
+    </header>`;
   }
 }
 

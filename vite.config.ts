@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
+import { earlyImports } from './web/build/imports.ts';
 import { Shipped } from './web/build/licences.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
   plugins: [
+    earlyImports,
     shortTemplates(),
     learnPages(),
     ownPages(shipped),

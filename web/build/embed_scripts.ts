@@ -3,10 +3,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
+import { plainImports } from './imports.ts';
 import { Shipped } from './licences.ts';
+import { rootsOf } from './roots.ts';
 import { smaller } from './smaller.ts';
 
 /** The modules that pages name. These names are in other people's pages, so they never change. */
@@ -74,13 +76,13 @@ export async function buildFrameScript(
   });
 }
 
-/** Imports that wait for nothing: the parts have no styles, and the browser asks for what they import. */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-};
+/** Whether every board needs a module: it comes with the element, or with the boards of most games. */
+function isCommon(id: string, context: Rolldown.ChunkingContext): boolean {
+  const roots = [...rootsOf(id, context)];
+  if (roots.includes(id)) return false;
+  const comesWith = (file: RegExp): number => roots.filter((root) => file.test(root)).length;
+  return comesWith(/\/embed\/impartial-board\.ts$/) > 0 || comesWith(/\/board\.ts$/) > 2;
+}
 
 function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
   return {
@@ -105,15 +107,15 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
         ),
         preserveEntrySignatures: 'strict',
         output: {
-          // A board asks for 10 files instead of 17. auto.js needs no board's code, only what loads it.
           codeSplitting: {
             groups: [
+              // auto.js needs no board's code, only what loads it.
               {
                 name: 'preload-helper',
                 test: /preload-helper|embed\/viewport|board\/attributes/,
                 priority: 1,
               },
-              { name: 'common', minShareCount: 3 },
+              { name: (id, context) => (isCommon(id, context) ? 'common' : null) },
             ],
           },
           entryFileNames: '[name].js',

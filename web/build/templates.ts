@@ -1,4 +1,4 @@
-// Removes comments and invisible white space from Lit's html, svg and css templates. The
+// Removes unused templates of Lit, and comments and invisible white space from the others. The
 // library for this is minify-literals, but version 1 needs TypeScript's JavaScript API, which
 // TypeScript 7 lacks, and version 2 needs Node 22.
 import type { Plugin } from 'vite';
@@ -85,6 +85,12 @@ export function shortTemplates(): Plugin {
   return {
     name: 'short-templates',
     apply: 'build',
+    // A template that nobody draws, such as an icon, can go.
+    config: () => ({
+      build: {
+        rolldownOptions: { treeshake: { manualPureFunctions: ['html', 'svg', 'css', 'icon'] } },
+      },
+    }),
     transform(code, id) {
       if (!/\/web\/[^?]*\.ts$/.test(id) || !/\b(html|svg|css)`/.test(code)) return null;
       return { code: minifyTemplates(code, this.parse(code)), map: null };

@@ -36,6 +36,20 @@ function run(topic: Topic, opinions: Partial<Opinions> = {}): Promise<Result> {
   return compare(topic, [{ engine, oracle, ...opinions }], options);
 }
 
+/** An engine, and a promise of its first answer to judge text. */
+function reportingEngine(): { readonly late: Engine; readonly hasSolved: Promise<void> } {
+  const late = newEngine();
+  const solve = late.solve.bind(late);
+  const hasSolved = new Promise<void>((resolve) => {
+    late.solve = async (...args) => {
+      const solution = await solve(...args);
+      resolve();
+      return solution;
+    };
+  });
+  return { late, hasSolved };
+}
+
 const changed = (text: string, line: number, other: string): string =>
   text
     .split('\n')
@@ -199,16 +213,19 @@ describe('on two cores', () => {
       return oracleModule.slice(...question);
     };
     const broken = { slice: async () => Promise.reject(new Error('no worker')) };
+    const { late, hasSolved } = reportingEngine();
     const pairs = [
-      { engine, oracle: { slice } },
+      { engine: late, oracle: { slice } },
       { engine, oracle: broken },
     ];
     const told: number[] = [];
     const onProgress = (compared: number) => void told.push(compared);
     await expect(compare(topic, pairs, { signal, onProgress })).rejects.toThrow('no worker');
-    // The other one says nothing more.
+    // The other one says nothing more, although its slice is answered.
     send();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await hasSolved;
+    // An answer is compared and told without waiting for anything but promises.
+    await new Promise(setImmediate);
     expect(told).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export class BoardPage {
     this.page = page;
     this.table = page.locator('#panel-board');
     this.verdict = this.table.locator('.verdict .position');
-    this.status = page.locator('.desks + [role="status"]');
+    this.status = page.locator('.layout + [role="status"]');
     this.notation = this.table.locator('#notation');
     this.steps = this.table.locator('.history .step');
     const cell = '[role="gridcell"][data-row][data-column][aria-label]';

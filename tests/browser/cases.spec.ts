@@ -78,7 +78,7 @@ test('"Show on board" takes the case at the cursor, and behind the last case the
   await desk.editor.press('End');
   await page.locator('button.show-case').click();
   await cases.are(1, 3, '2 1', ['2 1']);
-  await expect(page.locator('.desks + [role="status"]')).toHaveText('Case 1 of 3 is on the board');
+  await expect(page.locator('.layout + [role="status"]')).toHaveText('Case 1 of 3 is on the board');
 });
 
 test('answers of several lines have their number at the first one', async ({ page }) => {

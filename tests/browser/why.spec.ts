@@ -330,7 +330,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await page.goto(address('number_game', '2 3 6 7'));
       const why = panel(page);
       await expect(why).toContainText(failed);
-      await expect(page.locator('.desks + [role="status"]')).toHaveText(failed);
+      await expect(page.locator('.layout + [role="status"]')).toHaveText(failed);
       await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
       expect(await violations(page, rules)).toEqual([]);
       await mend(page);

@@ -246,7 +246,7 @@ export class PageTable extends LitElement {
     const tabs = tabList(isNarrow ? ['board', ...beside] : beside, tab, sentences, (chosen) =>
       this.#open(chosen),
     );
-    return html`<div class="desks ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
+    return html`<div class="layout ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
         ${isNarrow ? tabs : nothing} ${this.#boardPane()}
         <div class="beside">
           ${isNarrow ? nothing : tabs} ${tab === 'why' ? this.#whyPane() : nothing}

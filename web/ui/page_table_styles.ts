@@ -6,7 +6,7 @@ export const pageTableStyles = css`
   :host {
     container-type: normal;
   }
-  .desks {
+  .layout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
@@ -52,7 +52,7 @@ export const pageTableStyles = css`
 
   /* Board and explanation are in view together: the one scrolls beside the other. */
   @media (min-width: 60rem) {
-    .desks {
+    .layout {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
       gap: 24px;
       align-items: start;

@@ -41,7 +41,7 @@ export const styles = [
     .why {
       margin: 0;
     }
-    .desks:not(.narrow) .why {
+    .layout:not(.narrow) .why {
       padding: 16px 20px 20px;
       border: 1px solid var(--line);
       border-radius: var(--radius-pane);
@@ -50,7 +50,7 @@ export const styles = [
     }
     /* The one scrolls beside the other. */
     @media (min-width: 60rem) {
-      .desks:not(.narrow) .why {
+      .layout:not(.narrow) .why {
         max-block-size: calc(100dvh - 24px - 57px);
         overflow: auto;
         overscroll-behavior: contain;

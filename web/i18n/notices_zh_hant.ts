@@ -11,7 +11,7 @@ const hintSentences: Readonly<Record<Hint, string>> = {
   exponent: '；請寫出完整的數，不要用科學記號',
   hex: '；只能是十進位數',
   sign: '；這裡的數不帶正負號',
-  judge_output: '；這看起來是解題系統的輸出，不是輸入',
+  judge_output: '；這看起來是評測系統的輸出，不是輸入',
   json: '；這看起來是 JSON',
   separator: '；數與數之間請以空白隔開',
 };
@@ -54,6 +54,6 @@ export function noticesZhHant(words: NoticeWords): (notice: Notice) => string {
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，清單只列出前 ${counted(role, shown)}`,
     line_mismatch: ({ role, announced, counted: n }) =>
-      `這組測資應有${counted(role, announced)}，這一行卻有 ${n} 個數；讀入時跳過換行，與評測程式相同`,
+      `這筆測資應有${counted(role, announced)}，這一行卻有 ${n} 個數；讀入時跳過換行，與評測程式相同`,
   });
 }

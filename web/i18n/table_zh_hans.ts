@@ -74,7 +74,7 @@ export const tableZhHans: TableSentences = {
     legal: '可走',
     outcomes: '必胜',
     values: 'SG 值',
-    why: '原因',
+    why: '为什么',
   },
   hintHelp: {
     none: '只显示棋盘',

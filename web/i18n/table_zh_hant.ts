@@ -74,7 +74,7 @@ export const tableZhHant: TableSentences = {
     legal: '可走',
     outcomes: '必勝',
     values: 'SG 值',
-    why: '原因',
+    why: '為什麼',
   },
   hintHelp: {
     none: '只顯示棋盤',

@@ -3,7 +3,7 @@
 const words: Readonly<Record<string, readonly [string, string]>> = {
   en: ['The script of this page has not come. The connection may be slow or gone.', 'Reload'],
   'zh-Hans': ['本页的脚本没有加载：网络可能很慢或已断开。', '重新加载'],
-  'zh-Hant': ['本頁的腳本沒有載入：網路可能很慢或已斷線。', '重新載入'],
+  'zh-Hant': ['本頁的指令碼沒有載入：網路可能很慢或已斷線。', '重新載入'],
 };
 
 /** `opening`: the words about the page, which the script replaces if it comes after all. */

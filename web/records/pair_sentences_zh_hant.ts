@@ -36,7 +36,7 @@ export const words: PairSentences = {
   download: '下載此表',
   sources: '就我們所知，以前發表過的有（其中有些我們未能讀到原文）：',
   works: {
-    list: 'George Sicherman 的 {m, n} 必勝走法列表，據說到 {15, 26} 為止',
+    list: 'George Sicherman 的 {m, n} 必勝走法清單，據說到 {15, 26} 為止',
     blok: 'Thomas Blok 對所有含有不超過 10 的數（2021）或含有 14（2022）的偶數局面的分析',
     opening: 'rudi-cilibrasi/sylver-coinage（2026）中，對 16 之後不超過 36 的各步的應手',
   },

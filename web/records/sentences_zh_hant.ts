@@ -22,7 +22,7 @@ export const words: RecordsSentences = {
   visited: '走訪局面',
   memory: '記憶體',
   time: '用時',
-  compared: '對比',
+  compared: '比較',
   ratio: '倍數',
   here: '在此瀏覽器中',
   pairs: (count, from, to) => `${from} 到 ${to} 的全部 ${count} 個互質數對`,
@@ -51,7 +51,7 @@ export const words: RecordsSentences = {
   allPairs: '全部數對',
   showPairs: '顯示此表',
 
-  comparedWith: '對比的對象',
+  comparedWith: '比較的對象',
   sources: { method: '已發表的方法', book: '已發表' },
   about: {
     book: ['', ' 的紀錄冊中最難的有限局面（1.57 億個狀態）所給出的時間。'],

@@ -30,7 +30,7 @@ export const words: SearchSentences = {
 
   certificate: {
     write: '证书',
-    writing: '正在生成证书……',
+    writing: '正在生成证书…',
     soFar: (positions) => `${positions} 个局面`,
     written: '证书已生成。',
     none: {

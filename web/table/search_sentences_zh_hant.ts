@@ -30,14 +30,14 @@ export const words: SearchSentences = {
 
   certificate: {
     write: '證書',
-    writing: '正在產生證書……',
+    writing: '正在產生證書…',
     soFar: (positions) => `${positions} 個局面`,
     written: '證書已產生。',
     none: {
       unsolved: '沒有證書：搜尋尚未得出這個局面的勝負。',
       theorem: '沒有證書：答案來自定理或查表，不是搜尋得來的。',
       open: '沒有證書：證明所需的局面還沒有搜尋出結果。',
-      gcd: '沒有證書：最大公約數大於 2 時，只有能變成 1 或 2 的必勝走法才有證書。',
+      gcd: '沒有證書：最大公因數大於 2 時，只有能變成 1 或 2 的必勝走法才有證書。',
       too_large: '沒有證書：檔案會過大。',
     },
     download: (size) => `證書（${size}）`,

@@ -18,7 +18,7 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`1` if the player to move wins, otherwise `0`. Luogu’s input is a single pair, and the `-1` of its statement never comes.',
       'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。洛谷的输入只有一组，题面里的 `-1` 不会出现。',
-      'zh-Hant': '先手必勝輸出 `1`，否則輸出 `0`。洛谷的輸入只有一組，題目裡的 `-1` 不會出現。',
+      'zh-Hant': '先手必勝輸出 `1`，否則輸出 `0`。洛谷的輸入只有一筆，題目裡的 `-1` 不會出現。',
     },
   },
   wythoff_moves: {

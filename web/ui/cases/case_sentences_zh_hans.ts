@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('zh-Hans');
 
 export const words: CaseSentences = {
   views: '输入旁边的内容',
-  viewNames: { judge: '标准输出', own: '检查你的输出', practice: '测试数据' },
+  viewNames: { judge: '正确输出', own: '检查你的输出', practice: '测试数据' },
   showOnBoard: '在棋盘上显示',
   shown: (n, count) => `第 ${number.format(n)} 组数据已在棋盘上，共 ${number.format(count)} 组`,
   noCase: '输入里没有数据',
@@ -15,7 +15,7 @@ export const words: CaseSentences = {
   number: '数据编号',
   previous: '上一组数据',
   next: '下一组数据',
-  judge: '标准',
+  judge: '正确',
   yours: '你的',
   nothing: '无',
   wrong: '你列出了，但不能必胜',

@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('zh-Hant');
 
 export const words: CaseSentences = {
   views: '輸入旁邊的內容',
-  viewNames: { judge: '標準輸出', own: '檢查你的輸出', practice: '測試資料' },
+  viewNames: { judge: '正確輸出', own: '檢查你的輸出', practice: '測試資料' },
   showOnBoard: '在棋盤上顯示',
   shown: (n, count) => `第 ${number.format(n)} 筆測資已在棋盤上，共 ${number.format(count)} 筆`,
   noCase: '輸入裡沒有測資',
@@ -15,7 +15,7 @@ export const words: CaseSentences = {
   number: '測資編號',
   previous: '上一筆測資',
   next: '下一筆測資',
-  judge: '標準',
+  judge: '正確',
   yours: '你的',
   nothing: '無',
   wrong: '你列出了，但不能必勝',

@@ -19,7 +19,7 @@ export const words: PracticeSentences = {
   asManyAsFit: '自动',
   generate: '生成输入',
   generated: '已生成输入。',
-  trying: '正在用常见错误逐个尝试……',
+  trying: '正在用常见错误逐个尝试…',
   stopped: '已停止。',
   noInput: '请先生成或填写输入。',
   isFile: '只能对编辑框里的输入尝试常见错误，不支持打开的文件。',

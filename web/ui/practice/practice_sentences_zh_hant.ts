@@ -9,7 +9,7 @@ export const words: PracticeSentences = {
   kinds: {
     adversarial: '專查錯誤',
     random: '隨機',
-    limits: '極限資料',
+    limits: '極限測資',
     small: '小局面',
     sample: '範例',
   },
@@ -19,7 +19,7 @@ export const words: PracticeSentences = {
   asManyAsFit: '自動',
   generate: '產生輸入',
   generated: '已產生輸入。',
-  trying: '正在用常見錯誤逐一嘗試……',
+  trying: '正在用常見錯誤逐一嘗試…',
   stopped: '已停止。',
   noInput: '請先產生或填寫輸入。',
   isFile: '只能對編輯框裡的輸入嘗試常見錯誤，不支援開啟的檔案。',

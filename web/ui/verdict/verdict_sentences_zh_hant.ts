@@ -47,7 +47,7 @@ export const words: VerdictSentences = {
     `${isBehind ? '最後一筆測資之後' : `第 ${n(number_)} 筆測資之前`}多出 ${n(count)} 個答案。`,
   spacing: '字元都對，但空格或換行不對。',
   objections: {
-    cold_pairs: '奇異局勢的列表不對。',
+    cold_pairs: '奇異局勢的清單不對。',
     format: '這一行的格式不對。',
     other_position: '這一步不是從目前局面走的。',
     illegal_move: '這一步不合規則。',
@@ -60,7 +60,7 @@ export const words: VerdictSentences = {
     count === 1
       ? `有一種常見錯誤恰好給出這 ${n(answers)} 個答案`
       : `有 ${n(count)} 種常見錯誤都給出這些答案；${areTwins ? '任何輸入都無法區分它們' : '更大的輸入才能區分它們'}`,
-  noMistake: '不是已知的常見錯誤。請在棋盤上顯示這一組，「為什麼」會解釋它的答案。',
+  noMistake: '不是已知的常見錯誤。請在棋盤上顯示這一筆，「為什麼」會解釋它的答案。',
   twin: (title) => `對任何輸入，它的答案都與這種錯誤相同：${title}。`,
   smallestInput: '能查出它的最小輸入：',
   smallest: (position) => `出錯的最小局面：${position}`,

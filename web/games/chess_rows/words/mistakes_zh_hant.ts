@@ -62,7 +62,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   last_row_only: {
     title: '只剩最後一列',
     sentences:
-      '程式在每一列之前都把互斥或和置為 0，結果只剩最後一列的值。一筆測資的所有列都要互斥或起來：19 / 20 在第一列走一步就贏。',
+      '程式在每一列之前都把互斥或和設為 0，結果只剩最後一列的值。一筆測資的所有列都要互斥或起來：19 / 20 在第一列走一步就贏。',
   },
   answers_swapped: {
     title: 'YES 和 NO 寫反了',

@@ -7,7 +7,7 @@ export const words: TheorySentences = {
   stairsHint:
     '從右往左數，每個空格升高一級。每走一步，棋子與它越過的棋子一起下降一級。只有奇數級上的棋子（實心）才計入。',
   noOddPieces: '奇數級上沒有棋子',
-  xorColumn: '各列的值，按位元互斥或',
+  xorColumn: '各列的值，逐位元互斥或',
   nimSum: '互斥或和',
   moreRows: (count) => `…… 另有 ${number.format(count)} 列`,
   rowCount: (count) => `共 ${number.format(count)} 列`,

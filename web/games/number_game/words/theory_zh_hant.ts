@@ -122,7 +122,7 @@ export const words: TheorySentences = {
     count: (frobenius, count) => `Frobenius 數為 ${frobenius}：${count} 個必敗態`,
     noPosition: (frobenius) => `Frobenius 數為 ${frobenius}：沒有必敗態`,
     example: '例如',
-    openExample: '在棋盤上打開',
+    openExample: '在棋盤上開啟',
   },
 
   terms: [

@@ -6,7 +6,7 @@ export const words: TheorySentences = {
     `两堆都不超过 ${last} 颗的局面中，必败态有 ${cold} 个。它们沿着从原点出发的两条射线分布，斜率为 φ ≈ 1.618 和 1/φ ≈ 0.618。`,
   queenAt: (first, second) => `皇后位于 (${first}, ${second})。`,
   queenOutside: (first, second) => `当前局面 (${first}, ${second}) 在这张图之外。`,
-  loading: '正在计算 SG 值……',
+  loading: '正在计算 SG 值…',
   queenLegend: '当前局面',
   linesLegend: '可走的方向：左、下、对角线',
   coldLegend: '必败态（P）',

@@ -6,7 +6,7 @@ export const words: TheorySentences = {
     `兩堆都不超過 ${last} 顆的局面中，必敗態有 ${cold} 個。它們沿著從原點出發的兩條射線分布，斜率為 φ ≈ 1.618 和 1/φ ≈ 0.618。`,
   queenAt: (first, second) => `皇后位於 (${first}, ${second})。`,
   queenOutside: (first, second) => `目前局面 (${first}, ${second}) 在這張圖之外。`,
-  loading: '正在計算 SG 值……',
+  loading: '正在計算 SG 值…',
   queenLegend: '目前局面',
   linesLegend: '可走的方向：左、下、對角線',
   coldLegend: '必敗態（P）',

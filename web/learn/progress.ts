@@ -24,6 +24,6 @@ document.body.addEventListener('impartial-change', ({ target, detail }) => {
   lastingMemory.set(key, [...new Set([...read(), quiz])].join('\n'));
   show();
 });
-// Another page of the reader has solved one.
+// The reader has solved a quiz on another page.
 window.addEventListener('storage', show);
 show();

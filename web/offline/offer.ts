@@ -98,7 +98,7 @@ function offer(onReload: () => void): void {
     made.addEventListener('click', act);
     return made;
   };
-  // Readers of the screen hear only what comes into a line that is there already.
+  // Screen readers announce only text that is put into an existing line.
   requestAnimationFrame(() =>
     root.append(
       text,
@@ -115,7 +115,7 @@ interface Policies {
   ): { createScriptURL(address: string): string };
 }
 
-/** The address of the service worker; where a policy refuses texts as addresses of scripts, as Trusted Types. */
+/** The address of the service worker, in the type that Trusted Types demand of a script's address. */
 function address(): string {
   const { href } = new URL(/* @vite-ignore */ 'sw.js', import.meta.url);
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
   const chosen = tabMemory.get(taking) !== null;
   tabMemory.remove(taking);
   if (controller && (await buildOf(controller)) !== readSite().build) {
-    // This page came from the earlier build, while the later took over.
+    // This page came from the earlier build, while the later one took over.
     if (chosen) reload();
     else offer(reload);
   }
@@ -159,7 +159,8 @@ async function start(): Promise<void> {
     offer(() => {
       tabMemory.set(taking, '');
       waiting.postMessage('take over');
-      // Chosen in another tab in the meantime; or the browser waits until this page has left.
+      // If another tab chose it meanwhile, it is not waiting any more. If it stays waiting, the browser waits for this
+      // page to leave.
       setTimeout(reload, waiting.state === 'installed' ? 2000 : 0);
     });
   };
@@ -169,7 +170,7 @@ async function start(): Promise<void> {
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (tabMemory.get(taking) !== null) reload();
-    // Chosen in another tab. A page without a controller gets its first.
+    // Another tab chose it. A page that had no controller has only got its first.
     else if (controller) offer(reload);
   });
 

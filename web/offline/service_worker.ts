@@ -41,7 +41,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(remove());
 });
 
-/** Whether an address is that of a file of the site that matches. */
+/** Whether an address belongs to a file of the site whose path matches. */
 const ours =
   (pattern: RegExp) =>
   ({ url }: { readonly url: URL }): boolean =>

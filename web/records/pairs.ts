@@ -1,4 +1,5 @@
-// Reads the answers to pairs {m, n}, web/records/pairs.tsv, and says which of them earlier publications may contain. No DOM.
+// Reads the answers to pairs {m, n} from web/records/pairs.tsv, and says which of them earlier publications may contain.
+// No DOM.
 import type { Outcome } from '../engine/types';
 
 export const works = ['list', 'blok', 'opening'] as const;
@@ -15,7 +16,7 @@ export interface Pair {
   /** The solver's reason. Empty for a position of the judge's table. */
   readonly reason: string;
   readonly work: Work | undefined;
-  /** In none of these works, and its list is complete. */
+  /** Whether the answer is complete and in none of these works. */
   readonly isNew: boolean;
 }
 
@@ -25,7 +26,7 @@ function workOf(m: number, n: number): Work | undefined {
   if (n < 26 || (n === 26 && m <= 15)) return 'list';
   const isEven = m % 2 === 0 && n % 2 === 0;
   if (isEven && (m <= 10 || m === 14)) return 'blok';
-  // The replies to 16.
+  // That work has the replies to 16.
   if (isEven && m === 16 && n <= 36) return 'opening';
   return undefined;
 }

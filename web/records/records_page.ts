@@ -69,7 +69,7 @@ export class RecordsPage extends FramedPage {
       await withWords(import('./pair_table'));
       this.hasPairs = true;
     } catch {
-      // The button is there to try again.
+      // The button stays, to try again.
     }
   }
 

@@ -41,7 +41,7 @@ export async function run(
   const verdicts: Verdict[] = [];
   const engine = startEngine();
   try {
-    // The time is that of the search, without loading its code; this position needs no search.
+    // Loads the code, so that the time is that of the search alone: this position needs no search.
     await engine.analyse(game, '<>');
     for (const [index, position] of row.positions.entries()) {
       if (signal.aborted) break;
@@ -89,7 +89,7 @@ async function solve(
       tell();
     },
   });
-  // Together with the answer itself.
+  // The last report comes together with the answer.
   tell();
   if (!found.ok) throw new Error(found.notice.message);
   return found.value;
@@ -100,7 +100,7 @@ export function compare(
   found: Pick<Analysis, 'outcome' | 'winning' | 'complete'>,
 ): Verdict {
   if (answerOf(found) === recorded) return 'same';
-  // The part of a longer list that was found so far.
+  // An incomplete answer agrees if it is a part of the recorded list.
   const known = recorded.split(' ');
   const agrees =
     !found.complete &&

@@ -1,5 +1,5 @@
-// The certificate of an answer that a search gave: a file for download, and a check of it here by a program that shares no
-// code with the solver.
+// The certificate of an answer that a search gave: a file for download, and its check in this page by a program that
+// shares no code with the solver.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine, Expected } from '../engine/engine';
@@ -38,7 +38,7 @@ export class CertificatePanel extends LitElement {
   };
 
   declare table: Table;
-  /** Sets the status line. */
+  /** Puts words into the status line. */
   declare announce: (words: string) => void;
   declare analysis: Analysis;
   declare language: Language;
@@ -46,7 +46,7 @@ export class CertificatePanel extends LitElement {
   declare private state: State | undefined;
 
   #of: Analysis | undefined;
-  /** What is being written or checked. */
+  /** Ends the writing or the check that is under way. */
   #run: AbortController | undefined;
   #text = '';
 

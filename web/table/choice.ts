@@ -1,5 +1,5 @@
-// A choice of one among a few: radio buttons in a row. Browsers lay out a legend each in their own way, so it has none.
-// They are in a form, because Chromium 156 keeps radio buttons for ever that have none and are removed from a shadow tree.
+// A choice of one among a few: radio buttons in a row. It has no legend, because every browser lays out legends in its
+// own way. The buttons stand in a form: Chromium 156 never frees radio buttons without a form that leave a shadow tree.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
@@ -8,7 +8,7 @@ export interface Choice<T extends string> {
   readonly label: string;
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
-  /** On a phone. */
+  /** For narrow windows. */
   readonly shortNames?: Readonly<Record<T, string>>;
   readonly titles?: Readonly<Record<T, string>>;
   readonly chosen: T;

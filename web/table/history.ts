@@ -51,7 +51,7 @@ function stepItem(step: HistoryStep, goThere: () => void): TemplateResult {
 
 /** Scrolls the list, but not the page, to the step that has become the current one. */
 function showInList(step?: Element): void {
-  // Laid out only in the next frame.
+  // The list is laid out in the next frame.
   requestAnimationFrame(() => {
     const list = step?.closest('.history');
     if (!step || !list) return;

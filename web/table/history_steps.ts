@@ -11,11 +11,11 @@ export interface HistoryStep {
   readonly outcome: Outcome | undefined;
   readonly who: string;
   readonly move: string;
-  /** What the move is worth. */
+  /** Whether the move wins or loses, in words. */
   readonly verdict: string | undefined;
   readonly thrownAway: boolean;
   readonly isCurrent: boolean;
-  /** All of it. */
+  /** The whole step in words. */
   readonly words: string;
 }
 

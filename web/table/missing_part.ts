@@ -11,7 +11,7 @@ export class MissingPart implements ReactiveController {
   #mustReload = false;
   #end: (() => void) | undefined;
 
-  /** `onRetry`: asks for all parts again that the host shows. */
+  /** `onRetry`: asks again for all parts that the host shows. */
   constructor(host: ReactiveElement, onRetry: () => void) {
     this.#host = host;
     this.#onRetry = onRetry;

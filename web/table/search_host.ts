@@ -13,7 +13,7 @@ import type { Table } from './table';
 export interface SearchParts {
   readonly game: Pick<Game, 'loadTheory'>;
   readonly table: Table;
-  /** Sets the status line. */
+  /** Puts words into the status line. */
   readonly announce: (words: string) => void;
   /** The same, followed by the new verdict of the position. */
   readonly announceVerdict: (words: string) => void;

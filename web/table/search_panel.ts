@@ -44,7 +44,7 @@ export class SearchPanel extends LitElement {
   };
 
   declare table: Table;
-  /** Sets the status line. */
+  /** Puts words into the status line. */
   declare announce: (words: string) => void;
   /** The same, followed by the new verdict of the position. */
   declare announceVerdict: (words: string) => void;
@@ -111,7 +111,7 @@ export class SearchPanel extends LitElement {
       );
       await table.renew();
     } catch (error) {
-      // What was found is gone.
+      // The solver has lost what it had found.
       latest = undefined;
       if (run === this.run) this.progress = undefined;
       table.fail('run', error);

@@ -112,7 +112,7 @@ export class Table {
 
   /**
    * Opens another line, or `instead` if its position is refused. Returns the notice of the refusal; undefined if
-   * another line was begun meanwhile. A move that is refused is told of, and with it the moves after it are left out.
+   * another line was begun meanwhile. A refused move is reported, and the moves after it are left out.
    */
   async begin(
     engine: Engine,
@@ -134,7 +134,7 @@ export class Table {
       // This may load a module of the solver.
       const opened = watched(playthrough.open(position ?? example, moves, at));
       const notice = await opened.catch((error: unknown) => {
-        // What is on the table no longer hears of its own moves.
+        // The line on the table no longer reports its moves.
         if (isNewest()) this.#playthrough = playthrough;
         throw error;
       });
@@ -183,7 +183,7 @@ export class Table {
     const { mode, opponent, first } = seats;
     const playing = mode === 'play';
     return {
-      // Moves without their start would be others after a change of the example.
+      // Without the start, another example would change the meaning of the moves.
       ...((line.start !== example || line.steps.length > 0) && { position: line.start }),
       ...(line.steps.length > 0 && { moves: line.steps.map(({ move }) => move) }),
       ...(line.at < line.steps.length && { at: line.at }),
@@ -273,7 +273,7 @@ export class Table {
     clearTimeout(this.#measureTimer);
     if (!this.tellsLength) return;
     this.#measureTimer = setTimeout(() => {
-      // Without it nothing is missing.
+      // The page is complete without the length.
       void this.#measure().catch(() => {});
     }, measureAfterMs);
   }

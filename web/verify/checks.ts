@@ -1,4 +1,4 @@
-// The topics that the reader wants to have checked. They run one after the other, each on as many cores as it may.
+// The topics that the reader wants to have checked. They run one after the other, each on several cores.
 import { compare } from './compare';
 import type { Opinions, Result } from './compare';
 import type { Topic } from './topics';
@@ -9,7 +9,7 @@ export type State =
   | (Result & { readonly milliseconds: number })
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Created for the first topic that runs, closed when none waits. */
+/** A solver and a second opinion. Created for the first topic that runs, closed when none waits. */
 export interface Company extends Opinions {
   close(): void;
 }
@@ -22,7 +22,7 @@ export class Checks {
   readonly #states = new Map<Topic, State>();
   #stop: AbortController | undefined;
 
-  /** `onChange` is called after each change of a topic's state. `cores`: how many companies work at the same time. */
+  /** `onChange` is called after each change of a topic's state. `cores`: how many pairs work at the same time. */
   constructor(
     topics: readonly Topic[],
     start: () => Company,
@@ -59,7 +59,7 @@ export class Checks {
   toggleAll(): void {
     const busy = this.#topics.filter((topic) => this.isBusy(topic));
     if (busy.length === 0) this.#ask(this.#topics);
-    // Those that wait first, so that none of them begins.
+    // The waiting ones end first, so that none of them begins.
     for (const topic of busy.reverse()) this.#end(topic);
   }
 

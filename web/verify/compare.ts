@@ -40,9 +40,9 @@ export interface CompareOptions {
 const sliceOf = ({ dialect, table }: Topic): number => (table ? 1 : dialect ? 5000 : 250);
 
 /**
- * `pairs`: as many as compare at the same time, each with workers of its own. Ends with the first disagreement, or at once
- * when it is stopped; the opinions may then be busy and must not be asked again. Rejects if an opinion cannot be had, or
- * has another number of positions than the topic.
+ * `pairs`: each compares a slice at a time, with workers of its own. Ends with the first disagreement, or at once when
+ * it is stopped; the opinions may then be busy and must not be asked again. Rejects if an opinion fails, or has another
+ * number of positions than the topic.
  */
 export async function compare(
   topic: Topic,
@@ -146,7 +146,7 @@ export function line(
   return [outcome, ...value, ...moves].join(' ');
 }
 
-/** Of a text in which every line has an end. */
+/** The lines of a text that ends with a line break. */
 function linesOf(text: string): readonly string[] {
   return text.split('\n').slice(0, -1);
 }

@@ -1,5 +1,5 @@
-// How fast this browser answers judge text, beside how fast it copies the same bytes: no program that reads its input can be
-// faster than a copy.
+// How fast this browser answers judge text, beside how fast it copies the same bytes: no program that reads its input can
+// be faster than a copy.
 import type { Engine } from '../engine/engine';
 import type { DialectInfo, GameId } from '../engine/types';
 
@@ -13,7 +13,10 @@ export interface Speed {
 /** Few enough for the answers to stay in memory. */
 const usualBytes = 6e6;
 const rounds = 5;
-/** How often a round copies the text, each time to another place: browsers have coarse clocks, and processors have caches. */
+/**
+ * How often a round copies the text: often, because browsers have coarse clocks; each time to another place, because
+ * processors have caches.
+ */
 const copies = 8;
 
 /** The speeds for the first judge of each game. They are medians; solving and copying take turns. */
@@ -44,7 +47,7 @@ export async function* speeds(
   }
 }
 
-/** Random cases within the judge's limits, but for their number: about this many bytes. */
+/** About this many bytes of random cases. All but the number of cases is within the judge's limits. */
 async function textFor(
   engine: Engine,
   { id, envelope }: DialectInfo,

@@ -42,14 +42,14 @@ export class Replies extends LitElement {
   declare language: Language;
   /** The analysis of a P-position. */
   declare analysis: Analysis;
-  /** It is the position on the table, so its moves can be played there. */
+  /** Whether it is the position on the table, so that its moves can be played there. */
   declare playable: boolean;
   declare private shown: number;
   /** The first move of the opened row. */
   declare private opened: string | undefined;
   declare private failed: boolean;
 
-  /** To the moves that stand for themselves. */
+  /** The replies to the moves that stand for themselves. */
   readonly #replies = new Map<string, Reply>();
   #ideas: readonly ReplyIdea[] = [];
   #of: string | undefined;
@@ -83,7 +83,7 @@ export class Replies extends LitElement {
       this.shown = rowsAtFirst;
       this.opened = this.#ideas[0]?.moves[0];
     }
-    // A search may have found more.
+    // A search may have found more replies.
     for (const [move, { answers, isLast }] of this.#replies) {
       if (answers.length === 0 && !isLast) this.#replies.delete(move);
     }

@@ -93,7 +93,7 @@ export class ReplyBoard extends LitElement {
     try {
       await act();
       if (isNewest() && this.#line?.position(at)) this.at = at;
-      // Another move may have led there.
+      // The board may stay at its step, and another move may have led there.
       this.requestUpdate();
     } catch {
       if (isNewest()) this.failed = true;

@@ -103,7 +103,7 @@ export class GlossaryTerm extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // Here it means this term and nothing else on the page.
+    // Escape closes only this meaning, not a dialog around it.
     event.stopPropagation();
     this.#hide();
   };
@@ -117,7 +117,7 @@ export class GlossaryTerm extends LitElement {
       .word {
         /* Room for the pointer without moving the lines. */
         padding-block: 4px;
-        /* Not in one, which WebKit would not understand. */
+        /* Not as one shorthand, which WebKit does not understand. */
         text-decoration: underline;
         text-decoration-style: dotted;
         text-decoration-color: var(--ink-faint);

@@ -1,6 +1,6 @@
-// Explains why the position on the board is won or lost: sentences, a table of replies and answers, a
-// picture, and the machine that makes the Grundy value. The panel is loaded when first opened; the game's
-// sentences and picture are loaded after it.
+// Explains why the position on the board is won or lost: sentences, a table of moves and replies, a picture, and the
+// machine that makes the Grundy value. The panel is loaded when first opened; the game's sentences and picture are loaded
+// after it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';

@@ -18,7 +18,7 @@ export const whyPanelStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 28px 48px;
   }
-  /* The picture comes first, and what stands below it has no place before it. */
+  /* The picture comes first. Before it is there, nobody knows where the rest begins. */
   .awaited,
   .awaited ~ * {
     visibility: hidden;

@@ -51,8 +51,10 @@ TEST(NumberSet, EveryTokenAndEveryByteBehindIt) {
         text[3] = static_cast<char>(behind);
         NumberSet set;
         ASSERT_TRUE(same(text.data(), end, 1, &set)) << first << ' ' << second << ' ' << behind;
+        text[4] = '\0';
         ASSERT_TRUE(same(text.data(), text.data() + 4, 1))
             << first << ' ' << second << ' ' << behind;
+        text[4] = '\n';
         sets += set.end != nullptr ? 1 : 0;
       }
     }

@@ -40,13 +40,13 @@ class SearchCalls : public Calls<List> {
  public:
   using Calls<List>::Calls;
 
-  // Domain: before the first search. WebAssembly has one thread.
+  // The threads of each search that begins from now on. WebAssembly has one.
   void use_threads(unsigned threads) {
     std::apply([threads](auto&... by) { (by.use_threads(threads), ...); }, this->answerers_);
   }
 
-  // Opens the search of a position. On failure `session` is unchanged.
-  // Domain: the session does not outlive this object.
+  // Opens the search of a position. On failure `session` is unchanged. The session refers to this
+  // object.
   Reply open(std::string_view game, std::string_view position,
              std::unique_ptr<SearchSession>& session) {
     return this->with_position(game, position,

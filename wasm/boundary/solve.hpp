@@ -28,7 +28,7 @@ struct Threads {
 // Takes what was answered, in the order of the text. Returns false to stop.
 using TakeAnswer = std::function<bool(std::string_view answer, std::span<const Notice> notices)>;
 
-struct ThreadedSolution {
+struct [[nodiscard]] ThreadedSolution {
   enum class End { done, unreadable, stopped } end = End::done;
   std::uint64_t cases = 0;
   Suppressed suppressed;

@@ -11,6 +11,7 @@
 
 #include "boundary/judge_text.hpp"
 #include "boundary/solve.hpp"
+#include "core/domain.hpp"
 
 namespace impartial {
 namespace {
@@ -42,7 +43,9 @@ class ThreadedSolver {
         text_(text),
         threads_(threads),
         take_(take),
-        session_(solver(dialect, seed)) {}
+        session_(solver(dialect, seed)) {
+    IMPARTIAL_DOMAIN(session_ != nullptr);
+  }
 
   ThreadedSolution run() {
     // The text says before its first case what the segments must know.

@@ -14,6 +14,7 @@
 #include "boundary/remoteness.hpp"
 #include "cli/search.hpp"
 #include "cli/terminal.hpp"
+#include "core/domain.hpp"
 
 namespace impartial::cli {
 
@@ -134,6 +135,7 @@ int answer(std::span<char*> arguments, Say say) {
 }  // namespace
 
 int positions(std::span<char*> arguments) {
+  IMPARTIAL_DOMAIN(!arguments.empty());
   constexpr std::string_view kCommands[]{"analyse", "certify", "tabulate",
                                          "play",    "picture", "remoteness"};
   if (std::find(std::begin(kCommands), std::end(kCommands), arguments[0]) == std::end(kCommands)) {

@@ -20,7 +20,7 @@ struct Budget {
 
 // `--positions N --memory MB --seconds N --threads N --values`, in any order. Returns false if an
 // argument is anything else.
-bool read_budget(std::span<char*> arguments, Budget& budget);
+[[nodiscard]] bool read_budget(std::span<char*> arguments, Budget& budget);
 
 // From now on Ctrl-C stops a search, and ends a call that waits for input.
 void listen_for_interrupts();

@@ -30,7 +30,7 @@ using File = std::unique_ptr<std::FILE, CloseFile>;
 // Opens a file to read it; `-` is standard input. Returns null if it cannot be read.
 File open_file(std::string_view path);
 // Reads a decimal number. Returns false if the text is anything else or above `maximum`.
-bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number);
+[[nodiscard]] bool read_number(std::string_view text, std::uint64_t maximum, std::uint64_t& number);
 
 // At least 1.
 unsigned core_count();

@@ -75,6 +75,7 @@ void CheckSession::feed_input(std::size_t bytes, bool last) {
 }
 
 void CheckSession::feed_output(std::size_t bytes, bool last) {
+  IMPARTIAL_DOMAIN(wants_ == Wants::output);
   output_.append(bytes, last);
   advance();
 }

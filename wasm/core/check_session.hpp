@@ -41,7 +41,7 @@ class CheckSession {
   Wants wants() const { return wants_; }
   std::span<char> input_room(std::size_t bytes) { return source_->room(bytes); }
   std::span<char> output_room(std::size_t bytes) { return output_.room(bytes); }
-  // Domain: wants() is that, and the room was for at least `bytes` bytes.
+  // Domain: wants() is that text, and the last room for it was for at least `bytes` bytes.
   void feed_input(std::size_t bytes, bool last);
   void feed_output(std::size_t bytes, bool last);
 

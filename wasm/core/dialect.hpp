@@ -29,6 +29,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/domain.hpp"
 #include "core/field.hpp"
 #include "core/text_reader.hpp"
 #include "core/text_writer.hpp"
@@ -92,7 +93,10 @@ struct DialectInfo {
     return envelope == Envelope::counted || envelope == Envelope::counted_rows;
   }
   // The index of T in `fields`. Domain: announces_cases().
-  constexpr std::size_t count_field() const { return envelope == Envelope::counted_rows ? 1 : 0; }
+  constexpr std::size_t count_field() const {
+    IMPARTIAL_DOMAIN(announces_cases());
+    return envelope == Envelope::counted_rows ? 1 : 0;
+  }
 
   // Further names: the same problem at other judges, with the same input and output.
   std::span<const std::string_view> aliases{};

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/domain.hpp"
 #include "core/number_set.hpp"
 
 #ifdef __SSSE3__
@@ -30,8 +31,8 @@ constexpr std::array<std::uint8_t, 2 * kLineBytes> make_line_masks() {
 }
 inline constexpr std::array<std::uint8_t, 2 * kLineBytes> kLineMasks = make_line_masks();
 
-// Returns the end nullptr for what it does not read. No branch depends on the numbers.
-// Domain: kLineBytes bytes can be read at p.
+// Returns the end nullptr for what it does not read. Reads kLineBytes bytes at p. No branch depends
+// on the numbers.
 [[gnu::always_inline]] inline NumberSet simd_number_set(const char* p, std::uint64_t count) {
   constexpr std::size_t kParts = kLineBytes / 16;
   constexpr std::size_t kSets = 3;
@@ -110,10 +111,11 @@ inline constexpr std::array<std::uint8_t, 2 * kLineBytes> kLineMasks = make_line
 
 namespace impartial {
 
-// Domain: that of number_set; the text ends at `text_end`.
+// Domain: the text ends at `text_end`, with a '\0'.
 [[gnu::always_inline]] inline NumberSet number_line(const char* p,
                                                     [[maybe_unused]] const char* text_end,
                                                     std::uint64_t count) {
+  IMPARTIAL_DOMAIN(p <= text_end && *text_end == '\0');
 #ifdef __SSSE3__
   if (text_end - p >= std::ptrdiff_t{detail::kLineBytes}) {
     const NumberSet set = detail::simd_number_set(p, count);

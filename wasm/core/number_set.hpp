@@ -74,8 +74,7 @@ inline constexpr std::array<std::uint32_t, 1024> kNumberBits = make_number_bits(
 }  // namespace detail
 
 // No branch depends on the lengths of the numbers: they are random, and would be guessed wrong.
-// Domain: from p to the end of its text and 8 bytes beyond, every byte can be read, and a '\0' is
-// at the end.
+// Reads up to 8 bytes beyond the end of the text: every text has TextReader::kPadding.
 [[gnu::always_inline]] inline NumberSet number_set(const char* p, std::uint64_t count) {
   static_assert(std::endian::native == std::endian::little);
   constexpr std::uint64_t kFixed = 0xC0F0FF;  // the bits that are the same for all numbers

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/domain.hpp"
+
 namespace impartial {
 
 void Rivals::take() {
@@ -84,6 +86,7 @@ std::uint64_t Rivals::used(std::uint64_t judged) const {
 }
 
 void Rivals::add_to(CheckReport& report, bool has_wrong_answers, bool has_spacing) const {
+  IMPARTIAL_DOMAIN(report.verdict != Verdict::not_judged);
   const bool is_wrong = report.verdict == Verdict::wrong_answer;
   for (std::size_t i = 0; i < rivals_.size(); ++i) {
     const CaseSource::Other& program = programs_[i];

@@ -20,7 +20,7 @@ class Rivals {
   // A text that is needed for longer than these bytes is given up.
   static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 22;
 
-  // Domain: the programs outlive this object.
+  // The programs must outlive this object.
   explicit Rivals(std::vector<CaseSource::Other>& programs)
       : programs_(programs), rivals_(programs.size()) {}
 
@@ -31,8 +31,8 @@ class Rivals {
   // The place before which no rival needs the output; at most `judged`.
   std::uint64_t used(std::uint64_t judged) const;
 
-  // Adds the programs that have answered as the output does on every case. Domain: the report has
-  // its verdict and its remarks.
+  // Adds the programs that have answered as the output does on every case. The report's remarks are
+  // complete. Domain: the report has its verdict.
   void add_to(CheckReport& report, bool has_wrong_answers, bool has_spacing) const;
 
  private:

@@ -85,7 +85,7 @@ Report Session::feed(std::size_t bytes, bool last) {
   }
   if (over()) begin_ = end_;
   report.cases = cases_;
-  report.more = reader_.state() == TextReader::State::reading && is_full();
+  report.more = has_more();
   report.done = over() || (last && !report.more);
   report.next = place_;
   report.notices = reader_.take_notices();
@@ -144,6 +144,7 @@ std::optional<SegmentRange> Session::open_segment(std::size_t bytes, const Segme
 }
 
 void Session::begin_segment(std::uint64_t cases_before) {
+  IMPARTIAL_DOMAIN(place_.offset == 0);
   cases_ = cases_before_ = cases_before;
   checked_ = true;
   // T is not in this text.
@@ -151,6 +152,7 @@ void Session::begin_segment(std::uint64_t cases_before) {
 }
 
 Segment Session::segment() const {
+  IMPARTIAL_DOMAIN(!has_more());
   Segment segment;
   segment.cases_before = cases_before_;
   segment.cases = cases_ - cases_before_;
@@ -163,6 +165,7 @@ Segment Session::segment() const {
 }
 
 bool Session::follow(const Segment& segment) {
+  IMPARTIAL_DOMAIN(!has_more());
   if (!segment.is_plain || !is_between_cases() || !checked_) return false;
   if (info_.answer.numbered && segment.cases_before != cases_) return false;
   // At the last announced case the text may end too early or too late.

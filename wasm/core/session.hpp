@@ -53,7 +53,7 @@ class Session {
   std::span<char> room(std::size_t bytes);
   // Reads the first `bytes` bytes of the room. `last`: the input ends there.
   // Domain: the last call of room() was for at least `bytes` bytes.
-  Report feed(std::size_t bytes, bool last);
+  [[nodiscard]] Report feed(std::size_t bytes, bool last);
   // From now on each feed lists where its cases begin, up to `cases` cases in all.
   void list_starts(std::uint64_t cases) { starts_wanted_ = cases; }
   // The cases of the last feed. Valid until the next call.
@@ -120,6 +120,8 @@ class Session {
            (state == TextReader::State::reading || state == TextReader::State::incomplete);
   }
   bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
+  // Whether the last report was `more`.
+  bool has_more() const { return reader_.state() == TextReader::State::reading && is_full(); }
   // Reads T and what comes before it, or finishes the text if T is known already. Returns whether
   // cases follow; otherwise the reader's state says why.
   bool read_case_count();
@@ -170,7 +172,8 @@ class CaseFinder : public Session {
  public:
   // Reads the text, which begins after `cases` cases at `place` of the whole input.
   // Returns: the error that ends the text before the wanted case, if there is one.
-  std::optional<Notice> find(std::string_view text, std::uint64_t cases, const Place& place);
+  [[nodiscard]] std::optional<Notice> find(std::string_view text, std::uint64_t cases,
+                                           const Place& place);
 
   // Whether a case was read: the wanted one, or the last of the text if that does not come.
   bool has_case() const { return has_case_; }

@@ -165,6 +165,7 @@ bool TextReader::number_in_line(const Field& field, std::uint64_t& value) {
 }
 
 bool TextReader::any_number(const char* start, const Field& field, std::uint64_t& value) {
+  IMPARTIAL_DOMAIN(field.role != nullptr);
   token_ = start;
   const char* stop = start;
   while (digit_of(*stop) <= 9) ++stop;
@@ -208,7 +209,6 @@ bool TextReader::out_of_range(const Field& field, std::string digits) {
 }
 
 bool TextReader::rest_of_line_slowly(const Field& field, std::uint64_t announced, Listed& listed) {
-  IMPARTIAL_DOMAIN(field.maximum < kSetSize);
   const char* const count = token_;
   listed = {};
   std::uint64_t value = 0;

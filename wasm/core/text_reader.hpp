@@ -21,6 +21,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/domain.hpp"
 #include "core/field.hpp"
 #include "core/notice.hpp"
 #include "core/number_line.hpp"
@@ -117,6 +118,7 @@ class TextReader {
   template <const auto& kFields, std::size_t kIndex>
   [[nodiscard, gnu::always_inline]] bool number(std::uint64_t& value) {
     constexpr Field kField = kFields[kIndex];
+    static_assert(kField.role != nullptr);
     const char* const start = at_ + (*at_ == ' ' || *at_ == '\n' ? 1 : 0);
     std::uint64_t sum = 0;
     const char* const stop = digits(start, kField, sum);
@@ -157,6 +159,7 @@ class TextReader {
   // Domain: the field's maximum is below kSetSize.
   [[nodiscard, gnu::always_inline]] bool rest_of_line(const Field& field, std::uint64_t announced,
                                                       Listed& listed) {
+    IMPARTIAL_DOMAIN(field.maximum < kSetSize);
     const auto below = [](std::uint64_t number) { return (std::uint64_t{1} << number) - 1; };
     const NumberSet read = number_line(at_, end_, announced);
     if (read.end == nullptr ||

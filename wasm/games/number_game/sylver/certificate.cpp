@@ -203,6 +203,7 @@ std::uint64_t CertificateWriter::positions() const {
 }
 
 Certificate CertificateWriter::take() {
+  IMPARTIAL_DOMAIN(is_done_ || sources_.empty());
   if (!obstacle_.empty()) return {{}, obstacle_};
   return {"sylver certificate 1\nposition" + list(position_.generators()) + "\noutcome " +
               outcome_ + "\n" + even_lines_ + lines_.take(),

@@ -20,6 +20,7 @@ SetOfNumbers half_from(std::uint64_t first, const Semigroup& position) {
 SetOfNumbers half_of(const Semigroup& position) { return half_from(0, position); }
 
 EvenShape shape_of(const Semigroup& position) {
+  IMPARTIAL_DOMAIN(position.gcd() == 1);
   std::uint32_t n = 3;
   while (!position.has(n)) n += 2;
   return {half_of(position), half_from(n, position), n};

@@ -91,7 +91,8 @@ struct EvenAnswer {
 
 // Of half the even numbers in a position.
 SetOfNumbers half_of(const Semigroup& position);
-// Domain: an odd number is taken, and all even numbers from 2 * SetOfNumbers::kSize on.
+// Domain: the gcd is 1. All even numbers from 2 * SetOfNumbers::kSize on are taken, as they are in
+// every position that a search covers.
 EvenShape shape_of(const Semigroup& position);
 
 class EvenPositions {

@@ -64,12 +64,14 @@ int largest_gap(const SetOfNumbers& set) {
 }
 
 bool EvenShape::has(std::uint32_t x) const {
+  IMPARTIAL_DOMAIN(x >= 2);
   if (x % 2 == 1 && x < n) return false;
   const std::uint32_t half = (x % 2 == 0 ? x : x - n) / 2;
   return half >= SetOfNumbers::kSize || (x % 2 == 0 ? b : m).has(half);
 }
 
 EvenShape EvenShape::with(std::uint32_t x) const {
+  IMPARTIAL_DOMAIN(!has(x));
   EvenShape after = *this;
   if (x % 2 == 0) {
     // It stays a triple: even_positions.hpp, 2.
@@ -117,6 +119,7 @@ std::uint32_t EvenShape::gaps() const {
 }
 
 std::uint32_t EvenShape::gaps_below(std::uint32_t x) const {
+  IMPARTIAL_DOMAIN(x >= 2);
   std::uint32_t count = x > 3 ? (std::min(x, n) - 2) / 2 : 0;
   for (std::uint32_t y = 2; y < x && y < 2 * SetOfNumbers::kSize; y += 2) count += has(y) ? 0U : 1U;
   for (std::uint32_t y = n; y < x && y < n + 2 * SetOfNumbers::kSize; y += 2) {
@@ -126,6 +129,7 @@ std::uint32_t EvenShape::gaps_below(std::uint32_t x) const {
 }
 
 std::uint32_t EvenShape::first_difference(const EvenShape& other) const {
+  IMPARTIAL_DOMAIN(!(*this == other));
   const auto lowest = [](const SetOfNumbers& one, const SetOfNumbers& two) {
     const SetOfNumbers either = (one - two) | (two - one);
     std::uint32_t x = 0;

@@ -33,6 +33,7 @@ std::string line(std::string_view word, const Semigroup& even) {
 EvenStrategy::EvenStrategy(std::shared_ptr<const EvenPositions> search, const Semigroup& position,
                            Extent extent, std::uint64_t most_positions, std::uint32_t periods)
     : search_(std::move(search)), most_positions_(most_positions), periods_(periods) {
+  IMPARTIAL_DOMAIN(search_->covers(position));
   if (position.gcd() == 1) {
     begin_finite(position, extent);
   } else {
@@ -42,7 +43,9 @@ EvenStrategy::EvenStrategy(std::shared_ptr<const EvenPositions> search, const Se
 
 void EvenStrategy::begin_finite(const Semigroup& position, Extent extent) {
   const EvenShape shape = shape_of(position);
-  winning_ = *search_->winning_moves(position);
+  auto winning = search_->winning_moves(position);
+  IMPARTIAL_DOMAIN(winning.has_value());
+  winning_ = *std::move(winning);
   is_p_ = winning_.empty();
   if (is_p_) return add(shape);
   only_ = extent == Extent::all_moves;
@@ -58,6 +61,7 @@ void EvenStrategy::begin_finite(const Semigroup& position, Extent extent) {
 }
 
 void EvenStrategy::begin_even(Even& even, Extent extent) {
+  IMPARTIAL_DOMAIN(even.known.outcome != Outcome::unknown);
   is_p_ = even.known.outcome == Outcome::P;
   if (extent == Extent::one_move || is_p_) {
     if (!prove(even)) {

@@ -44,7 +44,8 @@ class EvenStrategy {
   enum class Extent : std::uint8_t { all_moves, one_move };
 
   // The sets repeat after this many periods of the search: more, if answers do not last otherwise.
-  // Domain: the search covers the position and knows its outcome.
+  // Domain: the search covers the position, and knows its winning moves or, if the gcd is 2, its
+  // outcome.
   EvenStrategy(std::shared_ptr<const EvenPositions> search, const Semigroup& position,
                Extent extent, std::uint64_t most_positions, std::uint32_t periods);
 
@@ -57,7 +58,7 @@ class EvenStrategy {
   // Why there is no strategy; empty if there is one. `periodic`: with more periods there may be one.
   std::string_view obstacle() const { return obstacle_; }
 
-  // Domain, here and below: step() has returned true, and nothing was in the way.
+  // The strategy, once step() has returned true without an obstacle.
   bool is_p() const { return is_p_; }
   const Numbers& winning() const { return winning_; }
   // Whether no other move wins.

@@ -32,12 +32,16 @@ class SweepOfWords final : public AnySweep {
     return sweep_.bytes() + (grundy_sweep_ ? grundy_sweep_->bytes() : 0);
   }
 
-  bool is_p(const Semigroup& semigroup) const override { return sweep_.is_p(elements(semigroup)); }
+  bool is_p(const Semigroup& semigroup) const override {
+    IMPARTIAL_DOMAIN(covers(semigroup));
+    return sweep_.is_p(elements(semigroup));
+  }
   std::vector<std::uint32_t> winning_moves(const Semigroup& semigroup) const override {
+    IMPARTIAL_DOMAIN(covers(semigroup));
     return sweep_.winning_moves(elements(semigroup));
   }
   std::vector<std::uint64_t> option_values(const Semigroup& semigroup) const override {
-    IMPARTIAL_DOMAIN(values_ == Values::found);
+    IMPARTIAL_DOMAIN(values_ == Values::found && covers(semigroup));
     return grundy_sweep_->option_values(elements(semigroup));
   }
 

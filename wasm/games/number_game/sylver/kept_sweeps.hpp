@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/domain.hpp"
 #include "core/json.hpp"
 #include "games/number_game/sylver/p_set.hpp"
 #include "games/number_game/sylver/semigroup.hpp"
@@ -46,7 +47,7 @@ class AnySweep {
   virtual std::uint64_t p_positions() const = 0;
   virtual std::uint64_t bytes() const = 0;
 
-  // Domain: the position is above the root. Before the sweep is solved, the results so far are
+  // Domain, here and below: covers(semigroup). Before the sweep is solved, the results so far are
   // proved, but false means nothing.
   virtual bool is_p(const Semigroup& semigroup) const = 0;
   virtual std::vector<std::uint32_t> winning_moves(const Semigroup& semigroup) const = 0;
@@ -74,7 +75,9 @@ class KeptSweeps {
  public:
   // Domain: 0 < most_entries <= PSet::kMostEntries.
   explicit KeptSweeps(std::uint64_t most_entries = PSet::kMostEntries)
-      : most_entries_(most_entries) {}
+      : most_entries_(most_entries) {
+    IMPARTIAL_DOMAIN(0 < most_entries && most_entries <= PSet::kMostEntries);
+  }
 
   // The sweeps that cover a position. They are shared, so they stay valid after they are dropped
   // here. Order: those with Grundy values, those that are solved, the others.

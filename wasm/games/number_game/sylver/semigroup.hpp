@@ -29,7 +29,7 @@ class Semigroup {
 
   // Minimal, ascending.
   const std::vector<std::uint32_t>& generators() const { return generators_; }
-  // Domain: not {0}; the same holds for all members below that ask for a gap.
+  // Domain: not {0}.
   std::uint32_t multiplicity() const {
     IMPARTIAL_DOMAIN(!generators_.empty());
     return generators_.front();

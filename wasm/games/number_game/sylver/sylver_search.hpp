@@ -19,7 +19,7 @@ class SylverSearch {
   // most_entries: of one sweep; a search that needs more ends as budget_exhausted.
   explicit SylverSearch(std::uint64_t most_entries = PSet::kMostEntries) : known_(most_entries) {}
 
-  // The searches with the gcd 2 can use several. Domain: before the first step.
+  // The threads of each search with the gcd 2 that begins from now on.
   void use_threads(unsigned threads) { known_.use_threads(threads); }
 
   Answer answer(const Semigroup& position) { return known_.answer(position); }
@@ -28,9 +28,8 @@ class SylverSearch {
   SearchReport step(const Semigroup& position, std::uint64_t positions);
 
   const KeptSweeps& sweeps() const { return known_.sweeps(); }
-  // Of an answer that the searches so far have given.
-  // Writes it from what is known, about `work` positions at each call: until then the obstacle is
-  // `unfinished`.
+  // The certificate of an answer that the searches so far have given. Each call writes about `work`
+  // positions of it; the obstacle is `unfinished` until it is complete.
   Certificate certificate(const Semigroup& position, std::uint64_t work);
 
  private:

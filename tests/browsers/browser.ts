@@ -66,7 +66,7 @@ export interface Driver {
 
 /** Asks until the answer is neither undefined nor an error. The time is for what hangs, not for what is slow. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + 120_000;
   let trouble: unknown;
   do {
     try {
@@ -78,5 +78,5 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined>):
     }
     await pause(50);
   } while (performance.now() < end);
-  throw new Error(`not in 30 s: ${what}`, { cause: trouble });
+  throw new Error(`not in 120 s: ${what}`, { cause: trouble });
 }

@@ -4,18 +4,20 @@ import type { Plugin } from 'vite';
 const around = (code: string): Plugin => ({
   name: 'imports',
   enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? `export const __vitePreload = ${code};` : null,
+  load: (id) => (id === '\0vite/preload-helper.js' ? code : null),
 });
 
 /** The browser asks for what a part imports when the part has come. */
-export const plainImports = around('(load) => load()');
+export const plainImports = around('export const __vitePreload = (load) => load();');
 
-/** The browser asks for it together with the part, where the build names it (build.modulePreload). */
-export const earlyImports = around(`(load, files, from) => {
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
+/** The browser asks for it together with the part, once, where the build names it (build.modulePreload). */
+export const earlyImports = around(`const asked = new Set();
+export const __vitePreload = (load, files, from) => {
+  for (const file of files) {
+    if (asked.has(file) || !file.endsWith('.js')) continue;
+    asked.add(file);
     const link = { rel: 'modulepreload', href: new URL(file, from).href };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
   return load();
-}`);
+};`);

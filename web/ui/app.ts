@@ -230,6 +230,8 @@ export class ImpartialApp extends LitElement {
     return formatAddress({ ...this.address, ...this.texts });
   }
 
+  readonly #link = (): string => new URL(this.#hash, location.href).href;
+
   get #info(): GameInfo | undefined {
     return this.games.find(({ id }) => id === this.address.game);
   }
@@ -298,7 +300,7 @@ export class ImpartialApp extends LitElement {
             .shownCase=${this.shownCase}
             .besideBoard=${!this.isNarrow}
             .linked=${this.linked}
-            .link=${new URL(this.#hash, location.href).href}
+            .link=${this.#link}
             @desk-address=${(event: CustomEvent<DeskAddress>) => (this.texts = event.detail)}
             @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
             @judged=${(event: CustomEvent<readonly Fault[]>) => (this.faults = event.detail)}

@@ -94,8 +94,11 @@ export class JudgeDesk extends LitElement {
   declare besideBoard: boolean;
   /** The texts of the link that was opened. */
   declare linked: DeskAddress;
-  /** The link to the page as it is, with the texts if they are short enough. */
-  declare link: string;
+  /**
+   * Makes the link to the page as it is, with the texts if they are short enough. A desk that was given the links themselves
+   * would be drawn again with each move on the board.
+   */
+  declare link: () => string;
 
   declare private opened: OpenedFile | undefined;
   /** Repairs of the text. */
@@ -130,7 +133,8 @@ export class JudgeDesk extends LitElement {
     this.offers = [];
     this.linked = {};
     this.isLinkDamaged = false;
-    this.link = this.copiedLink = '';
+    this.link = () => '';
+    this.copiedLink = '';
   }
 
   /** The target of the skip link. */
@@ -256,7 +260,7 @@ export class JudgeDesk extends LitElement {
   }
 
   async #copyLink(): Promise<void> {
-    const { link } = this;
+    const link = this.link();
     const sentences = this.#words;
     const done = await copyText(link);
     this.copiedLink = done ? link : '';
@@ -519,7 +523,7 @@ export class JudgeDesk extends LitElement {
         sentences,
         view: this.view,
         // A changed view has another link.
-        isCopied: this.copiedLink !== '' && this.copiedLink === this.link,
+        isCopied: this.copiedLink !== '' && this.copiedLink === this.link(),
         onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
         onView: (view) => void this.#show(view),
         onCopyLink: () => void this.#copyLink(),

@@ -59,7 +59,6 @@ export class ChessRowsBoard extends Board {
     this.scale = textScale();
     this.#followScroll();
   });
-  #winning: ReadonlySet<string> = new Set();
   /** The entry point of the keyboard: a piece that can move. */
   #entrance: CellPlace = { row: 0, cell: 0 };
   #entered = false;
@@ -113,7 +112,6 @@ export class ChessRowsBoard extends Board {
   protected override willUpdate(changed: PropertyValues): void {
     if (!this.analysis) return;
     if (changed.has('analysis')) {
-      this.#winning = new Set(this.analysis.winning);
       this.at = undefined;
       this.#entrance = this.#firstMovable();
     }
@@ -260,7 +258,6 @@ export class ChessRowsBoard extends Board {
       use: this.use,
       tells: (level) => this.tells(level),
       sentences: this.#sentences,
-      winning: this.#winning,
       moves: this.#moves.map((move) => (move.row === index ? move : undefined)),
       looked: this.at?.row === index ? this.at.cell : 0,
       tabIndex: (cell) => this.#tabIndex(index, cell),

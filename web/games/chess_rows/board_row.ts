@@ -18,7 +18,6 @@ interface Surroundings {
   readonly use: Board['use'];
   readonly tells: (level: HintLevel) => boolean;
   readonly sentences: BoardSentences;
-  readonly winning: ReadonlySet<string>;
   /** The last two moves, the newest first; undefined if the move was in another row. */
   readonly moves: readonly (PieceMove | undefined)[];
   /** The cell of the piece that is looked at; 0 if it is in another row. */
@@ -141,24 +140,19 @@ function pieceOf(
   value: number | undefined,
 ): TemplateResult {
   const moved = recent(around, 'moved', (move) => move.to === cell);
-  return html`<span class="piece ${lookOf(around, cell, landing)} ${moved}"
+  return html`<span class="piece ${lookOf(around, landing, value)} ${moved}"
     >${markOf(around, landing, value)}</span
   >`;
 }
 
-/** Every winning move is listed, even if not all options are. */
-function doesWin({ index, winning }: Surroundings, from: number, landing: number): boolean {
-  return winning.has(moveText(index + 1, from, landing));
-}
-
-function lookOf(around: Surroundings, cell: number, landing: number): string {
-  if (!around.tells('legal')) return '';
+/** `value`, here and below: the position's Grundy value after the move. */
+function lookOf({ tells }: Surroundings, landing: number, value: number | undefined): string {
+  if (!tells('legal')) return '';
   if (landing === 0) return 'fixed';
-  if (!around.tells('outcomes')) return 'legal';
-  return doesWin(around, cell, landing) ? 'wins' : 'loses';
+  if (!tells('outcomes')) return 'legal';
+  return value === 0 ? 'wins' : 'loses';
 }
 
-/** `value`: the position's Grundy value after the move. */
 function markOf({ tells }: Surroundings, landing: number, value: number | undefined): unknown {
   if (landing === 0 || !tells('outcomes')) return nothing;
   return tells('values') ? value : eitherGlyph;
@@ -176,7 +170,7 @@ function pieceName(
   if (tells('legal')) parts.push(landing === 0 ? sentences.fixed : sentences.movesTo(landing));
   let name = parts.join(sentences.comma);
   if (landing > 0 && tells('outcomes')) {
-    const outcome = doesWin(around, cell, landing) ? sentences.wins : sentences.loses;
+    const outcome = value === 0 ? sentences.wins : sentences.loses;
     name += sentences.colon + outcome;
     if (tells('values')) name += sentences.comma + sentences.valueAfter(String(value));
   }

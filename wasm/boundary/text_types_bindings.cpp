@@ -12,5 +12,6 @@ EMSCRIPTEN_BINDINGS(text_types) {
   emscripten::internal::_embind_register_std_string(TypeID<std::string>::get(), "std::string");
 }
 
-// Embind's JavaScript asks for it before it reports a type that nobody registered.
+// Embind's JavaScript asks for it, by this name, before it reports a type that nobody registered.
+// NOLINTNEXTLINE(readability-identifier-naming)
 extern "C" EMSCRIPTEN_KEEPALIVE const char* __getTypeName(const void* /*type*/) { return nullptr; }

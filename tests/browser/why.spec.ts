@@ -345,6 +345,8 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
 
     test('the explanation is copied as Markdown', async ({ page }) => {
       const why = await open(page, 'number_game', '2 3 6 7');
+      // The address follows a moment later.
+      await expect(page).toHaveURL(/panel=why/);
       await why.locator('.copy-explanation').click();
       await expect(why.locator('.copy-explanation .icon')).toBeVisible();
       await expect

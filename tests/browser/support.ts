@@ -41,7 +41,12 @@ export function weigh(page: Page, below = '/'): () => Promise<Map<string, number
     if (!protocol.startsWith('http') || !pathname.startsWith(below)) return;
     weights.set(pathname, gzipSync(await response.body(), { level: 9 }).length);
   };
-  page.on('response', (response) => arriving.push(take(response)));
+  page.on('response', (response) => {
+    const taken = take(response);
+    // One that nobody waits for may come when the test has ended.
+    taken.catch(() => {});
+    arriving.push(taken);
+  });
   return async () => {
     await page.waitForLoadState('networkidle');
     // What the page has received may still be on its way to the test.

@@ -19,7 +19,7 @@ const hostile = [
   ['number_game', 'beyond the judge', '<16 26>'],
   ['chess_rows', '1,000 rows of 10 pieces', repeated(fullRow, 1000, ' / ')],
   ['chess_rows', '2,200 rows of 10 pieces', repeated(fullRow, 2200, ' / ')],
-  ['chess_rows', '29,000 rows of 1 piece', repeated('1', 15_000, ' / ')],
+  ['chess_rows', '15,000 rows of 1 piece', repeated('1', 15_000, ' / ')],
   ['wythoff', 'heaps of 10^9', '1000000000 999999999'],
   ['wythoff', '59,000 digits', `${repeated('9', 59_000, '')} 1`],
   ['misere_nim', '100 heaps of 10^9', repeated('1000000000', 100)],

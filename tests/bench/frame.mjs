@@ -3,9 +3,8 @@
 // times as slow. A frame lasts 16 ms. The
 // page's own part is also given as processor time, which other programs on the machine do not disturb.
 //   node tests/bench/frame.mjs [folder]   measures another build than dist
-import { chromium } from '@playwright/test';
-import { chromium as executable } from '../../wasm/setup.mjs';
-import { preview } from 'vite';
+import { median } from './bulk.mjs';
+import { onSite } from './site.mjs';
 
 const clicks = 30;
 const slower = 4;
@@ -83,7 +82,6 @@ function solveLargeFile([count, cases]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const inMs = (value) => Number(value.toFixed(1));
 
 async function measure(page, cdp) {
@@ -102,26 +100,14 @@ async function measure(page, cdp) {
   return { median: inMs(median(times)), worst: inMs(Math.max(...times)), busy: inMs(median(used)) };
 }
 
-const outDir = process.argv[2] ?? 'dist';
-const server = await preview({
-  build: { outDir },
-  preview: { host: '127.0.0.1', port: 0 },
-  logLevel: 'silent',
-});
-const browser = await chromium.launch({
-  executablePath: executable(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
+await onSite(process.argv[2] ?? 'dist', async (site, browser) => {
   const page = await browser.newPage({ locale: 'en-US' });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const rows = [];
   for (const { game, what, position, text } of positions) {
     await page.goto('about:blank');
-    await page.goto(
-      `${server.resolvedUrls.local[0]}#/v1/${game}?position=${encodeURIComponent(position)}`,
-    );
+    await page.goto(`${site}#/v1/${game}?position=${encodeURIComponent(position)}`);
     await page.locator('.stage > *:not(.placeholder)').waitFor();
     await page.waitForTimeout(1000);
     const fast = await measure(page, cdp);
@@ -146,7 +132,4 @@ try {
     });
   }
   console.table(rows);
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

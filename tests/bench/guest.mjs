@@ -1,9 +1,8 @@
 // The part of npm run bench about boards in other people's pages: for how long at most the page of a host stands still
 // when a board is given a large position, and what very many messages to a frame cost.
 //   node tests/bench/guest.mjs [folder]   measures another build than dist
-import { chromium } from '@playwright/test';
-import { chromium as executable } from '../../wasm/setup.mjs';
-import { preview } from 'vite';
+import { median } from './bulk.mjs';
+import { onSite } from './site.mjs';
 
 const runs = 5;
 const messages = 100_000;
@@ -64,23 +63,10 @@ async function flood(count) {
   return [sent, performance.now() - start];
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const inMs = (value) => Number(value.toFixed(0));
 
-const outDir = process.argv[2] ?? 'dist';
-const server = await preview({
-  build: { outDir },
-  preview: { host: '127.0.0.1', port: 0 },
-  logLevel: 'silent',
-});
-const site = server.resolvedUrls.local[0];
-const browser = await chromium.launch({
-  executablePath: executable(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-
 /** A page of a host with this content. */
-async function hostPage(content) {
+async function hostPage(site, browser, content) {
   const page = await browser.newPage({ locale: 'en-US' });
   await page.route(`${site}host.html`, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<!doctype html>${content}` }),
@@ -89,14 +75,16 @@ async function hostPage(content) {
   return page;
 }
 
-try {
+await onSite(process.argv[2] ?? 'dist', async (site, browser) => {
   const rows = [];
   for (const [game, what, position] of hostile) {
     const page = await hostPage(
+      site,
+      browser,
       `<script type="module" src="embed/impartial-board.js"></script>
       <impartial-board game="${game}" loading="eager"></impartial-board>`,
     );
-    await page.locator('impartial-board [role=grid], impartial-board .grid').first().waitFor();
+    await page.locator('impartial-board .grid').first().waitFor();
     const times = [];
     for (let run = 0; run < runs; ++run) {
       await page.evaluate(() =>
@@ -116,6 +104,8 @@ try {
   console.table(rows);
 
   const page = await hostPage(
+    site,
+    browser,
     '<iframe src="embed.html?game=wythoff&position=3+5" width="600" height="400"></iframe>',
   );
   await page.frameLocator('iframe').locator('.grid').first().waitFor();
@@ -124,7 +114,4 @@ try {
   console.log(
     `${messages} messages: sent in ${inMs(sent)} ms, the last state drawn after ${inMs(drawn)} ms`,
   );
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

@@ -4,9 +4,7 @@
 // are repeated five times; the median counts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chromium } from '@playwright/test';
-import { chromium as executable } from '../../wasm/setup.mjs';
-import { preview } from 'vite';
+import { onSite } from './site.mjs';
 
 const file = new URL('../../web/records/records.tsv', import.meta.url);
 const wanted = process.argv[2] ?? '';
@@ -30,49 +28,44 @@ async function runRow(page, row, position) {
   return { ...here, verdict: await result.getAttribute('class') };
 }
 
-const server = await preview({ preview: { host: '127.0.0.1', port: 0 }, logLevel: 'silent' });
-const browser = await chromium.launch({
-  executablePath: executable(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
 const text = readFileSync(file, 'utf8');
 const found = new Map();
-try {
-  for (const { position, answer } of rowsOf(text)) {
-    if (!position.includes(wanted)) continue;
-    const page = await browser.newPage({ locale: 'en-US' });
-    await page.goto(`${server.resolvedUrls.local[0]}records/`);
-    const row = page.locator(`tr[data-name="${position}"]`);
-    const runs = [await runRow(page, row, position)];
-    while (runs[0].here_seconds < 1 && runs.length < 5) {
-      runs.push(await runRow(page, row, position));
+await onSite('dist', async (site, browser) => {
+  try {
+    for (const { position, answer } of rowsOf(text)) {
+      if (!position.includes(wanted)) continue;
+      const page = await browser.newPage({ locale: 'en-US' });
+      await page.goto(`${site}records/`);
+      const row = page.locator(`tr[data-name="${position}"]`);
+      const runs = [await runRow(page, row, position)];
+      while (runs[0].here_seconds < 1 && runs.length < 5) {
+        runs.push(await runRow(page, row, position));
+      }
+      await page.close();
+      // The median.
+      runs.sort((a, b) => a.here_seconds - b.here_seconds);
+      const here = runs[runs.length >> 1];
+      console.log(
+        [position, here.here_answer, here.here_p_positions, here.here_visited]
+          .concat(`${(here.here_bytes / 1e6).toFixed(1)} MB`, `${here.here_seconds} s`)
+          .join('  '),
+      );
+      if (here.here_answer === answer) found.set(position, here);
+      else if (here.verdict !== 'incomplete') throw new Error(`not ${answer}`);
     }
-    await page.close();
-    // The median.
-    runs.sort((a, b) => a.here_seconds - b.here_seconds);
-    const here = runs[runs.length >> 1];
-    console.log(
-      [position, here.here_answer, here.here_p_positions, here.here_visited]
-        .concat(`${(here.here_bytes / 1e6).toFixed(1)} MB`, `${here.here_seconds} s`)
-        .join('  '),
-    );
-    if (here.here_answer === answer) found.set(position, here);
-    else if (here.verdict !== 'incomplete') throw new Error(`not ${answer}`);
+  } finally {
+    const measured =
+      `# measured: Chromium ${browser.version().split('.')[0]}, ${process.platform} ${process.arch}, ` +
+      `${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}`;
+    const filled = text.split('\n').map((line) => {
+      if (line.startsWith('# measured: ')) return found.size > 0 ? measured : line;
+      const cells = line.split('\t');
+      const here = found.get(cells[0]);
+      if (!here) return line;
+      const { here_p_positions, here_visited, here_bytes, here_seconds } = here;
+      cells.splice(3, 4, here_p_positions, here_visited, here_bytes, here_seconds);
+      return cells.join('\t');
+    });
+    writeFileSync(file, filled.join('\n'));
   }
-} finally {
-  const measured =
-    `# measured: Chromium ${browser.version().split('.')[0]}, ${process.platform} ${process.arch}, ` +
-    `${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}`;
-  const filled = text.split('\n').map((line) => {
-    if (line.startsWith('# measured: ')) return found.size > 0 ? measured : line;
-    const cells = line.split('\t');
-    const here = found.get(cells[0]);
-    if (!here) return line;
-    const { here_p_positions, here_visited, here_bytes, here_seconds } = here;
-    cells.splice(3, 4, here_p_positions, here_visited, here_bytes, here_seconds);
-    return cells.join('\t');
-  });
-  writeFileSync(file, filled.join('\n'));
-  await browser.close();
-  await server.close();
-}
+});

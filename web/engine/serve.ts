@@ -1,12 +1,11 @@
 // The solver's side of the messages: answers one request at a time.
 import { newEngine } from './create_engine';
-import { EngineFailure } from './engine';
 import type { Engine, Progress } from './engine';
 import { perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import { listen } from './port';
 import type { Life, Port, Post } from './port';
-import { gentle } from './position_engine';
+import { gentle, once } from './position_engine';
 import type { Helping, SegmentRequest, SegmentResult } from './segments';
 
 const progressEveryMs = 100;
@@ -31,11 +30,10 @@ export function serve(
 type SegmentPort = Port<SegmentRequest, SegmentResult>;
 
 function serveSegments(port: SegmentPort, module: Start['module'], life: Life): void {
+  const loaded = once(async () => (await import('./load_segments')).loadSegments(module));
   listen<SegmentRequest, SegmentResult>(port, life, async (request, post) => {
-    const { answerSegment } = await import('./load_segments').catch((error: unknown) => {
-      throw EngineFailure.of('load', error);
-    });
-    await answerSegment(request, post, module);
+    const answerSegment = await loaded();
+    await answerSegment(request, post);
   });
 }
 

@@ -8,6 +8,7 @@ import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
+import { LateRows } from '../../kit/board/late_rows';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { OwnSize } from '../../kit/board/own_size';
@@ -54,6 +55,7 @@ export class ChessRowsBoard extends Board {
     rows: this.analysis ? this.#view.rows.length : 0,
     columns: this.analysis ? this.#view.width + 1 : 0,
   }));
+  readonly #late = new LateRows(this);
   readonly #size = new OwnSize(this, () => {
     this.width = this.clientWidth;
     this.scale = textScale();
@@ -99,6 +101,7 @@ export class ChessRowsBoard extends Board {
   readonly #followScroll = (): void => {
     const scroller = this.renderRoot.querySelector('.grid');
     if (!scroller) return;
+    this.#late.look(scroller);
     const { scrollTop, clientHeight } = scroller;
     const drawn = rowWindow(
       scrollTop,
@@ -160,6 +163,7 @@ export class ChessRowsBoard extends Board {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
+    this.#late.begin();
     const { rows, width } = this.#view;
     const sentences = this.#sentences;
     // Styles are set as properties: the page's CSP blocks style attributes, which styleMap would write first.
@@ -236,7 +240,7 @@ export class ChessRowsBoard extends Board {
     const text = this.#view.rows[row] ?? '';
     const grid = this.#entered ? this.#grid : undefined;
     const { row: stop, column } = grid ?? { row: this.#entrance.row, column: this.#entrance.cell };
-    return [
+    const drawn = [
       use,
       level,
       language,
@@ -246,6 +250,9 @@ export class ChessRowsBoard extends Board {
       this.at?.row === row ? this.at.cell : 0,
       stop === row ? column : -1,
     ];
+    // The motion begins and ends at what is drawn.
+    const isMoved = this.#moves.some((move) => move.row === row);
+    return isMoved ? drawn : this.#late.drawnOf(row, this.#view.rows.length, drawn);
   }
 
   #row(index: number): TemplateResult | typeof nothing {

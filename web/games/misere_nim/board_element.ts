@@ -8,6 +8,7 @@ import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
+import { LateRows } from '../../kit/board/late_rows';
 import { boardStyles } from '../../kit/board/board_styles';
 import { boardSentences } from './board_sentences';
 import { heapsBoardStyles } from './board_styles';
@@ -39,7 +40,10 @@ export class MisereNimBoard extends Board {
     rows: Math.max(1, this.#rows.length),
     columns: this.#columnsOf(this.#row),
   }));
+  readonly #late = new LateRows(this);
   #rows: readonly HeapRow[] = [];
+  /** The number of rows when the board last looked at what is in view. */
+  #lookedAt = 0;
   #hasDiscs = true;
   /** The row with the focus. Rows differ in length, and the grid asks for the size before it moves to a row. */
   #row = 0;
@@ -144,6 +148,10 @@ export class MisereNimBoard extends Board {
     this.#leave = undefined;
     const count = this.analysis ? Math.min(heapsOf(this.analysis).length, mostRows) : 0;
     if (this.#rows.length < count) requestAnimationFrame(() => this.requestUpdate());
+    // Asking how far it is scrolled lays everything out, so not with every click.
+    const scroller = this.renderRoot.querySelector('.scrolls');
+    if (scroller && this.#rows.length !== this.#lookedAt) this.#late.look(scroller);
+    this.#lookedAt = this.#rows.length;
     if (this.#hadFocus) void this.updateComplete.then(() => this.#keepFocus());
   }
 
@@ -190,7 +198,15 @@ export class MisereNimBoard extends Board {
     ]);
   }
 
+  /** Everything that is drawn of a row: it is redrawn when one of these changes. */
+  #drawnOf(row: HeapRow): unknown[] {
+    const drawn = Object.values(row);
+    // A row with the marks of a move is where somebody looks.
+    return row.taken === '' ? this.#late.drawnOf(row.index, this.#rows.length, drawn) : drawn;
+  }
+
   #grid(count: number): TemplateResult {
+    this.#late.begin();
     return html`<div
       class=${count > scrollingRows ? 'grid scrolls' : 'grid'}
       role="grid"
@@ -203,8 +219,9 @@ export class MisereNimBoard extends Board {
       @focusout=${() => this.#lookAt(undefined)}
       @pointerover=${(event: PointerEvent) => this.#lookAt(cellOf(event)?.dataset['move'])}
       @pointerleave=${() => this.#lookAt(undefined)}
+      @scroll=${(event: Event) => this.#late.look(event.target as Element)}
     >
-      ${this.#rows.map((row) => guard(Object.values(row), () => heapRow(row, this.#actions)))}
+      ${this.#rows.map((row) => guard(this.#drawnOf(row), () => heapRow(row, this.#actions)))}
     </div>`;
   }
 

@@ -27,9 +27,9 @@ async function inWasm(position) {
   // A new module, which has no results yet.
   const module = await create({ wasmBinary });
   const search = module.open(game, position);
-  while (!JSON.parse(search.step(100_000).text).solved);
+  while (!JSON.parse(search.step(100_000).slice(1)).solved);
   search.delete();
-  return JSON.parse(module.analyse(game, position).text);
+  return JSON.parse(module.analyse(game, position).slice(1));
 }
 
 async function timed(run) {

@@ -15,8 +15,8 @@ function answered(dialect: DialectId, text: Uint8Array, piece: number): readonly
     for (let at = 0; at === 0 || at < text.length; at += piece) {
       const bytes = text.subarray(at, at + piece);
       session.room(bytes.length).set(bytes);
-      const { text: report } = session.feed(bytes.length, at + piece >= text.length);
-      said.push(report, Buffer.from(session.answer()).toString('latin1'));
+      said.push(session.feed(bytes.length, at + piece >= text.length));
+      said.push(Buffer.from(session.answer()).toString('latin1'));
     }
     session.delete();
     return said.join('\n');

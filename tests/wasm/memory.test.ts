@@ -9,7 +9,7 @@ import createPositions from '../../web/engine/generated/impartial_positions.mjs'
 import createRemoteness from '../../web/engine/generated/impartial_remoteness.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import type { Create } from '../../web/engine/impartial_module';
-import type { GameId, Reply, SearchReport } from '../../web/engine/types';
+import type { GameId, SearchReport } from '../../web/engine/types';
 import { publishedSlice } from '../../web/verify/published';
 import { samplePositions } from './corpus';
 
@@ -53,7 +53,6 @@ const asked = games.flatMap((game) =>
 );
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const texts = ['3 5\n4 6\n', '3 x\n', ''].map(bytesOf);
-const textOf = (reply: Reply): number => reply.text.length;
 const beyond = ['<5 7>', '<12 13>', '<4 6>', 'no position'];
 
 /** The calls of all modules, each with several inputs. Each returns a length, so that nothing is left out. */
@@ -61,46 +60,44 @@ const calls: readonly ((i: number) => number)[] = [
   () => positions.games().length,
   ...(['analyse', 'picture'] as const).map((call) => (i: number) => {
     const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
-    return textOf(positions[call](game, position));
+    return positions[call](game, position).length;
   }),
   (i) => {
     const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
-    return textOf(positions.play(game, position, ['2', '1:19>20', '1,1', '1:1', 'x'][i % 5] ?? ''));
+    return positions.play(game, position, ['2', '1:19>20', '1,1', '1:1', 'x'][i % 5] ?? '').length;
   },
   (i) => {
     const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
-    return textOf(remoteness.remoteness(game, position));
+    return remoteness.remoteness(game, position).length;
   },
   (i) => {
     const session = judge.solver(i % 2 === 0 ? 'hdu1527' : 'wythoff_strategy', i);
     const text = texts[i % texts.length] ?? new Uint8Array();
     session.list_starts(3);
     session.room(text.length).set(text);
-    const length = textOf(session.feed(text.length, true)) + session.starts().length;
+    const length = session.feed(text.length, true).length + session.starts().length;
     const all = length + session.answer().length;
     session.delete();
     return all;
   },
   (i) =>
-    textOf(
-      judge.case_at('hdu1527', texts[i % texts.length] ?? new Uint8Array(), 0, 1, {
-        cases: 0,
-        line: 1,
-        column: 1,
-        offset: 0,
-      } as never),
-    ),
-  () => textOf(judge.reflow('hdu5724', '1 2 19 20')),
-  (i) => textOf(check.generate('hdu1527', 'small', i, 3)),
-  () => textOf(check.witness('hdu1527', 'none')),
-  (i) => textOf(search.analyse('number_game', beyond[i % beyond.length] ?? '')),
+    judge.case_at('hdu1527', texts[i % texts.length] ?? new Uint8Array(), 0, 1, {
+      cases: 0,
+      line: 1,
+      column: 1,
+      offset: 0,
+    } as never).length,
+  () => judge.reflow('hdu5724', '1 2 19 20').length,
+  (i) => check.generate('hdu1527', 'small', i, 3).length,
+  () => check.witness('hdu1527', 'none').length,
+  (i) => search.analyse('number_game', beyond[i % beyond.length] ?? '').length,
   (i) => {
     const session = search.open('number_game', beyond[i % beyond.length] ?? '');
-    const length = textOf(session.step(1));
+    const length = session.step(1).length;
     session.delete();
     return length;
   },
-  (i) => textOf(search.certificate('number_game', beyond[i % 2] ?? '', 1)),
+  (i) => search.certificate('number_game', beyond[i % 2] ?? '', 1).length,
 ];
 
 function call(from: number, to: number): number {
@@ -139,7 +136,7 @@ test(
       for (const position of searched) {
         const session = search.open('number_game', position);
         let report: SearchReport;
-        do report = JSON.parse(session.step(100_000).text) as SearchReport;
+        do report = JSON.parse(session.step(100_000).slice(1)) as SearchReport;
         while (!report.solved);
         needed += report.bytes;
         session.delete();

@@ -146,7 +146,7 @@ describe('a file in segments', () => {
   it('is mostly answered by helpers', async () => {
     const check = await loadCheck();
     for (const dialect of ['poj1143', 'hdu5724', 'wythoff_moves', 'lightoj1253']) {
-      const { text } = check.generate(dialect, 'random', 3, 0);
+      const text = check.generate(dialect, 'random', 3, 0).slice(1);
       const input = dialect === 'poj1143' ? text.replace(/0\n$/, '') : text;
       followed = 0;
       const bytes = Math.ceil(input.length / 10);

@@ -25,12 +25,8 @@ const notice = {
   length: 0,
 };
 
-const answered = (text: string): Reply => ({ ok: true, text, beyond: false });
-const refused = (why: object, beyond = false): Reply => ({
-  ok: false,
-  text: JSON.stringify(why),
-  beyond,
-});
+const answered = (text: string): Reply => `=${text}`;
+const refused = (why: object, beyond = false): Reply => (beyond ? '>' : '!') + JSON.stringify(why);
 const found = {
   case: 1,
   line: 1,
@@ -166,7 +162,7 @@ describe('DirectEngine', () => {
   });
 
   it.each([
-    ['is no Reply', () => 'text' as unknown as Reply],
+    ['is no Reply', (): Reply => 'text'],
     ['is no Report', () => answered('{"cases":"three"}')],
     [
       'never ends',

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   ContractError,
-  checkReply,
   expected,
+  isBeyond,
   noticeCodes,
   parseAnalysis,
   parseGames,
@@ -65,16 +65,11 @@ describe('guard', () => {
     expect(parseReport(JSON.stringify({ ...report, notices: [notice] })).notices).toEqual([notice]);
   });
 
-  it('reads games, a report, an analysis and a reply', () => {
+  it('reads games, a report and an analysis', () => {
     expect(parseGames(JSON.stringify(games))).toEqual(games.games);
     expect(parseReport(JSON.stringify(report))).toEqual(report);
     expect(parseAnalysis(JSON.stringify(analysis))).toEqual(analysis);
     expect(parseAnalysis(JSON.stringify({ ...analysis, grundy: 0 })).grundy).toBe(0);
-    expect(checkReply({ ok: true, text: '', beyond: false })).toEqual({
-      ok: true,
-      text: '',
-      beyond: false,
-    });
   });
 
   it('drops unknown members', () => {
@@ -108,8 +103,10 @@ describe('guard', () => {
       'a game without a dialect',
       () => parseGames(JSON.stringify({ games: [{ ...games.games[0], dialects: [] }] })),
     ],
-    ['no reply', () => checkReply(undefined)],
-    ['a reply with a number', () => checkReply({ ok: true, text: 7, beyond: false })],
+    ['no reply', () => isBeyond(undefined)],
+    ['a reply that is no text', () => expected({ ok: true, text: '2' }, String)],
+    ['a reply without a mark', () => expected('', String)],
+    ['a reply with an unknown mark', () => expected('2 5', String)],
   ])('refuses %s', (_, read) => {
     expect(read).toThrow(ContractError);
   });
@@ -120,10 +117,20 @@ describe('guard', () => {
   });
 });
 
-test('a view is an object, and texts come unchanged', () => {
+test('a view is an object', () => {
   expect(() => parseAnalysis(JSON.stringify({ ...analysis, view: [] }))).toThrow(ContractError);
-  const reply = { ok: true, text: ' 2 5\n', beyond: false };
-  expect(expected(reply, (text) => text)).toEqual({ ok: true, value: ' 2 5\n' });
+});
+
+test('a reply has an answer, whose text comes unchanged, or a notice', () => {
+  const notice = sampleNotice('too_large');
+  expect(expected('= 2 5\n', (text) => text)).toEqual({ ok: true, value: ' 2 5\n' });
+  expect(expected('=', (text) => text)).toEqual({ ok: true, value: '' });
+  for (const mark of ['!', '>']) {
+    const reply = mark + JSON.stringify(notice);
+    expect(expected(reply, (text) => text)).toEqual({ ok: false, notice });
+    expect(isBeyond(reply)).toBe(mark === '>');
+  }
+  expect(isBeyond('=>')).toBe(false);
 });
 
 test('the words of a check report are known ones', () => {

@@ -10,11 +10,13 @@
 
 namespace impartial {
 
-inline void bind_reply() {
-  emscripten::value_object<Reply>("Reply")
-      .field("ok", &Reply::ok)
-      .field("text", &Reply::text)
-      .field("beyond", &Reply::beyond);
+// A reply as JavaScript gets it: one text, because an object with members would need more of
+// Embind in every module. Its first character says what follows (web/engine/guard.ts): '=' the
+// answer, '!' the Notice of a refusal, '>' that of a position which the search module answers for.
+inline std::string to_text(Reply reply) {
+  const char kind = reply.ok ? '=' : reply.beyond ? '>' : '!';
+  reply.text.insert(0, 1, kind);
+  return std::move(reply.text);
 }
 
 // The one object of the module, so that the results of a search answer all later calls.
@@ -28,15 +30,16 @@ Calls& kept() {
 template <class Calls>
 void bind_calls() {
   using Text = const std::string&;
-  bind_reply();
   emscripten::function(
-      "analyse", +[](Text game, Text position) { return kept<Calls>().analyse(game, position); });
+      "analyse",
+      +[](Text game, Text position) { return to_text(kept<Calls>().analyse(game, position)); });
   emscripten::function(
       "play", +[](Text game, Text position, Text move) {
-        return kept<Calls>().play(game, position, move);
+        return to_text(kept<Calls>().play(game, position, move));
       });
   emscripten::function(
-      "picture", +[](Text game, Text position) { return kept<Calls>().picture(game, position); });
+      "picture",
+      +[](Text game, Text position) { return to_text(kept<Calls>().picture(game, position)); });
 }
 
 }  // namespace impartial

@@ -9,6 +9,7 @@ namespace {
 
 using impartial::CheckSession;
 using impartial::Reply;
+using impartial::to_text;
 
 emscripten::val view(std::span<char> bytes) {
   return emscripten::val(
@@ -40,9 +41,9 @@ class BoundCheck {
     }
   }
   std::size_t judged() const { return static_cast<std::size_t>(session_->judged()); }
-  Reply report() const {
-    if (session_ == nullptr) return {false, to_json(impartial::unknown_dialect(dialect_))};
-    return {true, to_json(session_->report())};
+  std::string report() const {
+    if (session_ == nullptr) return to_text({false, to_json(impartial::unknown_dialect(dialect_))});
+    return to_text({true, to_json(session_->report())});
   }
 
  private:
@@ -53,33 +54,32 @@ class BoundCheck {
 // The caller owns the check and calls delete().
 BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); }
 
-// The text is the input if ok. An unknown kind gives the first one. `cases`: 0 for as many as the
+// The answer is the input. An unknown kind gives the first one. `cases`: 0 for as many as the
 // kind has.
-Reply generate(const std::string& dialect, const std::string& kind, std::uint32_t seed,
-               std::uint32_t cases) {
+std::string generate(const std::string& dialect, const std::string& kind, std::uint32_t seed,
+                     std::uint32_t cases) {
   const auto wanted = cases == 0 ? std::nullopt : std::optional<std::uint64_t>(cases);
   const auto input = impartial::generate(
       dialect, impartial::input_kind(kind).value_or(impartial::kInputKinds[0]), seed, wanted);
-  return input ? Reply{true, *input} : Reply{false, to_json(input.error())};
+  return to_text(input ? Reply{true, *input} : Reply{false, to_json(input.error())});
 }
 
-// The text is a KillMatrix if ok.
-Reply kill_matrix(const std::string& dialect, const std::string& input) {
+// The answer is a KillMatrix.
+std::string kill_matrix(const std::string& dialect, const std::string& input) {
   const auto matrix = impartial::kill_matrix(dialect, input);
-  return matrix ? Reply{true, to_json(*matrix)} : Reply{false, to_json(matrix.error())};
+  return to_text(matrix ? Reply{true, to_json(*matrix)} : Reply{false, to_json(matrix.error())});
 }
 
-// The text is a Witness, or null, if ok.
-Reply witness(const std::string& dialect, const std::string& mistake) {
+// The answer is a Witness, or null.
+std::string witness(const std::string& dialect, const std::string& mistake) {
   const auto found = impartial::witness(dialect, mistake);
-  if (!found) return {false, to_json(found.error())};
-  return {true, *found ? to_json(**found) : "null"};
+  if (!found) return to_text({false, to_json(found.error())});
+  return to_text({true, *found ? to_json(**found) : "null"});
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(check) {
-  impartial::bind_reply();
   emscripten::class_<BoundCheck>("Check")
       .function("wants", &BoundCheck::wants)
       .function("room", &BoundCheck::room)

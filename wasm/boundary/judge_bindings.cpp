@@ -6,7 +6,7 @@
 
 namespace {
 
-using impartial::Reply;
+using impartial::to_text;
 
 emscripten::val view(const char* bytes, std::size_t size) {
   return emscripten::val(
@@ -42,9 +42,9 @@ class BoundSession {
     if (session_ == nullptr) return emscripten::val::global("Uint8Array").new_(bytes);
     return view(session_->room(bytes).data(), bytes);
   }
-  Reply feed(std::size_t bytes, bool last) {
-    if (session_ == nullptr) return {false, to_json(impartial::unknown_dialect(dialect_))};
-    return {true, to_json(session_->feed(bytes, last))};
+  std::string feed(std::size_t bytes, bool last) {
+    if (session_ == nullptr) return to_text({false, to_json(impartial::unknown_dialect(dialect_))});
+    return to_text({true, to_json(session_->feed(bytes, last))});
   }
   void list_starts(std::size_t cases) {
     if (session_ != nullptr) session_->list_starts(cases);
@@ -92,8 +92,8 @@ BoundSession* solver(const std::string& dialect, std::uint32_t seed) {
   return new BoundSession(dialect, seed);
 }
 
-Reply reflow(const std::string& dialect, const std::string& text) {
-  return impartial::reflow(dialect, text);
+std::string reflow(const std::string& dialect, const std::string& text) {
+  return to_text(impartial::reflow(dialect, text));
 }
 
 // A place between two cases. Its numbers come as doubles, because JavaScript has no others.
@@ -104,16 +104,16 @@ struct CasePlace {
   double offset = 0;
 };
 
-Reply case_at(const std::string& dialect, const std::string& text, double offset, double number,
-              const CasePlace& start) {
-  return impartial::case_at(dialect, text, {natural(offset), natural(number)}, natural(start.cases),
-                            {natural(start.line), natural(start.column), natural(start.offset)});
+std::string case_at(const std::string& dialect, const std::string& text, double offset,
+                    double number, const CasePlace& start) {
+  return to_text(
+      impartial::case_at(dialect, text, {natural(offset), natural(number)}, natural(start.cases),
+                         {natural(start.line), natural(start.column), natural(start.offset)}));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(judge) {
-  impartial::bind_reply();
   emscripten::class_<BoundSession>("Session")
       .function("room", &BoundSession::room)
       .function("feed", &BoundSession::feed)

@@ -4,9 +4,9 @@
 
 EMSCRIPTEN_BINDINGS(remoteness) {
   using Text = const std::string&;
-  impartial::bind_reply();
   emscripten::function(
       "remoteness", +[](Text game, Text position) {
-        return impartial::kept<impartial::Remotenesses>().remoteness(game, position);
+        return impartial::to_text(
+            impartial::kept<impartial::Remotenesses>().remoteness(game, position));
       });
 }

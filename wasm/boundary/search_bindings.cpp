@@ -7,6 +7,7 @@ namespace {
 
 using impartial::Reply;
 using impartial::Searches;
+using impartial::to_text;
 
 // The search of any text. If the text is no position, step returns the error.
 class BoundSearch {
@@ -14,8 +15,8 @@ class BoundSearch {
   BoundSearch(const std::string& game, const std::string& position)
       : opened_(impartial::kept<Searches>().open(game, position, session_)) {}
 
-  Reply step(unsigned positions) {
-    return session_ == nullptr ? opened_ : Reply{true, to_json(session_->step(positions))};
+  std::string step(unsigned positions) {
+    return to_text(session_ == nullptr ? opened_ : Reply{true, to_json(session_->step(positions))});
   }
 
  private:
@@ -34,7 +35,7 @@ EMSCRIPTEN_BINDINGS(search) {
   impartial::bind_calls<Searches>();
   emscripten::function(
       "certificate", +[](const std::string& game, const std::string& position, unsigned work) {
-        return impartial::kept<Searches>().certificate(game, position, work);
+        return to_text(impartial::kept<Searches>().certificate(game, position, work));
       });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
   emscripten::function("open", &open, emscripten::allow_raw_pointers());

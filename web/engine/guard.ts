@@ -190,7 +190,8 @@ const searchReport = shape<SearchReport>({
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
-const reply = shape<Reply>({ ok: flag, text, beyond: flag });
+const mark = oneOf(['=', '!', '>']);
+const markOf = (raw: unknown) => mark(text(raw, 'reply')[0], 'reply');
 
 /** Reads a whole text. `what`: its name in an error. */
 export function parse<T>(json: string, what: string, read: Read<T>): T {
@@ -216,10 +217,13 @@ export const parseSearchReport = (json: string): SearchReport =>
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
-export const checkReply = (value: unknown): Reply => reply(value, 'reply');
+
+/** Whether a module refused a position that the search module can answer for. `raw`: the module's reply. */
+export const isBeyond = (raw: unknown): boolean => markOf(raw) === '>';
 
 /** The value that `read` finds in a module's reply, or the reply's notice. */
 export function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {
-  const { ok, text: content } = checkReply(raw);
+  const ok = markOf(raw) === '=';
+  const content = (raw as Reply).slice(1);
   return ok ? { ok, value: read(content) } : { ok, notice: parseNotice(content) };
 }

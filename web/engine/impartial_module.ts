@@ -7,7 +7,7 @@ import type { DialectId, GameId, Reply } from './types';
 export interface Session {
   /** Exactly `bytes` writable bytes. Valid until the next call, because growing memory detaches them. */
   room(bytes: number): Uint8Array;
-  /** Takes the first `bytes` bytes of the room as the next input. The text is a Report if ok. */
+  /** Takes the first `bytes` bytes of the room as the next input. The answer is a Report. */
   feed(bytes: number, last: boolean): Reply;
   /** From now on each feed lists where its cases begin, up to this many cases in all. */
   list_starts(cases: number): void;
@@ -54,7 +54,7 @@ export interface Segment {
 
 /** The search of one position. Lives in wasm memory: its owner must call delete(). */
 export interface SearchSession {
-  /** Visits about `positions` more positions. The text is a SearchReport if ok. */
+  /** Visits about `positions` more positions. The answer is a SearchReport. */
   step(positions: number): Reply;
   delete(): void;
 }
@@ -74,9 +74,9 @@ export interface PositionsModule extends PositionCalls {
 /** The second module: judge text. */
 export interface JudgeModule {
   solver(dialect: DialectId, seed: number): Session;
-  /** The text of the reply is the text with the judge's line breaks if ok. */
+  /** The answer is the text with the judge's line breaks. */
   reflow(dialect: DialectId, text: string): Reply;
-  /** `text` begins at `start`; see searchFor. The text of the reply is a JudgeCase or null if ok. */
+  /** `text` begins at `start`; see searchFor. The answer is a JudgeCase or null. */
   case_at(
     dialect: DialectId,
     text: Uint8Array,
@@ -90,7 +90,7 @@ export interface JudgeModule {
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
   /**
-   * Writes about `work` more positions. The text is a certificate, or "writing" and the number of its positions so far, or
+   * Writes about `work` more positions. The answer is a certificate, or "writing" and the number of its positions so far, or
    * "none" and the obstacle.
    */
   certificate(game: GameId, position: string, work: number): Reply;
@@ -106,7 +106,7 @@ export interface Check {
   feed(bytes: number, last: boolean): void;
   /** The number of cases judged so far. */
   judged(): number;
-  /** The text is a CheckReport if ok; complete when it wants nothing. */
+  /** The answer is a CheckReport; complete when it wants nothing. */
   report(): Reply;
   delete(): void;
 }
@@ -114,17 +114,17 @@ export interface Check {
 /** The fourth module: what is wrong with the output of a program, and inputs that show it. */
 export interface CheckModule {
   check(dialect: DialectId): Check;
-  /** `cases`: 0 for as many as the kind has. The text is the input if ok. */
+  /** `cases`: 0 for as many as the kind has. The answer is the input. */
   generate(dialect: DialectId, kind: InputKind, seed: number, cases: number): Reply;
-  /** The text is a KillMatrix if ok. */
+  /** The answer is a KillMatrix. */
   kill_matrix(dialect: DialectId, input: string): Reply;
-  /** The text is a Witness or null if ok. */
+  /** The answer is a Witness or null. */
   witness(dialect: DialectId, mistake: string): Reply;
 }
 
 /** The fifth module: how long a game can last. */
 export interface RemotenessModule {
-  /** The text is a Remoteness or null if ok. */
+  /** The answer is a Remoteness or null. */
   remoteness(game: GameId, position: string): Reply;
 }
 

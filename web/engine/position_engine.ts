@@ -2,8 +2,8 @@
 import { EngineFailure } from './engine';
 import type { Engine, Expected } from './engine';
 import {
-  checkReply,
   expected,
+  isBeyond,
   parseAnalysis,
   parseGames,
   parsePicture,
@@ -119,8 +119,8 @@ export class PositionEngine {
 
   /** The first module reports which positions are beyond it. */
   async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
-    const reply = checkReply(question(await this.#positions()));
-    return reply.beyond ? question(await this.#search()) : reply;
+    const reply = question(await this.#positions());
+    return isBeyond(reply) ? question(await this.#search()) : reply;
   }
 }
 

@@ -6,13 +6,11 @@ export type DialectId = string;
 /** A natural number: a string of digits above 2^53, where a JavaScript number would round. */
 export type Natural = number | string;
 
-export interface Reply {
-  readonly ok: boolean;
-  /** JSON or plain text if ok, otherwise a Notice as JSON. */
-  readonly text: string;
-  /** Set if the position is only beyond this module's limits; the search module can answer for it. */
-  readonly beyond: boolean;
-}
+/**
+ * One of three marks and a text: `=` and the answer; `!` and a Notice as JSON; `>` and a Notice if the position is only
+ * beyond this module's limits: the search module can answer for it.
+ */
+export type Reply = string;
 
 /** The meaning of a number in the text: the name of a role that a game defines. */
 export type Role = string;

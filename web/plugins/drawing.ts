@@ -1,6 +1,6 @@
 // A fence, drawn when the site is built: a picture and a sentence for readers without scripts, and the attributes for
 // the script that puts a board in their place (../embed/auto.ts).
-import { checkReply, parseAnalysis, parseGames, parseNotice } from '../engine/guard';
+import { expected, isBeyond, parseAnalysis, parseGames } from '../engine/guard';
 import type { PositionCalls } from '../engine/impartial_module';
 import { loadPositions, loadSearch } from '../engine/load';
 import type { Reply } from '../engine/types';
@@ -43,8 +43,8 @@ async function load() {
   );
   await Promise.all(languages.map((language) => speak(language)));
   const ask = (question: (of: PositionCalls) => Reply): Reply => {
-    const reply = checkReply(question(solver));
-    return reply.beyond ? checkReply(question(beyond)) : reply;
+    const reply = question(solver);
+    return isBeyond(reply) ? question(beyond) : reply;
   };
   return { ask, svgs, games: parseGames(solver.games()) };
 }
@@ -60,18 +60,18 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
     const [, toSvg] = svgs.find(([id]) => id === asked.game) ?? [];
     if (!game || !toSvg) throw new Error(`no such game: ${attributes || fence}`);
 
-    const textOf = (question: (of: PositionCalls) => Reply): string => {
-      const reply = ask(question);
-      if (!reply.ok) throw new Error(`${parseNotice(reply.text).message}: ${attributes}`);
-      return reply.text;
+    const read = <T>(question: (of: PositionCalls) => Reply, reader: (text: string) => T): T => {
+      const reply = expected(ask(question), reader);
+      if (!reply.ok) throw new Error(`${reply.notice.message}: ${attributes}`);
+      return reply.value;
     };
     let position = typeof asked.position === 'string' ? asked.position : game.example;
     for (const move of typeof asked.moves === 'string' ? asked.moves.split(/\s+/) : []) {
       if (!move) continue;
       const from = position;
-      position = textOf((solver) => solver.play(game.id, from, move));
+      position = read((solver) => solver.play(game.id, from, move), String);
     }
-    const analysis = parseAnalysis(textOf((solver) => solver.analyse(game.id, position)));
+    const analysis = read((solver) => solver.analyse(game.id, position), parseAnalysis);
     const language = chooseLanguage([typeof asked.lang === 'string' ? asked.lang : lang]);
     const svg = toSvg(analysis, language, { answers: tells(asked) });
     const written = fence

@@ -26,7 +26,8 @@ Calls& kept() {
   return calls;
 }
 
-// Binds the calls for a position. Embind can pass text only as std::string.
+// Binds the calls for a position. They take and return only texts, because some modules know
+// nothing else (text_calls.js). Embind can pass text only as std::string.
 template <class Calls>
 void bind_calls() {
   using Text = const std::string&;

@@ -49,6 +49,18 @@ TEST(Session, LongInputInPieces) {
     EXPECT_EQ(whole, solve("hdu5724", text, chunk));
 }
 
+// Some processors copy from a file three times slower to a little behind the start of a page.
+TEST(Session, ARoomBeginsAtALineOfTheCache) {
+  const auto session = impartial::solver("hdu1527");
+  for (std::size_t bytes = 1; bytes <= 100; ++bytes) {
+    const std::span<char> room = session->room(bytes);
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(room.data()) % 64, 0U) << bytes;
+    const std::string piece = std::string(bytes - 1, ' ') + "5";
+    piece.copy(room.data(), bytes);
+    EXPECT_FALSE(session->feed(bytes, false).done);
+  }
+}
+
 TEST(Session, NoticesAreBounded) {
   std::string text;
   for (int i = 0; i < 1000; ++i) text += "1 6\n";

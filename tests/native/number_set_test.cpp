@@ -1,4 +1,4 @@
-// The fast ways to read and write numbers do the same as the plain ones.
+// The fast ways to read and write numbers and to count lines do the same as the plain ones.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -9,6 +9,7 @@
 #include "core/number_line.hpp"
 #include "core/text_reader.hpp"
 #include "core/text_writer.hpp"
+#include "core/utf8.hpp"
 
 namespace impartial_tests {
 namespace {
@@ -136,6 +137,20 @@ TEST(NumberSet, ListsAreReadToTheirEnd) {
     RC_ASSERT(set.end != nullptr);
     RC_ASSERT(set.numbers == expected);
   }));
+}
+
+TEST(Place, EachLineIsCounted) {
+  // More than 255 blocks of newlines, and less than one.
+  for (std::size_t bytes = 0; bytes < 9000; bytes = bytes + 1 + bytes / 50) {
+    for (const std::size_t length : {1U, 2U, 3U, 16U}) {
+      std::string text(bytes, 'x');
+      for (std::size_t at = length - 1; at < bytes; at += length) text[at] = '\n';
+      const impartial::Place place = impartial::advance({}, text.data(), text.data() + bytes);
+      ASSERT_EQ(place.line, 1 + bytes / length);
+      ASSERT_EQ(place.column, 1 + bytes % length);
+      ASSERT_EQ(place.offset, bytes);
+    }
+  }
 }
 
 TEST(TextWriter, NumbersOfAllLengths) {

@@ -3,6 +3,10 @@
 #include <cstring>
 #include <string_view>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 namespace impartial {
 namespace {
 
@@ -40,11 +44,25 @@ bool is_invisible(const unsigned char* p, std::size_t bytes) {
          (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
 }
 
-// Takes eight bytes at a time, as every byte of a long input passes through here once.
+// Every byte of a long input passes through here once: eight at a time, or sixteen.
 std::uint64_t count_newlines(const char* p, const char* end) {
   constexpr std::uint64_t kOnes = 0x0101010101010101;
   constexpr std::uint64_t kLow7 = 0x7F * kOnes;
   std::uint64_t count = 0;
+#ifdef __SSE2__
+  const __m128i zero = _mm_setzero_si128();
+  while (end - p >= 16) {
+    // As below.
+    __m128i sums = zero;
+    for (unsigned round = 0; round < 255 && end - p >= 16; ++round, p += 16) {
+      const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
+      sums = _mm_sub_epi8(sums, _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\n')));
+    }
+    const __m128i halves = _mm_sad_epu8(sums, zero);
+    count += static_cast<std::uint64_t>(_mm_cvtsi128_si64(halves)) +
+             static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(halves, halves)));
+  }
+#endif
   while (end - p >= 8) {
     // Byte i of `sums` counts the newlines at byte i of the words; 255 rounds cannot overflow it.
     std::uint64_t sums = 0;

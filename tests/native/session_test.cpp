@@ -61,6 +61,25 @@ TEST(Session, ARoomBeginsAtALineOfTheCache) {
   }
 }
 
+// A long case in small pieces stays where it is: the rooms follow each other.
+TEST(Session, ALongCaseIsNotMovedForEachPiece) {
+  const auto session = impartial::solver("lightoj1253");
+  const std::string start = "1\n1000000\n";
+  start.copy(session->room(start.size()).data(), start.size());
+  EXPECT_FALSE(session->feed(start.size(), false).done);
+  const char* before = nullptr;
+  std::size_t moves = 0;
+  for (int piece = 0; piece < 10'000; ++piece) {
+    char* const room = session->room(7).data();
+    if (before != nullptr && room != before + 7) ++moves;
+    before = room;
+    std::string_view("12 345 ").copy(room, 7);
+    EXPECT_FALSE(session->feed(7, false).done);
+  }
+  // Growing doubles the room: 70,000 bytes are reached in some 12 steps.
+  EXPECT_LT(moves, 40U);
+}
+
 TEST(Session, NoticesAreBounded) {
   std::string text;
   for (int i = 0; i < 1000; ++i) text += "1 6\n";

@@ -12,8 +12,8 @@ namespace impartial {
 namespace {
 
 constexpr std::size_t kPadding = TextReader::kPadding;
-// A room begins at a multiple of this. Some processors copy a page of a file three times slower to
-// 1 to 47 bytes behind the start of a page.
+// Most rooms begin at a multiple of this. Some processors copy a page of a file three times slower
+// to 1 to 47 bytes behind the start of a page.
 constexpr std::size_t kLineBytes = 64;
 
 struct Signature {
@@ -53,7 +53,10 @@ Session::Session(const DialectInfo& info) : info_(info) {}
 
 std::span<char> Session::room(std::size_t bytes) {
   const std::size_t waiting = end_ - begin_;
-  const std::size_t needed = waiting + kLineBytes + bytes + kPadding;
+  // What waits is moved only if there is no room behind it, or if it is shorter than what comes:
+  // moving a long case for each small piece of it would take quadratic time.
+  if (waiting > bytes && capacity_ - end_ >= bytes + kPadding) return {input_.get() + end_, bytes};
+  const std::size_t needed = kLineBytes + waiting + bytes + kPadding;
   std::unique_ptr<char[]> larger;
   if (capacity_ < needed) {
     capacity_ = std::max(needed, 2 * capacity_);

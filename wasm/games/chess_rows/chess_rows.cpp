@@ -1,5 +1,7 @@
 #include "games/chess_rows/chess_rows.hpp"
 
+#include <array>
+
 #include "core/nimber.hpp"
 #include "core/notation.hpp"
 
@@ -8,14 +10,27 @@ namespace {
 
 constexpr Field kCell{.role = &kCellRole, .minimum = 1, .maximum = kWidth};
 
-// The digits of a number below 32: a cell or a Grundy value. A position of a thousand rows has ten
-// thousand pieces, and a string for each number would take a millisecond.
-std::string_view small_number(std::uint64_t number) {
-  IMPARTIAL_DOMAIN(number < 32);
-  constexpr std::string_view kDigits =
-      "0 1 2 3 4 5 6 7 8 9 10111213141516171819202122232425262728293031";
-  return kDigits.substr(2 * number, number < 10 ? 1 : 2);
-}
+// The text of a row, or of a move's cells. A position of a thousand rows has ten thousand pieces:
+// to append each number to a string would take most of the time of its analysis.
+class RowText {
+ public:
+  RowText& put(char byte) {
+    bytes_[size_++] = byte;
+    return *this;
+  }
+  // Domain: a cell or a Grundy value, which are below 32.
+  RowText& put_number(std::uint64_t number) {
+    IMPARTIAL_DOMAIN(number < 32);
+    if (number >= 10) put(static_cast<char>('0' + number / 10));
+    return put(static_cast<char>('0' + number % 10));
+  }
+  std::string_view view() const { return {bytes_.data(), size_}; }
+
+ private:
+  // A piece of the view is written as "18>19=31 ".
+  std::array<char, 9 * kWidth> bytes_;
+  std::size_t size_ = 0;
+};
 
 // Calls use(from, to) for each move of a row. Order: by `from`.
 template <class Use>
@@ -80,13 +95,13 @@ std::string ChessRows::write_position(const Rows& rows) {
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (i != 0) text += " / ";
     if (rows[i] == 0) text += '-';
-    bool first = true;
+    RowText row;
     for (unsigned cell = 1; cell <= kWidth; ++cell) {
       if ((rows[i] & cell_bit(cell)) == 0) continue;
-      if (!first) text += ' ';
-      first = false;
-      text += small_number(cell);
+      if (!row.view().empty()) row.put(' ');
+      row.put_number(cell);
     }
+    text += row.view();
   }
   return text;
 }
@@ -99,7 +114,10 @@ Expected<Move> ChessRows::read_move(std::string_view text) {
 }
 
 std::string ChessRows::write_move(const Move& move) {
-  return std::to_string(move.row) + ":" + std::to_string(move.from) + ">" + std::to_string(move.to);
+  std::string text = std::to_string(move.row);
+  RowText cells;
+  cells.put(':').put_number(move.from).put('>').put_number(move.to);
+  return text += cells.view();
 }
 
 Analysis<Move> ChessRows::analyse(const Rows& rows) {
@@ -143,21 +161,20 @@ void ChessRows::make_canonical(Rows& rows) {
 
 void ChessRows::write_view(const Rows& rows, JsonWriter& json) {
   const std::uint64_t sum = grundy(rows);
-  std::string text;
   json.begin_object().key("width").integer(kWidth).key("rows").begin_array();
   for (const Row row : rows) {
     const std::uint64_t others = nim_sum(sum, grundy(row));
-    text.clear();
+    RowText text;
     for (unsigned cell = 1; cell <= kWidth; ++cell) {
       if ((row & cell_bit(cell)) == 0) continue;
-      if (!text.empty()) text += ' ';
-      text += small_number(cell);
+      if (!text.view().empty()) text.put(' ');
+      text.put_number(cell);
       const std::uint64_t to = landing_cell(row, cell);
       if (to == 0) continue;
       const std::uint64_t value = nim_sum(others, grundy(move_piece(row, cell, to)));
-      text.append(">").append(small_number(to)).append("=").append(small_number(value));
+      text.put('>').put_number(to).put('=').put_number(value);
     }
-    json.string(text);
+    json.string(text.view());
   }
   json.end_array().end_object();
 }

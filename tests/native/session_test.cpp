@@ -50,14 +50,16 @@ TEST(Session, LongInputInPieces) {
 }
 
 // Some processors copy from a file three times slower to a little behind the start of a page.
-TEST(Session, ARoomBeginsAtALineOfTheCache) {
+TEST(Session, ARoomForMoreThanWaitsBeginsAtALineOfTheCache) {
   const auto session = impartial::solver("hdu1527");
-  for (std::size_t bytes = 1; bytes <= 100; ++bytes) {
-    const std::span<char> room = session->room(bytes);
-    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(room.data()) % 64, 0U) << bytes;
-    const std::string piece = std::string(bytes - 1, ' ') + "5";
-    piece.copy(room.data(), bytes);
-    EXPECT_FALSE(session->feed(bytes, false).done);
+  std::string cases;
+  for (int i = 0; i < 50; ++i) cases += "1 2\n";
+  for (std::size_t waiting = 1; waiting <= 100; ++waiting) {
+    const std::string piece = cases + "3" + std::string(waiting, ' ');
+    const std::span<char> room = session->room(piece.size());
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(room.data()) % 64, 0U) << waiting;
+    piece.copy(room.data(), piece.size());
+    EXPECT_FALSE(session->feed(piece.size(), false).done);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedEngine, tooLong } from '../../web/embed/shared_engine';
-import { attributeLines, parseAttributes } from '../../web/kit/board/attributes';
+import { attributeLines, parseAttributes } from '../../web/kit/board/fence_text';
 import { withOwnLengths } from '../../web/build/lengths';
 
 describe('a position on the thread of a host', () => {

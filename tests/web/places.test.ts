@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../web/i18n/language';
-import { parseAttributes } from '../../web/kit/board/attributes';
+import { parseAttributes } from '../../web/kit/board/fence_text';
 import { fence, frame, frameAddress, linkedPicture } from '../../web/kit/places/forms';
 import type { PlacedBoard } from '../../web/kit/places/forms';
 import { placeWords } from '../../web/kit/places/place_words';

@@ -5,8 +5,9 @@
 // Other code may own the fence: frameworks remove, move and rewrite the nodes that they made. So a fence stays where it
 // is, hidden, and its board stands after it. Nothing is touched before the page has loaded and come to rest, because a
 // framework compares the page with its own while it starts (hydration).
-import { ask, boardAttributes, parseAttributes } from '../kit/board/attributes';
+import { ask, boardAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
+import { parseAttributes } from '../kit/board/fence_text';
 import { adopted, findFences, isMarked, keepSpace, space } from './fences';
 import { whenNear } from './viewport';
 

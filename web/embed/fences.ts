@@ -1,6 +1,6 @@
 // The code fences in a page that are to be boards, and the space that is kept for them. Nothing in the page is touched:
 // a framework may compare it with its own while it starts (hydration).
-import { attributeLines, parseAttributes } from '../kit/board/attributes';
+import { attributeLines, parseAttributes } from '../kit/board/fence_text';
 
 // The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
 const marked =

@@ -7,8 +7,8 @@ import type { Reply } from '../engine/types';
 import { speak, withWords } from '../i18n/dictionary';
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import { attributeLines, parseAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
+import { attributeLines, parseAttributes } from '../kit/board/fence_text';
 import { escapeHtml } from '../kit/escape_html';
 import type { TheoryModule } from '../kit/board/theory_module';
 

@@ -52,6 +52,8 @@ export default defineConfig({
     include: ['tests/{wasm,web,repo}/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['tests/seed.ts'],
+    // By default one core is left free, so that two would run one file after the other.
+    maxWorkers: '100%',
     // Only what hangs comes to these: a busy machine is slow, and that is no failure.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -69,7 +69,7 @@ std::span<char> Session::room(std::size_t bytes) {
   if (larger != nullptr) input_ = std::move(larger);
   begin_ = begin;
   end_ = begin + waiting;
-  return {to + end_, bytes};
+  return {input_.get() + end_, bytes};
 }
 
 Report Session::feed(std::size_t bytes, bool last) {

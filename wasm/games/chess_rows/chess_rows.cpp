@@ -28,7 +28,7 @@ class RowText {
 
  private:
   // A piece of the view is written as "18>19=31 ".
-  std::array<char, 9 * kWidth> bytes_;
+  std::array<char, std::size_t{9} * kWidth> bytes_;
   std::size_t size_ = 0;
 };
 

@@ -1,6 +1,6 @@
 // The judges' texts of the Number Game.
-#include <algorithm>
 #include <cstring>
+#include <map>
 
 #include "games/number_game/number_game.hpp"
 
@@ -52,13 +52,13 @@ void write_prepared(const char (&header)[kHeader], const char (&after_number)[kA
 }  // namespace
 
 PreparedAnswers::PreparedAnswers(std::string_view none, std::string_view end_of_moves) {
-  std::vector<Numbers> known;  // the winning moves that each text names
+  std::map<Numbers, std::uint16_t> known;  // the text of each set of winning moves
   text_of_.reserve(Universe::get().positions().size());
   for (const Solved& solved : Universe::get().positions()) {
-    const auto same = std::find(known.begin(), known.end(), solved.winning);
-    text_of_.push_back(static_cast<std::uint16_t>(same - known.begin()));
-    if (same != known.end()) continue;
-    known.push_back(solved.winning);
+    const auto next = static_cast<std::uint16_t>(texts_.size());
+    const auto [same, is_new] = known.try_emplace(solved.winning, next);
+    text_of_.push_back(same->second);
+    if (!is_new) continue;
     std::string text(none);
     if (solved.winning != 0) {
       text = "The winning moves are:";

@@ -94,7 +94,7 @@ void print_kind(const Fault& fault) {
   }
 }
 
-int show(const CheckReport& report) {
+int show_report(const CheckReport& report) {
   for (const Notice& notice : report.notices) print_error(terminal_line(notice));
   print_error(terminal_line(report.suppressed));
   print(words(report.verdict));
@@ -165,7 +165,7 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
       session->feed_output(bytes, last);
     }
   }
-  return show(session->report());
+  return show_report(session->report());
 }
 
 }  // namespace impartial::cli

@@ -258,9 +258,9 @@ constexpr Mistake<Rows> kOthers[]{
              }>},
 };
 
-constexpr auto kHdu5724 = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
-                                    mistakes_by_rule<Rows, kRules, write_by_rule>()),
-                               std::to_array(kOthers));
+constexpr auto kHdu5724Mistakes = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
+                                            mistakes_by_rule<Rows, kRules, write_by_rule>()),
+                                       std::to_array(kOthers));
 
 // --- The winning moves
 
@@ -360,13 +360,14 @@ constexpr Mistake<Rows> kOtherMoves[]{
              }>},
 };
 
-constexpr auto kChessMoves = join(join(mistakes_by_rule<Rows, kValues, write_moves_by_value>(),
-                                       mistakes_by_rule<Rows, kWrongMoves, write_wrong_moves>()),
-                                  std::to_array(kOtherMoves));
+constexpr auto kChessMovesMistakes =
+    join(join(mistakes_by_rule<Rows, kValues, write_moves_by_value>(),
+              mistakes_by_rule<Rows, kWrongMoves, write_wrong_moves>()),
+         std::to_array(kOtherMoves));
 
 }  // namespace
 
-std::span<const Mistake<Rows>> Hdu5724::mistakes() { return kHdu5724; }
-std::span<const Mistake<Rows>> ChessMoves::mistakes() { return kChessMoves; }
+std::span<const Mistake<Rows>> Hdu5724::mistakes() { return kHdu5724Mistakes; }
+std::span<const Mistake<Rows>> ChessMoves::mistakes() { return kChessMovesMistakes; }
 
 }  // namespace impartial::chess_rows

@@ -139,7 +139,7 @@ void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& wr
   write_light_oj(rule.wins(read.position), read, writer);
 }
 
-constexpr auto kLightOj1253 =
+constexpr auto kLightOj1253Mistakes =
     join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
          {kSumKept<write_light_oj>,
           kFlagKept<write_light_oj>,
@@ -256,12 +256,12 @@ class ReadsByLines final : public Program<Heaps> {
   std::uint64_t answered_ = 0;
 };
 
-constexpr auto kHdu1907 =
+constexpr auto kHdu1907Mistakes =
     join(kMistakesByName<kHduNames, kHduSmallNames>,
          {{"by_lines", "The heaps are read from one line, but they may stand on several.", false,
            &start<Heaps, ReadsByLines>}});
 
-constexpr auto kHackerrank = kMistakesByName<kHackerrankNames, kHackerrankSmallNames>;
+constexpr auto kHackerrankMistakes = kMistakesByName<kHackerrankNames, kHackerrankSmallNames>;
 
 // --- The winning moves
 
@@ -380,7 +380,7 @@ constexpr auto kMistakesByMoves = join(
         write_moves<kNoMove>(winning_moves(read.position), writer, amount_of, heap_of);
       }>}});
 
-constexpr auto kCodingame =
+constexpr auto kCodingameMistakes =
     join(kMistakesByMoves<kConcede>,
          {{"small_letters", "The words are printed in small letters.", false,
            kWrites<Heaps,
@@ -393,15 +393,15 @@ constexpr auto kCodingame =
              write_moves<kNone>(winning_moves(read.position), writer, heap_of, amount_of);
            }>}});
 
-constexpr auto kMisereMoves = join(
+constexpr auto kMisereMovesMistakes = join(
     kMistakesByMoves<kNone>, mistakes_by_rule<Heaps, kWrongSingleHeap, write_wrong_moves<kNone>>());
 
 }  // namespace
 
-std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253; }
-std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907; }
-std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrank; }
-std::span<const Mistake<Heaps>> CodingameMisereNim::mistakes() { return kCodingame; }
-std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMoves; }
+std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253Mistakes; }
+std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907Mistakes; }
+std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrankMistakes; }
+std::span<const Mistake<Heaps>> CodingameMisereNim::mistakes() { return kCodingameMistakes; }
+std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMovesMistakes; }
 
 }  // namespace impartial::misere_nim

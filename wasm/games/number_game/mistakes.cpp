@@ -322,7 +322,7 @@ constexpr std::array<Mistake<Position>, 17> kMistakes{{
 constexpr Format kTestCase = changed(kPoj, &Format::header, "Test case #");
 constexpr Format kThereIs = changed(kPoj, &Format::none, "There is no winning move.");
 
-constexpr auto kPoj1143 = join(
+constexpr auto kPoj1143Mistakes = join(
     kMistakes<kPoj>,
     {{"test_case", "\"Test case\" is printed as in the statement; the sample has \"Test Case\".",
       false, kInFormat<kTestCase>},
@@ -342,7 +342,7 @@ constexpr Format kNoFullStop = changed(kTud, &Format::end_of_moves, "");
 constexpr Format kTheres = changed(kTud, &Format::none, "There's no winning move.");
 constexpr Format kNoColon = changed(kTud, &Format::after_number, "\n");
 
-constexpr auto kTud2001 =
+constexpr auto kTud2001Mistakes =
     join(kMistakes<kTud>,
          {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.", false,
            &start<Position, EndsAtZero>},
@@ -354,7 +354,7 @@ constexpr auto kTud2001 =
 
 }  // namespace
 
-std::span<const Mistake<Position>> Poj1143::mistakes() { return kPoj1143; }
-std::span<const Mistake<Position>> Tud2001::mistakes() { return kTud2001; }
+std::span<const Mistake<Position>> Poj1143::mistakes() { return kPoj1143Mistakes; }
+std::span<const Mistake<Position>> Tud2001::mistakes() { return kTud2001Mistakes; }
 
 }  // namespace impartial::number_game

@@ -7,7 +7,7 @@
 namespace impartial::number_game {
 namespace {
 
-constexpr Field kNumber{.role = &kNumberRole, .minimum = kSmallest};
+constexpr Field kAnyNumber{.role = &kNumberRole, .minimum = kSmallest};
 
 template <class Use>
 void for_each_number(Numbers numbers, Use&& use) {
@@ -39,7 +39,7 @@ bool read_generators(TextReader& reader, Numbers& free) {
   unsigned smallest = kSeen;
   while (!reader.accept('>')) {
     std::uint64_t generator = 0;
-    if (!reader.number(kNumber, generator)) return false;
+    if (!reader.number(kAnyNumber, generator)) return false;
     if (generator > kSeen) continue;
     for (auto shift = static_cast<unsigned>(generator); shift <= kSeen; shift *= 2)
       taken |= taken << shift;
@@ -83,7 +83,7 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
     } else {
       while (!reader.at_end()) {
         std::uint64_t number = 0;
-        if (!reader.number(kNumber, number)) return false;
+        if (!reader.number(kAnyNumber, number)) return false;
         if (number > kLargest) return refuse_as_too_large(reader);
         free |= bit(number);
       }

@@ -108,7 +108,7 @@ class FirstPairOnly final : public Program<Heaps> {
   }
 };
 
-constexpr auto kHdu1527 = join(
+constexpr auto kHdu1527Mistakes = join(
     mistakes_by_rule<Heaps, kRules, write_wrong_rule>(),
     {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.", false,
       &start<Heaps, EndsAtZeros>},
@@ -185,7 +185,7 @@ void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& wr
   write_moves(wrong.moves(read.position), writer);
 }
 
-constexpr auto kWythoffMoves = join(
+constexpr auto kWythoffMovesMistakes = join(
     mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>(),
     {{"order", "The moves are listed by kind: first heap, second heap, both.", true,
       kWrites<Heaps,
@@ -258,13 +258,14 @@ void write_wrong_play(const WrongPlay& wrong, const Read& read, TextWriter& writ
   write_strategy(read, pairs_up_to(larger(read.position)), wrong.move, writer);
 }
 
-constexpr auto kWythoffStrategy = join(mistakes_by_rule<Heaps, kWrongLists, write_wrong_list>(),
-                                       mistakes_by_rule<Heaps, kWrongPlays, write_wrong_play>());
+constexpr auto kWythoffStrategyMistakes =
+    join(mistakes_by_rule<Heaps, kWrongLists, write_wrong_list>(),
+         mistakes_by_rule<Heaps, kWrongPlays, write_wrong_play>());
 
 }  // namespace
 
-std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527; }
-std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMoves; }
-std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategy; }
+std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527Mistakes; }
+std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMovesMistakes; }
+std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategyMistakes; }
 
 }  // namespace impartial::wythoff

@@ -281,7 +281,7 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
   },
   /** For each of four approximations of the golden ratio, the first cold pair that it misses. */
   async truncated(...numbers) {
-    const ratios = [1.618, Math.fround(1.6180339), 1.6180339887];
+    const ratios = [1.618, Math.fround((1 + Math.sqrt(5)) / 2), 1.6180339887];
     for (const [at, ratio] of ratios.entries()) {
       const isFloat = at === 1;
       let k = 1;

@@ -10,7 +10,7 @@ int main() {
   while (std::cin >> a >> b) {
     if (a > b) std::swap(a, b);
     const float d = static_cast<float>(b - a);
-    const bool cold = static_cast<int>(d * 1.6180339f) == a;
+    const bool cold = static_cast<int>(d * 1.618034f) == a;
     std::cout << (cold ? "0\n" : "1\n");
   }
 }

@@ -50,7 +50,7 @@ constexpr WrongRule kRules[]{
     {"float", "The golden ratio is kept in a float, which has 24 bits.",
      [](const Heaps& heaps) {
        const auto d = static_cast<float>(larger(heaps) - smaller(heaps));
-       return wins_unless(std::floor(d * 1.6180339F), heaps);
+       return wins_unless(std::floor(d * 1.618034F), heaps);
      }},
     {"double", "The golden ratio is kept in a double, which has 53 bits.",
      [](const Heaps& heaps) { return wins_unless(std::floor(difference(heaps) * kPhi), heaps); }},

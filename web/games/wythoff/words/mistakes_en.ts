@@ -25,7 +25,7 @@ export const words = {
   float: {
     title: 'The golden ratio as a float',
     sentences:
-      'The program keeps the golden ratio in a `float`, which has 24 bits of precision. That is not enough for the cold pair 6765 10946: decide with whole numbers.',
+      'The program keeps the golden ratio in a `float`, which has 24 bits of precision. That is not enough for the cold pair 4180 6764: decide with whole numbers.',
   },
   double: {
     title: 'The golden ratio as a double',

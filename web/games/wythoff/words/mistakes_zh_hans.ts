@@ -24,7 +24,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   float: {
     title: '用 float 存黄金分割',
     sentences:
-      '程序用 `float` 存黄金分割，它只有 24 位精度。对奇异局势 6765 10946 就已经不够了：应该用整数判断。',
+      '程序用 `float` 存黄金分割，它只有 24 位精度。对奇异局势 4180 6764 就已经不够了：应该用整数判断。',
   },
   double: {
     title: '用 double 存黄金分割',

@@ -24,7 +24,7 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
   float: {
     title: '用 float 存黃金比例',
     sentences:
-      '程式用 `float` 存黃金比例，它只有 24 位元的精度。對奇異局勢 6765 10946 就已經不夠了：應該用整數判斷。',
+      '程式用 `float` 存黃金比例，它只有 24 位元的精度。對奇異局勢 4180 6764 就已經不夠了：應該用整數判斷。',
   },
   double: {
     title: '用 double 存黃金比例',

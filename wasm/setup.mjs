@@ -27,8 +27,15 @@ export async function script(main) {
   process.chdir(root);
   try {
     const [major, minor] = process.versions.node.split('.').map(Number);
-    if (major < 20 || (major === 20 && minor < 19)) {
-      throw new Trouble(`Node.js 20.19 or newer is needed, this is ${process.versions.node}`);
+    // "engines" of package.json: what the build's packages run on.
+    if (
+      major < 20 ||
+      major === 21 ||
+      (major === 20 && minor < 19) ||
+      (major === 22 && minor < 12)
+    ) {
+      const needed = 'Node.js 20.19 or newer is needed, but not 21 or 22.0 to 22.11';
+      throw new Trouble(`${needed}; this is ${process.versions.node}`);
     }
     await main();
   } catch (error) {

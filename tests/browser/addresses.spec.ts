@@ -143,6 +143,25 @@ for (const path of ['embed.html', `${version}/embed.html`]) {
   });
 }
 
+test('the folder of a version works as another folder of any site, which the boards do not take for ours', async ({
+  page,
+}) => {
+  const own = 'https://own.test';
+  await page.route(`${own}/impartial/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(dist, version, 'embed', pathname.replace('/impartial/', ''));
+    if (!existsSync(file)) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      path: file,
+      contentType: types[extname(file)] ?? 'text/plain',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await open(page, `${fence}<script src="${own}/impartial/load.js"></script>`);
+  await isReady(page);
+  await expect(page.getByRole('link', { name: 'Open in Impartial' })).toHaveCount(0);
+});
+
 test('only files that are published for ever are loaded through embed/', async ({ page }) => {
   const loaded = weigh(page, '/impartial/');
   await open(page, `${fence}<script type="module" src="/impartial/embed/auto.js"></script>`);

@@ -249,7 +249,7 @@ export class ImpartialBoard extends LitElement {
     return this.#table.analysis;
   }
 
-  // --- Actions of the page. They send no events of the reader. ---------------------------------------------------
+  // --- Actions of the page, which send no impartial-change or impartial-reveal ----------------------------------
 
   /** Makes a move as a click does; in a quiz it is an answer. Resolves to whether the move was legal. */
   play(move: string): Promise<boolean> {

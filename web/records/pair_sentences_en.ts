@@ -18,10 +18,12 @@ export interface PairSentences {
   readonly wins: (moves: string) => string;
   readonly someWin: (moves: string) => string;
   readonly someMove: string;
+  readonly because: (reason: string) => string;
   readonly reasons: Readonly<Record<PositionReason | 'table', string>>;
   readonly open: string;
   readonly download: string;
   readonly sources: string;
+  readonly published: (work: string) => string;
   readonly works: Readonly<Record<Work, string>>;
   readonly fresh: string;
 }
@@ -43,6 +45,7 @@ export const words: PairSentences = {
   wins: (moves) => `N: ${moves}`,
   someWin: (moves) => `N: ${moves}, perhaps more`,
   someMove: 'N: some move wins, it is not known which',
+  because: (reason) => `Reason: ${reason}`,
   reasons: {
     table: 'all small positions are computed',
     search: 'a search of the positions that can follow',
@@ -61,6 +64,7 @@ export const words: PairSentences = {
   open: 'Open on the board',
   download: 'Download the table',
   sources: 'Published before, as far as we know (we could not read all of these works ourselves):',
+  published: (work) => `Published before: ${work}`,
   works: {
     list: 'George Sicherman’s list of winning moves in {m, n}, which is said to end at {15, 26}',
     blok: 'Thomas Blok’s analyses of all even positions with a number up to 10 (2021) or with 14 (2022)',

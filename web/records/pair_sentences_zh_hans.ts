@@ -17,6 +17,7 @@ export const words: PairSentences = {
   wins: (moves) => `N：${moves}`,
   someWin: (moves) => `N：${moves}，可能还有`,
   someMove: 'N：有必胜走法，但不知道是哪一步',
+  because: (reason) => `依据：${reason}`,
   reasons: {
     table: '小局面全部算出',
     search: '搜索之后的各个局面',
@@ -35,6 +36,7 @@ export const words: PairSentences = {
   open: '在棋盘上打开',
   download: '下载此表',
   sources: '就我们所知，以前发表过的有（其中有些我们未能读到原文）：',
+  published: (work) => `已发表于：${work}`,
   works: {
     list: 'George Sicherman 的 {m, n} 必胜走法列表，据说到 {15, 26} 为止',
     blok: 'Thomas Blok 对所有含有不超过 10 的数（2021）或含有 14（2022）的偶数局面的分析',

@@ -17,6 +17,7 @@ export const words: PairSentences = {
   wins: (moves) => `N：${moves}`,
   someWin: (moves) => `N：${moves}，可能還有`,
   someMove: 'N：有必勝走法，但不知道是哪一步',
+  because: (reason) => `依據：${reason}`,
   reasons: {
     table: '小局面全部算出',
     search: '搜尋之後的各個局面',
@@ -35,6 +36,7 @@ export const words: PairSentences = {
   open: '在棋盤上開啟',
   download: '下載此表',
   sources: '就我們所知，以前發表過的有（其中有些我們未能讀到原文）：',
+  published: (work) => `已發表於：${work}`,
   works: {
     list: 'George Sicherman 的 {m, n} 必勝走法清單，據說到 {15, 26} 為止',
     blok: 'Thomas Blok 對所有含有不超過 10 的數（2021）或含有 14（2022）的偶數局面的分析',

@@ -54,12 +54,13 @@ export class PairTable extends LitElement {
   }
 
   #reason({ reason }: Pair): string {
-    return this.#words.reasons[reasons.find((each) => each === reason) ?? 'table'];
+    const { because, reasons: sentences } = this.#words;
+    return because(sentences[reasons.find((each) => each === reason) ?? 'table']);
   }
 
   #source({ work, isNew }: Pair): string | undefined {
     if (isNew) return this.#words.fresh;
-    return work && this.#words.works[work];
+    return work && this.#words.published(this.#words.works[work]);
   }
 
   // --- Keys and pointers ---------------------------------------------------------------------------------------------

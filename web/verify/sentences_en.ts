@@ -57,7 +57,7 @@ export const words: VerifySentences = {
   title: 'Check it yourself',
   lead: 'You need not believe the solver. This page asks a second program for the same answers, in your browser, and compares them position by position.',
   howTo:
-    'The second program is a WebAssembly module that shares no code with the solver. It knows the rules only: it tries every move and uses no theorem. Each row runs until all of its positions are compared, or until the first disagreement.',
+    'The second program is a WebAssembly module that shares no code with the solver. It tries every move, and uses no theorem that this page does not check. Each row runs until all of its positions are compared, or until the first disagreement.',
   beyond: 'Number Game beyond 20 (Sylver Coinage)',
   topics: {
     number_game_text: [

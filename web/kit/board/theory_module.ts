@@ -13,7 +13,7 @@ export interface DrawingOptions {
 export interface ReplyIdea {
   /** At least one. */
   readonly moves: readonly string[];
-  /** "any move in heap 2 or 3". */
+  /** "any move in heaps 2, 3". */
   readonly name: string;
   /** What each reply does. */
   readonly idea: string;

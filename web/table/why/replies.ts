@@ -1,4 +1,4 @@
-// The replies that make a position a P-position, by their ideas: "any move in heap 1 to 4: restore the nim-sum to 0".
+// The replies that make a position a P-position, by their ideas: "any move in heaps 1 to 4: restore the nim-sum to 0".
 // Each is shown on a small board when it is opened. Where a game names no ideas, each move stands with its reply.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';

@@ -44,9 +44,9 @@ export const words: ShareSentences = {
   answersShown: 'Shown',
   answersHidden: 'Hidden',
   language: 'Language',
-  surrounding: 'Same as the page',
+  surrounding: 'As the page',
   theme: 'Colours',
-  themes: { system: 'Same as the page', light: 'Light', dark: 'Dark' },
+  themes: { system: 'As the page', light: 'Light', dark: 'Dark' },
   version: 'Version',
   versions: (pin, version) =>
     ({

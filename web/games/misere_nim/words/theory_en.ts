@@ -96,7 +96,8 @@ export const words: TheorySentences = {
   switchLater:
     'The rule changes when a single heap above 1 is left: whoever moves then leaves an odd number of heaps of 1, and wins.',
 
-  anyMoveIn: (heaps) => `any move in heap ${ranges(heaps, ' to ', ', ')}`,
+  anyMoveIn: (heaps) =>
+    `any move in ${heaps.length > 1 ? 'heaps' : 'heap'} ${ranges(heaps, ' to ', ', ')}`,
   restore: 'make the nim-sum 0 again',
   restoreOrSwitch:
     'make the nim-sum 0 again; but if only one heap is above 1 now, leave an odd number of heaps of 1',

@@ -121,9 +121,13 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
     },
     'a search': () =>
       press(lot, table.getByRole('button', { name: /^(Solve|Stop|Continue|Free it)$/ })),
-    async back() {
-      await page.evaluate(() => history.back());
-      return true;
+    back() {
+      // Not to what the browser showed before the page.
+      return page.evaluate(() => {
+        const { canGoBack } = navigation;
+        if (canGoBack) history.back();
+        return canGoBack;
+      });
     },
   };
 }

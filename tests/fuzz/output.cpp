@@ -1,5 +1,5 @@
-// Any bytes as judge text and as a program's output get a verdict, which does not depend on the size
-// of the pieces; the solver's own output is accepted.
+// Any bytes as judge text and as a program's output get a verdict, which does not depend on the
+// size of the pieces; the solver's own output is accepted.
 #include <cstdlib>
 
 #include "native/support.hpp"

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include "games/wythoff/strategy.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
 
@@ -337,6 +338,39 @@ TEST(Check, EveryLegalGameThatIsWonIsAccepted) {
     RC_ASSERT(report.verdict == Verdict::wrong_answer);
     RC_ASSERT(!report.faults.front().reason.empty());
   }));
+}
+
+// She takes one stone each time, and I take as few as I may, so the game has tens of thousands of
+// moves.
+TEST(Check, AVeryLongGameIsAccepted) {
+  namespace wythoff = impartial::wythoff;
+  wythoff::Heaps heaps{160'000, 100'000};
+  const std::string input = std::to_string(heaps.first) + " " + std::to_string(heaps.second) + "\n";
+  impartial::TextWriter writer;
+  wythoff::write_pairs(writer, wythoff::pairs_up_to(heaps.first));
+  const auto stones = [](const wythoff::Move& move) { return move.first + move.second; };
+  while (heaps != wythoff::Heaps{}) {
+    writer.text("current ");
+    wythoff::write_pair(writer, heaps.first, heaps.second);
+    writer.text("\n");
+    const std::vector<wythoff::Move> winning = wythoff::winning_moves(heaps);
+    const auto fewest =
+        std::min_element(winning.begin(), winning.end(),
+                         [&](const auto& a, const auto& b) { return stones(a) < stones(b); });
+    ASSERT_NE(fewest, winning.end());
+    wythoff::extract(writer, "I", *fewest, heaps);
+    const wythoff::Move one =
+        heaps.first > heaps.second ? wythoff::Move{1, 0} : wythoff::Move{0, 1};
+    if (heaps != wythoff::Heaps{}) wythoff::extract(writer, "She", one, heaps);
+  }
+  const std::string game(writer.view());
+  EXPECT_GT(game.size(), std::size_t{5} << 20);
+  EXPECT_EQ(check("wythoff_strategy", input, game).verdict, Verdict::accepted);
+  const CheckReport report =
+      check("wythoff_strategy", input, game + "She: extract (1,0) from (0,0)\n");
+  ASSERT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_EQ(report.faults.front().reason, "format");
+  EXPECT_EQ(report.faults.front().output_line, std::count(game.begin(), game.end(), '\n') + 1);
 }
 
 TEST(Check, ARefusedCaseIsLeftOut) {

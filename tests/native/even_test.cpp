@@ -365,8 +365,8 @@ TEST(EvenPositions, AnyNumberOfThreadsFindsTheSame) {
   }
 }
 
-// Where a pass ends, the next one goes on as if it had not ended. A winner there must still rule out
-// the columns after it.
+// Where a pass ends, the next one goes on as if it had not ended. A winner there must still rule
+// out the columns after it.
 TEST(EvenPositions, PassesOfAnyLengthFindTheSame) {
   Draw draw(20261123);
   unsigned winners_near_an_end = 0;

@@ -57,7 +57,8 @@ TEST(Program, ThreadsThatTheSystemRefusesAreDoneWithout) {
   const auto analyse = [](const std::string& command) {
     return run({"/bin/sh", "-c", command}, "/dev/null");
   };
-  // The stack of a thread is as large as the shell says, here larger than all memory that can be addressed.
+  // The stack of a thread is as large as the shell says, here larger than all memory that can be
+  // addressed.
   const Ran refused = analyse("ulimit -s 200000000000; " + search + "8");
   EXPECT_EQ(refused.status, 0);
   EXPECT_EQ(refused.errors, "");

@@ -79,15 +79,12 @@ TEST(Reflow, RefusesWhatDoesNotFit) {
 }
 
 TEST(Reflow, InTheTerminal) {
-  const fs::path input =
-      fs::temp_directory_path() / ("impartial_reflow_" + std::to_string(getpid()) + ".in");
-  std::ofstream(input) << "2\n1\n2\n19\n20\n2\n1\n19\n1\n18\n";
-  const Ran plain = run({IMPARTIAL_CLI, "solve", "hdu5724"}, input);
+  const UnnamedFile input("2\n1\n2\n19\n20\n2\n1\n19\n1\n18\n");
+  const Ran plain = run({IMPARTIAL_CLI, "solve", "hdu5724"}, input.path());
   EXPECT_NE(plain.status, 0);
-  const Ran reflowed = run({IMPARTIAL_CLI, "solve", "hdu5724", "--reflow"}, input);
+  const Ran reflowed = run({IMPARTIAL_CLI, "solve", "hdu5724", "--reflow"}, input.path());
   EXPECT_EQ(reflowed.output, "NO\nYES\n");
   EXPECT_EQ(reflowed.status, 0) << reflowed.errors;
-  fs::remove(input);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Segments: a text that is answered on several threads has exactly the answers and notices of one session, for any bytes.
+// Segments: a text that is answered on several threads has exactly the answers and notices of one
+// session, for any bytes.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 

@@ -1,10 +1,9 @@
-// Sylver Coinage, by the plain recurrence. even_recurrence N_MAX 2A... prints the odd n <= N_MAX for
-// which {2A..., n} is lost for the player to move; 2A... must have the gcd 2 and no even number
+// Sylver Coinage, by the plain recurrence. even_recurrence N_MAX 2A... prints the odd n <= N_MAX
+// for which {2A..., n} is lost for the player to move; 2A... must have the gcd 2 and no even number
 // above 252 that is not a sum. even_recurrence all N_MAX 2A... does so for each position of even
 // numbers above that one: a line has the even numbers, a colon and the odd ones. even_recurrence
-// check compares it with a search of the game itself.
-// {10,14,26}: 293. {10,26,44}: 2383. {10,26,68}: 3899. {8,30,34}: 49337. Each is the only one: up to
-// 400, 2500, 4000, 49400.
+// check compares it with a search of the game itself. {10,14,26}: 293. {10,26,44}: 2383.
+// {10,26,68}: 3899. {8,30,34}: 49337. Each is the only one: up to 400, 2500, 4000, 49400.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

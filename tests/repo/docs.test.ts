@@ -1,4 +1,4 @@
-// Every path that our docs name must exist, and every folder must have a README.
+// Every path that our docs name must exist, every folder must have a README, and C++ keeps to its columns.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,6 +21,19 @@ function pathsIn(text: string): readonly string[] {
     .filter((code) => /^[\w./-]+$/.test(code) && !/\b(ID|GAME|DIALECT)(\b|_)/.test(code))
     .filter((code) => /\/\w|\w\/$|\w\.(hpp|cpp|ts|mjs|md|json|txt)$/.test(code));
 }
+
+test('no line of C++ is longer than 100 columns', () => {
+  const sources = tracked.filter((file) => /\.[ch]pp$/.test(file) && existsSync(join(root, file)));
+  expect(sources.length).toBeGreaterThan(100);
+  // The formatter leaves comments as they are.
+  const isLong = (line: string): boolean => line.length > 100 && !/https?:/.test(line);
+  const long = sources.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (isLong(line) ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
 
 test('there are documents', () => {
   expect(documents).toContain('README.md');

@@ -51,8 +51,8 @@ class Calls<GameList<Gs...>> {
     });
   }
 
-  // Returns the analysis as tab-separated values (analysis_row). `line`: the line of the position in
-  // its list, which a refusal names.
+  // Returns the analysis as tab-separated values (analysis_row). `line`: the line of the position
+  // in its list, which a refusal names.
   Reply row(std::string_view game, std::string_view position, std::uint64_t line) {
     return with_game(game, [=, this]<class G>(std::type_identity<G>, auto& by) -> Reply {
       const auto read = G::read_position(position);

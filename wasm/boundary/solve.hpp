@@ -1,5 +1,5 @@
-// Answers a long text on several threads, in segments (core/segment.hpp). Not in WebAssembly: there the page deals the segments
-// out to workers.
+// Answers a long text on several threads, in segments (core/segment.hpp). Not in WebAssembly: there
+// the page deals the segments out to workers.
 #pragma once
 
 #include <cstddef>
@@ -16,14 +16,15 @@ namespace impartial {
 // A text that can be read at any place, by several threads at the same time.
 struct LongText {
   std::uint64_t bytes = 0;
-  // Reads from the offset on. Returns: the number of bytes, 0 only at the end of the text; negative for an error.
+  // Reads from the offset on. Returns: the number of bytes, 0 only at the end of the text; negative
+  // for an error.
   std::function<std::ptrdiff_t(std::uint64_t offset, std::span<char> room)> read;
 };
 
 struct Threads {
   unsigned count = 1;
-  // What a thread reads and writes for one segment should stay in the cache of its core. The longest case within the judges'
-  // limits has 54 kB: 1,000 rows of Chess with 20 numbers.
+  // What a thread reads and writes for one segment should stay in the cache of its core. The
+  // longest case within the judges' limits has 54 kB: 1,000 rows of Chess with 20 numbers.
   SegmentSize size{.bytes = std::size_t{1} << 19, .look = std::size_t{1} << 16};
 };
 

@@ -1,5 +1,5 @@
-// The program `impartial`: the calls of all modules, from a terminal. Reads the command; the commands
-// have files of their own.
+// The program `impartial`: the calls of all modules, from a terminal. Reads the command; the
+// commands have files of their own.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -36,8 +36,8 @@ constexpr std::string_view kHelp =
     "  impartial mistakes DIALECT INPUT\n"
     "      Lists the known mistakes, and how many cases of a file catch each.\n"
     "  impartial generate DIALECT [--seed N] [--kind KIND] [--cases N]\n"
-    "      Prints an input. KIND is adversarial (catches the known mistakes, unless another\n"
-    "      is asked for), random, limits, small or sample.\n";
+    "      Prints an input. KIND is adversarial (the default; it catches the known\n"
+    "      mistakes), random, limits, small or sample.\n";
 
 constexpr std::string_view kVersionHelp =
     "  impartial --version\n"

@@ -85,6 +85,9 @@ bool is_interrupted() { return interrupted != 0; }
 
 void search(Searches& searches, std::string_view game, std::string_view position,
             const Budget& budget) {
+  // Interrupts, limits and the progress are looked at between steps only, and one reply may be much
+  // harder than those before it.
+  constexpr std::uint64_t kMostOfAStep = 4'000'000;
   std::unique_ptr<SearchSession> session;
   if (!searches.open(game, position, session).ok) return;
   using Clock = std::chrono::steady_clock;
@@ -103,7 +106,7 @@ void search(Searches& searches, std::string_view game, std::string_view position
     positions += step;
     const double before = seconds;
     seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    if (seconds - before < 0.25) most *= 2;
+    if (seconds - before < 0.25) most = std::min(2 * most, kMostOfAStep);
     if (seconds >= static_cast<double>(budget.seconds)) break;
     if (is_watched && seconds > shown + 1) show_progress(report, shown = seconds);
   }

@@ -30,8 +30,8 @@ class AnswerTable {
 };
 
 // Chooses at most `limit` candidates, such that each pair of programs is told apart by three of
-// them where possible. The first `small` candidates are preferred, as a person understands them. The
-// order of the candidates is kept.
+// them where possible. The first `small` candidates are preferred, as a person understands them.
+// The order of the candidates is kept.
 std::vector<std::size_t> choose_cases(const AnswerTable& table, std::size_t small,
                                       std::size_t limit, Random& random);
 

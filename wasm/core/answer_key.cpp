@@ -22,17 +22,25 @@ AnswerKeys keys_of(const AnswerShape& shape, std::string_view answer) {
   Hash all;
   Hash word;
   std::uint64_t words = 0;  // a sum, in which the order does not matter
+  const auto end_word = [&] {
+    if (word.value() != Hash().value()) words += join_keys(0, word.value());
+    word = {};
+  };
   for (const char c : answer) {
     all.add(c);
     if (!is_blank(c)) {
       word.add(c);
     } else if (shape.any_order) {
-      words += join_keys(0, word.value());
-      word = {};
+      end_word();
     }
   }
   keys.exact = all.value();
-  keys.judged = shape.any_order ? words + join_keys(0, word.value()) : word.value();
+  if (shape.any_order) {
+    end_word();
+    keys.judged = words;
+  } else {
+    keys.judged = word.value();
+  }
   return keys;
 }
 

@@ -1,5 +1,5 @@
-// One file, because the steps of judging a case share the windows of both texts. The comparison with
-// other programs is in rivals.cpp, the report in check_report.cpp.
+// One file, because the steps of judging a case share the windows of both texts. The comparison
+// with other programs is in rivals.cpp, the report in check_report.cpp.
 #include "core/check_session.hpp"
 
 #include <algorithm>
@@ -19,6 +19,9 @@ constexpr std::size_t kLongestShift = 8;
 constexpr std::size_t kSureAnswers = 12;
 // The most bytes of a text that are read ahead.
 constexpr std::uint64_t kAheadBytes = Rivals::kMostBytes;
+// The most bytes of one answer of which only the next one tells the end: a game of
+// wythoff_strategy.
+constexpr std::uint64_t kAnswerBytes = std::uint64_t{1} << 26;
 // The most that a report quotes of a text.
 constexpr std::size_t kQuotedBytes = 2000;
 
@@ -248,8 +251,11 @@ bool CheckSession::look_ahead() {
     bool known = false;
     const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
     if (!known) {
-      // A line without an end is taken as it is.
-      if (output_.end() - first < kAheadBytes) return wait_for(Wants::output);
+      // A line without an end is taken as it is; so is a longer game.
+      const bool is_open = ahead_.empty() && source_->shape().lines == 0;
+      if (output_.end() - first < (is_open ? kAnswerBytes : kAheadBytes)) {
+        return wait_for(Wants::output);
+      }
       ahead_.push_back({from, end});
       return true;
     }

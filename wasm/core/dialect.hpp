@@ -12,7 +12,8 @@
 //   static std::span<const Mistake<Position>> mistakes()
 //                                            known mistakes of its answers (core/mistake.hpp)
 //   static std::optional<Objection> objection(const Position&, std::string_view found)
-//                                            why an answer is wrong, if there are several right ones
+//                                            why an answer is wrong, if there are several right
+// ones
 // and, so that inputs can be generated (core/generator.hpp),
 //   static void write_case(const Position&, TextWriter&)
 //                                            writes a case as read_case reads it
@@ -105,6 +106,15 @@ struct DialectInfo {
     return name == id || std::find(aliases.begin(), aliases.end(), name) != aliases.end();
   }
 };
+
+// The length of a layout up to the parenthesis that closes. Domain: behind one that opens.
+constexpr std::size_t repeated_length(std::string_view layout) {
+  std::size_t i = 0;
+  for (unsigned open = 1;; ++i) {
+    if (layout[i] == '(') ++open;
+    if (layout[i] == ')' && --open == 0) return i;
+  }
+}
 
 // The seed of random choices, unless the caller gives another.
 inline constexpr std::uint32_t kDefaultSeed = 1;

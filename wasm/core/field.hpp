@@ -18,7 +18,8 @@ struct Field {
   // The numbers that the judge allows. Beyond them the answer is still exact, with a warning.
   std::uint64_t judge_minimum = minimum;
   std::uint64_t judge_maximum = maximum;
-  // It belongs to the number before it: if the input ends between them, the error is at that number.
+  // It belongs to the number before it: if the input ends between them, the error is at that
+  // number.
   bool is_second = false;
 };
 

@@ -57,13 +57,16 @@ constexpr std::optional<InputKind> input_kind(std::string_view wanted) {
   return {};
 }
 
-// The largest number of cases of an input: the wanted number, but at most the judge's limit. If no
-// number is wanted, the judge's limit, or `otherwise` if there is none.
+// More cases than any judge has; a text of them fits into memory.
+constexpr std::uint64_t kMostCases = 10'000'000;
+
+// The largest number of cases of an input: the wanted number, but at most the judge's limit and
+// kMostCases. If no number is wanted, the judge's limit, or `otherwise` if there is none.
 constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
                                    std::uint64_t otherwise) {
   const std::uint64_t judge =
       info.announces_cases() ? info.fields[info.count_field()].judge_maximum : kMaxNumber;
-  return std::min(judge, wanted.value_or(judge == kMaxNumber ? otherwise : judge));
+  return std::min({judge, kMostCases, wanted.value_or(judge == kMaxNumber ? otherwise : judge)});
 }
 
 // Writes the text of the cases, as the envelope wants it.

@@ -1,7 +1,8 @@
-// Reads a line of numbers of one or two digits as a set, all of its bytes at once where the compiler has SIMD.
+// Reads a line of numbers of one or two digits as a set, all of its bytes at once where the
+// compiler has SIMD.
 //
-// The specification is plain_number_set (number_set.hpp). What is no line of different numbers below 24 in less than
-// 48 bytes is left to number_set. Test: NumberSet.
+// The specification is plain_number_set (number_set.hpp). What is no line of different numbers
+// below 24 in less than 48 bytes is left to number_set. Test: NumberSet.
 //
 // The instructions are SSSE3; Emscripten translates them to WebAssembly's.
 #pragma once
@@ -83,7 +84,8 @@ inline constexpr std::array<std::uint8_t, 2 * kLineBytes> kLineMasks = make_line
       sets[k] = _mm_or_si128(sets[k], _mm_and_si128(bit, is_in_set));
     }
   }
-  // All bytes of a set are joined in one: first from 16 to 4, the sets side by side, and then these four.
+  // All bytes of a set are joined in one: first from 16 to 4, the sets side by side, and then these
+  // four.
   const auto joined_4 = [](__m128i a, __m128i b) {
     return _mm_or_si128(_mm_unpacklo_epi32(a, b), _mm_unpackhi_epi32(a, b));
   };

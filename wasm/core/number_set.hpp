@@ -1,5 +1,5 @@
-// Reads a list of numbers of one or two digits as a set. Most of the time of an answer in the Number
-// Game and in Chess is spent here.
+// Reads a list of numbers of one or two digits as a set. Most of the time of an answer in the
+// Number Game and in Chess is spent here.
 //
 // Both functions do the same: they read `count` numbers at p, with one space before each, up to a
 // blank byte after the last one. Anything else, and a number that comes twice, is left

@@ -26,8 +26,8 @@ bool same_words(std::string_view left, std::string_view right);
 // count, nor does the kind of the line ends.
 bool same_gap(std::string_view left, std::string_view right);
 
-// The first offset at or after `from` that is not white space. If the output ends or has not arrived
-// further, its end.
+// The first offset at or after `from` that is not white space. If the output ends or has not
+// arrived further, its end.
 std::uint64_t skip_space(const OutputText& output, std::uint64_t from);
 
 // The end of the answer that begins at `from`, without the white space after it: at the next

@@ -59,7 +59,7 @@ class Reflow {
         if (!read_number(info_.fields[field++], value)) return false;
         if (first_ == kNone) first_ = value;
       } else {
-        const std::string_view repeated = layout.substr(0, matching(layout));
+        const std::string_view repeated = layout.substr(0, repeated_length(layout));
         const std::size_t start = field;
         for (std::uint64_t i = 0; i < value; ++i) {
           field = start;
@@ -72,22 +72,10 @@ class Reflow {
     return true;
   }
 
-  // The index of the parenthesis that closes.
-  static std::size_t matching(std::string_view layout) {
-    std::size_t i = 0;
-    for (unsigned open = 1;; ++i) {
-      if (layout[i] == '(') ++open;
-      if (layout[i] == ')' && --open == 0) return i;
-    }
-  }
-
   bool read_number(const Field& field, std::uint64_t& value) {
     if (!reader_.number(field, value)) return false;
-    const char* const end = reader_.at();
-    const char* begin = end;
-    while (begin != text_.data() && begin[-1] >= '0' && begin[-1] <= '9') --begin;
     if (!lines_.empty() && lines_.back() != '\n') lines_ += ' ';
-    lines_.append(begin, end);
+    lines_.append(reader_.number_start(), reader_.at());
     return true;
   }
 

@@ -9,15 +9,6 @@ namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// The length of the layout up to the parenthesis that closes.
-std::size_t repeated_length(std::string_view layout) {
-  std::size_t i = 0;
-  for (unsigned open = 1;; ++i) {
-    if (layout[i] == '(') ++open;
-    if (layout[i] == ')' && --open == 0) return i;
-  }
-}
-
 // Compares lines of numbers with a dialect's layout.
 class Lines {
  public:
@@ -31,7 +22,8 @@ class Lines {
     return !at_end();
   }
 
-  // Returns false if the lines differ. At the end of the text they do not. `number`: the one read last.
+  // Returns false if the lines differ. At the end of the text they do not. `number`: the one read
+  // last.
   bool match(std::string_view layout, std::uint64_t number, bool is_repeated = false) {
     for (std::size_t i = 0; i < layout.size() && !at_end(); ++i) {
       if (layout[i] == '#') {

@@ -1,7 +1,9 @@
-// Long texts are answered in segments at the same time, each by a session of its own, which has not read the text before it.
+// Long texts are answered in segments at the same time, each by a session of its own, which has not
+// read the text before it.
 //
-// A segment is a guess: the lines of the text tell where a case probably begins. One session reads the text in order and
-// decides: Session::follow takes a segment only if it would have answered the same, and otherwise reads that part itself.
+// A segment is a guess: the lines of the text tell where a case probably begins. One session reads
+// the text in order and decides: Session::follow takes a segment only if it would have answered the
+// same, and otherwise reads that part itself.
 #pragma once
 
 #include <cstddef>
@@ -29,12 +31,14 @@ struct Segment {
 struct SegmentRange {
   std::size_t begin = 0;
   std::size_t end = 0;
-  // About how many cases it has, for answers that have the number of their case; 0 if the lines do not tell.
+  // About how many cases it has, for answers that have the number of their case; 0 if the lines do
+  // not tell.
   std::uint64_t cases = 0;
 };
 
-// A part of a text of at most `bytes + look` bytes is cut at the first likely start of a case in its first `look` bytes,
-// and at the first in the `look` bytes behind `bytes`. So segments of parts that begin `bytes` apart join.
+// A part of a text of at most `bytes + look` bytes is cut at the first likely start of a case in
+// its first `look` bytes, and at the first in the `look` bytes behind `bytes`. So segments of parts
+// that begin `bytes` apart join.
 struct SegmentSize {
   std::size_t bytes = 0;
   std::size_t look = 0;

@@ -28,10 +28,11 @@ struct Report {
   bool more = false;
   // The input is finished or refused. Nothing after it is answered.
   bool done = false;
-  // The place between those cases and the rest of the input, unless `done`. Before the first case it
-  // may be before T or after it.
+  // The place between those cases and the rest of the input, unless `done`. Before the first case
+  // it may be before T or after it.
   Place next;
-  // The notices since the last report, in the order of the text; only a line_mismatch may come late.
+  // The notices since the last report, in the order of the text; only a line_mismatch may come
+  // late.
   std::vector<Notice> notices;
   // The notices of the whole session that were counted but not listed.
   Suppressed suppressed;
@@ -69,15 +70,16 @@ class Session {
   std::uint64_t row_size() const { return reader_.row_size(); }
   // Forgets the last segment. Call it before room().
   void restart();
-  // Looks for a segment in the first `bytes` bytes of the room and keeps only its text, for feed(0, false).
-  // Domain: room() is the only call since restart().
+  // Looks for a segment in the first `bytes` bytes of the room and keeps only its text, for feed(0,
+  // false). Domain: room() is the only call since restart().
   std::optional<SegmentRange> open_segment(std::size_t bytes, const SegmentSize& size,
                                            std::uint64_t row_size);
   // Says how many cases come before the segment. Domain: called before its first feed.
   void begin_segment(std::uint64_t cases_before);
   // What has been read of the segment. Domain: the last report was not `more`.
   Segment segment() const;
-  // Lets the next feed read an incomplete case again, although little has come since. Call it where a segment begins.
+  // Lets the next feed read an incomplete case again, although little has come since. Call it where
+  // a segment begins.
   void retry() { retry_at_ = 0; }
   // Continues behind a segment that another session of this dialect and seed has answered.
   // Returns: false, without an effect, if this session might have answered differently.

@@ -71,8 +71,8 @@ class TextReader {
   // many warnings, and the error that ends the text; further notices are only counted.
   std::vector<Notice> take_notices();
   const Suppressed& suppressed() const { return tally_.suppressed; }
-  // The warnings that come once in a text, if they came. Bit i: a number was beyond the judge's limits of field i. Bit 31:
-  // there is, or may yet be, a line_mismatch.
+  // The warnings that come once in a text, if they came. Bit i: a number was beyond the judge's
+  // limits of field i. Bit 31: there is, or may yet be, a line_mismatch.
   std::uint32_t noticed_once(std::span<const Field> fields) const;
   // Whether nothing else was noticed.
   bool has_noticed_only(std::uint32_t once) const {
@@ -183,7 +183,8 @@ class TextReader {
 
   // Skips blanks and line ends, then `wanted` if it comes next. Returns whether it did.
   bool accept(char wanted);
-  // The same, but refuses anything else. At the end it leaves that to the number that should follow.
+  // The same, but refuses anything else. At the end it leaves that to the number that should
+  // follow.
   bool expect(char wanted) { return accept(wanted) || at_end() || refuse_rest(); }
   // Whether only blanks and line ends remain.
   bool at_end();

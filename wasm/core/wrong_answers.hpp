@@ -29,9 +29,9 @@ class WritesEach final : public Program<Position> {
 template <class Position, auto kWrite>
 constexpr auto kWrites = &start<Position, WritesEach<Position, kWrite>>;
 
-// A mistake for each rule of kRules, which is an array of structs with an `id`, a `sentence` and, if
-// some show only beyond the judge's limits, `beyond`. The mistakes answer by
-// kWrite(rule, read, writer).
+// A mistake for each rule of kRules, which is an array of structs with an `id`, a `sentence` and,
+// if some show only beyond the judge's limits, `beyond`. The mistakes answer by kWrite(rule, read,
+// writer).
 template <class Position, const auto& kRules, auto kWrite>
 constexpr auto mistakes_by_rule() {
   constexpr auto is_beyond = [](const auto& rule) {

@@ -197,8 +197,8 @@ class NumberGame {
 // ---- HDU 5724
 
 // Staircase Nim: a row's value is the xor of every other group of pieces between its empty cells,
-// from the right. The groups of all half rows are counted beforehand; that of the middle is the last
-// one of the right half and the first one of the left half together.
+// from the right. The groups of all half rows are counted beforehand; that of the middle is the
+// last one of the right half and the first one of the left half together.
 class Chess {
  public:
   Chess() : halves_(1024) {

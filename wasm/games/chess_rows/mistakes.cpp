@@ -96,7 +96,8 @@ constexpr WrongValue kValues[]{
     {"cell_1_left_out", "Cell 1 is left out.", [](Row row) { return grundy(row & ~cell_bit(1)); }},
 };
 
-// The mex rule for pieces that jump over one piece at most. Rows are looked at when they are needed.
+// The mex rule for pieces that jump over one piece at most. Rows are looked at when they are
+// needed.
 class JumpsOne {
  public:
   unsigned operator()(Row row) {

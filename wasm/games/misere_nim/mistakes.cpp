@@ -1,5 +1,5 @@
-// Known mistakes at Misere Nim. One file, because the five dialects share their wrong rules and their
-// wrong moves.
+// Known mistakes at Misere Nim. One file, because the five dialects share their wrong rules and
+// their wrong moves.
 #include <algorithm>
 
 #include "core/nimber.hpp"

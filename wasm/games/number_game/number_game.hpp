@@ -73,7 +73,8 @@ std::optional<Witness> violation(Numbers free);
 // Refuses an impossible position. Returns false.
 bool refuse_sum_taken(TextReader& reader, const Witness& witness);
 
-// The judge's answers to all positions, ready to be copied. Only 640 are different: they stay in a near cache.
+// The judge's answers to all positions, ready to be copied. Only 640 are different: they stay in a
+// near cache.
 class PreparedAnswers {
  public:
   struct Answer {

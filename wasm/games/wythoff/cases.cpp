@@ -8,7 +8,8 @@ namespace {
 
 // The largest heap of the judge.
 constexpr std::uint64_t kJudge = 1'000'000'000;
-// The largest heap up to which WythoffStrategy lists all cold pairs: A_k is below k phi.
+// The largest heap up to which WythoffStrategy lists all cold pairs: the smaller number of the last
+// one listed.
 constexpr std::uint64_t kStrategy = lower_of_pair(WythoffStrategy::kListedPairs);
 
 // The cold pairs with the difference d, and pairs beside it, in both orders.

@@ -1,9 +1,10 @@
 // The cold pairs of Wythoff's game, computed in whole numbers, exactly for all 64-bit heaps.
 //
-// W. A. Wythoff ("A Modification of the Game of Nim", 1907; proved there): the cold pairs, which are
-// the P-positions, are (A_k, B_k) for k >= 0, where A_k = floor(k phi), B_k = floor(k phi^2) and phi
-// = (1 + sqrt 5) / 2. As phi^2 = phi + 1, B_k = A_k + k. S. Beatty ("Problem 3173", American
-// Mathematical Monthly, 1926; proved there): each whole number above 0 is in exactly one pair.
+// W. A. Wythoff ("A Modification of the Game of Nim", 1907; proved there): the cold pairs, which
+// are the P-positions, are (A_k, B_k) for k >= 0, where A_k = floor(k phi), B_k = floor(k phi^2)
+// and phi = (1 + sqrt 5) / 2. As phi^2 = phi + 1, B_k = A_k + k. S. Beatty ("Problem 3173",
+// American Mathematical Monthly, 1926; proved there): each whole number above 0 is in exactly one
+// pair.
 //
 // floor(n / phi) is computed as n times a truncated binary fraction for 1 / phi.
 // Statement: this is exact for all n < 2^64.

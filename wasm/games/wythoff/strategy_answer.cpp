@@ -38,11 +38,13 @@ class Scanner {
     return at_ == text_.size();
   }
 
-  // From 0.
+  // From 0. A scanner never goes back behind a place where it was asked.
   std::uint64_t line() {
     skip_space();
-    const auto* const end = text_.data() + at_;
-    return static_cast<std::uint64_t>(std::count(text_.data(), end, '\n'));
+    const auto* const counted = text_.data() + counted_;
+    line_ += static_cast<std::uint64_t>(std::count(counted, text_.data() + at_, '\n'));
+    counted_ = at_;
+    return line_;
   }
 
  private:
@@ -65,6 +67,8 @@ class Scanner {
 
   std::string_view text_;
   std::size_t at_ = 0;
+  std::uint64_t line_ = 0;  // of the place counted_
+  std::size_t counted_ = 0;
 };
 
 }  // namespace

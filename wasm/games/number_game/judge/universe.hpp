@@ -67,8 +67,9 @@ class Universe {
   Universe();
   std::uint16_t solve(Numbers free);
 
-  // The numbers below 12 tell the row of a table, the others the column. A row stands close together, so that the
-  // positions of a judge's file stay in the processor's nearest cache; a table by hash would fill several times as much.
+  // The numbers below 12 tell the row of a table, the others the column. A row stands close
+  // together, so that the positions of a judge's file stay in the processor's nearest cache; a
+  // table by hash would fill several times as much.
   static constexpr Numbers kLow = Numbers{1} << 12;
   static constexpr Numbers kColumns = Numbers{1} << (kLargest + 1 - 12);
   std::vector<std::uint8_t> row_of_;

@@ -155,7 +155,7 @@ void CertificateWriter::step_even(std::uint64_t work) {
     const bool is_done = strategy_->step(std::min(work, left));
     replies_ += strategy_->replies() - before;
     if (!is_done) {
-      if (replies_ - before == left) give_up("too_large");
+      if (strategy_->replies() - before == left) give_up("too_large");
       return;
     }
     if (strategy_->obstacle() == "periodic" && periods_ < kMostPeriods) {

@@ -1,8 +1,8 @@
 // A certificate: a text from which another program can check an answer that a search gave.
 //
-// It makes claims, and each claim rests on claims about positions with more numbers taken, so all of
-// them follow by induction. A set of finite positions is claimed to be P: whatever number is taken
-// in one of them, another number leads to the set again, or ends the game. The checker
+// It makes claims, and each claim rests on claims about positions with more numbers taken, so all
+// of them follow by induction. A set of finite positions is claimed to be P: whatever number is
+// taken in one of them, another number leads to the set again, or ends the game. The checker
 // (web/games/number_game/check_certificate.mjs) finds these answers itself, so the text need not
 // have them. It has the same format as this example:
 //
@@ -10,7 +10,8 @@
 //   position 8 10               generators
 //   outcome N 22 only
 //   even 8 10 14: 19            with the gcd 2: N, as 19 leads to a P-position of this text
-//   repeat 8 10 22: 33 32       in the set, those with these even numbers and no odd number below 33
+//   repeat 8 10 22: 33 32       in the set, those with these even numbers and no odd number below
+// 33
 //                               repeat: their odd numbers may be 32, 64, ... larger
 //   even 8 10 22: P             P, as no odd number wins and all other replies lose
 //   set 14                      the largest even gap of its positions

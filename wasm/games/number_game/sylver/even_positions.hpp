@@ -100,8 +100,8 @@ class EvenPositions {
   // Whether 2A has the gcd 2 and the gaps of A fit into a GapKey.
   static bool is_searchable(const Semigroup& position);
 
-  // How far columns are computed: at first, as a rule at most, and at most if few shapes are needed,
-  // as an odd winner may be as large as 49,337.
+  // How far columns are computed: at first, as a rule at most, and at most if few shapes are
+  // needed, as an odd winner may be as large as 49,337.
   static constexpr std::uint32_t kFirstColumns = 512;
   static constexpr std::uint32_t kUsualColumns = 4096;
   static constexpr std::uint32_t kMostColumns = 65'536;

@@ -55,7 +55,8 @@ class EvenStrategy {
   // That were answered so far.
   std::uint64_t replies() const { return replies_; }
 
-  // Why there is no strategy; empty if there is one. `periodic`: with more periods there may be one.
+  // Why there is no strategy; empty if there is one. `periodic`: with more periods there may be
+  // one.
   std::string_view obstacle() const { return obstacle_; }
 
   // The strategy, once step() has returned true without an obstacle.

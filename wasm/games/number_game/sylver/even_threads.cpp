@@ -12,7 +12,8 @@ namespace impartial::number_game {
 
 namespace {
 
-// At most `count` threads that run `work`; fewer if the system refuses one, which it says by an exception.
+// At most `count` threads that run `work`; fewer if the system refuses one, which it says by an
+// exception.
 template <typename Work>
 std::vector<std::jthread> start(unsigned count, const Work& work) {
   std::vector<std::jthread> threads;
@@ -25,7 +26,8 @@ std::vector<std::jthread> start(unsigned count, const Work& work) {
 
 }  // namespace
 
-// Nothing if each of the next parts waits for one that is running, or if the pass has no other part.
+// Nothing if each of the next parts waits for one that is running, or if the pass has no other
+// part.
 EvenPart* EvenPositions::take_ready_part(const std::vector<EvenPart*>& running) {
   constexpr std::size_t kAhead = 16;
   while (ahead_.size() < kAhead) {

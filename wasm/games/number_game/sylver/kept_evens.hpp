@@ -27,6 +27,7 @@ class KeptEvens {
 
   // By all searches, those that were dropped included.
   std::uint64_t visited() const;
+  // Of the searches that are kept.
   std::uint64_t p_positions() const;
   std::uint64_t bytes() const;
 

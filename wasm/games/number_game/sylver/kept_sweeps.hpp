@@ -56,9 +56,9 @@ class AnySweep {
 
   // The P-positions by ascending Frobenius number: [{"frobenius", "count", "example"}].
   virtual void write_p_positions(JsonWriter& json) const = 0;
-  // Calls visit(gaps above 1) for the P-positions found above a position, from a place on, for about
-  // as many as are given. Returns the next place; nothing at the end. The first place is 0. Each is
-  // followed by those with more gaps at the end, so lists share their beginnings.
+  // Calls visit(gaps above 1) for the P-positions found above a position, from a place on, for
+  // about as many as are given. Returns the next place; nothing at the end. The first place is 0.
+  // Each is followed by those with more gaps at the end, so lists share their beginnings.
   using VisitGaps = std::function<void(const std::vector<std::uint32_t>& gaps)>;
   virtual std::optional<PSet::Index> for_each_p_above(const Semigroup& position, PSet::Index place,
                                                       std::uint64_t most,

@@ -1,6 +1,6 @@
-// The search of an infinite position that even_positions.hpp does not search, as its gcd is not 2 or
-// its numbers are too large. The positions after its replies that are finite or have the gcd 2 are
-// solved one by one, then those after the replies to its bases. A base is a reply that leaves
+// The search of an infinite position that even_positions.hpp does not search, as its gcd is not 2
+// or its numbers are too large. The positions after its replies that are finite or have the gcd 2
+// are solved one by one, then those after the replies to its bases. A base is a reply that leaves
 // another position with a smaller gcd.
 #pragma once
 

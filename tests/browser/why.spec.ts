@@ -205,6 +205,21 @@ test.describe('in English', () => {
     });
   }
 
+  test('wythoff: the position covers no winning move', async ({ page }) => {
+    for (const position of ['1 1', '4 6', '10 15']) {
+      const why = await open(page, 'wythoff', position);
+      const map = why.locator('.picture .map');
+      const queen = await map.locator('.queen').boundingBox();
+      await expect(map.locator('.win')).not.toHaveCount(0);
+      for (const mark of await map.locator('.win').all()) {
+        const box = await mark.boundingBox();
+        if (!queen || !box) throw new Error('is not drawn');
+        const apart = Math.max(Math.abs(box.x - queen.x), Math.abs(box.y - queen.y));
+        expect(apart, position).toBeGreaterThan(0.75 * box.width);
+      }
+    }
+  });
+
   test('the nim-sum of a sum is shown once', async ({ page }) => {
     const why = await open(page, 'chess_rows', '1 3 / 5 19 / 2 4 6');
     await expect(why.locator('tfoot')).toHaveCount(1);

@@ -96,11 +96,13 @@ export const toolBarStyles = css`
     .short {
       display: inline;
     }
+    /* If the levels do not fit beside their name, they come below it, in one row. */
     .hints {
+      flex-wrap: wrap;
       inline-size: 100%;
     }
     .hints .steps {
-      flex: 1;
+      flex: 1 1 auto;
     }
     .steps label {
       flex: 1 0 auto;

@@ -11,42 +11,54 @@ import { pictureStyles } from './picture_styles';
 import { joinSentences } from '../../i18n/format';
 
 const phi = (1 + Math.sqrt(5)) / 2;
-/** The map's side in cells until the values have come; after that it is the side of their table. */
-const defaultSide = 128;
+/** The map's side in the units of the drawing, and the most cells along it: the side of the table of values. */
+const mapSide = 128;
 /** The margin around the map, for the numbers. */
 const axis = 9;
-const tickStep = 20;
 
 type Table = readonly (readonly number[])[];
 
+/** The cells along the map's side: the fewest of these that leave room around the position. */
+function cellsAround(first: bigint, second: bigint): number {
+  const larger = Number(first > second ? first : second);
+  return [16, 32, 64].find((cells) => cells > 1.5 * larger) ?? mapSide;
+}
+
 export class WythoffPicture extends Picture {
-  /** The values near the origin, indexed by the first heap. The map is drawn without them until they have come. */
+  get #side(): number {
+    const { first, second } = heapsOf(this.analysis);
+    return cellsAround(first, second);
+  }
+
+  /** The values on the map, indexed by the first heap. It is drawn without them until they have come. */
   get #grundy(): Table | undefined {
-    return (this.data as { readonly grundy?: Table } | null | undefined)?.grundy;
+    const { grundy } = (this.data ?? {}) as { readonly grundy?: Table };
+    const side = this.#side;
+    return grundy?.slice(0, side).map((row) => row.slice(0, side));
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('data')) this.#drawHeat();
+    if (changed.has('data') || changed.has('analysis')) this.#drawHeat();
   }
 
   readonly #drawHeat = (): void => {
     const canvas = this.renderRoot.querySelector('canvas');
-    const grundy = this.#grundy;
-    if (canvas && grundy) drawHeat(canvas, grundy, getComputedStyle(canvas).color);
+    const grundy = canvas && this.#grundy;
+    if (grundy) drawHeat(canvas, grundy, getComputedStyle(canvas).color);
   };
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const sentences = theorySentences[this.language];
     const grundy = this.#grundy;
-    const side = grundy?.length ?? defaultSide;
+    const side = this.#side;
     const last = side - 1;
     const cold = coldCells(grundy);
     const { first, second } = heapsOf(this.analysis);
     const inside = first < side && second < side;
     const place = inside ? sentences.queenAt : sentences.queenOutside;
     const largest = grundy ? Math.max(...grundy.map((row) => Math.max(...row))) : 0;
-    const size = side + 2 * axis;
+    const size = mapSide + 2 * axis;
     return html`<figure>
       <div class="map">
         <canvas
@@ -61,7 +73,7 @@ export class WythoffPicture extends Picture {
           aria-label=${sentences.map(last)}
           aria-describedby="summary"
         >
-          ${this.#rays(side)} ${inside ? this.#lines(Number(first), Number(second), side) : nothing}
+          ${rays(side)} ${inside ? this.#lines(Number(first), Number(second), side) : nothing}
           ${cold.map(([a, b]) => this.#coldCell(a, b, side))}
           ${inside ? this.#queen(Number(first), Number(second), side) : nothing} ${axes(side)}
         </svg>
@@ -92,17 +104,13 @@ export class WythoffPicture extends Picture {
     </figure>`;
   }
 
-  #rays(side: number): SVGTemplateResult {
-    const end = side / phi;
-    return svg`<path class="ray" d="M0 ${side}L${end} 0M0 ${side}L${side} ${side - end}" />`;
-  }
-
   #lines(first: number, second: number, side: number): SVGTemplateResult {
     const [x, y] = centre(first, second, side);
-    const diagonal = Math.min(first, second);
+    const [left, bottom] = centre(0, 0, side);
+    const diagonal = (Math.min(first, second) * mapSide) / side;
     return svg`<path
       class="line"
-      d="M${x} ${y}H0.5M${x} ${y}V${side - 0.5}M${x} ${y}l${-diagonal} ${diagonal}"
+      d="M${x} ${y}H${left}M${x} ${y}V${bottom}M${x} ${y}l${-diagonal} ${diagonal}"
     />`;
   }
 
@@ -133,8 +141,18 @@ function coldCells(grundy: Table | undefined): (readonly [number, number])[] {
   );
 }
 
+/** The middle of a cell, in the units of the drawing. */
 function centre(first: number, second: number, side: number): readonly [number, number] {
-  return [first + 0.5, side - second - 0.5];
+  const cell = mapSide / side;
+  return [(first + 0.5) * cell, mapSide - (second + 0.5) * cell];
+}
+
+function rays(side: number): SVGTemplateResult {
+  const [x, y] = centre(0, 0, side);
+  return svg`<path
+    class="ray"
+    d="M${x} ${y}L${x + y / phi} 0M${x} ${y}L${mapSide} ${y - (mapSide - x) / phi}"
+  />`;
 }
 
 function winMark(x: number, y: number, radius: number): SVGTemplateResult {
@@ -144,12 +162,14 @@ function winMark(x: number, y: number, radius: number): SVGTemplateResult {
 }
 
 function axes(side: number): SVGTemplateResult {
-  const shown = Array.from({ length: Math.ceil(side / tickStep) }, (_, i) => i * tickStep);
-  return svg`<path class="axis" d="M0 0V${side}H${side}" />
-    ${shown.map(
-      (tick) => svg`<text x=${tick + 0.5} y=${side + 5} text-anchor="middle">${tick}</text>
-        <text x="-1.5" y=${side - tick + 1} text-anchor="end">${tick}</text>`,
-    )}`;
+  const step = [2, 5, 10].find((each) => side / each <= 8) ?? 20;
+  const shown = Array.from({ length: Math.ceil(side / step) }, (_, i) => i * step);
+  return svg`<path class="axis" d="M0 0V${mapSide}H${mapSide}" />
+    ${shown.map((tick) => {
+      const [x, y] = centre(tick, tick, side);
+      return svg`<text x=${x} y=${mapSide + 5} text-anchor="middle">${tick}</text>
+        <text x="-1.5" y=${y + 1.5} text-anchor="end">${tick}</text>`;
+    })}`;
 }
 
 function legendItem(mark: SVGTemplateResult, words: string): TemplateResult {

@@ -37,7 +37,12 @@ export const pairStyles = css`
     scroll-padding: 2.25rem 16px 16px 3rem;
     border: 1px solid var(--line);
     border-radius: var(--radius-pane);
-    background: var(--surface);
+    /* A shadow at the right end, which the first layer covers when the table is scrolled there. */
+    background:
+      linear-gradient(to left, var(--surface) 50%, transparent) right / 4rem 100% no-repeat local,
+      linear-gradient(to left, color-mix(in srgb, var(--ink) 25%, transparent), transparent) right /
+        1.5rem 100% no-repeat,
+      var(--surface);
   }
   table {
     border-collapse: separate;

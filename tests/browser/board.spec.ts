@@ -166,6 +166,23 @@ test('undo leads back to the board before Random, Clear, a typed position and a 
   await expect(board.steps).toHaveCount(2);
 });
 
+test('the opponent that is shown is the one of the game, in whichever order games are visited', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  const opponent = board.table.locator('.opponent select');
+  await board.open(link('wythoff', '4 6', '&mode=play'));
+  await opponent.selectOption('fallible');
+  await page.locator('.top .games a', { hasText: 'Chess' }).click();
+  await board.table.getByRole('radio', { name: 'Play', exact: true }).check({ force: true });
+  await opponent.selectOption('person');
+  await page.locator('.top .games a', { hasText: 'Wythoff' }).click();
+  await expect(board.notation).toHaveValue('4 6');
+  await expect(opponent).toHaveValue('fallible');
+  await page.locator('.top .games a', { hasText: 'Chess' }).click();
+  await expect(opponent).toHaveValue('person');
+});
+
 test('each hint level reveals no more than its name says', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6', '&hints=none'));

@@ -282,6 +282,10 @@ test('a file can be dropped anywhere on the page', async ({ page }) => {
   await over.dispatchEvent('drop', { dataTransfer: data });
   await desk.outputIs(Buffer.from('1\n'));
   await expect(page.locator('.drop-here')).toHaveCount(0);
+  // What became of it is seen, whichever view was open.
+  await page.locator('#tab-why').click();
+  await over.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a long job shows its progress and can be stopped', async ({ page }) => {

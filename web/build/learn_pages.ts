@@ -29,7 +29,7 @@ const named = new Map(
 /** The names of the files in the folder learn/. */
 export const files: readonly string[] = [...named.keys()];
 
-export function loadTutorial(
+function loadTutorial(
   folder: string,
   id: PageId,
   language: Language,

@@ -211,7 +211,7 @@ function drawTrial(fence: Fence, language: Language): string {
 }
 
 /** The whole file, or the lines between `// part` and `// end of part`. */
-export function readCode(fence: Fence, folder: string): string {
+function readCode(fence: Fence, folder: string): string {
   const { file, part } = fence.attributes;
   if (!file) return fence.body;
   const text = readFileSync(join(folder, file), 'utf8');

@@ -1,4 +1,4 @@
-// Writes a template of Lit as HTML, without its listeners: for parts that stand in a page before any script runs.
+// Writes a template of Lit as HTML, without its listeners and properties: for parts that stand in a page before any script runs.
 import { nothing } from 'lit';
 import { escapeHtml } from '../kit/escape_html.ts';
 
@@ -18,10 +18,10 @@ export function staticHtml(value: unknown): string {
   const { strings, values } = value;
   return strings
     .reduce((html, string, index) => {
-      const [, before, kind, name] = /^([^]*?)\s+([@?]?)([\w-]+)=$/.exec(html) ?? [];
+      const [, before, kind, name] = /^([^]*?)\s+([@?.]?)([\w-]+)=$/.exec(html) ?? [];
       const next = values[index - 1];
       if (before === undefined || name === undefined) return html + staticHtml(next) + string;
-      const isLeftOut = kind === '@' || next === nothing || (kind === '?' && !next);
+      const isLeftOut = kind === '@' || kind === '.' || next === nothing || (kind === '?' && !next);
       const content = kind === '?' ? '' : escapeHtml(String(next));
       return isLeftOut ? before + string : `${before} ${name}="${content}"${string}`;
     })

@@ -67,7 +67,7 @@ async function upgrade(frame: Element): Promise<void> {
     return;
   }
   const fence = fences.get(frame);
-  if (!fence || !frame.isConnected) return;
+  if (!fence || fence.board || !frame.isConnected) return;
   const asked = parseAttributes(fence.text);
   if (!isMarked(frame) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');

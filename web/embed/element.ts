@@ -140,7 +140,7 @@ export class ImpartialBoard extends LitElement {
   declare loading: 'lazy' | 'eager';
   declare height: number | null;
   declare readonly: boolean;
-  /** The same for this board alone. */
+  /** The address of Impartial for this board alone; `ImpartialBoard.base` unless it is set. */
   declare base: string | undefined;
 
   readonly #stage = new Stage(this, {
@@ -151,6 +151,7 @@ export class ImpartialBoard extends LitElement {
       isStill: this.#still,
       hidesSearch: !this.#showsSearch,
       showsWhy: this.#showsWhy,
+      link: () => this.#address,
     }),
     onChange: (change) => {
       if (change === 'step' && !this.#opening) this.#tellChange();
@@ -461,7 +462,7 @@ export class ImpartialBoard extends LitElement {
     const { speech } = this.#stage;
     this.#stage.announce(speech.table.sentences(quiz.answerWords(speech, this.#words)));
     this.#tellChange();
-    if (quiz.solved && !this.#reason) void this.#giveReason(quiz);
+    if (quiz.solved && !this.#reason) this.#giveReason(quiz).catch(() => {});
     return taken;
   }
 
@@ -612,20 +613,21 @@ export class ImpartialBoard extends LitElement {
       : nothing;
   }
 
-  #link(): TemplateResult | typeof nothing {
+  get #address(): string | undefined {
     const base = this.base ?? ImpartialBoard.base;
     const { game } = this.#stage;
-    if (base === undefined || !game) return nothing;
+    if (base === undefined || !game) return undefined;
     const language = this.#language;
     // The link omits the language that the reader would get anyway.
     const isOwn = language === chooseLanguage(navigator.languages);
     const query = formatBoard(this.#table.address(undefined)) + (isOwn ? '' : `&lang=${language}`);
-    return html`<a
-      class="link"
-      part="link"
-      href="${base}#/v1/${game.id}?${query}"
-      target="_blank"
-      rel="noopener"
+    return `${base}#/v1/${game.id}?${query}`;
+  }
+
+  #link(): TemplateResult | typeof nothing {
+    const address = this.#address;
+    if (address === undefined) return nothing;
+    return html`<a class="link" part="link" href=${address} target="_blank" rel="noopener"
       >${this.#words.openInImpartial}</a
     >`;
   }

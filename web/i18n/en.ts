@@ -22,7 +22,7 @@ export const en: Sentences = {
   close: 'Close',
 
   copied: 'Copied',
-  copyFailed: 'The browser did not allow it. Select the output and copy it.',
+  copyFailed: 'The browser does not allow copying.',
   // C++ writes the English notices; the command line prints the same.
   notice: (notice) => notice.message,
 

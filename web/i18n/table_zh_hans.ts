@@ -7,7 +7,7 @@ export const tableZhHans: TableSentences = {
   tabs: { board: '棋盘', why: '为什么', text: '输入输出', atlas: '图谱' },
   views: '视图',
   loading: '正在加载棋盘…',
-  missing: '有一部分未能加载：可能断网了，或网站已更新。',
+  missing: '有一部分未能加载：可能断网了。',
   slow: '有一部分还没有加载完：网络可能很慢，或已断开。',
   reload: '重新加载',
   failed: ({ stage }) => {

@@ -7,7 +7,7 @@ export const tableZhHant: TableSentences = {
   tabs: { board: '棋盤', why: '為什麼', text: '輸入輸出', atlas: '圖譜' },
   views: '檢視',
   loading: '正在載入棋盤…',
-  missing: '有一部分未能載入：可能斷線了，或網站已更新。',
+  missing: '有一部分未能載入：可能斷線了。',
   slow: '有一部分還沒有載入完：網路可能很慢，或已斷線。',
   reload: '重新載入',
   failed: ({ stage }) => {

@@ -84,6 +84,7 @@ export interface WhySentences {
   readonly downloadSvg: string;
   readonly copied: string;
   readonly copyFailed: string;
+  readonly notMade: string;
 
   /** For the copied text. */
   readonly markdown: {
@@ -182,6 +183,7 @@ export const words: WhySentences = {
   downloadSvg: 'Download SVG',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying. The text is below: select it and copy it.',
+  notMade: 'The text could not be made. Try again.',
 
   markdown: {
     heading: (game) => `${game}: why?`,
@@ -213,12 +215,14 @@ export const words: WhySentences = {
     },
     {
       name: 'Grundy value',
+      play: 'normal',
       found: 'Grundy (?:value|number)s?|nimbers?',
       meaning:
         'The size of the Nim heap that a position is worth: the mex of the values that its moves lead to. It is 0 exactly in the P-positions.',
     },
     {
       name: 'mex',
+      play: 'normal',
       found: 'mex',
       meaning:
         'Minimum excludant: the smallest of 0, 1, 2, … that is not in a set. The mex of 0, 1 and 3 is 2.',

@@ -73,6 +73,7 @@ export const words: WhySentences = {
   downloadSvg: '下载 SVG',
   copied: '已复制',
   copyFailed: '浏览器不允许复制。文本在下方，请选中后自行复制。',
+  notMade: '文本生成失败，请重试。',
 
   markdown: {
     heading: (game) => `${game}：为什么？`,
@@ -104,12 +105,14 @@ export const words: WhySentences = {
     },
     {
       name: 'SG 值',
+      play: 'normal',
       found: '(?:SG|Grundy) ?(?:函数)?值',
       meaning:
         '也叫 Grundy 值：该局面相当于多大的一堆 Nim 石子，等于各走法所到局面的值的 mex。必败态的值恰为 0。',
     },
     {
       name: 'mex',
+      play: 'normal',
       found: 'mex',
       meaning: '不在集合中的最小自然数（minimum excludant）。例如 0、1、3 的 mex 是 2。',
     },

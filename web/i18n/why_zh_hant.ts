@@ -73,6 +73,7 @@ export const words: WhySentences = {
   downloadSvg: '下載 SVG',
   copied: '已複製',
   copyFailed: '瀏覽器不允許複製。文字在下方，請選取後自行複製。',
+  notMade: '文字產生失敗，請重試。',
 
   markdown: {
     heading: (game) => `${game}：為什麼？`,
@@ -104,12 +105,14 @@ export const words: WhySentences = {
     },
     {
       name: 'SG 值',
+      play: 'normal',
       found: '(?:SG|Grundy) ?(?:函數)?值',
       meaning:
         '也叫 Grundy 值：該局面相當於多大的一堆 Nim 石子，等於各走法所到局面的值的 mex。必敗態的值恰為 0。',
     },
     {
       name: 'mex',
+      play: 'normal',
       found: 'mex',
       meaning: '不在集合中的最小自然數（minimum excludant）。例如 0、1、3 的 mex 是 2。',
     },

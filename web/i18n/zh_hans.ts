@@ -20,7 +20,7 @@ export const zhHans: Omit<Sentences, 'notice'> = {
   close: '关闭',
 
   copied: '已复制',
-  copyFailed: '浏览器不允许复制，请选中输出后自行复制。',
+  copyFailed: '浏览器不允许复制。',
   retry: '重试',
 
   table: tableZhHans,

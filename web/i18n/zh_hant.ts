@@ -20,7 +20,7 @@ export const zhHant: Omit<Sentences, 'notice'> = {
   close: '關閉',
 
   copied: '已複製',
-  copyFailed: '瀏覽器不允許複製，請選取輸出後自行複製。',
+  copyFailed: '瀏覽器不允許複製。',
   retry: '再試一次',
 
   table: tableZhHant,

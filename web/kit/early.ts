@@ -1,5 +1,6 @@
 // Stands in the head of each page and runs before its first paint, so that it is painted in the reader's theme. The
 // words in index.html are those of one game in English; if others are about to come, these do not show (frame.css).
+import { languages } from '../i18n/language';
 import { applyTheme, readLanguage, readTheme } from './settings';
 import './start_offline';
 import type * as Trouble from './trouble';
@@ -15,7 +16,8 @@ applyTheme(readTheme());
  */
 const { game: written, needed = '{}', root = './' } = document.currentScript?.dataset ?? {};
 const [, game = written] = /^#\/v1\/(\w+)/.exec(location.hash) ?? [];
-const [, language = readLanguage()] = /[?&]lang=([\w-]+)/.exec(location.hash) ?? [];
+const [, asked] = /[?&]lang=([\w-]+)/.exec(location.hash) ?? [];
+const language = languages.find((each) => each === asked) ?? readLanguage();
 if (game !== written || language !== 'en') document.documentElement.dataset['awaits'] = '';
 
 const files = JSON.parse(needed) as Readonly<Record<string, readonly string[]>>;

@@ -34,6 +34,7 @@ export function picker<T extends string>(of: Picker<T>): TemplateResult {
             value=${each}
             lang=${name === 'language' ? each : nothing}
             ?selected=${each === chosen}
+            .selected=${each === chosen}
           >
             ${names[each]}
           </option>`,

@@ -98,11 +98,11 @@ export class Playthrough {
   }
 
   /** Goes to the line that this one replaced, or back; undefined if there is none. */
-  otherLine(step: 1 | -1): (() => Promise<void>) | undefined {
+  otherLine(step: 1 | -1): (() => Promise<undefined>) | undefined {
     const [from, to] = step < 0 ? [this.#earlier, this.#later] : [this.#later, this.#earlier];
     const next = from.at(-1);
     if (!next) return undefined;
-    return async () => {
+    return async (): Promise<undefined> => {
       const isNewest = this.#newest.begin();
       // Their analyses may be forgotten.
       for (const position of positionsOf(next)) await this.#analyse(position);

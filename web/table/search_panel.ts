@@ -291,7 +291,7 @@ function select(
   return html`<label
     >${label}
     <select @change=${onChange}>
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${name(value)}</option>`)}
+      ${values.map((value) => html`<option .selected=${value === chosen}>${name(value)}</option>`)}
     </select></label
   >`;
 }

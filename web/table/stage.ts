@@ -29,6 +29,8 @@ export interface Scene {
   readonly claims?: Claims;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
+  /** The address of the position in Impartial; undefined if it is not known where that is. */
+  readonly link: () => string | undefined;
 }
 
 export interface StageOptions {
@@ -159,7 +161,7 @@ export class Stage implements ReactiveController {
     const module = this.#module;
     const look = this.#look;
     const scene = this.#options.scene();
-    const { engine, language, isStill, hidesSearch, showsWhy } = scene;
+    const { engine, language, isStill, hidesSearch, showsWhy, link } = scene;
     const { level } = state;
     if (!hidesSearch) {
       const { table, announce, announceVerdict } = this;
@@ -179,7 +181,7 @@ export class Stage implements ReactiveController {
     assign(this.#board, { analysis, level, language, use, ...shown });
     if (showsWhy) {
       this.#why
-        .dress({ engine, game, module, analysis, language, level, look })
+        .dress({ engine, game, module, analysis, language, level, look, link })
         .catch((error: unknown) => this.table.fail('run', error));
     }
   }

@@ -25,7 +25,7 @@ const announcedMs = 220;
 /** Long enough for clicks that follow each other: the solver answers one request at a time. */
 const measureAfterMs = 600;
 
-export const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
+const defaultSeats: Seats = { mode: 'analyse', opponent: 'perfect', first: 'you' };
 export const defaultLevels: Readonly<Record<Mode, HintLevel>> = {
   analyse: 'outcomes',
   play: 'none',
@@ -243,7 +243,12 @@ export class Table {
   moved(): void {
     const { line, analysis } = this.#playthrough ?? {};
     if (!line || !analysis) return;
-    this.set({ refused: undefined, refusedMove: undefined, remoteness: undefined });
+    this.set({
+      refused: undefined,
+      refusedMove: undefined,
+      failure: undefined,
+      remoteness: undefined,
+    });
     this.#onChange('step');
     this.pause();
     this.resume();
@@ -319,17 +324,18 @@ export class Table {
     this.#playthrough?.goTo(count);
   }
 
-  stepBy(step: 1 | -1): void {
-    this.stepTo(step)?.();
+  /** Returns a promise if the step is one to another line. */
+  stepBy(step: 1 | -1): unknown {
+    return this.stepTo(step)?.();
   }
 
   /** Steps to the reader's previous or next turn; from an end of the line to the line before or after it. */
-  stepTo(step: 1 | -1): (() => void) | undefined {
+  stepTo(step: 1 | -1): (() => unknown) | undefined {
     const line = this.#playthrough?.line;
     const count = line && stepFrom(this.#state.seats, line, step);
     if (count !== undefined) return () => this.goTo(count);
     const other = this.#playthrough?.otherLine(step);
-    return other && (() => void this.act(() => other().then(() => undefined)));
+    return other && (() => this.act(other));
   }
 
   setMode(mode: Mode): void {

@@ -85,7 +85,7 @@ function opponentTools(table: Table, sentences: TableSentences): TemplateResult 
         <select @change=${chosen}>
           ${opponents.map(
             (each) =>
-              html`<option value=${each} ?selected=${each === seats.opponent}>
+              html`<option value=${each} .selected=${each === seats.opponent}>
                 ${sentences.opponents[each]}
               </option>`,
           )}

@@ -19,6 +19,8 @@ export interface WhyParts {
   readonly level: HintLevel;
   /** The looked-at move on the board. */
   readonly look: string | undefined;
+  /** The address of the position in Impartial. */
+  readonly link: () => string | undefined;
 }
 
 export class WhyHost extends PanelHost<WhyParts & { data?: unknown }> {

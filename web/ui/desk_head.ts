@@ -14,7 +14,6 @@ import type { View } from './cases/case_sentences_en';
 
 interface DeskHead {
   readonly game: GameSentences;
-  readonly dialect: DialectId;
   readonly language: Language;
   readonly sentences: DeskWords;
   readonly view: View;
@@ -26,13 +25,12 @@ interface DeskHead {
 }
 
 export function deskHead(head: DeskHead): TemplateResult {
-  const { game, dialect, language, sentences, onDialect } = head;
+  const { game, language, sentences, onDialect } = head;
   return html`<div class="format">
     <label for="dialect">${sentences.format}</label>
     <span class="select">
       <select
         id="dialect"
-        .value=${dialect}
         @change=${(event: Event) => onDialect((event.target as HTMLSelectElement).value)}
       >
         ${Object.entries(dialectTexts[game.id] ?? {}).map(

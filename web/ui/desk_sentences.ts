@@ -4,7 +4,7 @@ import type { Sentences } from '../i18n/sentences';
 import { words } from './desk_sentences_en';
 import type { DeskSentences, DeskWords } from './desk_sentences_en';
 
-export const deskSentences = dictionary<DeskSentences>(words, {
+const deskSentences = dictionary<DeskSentences>(words, {
   'zh-Hans': () => import('./desk_sentences_zh_hans'),
   'zh-Hant': () => import('./desk_sentences_zh_hant'),
 });

@@ -17,10 +17,7 @@ export interface EditorDescription {
 
 export interface Editor {
   readonly element: HTMLElement;
-  /**
-   * The text that is shown, kept and solved. Its lines end with
-   * , whatever was pasted.
-   */
+  /** The text that is shown, kept and solved. Its lines end with LF, whatever was pasted. */
   readonly text: string;
   readonly selection: Range;
   /** Sets another text and clears the history. */

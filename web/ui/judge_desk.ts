@@ -518,7 +518,6 @@ export class JudgeDesk extends LitElement {
     return html`
       ${deskHead({
         game,
-        dialect: this.dialect,
         language,
         sentences,
         view: this.view,
@@ -580,7 +579,10 @@ export class JudgeDesk extends LitElement {
   #dropped(file: File, event: Event): void {
     const pane = this.#verdictPane;
     if (pane && event.composedPath().includes(pane)) void pane.open(file);
-    else void this.#open(file);
+    else {
+      emit(this, 'panel', 'text');
+      void this.#open(file);
+    }
   }
 
   get #verdictPane(): VerdictPane | null {

@@ -89,7 +89,7 @@ export class OutputPane extends LitElement {
             <button
               class="button copy"
               type="button"
-              ?disabled=${!isAnswered || !isCopied(solution)}
+              ?disabled=${!isAnswered || !canCopy(solution)}
               @click=${() => void this.#copy()}
             >
               ${this.copied === 'yes' ? tickIcon : copyIcon}
@@ -170,7 +170,7 @@ export class OutputPane extends LitElement {
     const cut = total > this.#shownBytes;
     if (!cut && this.copied !== 'refused') return nothing;
     const [shown, all] = [this.#shownBytes, total].map((bytes) => formatBytes(bytes, language));
-    const words = isCopied(solution) ? sentences.outputCut : sentences.outputTooLong;
+    const words = canCopy(solution) ? sentences.outputCut : sentences.outputTooLong;
     return html`<div class="foot">
       ${cut ? html`<p class="cut">${words(shown ?? '', all ?? '')}</p>` : nothing}
       ${this.copied === 'refused' ? html`<p>${sentences.copyFailed}</p>` : nothing}
@@ -194,7 +194,7 @@ export class OutputPane extends LitElement {
 }
 
 /** Whether the answer can be copied. The clipboard wants a text at once, so a longer answer can only be downloaded. */
-function isCopied(solution: Solution | undefined): boolean {
+function canCopy(solution: Solution | undefined): boolean {
   return solution?.answer.size === solution?.beginning.length;
 }
 

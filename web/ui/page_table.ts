@@ -89,6 +89,7 @@ export class PageTable extends LitElement {
       language: this.language,
       sentences: this.sentences,
       showsWhy: this.#tab === 'why',
+      link: () => location.href,
       ...(this.claims && { claims: this.claims }),
     }),
     onChange: (change) => this.#changed(change),

@@ -6,7 +6,7 @@ import type { Tab } from '../i18n/table_sentences';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Each tab is labelled by its view, which has the id `panel-<tab>` in the same root. */
+/** Each tab labels its view, which has the id `panel-<tab>` in the same root. */
 export function tabList(
   tabs: readonly Tab[],
   chosen: Tab,

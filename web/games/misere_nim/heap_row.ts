@@ -48,7 +48,7 @@ export interface HeapActions {
   readonly remove: (index: number) => void;
 }
 
-export function hasPick(row: HeapRow): boolean {
+function hasPick(row: HeapRow): boolean {
   return row.use === 'play' && row.told === 'outcomes' && row.winning !== undefined;
 }
 

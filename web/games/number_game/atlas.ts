@@ -309,5 +309,5 @@ export class Atlas extends LitElement {
   static override styles = [controls, atlasStyles];
 }
 
-export const atlasTag = 'impartial-atlas';
+const atlasTag = 'impartial-atlas';
 if (!customElements.get(atlasTag)) customElements.define(atlasTag, Atlas);

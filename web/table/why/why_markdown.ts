@@ -23,8 +23,8 @@ export interface Explained {
   readonly module: BoardModule;
   readonly theory: TheoryModule;
   readonly language: Language;
-  /** The address of the position in the page. */
-  readonly link: string;
+  /** The address of the position in Impartial; undefined if it is not known where that is. */
+  readonly link: string | undefined;
 }
 
 export async function whyMarkdown(explained: Explained): Promise<string> {
@@ -62,7 +62,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
     const lost = first === undefined ? analysis : await afterLegal(engine, analysis, first);
     if (lost.outcome === 'P') blocks.push(...(await replyTable(explained, lost, first)));
   }
-  blocks.push(`[${words.page}](${link})`);
+  if (link !== undefined) blocks.push(`[${words.page}](${link})`);
   return `${blocks.join('\n\n')}\n`;
 }
 

@@ -47,6 +47,7 @@ export class WhyPanel extends LitElement {
     level: { attribute: false },
     data: { attribute: false },
     look: { attribute: false },
+    link: { attribute: false },
     theory: { state: true },
     theoryFailed: { state: true },
     unsealed: { state: true },
@@ -64,6 +65,8 @@ export class WhyPanel extends LitElement {
   declare data: unknown;
   /** The looked-at move on the board. */
   declare look: string | undefined;
+  /** The address of the position in Impartial; undefined if it is not known where that is. */
+  declare link: () => string | undefined;
   declare private theory: TheoryModule | undefined;
   declare private theoryFailed: boolean;
   /** The position whose explanation the reader opened although the hint level is lower. */
@@ -250,18 +253,14 @@ export class WhyPanel extends LitElement {
   async #copy(what: Copied, theory: TheoryModule): Promise<void> {
     const { engine, analysis, game, module, language } = this;
     const sentences = whySentences[language];
-    const text =
-      what === 'svg'
-        ? theory.toSvg(analysis, language)
-        : await whyMarkdown({
-            engine,
-            analysis,
-            game,
-            module,
-            theory,
-            language,
-            link: location.href,
-          });
+    const explained = { engine, analysis, game, module, theory, language, link: this.link() };
+    let text: string;
+    try {
+      text = what === 'svg' ? theory.toSvg(analysis, language) : await whyMarkdown(explained);
+    } catch {
+      this.#say(sentences.notMade);
+      return;
+    }
     const done = await copyText(text);
     this.copied = done ? what : undefined;
     this.refused = done ? undefined : text;

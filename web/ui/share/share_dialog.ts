@@ -274,7 +274,7 @@ export class ShareDialog extends LitElement {
             html`<optgroup label=${groups[group]}>
               ${placeGroups[group].map(
                 (id: PlaceId) =>
-                  html`<option value=${id} ?selected=${id === this.place}>${names[id]}</option>`,
+                  html`<option value=${id} .selected=${id === this.place}>${names[id]}</option>`,
               )}
             </optgroup>`,
         )}
@@ -397,7 +397,7 @@ function select<T extends string>(
     <select @change=${choose}>
       ${values.map(
         (value) =>
-          html`<option value=${value} ?selected=${value === chosen}>${names[value]}</option>`,
+          html`<option value=${value} .selected=${value === chosen}>${names[value]}</option>`,
       )}
     </select>
   </label>`;

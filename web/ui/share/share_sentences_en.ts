@@ -26,6 +26,8 @@ export interface ShareSentences {
   readonly download: (ending: string) => string;
   readonly copyPicture: string;
   readonly pictureFailed: string;
+  /** For a download. */
+  readonly notDrawn: string;
   /** The task in a picture's text, after the name of the position. */
   readonly question: string;
   readonly outcomes: Readonly<Record<'P' | 'N', string>>;
@@ -61,6 +63,7 @@ export const words: ShareSentences = {
   download: (ending) => `Download ${ending}`,
   copyPicture: 'Copy picture',
   pictureFailed: 'The browser does not allow copying pictures; download it instead',
+  notDrawn: 'The picture could not be made.',
   question: 'Your move: which one wins?',
   outcomes: { P: 'The player to move loses.', N: 'The player to move wins.' },
   click: 'Click to play.',

@@ -26,6 +26,7 @@ export const words: ShareSentences = {
   download: (ending) => `下载 ${ending}`,
   copyPicture: '复制图片',
   pictureFailed: '浏览器不允许复制图片，请改为下载',
+  notDrawn: '图片生成失败。',
   question: '轮到你走：哪一步必胜？',
   outcomes: { P: '轮到走的一方必败。', N: '轮到走的一方必胜。' },
   click: '点击即可下棋。',

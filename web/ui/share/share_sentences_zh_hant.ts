@@ -26,6 +26,7 @@ export const words: ShareSentences = {
   download: (ending) => `下載 ${ending}`,
   copyPicture: '複製圖片',
   pictureFailed: '瀏覽器不允許複製圖片，請改為下載',
+  notDrawn: '圖片產生失敗。',
   question: '輪到你走：哪一步必勝？',
   outcomes: { P: '輪到走的一方必敗。', N: '輪到走的一方必勝。' },
   click: '點擊即可下棋。',

@@ -34,8 +34,13 @@ export function stepView({ kind, text, file = '' }: Step, around: Surroundings):
 function picture(kind: 'svg' | 'png', file: string, around: Surroundings): TemplateResult {
   const { where, sentences } = around;
   const svg = around.drawn();
-  const save = async (): Promise<void> =>
-    download(kind === 'svg' ? new TextEncoder().encode(svg) : await toPng(svg), file);
+  const save = async (): Promise<void> => {
+    try {
+      download(kind === 'svg' ? new TextEncoder().encode(svg) : await toPng(svg), file);
+    } catch {
+      around.onCopied(undefined, sentences.notDrawn);
+    }
+  };
   return html`<div class="step-head">
       <p>${where}</p>
       ${

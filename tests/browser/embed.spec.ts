@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { ImpartialBoard } from '../../web/embed/element';
 import { surplusOf, violations } from './axe';
-import { boardIn, openWith, recordEvents } from './hosts/guest';
+import { boardIn, openHost, openWith, recordEvents } from './hosts/guest';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
 import { expect, gameIds, mend, solverFiles, test, weigh, writeAndCheck } from './support';
@@ -519,7 +519,11 @@ test('static and readonly: nothing can be moved', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('why: the explanation comes below the board', async ({ page }) => {
+test('why: the explanation comes below the board, and its copy leads to Impartial', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(
     page,
     host,
@@ -528,6 +532,66 @@ test('why: the explanation comes below the board', async ({ page }) => {
   await expect(page.locator('impartial-why h3').first()).toBeVisible();
   await expect(page.locator('impartial-why .picture svg').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.locator('impartial-why .copy-explanation').click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(copied)
+    .toContain(`](${host.origin}/impartial/#/v1/wythoff?position=4+6&hints=why)`);
+});
+
+test('a fence that leaves the page and returns while the script loads is one board', async ({
+  page,
+}) => {
+  await page.route(/impartial-board-[^/]*\.js$|impartial-board\.js$/, async (route) => {
+    await page.evaluate(async () => {
+      const fence = document.querySelector('pre');
+      const { parentElement } = fence ?? {};
+      const drawn = (): Promise<number> => new Promise(requestAnimationFrame);
+      for (let times = 0; times < 3; ++times) {
+        fence?.remove();
+        await drawn();
+        if (fence) parentElement?.append(fence);
+        for (let frames = 0; frames < 5; ++frames) await drawn();
+      }
+    });
+    await route.continue();
+  });
+  await openHost(
+    page,
+    host,
+    '<div><pre><code class="language-impartial">game=wythoff position="4 6"</code></pre></div>',
+    '<script type="module" src="/impartial/embed/auto.js"></script>',
+  );
+  await expect(boardIn(page).verdict.first()).toHaveText(/can win/);
+  await expect(page.locator('impartial-board')).toHaveCount(1);
+});
+
+test('what the page does sends no event, a step to the line before a restart neither', async ({
+  page,
+}) => {
+  const events = await recordEvents(page);
+  await openWith(
+    page,
+    host,
+    '<impartial-board game="wythoff" position="3 5" mode="play"></impartial-board>',
+  );
+  const { board, verdict, cell, button } = boardIn(page);
+  const count = async (): Promise<number> => (await events()).length;
+  await expect(verdict).toHaveText('Your move');
+  await cell('first 3, second 4').click();
+  // It is ready, the reader has moved, the opponent has replied.
+  await expect.poll(count).toBe(3);
+  await button('Restart').click();
+  await expect.poll(count).toBe(4);
+  const movesAfterUndo = await board.evaluate(async (element) => {
+    const its = element as ImpartialBoard;
+    its.undo();
+    while (its.state?.moves === '') await new Promise(requestAnimationFrame);
+    return its.state?.moves.split(' ').length;
+  });
+  expect(movesAfterUndo).toBe(2);
+  await expect(verdict).toHaveText('Your move');
+  expect(await count()).toBe(4);
 });
 
 test('in any width nothing is cut off, and axe finds nothing', async ({ page }) => {

@@ -39,8 +39,14 @@ async function placed(browser, [game, position]) {
   await page.setViewportSize({ width: 640, height: 600 });
   await page.goto(frameAddress({ attributes }, 'http://page.test/'));
   const board = page.locator('impartial-board');
-  await expect(board).toContainText('Position: ');
-  const height = Math.ceil((await board.boundingBox()).height);
+  await expect(board).toContainText(/can win|no move wins/);
+  // Some parts of the board come after its verdict.
+  const heightNow = async () => Math.ceil((await board.boundingBox()).height);
+  let height = 0;
+  while (height !== (await heightNow())) {
+    height = await heightNow();
+    await page.waitForTimeout(1000);
+  }
   await page.context().close();
   return {
     attributes,
@@ -136,7 +142,7 @@ async function haveColour(page, scheme) {
 async function haveBoards(page, { place, counts = pages.map(({ length }) => length) }, which) {
   const count = counts[which];
   const isFence = formOf(place) === 'fence';
-  const ready = boardsIn(page).filter({ hasText: 'Position: ' });
+  const ready = boardsIn(page).filter({ hasText: /can win|no move wins/ });
   await expect(async () => {
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
@@ -206,6 +212,7 @@ const checks = {
         if (parts.length < 5) throw new Error('the board is empty');
         const { left, right } = parts[0].getRootNode().host.parentElement.getBoundingClientRect();
         return parts.filter((part) => {
+          if (!part.checkVisibility()) return false;
           const box = part.getBoundingClientRect();
           const isCut =
             getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth;

@@ -31,8 +31,8 @@ std::string_view hint_of(std::string_view token) {
   // Arabic-Indic, extended Arabic-Indic, Devanagari and Bengali digits.
   if ((starts("\xD9") && byte_at(p, 1) >= 0xA0 && byte_at(p, 1) <= 0xA9) ||
       (starts("\xDB") && byte_at(p, 1) >= 0xB0 && byte_at(p, 1) <= 0xB9) ||
-      (starts("\xE0\xA5") && byte_at(p, 2) >= 0xA6 && byte_at(p, 2) <= 0xAF) ||
-      (starts("\xE0\xA7") && byte_at(p, 2) >= 0xA6 && byte_at(p, 2) <= 0xAF)) {
+      ((starts("\xE0\xA5") || starts("\xE0\xA7")) && byte_at(p, 2) >= 0xA6 &&
+       byte_at(p, 2) <= 0xAF)) {
     return "other_digit";
   }
   const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());

@@ -23,6 +23,9 @@ export const en: Sentences = {
 
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying.',
+  addToInput: 'Add to input',
+  addedToInput: 'Added to the judge input',
+  caseCopied: 'The case could not be added to the input, so it was copied instead',
   // C++ writes the English notices; the command line prints the same.
   notice: (notice) => notice.message,
 

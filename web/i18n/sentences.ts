@@ -21,6 +21,9 @@ export interface Sentences {
 
   readonly copied: string;
   readonly copyFailed: string;
+  readonly addToInput: string;
+  readonly addedToInput: string;
+  readonly caseCopied: string;
   readonly notice: (notice: Notice) => string;
 
   readonly retry: string;

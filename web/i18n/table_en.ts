@@ -106,10 +106,6 @@ export const tableEn: TableSentences = {
   history: 'Moves',
   start: 'Start',
   stepOf: (count, seat, move) => `${count}. ${seat}: ${move}`,
-
-  addToInput: 'Add to input',
-  addedToInput: 'Added to the judge input',
-  caseCopied: 'The case could not be added to the input, so it was copied instead',
   copyTranscript: 'Copy transcript',
 
   keys: 'Keys',

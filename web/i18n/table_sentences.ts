@@ -77,10 +77,6 @@ export interface TableSentences {
   readonly history: string;
   readonly start: string;
   readonly stepOf: (count: number, seat: string, move: string) => string;
-
-  readonly addToInput: string;
-  readonly addedToInput: string;
-  readonly caseCopied: string;
   readonly copyTranscript: string;
 
   readonly keys: string;

@@ -93,10 +93,6 @@ export const tableZhHans: TableSentences = {
   history: '走法记录',
   start: '起点',
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
-
-  addToInput: '加到输入',
-  addedToInput: '已加到输入',
-  caseCopied: '无法加到输入，已改为复制这组数据',
   copyTranscript: '复制对局记录',
 
   keys: '快捷键',

@@ -93,10 +93,6 @@ export const tableZhHant: TableSentences = {
   history: '走法紀錄',
   start: '起點',
   stepOf: (count, seat, move) => `${count}. ${seat}：${move}`,
-
-  addToInput: '加到輸入',
-  addedToInput: '已加到輸入',
-  caseCopied: '無法加到輸入，已改為複製這筆測資',
   copyTranscript: '複製對局紀錄',
 
   keys: '快速鍵',

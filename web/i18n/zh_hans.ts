@@ -21,6 +21,9 @@ export const zhHans: Omit<Sentences, 'notice'> = {
 
   copied: '已复制',
   copyFailed: '浏览器不允许复制。',
+  addToInput: '加到输入',
+  addedToInput: '已加到输入',
+  caseCopied: '无法加到输入，已改为复制这组数据',
   retry: '重试',
 
   table: tableZhHans,

@@ -21,6 +21,9 @@ export const zhHant: Omit<Sentences, 'notice'> = {
 
   copied: '已複製',
   copyFailed: '瀏覽器不允許複製。',
+  addToInput: '加到輸入',
+  addedToInput: '已加到輸入',
+  caseCopied: '無法加到輸入，已改為複製這筆測資',
   retry: '再試一次',
 
   table: tableZhHant,

@@ -210,10 +210,10 @@ export class PageTable extends LitElement {
     const { analysis } = this.#table;
     const text = analysis && this.#stage.module?.toCase(analysis, this.dialect);
     if (text === undefined) return;
-    const { table, copyFailed } = this.sentences;
-    if (await this.addCase(text)) return this.#tell(table.addedToInput);
+    const { addedToInput, caseCopied, copyFailed } = this.sentences;
+    if (await this.addCase(text)) return this.#tell(addedToInput);
     const { copyText } = await import('../kit/hand_over');
-    this.#tell((await copyText(text)) ? table.caseCopied : copyFailed);
+    this.#tell((await copyText(text)) ? caseCopied : copyFailed);
   }
 
   /** For eyes and ears, until the board changes. */
@@ -344,7 +344,7 @@ export class PageTable extends LitElement {
   }
 
   #notation(): TemplateResult {
-    const { table } = this.sentences;
+    const { table, addToInput } = this.sentences;
     const { analysis, state } = this.#table;
     const { refused } = state;
     const canAdd = analysis && this.#stage.module?.toCase(analysis, this.dialect) !== undefined;
@@ -373,7 +373,7 @@ export class PageTable extends LitElement {
                   type="button"
                   @click=${() => void this.#addToInput()}
                 >
-                  ${addIcon} ${table.addToInput}
+                  ${addIcon} ${addToInput}
                 </button>`
               : nothing
           }

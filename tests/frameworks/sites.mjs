@@ -29,14 +29,14 @@ const pages = [
 
 // ---- Building
 
-/** A board as the share dialog makes it, with the height that it has in a column of text. */
+/** A board as the share dialog makes it, with the height that it has in a column of text and a window as high as the site's. */
 async function placed(browser, [game, position]) {
   const attributes = [
     ['game', game],
     ['position', position],
   ];
   const { page } = await newPage(browser, join(root, 'dist'));
-  await page.setViewportSize({ width: 640, height: 600 });
+  await page.setViewportSize({ width: 640, height: 720 });
   await page.goto(frameAddress({ attributes }, 'http://page.test/'));
   const board = page.locator('impartial-board');
   await expect(board).toContainText(/can win|no move wins/);
@@ -248,7 +248,9 @@ async function check(browser, folder, site) {
           complaints.filter((text) => !expected(text)),
         )) ?? '✓';
       // An exception that is none any more would hide the next failure.
-      if (exception) throw new Error('this holds now: remove the exception');
+      if (exception && !exception.atTimes) {
+        throw new Error('this holds now: remove the exception');
+      }
     } catch (error) {
       if (exception && error.code === 'ERR_ASSERTION') {
         results[name] = `${error.actual} *`;

@@ -1,6 +1,6 @@
 // The addresses that other pages name: the site's, those of a version, and the npm package on a content delivery network.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -147,19 +147,16 @@ test('the folder of a version works as another folder of any site, which the boa
   page,
 }) => {
   const own = 'https://own.test';
-  await page.route(`${own}/impartial/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(dist, version, 'embed', pathname.replace('/impartial/', ''));
-    if (!existsSync(file)) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      path: file,
-      contentType: types[extname(file)] ?? 'text/plain',
-      headers: { 'access-control-allow-origin': '*' },
-    });
-  });
-  await open(page, `${fence}<script src="${own}/impartial/load.js"></script>`);
-  await isReady(page);
-  await expect(page.getByRole('link', { name: 'Open in Impartial' })).toHaveCount(0);
+  const site = mkdtempSync(join(tmpdir(), 'impartial-own-'));
+  try {
+    cpSync(join(dist, version, 'embed'), join(site, 'impartial'), { recursive: true });
+    await serve(page, own, site);
+    await open(page, `${fence}<script src="${own}/impartial/load.js"></script>`);
+    await isReady(page);
+    await expect(page.getByRole('link', { name: 'Open in Impartial' })).toHaveCount(0);
+  } finally {
+    rmSync(site, { recursive: true });
+  }
 });
 
 test('only files that are published for ever are loaded through embed/', async ({ page }) => {

@@ -29,7 +29,10 @@ const pages = [
 
 // ---- Building
 
-/** A board as the share dialog makes it, with the height that it has in a column of text and a window as high as the site's. */
+/**
+ * A board as the share dialog makes it, with the height that it has in a column of text and in a window as high as the
+ * site's.
+ */
 async function placed(browser, [game, position]) {
   const attributes = [
     ['game', game],
@@ -43,8 +46,8 @@ async function placed(browser, [game, position]) {
   // Some parts of the board come after its verdict.
   const heightNow = async () => Math.ceil((await board.boundingBox()).height);
   let height = 0;
-  while (height !== (await heightNow())) {
-    height = await heightNow();
+  for (let now = await heightNow(); now !== height; now = await heightNow()) {
+    height = now;
     await page.waitForTimeout(1000);
   }
   await page.context().close();

@@ -18,16 +18,12 @@ const axis = 9;
 
 type Table = readonly (readonly number[])[];
 
-/** The cells along the map's side: the fewest of these that leave room around the position. */
-function cellsAround(first: bigint, second: bigint): number {
-  const larger = Number(first > second ? first : second);
-  return [16, 32, 64].find((cells) => cells > 1.5 * larger) ?? mapSide;
-}
-
 export class WythoffPicture extends Picture {
+  /** The cells along the map's side: the fewest of these that leave room around the position. */
   get #side(): number {
     const { first, second } = heapsOf(this.analysis);
-    return cellsAround(first, second);
+    const larger = Number(first > second ? first : second);
+    return [16, 32, 64].find((cells) => cells > 1.5 * larger) ?? mapSide;
   }
 
   /** The values on the map, indexed by the first heap. It is drawn without them until they have come. */

@@ -1,8 +1,8 @@
 import { startEngine } from './engine/worker_engine';
 import { readSite } from './kit/site';
-import { ImpartialApp } from './ui/app';
-import { PageTable } from './ui/page_table';
-import { keepSearches } from './ui/searches/keep_searches';
+import { ImpartialApp } from './page/app';
+import { PageTable } from './page/board/page_table';
+import { keepSearches } from './page/searches/keep_searches';
 
 // First, so that the solver loads while the page is drawn.
 const engine = keepSearches(startEngine(), readSite().build, (held) => (app.held = held));

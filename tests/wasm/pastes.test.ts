@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../web/engine/engine';
-import { offersFor } from '../../web/ui/pastes/offers';
+import { offersFor } from '../../web/desk/pastes/offers';
 import { newEngine } from './module';
 
 /** What the desk offers. */

@@ -10,7 +10,7 @@ import { speak } from '../../web/i18n/dictionary';
 import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
 import type { Language, Text } from '../../web/i18n/language';
-import { pageSentences } from '../../web/ui/page_sentences';
+import { pageSentences } from '../../web/page/page_sentences';
 import { sampleNotice } from './sample_notices';
 
 /** Characters that only one of the two scripts has, among those that the page uses. */

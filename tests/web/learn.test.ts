@@ -9,7 +9,7 @@ import { fromOpenCc, glossary } from '../../web/build/traditional';
 import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
 import { elementWords } from '../../web/learn/element_words';
-import { readAddress } from '../../web/ui/address';
+import { readAddress } from '../../web/page/address';
 import { corpus } from '../wasm/corpus';
 import { analysed, engine, laws, numbersIn, played } from './learn_laws';
 import { program, programs, run } from './learn_programs';

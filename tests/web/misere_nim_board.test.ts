@@ -1,7 +1,7 @@
 // The words and texts of the board of Misère Nim, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../web/engine/types';
-import { withCase } from '../../web/ui/add_case';
+import { withCase } from '../../web/desk/input/add_case';
 import { boardModule } from '../../web/games/misere_nim/board';
 import { theoryModule } from '../../web/games/misere_nim/theory';
 import {

@@ -153,7 +153,7 @@ function drawFence(fence: Fence, language: Language, folder: string): string {
 
 // ---- boards
 
-/** The names of a fence's attributes in the page's address (web/ui/address.ts). */
+/** The names of a fence's attributes in the page's address (web/page/address.ts). */
 const addressKeys = ['position', 'moves', 'hints'];
 
 /** A code block that a script may turn into a board. Without the script it shows the position and a link. */

@@ -7,7 +7,7 @@ import { pageHeader } from '../kit/frame.ts';
 import { learnPage } from '../kit/learn_page.ts';
 import type { Site } from '../kit/site.ts';
 import { formatBoard } from '../table/board_address.ts';
-import { gameLinks, introduction } from '../ui/introduction.ts';
+import { gameLinks, introduction } from '../page/introduction.ts';
 import { staticHtml } from './static_html.ts';
 
 export interface Opening {

@@ -1,0 +1,25 @@
+// Adds a case to judge text. Only the part that ends the text or counts its cases is read.
+import type { Envelope } from '../../engine/types';
+
+/** The text with one more case at its end; undefined if the result is not certain to be right. */
+export function withCase(text: string, added: string, envelope: Envelope): string | undefined {
+  const lines = added.trimEnd();
+  const kept = text.trimEnd();
+  if (envelope === 'until_end') return `${kept}${kept && '\n'}${lines}\n`;
+  if (envelope === 'until_zero') {
+    if (kept === '') return `${lines}\n0\n`;
+    const end = /(^|\n)[ \t]*0$/.exec(kept);
+    return end ? `${kept.slice(0, end.index)}${end[1]}${lines}\n0\n` : undefined;
+  }
+  if (envelope === 'counted_rows') {
+    const size = String(lines.split(/\s+/).length);
+    if (kept === '') return `${size} 1\n${lines}\n`;
+    const [head, found, count] = /^\s*(\d{1,15})\s+(\d{1,15})(?=\s|$)/.exec(kept) ?? [];
+    if (head === undefined || found !== size) return undefined;
+    return `${size} ${Number(count) + 1}${kept.slice(head.length)}\n${lines}\n`;
+  }
+  if (kept === '') return `1\n${lines}\n`;
+  const count = /^\s*(\d{1,15})(?=\s|$)/.exec(kept)?.[1];
+  if (count === undefined) return undefined;
+  return `${kept.replace(count, String(Number(count) + 1))}\n${lines}\n`;
+}

@@ -1,0 +1,117 @@
+// The interface of an editor, and the plain editor that is used until the better one is loaded.
+import type { Severity } from '../../engine/types';
+import type { Range } from '../byte_ranges';
+
+export interface Mark extends Range {
+  readonly severity: Severity;
+  readonly message: string;
+}
+
+/** The editor's description for assistive technology. The ids belong to elements in the same root. */
+export interface EditorDescription {
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  readonly placeholder: string;
+}
+
+export interface Editor {
+  readonly element: HTMLElement;
+  /** The text that is shown, kept and solved. Its lines end with LF, whatever was pasted. */
+  readonly text: string;
+  readonly selection: Range;
+  /** Sets another text and clears the history. */
+  open(text: string): void;
+  /** Makes an edit that can be undone like any other. */
+  replace(text: string): void;
+  mark(marks: readonly Mark[]): void;
+  /** Numbers the cases; they begin at these places. */
+  number(starts: ArrayLike<number>): void;
+  /** Marks the lines of the case on the board and scrolls there. */
+  showCase(range: Range | undefined): void;
+  describe(description: EditorDescription): void;
+  /** Selects a range, scrolls it into view and focuses the editor. */
+  select(range: Range): void;
+  focus(): void;
+}
+
+export interface EditorEvents {
+  /** Called with the new text after each change by the user, and after replace(). */
+  readonly onEdit: (text: string) => void;
+  /** The reader wants to see the case at a place. */
+  readonly onPick: (at: number) => void;
+}
+
+export class PlainEditor implements Editor {
+  readonly element = document.createElement('textarea');
+  readonly #onEdit: EditorEvents['onEdit'];
+  #composing = false;
+
+  constructor({ onEdit }: EditorEvents) {
+    this.#onEdit = onEdit;
+    const area = this.element;
+    area.className = 'plain-editor';
+    area.spellcheck = false;
+    area.autocapitalize = 'off';
+    area.wrap = 'off';
+    area.addEventListener('input', () => this.#onEdit(area.value));
+    area.addEventListener('compositionstart', () => (this.#composing = true));
+    area.addEventListener('compositionend', () => (this.#composing = false));
+  }
+
+  get text(): string {
+    return this.element.value;
+  }
+
+  get selection(): Range {
+    return { from: this.element.selectionStart, to: this.element.selectionEnd };
+  }
+
+  /** The element must not be replaced while an input method composes a character. */
+  get composing(): boolean {
+    return this.#composing;
+  }
+
+  open(text: string): void {
+    this.element.value = text;
+    this.element.setSelectionRange(0, 0);
+  }
+
+  replace(text: string): void {
+    this.open(text);
+    this.#onEdit(this.text);
+  }
+
+  mark(): void {
+    // A textarea cannot show marks; the list of notices says the same.
+  }
+
+  number(): void {
+    // A textarea has no gutter.
+  }
+
+  showCase(): void {
+    // Selecting the case would lose the reader's cursor.
+  }
+
+  describe({ labelledBy, describedBy, invalid, placeholder }: EditorDescription): void {
+    this.element.setAttribute('aria-labelledby', labelledBy);
+    this.element.setAttribute('aria-describedby', describedBy);
+    this.element.setAttribute('aria-invalid', String(invalid));
+    this.element.placeholder = placeholder;
+  }
+
+  select({ from, to }: Range): void {
+    const area = this.element;
+    area.focus();
+    area.setSelectionRange(from, to);
+    // Browsers do not scroll to a selection that a script makes.
+    const line = area.value.slice(0, from).split('\n').length - 1;
+    const lines = area.value.split('\n').length;
+    area.scrollTop = (area.scrollHeight * line) / lines - area.clientHeight / 2;
+  }
+
+  focus(): void {
+    this.element.focus();
+  }
+}

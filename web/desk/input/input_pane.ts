@@ -1,0 +1,139 @@
+// The pane of the input: its buttons, the place of the editor or an opened file, and what was found in the text. It
+// renders into the desk's root, so that ids work for the editor.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { EngineFailure, Solution } from '../../engine/engine';
+import type { Language } from '../../i18n/language';
+import { boardIcon, fileIcon, sampleIcon, undoIcon } from '../../kit/icons';
+import { failureView } from '../call_views';
+import { caseSentences } from '../cases/case_sentences';
+import { codeText } from '../code_text';
+import type { DeskWords } from '../desk_sentences_en';
+import { noticeList } from '../output/notice_list';
+import { openedFile } from './opened_file';
+import type { OpenedFile } from './opened_file';
+import { offerList } from '../pastes/offer_list';
+import type { Offer } from '../pastes/offers';
+
+/** A call failed that is not the solving of the input. */
+export interface Trouble {
+  readonly failure: EngineFailure;
+  readonly retry: () => void;
+}
+
+interface InputPane {
+  readonly language: Language;
+  readonly sentences: DeskWords;
+  /** What the dialect reads. */
+  readonly reads: string;
+  readonly opened: OpenedFile | undefined;
+  /** Of the last input that was solved. */
+  readonly solution: Solution | undefined;
+  readonly offers: readonly Offer[];
+  readonly trouble: Trouble | undefined;
+  readonly isLinkDamaged: boolean;
+  /** A file is over the page. */
+  readonly isDraggedOver: boolean;
+  readonly hasSample: boolean;
+  readonly hasCases: boolean;
+  /** Undefined if no text was replaced. */
+  readonly onPutBack: (() => void) | undefined;
+  readonly onShowCase: () => void;
+  readonly onSample: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onCloseFile: () => void;
+  readonly onTryAgain: (trouble: Trouble) => void;
+  readonly onTake: (offer: Offer) => void;
+  /** `index`: of the notice. */
+  readonly onGoTo: (index: number) => void;
+}
+
+export function inputPane(pane: InputPane): TemplateResult {
+  const { language, sentences, opened, isDraggedOver } = pane;
+  return html`<section
+    class="pane input ${isDraggedOver ? 'dragging' : ''}"
+    aria-labelledby="input-title"
+  >
+    <header class="head">
+      <h2 id="input-title">${sentences.input}</h2>
+      ${actions(pane)}
+    </header>
+    <p class="hint" id="reads">${codeText(pane.reads)}</p>
+    <div class="body">
+      <div class="editor" ?hidden=${opened !== undefined}></div>
+      ${opened ? openedFile(opened, sentences, language, pane.onCloseFile) : nothing}
+      ${isDraggedOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
+    </div>
+    ${found(pane)}
+  </section>`;
+}
+
+function actions(pane: InputPane): TemplateResult {
+  const { language, sentences, onPutBack } = pane;
+  return html`<span class="actions">
+    ${
+      onPutBack
+        ? html`<button class="button put-back" type="button" @click=${onPutBack}>
+            ${undoIcon} ${sentences.putBack}
+          </button>`
+        : nothing
+    }
+    <button
+      class="button show-case"
+      type="button"
+      ?disabled=${!pane.hasCases}
+      @click=${pane.onShowCase}
+    >
+      ${boardIcon} ${caseSentences[language].showOnBoard}
+    </button>
+    <button
+      class="button sample"
+      type="button"
+      title=${sentences.sampleTitle}
+      ?disabled=${!pane.hasSample}
+      @click=${pane.onSample}
+    >
+      ${sampleIcon} ${sentences.sample}
+    </button>
+    <button class="button open" type="button" @click=${pickFile}>
+      ${fileIcon} ${sentences.openFile}
+    </button>
+    <input
+      class="file-input"
+      type="file"
+      hidden
+      aria-label=${sentences.openFile}
+      @change=${(event: Event) => filePicked(event, pane.onFile)}
+    />
+  </span>`;
+}
+
+function pickFile({ currentTarget }: Event): void {
+  ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
+}
+
+function filePicked({ target }: Event, onFile: (file: File) => void): void {
+  const field = target as HTMLInputElement;
+  const file = field.files?.[0];
+  // Otherwise the same file could not be chosen again after it changed.
+  field.value = '';
+  if (file) onFile(file);
+}
+
+function found(pane: InputPane): TemplateResult | typeof nothing {
+  const { language, sentences, solution, offers, trouble, isLinkDamaged } = pane;
+  const notices = solution?.notices ?? [];
+  if (offers.length === 0 && notices.length === 0 && !trouble && !isLinkDamaged) return nothing;
+  return html`<div class="found">
+    ${isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
+    ${trouble ? failureView(trouble.failure, sentences, () => pane.onTryAgain(trouble)) : nothing}
+    ${offerList(offers, language, pane.onTake)}
+    ${noticeList({
+      id: 'notice',
+      notices,
+      suppressed: solution?.suppressed,
+      sentences,
+      onGoTo: pane.onGoTo,
+    })}
+  </div>`;
+}

@@ -1,0 +1,301 @@
+// The output of a reader's program, and the verdict on it.
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { EngineFailure } from '../../engine/engine';
+import type { Engine, Progress } from '../../engine/engine';
+import type { CheckReport } from '../../engine/check_types';
+import type { DialectId, Notice } from '../../engine/types';
+import type { GameSentences } from '../../kit/board/game_sentences';
+import { controls } from '../../kit/controls';
+import { fileIcon } from '../../kit/icons';
+import { tabMemory } from '../../kit/storage';
+import { watchedCall } from '../../i18n/arrival';
+import type { Language } from '../../i18n/language';
+import type { DeskWords } from '../desk_sentences_en';
+import { callStyles, failureView, progressView } from '../call_views';
+import { Drafts } from '../input/drafts';
+import { emit } from '../events';
+import { readSmallText } from '../input/input_file';
+import { LatestWins } from '../latest_wins';
+import { fileName, fileNameStyles } from '../input/opened_file';
+import { paneStyles, partsStyles } from '../pane_styles';
+import type { SolvingInput } from '../solving';
+import { verdictSentences } from './verdict_sentences';
+import { verdictStyles } from './verdict_styles';
+import { verdictView } from './verdict_view';
+
+const typingPauseMs = 250;
+/** A shorter progress would only flicker. */
+const slowAfterMs = 300;
+
+export class VerdictPane extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    language: { attribute: false },
+    sentences: { attribute: false },
+    game: { attribute: false },
+    dialect: { attribute: false },
+    input: { attribute: false },
+    shownCase: { attribute: false },
+    besideBoard: { attribute: false },
+    report: { state: true },
+    notice: { state: true },
+    progress: { state: true },
+    isSlow: { state: true },
+    failure: { state: true },
+    isStopped: { state: true },
+    file: { state: true },
+  };
+
+  declare engine: Engine;
+  declare language: Language;
+  declare sentences: DeskWords;
+  declare game: GameSentences;
+  declare dialect: DialectId;
+  /** The input of the desk. */
+  declare input: SolvingInput;
+  /** The number of the case on the board. */
+  declare shownCase: number | undefined;
+  /** Whether the board is in view too. */
+  declare besideBoard: boolean;
+
+  declare private report: CheckReport | undefined;
+  declare private notice: Notice | undefined;
+  declare private progress: Progress | undefined;
+  declare private isSlow: boolean;
+  declare private failure: EngineFailure | undefined;
+  declare private isStopped: boolean;
+  /** An opened output that is too long to edit. */
+  declare private file: File | undefined;
+
+  readonly #drafts = new Drafts(tabMemory, 'output');
+  readonly #latest = new LatestWins();
+  /** The first wrong case that came to the board by itself. */
+  #broughtUp = '';
+
+  /** The output, if it is not an opened file. */
+  get output(): string {
+    return this.file ? '' : this.#text;
+  }
+
+  set output(text: string) {
+    this.file = undefined;
+    this.#drafts.set(this.dialect, text);
+    this.requestUpdate();
+    void this.#check(0);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#latest.cancel();
+  }
+
+  override focus(): void {
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('textarea, .file')?.focus(),
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('dialect')) this.file = undefined;
+    if (changed.has('dialect') || changed.has('input') || changed.has('engine')) {
+      void this.#check(typingPauseMs);
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('report')) emit(this, 'judged', this.report?.faults ?? []);
+  }
+
+  get #text(): string {
+    return this.#drafts.get(this.dialect) ?? '';
+  }
+
+  async #check(delayMs: number): Promise<void> {
+    const output = this.file ?? this.#text;
+    const { engine, dialect, input } = this;
+    this.failure = undefined;
+    this.isStopped = false;
+    if (typeof output === 'string' && output === '') {
+      this.#latest.cancel();
+      this.report = this.notice = this.progress = undefined;
+      return;
+    }
+    const slow = window.setTimeout(() => (this.isSlow = true), delayMs + slowAfterMs);
+    try {
+      const checked = await watchedCall(
+        (progress: Progress) => (this.progress = progress),
+        (onProgress) =>
+          this.#latest.run(
+            (signal) => engine.check(dialect, input, output, { signal, onProgress }),
+            delayMs,
+          ),
+      );
+      if (!checked) return;
+      this.report = checked.ok ? checked.value : undefined;
+      this.notice = checked.ok ? undefined : checked.notice;
+      this.#bringUp();
+    } catch (error) {
+      this.failure = EngineFailure.of('run', error);
+    } finally {
+      clearTimeout(slow);
+      this.isSlow = false;
+      this.progress = undefined;
+    }
+  }
+
+  #stop(): void {
+    this.isStopped = true;
+    this.#latest.cancel();
+  }
+
+  /** The first wrong case comes to the board, once, where that does not hide the verdict. */
+  #bringUp(): void {
+    const first = this.report?.faults[0];
+    const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
+    if (first && key !== this.#broughtUp) {
+      if (this.besideBoard) emit(this, 'bring-up-case', first.case);
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' }),
+      );
+    }
+    this.#broughtUp = key;
+    emit(
+      this,
+      'say',
+      this.report ? verdictSentences[this.language].verdicts[this.report.verdict] : '',
+    );
+  }
+
+  protected override render(): TemplateResult {
+    const words = verdictSentences[this.language];
+    return html`
+      <section class="pane" aria-labelledby="title">
+        <header class="head">
+          <h2 id="title">${words.title}</h2>
+          <span class="actions">
+            <button class="button" type="button" @click=${() => this.#pickFile()}>
+              ${fileIcon} ${words.openFile}
+            </button>
+            <button
+              class="button clear"
+              type="button"
+              ?disabled=${this.#text === '' && !this.file}
+              @click=${() => this.#clear()}
+            >
+              ${words.clear}
+            </button>
+            <input
+              class="file-input"
+              type="file"
+              hidden
+              aria-label=${words.openFile}
+              @change=${(event: Event) => this.#filePicked(event)}
+            />
+          </span>
+        </header>
+        <p class="hint" id="hint">${words.hint}</p>
+        <div class="body">
+          <div class="parts">
+            ${this.file ? this.#openedFile(this.file) : this.#editor()}
+            <div class="verdict" aria-live="polite" aria-busy=${this.isSlow}>
+              ${this.#verdict()}
+            </div>
+          </div>
+        </div>
+      </section>
+    `;
+  }
+
+  #editor(): TemplateResult {
+    const words = verdictSentences[this.language];
+    return html`<textarea
+      class="text ${this.report ? 'short' : ''}"
+      spellcheck="false"
+      wrap="off"
+      aria-labelledby="title"
+      aria-describedby="hint"
+      placeholder=${words.placeholder}
+      .value=${this.#text}
+      @input=${(event: Event) => this.#edited((event.target as HTMLTextAreaElement).value)}
+    ></textarea>`;
+  }
+
+  #openedFile(file: File): TemplateResult {
+    return html`<div class="file" tabindex="-1">${fileName(file, this.language)}</div>`;
+  }
+
+  #verdict(): TemplateResult | typeof nothing {
+    const { report, notice, language, game, dialect, shownCase, sentences } = this;
+    const words = verdictSentences[language];
+    const checkAgain = (): void => void this.#check(0);
+    if (this.failure) return failureView(this.failure, sentences, checkAgain);
+    if (this.isStopped) {
+      return html`<p>${sentences.stopped}</p>
+        <button class="button retry" type="button" @click=${checkAgain}>
+          ${sentences.retry}
+        </button>`;
+    }
+    if (this.isSlow) {
+      return progressView(words.checking, this.progress, sentences, language, () => this.#stop());
+    }
+    if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
+    if (!report) return nothing;
+    return verdictView({
+      engine: this.engine,
+      report,
+      words,
+      language,
+      sentences,
+      game,
+      dialect,
+      shownCase,
+      onShow: (number) => emit(this, 'pick-case', number),
+    });
+  }
+
+  #edited(text: string): void {
+    this.#drafts.set(this.dialect, text);
+    this.requestUpdate();
+    void this.#check(typingPauseMs);
+  }
+
+  #clear(): void {
+    this.output = '';
+    this.focus();
+  }
+
+  #pickFile(): void {
+    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
+  }
+
+  #filePicked(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    // Otherwise the same file could not be chosen again after it changed.
+    input.value = '';
+    if (file) void this.open(file);
+  }
+
+  /** Takes the output from a file of any size. */
+  async open(file: File): Promise<void> {
+    const text = await readSmallText(file);
+    if (text !== undefined) {
+      this.output = text;
+      return;
+    }
+    this.file = file;
+    void this.#check(0);
+  }
+
+  static override styles = [
+    controls,
+    paneStyles,
+    partsStyles,
+    callStyles,
+    fileNameStyles,
+    verdictStyles,
+  ];
+}
+
+customElements.define('impartial-verdict', VerdictPane);

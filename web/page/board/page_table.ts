@@ -1,0 +1,423 @@
+// The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
+// One file: mostly the drawing, whose parts are those of ../table.
+import type { Claims } from '../../kit/board/board';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { EngineFailure } from '../../engine/engine';
+import type { Engine } from '../../engine/engine';
+import type { DialectId, GameInfo, Notice } from '../../engine/types';
+import type { Game } from '../../games/registry';
+import { mustReload } from '../../i18n/arrival';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import type { Panel, Tab } from '../../i18n/table_sentences';
+import type { BoardAddress } from '../../table/board_address';
+import { panelsOf } from '../address';
+import { Newest } from '../../play/newest';
+import { tells } from '../../play/hint_level';
+import { tableHead } from '../../table/head';
+import { addIcon } from '../../table/table_icons';
+import { actOnKey, keyHelp, lettersOf } from '../../table/keys';
+import { tableStyles } from '../../table/table_styles';
+import { Stage } from '../../table/stage';
+import type { TableChange } from '../../table/table';
+import { toolBar } from '../../table/tool_bar';
+import { toolBarStyles } from '../../table/tool_bar_styles';
+import { emit } from '../../desk/events';
+import type { ShownCase } from '../../desk/events';
+import { controls } from '../../kit/controls';
+import { LatePart } from '../../kit/late_part';
+import { pageTableStyles } from './page_table_styles';
+import { tabList } from './tabs';
+
+/** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
+const shownCharacters = 1000;
+
+/** Adds a case to the judge's input; false if the input cannot take it. */
+export type CaseTaker = (text: string) => Promise<boolean>;
+
+export class PageTable extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    game: { attribute: false },
+    info: { attribute: false },
+    dialect: { attribute: false },
+    address: { attribute: false },
+    sentences: { attribute: false },
+    language: { attribute: false },
+    loadFailure: { attribute: false },
+    panel: { attribute: false },
+    isNarrow: { attribute: false },
+    isBeyond: { attribute: false },
+    addCase: { attribute: false },
+    claims: { attribute: false },
+    typed: { state: true },
+    told: { state: true },
+    codeFailure: { state: true },
+  };
+
+  declare engine: Engine;
+  declare game: Game;
+  /** The solver's description of the game; undefined until the solver is loaded. */
+  declare info: GameInfo | undefined;
+  declare dialect: DialectId;
+  /** The board to open. The table itself reports where the reader goes from there. */
+  declare address: BoardAddress;
+  declare sentences: Sentences;
+  declare language: Language;
+  declare loadFailure: EngineFailure | undefined;
+  /** The view that is open beside the board; undefined for the one that a window shows by itself. */
+  declare panel: Panel | undefined;
+  /** The window has no room beside the board. */
+  declare isNarrow: boolean;
+  /** The game is without the judges' limits, so there is no judge text. */
+  declare isBeyond: boolean;
+  declare addCase: CaseTaker;
+  /** What a reader's program is wrong about in the case on the board. */
+  declare claims: Claims | undefined;
+
+  /** The text of the notation field while it is edited. */
+  declare private typed: string | undefined;
+  /** What became of the reader's last request. */
+  declare private told: string;
+  /** Why the board's own code could not be loaded. */
+  declare private codeFailure: EngineFailure | undefined;
+
+  readonly #stage = new Stage(this, {
+    scene: () => ({
+      engine: this.engine,
+      language: this.language,
+      sentences: this.sentences,
+      showsWhy: this.#tab === 'why',
+      link: () => location.href,
+      ...(this.claims && { claims: this.claims }),
+    }),
+    onChange: (change) => this.#changed(change),
+  });
+  readonly #table = this.#stage.table;
+  readonly #newest = new Newest();
+  readonly #atlas = new LatePart(this, () => import('./atlas_pane'));
+  readonly #past = new LatePart(this, () => import('./past'));
+  readonly #refused = new LatePart(this, () => import('./refused_position'));
+  readonly #keys = new LatePart(this, () => import('../../table/key_list'));
+  readonly #why = new LatePart(this, () => import('./why_pane'));
+  /** The number of typed positions that are still being opened. */
+  #writing = 0;
+  /** The text that is typed has opened a position already. */
+  #wroteBoard = false;
+
+  constructor() {
+    super();
+    this.address = {};
+    this.isNarrow = this.isBeyond = false;
+    this.addCase = () => Promise.resolve(false);
+    this.told = '';
+  }
+
+  /** Focuses the board's own tab stop. */
+  override focus(): void {
+    this.#stage.board?.focus();
+  }
+
+  /** Lets the reader play against the solver. */
+  startGame(): void {
+    this.#table.setMode('play');
+    this.scrollIntoView({ block: 'nearest' });
+    this.focus();
+  }
+
+  /** Opens the position of a case; a case that was refused leaves the board as it is. */
+  async show({ position, words }: ShownCase): Promise<void> {
+    const isOpen = position === null || (await this.#table.open(position));
+    if (isOpen) this.#stage.announce(words);
+  }
+
+  // --- Addresses -------------------------------------------------------------------------------------------------
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game')) void this.#loadBoard();
+    const isInfoNew = changed.has('info') && this.info !== undefined;
+    if (changed.has('game') || isInfoNew || changed.has('address')) void this.#restore();
+  }
+
+  async #loadBoard(): Promise<void> {
+    const { game } = this;
+    const isNewest = this.#newest.begin();
+    this.codeFailure = undefined;
+    this.#stage.set(game);
+    try {
+      const { boardModule } = await game.loadBoard();
+      if (isNewest()) this.#stage.set(game, boardModule);
+    } catch (error) {
+      if (isNewest()) this.codeFailure = new EngineFailure('load', String(error));
+    }
+  }
+
+  async #restore(): Promise<void> {
+    const { address, engine, info } = this;
+    this.typed = undefined;
+    this.#table.lay(address);
+    if (info?.id !== this.game.id) return this.#table.clear();
+    const { example } = info;
+    const refused = await this.#table.begin(engine, info.id, address, example, example);
+    if (refused) this.typed = address.position;
+  }
+
+  #changed(change: TableChange): void {
+    const { playthrough, state } = this.#table;
+    if (change === 'level') {
+      if (state.level === 'why') this.#open('why');
+      else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
+    }
+    if (change === 'step') this.told = '';
+    if (change === 'step' && this.#writing === 0) this.typed = undefined;
+    if ((change === 'step' || change === 'chosen') && playthrough?.line) {
+      emit(this, 'board-address', this.#table.address(this.info?.example));
+    }
+  }
+
+  // --- Actions ---------------------------------------------------------------------------------------------------
+
+  /** A typed position is shown at once; the typed text stays until the field is left. */
+  async #write(text: string): Promise<void> {
+    // Undo leads to the board before the typing, not to each key.
+    if (this.typed === undefined) this.#wroteBoard = false;
+    this.typed = text;
+    ++this.#writing;
+    const isOpen = await this.#table.open(text, this.#wroteBoard);
+    this.#wroteBoard ||= isOpen;
+    --this.#writing;
+    // The field may have been left before the answer came.
+    if (!this.#inNotation) this.#leaveNotation();
+  }
+
+  get #inNotation(): boolean {
+    return this.shadowRoot?.activeElement?.id === 'notation';
+  }
+
+  get #shownNotation(): string {
+    const { position = '' } = this.#table.analysis ?? {};
+    const isWhole = this.#inNotation || position.length <= shownCharacters;
+    return this.typed ?? (isWhole ? position : `${position.slice(0, shownCharacters)}…`);
+  }
+
+  #leaveNotation(): void {
+    if (!this.#table.state.refused) this.typed = undefined;
+    this.requestUpdate();
+  }
+
+  async #addToInput(): Promise<void> {
+    const { analysis } = this.#table;
+    const text = analysis && this.#stage.module?.toCase(analysis, this.dialect);
+    if (text === undefined) return;
+    const { addedToInput, caseCopied, copyFailed } = this.sentences;
+    if (await this.addCase(text)) return this.#tell(addedToInput);
+    const { copyText } = await import('../../kit/hand_over');
+    this.#tell((await copyText(text)) ? caseCopied : copyFailed);
+  }
+
+  /** For eyes and ears, until the board changes. */
+  #tell(words: string): void {
+    this.told = words;
+    this.#stage.announce(words);
+  }
+
+  // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  get #tab(): Tab {
+    return this.panel ?? (this.isNarrow ? 'board' : this.isBeyond ? 'why' : 'text');
+  }
+
+  #open(tab: Tab): void {
+    if (tab !== this.#tab) emit(this, 'panel', tab === 'board' ? undefined : tab);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    // The explanation lies over the lower half, so the board has to be in the upper one.
+    if (changed.has('panel') && this.isNarrow && this.panel === 'why') {
+      this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start' });
+    }
+    if (this.#stage.board || this.#failure) this.removeAttribute('awaits-board');
+  }
+
+  protected override render(): TemplateResult {
+    const { isNarrow, sentences } = this;
+    const tab = this.#tab;
+    const beside = panelsOf(this.game, this.isBeyond);
+    const tabs = tabList(isNarrow ? ['board', ...beside] : beside, tab, sentences, (chosen) =>
+      this.#open(chosen),
+    );
+    return html`<div class="layout ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
+        ${isNarrow ? tabs : nothing} ${this.#boardPane()}
+        <div class="beside">
+          ${isNarrow ? nothing : tabs} ${tab === 'why' ? this.#whyPane() : nothing}
+          ${tab === 'atlas' ? this.#atlasPane() : nothing}
+          <div
+            class="panel"
+            id="panel-text"
+            role="tabpanel"
+            aria-labelledby="tab-text"
+            ?hidden=${tab !== 'text'}
+          >
+            <slot name="text"></slot>
+          </div>
+        </div>
+      </div>
+      <p class="visually-hidden" role="status">${this.#stage.announcement}</p>`;
+  }
+
+  #whyPane(): TemplateResult | typeof nothing {
+    const { isNarrow, sentences } = this;
+    const { why } = this.#stage;
+    const onClose = (): void => this.#open('board');
+    const pane = { why, isNarrow, sentences, onClose, onKey: this.#onWhyKey };
+    return this.#why.code?.whyPane(pane) ?? nothing;
+  }
+
+  #atlasPane(): TemplateResult | typeof nothing {
+    const { engine, language, game } = this;
+    const { playthrough } = this.#table;
+    const pane = { game: game.id, engine, language, playthrough };
+    return this.#atlas.code?.atlasPane(pane) ?? nothing;
+  }
+
+  #boardPane(): TemplateResult {
+    const { table } = this.sentences;
+    return html`<section
+      class="table"
+      id="panel-board"
+      role=${this.isNarrow ? 'tabpanel' : nothing}
+      aria-label=${table.tabs.board}
+      ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
+    >
+      <slot name="case"></slot>
+      ${tableHead(this.#table, this.#stage.speech, !this.#failure && this.#stage.isAwaited)}
+      ${this.#stage.search ?? nothing}
+      <slot name="held"></slot>
+      <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
+      ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
+      ${this.#tools()} ${this.#notation()} ${this.#history()}
+      ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text })}
+    </section>`;
+  }
+
+  get #failure(): EngineFailure | undefined {
+    return this.codeFailure ?? this.#table.state.failure ?? this.loadFailure;
+  }
+
+  #placeholder(): TemplateResult {
+    const failure = this.#failure;
+    const { table, retry } = this.sentences;
+    return html`<div class="placeholder">
+      ${
+        failure
+          ? html`<p>${table.failed(failure)}</p>
+              <p>${failure.message}</p>
+              <button class="button" type="button" @click=${this.#retry}>${retry}</button>`
+          : html`<p>${table.loading}</p>`
+      }
+    </div>`;
+  }
+
+  readonly #retry = (): void => {
+    if (mustReload()) return location.reload();
+    this.#table.set({ failure: undefined });
+    if (this.loadFailure) emit(this, 'reload');
+    if (!this.#stage.module) void this.#loadBoard();
+    if (!this.#table.analysis) void this.#restore();
+  };
+
+  #tools(): TemplateResult {
+    const { module } = this.#stage;
+    const { analysis } = this.#table;
+    const empty = module?.empty;
+    const put = (position: string): void => void this.#table.open(position);
+    return toolBar(this.#table, this.sentences.table, {
+      clear: empty && analysis && (() => put(empty(analysis))),
+      random: module && (() => put(module.random(this.#table.random))),
+      // Nobody answers while a position is set up.
+      onSetUp: () => {
+        this.#table.set({ use: this.#table.state.use === 'setup' ? 'play' : 'setup' });
+        this.#table.moved();
+      },
+    });
+  }
+
+  #notation(): TemplateResult {
+    const { table, addToInput } = this.sentences;
+    const { analysis, state } = this.#table;
+    const { refused } = state;
+    const canAdd = analysis && this.#stage.module?.toCase(analysis, this.dialect) !== undefined;
+    return html`<div class="notation">
+        <label for="notation">${table.notation}</label>
+        <input
+          id="notation"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${refused ? 'true' : 'false'}
+          aria-describedby=${refused ? 'refused-0' : nothing}
+          .value=${this.#shownNotation}
+          ?disabled=${!analysis}
+          @focus=${() => this.requestUpdate()}
+          @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
+          @change=${() => this.#leaveNotation()}
+          @blur=${() => this.#leaveNotation()}
+        />
+        <span class="group">
+          ${
+            canAdd
+              ? html`<button
+                  class="button add-case"
+                  type="button"
+                  @click=${() => void this.#addToInput()}
+                >
+                  ${addIcon} ${addToInput}
+                </button>`
+              : nothing
+          }
+          <slot name="copy"></slot>
+        </span>
+      </div>
+      ${refused ? this.#refusal(refused) : nothing}
+      ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
+  }
+
+  #refusal(refused: Notice): TemplateResult | typeof nothing {
+    const { sentences } = this;
+    // Without it the field is marked anyway.
+    return (
+      this.#refused.code?.refusedPosition({
+        refused,
+        meant: this.#stage.module?.meant?.(this.typed ?? '', this.language),
+        sentences,
+        language: this.language,
+        field: () => this.renderRoot.querySelector<HTMLInputElement>('#notation'),
+        onOpen: (position) => void this.#table.open(position),
+      }) ?? nothing
+    );
+  }
+
+  #history(): TemplateResult | typeof nothing {
+    if (!this.#table.playthrough?.line?.steps.length) return nothing;
+    return this.#past.code?.pastMoves(this.#stage, this.sentences) ?? nothing;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
+
+  /** The keys of the views work in the explanation too. */
+  readonly #onWhyKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.isNarrow) this.#open('board');
+    else actOnKey(event, this.#views);
+  };
+
+  readonly #views = {
+    w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
+    t: () => this.#open('text'),
+  };
+
+  readonly #letters = { ...lettersOf(this.#stage), ...this.#views };
+
+  static override styles = [controls, tableStyles, toolBarStyles, pageTableStyles];
+}

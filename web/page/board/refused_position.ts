@@ -1,0 +1,60 @@
+// Why a typed position is not on the board, and what it may mean. Loaded with the first refusal.
+import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Notice } from '../../engine/types';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import type { Meant } from '../../kit/board/board_module';
+import { utf16Ranges } from '../../desk/byte_ranges';
+import { deskWords } from '../../desk/desk_sentences';
+import { noticeList, noticeListStyles } from '../../desk/output/notice_list';
+
+export interface RefusedPosition {
+  readonly refused: Notice;
+  /** The position that the text may mean. */
+  readonly meant: Meant | undefined;
+  readonly sentences: Sentences;
+  readonly language: Language;
+  /** The field with the text. */
+  readonly field: () => HTMLInputElement | null;
+  readonly onOpen: (position: string) => void;
+}
+
+export function refusedPosition(parts: RefusedPosition): TemplateResult {
+  const { refused, meant, onOpen } = parts;
+  return html`${noticeList({
+    id: 'refused',
+    notices: [refused],
+    sentences: deskWords(parts.sentences, parts.language),
+    onGoTo: () => goTo(parts),
+  })}
+  ${
+    meant
+      ? html`<button class="button meant" type="button" @click=${() => onOpen(meant.position)}>
+          ${meant.words}
+        </button>`
+      : nothing
+  }`;
+}
+
+function goTo({ field, refused: { offset, length } }: RefusedPosition): void {
+  const input = field();
+  if (!input) return;
+  const [range] = utf16Ranges(input.value, [{ offset, length }]);
+  input.focus();
+  if (range) input.setSelectionRange(range.from, range.to);
+}
+
+export const styles = [
+  noticeListStyles,
+  css`
+    .meant {
+      margin: 0 20px 12px;
+      max-inline-size: calc(100% - 40px);
+      min-block-size: 32px;
+      padding-block: 4px;
+      white-space: normal;
+      text-align: start;
+    }
+  `,
+];

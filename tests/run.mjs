@@ -1,4 +1,5 @@
-// npm test | npm run check | nightly | fuzz [-- seconds] | bench | check:speed | format.
+// npm test | npm run test:unit [-- typescript] | check | nightly | fuzz [-- seconds] | bench | check:speed | format; and
+// `node tests/run.mjs tools`, which installs what they need of the system.
 // Built-in modules only: it runs before `npm ci`.
 //
 // Every stage prints its name, its time and its result. Nothing continues after a failure, and the
@@ -12,21 +13,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import {
-  build,
-  chromium,
-  configure,
-  cores,
-  firefox,
-  needs,
-  npmPackages,
-  output,
-  quietly,
-  run,
-  script,
-  systemTools,
-  Trouble,
-} from '../wasm/setup.mjs';
+import { build, configure } from '../wasm/toolchain/cmake.mjs';
+import { npmPackages } from '../wasm/toolchain/install.mjs';
+import { cores, output, quietly, run, script, Trouble } from '../wasm/toolchain/processes.mjs';
+import { chromium, firefox, toolsFor } from './tools.mjs';
 
 // ---- stages
 
@@ -345,13 +335,62 @@ async function fuzz(seconds) {
 
 // ---- commands
 
+function conclude() {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  console.log(`\n${total} passed, 0 failed`);
+}
+
 /** Positions whose certificates take up to a minute. */
 const certified = ['<10 26>', '<14 18>', '<14 24>', '<16 18>', '<16 24>', '<18 20>', '<18 24>'];
 
+/** Leaves out the tests of the page that ask the built solver (tests/wasm has its loaders). */
+function withoutSolver() {
+  return files('tests/web', '.test.ts')
+    .filter((file) => /from '(\.\.\/)+wasm\//.test(readFileSync(file, 'utf8')))
+    .map((file) => `--exclude=${file}`);
+}
+
+/** The native tests that start threads. */
+const threaded = 'Segments.*:*Threads*';
+
+/** The native tests that start other programs: the command line, oracles, wrong programs. */
+const programs = ['Program.*', 'Mistakes/*', 'Solutions/*'];
+
 const commands = {
+  async tools() {
+    for (const command of ['check', 'sites']) await toolsFor(command);
+  },
+
+  /** The units of both languages, without Emscripten and without a browser. */
+  async 'test:unit'(only) {
+    if (only !== undefined && only !== 'typescript') {
+      throw new Trouble(`npm run test:unit [-- typescript], not ${only}`);
+    }
+    await npmPackages();
+    if (only === undefined) {
+      await toolsFor('unit');
+      await stage('native build', () => cmake('native', '--target', 'impartial_tests'));
+    }
+    await together(
+      async () => {
+        if (only !== undefined) return;
+        await googleTest('native tests', 'native', `-Nightly*:${programs.join(':')}`);
+      },
+      async () => {
+        await stage('tsc', () => node('typescript/bin/tsc', '--noEmit'));
+        await vitest(
+          'tests/web',
+          '--testNamePattern=^((?!@nightly|@solver).)*$',
+          ...withoutSolver(),
+        );
+      },
+    );
+    conclude();
+  },
+
   async test() {
     await npmPackages();
-    await systemTools(needs.test);
+    await toolsFor('test');
     await together(
       () => stage('native build', () => cmake('native')),
       () => stage('wasm build', () => cmake('wasm')),
@@ -371,18 +410,19 @@ const commands = {
     );
     // The rest belongs to `check` and `nightly`.
     await playwright('playwright', '.', ['--grep-invert=@check|@nightly']);
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    console.log(`\n${total} passed, 0 failed`);
+    conclude();
   },
 
   async check() {
     await npmPackages();
-    await systemTools([...needs.check, ...needs.browsers]);
+    await toolsFor('check');
     await stage('clang-format', async () => {
       await quietly('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
     });
     await stage('asan build', () => cmake('asan'));
     await googleTest('asan tests', 'asan');
+    await stage('tsan build', () => cmake('tsan', '--target', 'impartial_tests'));
+    await googleTest('tsan tests', 'tsan', threaded);
     await stage('wasm build', () => cmake('wasm'));
     await stage('vite build', viteBuild);
     await browsers();
@@ -402,7 +442,7 @@ const commands = {
     seed = process.env.SEED ?? String(randomInt(2 ** 31));
     console.log(`SEED=${seed} npm run nightly repeats this run`);
     await npmPackages();
-    await systemTools(needs.test);
+    await toolsFor('test');
     await stage('native build', () => cmake('native'));
     await stage('wasm build', () => cmake('wasm'));
     await together(
@@ -415,7 +455,7 @@ const commands = {
     await recipe();
     await stage('vite build', viteBuild);
     await playwright('soak', '.', ['--grep=@nightly']);
-    await systemTools(needs.sites);
+    await toolsFor('sites');
     await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
     await stage('plugins', () => quietly(process.execPath, ['tests/frameworks/plugins.mjs']));
     await stage('sites', () => run(process.execPath, ['tests/frameworks/sites.mjs']));
@@ -424,14 +464,14 @@ const commands = {
 
   async fuzz(seconds = '60') {
     if (!/^[1-9]\d*$/.test(seconds)) throw new Trouble(`npm run fuzz -- [seconds], not ${seconds}`);
-    await systemTools(needs.fuzz);
+    await toolsFor('fuzz');
     await stage('fuzz build', () => cmake('fuzz'));
     await stage('fuzz', () => fuzz(Number(seconds)));
   },
 
   async bench() {
     await npmPackages();
-    await systemTools(needs.bench);
+    await toolsFor('bench');
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('wasm build', () => cmake('wasm'));
     await run(process.execPath, ['tests/bench/bench.mjs']);
@@ -445,7 +485,7 @@ const commands = {
 
   async 'check:speed'(...commit) {
     await npmPackages();
-    await systemTools(needs.bench);
+    await toolsFor('bench');
     await stage('bench build', () => cmake('native', '--target', 'impartial_bench'));
     await stage('wasm build', () => cmake('wasm'));
     await run(process.execPath, ['tests/bench/check_speed.mjs', ...commit]);
@@ -453,7 +493,7 @@ const commands = {
 
   async format() {
     await npmPackages();
-    await systemTools(['clang-format']);
+    await toolsFor('format');
     await run('clang-format', ['-i', ...cppFiles()]);
     await run(process.execPath, [
       'node_modules/prettier/bin/prettier.cjs',

@@ -2,7 +2,8 @@
 // machine in one run. The two take turns, and only their ratio counts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { build, configure, output, quietly, script, Trouble } from '../../wasm/setup.mjs';
+import { build, configure } from '../../wasm/toolchain/cmake.mjs';
+import { output, quietly, script, Trouble } from '../../wasm/toolchain/processes.mjs';
 import { bulk, folder, inputOf, median, solveInWasm, timed, wasmModule } from './bulk.mjs';
 
 const rounds = 9;

@@ -1,6 +1,6 @@
 // What the benches in Chromium share: a built site, and a browser that opens its pages.
 import { chromium } from '@playwright/test';
-import { chromium as executable } from '../../wasm/setup.mjs';
+import { chromium as executable } from '../tools.mjs';
 import { preview } from 'vite';
 
 /** Serves a folder for `measure`, which gets the site's address and a browser. */

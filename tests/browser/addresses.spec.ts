@@ -63,7 +63,7 @@ test.describe('the npm package as a static folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'impartial-cdn-'));
   const cdn = 'https://cdn.test';
   test.beforeAll(() => {
-    // tests/web/package.test.ts has built it.
+    // tests/repo/package.test.ts has built it.
     const built = join(root, 'build/package');
     const name = execFileSync('npm', ['pack', built, '--silent'], {
       cwd: folder,

@@ -18,7 +18,7 @@ const fences = [
   'game=misere_nim\nposition="2 3 4"\nmoves="3:2"\nlang=zh-Hans',
 ];
 
-/** markdown-it with the plugin of the package that tests/web/package.test.ts has built. */
+/** markdown-it with the plugin of the package that tests/repo/package.test.ts has built. */
 function render(markdown: string): string {
   const plugin = join(import.meta.dirname, '../../build/package/markdown-it.js');
   const code = `

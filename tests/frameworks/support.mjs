@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromium as installed } from '../../wasm/setup.mjs';
+import { chromium as installed } from '../tools.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 const types = {

@@ -16,7 +16,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build, configure, output, quietly, script, Trouble } from '../../wasm/setup.mjs';
+import { build, configure } from '../../wasm/toolchain/cmake.mjs';
+import { output, quietly, script, Trouble } from '../../wasm/toolchain/processes.mjs';
 import { faults as page, testsOf } from './faults_page.mjs';
 import { faults as solver } from './faults_solver.mjs';
 

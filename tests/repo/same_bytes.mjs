@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, configure, output, quietly, root, script, Trouble } from '../../wasm/setup.mjs';
+import { build, configure } from '../../wasm/toolchain/cmake.mjs';
+import { output, quietly, root, script, Trouble } from '../../wasm/toolchain/processes.mjs';
 
 const generated = 'web/engine/generated';
 const shipped = ['dist', 'build/package', generated];

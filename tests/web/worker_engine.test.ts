@@ -209,7 +209,7 @@ describe('the engine in a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('solves on the page itself where the worker cannot be loaded or started', async () => {
+  it('solves on the page itself where the worker cannot be loaded or started (@solver)', async () => {
     const { engine, worker } = startEngine();
     const solving = engine.solve('hdu1527', '1 2\n');
     worker(0).onerror?.({ message: '404' });

@@ -6,7 +6,8 @@ import { execFile, spawn } from 'node:child_process';
 import { appendFileSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
-import { Trouble, build, configure, quietly, script } from '../../../../wasm/setup.mjs';
+import { build, configure } from '../../../../wasm/toolchain/cmake.mjs';
+import { Trouble, quietly, script } from '../../../../wasm/toolchain/processes.mjs';
 
 const folder = 'tests/games/number_game/sylver';
 const file = `${folder}/certificates.tsv`;

@@ -1,7 +1,7 @@
-// The events between the parts of the page. None leaves the shadow root in which its element stands.
+// The events between the parts of the page.
 import type { Fault } from '../engine/check_types';
 import type { DialectId, GameId, JudgeCase } from '../engine/types';
-import { emitter } from '../kit/board/events';
+import { eventsOf } from '../kit/events';
 import type { BoardAddress } from '../table/board_address';
 import type { DeskAddress } from './text_links';
 import type { Panel } from '../i18n/table_sentences';
@@ -51,4 +51,4 @@ interface PageEvents {
   say: string;
 }
 
-export const emit = emitter<PageEvents>();
+export const { emit, on } = eventsOf<PageEvents>();

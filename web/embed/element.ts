@@ -30,7 +30,7 @@ import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
 import type { DrawingOptions } from '../kit/board/theory_module';
 import { elementStyles } from './element_styles';
-import { tell } from './events';
+import { emit } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
 import type { Quiz } from './quiz';
@@ -438,12 +438,12 @@ export class ImpartialBoard extends LitElement {
     this.#table.clear();
     this.#error = { kind, message, ...(notice && { notice }), ...(cause && { cause }) };
     this.requestUpdate();
-    tell(this, 'impartial-error', this.#error);
+    emit(this, 'impartial-error', this.#error);
   }
 
   #tell(type: 'impartial-ready' | 'impartial-change' | 'impartial-reveal'): void {
     const { state } = this;
-    if (state) tell(this, type, state);
+    if (state) emit(this, type, state);
   }
 
   /** Changes that the page has made are not the reader's. */

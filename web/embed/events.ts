@@ -1,7 +1,7 @@
 // The events of <impartial-board> for the page around it. No other event leaves the element.
 import type { GameId, Notice, Outcome } from '../engine/types';
 import type { BoardMode } from '../kit/board/attributes';
-import { emitter } from '../kit/board/events';
+import { eventsOf } from '../kit/events';
 
 /** What the board shows. */
 export interface BoardState {
@@ -47,4 +47,4 @@ type Details = {
   [Type in keyof ImpartialBoardEvents]: ImpartialBoardEvents[Type]['detail'];
 };
 
-export const tell = emitter<Details>({ composed: true });
+export const { emit } = eventsOf<Details>({ composed: true });

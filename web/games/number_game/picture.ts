@@ -4,7 +4,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
-import { passOn } from '../../kit/board/events';
+import { emit, on } from '../../kit/board/events';
 import { Picture } from '../../kit/board/picture';
 import { fact } from '../../kit/board/facts';
 import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
@@ -78,14 +78,12 @@ export class NumberGamePicture extends Picture {
           ? html`<impartial-p-map
               .entries=${map}
               .language=${language}
-              @why-position=${this.#passOn}
+              ${on('why-position', (position) => emit(this, 'why-position', position))}
             ></impartial-p-map>`
           : nothing
       }
     `;
   }
-
-  readonly #passOn = passOn(this);
 
   /** The numbers that the position has: with infinitely many gaps there is no largest gap. */
   #factsBeyond(chosen: string): unknown {

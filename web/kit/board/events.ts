@@ -1,5 +1,6 @@
-// The events of a board and its panels. They carry the reader's requests to the table and stay inside it: the events
-// are not composed, so each ends at the shadow root of its element. Elements in between forward it.
+// The events of a board and its panels. They carry the reader's requests to the table and stay inside it: each ends at the
+// shadow root of its element, and elements in between forward it.
+import { eventsOf } from '../events';
 
 /** The details of each event. */
 export interface BoardEvents {
@@ -19,24 +20,4 @@ export interface BoardEvents {
   say: string;
 }
 
-/** Creates a function that sends the events in `Details`, and no others. */
-export function emitter<Details>(init: EventInit = {}) {
-  return <Type extends keyof Details & string>(
-    from: EventTarget,
-    type: Type,
-    ...detail: Details[Type] extends undefined ? [] : [Details[Type]]
-  ): void => {
-    from.dispatchEvent(
-      new CustomEvent<unknown>(type, { bubbles: true, ...init, detail: detail[0] }),
-    );
-  };
-}
-
-export const emit = emitter<BoardEvents>();
-
-/** Creates a listener that forwards an event as an event of `from`. */
-export function passOn(from: EventTarget): (event: Event) => void {
-  return ({ type, detail }: CustomEventInit & { type: string }) => {
-    from.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
-  };
-}
+export const { emit, on } = eventsOf<BoardEvents>();

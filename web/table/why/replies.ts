@@ -10,7 +10,7 @@ import { listedText, whySentences } from '../../i18n/why_sentences';
 import type { WhySentences } from '../../i18n/why_en';
 import type { BoardModule } from '../../kit/board/board_module';
 import type { ReplyIdea, TheoryModule } from '../../kit/board/theory_module';
-import { passOn } from '../../kit/board/events';
+import { emit, on } from '../../kit/board/events';
 import { controls } from '../../kit/controls';
 import { isOver } from '../../play/is_over';
 import { Newest } from '../../play/newest';
@@ -177,7 +177,7 @@ export class Replies extends LitElement {
                 .analysis=${this.analysis}
                 .idea=${idea}
                 .playable=${this.playable}
-                @why-move=${this.#passOn}
+                ${on('why-move', (move) => emit(this, 'why-move', move))}
               ></impartial-reply-board>
             </div>`
           : nothing
@@ -195,8 +195,6 @@ export class Replies extends LitElement {
     const others = reply.answers.length - 1;
     return [said, ...(others > 0 ? [sentences.orElse(others)] : [])].join(' ');
   }
-
-  readonly #passOn = passOn(this);
 
   #showMore(): void {
     this.shown += moreRows;

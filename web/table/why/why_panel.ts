@@ -24,7 +24,7 @@ import { markdownText } from './markdown_text';
 import { mexMachine, mexSentence } from './mex_machine';
 import { mexStyles } from './mex_machine_styles';
 import { partStyles } from './parts';
-import { emit, passOn } from '../../kit/board/events';
+import { emit, on } from '../../kit/board/events';
 import type { Picture } from '../../kit/board/picture';
 import { Replies } from './replies';
 import { ReplyBoard } from './reply_board';
@@ -135,8 +135,8 @@ export class WhyPanel extends LitElement {
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
       <div
         class=${isAwaited ? 'columns awaited' : 'columns'}
-        @why-move=${this.#passOn}
-        @why-position=${this.#passOn}
+        ${on('why-move', (move) => emit(this, 'why-move', move))}
+        ${on('why-position', (position) => emit(this, 'why-position', position))}
       >
         <div class="column">
           ${theory ? html`<div class="picture">${this.#picture}</div>` : nothing}
@@ -273,8 +273,6 @@ export class WhyPanel extends LitElement {
     const svg = toSvg(this.analysis, this.language);
     download(new TextEncoder().encode(svg), `${this.analysis.game}.svg`);
   }
-
-  readonly #passOn = passOn(this);
 
   #say(words: string): void {
     emit(this, 'say', words);

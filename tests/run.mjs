@@ -311,9 +311,9 @@ async function workflows() {
 async function fuzz(seconds) {
   const targets = readdirSync('build/fuzz/targets').sort();
   if (targets.length === 0) throw new Trouble('build/fuzz/targets has no fuzz target');
-  const seeds = readdirSync('tests/games').flatMap((game) =>
-    ['judge', 'analysis'].map((kind) => join('tests/games', game, kind)).filter(existsSync),
-  );
+  const seeds = 'build/fuzz/seeds';
+  rmSync(seeds, { recursive: true, force: true });
+  await quietly('build/fuzz/write_seeds', [seeds]);
   mkdirSync('build/fuzz/findings', { recursive: true });
   let runs = 0;
   await forEach(targets, async (target) => {
@@ -321,7 +321,7 @@ async function fuzz(seconds) {
     mkdirSync(corpus, { recursive: true });
     const text = await quietly(`build/fuzz/targets/${target}`, [
       corpus,
-      ...seeds,
+      seeds,
       `-max_total_time=${seconds}`,
       '-max_len=4096',
       '-timeout=20',

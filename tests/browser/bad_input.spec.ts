@@ -1,20 +1,21 @@
 // Every kind of bad input in the corpus: the page shows its place and words, and
 // "Go to" selects the bytes of the notice.
-import { Desk, corpus, expect, test } from './support';
-import type { App, CorpusCase } from './support';
+import { Desk, expect, judgeCases, test } from './support';
+import type { App, JudgeCase } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const bad = corpus.filter(({ errors }) => errors.length > 0);
+const bad = judgeCases.filter(({ notices }) => notices !== '');
+const linesOf = ({ notices }: JudgeCase) => notices.trimEnd().split('\n');
 /** One case of each kind; the corpus test checks that every dialect finds all kinds. */
 const kinds = [...new Map(bad.map((each) => [each.name, each])).values()];
 
-function isUtf8({ input }: CorpusCase): boolean {
+function isUtf8({ input }: JudgeCase): boolean {
   return Buffer.from(input.toString('utf8')).equals(input);
 }
 
 /** The bytes of each notice. */
-async function noticedBytes(desk: Desk, { dialect, input }: CorpusCase): Promise<Buffer[]> {
+async function noticedBytes(desk: Desk, { dialect, input }: JudgeCase): Promise<Buffer[]> {
   const asked = [dialect, input.toString('base64')] as const;
   const ranges = await desk.page.locator('impartial-app').evaluate(async (app, [name, base64]) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -38,7 +39,7 @@ for (let part = 0; part < parts; ++part) {
         const bytes = await noticedBytes(desk, each);
         await desk.openFile('bad.in', each.input);
 
-        const listed = each.errors.slice(0, 100);
+        const listed = linesOf(each).slice(0, 100);
         await expect(desk.notices).toHaveCount(listed.length);
         const [, line, column, severity, message] =
           /^(\d+):(\d+): (\w+): (.*) \[\w+\]$/.exec(listed[0] ?? '') ?? [];
@@ -69,7 +70,7 @@ for (let part = 0; part < parts; ++part) {
 
 test('the error list covers every code that a text can provoke', () => {
   const codes = new Set(
-    bad.flatMap(({ errors }) => errors.map((line) => /\[(\w+)\]$/.exec(line)?.[1])),
+    bad.flatMap((each) => linesOf(each).map((line) => /\[(\w+)\]$/.exec(line)?.[1])),
   );
   for (const code of [
     'not_a_number',

@@ -3,7 +3,7 @@
 import { BoardPage } from './board';
 import type { Hand } from './board';
 import { Desk, expect, gameIds, test } from './support';
-import { samplePositions } from '../wasm/corpus';
+import { samplePositions } from '../corpus';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,7 +1,7 @@
 // Half an hour of random use of one page: what it holds stays flat. Only `npm run nightly` takes it; SOAK_MINUTES=3 tries it.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { corpus, expect, samples, test } from './support';
+import { expect, judgeCases, samples, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -65,7 +65,7 @@ async function press(lot: Lot, all: Locator): Promise<boolean> {
 function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>> {
   const { table, moves } = new BoardPage(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const short = corpus.filter(({ input }) => input.length < 20_000);
+  const short = judgeCases.filter(({ input }) => input.length < 20_000);
   const paste = async (text: string, target: Locator): Promise<boolean> => {
     if (!(await target.isVisible())) return false;
     await page.evaluate((content) => navigator.clipboard.writeText(content), text);

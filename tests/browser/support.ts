@@ -3,11 +3,18 @@ import { gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test';
 import type { Engine, SolveOptions } from '../../web/engine/engine';
-import type { CorpusCase } from './corpus';
+import { sampleOf, samples } from '../corpus';
+import type { JudgeCase } from '../corpus';
 
 export { expect };
-export { corpus, dearFor, gameIds, sampleOf, samples } from './corpus';
-export type { CorpusCase } from './corpus';
+export { gameIds, judgeCases, sampleOf, samples } from '../corpus';
+export type { JudgeCase } from '../corpus';
+
+/** Of the dialects of a game, `npm test` tries only the first where a test is expensive; `npm run check` tries all. */
+export function dearFor(dialect: string): { tag?: string } {
+  const { game } = sampleOf(dialect);
+  return samples.find((each) => each.game === game)?.dialect === dialect ? {} : { tag: '@check' };
+}
 
 /** A page whose console shows an error fails its test, because a blocked script or style is reported only there. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -112,7 +119,7 @@ export class Desk {
     await this.editor.waitFor();
   }
 
-  async openDialect({ game, dialect }: Pick<CorpusCase, 'game' | 'dialect'>): Promise<void> {
+  async openDialect({ game, dialect }: Pick<JudgeCase, 'game' | 'dialect'>): Promise<void> {
     await this.open(`#/v1/${game}/${dialect}`);
     // If the page was already open, the change takes another moment.
     await expect(this.format).toHaveValue(dialect);

@@ -2,7 +2,7 @@
 import type { Analysis } from '../../web/engine/types';
 import { randomFrom } from '../../web/play/random';
 import { BoardPage } from './board';
-import { samplePositions } from '../wasm/corpus';
+import { samplePositions } from '../corpus';
 import { expect, gameIds, test } from './support';
 import type { App } from './support';
 

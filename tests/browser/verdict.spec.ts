@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectCleanPane } from './axe';
+import { judgeCase } from '../corpus';
 import { Desk, dearFor, expect, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,7 +34,7 @@ function wrongProgram(dialect: string) {
   const name = file.slice(0, -'.cpp'.length);
   const source = readFileSync(`${root}tests/wrong/${file}`, 'utf8');
   const caughtBy = /caught by: (\S+)/.exec(source)?.[1] ?? '';
-  const input = readFileSync(`${root}tests/games/${caughtBy}.in`, 'utf8');
+  const input = judgeCase(caughtBy).input.toString();
   const output = execFileSync(`${root}build/native/tests/wrong/${name}`, {
     input,
     stdio: ['pipe', 'pipe', 'ignore'],

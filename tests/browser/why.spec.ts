@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
-import { samplePositions } from '../wasm/corpus';
+import { samplePositions } from '../corpus';
 import { BoardPage } from './board';
 import { expect, gameIds, mend, test } from './support';
 import type { App } from './support';

@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { startHost } from '../browser/hosts/server';
 import type { Host } from '../browser/hosts/server';
-import { samples } from '../browser/corpus';
+import { samples } from '../corpus';
 import { until } from './browser';
 import type { Thing, Visitor } from './visitor';
 

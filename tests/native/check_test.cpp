@@ -63,20 +63,14 @@ struct File {
   std::vector<std::string> answers;  // of its cases
 };
 
-// The corpus files without errors, whose cases all have an answer.
+// The texts of the corpus without errors, whose cases all have an answer.
 const std::vector<File>& good_files() {
   static const std::vector<File> files = [] {
     std::vector<File> good;
-    for (const fs::path& path : corpus("judge", ".in")) {
-      if (read_file_or_nothing(with_ending(path, ".err")).find("error") != std::string::npos)
-        continue;
-      File file{path.stem().string(),
-                dialect_of(path),
-                read_file(path),
-                read_file(with_ending(path, ".ans")),
-                {}};
-      file.answers = answers_of(file.dialect, file.output);
-      good.push_back(std::move(file));
+    for (const JudgeCase& each : judge_cases()) {
+      if (each.has_error()) continue;
+      good.push_back({each.title(), each.dialect, each.input, each.answer,
+                      answers_of(each.dialect, each.answer)});
     }
     return good;
   }();
@@ -98,13 +92,12 @@ TEST(Check, TheCorpusIsAccepted) {
 // Also where cases are refused, which have no answer.
 TEST(Check, TheSolversOwnOutputIsAccepted) {
   std::size_t refused = 0;
-  for (const fs::path& path : corpus("judge", ".in")) {
-    const std::string input = read_file(path);
-    const std::string dialect = dialect_of(path);
-    const CheckReport report = check(dialect, input, solve(dialect, input).answer);
+  for (const JudgeCase& each : judge_cases()) {
+    const CheckReport report =
+        check(each.dialect, each.input, solve(each.dialect, each.input).answer);
     if (report.verdict == Verdict::not_judged) continue;
-    EXPECT_EQ(report.verdict, Verdict::accepted) << path << to_json(report).substr(0, 500);
-    EXPECT_EQ(report.right + report.refused, report.cases) << path;
+    EXPECT_EQ(report.verdict, Verdict::accepted) << each.title() << to_json(report).substr(0, 500);
+    EXPECT_EQ(report.right + report.refused, report.cases) << each.title();
     refused += report.refused;
   }
   EXPECT_GT(refused, 10U);
@@ -445,22 +438,23 @@ TEST(Check, OutputsOfAnotherKindAreRecognized) {
 }
 
 TEST(Check, TheTerminalSaysTheSame) {
-  const fs::path games = fs::path(IMPARTIAL_TESTS_DIR) / "games";
-  const fs::path input = games / "misere_nim/judge/hdu1907.sample.in";
-  const auto terminal = [](const std::string& dialect, const fs::path& in, const fs::path& out) {
-    return run({IMPARTIAL_CLI, "check", dialect, in.string(), out.string()}, "/dev/null");
+  const auto terminal = [](const std::string& in, const std::string& out) {
+    const UnnamedFile input(in);
+    const UnnamedFile output(out);
+    return run({IMPARTIAL_CLI, "check", "hdu1907", input.path(), output.path()}, "/dev/null");
   };
-  const Ran right = terminal("hdu1907", input, with_ending(input, ".ans"));
+  const JudgeCase& sample = judge_case("hdu1907.sample");
+  const Ran right = terminal(sample.input, sample.answer);
   EXPECT_EQ(right.status, 0);
   EXPECT_EQ(right.output, "Accepted\n");
-  const Ran wrong = terminal("hdu1907", input, games / "misere_nim/judge/lightoj1253.sample.ans");
+  const Ran wrong = terminal(sample.input, judge_case("lightoj1253.sample").answer);
   EXPECT_EQ(wrong.status, 1);
   EXPECT_EQ(wrong.output.rfind("Wrong Answer\ncase 1, input line 2\nexpected John\n"
                                "found Case 1: Bob\n",
                                0),
             0U)
       << wrong.output;
-  const Ran bad = terminal("hdu1907", games / "misere_nim/judge/hdu1907.bad_minus.in", input);
+  const Ran bad = terminal(judge_case("hdu1907.bad_minus").input, sample.input);
   EXPECT_EQ(bad.status, 2);
 }
 

@@ -12,47 +12,41 @@
 namespace impartial_tests {
 namespace {
 
-class Corpus : public testing::TestWithParam<fs::path> {};
+class Corpus : public testing::TestWithParam<JudgeCase> {};
 
 TEST_P(Corpus, SessionAnswersExactly) {
-  const std::string input = read_file(GetParam());
-  const std::string answer = read_file(with_ending(GetParam(), ".ans"));
-  const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
+  const JudgeCase& each = GetParam();
   // Single bytes take one feed each, which is too slow for long files.
   for (const std::size_t chunk :
        {std::string_view::npos, std::size_t{4096}, std::size_t{61}, std::size_t{1}}) {
-    if (chunk == 1 && input.size() > 20'000) continue;
-    const Solved solved = solve(dialect_of(GetParam()), input, chunk);
-    EXPECT_EQ(solved.answer, answer) << "in pieces of " << chunk;
-    EXPECT_EQ(solved.notices, notices) << "in pieces of " << chunk;
+    if (chunk == 1 && each.input.size() > 20'000) continue;
+    const Solved solved = solve(each.dialect, each.input, chunk);
+    EXPECT_EQ(solved.answer, each.answer) << "in pieces of " << chunk;
+    EXPECT_EQ(solved.notices, each.notices) << "in pieces of " << chunk;
     EXPECT_TRUE(solved.done);
   }
 }
 
 TEST_P(Corpus, ProgramAnswersExactly) {
-  const Ran ran = run({IMPARTIAL_CLI, "solve", dialect_of(GetParam())}, GetParam());
-  const std::string notices = read_file_or_nothing(with_ending(GetParam(), ".err"));
-  EXPECT_EQ(ran.output, read_file(with_ending(GetParam(), ".ans")));
-  EXPECT_EQ(ran.errors, notices);
-  EXPECT_EQ(ran.status, notices.find(": error: ") == std::string::npos ? 0 : 1);
+  const JudgeCase& each = GetParam();
+  const Ran ran = run({IMPARTIAL_CLI, "solve", each.dialect}, UnnamedFile(each.input).path());
+  EXPECT_EQ(ran.output, each.answer);
+  EXPECT_EQ(ran.errors, each.notices);
+  EXPECT_EQ(ran.status, each.has_error() ? 1 : 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Judge, Corpus, testing::ValuesIn(corpus("judge", ".in")),
-                         [](const auto& test) { return test_name(test.param); });
+INSTANTIATE_TEST_SUITE_P(Judge, Corpus, testing::ValuesIn(judge_cases()),
+                         [](const auto& test) { return test_name(test.param.title()); });
 
-class AnalysisCorpus : public testing::TestWithParam<fs::path> {};
+class AnalysisCorpus : public testing::TestWithParam<AnalysisCase> {};
 
 TEST_P(AnalysisCorpus, AnalyseIsExactly) {
-  const std::string game = GetParam().parent_path().parent_path().filename().string();
-  std::string expected = read_file(with_ending(GetParam(), ".json"));
-  if (expected.ends_with('\n')) expected.pop_back();
-  EXPECT_EQ(analyse(game, read_file(GetParam())).text, expected);
+  EXPECT_EQ(analyse(GetParam().game, GetParam().position).text, GetParam().analysis);
 }
 
-INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(corpus("analysis", ".in")),
+INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(analysis_cases()),
                          [](const auto& test) {
-                           return test.param.parent_path().parent_path().filename().string() + "_" +
-                                  test_name(test.param);
+                           return test_name(test.param.game + "_" + test.param.name);
                          });
 
 // The corpus under the names that a dialect has at other judges.
@@ -61,18 +55,19 @@ TEST(Aliases, AnswerAsTheirDialect) {
       {"poj1067", "hdu1527"}, {"luogu_p2252", "hdu1527"}, {"poj3480", "hdu1907"}};
   for (const auto& [alias, dialect] : aliases) {
     std::size_t inputs = 0;
-    for (const fs::path& input : corpus("judge", ".in")) {
-      if (dialect_of(input) != dialect) continue;
+    for (const JudgeCase& each : judge_cases()) {
+      if (each.dialect != dialect) continue;
       ++inputs;
-      EXPECT_EQ(solve(alias, read_file(input)).answer, read_file(with_ending(input, ".ans")));
+      EXPECT_EQ(solve(alias, each.input).answer, each.answer);
     }
     EXPECT_GT(inputs, 1U) << alias;
   }
-  const fs::path sample =
-      fs::path(IMPARTIAL_TESTS_DIR) / "games/misere_nim/judge/hdu1907.sample.in";
-  EXPECT_EQ(run({IMPARTIAL_CLI, "solve", "poj3480"}, sample).output, "John\nBrother\n");
+  const JudgeCase& sample = judge_case("hdu1907.sample");
+  const UnnamedFile input(sample.input);
+  const UnnamedFile answer(sample.answer);
+  EXPECT_EQ(run({IMPARTIAL_CLI, "solve", "poj3480"}, input.path()).output, "John\nBrother\n");
   EXPECT_EQ(
-      run({IMPARTIAL_CLI, "check", "poj3480", sample, with_ending(sample, ".ans")}, sample).output,
+      run({IMPARTIAL_CLI, "check", "poj3480", input.path(), answer.path()}, "/dev/null").output,
       "Accepted\n");
 }
 
@@ -115,11 +110,11 @@ TEST(CorpusCompleteness, EveryDialectHasItsSample) {
   EXPECT_EQ(listed, dialects().size());
   for (const std::string& dialect : dialects()) {
     std::size_t samples = 0;
-    for (const fs::path& file : corpus("judge", ".in")) {
-      if (file.filename() != dialect + ".sample.in") continue;
+    for (const JudgeCase& each : judge_cases()) {
+      if (each.title() != dialect + ".sample") continue;
       ++samples;
       impartial::JsonWriter json;
-      json.string(read_file(file));
+      json.string(each.input);
       EXPECT_NE(games.find("\"id\":\"" + dialect + "\""), std::string::npos);
       EXPECT_NE(games.find("\"sample\":" + json.take()), std::string::npos) << dialect;
     }

@@ -105,9 +105,9 @@ TEST_P(Generator, NoMistakeIsRightEverywhere) {
       if (table.mistake(i).beyond) unseen.emplace(table.mistake(i).id);
     }
   });
-  for (const fs::path& input : corpus("judge", ".in")) {
-    if (dialect_of(input) != GetParam()) continue;
-    with_table(GetParam(), read_file(input), [&](const auto& table) {
+  for (const JudgeCase& each : judge_cases()) {
+    if (each.dialect != GetParam()) continue;
+    with_table(GetParam(), each.input, [&](const auto& table) {
       for (std::size_t i = 0; i < table.count(); ++i) {
         if (table.tally(i).wrong != 0) unseen.erase(std::string(table.mistake(i).id));
       }

@@ -126,9 +126,8 @@ std::vector<std::string_view> ids_of(Dialects<Ds...>) {
 TYPED_TEST(Laws, JudgesOutputsAreKnown) {
   if constexpr (requires { typename TypeParam::Dialects; }) {
     for (const std::string_view dialect : ids_of(typename TypeParam::Dialects{})) {
-      const std::string answer = impartial_tests::read_file(
-          impartial_tests::fs::path(IMPARTIAL_TESTS_DIR) / "games" / TypeParam::kInfo.id / "judge" /
-          (std::string(dialect) + ".sample.ans"));
+      const std::string& answer =
+          impartial_tests::judge_case(std::string(dialect) + ".sample").answer;
       ASSERT_FALSE(answer.empty());
       const bool opens_with_digit = answer.front() >= '0' && answer.front() <= '9';
       EXPECT_TRUE(opens_with_digit || is_judge_output(answer)) << dialect;

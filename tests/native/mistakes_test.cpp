@@ -43,9 +43,8 @@ std::vector<WrongProgram> wrong_programs() {
 }
 
 // The programs read only well-formed input: numbers, spaces and line ends.
-bool is_well_formed(const fs::path& input) {
-  return read_file_or_nothing(with_ending(input, ".err")).find(": error: ") == std::string::npos &&
-         read_file(input).find_first_not_of("0123456789 \n") == std::string::npos;
+bool is_well_formed(const JudgeCase& each) {
+  return !each.has_error() && each.input.find_first_not_of("0123456789 \n") == std::string::npos;
 }
 
 // Such a program breaks off at numbers that it has no room for.
@@ -60,28 +59,26 @@ TEST_P(WrongProgramOf, PrintsWhatItsMistakePrints) {
   const std::string& mistake = GetParam().mistake;
   const fs::path& source = GetParam().source;
   const std::string program = (fs::path(IMPARTIAL_PROGRAMS_DIR) / "wrong" / source.stem()).string();
-  const auto compare = [&](const std::string& input, const fs::path& file, bool may_break_off) {
+  const auto compare = [&](const std::string& input, bool may_break_off) {
     const auto expected = impartial::wrong_output(dialect, mistake, input);
     ASSERT_TRUE(expected.has_value()) << message(expected.error());
-    const Ran ran = run({program}, file);
-    ASSERT_EQ(ran.status, 0) << file;
-    EXPECT_EQ(ran.output, may_break_off ? expected->substr(0, ran.output.size()) : *expected)
-        << file;
+    const Ran ran = run({program}, UnnamedFile(input).path());
+    ASSERT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.output, may_break_off ? expected->substr(0, ran.output.size()) : *expected);
   };
   std::size_t compared = 0;
-  for (const fs::path& input : corpus("judge", ".in")) {
-    if (dialect_of(input) != dialect || !is_well_formed(input)) continue;
-    compare(read_file(input), input, is_bounded(source) || fs::exists(with_ending(input, ".err")));
+  for (const JudgeCase& each : judge_cases()) {
+    if (each.dialect != dialect || !is_well_formed(each)) continue;
+    SCOPED_TRACE(each.title());
+    compare(each.input, is_bounded(source) || !each.notices.empty());
     ++compared;
   }
   EXPECT_GT(compared, 0U);
-  const std::string input = *impartial::generate(dialect, impartial::InputKind::adversarial, 1);
-  const UnnamedFile file(input);
-  compare(input, file.path(), is_bounded(source));
+  compare(*impartial::generate(dialect, impartial::InputKind::adversarial, 1), is_bounded(source));
 }
 
 INSTANTIATE_TEST_SUITE_P(Mistakes, WrongProgramOf, testing::ValuesIn(wrong_programs()),
-                         [](const auto& test) { return test_name(test.param.source); });
+                         [](const auto& test) { return test_name(test.param.source.stem()); });
 
 TEST(Mistakes, HaveIdsOfTheirOwn) {
   for (const std::string& dialect : dialects()) {

@@ -7,18 +7,15 @@
 namespace impartial_tests {
 namespace {
 
-fs::path sample(const std::string& game, const std::string& dialect) {
-  return fs::path(IMPARTIAL_TESTS_DIR) / "games" / game / "judge" / (dialect + ".sample.in");
-}
-
 // Runs `impartial ARGUMENTS` in a shell, so that it can be given any output.
 Ran in_shell(const std::string& arguments, const fs::path& input) {
   return run({"/bin/sh", "-c", "exec '" IMPARTIAL_CLI "' " + arguments}, input);
 }
 
 TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
-  const std::string text = "'" + sample("wythoff", "hdu1527").string() + "'";
-  const fs::path input = sample("wythoff", "hdu1527");
+  const UnnamedFile sample(judge_case("hdu1527.sample").input);
+  const fs::path input = sample.path();
+  const std::string text = "'" + input.string() + "'";
   const std::vector<std::string> commands{"--help",
                                           "games",
                                           "solve hdu1527",
@@ -79,7 +76,8 @@ TEST(Program, ThreadsChangeNoByteOfALargeFile) {
 }
 
 TEST(Program, InputThatCannotBeReadIsAFailure) {
-  const std::string text = sample("wythoff", "hdu1527").string();
+  const UnnamedFile sample(judge_case("hdu1527.sample").input);
+  const std::string text = sample.path().string();
   for (const std::string arguments :
        {"solve hdu1527", "solve hdu1527 --reflow", "tabulate wythoff", "mistakes hdu1527 -"}) {
     const Ran directory = in_shell(arguments, "/");

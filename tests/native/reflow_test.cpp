@@ -21,10 +21,10 @@ std::string with_line_breaks(std::string_view text, char instead) {
 
 TEST(Reflow, TheCorpusWithoutItsLineBreaks) {
   std::size_t reflowed = 0;
-  for (const fs::path& file : corpus("judge", ".in")) {
-    SCOPED_TRACE(file.filename().string());
-    const std::string dialect = dialect_of(file);
-    const std::string text = read_file(file);
+  for (const JudgeCase& each : judge_cases()) {
+    SCOPED_TRACE(each.title());
+    const std::string& dialect = each.dialect;
+    const std::string& text = each.input;
     const Solved solved = solve(dialect, text);
     // The errors of a case stand at another place then.
     if (solved.notices.find("error:") != std::string::npos) continue;
@@ -43,10 +43,10 @@ TEST(Reflow, TheCorpusWithoutItsLineBreaks) {
 
 TEST(Reflow, TheSamplesHaveTheJudgesLines) {
   std::size_t samples = 0;
-  for (const fs::path& file : corpus("judge", ".in")) {
-    if (file.stem().extension() != ".sample") continue;
-    const std::string text = read_file(file);
-    EXPECT_EQ(impartial::reflow(dialect_of(file), with_line_breaks(text, ' ')).text, text);
+  for (const JudgeCase& each : judge_cases()) {
+    if (each.name != "sample") continue;
+    const std::string& text = each.input;
+    EXPECT_EQ(impartial::reflow(each.dialect, with_line_breaks(text, ' ')).text, text);
     ++samples;
   }
   EXPECT_EQ(samples, dialects().size());

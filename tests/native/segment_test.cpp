@@ -101,10 +101,10 @@ TEST(Segments, AnswersHaveNumbersAsTheDialectSays) {
 
 TEST(Segments, OfTheCorpus) {
   std::uint64_t followed = 0;
-  for (const fs::path& file : corpus("judge", ".in")) {
-    const std::string text = read_file(file);
-    const std::string dialect = dialect_of(file);
-    SCOPED_TRACE(file.filename().string());
+  for (const JudgeCase& each : judge_cases()) {
+    const std::string& text = each.input;
+    const std::string& dialect = each.dialect;
+    SCOPED_TRACE(each.title());
     const Solved whole = solve(dialect, text);
     for (const std::size_t bytes : {std::size_t{16}, std::size_t{100}, text.size() / 3 + 1}) {
       const Threaded threaded = solve_on_threads(dialect, text, 2, {bytes, bytes});
@@ -130,9 +130,8 @@ void change(std::string& text) {
 
 TEST(Segments, OfAnyBytes) {
   std::map<std::string, std::vector<std::string>> texts;
-  for (const fs::path& file : corpus("judge", ".in")) {
-    const std::string text = read_file(file);
-    if (text.size() < 20'000) texts[dialect_of(file)].push_back(text);
+  for (const JudgeCase& each : judge_cases()) {
+    if (each.input.size() < 20'000) texts[each.dialect].push_back(each.input);
   }
   for (const std::string& dialect : dialects()) {
     std::vector<std::string> clean;

@@ -207,11 +207,11 @@ Starts starts_of(std::string_view dialect, std::string_view text, std::size_t ch
 
 TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
   std::size_t found = 0;
-  for (const fs::path& file : corpus("judge", ".in")) {
-    const std::string text = read_file(file);
+  for (const JudgeCase& each : judge_cases()) {
+    const std::string& text = each.input;
     if (text.size() > 200) continue;
-    const std::string dialect = dialect_of(file);
-    SCOPED_TRACE(file.filename().string());
+    const std::string& dialect = each.dialect;
+    SCOPED_TRACE(each.title());
     // After N, only the lines tell how many numbers a case has.
     const bool is_from_start =
         dialect == "codingame_misere_nim" && impartial::reflow(dialect, text).text != text;

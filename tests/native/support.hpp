@@ -1,11 +1,8 @@
-// Shared by the native tests: reads the corpus, and feeds judge text to a session in pieces.
+// Shared by the native tests: short forms of the calls, and judge text that is fed in pieces.
 #pragma once
 
 #include <algorithm>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -16,54 +13,9 @@
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
 #include "core/json.hpp"
+#include "native/corpus.hpp"
 
 namespace impartial_tests {
-
-namespace fs = std::filesystem;
-
-inline std::string read_file(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) throw std::runtime_error("cannot read " + path.string());
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-inline std::string read_file_or_nothing(const fs::path& path) {
-  return fs::exists(path) ? read_file(path) : "";
-}
-
-// The files of tests/games/*/<folder> with the ending, sorted. Throws if there are none, so that no
-// test passes without cases.
-inline std::vector<fs::path> corpus(const std::string& folder, const std::string& ending) {
-  std::vector<fs::path> files;
-  for (const auto& game : fs::directory_iterator(fs::path(IMPARTIAL_TESTS_DIR) / "games")) {
-    if (!fs::exists(game.path() / folder)) continue;
-    for (const auto& file : fs::directory_iterator(game.path() / folder)) {
-      if (file.path().extension() == ending) files.push_back(file.path());
-    }
-  }
-  if (files.empty()) throw std::runtime_error("no " + ending + " in tests/games/*/" + folder);
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-// The dialect of wythoff/judge/hdu1527.edges.in is hdu1527.
-inline std::string dialect_of(const fs::path& file) {
-  const std::string name = file.filename().string();
-  return name.substr(0, name.find('.'));
-}
-
-inline fs::path with_ending(fs::path file, const std::string& ending) {
-  return file.replace_extension(ending);
-}
-
-// The file's name as a name that gtest accepts.
-inline std::string test_name(const fs::path& file) {
-  std::string name = file.stem().string();
-  std::replace_if(
-      name.begin(), name.end(), [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); },
-      '_');
-  return name;
-}
 
 inline impartial::Reply analyse(std::string_view game, std::string_view position) {
   return impartial::Positions().analyse(game, position);

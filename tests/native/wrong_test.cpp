@@ -19,12 +19,9 @@ std::vector<fs::path> wrong_solutions() {
   return sources;
 }
 
-Ran run_on(const fs::path& source, const fs::path& input) {
-  return run({(fs::path(IMPARTIAL_PROGRAMS_DIR) / "wrong" / source.stem()).string()}, input);
-}
-
-bool has_error(const fs::path& input) {
-  return read_file_or_nothing(with_ending(input, ".err")).find(": error: ") != std::string::npos;
+Ran run_on(const fs::path& source, const std::string& input) {
+  return run({(fs::path(IMPARTIAL_PROGRAMS_DIR) / "wrong" / source.stem()).string()},
+             UnnamedFile(input).path());
 }
 
 bool has_line_in_common(const std::string& output, const std::string& answer) {
@@ -37,35 +34,32 @@ bool has_line_in_common(const std::string& output, const std::string& answer) {
   return false;
 }
 
-// The file that a source says it is caught by; nothing if it names none.
-fs::path catching_input(const fs::path& program) {
+// The case that a source says it is caught by. Throws if it names none.
+const JudgeCase& catching_case(const fs::path& program) {
   const std::string source = read_file(program);
   const std::string mark = "caught by: ";
   const std::size_t at = source.find(mark);
-  if (at == std::string::npos) return {};
+  if (at == std::string::npos) throw std::runtime_error("the source must name a case");
   const std::size_t begin = at + mark.size();
-  return fs::path(IMPARTIAL_TESTS_DIR) / "games" /
-         (source.substr(begin, source.find_first_of(" \n", begin) - begin) + ".in");
+  return judge_case(source.substr(begin, source.find_first_of(" \n", begin) - begin));
 }
 
 class Wrong : public testing::TestWithParam<fs::path> {};
 
-TEST_P(Wrong, IsCaughtByTheFileItNames) {
-  const fs::path input = catching_input(GetParam());
-  ASSERT_FALSE(input.empty()) << "the source must name a file that catches it";
-  ASSERT_EQ(GetParam().stem().string().rfind(dialect_of(input), 0), 0U)
+TEST_P(Wrong, IsCaughtByTheCaseItNames) {
+  const JudgeCase& named = catching_case(GetParam());
+  ASSERT_EQ(GetParam().stem().string().rfind(named.dialect, 0), 0U)
       << "named after another dialect";
-  ASSERT_FALSE(has_error(input)) << "bad input proves nothing about a solution";
-  const Ran ran = run_on(GetParam(), input);
-  EXPECT_EQ(ran.status, 0) << "it must run to an end on the file that catches it";
-  EXPECT_NE(ran.output, read_file(with_ending(input, ".ans")));
+  ASSERT_FALSE(named.has_error()) << "bad input proves nothing about a solution";
+  const Ran ran = run_on(GetParam(), named.input);
+  EXPECT_EQ(ran.status, 0) << "it must run to an end on the case that catches it";
+  EXPECT_NE(ran.output, named.answer);
 }
 
 TEST_P(Wrong, IsRecognized) {
-  const fs::path input = catching_input(GetParam());
-  const std::string dialect = dialect_of(input);
-  const std::string id = GetParam().stem().string().substr(dialect.size() + 1);
-  const auto report = check(dialect, read_file(input), run_on(GetParam(), input).output);
+  const JudgeCase& caught = catching_case(GetParam());
+  const std::string id = GetParam().stem().string().substr(caught.dialect.size() + 1);
+  const auto report = check(caught.dialect, caught.input, run_on(GetParam(), caught.input).output);
   std::string named;
   for (const auto& mistake : report.mistakes) named += std::string(mistake.id) + " ";
   EXPECT_NE((" " + named).find(" " + id + " "), std::string::npos) << "named: " << named;
@@ -74,19 +68,18 @@ TEST_P(Wrong, IsRecognized) {
 // A program that is always wrong would be caught by any corpus.
 TEST_P(Wrong, IsRightSomewhere) {
   bool is_right = false;
-  for (const fs::path& input : corpus("judge", ".in")) {
-    const bool is_ours = GetParam().stem().string().rfind(dialect_of(input) + "_", 0) == 0;
-    if (!is_ours || has_error(input)) continue;
-    const Ran ran = run_on(GetParam(), input);
-    const std::string answer = read_file(with_ending(input, ".ans"));
-    is_right = ran.status == 0 && has_line_in_common(ran.output, answer);
+  for (const JudgeCase& each : judge_cases()) {
+    const bool is_ours = GetParam().stem().string().rfind(each.dialect + "_", 0) == 0;
+    if (!is_ours || each.has_error()) continue;
+    const Ran ran = run_on(GetParam(), each.input);
+    is_right = ran.status == 0 && has_line_in_common(ran.output, each.answer);
     if (is_right) break;
   }
-  EXPECT_TRUE(is_right) << "no line is right on any file of its dialect";
+  EXPECT_TRUE(is_right) << "no line is right in any case of its dialect";
 }
 
 INSTANTIATE_TEST_SUITE_P(Solutions, Wrong, testing::ValuesIn(wrong_solutions()),
-                         [](const auto& test) { return test_name(test.param); });
+                         [](const auto& test) { return test_name(test.param.stem()); });
 
 }  // namespace
 }  // namespace impartial_tests

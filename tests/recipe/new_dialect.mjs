@@ -13,8 +13,7 @@ recipe(() => {
   const [, firstClass] = /using Dialects = impartial::Dialects<(\w+)/.exec(read(header)) ?? [];
   const [, first] = /dialects: \[\s*'(\w+)'/.exec(read(`web/games/${game}/sentences.ts`)) ?? [];
   const judge = `tests/games/${game}/judge`;
-  if (existsSync(join(root, judge, `${id}.sample.in`)))
-    throw new Trouble(`there is a dialect ${id}`);
+  if (existsSync(join(root, judge, `${id}.tsv`))) throw new Trouble(`there is a dialect ${id}`);
 
   const name = pascal(id);
   insert(
@@ -46,17 +45,20 @@ recipe(() => {
     new RegExp(`dialect == "${first}"`),
     ` || dialect == "${id}"`,
   );
-  const data = readdirSync(join(root, judge));
-  const bad = data.find((file) => file.startsWith(`${first}.bad_`) && file.endsWith('.err'));
+  const [head, ...rows] = read(`${judge}/${first}.tsv`).split('\n');
+  const bad = rows.find((row) => row.startsWith('bad_') && !row.endsWith('\t'));
   const wrong = readdirSync(join(root, 'tests/wrong')).find((file) => file.startsWith(`${first}_`));
   if (!bad || !wrong) throw new Trouble(`${first} has no bad input, or no wrong solution`);
   const program = read(`tests/wrong/${wrong}`);
-  const [, caught] = new RegExp(`caught by: ${game}/judge/(\\S+)`).exec(program) ?? [];
-  const copied = new Set([`${first}.sample`, caught, bad.replace(/\.err$/, '')]);
-  for (const stem of copied) {
-    for (const file of data.filter((each) => each.replace(/\.\w+$/, '') === stem)) {
-      create(`${judge}/${file.replace(first, id)}`, read(`${judge}/${file}`));
-    }
+  const [caught, caseName] = new RegExp(`caught by: ${first}\\.(\\S+)`).exec(program) ?? [];
+  // The sample, a bad input and the case that catches the wrong program; a long one is in files.
+  const copied = rows.filter(
+    (row) => row === bad || ['sample', caseName].includes(row.split('\t')[0]),
+  );
+  create(`${judge}/${id}.tsv`, [head, ...copied, ''].join('\n'));
+  for (const ending of ['in', 'ans', 'err']) {
+    const file = `${judge}/${first}.${caseName}.${ending}`;
+    if (existsSync(join(root, file))) create(file.replace(first, id), read(file));
   }
   create(
     `tests/wrong/${wrong.replace(first, id)}`,

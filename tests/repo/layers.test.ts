@@ -1,11 +1,11 @@
 // The files of a game and of a dialect in each layer. CONTRIBUTING.md describes how to add them.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dialectTexts } from '../../web/games/dialects';
 import { registry } from '../../web/games/registry';
 import { say } from '../../web/i18n/language';
-import { samplePositions } from '../wasm/corpus';
+import { analysisCases, judgeCases, sampleOf, samplePositions } from '../corpus';
 import { newEngine } from '../wasm/module';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -63,8 +63,7 @@ describe.each(games)('$id', ({ id, dialects, example }) => {
   });
 
   test('has analyses, and sample positions that the solver reads', async () => {
-    const analyses = readdirSync(join(root, 'tests/games', id, 'analysis'));
-    expect(analyses.some((file) => file.endsWith('.json'))).toBe(true);
+    expect(analysisCases.some(({ game }) => game === id)).toBe(true);
     for (const position of [example, ...samplePositions(id)]) {
       expect((await engine.analyse(id, position)).ok, position).toBe(true);
     }
@@ -79,13 +78,10 @@ describe.each(games)('$id', ({ id, dialects, example }) => {
   });
 
   test.each(dialects)('$id has sample, bad input, wrong solution and words', (dialect) => {
-    const judge = join(root, 'tests/games', id, 'judge');
-    const files = readdirSync(judge);
-    expect(readFileSync(join(judge, `${dialect.id}.sample.in`), 'utf8')).toBe(dialect.sample);
-    expect(existsSync(join(judge, `${dialect.id}.sample.ans`))).toBe(true);
-    expect(
-      files.some((file) => file.startsWith(`${dialect.id}.bad_`) && file.endsWith('.err')),
-    ).toBe(true);
+    const sample = sampleOf(dialect.id);
+    expect([sample.game, sample.input.toString()]).toEqual([id, dialect.sample]);
+    const cases = judgeCases.filter((each) => each.dialect === dialect.id);
+    expect(cases.some(({ name, notices }) => name.startsWith('bad_') && notices)).toBe(true);
     const wrong = readdirSync(join(root, 'tests/wrong'));
     expect(wrong.some((file) => file.startsWith(`${dialect.id}_`))).toBe(true);
     const texts = dialectTexts[id]?.[dialect.id];

@@ -1,9 +1,10 @@
 // Performs the steps of CONTRIBUTING.md for a new game and a new dialect, in a copy of the repository.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeCasesOf } from '../corpus';
 
 const root = new URL('../../', import.meta.url).pathname;
 const game = 'take_away';
@@ -32,6 +33,15 @@ function run(program: string, args: readonly string[], input = ''): string {
 /** Files of the copy that are not as they were when they were last added to its index. */
 function changes(): readonly string[] {
   return run('git', ['diff', '--name-only']).trim().split('\n');
+}
+
+/** The cases of a dialect in the copy whose names begin so. Throws if there are none. */
+function casesOf(of: string, dialect: string, name: string) {
+  const cases = judgeCasesOf(of, join(copy, 'tests/games')).filter(
+    (each) => each.dialect === dialect && each.name.startsWith(name),
+  );
+  if (cases.length === 0) throw new Error(`${dialect} has no case ${name}`);
+  return cases;
 }
 
 let ofNewGame: readonly string[];
@@ -97,39 +107,28 @@ test('its laws hold, and its oracle agrees', () => {
 }, 1_800_000);
 
 test.each(wrongs)('%s is caught', (wrong) => {
-  const sample = join(
-    copy,
-    'tests/games',
-    game,
-    'judge',
-    wrong.replace('_always_first', '.sample'),
-  );
-  const printed = run(`build/tests/wrong/${wrong}`, [], readFileSync(`${sample}.in`, 'utf8'));
-  expect(printed).not.toBe(readFileSync(`${sample}.ans`, 'utf8'));
+  for (const { input, answer } of casesOf(game, wrong.replace('_always_first', ''), 'sample')) {
+    const printed = run(`build/tests/wrong/${wrong}`, [], input.toString());
+    expect(printed).not.toBe(answer.toString());
+  }
 });
 
 describe.each(dialects)('$dialect', ({ of, dialect }) => {
-  const judge = () => join(copy, 'tests/games', of, 'judge');
-  const text = (file: string) => readFileSync(join(judge(), file), 'utf8');
-
   test('the program and the oracle answer its sample', () => {
-    const sample = text(`${dialect}.sample.in`);
-    const answer = text(`${dialect}.sample.ans`);
-    expect(run('build/impartial', ['solve', dialect], sample)).toBe(answer);
-    expect(run('build/tests/oracle/oracle_main', [dialect], sample)).toBe(answer);
+    for (const { input, answer } of casesOf(of, dialect, 'sample')) {
+      const sample = input.toString();
+      expect(run('build/impartial', ['solve', dialect], sample)).toBe(answer.toString());
+      expect(run('build/tests/oracle/oracle_main', [dialect], sample)).toBe(answer.toString());
+    }
   });
 
   test('its bad input is refused as its data require', () => {
-    const files = readdirSync(judge()).filter((file) => file.startsWith(`${dialect}.bad_`));
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files.filter((each) => each.endsWith('.in'))) {
+    for (const { input, answer, notices } of casesOf(of, dialect, 'bad_')) {
       const args = ['solve', dialect];
-      const { stdout, stderr } = spawnSync(join(copy, 'build/impartial'), args, {
-        input: text(file),
-        encoding: 'utf8',
-      });
-      expect(stdout).toBe(text(file.replace(/in$/, 'ans')));
-      expect(stderr).toBe(text(file.replace(/in$/, 'err')));
+      const program = join(copy, 'build/impartial');
+      const { stdout, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
+      expect(stdout).toBe(answer.toString());
+      expect(stderr).toBe(notices);
     }
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DialectId } from '../../web/engine/types';
-import { corpus, read } from './corpus';
+import { judgeCases } from '../corpus';
 import { judgeBuilds, loadJudge } from './module';
 
 const builds = await Promise.all(judgeBuilds.map((build) => loadJudge(build)));
@@ -23,9 +23,9 @@ function answered(dialect: DialectId, text: Uint8Array, piece: number): readonly
   });
 }
 
-const texts = corpus('judge').map(({ name, path }) => ({
-  dialect: name.slice(0, name.indexOf('.')) as DialectId,
-  bytes: read(`${path}.in`).subarray(0, 4000),
+const texts = judgeCases.map(({ dialect, input }) => ({
+  dialect,
+  bytes: input.subarray(0, 4000),
 }));
 const pieces = ['0', '1', '7', '20', ' ', '  ', '\n', '\r', '\t', '\0', 'x', ' 2', '3 4', '\u00a0'];
 

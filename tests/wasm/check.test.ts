@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Input } from '../../web/engine/engine';
 import type { CheckReport } from '../../web/engine/check_types';
-import { corpus, read, readTextOrNothing } from './corpus';
+import { judgeCases } from '../corpus';
 import { newEngine } from './module';
 
 const engine = newEngine();
@@ -13,18 +13,11 @@ async function check(dialect: string, input: Input, output: Input): Promise<Chec
   return report.value;
 }
 
-const files = corpus('judge')
-  .filter(({ path }) => !readTextOrNothing(`${path}.err`).includes(': error: '))
-  .map(({ name, path }) => ({
-    name,
-    dialect: name.slice(0, name.indexOf('.')),
-    input: read(`${path}.in`),
-    answer: read(`${path}.ans`),
-  }));
+const good = judgeCases.filter(({ notices }) => !notices.includes(': error: '));
 
-test('there are files', () => expect(files.length).toBeGreaterThan(50));
+test('there are cases', () => expect(good.length).toBeGreaterThan(50));
 
-describe.each(files)('$name', ({ dialect, input, answer }) => {
+describe.each(good)('$title', ({ dialect, input, answer }) => {
   test('its answer is accepted', async () => {
     const { verdict, right, cases } = await check(dialect, input, answer);
     expect([verdict, right]).toEqual(['accepted', cases]);

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DirectEngine } from '../../web/engine/direct_engine';
 import { noticeCount } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
-import type { DialectId, GameId } from '../../web/engine/types';
-import { corpus, read, readText, readTextOrNothing } from './corpus';
+import { analysisCases, judgeCases } from '../corpus';
 import { judgeBuilds, loadJudge, loadPositions, modules } from './module';
 
 const module = await loadPositions();
@@ -26,11 +25,10 @@ describe.each(judgeBuilds)('judge text in the module %s', (build) => {
     judge: () => loadJudge(build),
   });
 
-  test.each(corpus('judge'))('$name', async ({ name, path }) => {
-    const dialect = name.slice(0, name.indexOf('.')) as DialectId;
-    const solution = await engine.solve(dialect, read(`${path}.in`));
-    expect(Buffer.from(await solution.answer.arrayBuffer()).equals(read(`${path}.ans`))).toBe(true);
-    expect(terminalText(solution)).toBe(readTextOrNothing(`${path}.err`));
+  test.each(judgeCases)('$title', async ({ dialect, input, answer, notices }) => {
+    const solution = await engine.solve(dialect, input);
+    expect(Buffer.from(await solution.answer.arrayBuffer()).equals(answer)).toBe(true);
+    expect(terminalText(solution)).toBe(notices);
   });
 });
 
@@ -43,15 +41,13 @@ test('notices that are not listed are counted by their kind', async () => {
 });
 
 describe('analyses', () => {
-  test.each(corpus('analysis'))('$game $name', async ({ game, path }) => {
-    const position = readText(`${path}.in`);
-    const expected = readText(`${path}.json`).trimEnd();
+  test.each(analysisCases)('$game $name', async ({ game, position, analysis: expected }) => {
     // First the bytes at the boundary, then the guard's reading of them.
     const ok = !expected.startsWith('{"severity"');
-    const reply = module.analyse(game as GameId, position);
+    const reply = module.analyse(game, position);
     expect(reply[0] === '=').toBe(ok);
     expect(reply.slice(1)).toBe(expected);
-    const analysis = await engine.analyse(game as GameId, position);
+    const analysis = await engine.analyse(game, position);
     expect(analysis.ok).toBe(ok);
   });
 });

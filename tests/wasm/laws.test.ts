@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, GameId, Remoteness } from '../../web/engine/types';
-import { samplePositions } from './corpus';
+import { samplePositions } from '../corpus';
 import { newEngine } from './module';
 
 const engine = newEngine();

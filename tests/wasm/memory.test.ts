@@ -11,7 +11,7 @@ import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import type { Create } from '../../web/engine/impartial_module';
 import type { GameId, SearchReport } from '../../web/engine/types';
 import { publishedSlice } from '../../web/verify/published';
-import { samplePositions } from './corpus';
+import { samplePositions } from '../corpus';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -1,8 +1,8 @@
 // What the desk offers for a text at which the reader stumbles, as the solver reads it.
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../web/engine/engine';
 import { offersFor } from '../../web/desk/pastes/offers';
+import { sampleOf } from '../corpus';
 import { newEngine } from './module';
 
 /** What the desk offers. */
@@ -10,14 +10,13 @@ async function offered(engine: Engine, game: string, dialect: string, from: stri
   return offersFor(engine, game, dialect, from, await engine.solve(dialect, from));
 }
 
-const sampleOf = (game: string, dialect: string): string =>
-  readFileSync(new URL(`../games/${game}/judge/${dialect}.sample.in`, import.meta.url), 'utf8');
+const sample = (dialect: string): string => sampleOf(dialect).input.toString();
 const samples = {
-  hdu5724: sampleOf('chess_rows', 'hdu5724'),
-  poj1143: sampleOf('number_game', 'poj1143'),
-  tud2001: sampleOf('number_game', 'tud2001'),
-  lightoj1253: sampleOf('misere_nim', 'lightoj1253'),
-  hdu1527: sampleOf('wythoff', 'hdu1527'),
+  hdu5724: sample('hdu5724'),
+  poj1143: sample('poj1143'),
+  tud2001: sample('tud2001'),
+  lightoj1253: sample('lightoj1253'),
+  hdu1527: sample('hdu1527'),
 };
 
 describe('lost line breaks', () => {

@@ -8,8 +8,7 @@ import { judgeParts } from '../../web/engine/judge_parts';
 import type { Parts } from '../../web/engine/impartial_module';
 import { loadPlain } from '../../web/engine/load';
 import { positionsParts } from '../../web/engine/positions_parts';
-import type { DialectId, GameId } from '../../web/engine/types';
-import { corpus, read, readText } from './corpus';
+import { analysisCases, judgeCases } from '../corpus';
 import { modules, newEngine } from './module';
 
 function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> {
@@ -21,15 +20,13 @@ const positions = await plain(positionsParts);
 const judge = () => plain(judgeParts);
 const engine = new DirectEngine({ ...modules, positions: async () => positions, judge });
 
-test.each(corpus('judge'))('$name', async ({ name, path }) => {
-  const dialect = name.slice(0, name.indexOf('.')) as DialectId;
-  const { answer } = await engine.solve(dialect, read(`${path}.in`));
-  expect(Buffer.from(await answer.arrayBuffer()).equals(read(`${path}.ans`))).toBe(true);
+test.each(judgeCases)('$title', async ({ dialect, input, answer }) => {
+  const solution = await engine.solve(dialect, input);
+  expect(Buffer.from(await solution.answer.arrayBuffer()).equals(answer)).toBe(true);
 });
 
-test.each(corpus('analysis'))('$game $name', ({ game, path }) => {
-  const reply = positions.analyse(game as GameId, readText(`${path}.in`));
-  expect(reply.slice(1)).toBe(readText(`${path}.json`).trimEnd());
+test.each(analysisCases)('$game $name', ({ game, position, analysis }) => {
+  expect(positions.analyse(game, position).slice(1)).toBe(analysis);
 });
 
 test('memory grows as in WebAssembly', async () => {

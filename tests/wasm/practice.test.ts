@@ -1,8 +1,8 @@
 // Generated inputs, and the known mistakes that they catch, as the page gets them.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Expected } from '../../web/engine/engine';
 import type { InputKind } from '../../web/engine/check_types';
-import { readText } from './corpus';
 import { newEngine } from './module';
 
 const engine = newEngine();
@@ -21,7 +21,7 @@ function hash(text: string): bigint {
   return sum;
 }
 
-const generated = readText(new URL('../generated.tsv', import.meta.url).pathname)
+const generated = readFileSync(new URL('../generated.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => {

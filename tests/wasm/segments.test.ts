@@ -7,7 +7,7 @@ import type { Solution } from '../../web/engine/engine';
 import type { JudgeModule } from '../../web/engine/impartial_module';
 import { judgeCalls } from '../../web/engine/judge_calls';
 import type { Helper, Helping } from '../../web/engine/segments';
-import { corpus, read } from './corpus';
+import { judgeCases } from '../corpus';
 import { loadCheck, loadJudge } from './module';
 
 let modules: readonly JudgeModule[] = [];
@@ -79,10 +79,7 @@ async function expectPlaces(dialect: string, text: BlobPart, solution: Solution)
   }
 }
 
-const files = corpus('judge').map(({ name, path }) => ({
-  dialect: name.replace(/\..*/, ''),
-  text: read(`${path}.in`),
-}));
+const files = judgeCases.map(({ dialect, input }) => ({ dialect, text: input }));
 
 describe('a file in segments', () => {
   it('has the same solution, all of the corpus', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { orNull } from '../../web/engine/guard';
 import type { Read } from '../../web/engine/guard';
 import type { Analysis } from '../../web/engine/types';
-import { corpus, readText } from './corpus';
+import { analysisCases } from '../corpus';
 import { newEngine } from './module';
 import type { ViewReaders } from './shapes';
 
@@ -14,7 +14,6 @@ const nothing: Read<unknown> = (value, path) => orNull<never>(() => expect.fail(
 
 const engine = newEngine();
 const games = await engine.games();
-const files = corpus('analysis');
 
 function readersOf(game: string): ViewReaders {
   const found = readers[`./views/${game}.ts`];
@@ -24,7 +23,7 @@ function readersOf(game: string): ViewReaders {
 
 test.each(games)('$id has readers, and analyses to read', ({ id }) => {
   expect(readersOf(id).readView).toBeDefined();
-  expect(files.filter(({ game }) => game === id).length).toBeGreaterThan(0);
+  expect(analysisCases.filter(({ game }) => game === id).length).toBeGreaterThan(0);
 });
 
 async function check(game: string, position: string): Promise<Analysis | undefined> {
@@ -39,9 +38,9 @@ async function check(game: string, position: string): Promise<Analysis | undefin
   return analysis.value;
 }
 
-test.each(files)('$game $name is drawn as its types say', async ({ game, path }) => {
-  const analysis = await check(game, readText(`${path}.in`));
-  expect(analysis !== undefined).toBe(!readText(`${path}.json`).startsWith('{"severity"'));
+test.each(analysisCases)('$game $name is drawn as its types say', async (each) => {
+  const analysis = await check(each.game, each.position);
+  expect(analysis !== undefined).toBe(!each.analysis.startsWith('{"severity"'));
 });
 
 test.each(['<16 17>', '<8 12>', '<>', '<9 10>'])(

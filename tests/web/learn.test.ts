@@ -1,5 +1,4 @@
 // Asks the solver about the claims of the tutorials. web/learn/README.md describes how a check is written.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
@@ -10,7 +9,7 @@ import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
 import { elementWords } from '../../web/learn/element_words';
 import { readAddress } from '../../web/page/address';
-import { corpus } from '../wasm/corpus';
+import { judgeCases } from '../corpus';
 import { analysed, engine, laws, numbersIn, played } from './learn_laws';
 import { program, programs, run } from './learn_programs';
 
@@ -214,19 +213,18 @@ test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
 // ---- the programs of the tutorials
 
 /** Input that a judge would feed: within its limits, digits and blanks only. */
-const judged = corpus('judge').filter(
-  ({ path }) =>
-    !existsSync(`${path}.err`) && /^[\d\s]*$/.test(readFileSync(`${path}.in`, 'latin1')),
+const judged = judgeCases.filter(
+  ({ input, notices }) => notices === '' && /^[\d\s]*$/.test(input.toString('latin1')),
 );
 
 describe.each(registry.filter(({ tutorial }) => tutorial))('$id.cpp', ({ id, dialects }) => {
   // A tutorial's program answers as the game's first judge wants it.
-  const cases = judged.filter(({ name }) => name.startsWith(`${dialects[0]}.`));
+  const cases = judged.filter(({ dialect }) => dialect === dialects[0]);
 
   test('there is input to try', () => expect(cases.length).toBeGreaterThan(5));
 
-  test.each(cases)('$name', async ({ path }) => {
-    expect(await run(id, readFileSync(`${path}.in`))).toBe(readFileSync(`${path}.ans`, 'utf8'));
+  test.each(cases)('$title', async ({ input, answer }) => {
+    expect(await run(id, input)).toBe(answer.toString());
   });
 });
 

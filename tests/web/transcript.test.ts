@@ -1,15 +1,12 @@
 // The dialogue of Wythoff's game, in the judge's format.
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { transcript } from '../../web/games/wythoff/transcript';
 import { Playthrough } from '../../web/play/playthrough';
+import { sampleOf } from '../corpus';
 import { newEngine } from '../wasm/module';
 
 const engine = newEngine();
-const sample = readFileSync(
-  new URL('../games/wythoff/judge/wythoff_strategy.sample.ans', import.meta.url),
-  'utf8',
-);
+const sample = sampleOf('wythoff_strategy').answer.toString();
 
 async function written(position: string, moves: readonly string[], youFirst: boolean) {
   const playthrough = new Playthrough(engine, 'wythoff', () => {});

@@ -11,7 +11,7 @@ import { theorySentences as wythoffWords } from '../../web/games/wythoff/theory_
 import { isOver } from '../../web/play/is_over';
 import { ReplyLine } from '../../web/play/reply_line';
 import { afterLegal, replyTo } from '../../web/play/reply_table';
-import { samplePositions } from '../wasm/corpus';
+import { samplePositions } from '../corpus';
 import { newEngine } from '../wasm/module';
 
 const engine = newEngine();

@@ -17,7 +17,7 @@ import { markdownText, unbroken } from '../../web/table/why/markdown_text';
 import { countValues, mexMachine, mexSentence } from '../../web/table/why/mex_machine';
 import { nimSumSentence } from '../../web/table/why/nim_sum';
 import { whyMarkdown } from '../../web/table/why/why_markdown';
-import { corpus, readText } from '../wasm/corpus';
+import { analysisCases } from '../corpus';
 import { newEngine } from '../wasm/module';
 import { speakAll } from './languages';
 
@@ -134,9 +134,9 @@ describe('Markdown as it is drawn', () => {
   test('no mark is left over in the explanation of any position of the corpus', async () => {
     const left: string[] = [];
     let marks = 0;
-    for (const { game: id, path } of corpus('analysis')) {
+    for (const { game: id, position } of analysisCases) {
       const { theoryModule } = (await registry.find((each) => each.id === id)?.loadTheory()) ?? {};
-      const reply = await engine.analyse(id, readText(`${path}.in`).trimEnd());
+      const reply = await engine.analyse(id, position);
       if (!reply.ok) continue;
       const analysis = reply.value;
       for (const language of languages) {

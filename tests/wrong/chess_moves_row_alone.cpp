@@ -1,5 +1,5 @@
 // Each row is taken for a game of its own: a move wins if it leaves its row with Grundy value 0.
-// caught by: chess_rows/judge/chess_moves.sample
+// caught by: chess_moves.sample
 #include <iostream>
 #include <vector>
 

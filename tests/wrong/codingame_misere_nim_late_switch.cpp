@@ -1,5 +1,5 @@
 // Decides right who wins, but moves to nim-sum 0 even where that leaves an even number of ones.
-// caught by: misere_nim/judge/codingame_misere_nim.small_3
+// caught by: codingame_misere_nim.small_3
 #include <cstddef>
 #include <cstdint>
 #include <iostream>

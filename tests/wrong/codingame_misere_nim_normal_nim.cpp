@@ -1,5 +1,5 @@
 // The winning moves of normal Nim.
-// caught by: misere_nim/judge/codingame_misere_nim.small_3
+// caught by: codingame_misere_nim.small_3
 #include <cstddef>
 #include <cstdint>
 #include <iostream>

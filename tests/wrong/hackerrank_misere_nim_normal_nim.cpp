@@ -1,5 +1,5 @@
 // Normal Nim: who takes the last stone wins.
-// caught by: misere_nim/judge/hackerrank_misere_nim.sample
+// caught by: hackerrank_misere_nim.sample
 #include <cstdint>
 #include <iostream>
 

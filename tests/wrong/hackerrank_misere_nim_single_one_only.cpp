@@ -1,5 +1,5 @@
 // Takes a single heap of 1 for the only exception to normal Nim.
-// caught by: misere_nim/judge/hackerrank_misere_nim.small_all
+// caught by: hackerrank_misere_nim.small_all
 #include <cstdint>
 #include <iostream>
 

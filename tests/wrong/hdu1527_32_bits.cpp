@@ -1,5 +1,5 @@
 // Heaps of 32 bits: 2^32 + 5 becomes 5.
-// caught by: wythoff/judge/hdu1527.beyond_heaps
+// caught by: hdu1527.beyond_heaps
 #include <cmath>
 #include <cstdint>
 #include <iostream>

@@ -1,5 +1,5 @@
 // The golden ratio as a double: wrong for exactly 14 differences within 10^9.
-// caught by: wythoff/judge/hdu1527.edges
+// caught by: hdu1527.edges
 #include <cmath>
 #include <iostream>
 #include <utility>

@@ -1,5 +1,5 @@
 // Rounds the product with the golden ratio to the nearest number.
-// caught by: wythoff/judge/hdu1527.sample
+// caught by: hdu1527.sample
 #include <cmath>
 #include <iostream>
 #include <utility>

@@ -1,5 +1,5 @@
 // Plays Nim: only equal heaps lose.
-// caught by: wythoff/judge/hdu1527.sample
+// caught by: hdu1527.sample
 #include <iostream>
 
 int main() {

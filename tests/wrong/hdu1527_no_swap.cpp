@@ -1,5 +1,5 @@
 // Forgets that the larger heap may come first.
-// caught by: wythoff/judge/hdu1527.sample
+// caught by: hdu1527.sample
 #include <cmath>
 #include <iostream>
 

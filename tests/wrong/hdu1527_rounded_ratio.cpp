@@ -1,5 +1,5 @@
 // The golden ratio as 1.618.
-// caught by: wythoff/judge/hdu1527.edges
+// caught by: hdu1527.edges
 #include <iostream>
 #include <utility>
 

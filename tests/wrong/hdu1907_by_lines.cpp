@@ -1,5 +1,5 @@
 // Reads the heaps from one line; they may stand on several.
-// caught by: misere_nim/judge/hdu1907.forms_one_each
+// caught by: hdu1907.forms_one_each
 #include <cstdint>
 #include <iostream>
 #include <sstream>

@@ -1,5 +1,5 @@
 // Normal Nim: who takes the last stone wins.
-// caught by: misere_nim/judge/hdu1907.sample
+// caught by: hdu1907.sample
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // Has 19 cells in a row, so cell 20 is left out.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

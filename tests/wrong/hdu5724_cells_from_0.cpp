@@ -1,5 +1,5 @@
 // Takes cell 21 for the last one, as if the cells were counted from 0.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Does not clear the cells before the next row.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

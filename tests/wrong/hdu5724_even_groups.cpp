@@ -1,5 +1,5 @@
 // Takes every other group of the staircase, but starts with the wrong one.
-// caught by: chess_rows/judge/hdu5724.sample
+// caught by: hdu5724.sample
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // A piece jumps over one piece at most.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Takes the largest value of an option and adds 1, in place of the mex.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <algorithm>
 #include <iostream>
 #include <vector>

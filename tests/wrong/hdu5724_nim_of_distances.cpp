@@ -1,5 +1,5 @@
 // Plays Nim with heaps of "how many empty cells are right of the piece".
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // A piece with another on its right cannot move: the jump is forgotten.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Takes the number of moves, in place of the mex.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

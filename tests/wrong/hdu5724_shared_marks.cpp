@@ -1,5 +1,5 @@
 // One set of marks for all depths of the recursion: the options found so far are lost.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Counts the empty cells from the left end: a staircase that is climbed the wrong way.
-// caught by: chess_rows/judge/hdu5724.small_all
+// caught by: hdu5724.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // A nim-sum of 32 bits: 2^32 + 5 and 5 cancel out.
-// caught by: misere_nim/judge/lightoj1253.beyond_heaps
+// caught by: lightoj1253.beyond_heaps
 #include <cstdint>
 #include <iostream>
 

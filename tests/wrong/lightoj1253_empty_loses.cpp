@@ -1,5 +1,5 @@
 // With no stone left the player to move is said to lose; the other one has taken the last.
-// caught by: misere_nim/judge/lightoj1253.beyond_heaps
+// caught by: lightoj1253.beyond_heaps
 #include <cstdint>
 #include <iostream>
 

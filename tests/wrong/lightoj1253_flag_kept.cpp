@@ -1,5 +1,5 @@
 // Does not reset the flag for a heap above 1 before the next case.
-// caught by: misere_nim/judge/lightoj1253.small_all
+// caught by: lightoj1253.small_all
 #include <cstdint>
 #include <iostream>
 

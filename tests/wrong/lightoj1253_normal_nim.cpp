@@ -1,5 +1,5 @@
 // Normal Nim: who takes the last stone wins.
-// caught by: misere_nim/judge/lightoj1253.sample
+// caught by: lightoj1253.sample
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // Says that a single heap always wins, one stone too.
-// caught by: misere_nim/judge/lightoj1253.sample
+// caught by: lightoj1253.sample
 #include <cstdint>
 #include <iostream>
 

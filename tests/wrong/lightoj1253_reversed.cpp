@@ -1,5 +1,5 @@
 // The opposite of normal Nim, for all heaps.
-// caught by: misere_nim/judge/lightoj1253.sample
+// caught by: lightoj1253.sample
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // Each heap overwrites the flag, so only the last one decides.
-// caught by: misere_nim/judge/lightoj1253.edges
+// caught by: lightoj1253.edges
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // Switches to the game of ones when the nim-sum is at most 1, not when all heaps are.
-// caught by: misere_nim/judge/lightoj1253.small_all
+// caught by: lightoj1253.small_all
 #include <cstdint>
 #include <iostream>
 

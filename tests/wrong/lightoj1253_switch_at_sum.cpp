@@ -1,5 +1,5 @@
 // Switches by the stones in all, not by the largest heap: few stones seem to be all ones.
-// caught by: misere_nim/judge/lightoj1253.small_all
+// caught by: lightoj1253.small_all
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // Switches at "all heaps are at most 2".
-// caught by: misere_nim/judge/lightoj1253.small_all
+// caught by: lightoj1253.small_all
 #include <cstdint>
 #include <iostream>
 

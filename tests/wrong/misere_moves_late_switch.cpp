@@ -1,5 +1,5 @@
 // Decides right who wins, but moves to nim-sum 0 even where that leaves an even number of ones.
-// caught by: misere_nim/judge/misere_moves.small_all
+// caught by: misere_moves.small_all
 #include <cstddef>
 #include <cstdint>
 #include <iostream>

@@ -1,5 +1,5 @@
 // The winning moves of normal Nim.
-// caught by: misere_nim/judge/misere_moves.small_all
+// caught by: misere_moves.small_all
 #include <cstddef>
 #include <cstdint>
 #include <iostream>

@@ -1,5 +1,5 @@
 // Knows nothing of the numbers that were taken before the position.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <cstdint>
 #include <iostream>
 #include <unordered_map>

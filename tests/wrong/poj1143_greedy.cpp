@@ -1,5 +1,5 @@
 // Greedy: a move is good if it leaves an even number of numbers.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <algorithm>
 #include <iostream>
 #include <vector>

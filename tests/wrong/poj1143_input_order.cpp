@@ -1,5 +1,5 @@
 // Prints the winning moves in the order of the input, not ascending.
-// caught by: number_game/judge/poj1143.edges
+// caught by: poj1143.edges
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // Keeps results by how many numbers are free, not by which.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <algorithm>
 #include <iostream>
 #include <map>

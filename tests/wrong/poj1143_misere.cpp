@@ -1,5 +1,5 @@
 // Says that the player who takes the last number loses.
-// caught by: number_game/judge/poj1143.sample
+// caught by: poj1143.sample
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // Taking a number takes its multiples with it, but not the sums.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <iostream>
 #include <map>
 #include <vector>

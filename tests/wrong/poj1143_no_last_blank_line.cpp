@@ -1,5 +1,5 @@
 // The blank line stands between two answers, and not after the last one.
-// caught by: number_game/judge/poj1143.sample
+// caught by: poj1143.sample
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // A move changes the one array of all numbers, and nothing changes it back.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <iostream>
 #include <vector>
 

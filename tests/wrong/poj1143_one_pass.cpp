@@ -1,5 +1,5 @@
 // Adds the new number only once to each taken number, and to itself.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // Adds the new number once to what was taken before, and never twice: 11 = 3 + 4 + 4 stays free.
-// caught by: number_game/judge/poj1143.small_all
+// caught by: poj1143.small_all
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // Prints "Test case" as the prose of the statement has it; the sample has "Test Case".
-// caught by: number_game/judge/poj1143.sample
+// caught by: poj1143.sample
 #include <iostream>
 #include <map>
 #include <vector>

@@ -1,5 +1,5 @@
 // No full stop after the list of winning moves.
-// caught by: number_game/judge/tud2001.sample
+// caught by: tud2001.sample
 #include <iostream>
 #include <map>
 #include <vector>

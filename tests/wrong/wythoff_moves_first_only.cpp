@@ -1,5 +1,5 @@
 // Lists the first winning move only.
-// caught by: wythoff/judge/wythoff_moves.small_all
+// caught by: wythoff_moves.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Knows the cold pairs, but never takes from both heaps: (4,6) seems to have no winning move.
-// caught by: wythoff/judge/wythoff_moves.small_all
+// caught by: wythoff_moves.small_all
 #include <iostream>
 #include <vector>
 

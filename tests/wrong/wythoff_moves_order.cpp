@@ -1,5 +1,5 @@
 // Lists the moves by kind (first heap, second heap, both), not by what they take.
-// caught by: wythoff/judge/wythoff_moves.small_all
+// caught by: wythoff_moves.small_all
 #include <iostream>
 #include <vector>
 

@@ -1,5 +1,5 @@
 // Forgets in the search, too, that one may take from both heaps.
-// caught by: wythoff/judge/wythoff_moves.sample
+// caught by: wythoff_moves.sample
 #include <iostream>
 #include <vector>
 

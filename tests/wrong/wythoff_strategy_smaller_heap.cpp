@@ -1,5 +1,5 @@
 // Lists the cold pairs up to the smaller heap, not up to the larger one.
-// caught by: wythoff/judge/wythoff_strategy.sample
+// caught by: wythoff_strategy.sample
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inputKinds } from '../../../web/engine/check_types';
 import { formatRecipe, readRecipe } from '../../../web/desk/practice/recipe';
 import { packText, unpackText } from '../../../web/desk/text_links';
-import { corpus, readText } from '../../wasm/corpus';
+import { judgeCases } from '../../corpus';
 
 test('any short text comes back', async () => {
   const text = fc.string({
@@ -21,7 +21,7 @@ test('any short text comes back', async () => {
 });
 
 test('most inputs of the corpus are short enough, and come back', async () => {
-  const inputs = corpus('judge').map(({ path }) => readText(`${path}.in`));
+  const inputs = judgeCases.map(({ input }) => input.toString());
   const packed = await Promise.all(inputs.map(packText));
   for (const [index, code] of packed.entries()) {
     if (code !== undefined) expect(await unpackText(code)).toBe(inputs[index]);

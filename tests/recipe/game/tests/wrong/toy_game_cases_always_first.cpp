@@ -1,5 +1,5 @@
 // Every heap wins for the first player.
-// caught by: toy_game/judge/toy_game_cases.sample
+// caught by: toy_game_cases.sample
 #include <iostream>
 
 int main() {

@@ -173,7 +173,7 @@ function browsers() {
       [
         'node_modules/vitest/vitest.mjs',
         'run',
-        '--config=tests/browsers/vitest.config.ts',
+        '--config=tests/cross_browser/vitest.config.ts',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

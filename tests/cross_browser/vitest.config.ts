@@ -6,8 +6,8 @@ export default defineConfig({
     // WebKitGTK is not for the Mac.
     include:
       process.platform === 'linux'
-        ? ['tests/browsers/*.test.ts']
-        : ['tests/browsers/firefox.test.ts'],
+        ? ['tests/cross_browser/*.test.ts']
+        : ['tests/cross_browser/firefox.test.ts'],
     environment: 'node',
     // What hangs ends with words of its own before.
     testTimeout: 180_000,

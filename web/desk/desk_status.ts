@@ -31,10 +31,10 @@ export class DeskStatus {
   }
 }
 
-export function outcomeOf({ phase, solution, failure }: Solving, sentences: DeskWords): string {
-  if (solution) return summaryOf(solution, sentences);
-  if (phase === 'failed' && failure) return sentences.failures[failure.stage].title;
-  return phase === 'stopped' ? sentences.stopped : '';
+export function outcomeOf({ state, result, failure }: Solving, sentences: DeskWords): string {
+  if (result) return summaryOf(result.solution, sentences);
+  if (failure) return sentences.failures[failure.stage].title;
+  return state === 'stopped' ? sentences.stopped : '';
 }
 
 function summaryOf(solution: Solution, sentences: DeskWords): string {

@@ -5,7 +5,6 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WantedCase } from '../engine/case_index';
 import type { Engine, Solution } from '../engine/engine';
-import type { Fault } from '../engine/check_types';
 import type { DialectId, DialectInfo, GameId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
 import type { GameSentences } from '../kit/board/game_sentences';
@@ -28,10 +27,11 @@ import { controls } from '../kit/controls';
 import { copyText } from '../kit/hand_over';
 import type { Editor, EditorDescription } from './input/editor';
 import { withCase } from './input/add_case';
-import { emit } from './events';
+import { emit, on } from './events';
 import type { ShownCase } from './events';
 import { readExcerpt, readSmallText } from './input/input_file';
 import { unreadable } from '../engine/source';
+import type { Phase } from './output/output_pane';
 import type { VerdictPane } from './verdict/verdict_pane';
 import { noteMissing } from '../i18n/arrival';
 import { withWords } from '../i18n/dictionary';
@@ -152,7 +152,7 @@ export class JudgeDesk extends LitElement {
     }
     if (changed.has('loadFailure')) {
       if (this.loadFailure) this.#solving.fail(this.loadFailure);
-      else if (this.#solving.phase === 'failed') this.#solving.wait();
+      else if (this.#solving.state === 'failed') this.#solving.clear();
     }
   }
 
@@ -320,7 +320,8 @@ export class JudgeDesk extends LitElement {
 
   /** The solution of the input as it is now. */
   get #current(): Solution | undefined {
-    return this.#solving.input === this.#input ? this.#solving.solution : undefined;
+    const solved = this.#solving.result;
+    return solved?.input === this.#input ? solved.solution : undefined;
   }
 
   /** The case at a place of the text, or at the excerpt of an opened file. */
@@ -360,7 +361,7 @@ export class JudgeDesk extends LitElement {
     if (this.opened) return;
     const starts = this.#current?.starts.input;
     if (starts) this.#editor.number(utf16Offsets(this.#editor.text, starts));
-    else if (this.#solving.phase === 'empty') this.#editor.number([]);
+    else if (this.#solving.state === 'idle') this.#editor.number([]);
   }
 
   #putBack(): void {
@@ -420,6 +421,11 @@ export class JudgeDesk extends LitElement {
     void this.#editors.upgrade();
   }
 
+  get #phase(): Phase {
+    const { state } = this.#solving;
+    return state === 'new' || (!this.info && state !== 'failed') ? 'loading' : state;
+  }
+
   #retry(): void {
     if (this.loadFailure) emit(this, 'reload');
     else {
@@ -430,7 +436,7 @@ export class JudgeDesk extends LitElement {
 
   /** Does nothing if more was typed meanwhile: the places would be wrong, and the next solution is on its way. */
   #markNotices(): void {
-    const { solution, input, ranges } = this.#solving;
+    const { solution, input, ranges = [] } = this.#solving.result ?? {};
     const notices = solution?.notices ?? [];
     if (notices.length > 0 && input !== this.#editor.text) return;
     this.#editor.mark(
@@ -443,10 +449,11 @@ export class JudgeDesk extends LitElement {
   }
 
   async #goTo(index: number): Promise<void> {
-    const notice = this.#solving.solution?.notices[index];
+    const { solution, ranges } = this.#solving.result ?? {};
+    const notice = solution?.notices[index];
     if (!notice) return;
     if (!this.opened) {
-      const range = this.#solving.ranges[index];
+      const range = ranges?.[index];
       if (range) this.#editor.select(range);
       return;
     }
@@ -468,14 +475,13 @@ export class JudgeDesk extends LitElement {
   // --- Description -----------------------------------------------------------------------------------------------
 
   #describeEditor(): void {
-    const { phase, solution } = this.#solving;
-    const notices = solution?.notices ?? [];
+    const notices = this.#solving.result?.solution.notices ?? [];
     const description: EditorDescription = {
       labelledBy: 'input-title',
       describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
       invalid: notices.some(({ severity }) => severity === 'error'),
       // If a sample is about to appear, the page does not ask for a text.
-      placeholder: phase === 'loading' ? '' : this.#words.inputPlaceholder,
+      placeholder: this.#phase === 'loading' ? '' : this.#words.inputPlaceholder,
     };
     this.#editors.describe(description);
   }
@@ -513,7 +519,8 @@ export class JudgeDesk extends LitElement {
   protected override render(): TemplateResult {
     const { language, game } = this;
     const sentences = this.#words;
-    const { phase, solution, failure, progress } = this.#solving;
+    const { result, failure, progress } = this.#solving;
+    const solution = result?.solution;
     const { reads, prints } = this.#texts;
     return html`
       ${deskHead({
@@ -559,15 +566,15 @@ export class JudgeDesk extends LitElement {
                   .language=${language}
                   .prints=${say(prints, language)}
                   .fileName=${`${this.dialect}.out`}
-                  .phase=${phase}
+                  .phase=${this.#phase}
                   .solution=${solution}
                   .failure=${failure}
                   .progress=${this.opened ? progress : undefined}
                   .shownCase=${this.shownCase?.case}
-                  @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-                  @stop=${() => this.#solving.stop()}
-                  @retry=${() => this.#retry()}
-                  @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
+                  ${on('pick-case', (number) => void this.showCase({ case: number }))}
+                  ${on('stop', () => this.#solving.stop())}
+                  ${on('retry', () => this.#retry())}
+                  ${on('say', (words) => this.#status.say(words))}
                 ></impartial-output>`
         }
       </div>
@@ -599,13 +606,13 @@ export class JudgeDesk extends LitElement {
       .input=${this.opened?.file ?? this.#editor.text}
       .shownCase=${this.shownCase?.case}
       .besideBoard=${this.besideBoard}
-      @bring-up-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail }, true)}
-      @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-      @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
-      @judged=${(event: CustomEvent<readonly Fault[]>) => {
-        emit(this, 'judged', event.detail);
+      ${on('bring-up-case', (number) => void this.showCase({ case: number }, true))}
+      ${on('pick-case', (number) => void this.showCase({ case: number }))}
+      ${on('say', (words) => this.#status.say(words))}
+      ${on('judged', (faults) => {
+        emit(this, 'judged', faults);
         void this.#tellTexts();
-      }}
+      })}
     ></impartial-verdict>`;
   }
 
@@ -618,12 +625,12 @@ export class JudgeDesk extends LitElement {
       .dialect=${this.dialect}
       .input=${this.opened?.file ?? this.#editor.text}
       .recipe=${this.#made?.recipe ?? defaultRecipe}
-      @made-input=${(event: CustomEvent<MadeInput>) => {
-        this.#made = event.detail;
-        this.#replace(event.detail.text);
-      }}
-      @pick-case=${(event: CustomEvent<number>) => void this.showCase({ case: event.detail })}
-      @say=${(event: CustomEvent<string>) => this.#status.say(event.detail)}
+      ${on('made-input', (made) => {
+        this.#made = made;
+        this.#replace(made.text);
+      })}
+      ${on('pick-case', (number) => void this.showCase({ case: number }))}
+      ${on('say', (words) => this.#status.say(words))}
     ></impartial-practice>`;
   }
 

@@ -9,8 +9,11 @@ import { assign } from './assign';
 /** The progress of a shorter call would only flicker. */
 const slowAfterMs = 300;
 
-/** idle: nothing is asked. slow: a call is running and its progress is shown. The others tell how the last call ended. */
-export type CallState = 'idle' | 'slow' | 'done' | 'failed' | 'stopped';
+/**
+ * new: nothing was asked yet. idle: there is nothing to ask. slow: a call is running and its progress is shown. The others
+ * tell how the last call ended.
+ */
+export type CallState = 'new' | 'idle' | 'slow' | 'done' | 'failed' | 'stopped';
 
 interface RunOptions {
   /** How long to wait for a later call, as while the reader is typing. */
@@ -20,7 +23,7 @@ interface RunOptions {
 }
 
 export class LongCall<Result> implements ReactiveController {
-  state: CallState = 'idle';
+  state: CallState = 'new';
   /** Of the last call, if that is done. */
   result: Result | undefined;
   failure: EngineFailure | undefined;

@@ -12,6 +12,7 @@ import { caseSentences } from '../cases/case_sentences';
 import { codeText } from '../code_text';
 import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
+import type { CallState } from '../../kit/long_call';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../../kit/icons';
 import { paneStyles } from '../pane_styles';
 import { emit } from '../events';
@@ -21,7 +22,8 @@ import { outputPaneStyles } from './output_pane_styles';
 const mostShown = { bytes: 200_000, lines: 10_000 };
 const confirmedForMs = 2000;
 
-export type Phase = 'loading' | 'empty' | 'solving' | 'solved' | 'stopped' | 'failed';
+/** loading: the solver, or the first solution, has not come yet. */
+export type Phase = 'loading' | Exclude<CallState, 'new'>;
 
 export class OutputPane extends LitElement {
   static override properties = {
@@ -78,8 +80,7 @@ export class OutputPane extends LitElement {
 
   protected override render(): TemplateResult {
     const { sentences, solution, failure } = this;
-    const isAnswered =
-      this.phase === 'solved' && solution !== undefined && solution.answer.size > 0;
+    const isAnswered = this.phase === 'done' && solution !== undefined && solution.answer.size > 0;
     return html`
       <section class="pane" aria-labelledby="title">
         <header class="head">
@@ -106,7 +107,7 @@ export class OutputPane extends LitElement {
           </span>
         </header>
         <p class="hint" id="hint">${codeText(this.prints)}</p>
-        <div class="body" aria-busy=${this.phase === 'solving'}>
+        <div class="body" aria-busy=${this.phase === 'slow'}>
           ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => emit(this, 'retry')) : this.#text()}
           ${this.#progress()}
         </div>
@@ -118,7 +119,7 @@ export class OutputPane extends LitElement {
   #status(): TemplateResult | string {
     const { sentences, solution, language, phase } = this;
     if (phase === 'stopped') return sentences.stopped;
-    if (!solution || phase === 'solving') return '';
+    if (!solution || phase === 'slow') return '';
     const errors = noticeCount(solution, 'error');
     const time = formatMilliseconds(solution.milliseconds, language);
     return html`<span class="cases">${sentences.cases(solution.cases)}</span> ·
@@ -148,8 +149,8 @@ export class OutputPane extends LitElement {
   }
 
   #placeholder(): string {
-    if (this.phase === 'empty') return this.sentences.outputPlaceholder;
-    return this.phase === 'solved' ? this.sentences.nothingAnswered : '';
+    if (this.phase === 'idle') return this.sentences.outputPlaceholder;
+    return this.phase === 'done' ? this.sentences.nothingAnswered : '';
   }
 
   #progress(): TemplateResult | typeof nothing {
@@ -160,7 +161,7 @@ export class OutputPane extends LitElement {
         <p>${sentences.loading}</p>
       </div>`;
     }
-    if (phase !== 'solving') return nothing;
+    if (phase !== 'slow') return nothing;
     return progressView(sentences.solving, progress, sentences, language, () => emit(this, 'stop'));
   }
 

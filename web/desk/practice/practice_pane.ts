@@ -1,18 +1,18 @@
 // Inputs to test a program with: makes them, shows which known mistakes they catch, and hands them out.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import type { Engine } from '../../engine/engine';
+import type { Engine, Expected } from '../../engine/engine';
 import { inputKinds } from '../../engine/check_types';
 import type { KillMatrix } from '../../engine/check_types';
-import type { DialectId, Notice } from '../../engine/types';
+import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons';
+import { LongCall } from '../../kit/long_call';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
-import { emit } from '../events';
-import { LatestWins } from '../latest_wins';
+import { emit, on } from '../events';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import './mistake_table';
@@ -23,13 +23,9 @@ import type { Recipe } from './recipe';
 import { cphJson, testSet, zipOf } from './test_set';
 
 const typingPauseMs = 400;
-/** A shorter wait would only flicker. */
-const slowAfterMs = 300;
 /** More cases make no better test, and the editor holds the text. */
 const mostCases = 100_000;
 const mostSeed = 2 ** 32 - 1;
-
-type State = 'idle' | 'trying' | 'tried' | 'stopped' | 'failed';
 
 export class PracticePane extends LitElement {
   static override properties = {
@@ -41,9 +37,6 @@ export class PracticePane extends LitElement {
     input: { attribute: false },
     recipe: { attribute: false },
     chosen: { state: true },
-    matrix: { state: true },
-    notice: { state: true },
-    state: { state: true },
     said: { state: true },
   };
 
@@ -59,19 +52,14 @@ export class PracticePane extends LitElement {
 
   /** What is chosen in the form. Not `recipe`: the desk sets that again whenever it is drawn. */
   declare private chosen: Recipe;
-  declare private matrix: KillMatrix | undefined;
-  /** The error that ends the input. */
-  declare private notice: Notice | undefined;
-  declare private state: State;
   /** What became of the last copy or download. */
   declare private said: string;
 
-  readonly #latest = new LatestWins();
+  readonly #call = new LongCall<Expected<KillMatrix>>(this);
 
   constructor() {
     super();
     this.recipe = this.chosen = defaultRecipe;
-    this.state = 'idle';
     this.said = '';
   }
 
@@ -81,14 +69,9 @@ export class PracticePane extends LitElement {
     );
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#latest.cancel();
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('recipe')) this.chosen = this.recipe;
-    if (changed.has('dialect')) this.matrix = undefined;
+    if (changed.has('dialect')) this.#call.clear();
     if (changed.has('dialect') || changed.has('input') || changed.has('engine')) void this.#try();
     if (changed.has('input')) this.said = '';
   }
@@ -103,34 +86,11 @@ export class PracticePane extends LitElement {
 
   async #try(): Promise<void> {
     const { engine, dialect, input } = this;
-    this.#latest.cancel();
-    this.notice = undefined;
-    if (typeof input !== 'string' || input.trim() === '') {
-      this.matrix = undefined;
-      this.state = 'idle';
-      return;
-    }
-    const slow = window.setTimeout(() => (this.state = 'trying'), typingPauseMs + slowAfterMs);
-    try {
-      const found = await this.#latest.run(
-        (signal) => engine.killMatrix(dialect, input, { signal }),
-        typingPauseMs,
-      );
-      if (!found) return;
-      this.matrix = found.ok ? found.value : undefined;
-      this.notice = found.ok ? undefined : found.notice;
-      this.state = 'tried';
-    } catch {
-      this.state = 'failed';
-    } finally {
-      clearTimeout(slow);
-    }
-  }
-
-  #stop(): void {
-    this.#latest.cancel();
-    this.matrix = undefined;
-    this.state = 'stopped';
+    if (typeof input !== 'string' || input.trim() === '') return this.#call.clear();
+    await this.#call.run(({ signal }) => engine.killMatrix(dialect, input, { signal }), {
+      delayMs: typingPauseMs,
+      tellsProgress: false,
+    });
   }
 
   // --- Making an input ---------------------------------------------------------------------------------------------
@@ -211,7 +171,7 @@ export class PracticePane extends LitElement {
         <div class="body">
           <div class="parts">
             ${this.#form()}
-            <div class="mistakes" aria-live="polite" aria-busy=${this.state === 'trying'}>
+            <div class="mistakes" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#mistakes()}
             </div>
           </div>
@@ -276,26 +236,27 @@ export class PracticePane extends LitElement {
 
   #mistakes(): TemplateResult {
     const words = practiceSentences[this.language];
-    const { engine, language, game, dialect, matrix, notice, sentences, input } = this;
-    if (this.state === 'trying') {
+    const { engine, language, game, dialect, sentences, input } = this;
+    const { state, result } = this.#call;
+    if (state === 'slow') {
       return html`<p>${words.trying}</p>
         <progress aria-label=${words.trying}></progress>
-        <button class="button" type="button" @click=${() => this.#stop()}>
+        <button class="button" type="button" @click=${() => this.#call.stop()}>
           ${this.sentences.stop}
         </button>`;
     }
-    if (this.state === 'failed') return html`<p class="failed">${words.failed}</p>`;
-    if (this.state === 'stopped') return html`<p>${words.stopped}</p>`;
+    if (state === 'failed') return html`<p class="failed">${words.failed}</p>`;
+    if (state === 'stopped') return html`<p>${words.stopped}</p>`;
     if (typeof input !== 'string') return html`<p>${words.isFile}</p>`;
-    if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
-    if (!matrix) return html`<p>${words.noInput}</p>`;
+    if (!result) return html`<p>${words.noInput}</p>`;
+    if (!result.ok) return html`<p class="failed">${sentences.notice(result.notice)}</p>`;
     return html`<impartial-mistake-table
       .engine=${engine}
       .language=${language}
       .game=${game.id}
       .dialect=${dialect}
-      .matrix=${matrix}
-      @pick-case=${(event: CustomEvent<number>) => emit(this, 'pick-case', event.detail)}
+      .matrix=${result.value}
+      ${on('pick-case', (number) => emit(this, 'pick-case', number))}
     ></impartial-mistake-table>`;
   }
 

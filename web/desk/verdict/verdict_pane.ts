@@ -1,22 +1,20 @@
 // The output of a reader's program, and the verdict on it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { EngineFailure } from '../../engine/engine';
-import type { Engine, Progress } from '../../engine/engine';
+import type { Engine, Expected } from '../../engine/engine';
 import type { CheckReport } from '../../engine/check_types';
-import type { DialectId, Notice } from '../../engine/types';
+import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
+import { LongCall } from '../../kit/long_call';
 import { tabMemory } from '../../kit/storage';
-import { watchedCall } from '../../i18n/arrival';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
 import { Drafts } from '../input/drafts';
 import { emit } from '../events';
 import { readSmallText } from '../input/input_file';
-import { LatestWins } from '../latest_wins';
 import { fileName, fileNameStyles } from '../input/opened_file';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
@@ -25,8 +23,6 @@ import { verdictStyles } from './verdict_styles';
 import { verdictView } from './verdict_view';
 
 const typingPauseMs = 250;
-/** A shorter progress would only flicker. */
-const slowAfterMs = 300;
 
 export class VerdictPane extends LitElement {
   static override properties = {
@@ -38,12 +34,6 @@ export class VerdictPane extends LitElement {
     input: { attribute: false },
     shownCase: { attribute: false },
     besideBoard: { attribute: false },
-    report: { state: true },
-    notice: { state: true },
-    progress: { state: true },
-    isSlow: { state: true },
-    failure: { state: true },
-    isStopped: { state: true },
     file: { state: true },
   };
 
@@ -59,17 +49,11 @@ export class VerdictPane extends LitElement {
   /** Whether the board is in view too. */
   declare besideBoard: boolean;
 
-  declare private report: CheckReport | undefined;
-  declare private notice: Notice | undefined;
-  declare private progress: Progress | undefined;
-  declare private isSlow: boolean;
-  declare private failure: EngineFailure | undefined;
-  declare private isStopped: boolean;
   /** An opened output that is too long to edit. */
   declare private file: File | undefined;
 
   readonly #drafts = new Drafts(tabMemory, 'output');
-  readonly #latest = new LatestWins();
+  readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
 
@@ -85,11 +69,6 @@ export class VerdictPane extends LitElement {
     void this.#check(0);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#latest.cancel();
-  }
-
   override focus(): void {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>('textarea, .file')?.focus(),
@@ -103,10 +82,6 @@ export class VerdictPane extends LitElement {
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('report')) emit(this, 'judged', this.report?.faults ?? []);
-  }
-
   get #text(): string {
     return this.#drafts.get(this.dialect) ?? '';
   }
@@ -114,44 +89,23 @@ export class VerdictPane extends LitElement {
   async #check(delayMs: number): Promise<void> {
     const output = this.file ?? this.#text;
     const { engine, dialect, input } = this;
-    this.failure = undefined;
-    this.isStopped = false;
-    if (typeof output === 'string' && output === '') {
-      this.#latest.cancel();
-      this.report = this.notice = this.progress = undefined;
-      return;
-    }
-    const slow = window.setTimeout(() => (this.isSlow = true), delayMs + slowAfterMs);
-    try {
-      const checked = await watchedCall(
-        (progress: Progress) => (this.progress = progress),
-        (onProgress) =>
-          this.#latest.run(
-            (signal) => engine.check(dialect, input, output, { signal, onProgress }),
-            delayMs,
-          ),
-      );
-      if (!checked) return;
-      this.report = checked.ok ? checked.value : undefined;
-      this.notice = checked.ok ? undefined : checked.notice;
-      this.#bringUp();
-    } catch (error) {
-      this.failure = EngineFailure.of('run', error);
-    } finally {
-      clearTimeout(slow);
-      this.isSlow = false;
-      this.progress = undefined;
-    }
+    if (output === '') return this.#call.clear();
+    await this.#call.run((options) => engine.check(dialect, input, output, options), { delayMs });
   }
 
-  #stop(): void {
-    this.isStopped = true;
-    this.#latest.cancel();
+  get #report(): CheckReport | undefined {
+    const { result } = this.#call;
+    return result?.ok ? result.value : undefined;
+  }
+
+  #settled(): void {
+    emit(this, 'judged', this.#report?.faults ?? []);
+    if (this.#call.state === 'done') this.#bringUp();
   }
 
   /** The first wrong case comes to the board, once, where that does not hide the verdict. */
   #bringUp(): void {
-    const first = this.report?.faults[0];
+    const first = this.#report?.faults[0];
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
     if (first && key !== this.#broughtUp) {
       if (this.besideBoard) emit(this, 'bring-up-case', first.case);
@@ -163,7 +117,7 @@ export class VerdictPane extends LitElement {
     emit(
       this,
       'say',
-      this.report ? verdictSentences[this.language].verdicts[this.report.verdict] : '',
+      this.#report ? verdictSentences[this.language].verdicts[this.#report.verdict] : '',
     );
   }
 
@@ -198,7 +152,7 @@ export class VerdictPane extends LitElement {
         <div class="body">
           <div class="parts">
             ${this.file ? this.#openedFile(this.file) : this.#editor()}
-            <div class="verdict" aria-live="polite" aria-busy=${this.isSlow}>
+            <div class="verdict" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#verdict()}
             </div>
           </div>
@@ -210,7 +164,7 @@ export class VerdictPane extends LitElement {
   #editor(): TemplateResult {
     const words = verdictSentences[this.language];
     return html`<textarea
-      class="text ${this.report ? 'short' : ''}"
+      class="text ${this.#report ? 'short' : ''}"
       spellcheck="false"
       wrap="off"
       aria-labelledby="title"
@@ -226,24 +180,26 @@ export class VerdictPane extends LitElement {
   }
 
   #verdict(): TemplateResult | typeof nothing {
-    const { report, notice, language, game, dialect, shownCase, sentences } = this;
+    const { language, game, dialect, shownCase, sentences } = this;
+    const { state, result, progress, failure } = this.#call;
     const words = verdictSentences[language];
     const checkAgain = (): void => void this.#check(0);
-    if (this.failure) return failureView(this.failure, sentences, checkAgain);
-    if (this.isStopped) {
+    if (failure) return failureView(failure, sentences, checkAgain);
+    if (state === 'stopped') {
       return html`<p>${sentences.stopped}</p>
         <button class="button retry" type="button" @click=${checkAgain}>
           ${sentences.retry}
         </button>`;
     }
-    if (this.isSlow) {
-      return progressView(words.checking, this.progress, sentences, language, () => this.#stop());
+    if (state === 'slow') {
+      const stop = (): void => this.#call.stop();
+      return progressView(words.checking, progress, sentences, language, stop);
     }
-    if (notice) return html`<p class="failed">${sentences.notice(notice)}</p>`;
-    if (!report) return nothing;
+    if (!result) return nothing;
+    if (!result.ok) return html`<p class="failed">${sentences.notice(result.notice)}</p>`;
     return verdictView({
       engine: this.engine,
-      report,
+      report: result.value,
       words,
       language,
       sentences,

@@ -1,7 +1,7 @@
 // A part of an element that is loaded late, asked for again and again as the element is drawn.
 import type { CSSResult, ReactiveElement } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LatePart } from '../../web/kit/late_part';
+import { LatePart } from '../../../web/kit/late_part';
 
 class Root {
   adoptedStyleSheets: unknown[] = ['its own'];

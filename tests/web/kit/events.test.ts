@@ -2,7 +2,7 @@
 import { PartType } from 'lit/directive.js';
 import type { DirectiveResult, ElementPart } from 'lit/directive.js';
 import { expect, test } from 'vitest';
-import { eventsOf } from '../../web/kit/events';
+import { eventsOf } from '../../../web/kit/events';
 
 interface Details {
   picked: number;

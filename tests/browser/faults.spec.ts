@@ -339,12 +339,6 @@ const faults: Readonly<Record<string, Fault>> = {
     works: textIsSolved,
   },
   'the keeper of searches': { files: { page: /search_keeper-/ }, state: beyond },
-  'the length of a game': {
-    files: {
-      page: /remoteness_|impartial_remoteness/,
-      element: /remoteness_|impartial_remoteness/,
-    },
-  },
   'the atlas': {
     files: { page: /atlas_pane-|atlas-/ },
     state: { game: 'number_game', position: '2 3' },

@@ -1,5 +1,5 @@
 // The remoteness against brute force, and its laws on the positions of tests/games.
-#include "boundary/remoteness.hpp"
+#include "core/remoteness.hpp"
 
 #include <gtest/gtest.h>
 
@@ -196,7 +196,7 @@ void expect_laws_of(impartial::GameList<Gs...>) {
 TEST(Remoteness, LawsOfEveryGame) { expect_laws_of(impartial::Games{}); }
 
 TEST(Remoteness, LargePositionsHaveNone) {
-  impartial::Remotenesses calls;
+  impartial::Positions calls;
   EXPECT_EQ(calls.remoteness("wythoff", "1000000000000000000 999999999999999999").text, "null");
   EXPECT_EQ(calls.remoteness("chess_rows", "1 2 3 4 5 6 7 8 / 1 2 3 4 5 6 7 8").text, "null");
   EXPECT_EQ(calls.remoteness("misere_nim", "1000000000000000000 1000000000000000000").text, "null");

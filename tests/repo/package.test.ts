@@ -138,7 +138,7 @@ test('every file that a script names is in the package', () => {
       return [...textOf(file).matchAll(paths)].map(([, , path = '']) => join(dirname(file), path));
     });
   expect(named.filter((file) => file === 'cdn/impartial.plain.js')).toHaveLength(2);
-  expect(named.filter((file) => file.endsWith('.wasm')).length).toBeGreaterThanOrEqual(5);
+  expect(named.filter((file) => file.endsWith('.wasm')).length).toBeGreaterThanOrEqual(4);
   expect(named.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
 });
 
@@ -157,7 +157,6 @@ test('nothing large is in the package twice, and the page is not in it', () => {
     'impartial_judge_plain.js',
     'impartial_judge_simd.wasm',
     'impartial_positions.wasm',
-    'impartial_remoteness.wasm',
     'impartial_search.wasm',
   ]);
   expect(files().filter((file) => file.endsWith('.html'))).toEqual([

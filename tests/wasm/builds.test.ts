@@ -1,4 +1,6 @@
 // The module of judge text is built twice, with SIMD and without. Both answer alike, and a browser takes the right one.
+// The page has the JavaScript of the second only.
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DialectId } from '../../web/engine/types';
@@ -28,6 +30,16 @@ const texts = judgeCases.map(({ dialect, input }) => ({
   bytes: input.subarray(0, 4000),
 }));
 const pieces = ['0', '1', '7', '20', ' ', '  ', '\n', '\r', '\t', '\0', 'x', ' 2', '3 4', '\u00a0'];
+
+test('the JavaScript of one is that of the other', () => {
+  const [simd, plain] = judgeBuilds.map((name) => {
+    const file = `../../web/engine/generated/impartial_${name}.mjs`;
+    const code = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(code).toContain(`impartial_${name}.wasm`);
+    return code.replace(`impartial_${name}.wasm`, '');
+  });
+  expect(simd).toBe(plain);
+});
 
 test('both modules answer texts with mistakes alike', () => {
   fc.assert(

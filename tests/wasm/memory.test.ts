@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
-import createRemoteness from '../../web/engine/generated/impartial_remoteness.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import type { Create } from '../../web/engine/impartial_module';
 import type { GameId, SearchReport } from '../../web/engine/types';
@@ -44,7 +43,6 @@ function watched<Module>(create: Create<Module>, name: string): Module {
 const positions = watched(createPositions, 'positions');
 const judge = watched(createJudge, 'judge_simd');
 const check = watched(createCheck, 'check');
-const remoteness = watched(createRemoteness, 'remoteness');
 const search = watched(createSearch, 'search');
 
 const games: readonly GameId[] = ['number_game', 'chess_rows', 'wythoff', 'misere_nim'];
@@ -68,7 +66,7 @@ const calls: readonly ((i: number) => number)[] = [
   },
   (i) => {
     const [game, position] = asked[i % asked.length] ?? ['wythoff', ''];
-    return remoteness.remoteness(game, position).length;
+    return positions.remoteness(game, position).length;
   },
   (i) => {
     const session = judge.solver(i % 2 === 0 ? 'hdu1527' : 'wythoff_strategy', i);
@@ -116,7 +114,7 @@ test('a million calls of all kinds leave memory as it was @nightly', { timeout: 
   expect(call(million / 20, million)).toBeGreaterThan(million);
   const after = { wasm: wasmBytes(), heap: heap() };
   console.info(JSON.stringify({ before, after }));
-  expect(memories).toHaveLength(5);
+  expect(memories).toHaveLength(4);
   expect(after.wasm).toBe(before.wasm);
   expect(after.heap - before.heap).toBeLessThan(4e6);
 });

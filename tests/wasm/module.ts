@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
-import createRemoteness from '../../web/engine/generated/impartial_remoteness.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import { DirectEngine } from '../../web/engine/direct_engine';
 
@@ -20,14 +19,12 @@ export const loadJudge = async (build: (typeof judgeBuilds)[number] = 'judge_sim
   createJudge(wasmOf(build));
 export const loadSearch = async () => createSearch(wasmOf('search'));
 export const loadCheck = async () => createCheck(wasmOf('check'));
-export const loadRemoteness = async () => createRemoteness(wasmOf('remoteness'));
 /** An engine loads them when it needs them. */
 export const modules = {
   positions: loadPositions,
   judge: () => loadJudge(),
   search: loadSearch,
   check: loadCheck,
-  remoteness: loadRemoteness,
 };
 
 export function newEngine(): DirectEngine {

@@ -56,6 +56,7 @@ function echoModule(
     analyse: () => refused(notice),
     play: () => answered('2 5'),
     picture: () => answered('{"grundy":[[0]]}'),
+    remoteness: () => answered('null'),
   };
   const judge: JudgeModule = {
     reflow: (_dialect, from) => answered(from),
@@ -98,7 +99,6 @@ function echoModule(
     judge: async () => judge,
     search: noModule,
     check: noModule,
-    remoteness: noModule,
   };
   const engine = new DirectEngine(modules, { pieceBytes });
   return { engine, fed, deleted: () => deleted };
@@ -258,6 +258,7 @@ function twoModules() {
     play: (_, position) =>
       position === '2' ? answered('first') : refused({ ...notice, code: 'x' }, true),
     picture: () => answered('null'),
+    remoteness: () => answered('null'),
   };
   const search: SearchModule = {
     analyse: () => refused(notice),
@@ -294,7 +295,6 @@ function twoModules() {
     judge: noModule,
     search: load,
     check: noModule,
-    remoteness: noModule,
   });
   return { engine, opened, deleted: () => deleted, loads: () => loads };
 }
@@ -344,7 +344,6 @@ describe('the search module', () => {
       judge: noModule,
       search: async () => search as SearchModule,
       check: noModule,
-      remoteness: noModule,
     };
     try {
       expect(await new DirectEngine(modules, {}, gentle).step('g', '3')).toMatchObject({

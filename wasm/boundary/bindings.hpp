@@ -10,9 +10,9 @@
 
 namespace impartial {
 
-// A reply as JavaScript gets it: one text, because an object with members would need more of
-// Embind in every module. Its first character says what follows (web/engine/guard.ts): '=' the
-// answer, '!' the Notice of a refusal, '>' that of a position which the search module answers for.
+// A reply as JavaScript gets it: one text. Its first character says what follows
+// (web/engine/guard.ts): '=' the answer, '!' the Notice of a refusal, '>' that of a position which
+// the search module answers for.
 inline std::string to_text(Reply reply) {
   const char kind = reply.ok ? '=' : reply.beyond ? '>' : '!';
   reply.text.insert(0, 1, kind);
@@ -26,8 +26,7 @@ Calls& kept() {
   return calls;
 }
 
-// Binds the calls for a position. They take and return only texts, because some modules know
-// nothing else (text_calls.js). Embind can pass text only as std::string.
+// Binds the calls for a position. Embind can pass text only as std::string.
 template <class Calls>
 void bind_calls() {
   using Text = const std::string&;

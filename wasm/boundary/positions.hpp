@@ -2,13 +2,21 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "boundary/calls.hpp"
 #include "boundary/game_list.hpp"
 
 namespace impartial {
 
-using Positions = Calls<Games>;
+class Positions : public Calls<Games> {
+ public:
+  using Calls<Games>::Calls;
+
+  // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the
+  // position is too large for that.
+  Reply remoteness(std::string_view game, std::string_view position);
+};
 
 // The games, their dialects and limits, as JSON.
 std::string games();

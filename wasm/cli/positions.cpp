@@ -11,7 +11,6 @@
 #include <string>
 #include <string_view>
 
-#include "boundary/remoteness.hpp"
 #include "cli/search.hpp"
 #include "cli/terminal.hpp"
 #include "core/domain.hpp"
@@ -127,7 +126,7 @@ int answer(std::span<char*> arguments, Say say) {
     return show(answerers.ask([&](auto& by) { return by.picture(game, position); }, [] {}));
   }
   if (command == "remoteness" && count == 3) {
-    return show(Remotenesses(say).remoteness(game, position));
+    return show(answerers.positions.remoteness(game, position));
   }
   return usage(kNoCommand);
 }

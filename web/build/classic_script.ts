@@ -65,10 +65,7 @@ export async function classicScript({
         './start_here': join(root, 'web/engine/no_start_here.ts'),
         // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),
-        ...(!whole && {
-          './search_parts': join(root, 'web/engine/load_search_parts.ts'),
-          './remoteness_parts': join(root, 'web/engine/no_remoteness_parts.ts'),
-        }),
+        ...(!whole && { './search_parts': join(root, 'web/engine/load_search_parts.ts') }),
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.

@@ -1,12 +1,9 @@
 // The solver for boards in other people's pages, without the code for judge text.
-import { loadPositions, loadRemoteness, loadSearch } from './load';
+import { loadPositions, loadSearch } from './load';
 import { gentle, PositionEngine } from './position_engine';
 
 export async function createBoardEngine(): Promise<PositionEngine> {
-  const engine = new PositionEngine(
-    { positions: loadPositions, search: loadSearch, remoteness: loadRemoteness },
-    gentle,
-  );
+  const engine = new PositionEngine({ positions: loadPositions, search: loadSearch }, gentle);
   await engine.games();
   return engine;
 }

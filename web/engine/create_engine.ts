@@ -4,7 +4,7 @@ import { DirectEngine } from './direct_engine';
 import type { Engine, Thread } from './engine';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import type { Helping } from './segments';
-import { load, loadPositions, loadRemoteness, loadSearch } from './load';
+import { load, loadPositions, loadSearch } from './load';
 import type { Pace } from './position_engine';
 
 /** Modules that are compiled already. */
@@ -33,7 +33,6 @@ export function newEngine(
       judge: () => loadJudge(judge),
       search: loadSearch,
       check: loadCheck,
-      remoteness: loadRemoteness,
     },
     keeping,
     pace,

@@ -25,11 +25,6 @@ declare module '*/generated/impartial_check.mjs' {
   export default create;
 }
 
-declare module '*/generated/impartial_remoteness.mjs' {
-  const create: import('./impartial_module').Create<import('./impartial_module').RemotenessModule>;
-  export default create;
-}
-
 declare module '*.wasm?url' {
   const url: string;
   export default url;

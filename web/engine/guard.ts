@@ -23,6 +23,7 @@ import type {
   NoticeCode,
   NoticeParams,
   Option,
+  Remoteness,
   Reply,
   SearchReport,
 } from './types';
@@ -181,6 +182,8 @@ const analysis = shape<Analysis>({
   view: record,
 });
 
+const remoteness = orNull(shape<Remoteness>({ moves: count, best: listOf(text) }));
+
 const searchReport = shape<SearchReport>({
   solved: flag,
   done: flag,
@@ -215,6 +218,8 @@ export const parseNotice = (json: string): Notice => parse(json, 'notice', notic
 export const parseSearchReport = (json: string): SearchReport =>
   parse(json, 'search report', searchReport);
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
+export const parseRemoteness = (json: string): Remoteness | null =>
+  parse(json, 'remoteness', remoteness);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 

@@ -69,6 +69,8 @@ export interface PositionCalls {
 /** The first module: positions within the judges' limits. */
 export interface PositionsModule extends PositionCalls {
   games(): string;
+  /** The answer is a Remoteness or null. */
+  remoteness(game: GameId, position: string): Reply;
 }
 
 /** The second module: judge text. */
@@ -120,12 +122,6 @@ export interface CheckModule {
   kill_matrix(dialect: DialectId, input: string): Reply;
   /** The answer is a Witness or null. */
   witness(dialect: DialectId, mistake: string): Reply;
-}
-
-/** The fifth module: how long a game can last. */
-export interface RemotenessModule {
-  /** The answer is a Remoteness or null. */
-  remoteness(game: GameId, position: string): Reply;
 }
 
 /** Makes an instance, of WebAssembly or of its translation to JavaScript. */

@@ -1,12 +1,5 @@
 // Loads the solver's modules. Only this file loads .wasm files.
-import type {
-  Create,
-  Instantiate,
-  Parts,
-  PositionsModule,
-  RemotenessModule,
-  SearchModule,
-} from './impartial_module';
+import type { Create, Instantiate, Parts, PositionsModule, SearchModule } from './impartial_module';
 import { positionsParts } from './positions_parts';
 
 /** Every page needs this module. */
@@ -18,12 +11,6 @@ export function loadPositions(compiled?: WebAssembly.Module): Promise<PositionsM
 export async function loadSearch(): Promise<SearchModule> {
   const { searchParts } = await import('./search_parts');
   return load(await searchParts());
-}
-
-/** For the length of a game. */
-export async function loadRemoteness(): Promise<RemotenessModule> {
-  const { remotenessParts } = await import('./remoteness_parts');
-  return load(remotenessParts);
 }
 
 /**

@@ -1,18 +1,18 @@
 // The part of the solver that answers for positions, on the calling thread: all that a board asks.
 import { EngineFailure } from './engine';
-import type { Engine, Expected } from './engine';
+import type { Expected } from './engine';
 import {
   expected,
   isBeyond,
   parseAnalysis,
   parseGames,
   parsePicture,
+  parseRemoteness,
   parseSearchReport,
 } from './guard';
 import type {
   PositionCalls,
   PositionsModule,
-  RemotenessModule,
   SearchModule,
   SearchSession,
 } from './impartial_module';
@@ -38,14 +38,11 @@ const writePositions = 20;
 export interface PositionModules {
   readonly positions: () => Promise<PositionsModule>;
   readonly search: () => Promise<SearchModule>;
-  /** Boards do without it if it cannot be loaded. */
-  readonly remoteness: () => Promise<RemotenessModule>;
 }
 
 export class PositionEngine {
   readonly #positions: () => Promise<PositionsModule>;
   readonly #search: () => Promise<SearchModule>;
-  readonly #remoteness: () => Promise<Engine['remoteness']>;
   readonly #pace: Pace;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
@@ -54,13 +51,6 @@ export class PositionEngine {
     this.#pace = pace;
     this.#positions = once(modules.positions);
     this.#search = once(modules.search);
-    this.#remoteness = once(async () => {
-      const [{ asks }, module] = await Promise.all([
-        import('./remoteness_calls'),
-        modules.remoteness(),
-      ]);
-      return asks(module);
-    });
   }
 
   async games(): Promise<readonly GameInfo[]> {
@@ -95,8 +85,7 @@ export class PositionEngine {
   }
 
   async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
-    const ask = await this.#remoteness().catch(() => undefined);
-    return ask ? ask(game, position) : { ok: true, value: null };
+    return expected((await this.#positions()).remoteness(game, position), parseRemoteness);
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {

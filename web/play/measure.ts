@@ -1,4 +1,4 @@
-// How long a game can last from the current position of a playthrough; loaded when a game has begun.
+// How long a game can last from the current position of a playthrough.
 import type { Remoteness } from '../engine/types';
 import type { Playthrough } from './playthrough';
 

@@ -6,6 +6,7 @@ import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
 import { watched } from '../i18n/arrival';
 import { withWords } from '../i18n/dictionary';
+import { measure } from '../play/measure';
 import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
 import { randomFrom } from '../play/random';
@@ -309,7 +310,6 @@ export class Table {
   async #measure(): Promise<void> {
     const playthrough = this.#playthrough;
     const position = this.analysis?.position;
-    const { measure } = await import('../play/measure');
     const remoteness = playthrough && (await measure(playthrough));
     if (position === this.analysis?.position) this.set({ remoteness });
   }

@@ -9,6 +9,7 @@ import { openGraph } from './web/build/open_graph.ts';
 import { ownPages } from './web/build/pages_plugin.ts';
 import { smaller } from './web/build/smaller.ts';
 import { shortTemplates } from './web/build/templates.ts';
+import { traditionalWords } from './web/build/traditional_plugin.ts';
 import { workerParts } from './web/build/worker_parts.ts';
 
 const isSoon = (file: string): boolean => /text_desk-/.test(file);
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     earlyImports,
     shortTemplates(),
+    traditionalWords(),
     learnPages(),
     ownPages(shipped),
     embedScripts(shipped),

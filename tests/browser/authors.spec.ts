@@ -1,6 +1,6 @@
 // The authors' page: its recipes with the site's own address, its tables, its boards.
 import { learnFile } from '../../web/kit/learn_page';
-import { words } from '../../web/learn/words';
+import { words } from '../../web/build/learn_words';
 import { boardAttributes } from '../../web/kit/board/attributes';
 import { placeIds } from '../../web/kit/places/places';
 import { expect, test } from './support';

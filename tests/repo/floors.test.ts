@@ -25,9 +25,11 @@ interface House {
  */
 function importsOf(file: string, source: string): readonly string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
-  const written = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)'(\.[^']*[^'/])'/g;
-  return [...code.matchAll(written)].map(([, path = '']) => {
-    const target = normalize(join(dirname(file), path.replace(/\?.*$/, '')));
+  const pattern = /(?:\bfrom\s*|\bimport\s*\(?\s*|new URL\(\s*)'(\.[^']*[^'/])'/g;
+  return [...code.matchAll(pattern)].map(([, path = '']) => {
+    // Traditional words are made from the Simplified.
+    const written = path.replace(/\?.*$/, '').replace(/zh_hant$/, 'zh_hans');
+    const target = normalize(join(dirname(file), written));
     const found = ['', '.ts', '.mjs'].map((ending) => target + ending);
     return found.find((each) => tracked.includes(each)) ?? target;
   });

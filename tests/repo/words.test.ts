@@ -14,9 +14,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 /** The files that only contain sentences, with the interfaces that they implement. */
 const isDictionary = (file: string): boolean =>
-  /\/words\/|_(en|zh_hans|zh_hant)\.ts$|\/i18n\/(en|zh_hans|zh_hant|((table|frame)_)?sentences)\.ts$/.test(
-    file,
-  );
+  /\/words\/|_(en|zh_hans)\.ts$|\/i18n\/(en|zh_hans|((table|frame)_)?sentences)\.ts$/.test(file);
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const code = sources

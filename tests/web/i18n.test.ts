@@ -3,7 +3,7 @@ import { noticeCodes } from '../../web/engine/guard';
 import { foreignFormats, hints } from '../../web/engine/types';
 import type { Notice } from '../../web/engine/types';
 import { dialectTexts } from '../../web/games/dialects';
-import { noticeWords } from '../../web/games/notice_words';
+import { noticeWords as words } from '../../web/games/notices_zh_hans';
 import { registry } from '../../web/games/registry';
 import { rules } from '../../web/games/rules';
 import { speak } from '../../web/i18n/dictionary';
@@ -18,7 +18,6 @@ const onlySimplified = /[个数请输这则题粘贴复样编码压缩认将误�
 const onlyTraditional = /[個數請輸這則題貼複樣編碼壓縮認將誤錯選擇開關動門東說讀寫論語]/;
 
 /** The roles and the rules of all games. */
-const words = noticeWords('zh-Hans');
 const roles = ['case_count', ...Object.keys(words.roles)];
 const positionRules = Object.keys(words.rules);
 

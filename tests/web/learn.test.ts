@@ -4,10 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
 import { pages as pageIds } from '../../web/build/learn_pages';
 import { readSource } from '../../web/build/learn_source';
-import { fromOpenCc, glossary } from '../../web/build/traditional';
 import { registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
-import { elementWords } from '../../web/learn/element_words';
 import { readAddress } from '../../web/page/address';
 import { judgeCases } from '../corpus';
 import { analysed, engine, laws, numbersIn, played } from './learn_laws';
@@ -150,16 +148,6 @@ describe.each(pageIds)('%s', (id) => {
     });
     for (const other of others) expect(facts(other)).toEqual(english && facts(english));
   });
-});
-
-test('Traditional Chinese: every entry of the glossary is used', () => {
-  const simplified = [
-    ...pages.filter(({ language }) => language === 'zh-Hans').map(({ source }) => source),
-    ...Object.values(elementWords),
-  ];
-  const converted = simplified.map(fromOpenCc).join('\n');
-  const unused = Object.keys(glossary).filter((entry) => !converted.includes(entry));
-  expect(unused).toEqual([]);
 });
 
 /** Links into the page, without the language. */

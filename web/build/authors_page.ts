@@ -3,16 +3,15 @@ import { escapeHtml } from '../kit/escape_html.ts';
 import { words as placesEn } from '../kit/places/place_words_en.ts';
 import type { PlaceWords } from '../kit/places/place_words_en.ts';
 import { words as placesZhHans } from '../kit/places/place_words_zh_hans.ts';
-import { words as placesZhHant } from '../kit/places/place_words_zh_hant.ts';
 import { placeGroups, stepsFor } from '../kit/places/places.ts';
 import type { PlaceGroup, PlaceId, Setting, Step } from '../kit/places/places.ts';
 import { elementWords } from '../learn/element_words.ts';
 import type { Language } from '../i18n/language.ts';
-import { words } from '../learn/words.ts';
+import { words } from './learn_words.ts';
 import { readElement, sections } from './element_reference.ts';
 import { copyButton } from './markdown.ts';
 import type { DrawFence } from './markdown.ts';
-import { traditional } from './traditional.ts';
+import { inTraditional, traditional } from './traditional.ts';
 
 /** The site's own address is not known to the build; ../learn/authors.ts puts it in the place of this one. */
 export const example = 'https://impartial.example/';
@@ -21,13 +20,13 @@ export const example = 'https://impartial.example/';
 const board: Readonly<Record<Language, Setting['board']>> = {
   en: boardWith('Wythoff’s game: heaps of 4 and 6. Your move: which one wins?'),
   'zh-Hans': boardWith('威佐夫博弈：两堆 4 和 6。轮到你走：哪一步必胜？'),
-  'zh-Hant': boardWith('威佐夫遊戲：兩堆 4 和 6。輪到你走：哪一步必勝？'),
+  'zh-Hant': boardWith(traditional('威佐夫博弈：两堆 4 和 6。轮到你走：哪一步必胜？')),
 };
 
 const placeWords: Readonly<Record<Language, PlaceWords>> = {
   en: placesEn,
   'zh-Hans': placesZhHans,
-  'zh-Hant': placesZhHant,
+  'zh-Hant': inTraditional(placesZhHans),
 };
 
 function boardWith(title: string): Setting['board'] {

@@ -8,6 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { Shipped } from './licences.ts';
 import { lengthsOfOurOwn } from './lengths.ts';
 import { shortTemplates } from './templates.ts';
+import { traditionalWords } from './traditional_plugin.ts';
 
 export interface ClassicScript {
   /** The repository's folder. */
@@ -26,7 +27,7 @@ export interface ClassicScript {
 
 /** Shared by the builds for other people's pages and those for our own. */
 export function plugins(forHosts: boolean): Plugin[] {
-  return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates()];
+  return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates(), traditionalWords()];
 }
 
 /** The wasm in the script, compressed before it becomes base64: nothing compresses base64 well. */

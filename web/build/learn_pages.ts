@@ -7,7 +7,7 @@ import { escapeHtml } from '../kit/escape_html.ts';
 import { pageFooter, pageHeader } from '../kit/frame.ts';
 import type { Frame } from '../kit/frame.ts';
 import { learnFile } from '../kit/learn_page.ts';
-import { words } from '../learn/words.ts';
+import { words } from './learn_words.ts';
 import { authorsParts } from './authors_page.ts';
 import { readSource } from './learn_source.ts';
 import { drawBoard, quizOf, renderTutorial, withoutComments } from './markdown.ts';

@@ -7,7 +7,7 @@ import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
 import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
-import { words } from '../learn/words.ts';
+import { words } from './learn_words.ts';
 
 export interface Heading {
   readonly level: number;

@@ -11,6 +11,7 @@ import { openGraph } from './open_graph.ts';
 import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
 import { shortTemplates } from './templates.ts';
+import { traditionalWords } from './traditional_plugin.ts';
 import { workerParts } from './worker_parts.ts';
 
 const folders = ['records', 'verify'] as const;
@@ -61,6 +62,7 @@ export function ownPages(shipped: Shipped): Plugin {
         logLevel: 'warn',
         plugins: [
           shortTemplates(),
+          traditionalWords(),
           sources(root),
           openGraph(),
           shipped.plugin(),

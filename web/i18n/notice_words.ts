@@ -1,6 +1,5 @@
-// A game's words for notices. The English notices come from C++.
+// A game's words for notices, in its words/notices_zh_hans.ts. The English notices come from C++.
 import type { NoticeParams } from '../engine/types';
-import type { Language } from './language';
 
 export interface RoleWords {
   readonly noun: string;
@@ -14,8 +13,3 @@ export interface NoticeWords {
   /** The way a position breaks a rule. The keys are the names of the game's rules in C++. */
   readonly rules: Readonly<Record<string, (params: NoticeParams['illegal_position']) => string>>;
 }
-
-export type Chinese = Exclude<Language, 'en'>;
-
-/** The contents of a game's notice_words.ts. */
-export type GameNoticeWords = Readonly<Record<Chinese, NoticeWords>>;

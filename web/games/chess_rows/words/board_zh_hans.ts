@@ -24,7 +24,7 @@ export const words: BoardSentences = {
   cameHere: '上一步移到这里',
   addRow: '添加一行',
   removeRow: (row) => `删除第 ${row} 行`,
-  noRows: '没有任何行，因此无棋可走。',
+  noRows: '没有任何一行，因此无棋可走。',
   comma: '，',
   colon: '：',
 

@@ -124,9 +124,9 @@ export const words: Readonly<Record<MistakeId, MistakeWords>> = {
       '程序输出的单词全是小写。评测区分大小写，`Alice`、`John`、`First` 等名字的首字母要大写。',
   },
   by_lines: {
-    title: '按行读入',
+    title: '逐行读入',
     sentences:
-      '程序按行读入，把一行当成一组数据的全部石子堆。一组数据的石子可能分写在几行里：应该按给出的堆数逐个读数。',
+      '程序逐行读入，把一行当成一组数据的全部石子堆。一组数据的石子可能分写在几行里：应该按给出的堆数逐个读数。',
   },
   case_numbers: {
     title: '多输出了数据编号',

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { frameEn } from '../i18n/frame_en.ts';
 import type { FrameSentences } from '../i18n/frame_sentences.ts';
 import { frameZhHans } from '../i18n/frame_zh_hans.ts';
-import { frameZhHant } from '../i18n/frame_zh_hant.ts';
+import { inTraditional } from './traditional.ts';
 
 export interface Words {
   readonly frame: FrameSentences;
@@ -25,6 +25,24 @@ export interface Words {
   readonly fromShare: string;
 }
 
+const simplified: Words = {
+  frame: frameZhHans,
+  contents: '本页目录',
+  tutorials: '全部教程',
+  openBoard: '在 Impartial 中打开',
+  input: '输入',
+  printed: '它的输出',
+  right: '正确答案',
+  table: '表格',
+  copy: '复制',
+  copied: '已复制',
+  previous: '上一篇',
+  next: '下一篇',
+  solved: '这一题你已经答对了。',
+  progress: (quizzes) => `${quizzes} 道测验已答对 {} 道`,
+  fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
+};
+
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     frame: frameEn,
@@ -43,38 +61,6 @@ export const words: Readonly<Record<Language, Words>> = {
     progress: (quizzes) => `{} of ${quizzes} quizzes solved`,
     fromShare: 'Share, below each board of Impartial, makes it.',
   },
-  'zh-Hans': {
-    frame: frameZhHans,
-    contents: '本页目录',
-    tutorials: '全部教程',
-    openBoard: '在 Impartial 中打开',
-    input: '输入',
-    printed: '它的输出',
-    right: '正确答案',
-    table: '表格',
-    copy: '复制',
-    copied: '已复制',
-    previous: '上一篇',
-    next: '下一篇',
-    solved: '这一题你已经答对了。',
-    progress: (quizzes) => `${quizzes} 道测验已答对 {} 道`,
-    fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
-  },
-  'zh-Hant': {
-    frame: frameZhHant,
-    contents: '本頁目錄',
-    tutorials: '全部教學',
-    openBoard: '在 Impartial 中開啟',
-    input: '輸入',
-    printed: '它的輸出',
-    right: '正確答案',
-    table: '表格',
-    copy: '複製',
-    copied: '已複製',
-    previous: '上一篇',
-    next: '下一篇',
-    solved: '這一題你已經答對了。',
-    progress: (quizzes) => `${quizzes} 道測驗已答對 {} 道`,
-    fromShare: '由 Impartial 每個棋盤下方的「分享」產生。',
-  },
+  'zh-Hans': simplified,
+  'zh-Hant': inTraditional(simplified),
 };

@@ -1,0 +1,9 @@
+import type { NoticeWords } from '../../../i18n/notice_words';
+
+export const words: NoticeWords = {
+  roles: {
+    toy_game_heap: { noun: '石子数', counted: (n) => `${n} 颗石子` },
+    toy_game_amount: { noun: '一次取走的石子数', counted: (n) => `${n} 颗石子` },
+  },
+  rules: {},
+};

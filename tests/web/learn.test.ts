@@ -175,9 +175,10 @@ describe.each(pages)('$id in $language', ({ language, page }) => {
       expect(hash.startsWith(`#/v1/${address.game}`)).toBe(true);
       expect(address.language).toBe(language);
       for (const key of ['position', 'mode', 'hints'] as const) {
-        expect(address[key], hash).toBe(said[key]);
+        expect(address.board[key], hash).toBe(said[key]);
       }
-      if (address.position !== undefined) await analysed(address.game, address.position);
+      const { position } = address.board;
+      if (position !== undefined) await analysed(address.game, position);
     }
   });
 });

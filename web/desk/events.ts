@@ -1,6 +1,9 @@
 // The events between the parts of the page.
 import type { Fault } from '../engine/check_types';
-import type { DialectId, GameId, JudgeCase } from '../engine/types';
+import type { EngineFailure } from '../engine/engine';
+import type { DialectId, GameId, GameInfo, JudgeCase } from '../engine/types';
+import type { Theme } from '../i18n/frame_sentences';
+import type { Language } from '../i18n/language';
 import { eventsOf } from '../kit/events';
 import type { BoardAddress } from '../table/board_address';
 import type { DeskAddress } from './text_links';
@@ -21,10 +24,24 @@ export interface ChosenDialect {
   readonly dialect: DialectId;
 }
 
-/** The details of each event. */
-interface PageEvents {
-  /** The current address of the board. */
-  'board-address': BoardAddress;
+/** What happens to the page, with its details; `../page/reduce.ts` says what becomes of it. */
+export interface PageEvents {
+  /** The reader has gone to another address, by a link or through the browser's history. */
+  went: string;
+  /** The solver's list of games has come. */
+  games: readonly GameInfo[];
+  /** The solver could not be loaded. */
+  unloaded: EngineFailure;
+  /** Load the solver again. */
+  reload: undefined;
+  /** The words of a language have come. */
+  spoke: Language;
+  'language-chosen': Language;
+  'theme-chosen': Theme;
+  /** The window has no room beside the board, or has it again. */
+  narrow: boolean;
+  /** The board that the table shows now. */
+  board: BoardAddress;
   /** The view to open beside the board; undefined for the one that a window shows by itself. */
   panel: Panel | undefined;
   /** undefined: the input has changed, and the board shows none of its cases any more. */
@@ -33,6 +50,10 @@ interface PageEvents {
   'desk-address': DeskAddress;
   /** What is wrong with the reader's output; empty if there is nothing wrong, or no output. */
   judged: readonly Fault[];
+}
+
+/** What the reader asks of the desk or of the page. */
+interface Requests {
   /** The reader asks for a case by its number. */
   'pick-case': number;
   /** The first wrong case comes to the board by itself. */
@@ -41,8 +62,6 @@ interface PageEvents {
   'made-input': MadeInput;
   /** The reader chooses another judge, of this game or another one. */
   dialect: ChosenDialect;
-  /** Load the solver again. */
-  reload: undefined;
   /** Solve the input again. */
   retry: undefined;
   /** Stop solving. */
@@ -51,4 +70,4 @@ interface PageEvents {
   say: string;
 }
 
-export const { emit, on } = eventsOf<PageEvents>();
+export const { emit, on } = eventsOf<PageEvents & Requests>();

@@ -52,7 +52,8 @@ class Listen extends Directive {
   }
 
   handleEvent({ detail }: CustomEvent<unknown>): void {
-    this.#listener(detail);
+    // An event that is sent without a detail has null.
+    this.#listener(detail ?? undefined);
   }
 }
 

@@ -10,31 +10,33 @@ import type { Panel } from '../i18n/table_sentences';
 import { formatBoard, named, pair, readBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 
-export interface Address extends BoardAddress, DeskAddress {
+/** What a link restores. */
+export interface Address {
   readonly game: GameId;
-  readonly dialect: DialectId;
-  /** The game without the judges' limits, which has an address of its own and no dialect in it. */
-  readonly beyond?: true;
+  /** undefined: the game has no judge text. */
+  readonly dialect: DialectId | undefined;
+  readonly board: BoardAddress;
+  readonly texts: DeskAddress;
   /** The view beside the board; defaults to the one that a window shows by itself. */
-  readonly panel?: Panel | undefined;
+  readonly panel: Panel | undefined;
   /** Defaults to the reader's own language. */
-  readonly language?: Language | undefined;
+  readonly language: Language | undefined;
 }
 
 export function formatAddress(address: Address): string {
-  const { game, dialect, panel, language } = address;
+  const { dialect, board, texts, panel, language } = address;
   const query = [
-    formatBoard(address),
-    pair('input', address.input),
-    pair('made', address.made),
-    pair('output', address.output),
+    formatBoard(board),
+    pair('input', texts.input),
+    pair('made', texts.made),
+    pair('output', texts.output),
     pair('panel', panel),
     pair('lang', language),
   ]
     .filter(Boolean)
     .join('&');
-  const beyond = address.beyond && gameNamed(game)?.beyond;
-  return `#/v1/${beyond ? beyond.id : `${game}/${dialect}`}${query && `?${query}`}`;
+  const path = dialect === undefined ? entryOf(address) : `${address.game}/${dialect}`;
+  return `#/v1/${path}${query && `?${query}`}`;
 }
 
 /**
@@ -50,31 +52,34 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
       ? registry.find(({ id, beyond }) => id === gameId || (beyond && beyond.id === gameId))
       : undefined;
   const game = wanted ?? registry[0];
-  const isBeyond = wanted !== undefined && wanted.id !== gameId;
   if (!game) throw new Error('the registry is empty');
-  const known = games.find(({ id }) => id === game.id)?.dialects ?? [];
-  const alias = known.find(({ aliases }) => aliases.includes(dialectId ?? ''))?.id;
-  const dialect = alias ?? game.dialects.find((id) => id === dialectId) ?? game.dialects[0];
-  if (dialect === undefined) throw new Error(`${game.id} has no dialect`);
-  // URLSearchParams does not throw on bad escapes.
+  const beyond = wanted && wanted.id !== gameId ? wanted.beyond : undefined;
+  const dialect = beyond ? undefined : dialectOf(game, dialectId, games);
+  // URLSearchParams does not throw on bad escapes. A position of an unknown game is useless for another game.
   const query = new URLSearchParams(text.slice(path.length + 1));
-  const language = named(languages, query.get('lang'));
-  const panel = panelsOf(game, isBeyond).find((each) => each === query.get('panel'));
   return {
     game: game.id,
     dialect,
-    ...(isBeyond && { beyond: true, position: wanted?.beyond?.start ?? '' }),
-    // A position of an unknown game is useless for another game.
-    ...(wanted && readBoard(query)),
-    ...(wanted && readDesk(query)),
-    panel,
-    language,
+    board: { ...(beyond && { position: beyond.start }), ...(wanted && readBoard(query)) },
+    texts: wanted && dialect !== undefined ? readDesk(query) : {},
+    panel: panelsOf(game, dialect).find((each) => each === query.get('panel')),
+    language: named(languages, query.get('lang')),
   };
 }
 
-/** The views that there are beside the board. `isBeyond`: without the judges' limits there is no judge text. */
-export function panelsOf({ atlas }: Game, isBeyond: boolean): readonly Panel[] {
-  if (isBeyond) return ['why'];
+function dialectOf(
+  { id, dialects }: Game,
+  name: string | undefined,
+  games: readonly GameInfo[],
+): DialectId | undefined {
+  const known = games.find((each) => each.id === id)?.dialects ?? [];
+  const alias = known.find(({ aliases }) => aliases.includes(name ?? ''))?.id;
+  return alias ?? dialects.find((each) => each === name) ?? dialects[0];
+}
+
+/** The views that there are beside the board. */
+export function panelsOf({ atlas }: Game, dialect: DialectId | undefined): readonly Panel[] {
+  if (dialect === undefined) return ['why'];
   return atlas ? ['why', 'text', 'atlas'] : ['why', 'text'];
 }
 
@@ -89,12 +94,7 @@ function readDesk(query: URLSearchParams): DeskAddress {
   };
 }
 
-/** Whether two addresses have the same board. */
-export function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
-  return formatBoard(one) === formatBoard(other);
-}
-
 /** The entry in the list of games: the id of the game, or of the one beyond it. */
-export function entryOf({ game, beyond }: Address): string {
-  return (beyond && gameNamed(game)?.beyond?.id) || game;
+export function entryOf({ game, dialect }: Pick<Address, 'game' | 'dialect'>): string {
+  return (dialect === undefined && gameNamed(game)?.beyond?.id) || game;
 }

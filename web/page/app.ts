@@ -1,37 +1,43 @@
-// The page: the current game, language, theme and address, and what passes between the board and the judge text. What is
-// drawn alone has files of its own: the opening, the table, the desk, the dialog.
+// The page as one element: it keeps the state, draws it, and does what follows from a change of it: words are loaded, the
+// address is written. The header, the table, the desk and the dialog have files of their own.
 import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WorkerEngine } from '../engine/worker_engine';
-import type { Fault } from '../engine/check_types';
-import type { DialectInfo, GameInfo } from '../engine/types';
-import { gameNamed, registry } from '../games/registry';
+import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { rules } from '../games/rules';
-import type { Panel } from '../i18n/table_sentences';
 import { watched } from '../i18n/arrival';
 import { speak, withWords } from '../i18n/dictionary';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
-import { pageSentences } from './page_sentences';
-import type { Theme } from '../i18n/frame_sentences';
 import type { Sentences } from '../i18n/sentences';
+import { pageSentences } from './page_sentences';
 import { Newest } from '../play/newest';
-import { entryOf, formatAddress, isSameBoard, readAddress } from './address';
+import { entryOf, formatAddress } from './address';
 import { AddressSync } from './address_sync';
-import type { Address } from './address';
-import type { DeskAddress } from '../desk/text_links';
+import {
+  addressElsewhere,
+  addressOf,
+  dialectInfoOf,
+  dialectOf,
+  gameOf,
+  infoOf,
+  showsText,
+} from './page_state';
+import type { PageState } from './page_state';
+import { eventTypes, opened, reduce } from './reduce';
+import type { PageEvent } from './reduce';
 import { MissingPart } from '../table/missing_part';
-import type { BoardAddress } from '../table/board_address';
 import type { PageTable, CaseTaker } from './board/page_table';
 import { controls } from '../kit/controls';
 import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
 import { shareIcon } from '../kit/icons';
 import { learnPage } from '../kit/learn_page';
-import type { ChosenDialect, ShownCase } from '../desk/events';
+import { on } from '../desk/events';
+import type { ChosenDialect, PageEvents } from '../desk/events';
 import type { JudgeDesk } from '../desk/judge_desk';
 import { gameLinks, introduction } from './introduction';
 import type { ShareDialog } from './share/share_dialog';
@@ -40,7 +46,6 @@ import { readSite } from '../kit/site';
 import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
 import { beyondStart } from './beyond_start';
-import { claimsOf } from '../desk/cases/claims';
 
 /** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
@@ -52,19 +57,8 @@ export class ImpartialApp extends LitElement {
   static override properties = {
     engine: { attribute: false },
     held: { attribute: false },
-    address: { state: true },
-    language: { state: true },
-    sentences: { state: true },
-    theme: { state: true },
-    games: { state: true },
-    loadFailure: { state: true },
-    isNarrow: { state: true },
+    state: { state: true },
     shareDialog: { state: true },
-    shownCase: { state: true },
-    texts: { state: true },
-    linked: { state: true },
-    faults: { state: true },
-    announcement: { state: true },
   };
 
   declare engine: WorkerEngine;
@@ -72,64 +66,35 @@ export class ImpartialApp extends LitElement {
   declare held: Held | undefined;
   /** Resolves when the first sentences are loaded. */
   readonly spoken: Promise<void>;
-  /** The address of the current view. */
-  declare private address: Address;
-  declare private language: Language;
-  /** In the current language; undefined until they are loaded. */
-  declare private sentences: Sentences | undefined;
-  declare private theme: Theme;
-  declare private games: readonly GameInfo[];
-  declare private loadFailure: EngineFailure | undefined;
-  declare private isNarrow: boolean;
+  declare private state: PageState;
   /** Created when first opened. */
   declare private shareDialog: ShareDialog | undefined;
-  /** The case of the input that the board shows. */
-  declare private shownCase: ShownCase | undefined;
-  /** What is wrong with the reader's output for the input. */
-  declare private faults: readonly Fault[];
-  /** The texts of the desk as links have them. */
-  declare private texts: DeskAddress;
-  /** The texts of the link that was opened. */
-  declare private linked: DeskAddress;
-  declare private announcement: string;
 
   readonly #newest = new Newest();
   readonly #missing = new MissingPart(this, () => {
-    void this.#speak(this.address.language ?? readLanguage());
-    this.renderRoot.querySelector<PageTable>('impartial-table')?.requestUpdate();
+    void this.#speak();
+    this.#table?.requestUpdate();
   });
   readonly #site = readSite();
-  /** The number of cases that the board is still opening. */
-  #opening = 0;
-  /** The board that the last hash asked for. The table itself reports where the reader goes from there. */
-  #given: BoardAddress;
-  /** That hash. The game and the dialect are always those that it names. */
-  #asked = location.hash;
-  /** The last address of each game, and of the games beyond them. */
-  readonly #last = new Map<string, Address>();
 
   constructor() {
     super();
-    this.isNarrow = narrow.matches;
+    this.state = opened(location.hash, { isNarrow: narrow.matches, theme: readTheme() });
     new AddressSync(
       this,
       () => this.#hash,
-      () => this.#followAddress(),
+      () => this.#send('went', location.hash),
     );
-    this.games = [];
-    this.#read();
-    this.#given = this.address;
-    this.language = this.address.language ?? readLanguage();
-    this.spoken = this.#speak(this.language);
+    this.spoken = this.#speak();
     // The board and the dictionary load in parallel. The table reports a board that cannot be loaded.
-    this.#game.loadBoard().catch(() => {});
-    this.theme = readTheme();
-    this.faults = [];
-    this.announcement = '';
+    gameOf(this.state)
+      .loadBoard()
+      .catch(() => {});
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    for (const type of eventTypes) this.renderRoot.addEventListener(type, this.#hear);
     narrow.addEventListener('change', this.#followWidth);
     void this.#loadGames();
   }
@@ -139,69 +104,78 @@ export class ImpartialApp extends LitElement {
     narrow.removeEventListener('change', this.#followWidth);
   }
 
+  // --- Events ------------------------------------------------------------------------------------------------------
+
+  #send<Type extends keyof PageEvents>(type: Type, detail: PageEvents[Type]): void {
+    this.state = reduce(this.state, { type, detail } as PageEvent<Type>);
+  }
+
+  readonly #hear = (event: Event): void => {
+    const { type, detail } = event as Event & PageEvent;
+    // An event that is sent without a detail has null.
+    this.#send(type, detail ?? undefined);
+    if (type === 'reload') void this.#loadGames();
+  };
+
+  readonly #followWidth = (): void => this.#send('narrow', narrow.matches);
+
   async #loadGames(): Promise<void> {
-    this.loadFailure = undefined;
     try {
-      this.games = await watched(this.engine.games());
-      const { dialect } = readAddress(this.#asked, this.games);
-      this.address = { ...this.address, dialect };
+      this.#send('games', await watched(this.engine.games()));
     } catch (error) {
-      this.loadFailure = EngineFailure.of('load', error);
+      this.#send('unloaded', EngineFailure.of('load', error));
     }
   }
 
-  #followAddress(): void {
-    const { address } = this;
-    this.#read();
-    // Another judge or language leaves the board as it is.
-    const isSame = this.#entry === entryOf(address) && isSameBoard(this.address, address);
-    if (!isSame) this.#given = this.address;
-    void this.#speak(this.address.language ?? readLanguage());
-  }
-
-  /** Reads the hash. The texts in it are for the desk, which tells what becomes of them. */
-  #read(): void {
-    this.#asked = location.hash;
-    const { input, output, made, ...address } = readAddress(this.#asked, this.games);
-    this.address = address;
-    this.texts = this.linked = {
-      ...(input !== undefined && { input }),
-      ...(output !== undefined && { output }),
-      ...(made !== undefined && { made }),
-    };
-    if (Object.keys(this.linked).length > 0) this.#open(address.panel ?? 'text');
-  }
-
-  readonly #followWidth = (): void => {
-    this.isNarrow = narrow.matches;
-  };
+  // --- Language and theme ------------------------------------------------------------------------------------------
 
   /**
-   * Sentences and language change together. If the sentences cannot be loaded,
-   * the language stays; it is English at first.
+   * Sentences and language change together. If the sentences cannot be loaded, the language stays; it is English at
+   * first.
    */
-  async #speak(language: Language): Promise<void> {
+  async #speak(language = this.state.language ?? readLanguage()): Promise<void> {
     const isNewest = this.#newest.begin();
-    const spoken = await speak(language, this.sentences && this.language);
-    if (!isNewest()) return;
-    this.language = spoken;
-    this.sentences = pageSentences[spoken];
+    const spoken = await speak(language, this.state.spoken);
+    if (isNewest()) this.#send('spoke', spoken);
   }
+
+  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
+    await this.#speak(chosen);
+    // Another language may have been chosen meanwhile.
+    const { spoken } = this.state;
+    if (select.value !== chosen || spoken === undefined) return;
+    select.value = spoken;
+    keepLanguage(spoken);
+    this.#send('language-chosen', spoken);
+  }
+
+  #chooseTheme(theme: PageState['theme']): void {
+    this.#send('theme-chosen', theme);
+    keepTheme(theme);
+  }
+
+  // --- Lifecycle ---------------------------------------------------------------------------------------------------
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('address')) this.#followCase(changed.get('address') as Address | undefined);
-    if (changed.has('theme')) applyTheme(this.theme);
+    const before = changed.get('state') as PageState | undefined;
+    const { state } = this;
+    if (before && before.asked !== state.asked) void this.#speak();
+    if (before?.theme !== state.theme) applyTheme(state.theme);
     // Browsers style the whole page anew, even for the same language.
-    if (changed.has('language')) document.documentElement.lang = this.language;
-    if (this.sentences) document.title = this.#title(this.sentences);
+    if (state.spoken && before?.spoken !== state.spoken) {
+      document.documentElement.lang = state.spoken;
+    }
+    if (this.#sentences) document.title = this.#title(this.#sentences);
   }
 
-  protected override updated(): void {
-    if (this.sentences) render(this.#surroundings(this.sentences), this, { host: this });
+  protected override updated(changed: PropertyValues): void {
+    if (this.#sentences) render(this.#surroundings(this.#sentences), this, { host: this });
     // Asking for its place lays the page out, which the next frame does anyway.
     requestAnimationFrame(() => this.#showEntry());
-    const { panel, beyond } = this.address;
-    if (panel ? panel === 'text' : !this.isNarrow && !beyond) void this.#textDesk();
+    if (showsText(this.state)) void this.#textDesk();
+    const before = changed.get('state') as PageState | undefined;
+    const { shown } = this.state.desk;
+    if (before && shown && before.desk.shown !== shown && !shown.isUnasked) void this.#showBar();
   }
 
   /** In a narrow window, the list of games scrolls sideways. The entry before this one stays half in sight. */
@@ -211,41 +185,48 @@ export class ImpartialApp extends LitElement {
     if (entry && list) list.scrollLeft = entry.offsetLeft - list.offsetLeft - 40;
   }
 
-  get #game(): Game {
-    const game = gameNamed(this.address.game);
-    if (!game) throw new Error(`no game ${this.address.game}`);
-    return game;
+  /** The text may have been scrolled further than the board; a verdict that was asked for stays in view. */
+  async #showBar(): Promise<void> {
+    await this.#table?.updateComplete;
+    this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
   }
 
-  get #name(): Text {
-    const { beyond, name } = this.#game;
-    return (this.address.beyond && beyond?.name) ?? name;
+  get #sentences(): Sentences | undefined {
+    const { spoken } = this.state;
+    return spoken && pageSentences[spoken];
   }
 
-  get #entry(): string {
-    return entryOf(this.address);
+  get #table(): PageTable | null {
+    return this.renderRoot.querySelector<PageTable>('impartial-table');
   }
 
   /** The hash of the current view. */
   get #hash(): string {
-    return formatAddress({ ...this.address, ...this.texts });
+    return formatAddress(addressOf(this.state));
   }
 
   readonly #link = (): string => new URL(this.#hash, location.href).href;
 
-  get #info(): GameInfo | undefined {
-    return this.games.find(({ id }) => id === this.address.game);
+  // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  get #name(): Text {
+    const { name, beyond } = gameOf(this.state);
+    return (this.state.dialect === undefined && beyond?.name) || name;
   }
 
-  get #dialectInfo(): DialectInfo | undefined {
-    return this.#info?.dialects.find(({ id }) => id === this.address.dialect);
+  #title({ question }: Sentences): string {
+    const language = this.state.spoken ?? 'en';
+    return `${labelled(say(this.#name, language), question, language)} · Impartial`;
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { language, sentences } = this;
-    if (!sentences) return nothing;
-    const game = this.#game;
-    const fault = this.faults.find((each) => each.case === this.shownCase?.case);
+    const { state } = this;
+    const { desk, spoken: language, loadFailure } = state;
+    const sentences = this.#sentences;
+    if (!sentences || !language) return nothing;
+    const game = gameOf(state);
+    const info = infoOf(state);
+    const fault = desk.faults.find((each) => each.case === desk.shown?.case);
     return html`
       <button class="button skip" type="button" @click=${() => void this.#toText()}>
         ${sentences.skipToInput}
@@ -258,30 +239,38 @@ export class ImpartialApp extends LitElement {
           awaits-board
           .engine=${this.engine}
           .game=${game}
-          .info=${this.#info}
-          .dialect=${this.address.dialect}
-          .address=${this.#given}
-          .panel=${this.address.panel}
-          .isNarrow=${this.isNarrow}
-          .isBeyond=${this.address.beyond ?? false}
+          .info=${info}
+          .dialect=${state.dialect}
+          .board=${state.board}
+          .shownCase=${desk.shown}
+          .fault=${fault}
+          .panel=${state.panel}
+          .isNarrow=${state.isNarrow}
           .sentences=${sentences}
           .language=${language}
-          .loadFailure=${this.loadFailure}
+          .loadFailure=${loadFailure}
           .addCase=${this.#addCase}
-          .claims=${claimsOf(fault)}
-          @board-address=${(event: CustomEvent<BoardAddress>) => this.#followBoard(event.detail)}
-          @panel=${(event: CustomEvent<Panel | undefined>) => this.#open(event.detail)}
-          @reload=${() => void this.#loadGames()}
           ><button
             slot="copy"
             class="button share"
             type="button"
-            ?disabled=${!this.#info}
+            ?disabled=${!info}
             @click=${() => void this.#share()}
           >
             ${shareIcon} ${sentences.table.share}
           </button>
-          ${this.#caseBar(fault)}
+          ${
+            desk.shown
+              ? html`<impartial-case-bar
+                  slot="case"
+                  .shown=${desk.shown}
+                  .fault=${fault}
+                  .sentences=${sentences}
+                  .language=${language}
+                  ${on('pick-case', (number) => void this.#pickCase(number))}
+                ></impartial-case-bar>`
+              : nothing
+          }
           <impartial-held
             slot="held"
             .held=${this.held}
@@ -289,191 +278,96 @@ export class ImpartialApp extends LitElement {
             .language=${language}
             .onFree=${() => this.engine.release()}
           ></impartial-held>
-          <impartial-judge-desk
-            slot="text"
-            .engine=${this.engine}
-            .sentences=${sentences}
-            .language=${language}
-            .game=${game}
-            .dialect=${this.address.dialect}
-            .info=${this.#dialectInfo}
-            .loadFailure=${this.loadFailure}
-            .shownCase=${this.shownCase}
-            .besideBoard=${!this.isNarrow}
-            .linked=${this.linked}
-            .link=${this.#link}
-            @desk-address=${(event: CustomEvent<DeskAddress>) => (this.texts = event.detail)}
-            @dialect=${(event: CustomEvent<ChosenDialect>) => this.#chooseDialect(event.detail)}
-            @judged=${(event: CustomEvent<readonly Fault[]>) => (this.faults = event.detail)}
-            @show-case=${(event: CustomEvent<ShownCase | undefined>) => this.#showCase(event.detail)}
-            @reload=${() => void this.#loadGames()}
-          ></impartial-judge-desk>
+          ${
+            state.dialect === undefined
+              ? nothing
+              : html`<impartial-judge-desk
+                  slot="text"
+                  .engine=${this.engine}
+                  .sentences=${sentences}
+                  .language=${language}
+                  .game=${game}
+                  .dialect=${state.dialect}
+                  .info=${dialectInfoOf(state)}
+                  .loadFailure=${loadFailure}
+                  .shownCase=${desk.shown}
+                  .besideBoard=${!state.isNarrow}
+                  .linked=${desk.linked}
+                  .link=${this.#link}
+                  ${on('dialect', (chosen) => this.#chooseDialect(chosen))}
+                ></impartial-judge-desk>`
+          }
         </impartial-table>
       </main>
       <slot name="footer"></slot>
-      <p class="visually-hidden" role="status">${this.announcement}</p>
       ${this.shareDialog ?? nothing}
     `;
   }
 
-  #title({ question }: Sentences): string {
-    const name = say(this.#name, this.language);
-    return `${labelled(name, question, this.language)} · Impartial`;
-  }
-
   /** Outside the shadow tree, as in the HTML: frame.css is a style sheet of the document. */
   #surroundings(sentences: Sentences): TemplateResult {
-    const { language } = this;
-    const frame = this.#frame(sentences);
+    const { state } = this;
+    const language = state.spoken ?? 'en';
+    const frame = this.#frame(sentences, language);
     return html`
-      <div slot="header">${pageHeader(frame, this.#games(sentences))}</div>
+      <div slot="header">${pageHeader(frame, this.#games(sentences, language))}</div>
       <div slot="intro">
         ${introduction({
           name: this.#name,
-          rule: rules[this.#game.id] ?? '',
+          rule: rules[state.game] ?? '',
           language,
           sentences,
           authors: onDisk ? undefined : learnPage('authors', language),
           onPaste: () => void this.#toText(),
           onPlay: () => void this.#play(),
         })}
-        ${this.address.beyond ? beyondStart(this.address, language, onDisk) : nothing}
+        ${state.dialect === undefined ? beyondStart(state, language, onDisk) : nothing}
       </div>
       <div slot="footer">${pageFooter(frame)}</div>
     `;
   }
 
-  #frame({ frame: words }: Sentences): Frame {
-    const { language, theme } = this;
+  #frame({ frame: words }: Sentences, language: Language): Frame {
+    const game = gameOf(this.state);
     return {
       words,
       language,
-      theme,
+      theme: this.state.theme,
       site: this.#site,
       home: onDisk ? undefined : '',
-      start: this.#linkTo(registry[0] ?? this.#game),
-      ...(this.#game.tutorial && { lesson: this.#game.id }),
+      start: this.#linkTo(registry[0] ?? game),
+      ...(game.tutorial && { lesson: game.id }),
       onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
       onTheme: (chosen) => this.#chooseTheme(chosen),
     };
   }
 
-  #games({ frame }: Sentences): TemplateResult {
+  #games({ frame }: Sentences, language: Language): TemplateResult {
     return gameLinks({
       label: frame.games,
-      language: this.language,
-      current: this.#entry,
+      language,
+      current: entryOf(this.state),
       linkTo: (game, beyond) => this.#linkTo(game, beyond),
     });
   }
 
-  /** Another game is opened as it was left, in the current language. */
-  #linkTo({ id: game, dialects: [dialect = ''], beyond }: Game, further?: true): string {
-    const first = further && beyond ? { beyond: further, position: beyond.start } : {};
-    const fresh: Address = { game, dialect, ...first };
-    const last = this.#last.get(entryOf(fresh)) ?? fresh;
-    return formatAddress({ ...last, ...this.#kept });
+  #linkTo(game: Game, beyond?: true): string {
+    const dialect = beyond ? undefined : dialectOf(this.state, game);
+    return formatAddress(addressElsewhere(this.state, { game: game.id, dialect }));
   }
 
-  async #chooseLanguage(chosen: Language, select: HTMLSelectElement): Promise<void> {
-    await this.#speak(chosen);
-    // Another language may have been chosen meanwhile.
-    if (select.value !== chosen) return;
-    select.value = this.language;
-    keepLanguage(this.language);
-    // The reader's own language is no part of a link.
-    this.address = { ...this.address, language: undefined };
-  }
+  // --- Actions -----------------------------------------------------------------------------------------------------
 
-  #chooseTheme(theme: Theme): void {
-    this.theme = theme;
-    keepTheme(theme);
-  }
-
-  /** In another game, the board is as it was left. */
-  #chooseDialect({ game, dialect }: ChosenDialect): void {
-    const { address } = this;
-    const board = game === this.#entry ? address : { ...this.#last.get(game), game };
-    location.hash = formatAddress({ ...board, dialect, ...this.#kept });
-  }
-
-  /** What stays when another board is shown. */
-  get #kept(): Pick<Address, 'panel' | 'language'> {
-    const { panel, language } = this.address;
-    return { panel, language };
-  }
-
-  /** A wide window shows the text by itself. */
-  #open(panel: Panel | undefined): void {
-    const isShownAnyway = panel === 'text' && !this.isNarrow;
-    this.address = { ...this.address, panel: panel && !isShownAnyway ? panel : undefined };
-  }
-
-  /** In a narrow window the text hides the board. */
-  #leaveText(): void {
-    if (this.address.panel === 'text') this.#open(undefined);
-  }
-
-  // --- Board and text ----------------------------------------------------------------------------------------------
-
-  #followBoard(board: BoardAddress): void {
-    if (isSameBoard(board, this.address)) return;
-    const { game, dialect, beyond } = this.address;
-    this.address = {
-      game,
-      dialect,
-      ...(beyond && { beyond }),
-      ...board,
-      ...this.#kept,
-    };
+  /** A step in the browser's history. */
+  #chooseDialect(chosen: ChosenDialect): void {
+    location.hash = formatAddress(addressElsewhere(this.state, chosen));
   }
 
   readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;
 
-  async #showCase(shown: ShownCase | undefined): Promise<void> {
-    this.shownCase = shown;
-    if (!shown) return;
-    const { isUnasked } = shown;
-    this.#leaveText();
-    ++this.#opening;
-    await this.updateComplete;
-    await this.renderRoot.querySelector<PageTable>('impartial-table')?.show(shown);
-    await this.updateComplete;
-    // The text may have been scrolled further than the board; a verdict that was asked for stays in view.
-    if (!isUnasked)
-      this.renderRoot.querySelector('impartial-case-bar')?.scrollIntoView({ block: 'nearest' });
-    --this.#opening;
-  }
-
-  /** The board shows the case until it begins at another position, or the input is for another judge. */
-  #followCase(before: Address | undefined): void {
-    const { address, shownCase } = this;
-    this.#last.set(this.#entry, address);
-    const start = address.position ?? this.#info?.example;
-    const isOther = address.game !== before?.game || address.dialect !== before.dialect;
-    const isLeft =
-      this.#opening === 0 &&
-      typeof shownCase?.position === 'string' &&
-      shownCase.position !== start;
-    if (isOther || isLeft) this.shownCase = undefined;
-    if (isOther && before) this.texts = this.linked;
-  }
-
-  #caseBar(fault: Fault | undefined): TemplateResult | typeof nothing {
-    const { shownCase, sentences, language } = this;
-    if (!shownCase) return nothing;
-    const show = async ({ detail }: CustomEvent<number>): Promise<void> => {
-      // The desk says why the case could not be shown.
-      if (!(await (await this.#textDesk())?.showCase({ case: detail }))) this.#open('text');
-    };
-    return html`<impartial-case-bar
-      slot="case"
-      .shown=${shownCase}
-      .fault=${fault}
-      .sentences=${sentences}
-      .language=${language}
-      @pick-case=${show}
-    ></impartial-case-bar>`;
+  async #pickCase(number: number): Promise<void> {
+    // The desk says why the case could not be shown.
+    if (!(await (await this.#textDesk())?.showCase({ case: number }))) this.#send('panel', 'text');
   }
 
   /** Loads the desk of judge text when it is first needed; undefined if that failed. */
@@ -491,31 +385,34 @@ export class ImpartialApp extends LitElement {
   }
 
   async #toText(): Promise<void> {
-    // The game without the judges' limits has no text.
-    if (this.address.beyond) {
-      this.#given = this.address = readAddress(this.#linkTo(this.#game), this.games);
-    }
-    this.#open('text');
+    const [first = gameOf(this.state)] = registry;
+    if (this.state.dialect === undefined) this.#send('went', this.#linkTo(first));
+    this.#send('panel', 'text');
     await this.updateComplete;
     (await this.#textDesk())?.focus();
   }
 
   async #play(): Promise<void> {
-    this.#leaveText();
+    if (this.state.panel === 'text') this.#send('panel', undefined);
     await this.updateComplete;
-    this.renderRoot.querySelector<PageTable>('impartial-table')?.startGame();
+    this.#table?.startGame();
   }
 
   async #share(): Promise<void> {
-    const { engine, address, language } = this;
-    const game = this.#game;
-    const info = this.#info;
-    if (!info) return;
+    const { engine, state } = this;
+    const info = infoOf(state);
+    if (!info || !state.spoken) return;
     try {
       await withWords(import('./share/share_dialog'));
       this.shareDialog ??= document.createElement('impartial-share') as ShareDialog;
       await this.updateComplete;
-      await this.shareDialog.show({ engine, game, info, address, language });
+      await this.shareDialog.show({
+        engine,
+        game: gameOf(state),
+        info,
+        place: state,
+        language: state.spoken,
+      });
     } catch {
       // The page says so.
     }

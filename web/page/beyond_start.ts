@@ -4,7 +4,8 @@ import type { TemplateResult } from 'lit';
 import { withWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 import { formatAddress } from './address';
-import type { Address } from './address';
+import { addressOf } from './page_state';
+import type { PageState } from './page_state';
 
 /** Each has the class of `<impartial-beyond>`. */
 const beyonds = import.meta.glob<CustomElementConstructor>('../games/*/beyond.ts', {
@@ -13,13 +14,12 @@ const beyonds = import.meta.glob<CustomElementConstructor>('../games/*/beyond.ts
 
 /** Empty until its code is loaded; without it the board still works. `isAlone`: the other pages are not beside this one. */
 export function beyondStart(
-  address: Address,
+  state: PageState,
   language: Language,
   isAlone: boolean,
 ): TemplateResult {
-  const { game, dialect } = address;
   const tag = 'impartial-beyond';
-  const code = beyonds[`../games/${game}/beyond.ts`]?.();
+  const code = beyonds[`../games/${state.game}/beyond.ts`]?.();
   // Defined when its words are there too.
   if (code && !customElements.get(tag)) {
     withWords(code).then(
@@ -30,7 +30,7 @@ export function beyondStart(
   return html`<impartial-beyond
     .language=${language}
     .linkTo=${(position: string) =>
-      formatAddress({ game, dialect, beyond: true, position, language: address.language })}
+      formatAddress({ ...addressOf(state), board: { position }, panel: undefined })}
     .records=${isAlone ? undefined : 'records/index.html'}
   ></impartial-beyond>`;
 }

@@ -59,6 +59,11 @@ export function readBoard(query: URLSearchParams): BoardAddress {
   };
 }
 
+/** Whether two addresses have the same board. */
+export function isSameBoard(one: BoardAddress, other: BoardAddress): boolean {
+  return formatBoard(one) === formatBoard(other);
+}
+
 export function named<T extends string>(allowed: readonly T[], text: string | null): T | undefined {
   return allowed.find((each) => each === text);
 }

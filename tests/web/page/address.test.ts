@@ -6,7 +6,7 @@ import { registry } from '../../../web/games/registry';
 import { languages } from '../../../web/i18n/language';
 import { firstMovers, modes, opponents } from '../../../web/play/seats';
 import { newEngine } from '../../wasm/module';
-import { formatAddress, readAddress } from '../../../web/page/address';
+import { formatAddress, panelsOf, readAddress } from '../../../web/page/address';
 import type { Address } from '../../../web/page/address';
 import { hintLevels } from '../../../web/play/hint_level';
 
@@ -17,16 +17,37 @@ const links = readFileSync(new URL('../links.tsv', import.meta.url), 'utf8')
   .filter((line) => line.includes('\t'))
   .map((line) => line.split('\t') as [string, string]);
 
-function wanted(text: string): Record<string, unknown> {
-  const [game, dialect, ...rest] = text.split(' ');
-  const found: Record<string, unknown> = { game, dialect };
-  for (const each of rest) {
-    const name = each.slice(0, each.indexOf('='));
-    const value = each.slice(name.length + 1).replaceAll('+', ' ');
-    if (name === 'at') found[name] = Number(value);
-    else if (name === 'beyond') found[name] = true;
-    else found[name] = name === 'moves' ? value.split(' ') : value;
-  }
+const bare = { board: {}, texts: {}, panel: undefined, language: undefined };
+
+function wanted(text: string): Address {
+  const [game = '', dialect, ...rest] = text.split(' ');
+  const said = new Map(
+    rest.map((each): [string, string] => {
+      const name = each.slice(0, each.indexOf('='));
+      return [name, each.slice(name.length + 1).replaceAll('+', ' ')];
+    }),
+  );
+  const take = (names: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = said.get(name);
+        said.delete(name);
+        if (value === undefined) return [];
+        return [
+          [name, name === 'at' ? Number(value) : name === 'moves' ? value.split(' ') : value],
+        ];
+      }),
+    );
+  const found: Address = {
+    panel: undefined,
+    language: undefined,
+    ...take(['panel', 'language']),
+    game,
+    dialect: said.delete('beyond') ? undefined : dialect,
+    board: take(['position', 'moves', 'at', 'mode', 'opponent', 'first', 'hints']),
+    texts: take(['input', 'output', 'made']),
+  };
+  expect([...said]).toEqual([]);
   return found;
 }
 
@@ -47,7 +68,12 @@ describe('links', () => {
     expect(named.map(({ alias }) => alias)).toEqual(['poj1067', 'luogu_p2252', 'poj3480']);
     for (const { id, dialect, alias } of named) {
       const address = readAddress(`#/v1/${id}/${alias}?position=2+3`, games);
-      expect(address).toEqual({ game: id, dialect: dialect.id, position: '2 3' });
+      expect(address).toEqual({
+        ...bare,
+        game: id,
+        dialect: dialect.id,
+        board: { position: '2 3' },
+      });
     }
   });
 
@@ -55,44 +81,66 @@ describe('links', () => {
     const address: Address = {
       game: 'number_game',
       dialect: 'poj1143',
-      position: '2 3 4 5 6',
-      moves: ['5'],
-      mode: 'play',
-      hints: 'values',
+      board: { position: '2 3 4 5 6', moves: ['5'], mode: 'play', hints: 'values' },
+      texts: {},
+      panel: undefined,
       language: 'zh-Hans',
     };
     expect(formatAddress(address)).toBe(
       '#/v1/number_game/poj1143?position=2+3+4+5+6&moves=5&mode=play&hints=values&lang=zh-Hans',
     );
-    const chess = { game: 'chess_rows', dialect: 'hdu5724', position: '19 20 / - / 18' };
+    const chess = {
+      ...bare,
+      game: 'chess_rows',
+      dialect: 'hdu5724',
+      board: { position: '19 20 / - / 18' },
+    };
     expect(formatAddress(chess)).toBe('#/v1/chess_rows/hdu5724?position=19+20+/+-+/+18');
   });
 });
 
-/** Any subset of an address's parts. */
-const addresses = fc.constantFrom(...registry).chain(({ id, dialects }) =>
-  fc.record(
-    {
-      game: fc.constant(id),
-      dialect: fc.constantFrom(...dialects),
-      position: fc.string({ unit: 'grapheme' }),
-      moves: fc.array(fc.stringMatching(/^[^\s]{1,9}$/), { minLength: 1, maxLength: 5 }),
-      at: fc.nat({ max: 999_999 }),
-      mode: fc.constantFrom(...modes),
-      opponent: fc.constantFrom(...opponents),
-      first: fc.constantFrom(...firstMovers),
-      hints: fc.constantFrom(...hintLevels),
-      language: fc.constantFrom(...languages),
-    },
-    { requiredKeys: ['game', 'dialect'] },
-  ),
+const code = fc.stringMatching(/^[\w-]{0,20}$/);
+const boards = fc.record(
+  {
+    position: fc.string({ unit: 'grapheme' }),
+    moves: fc.array(fc.stringMatching(/^[^\s]{1,9}$/), { minLength: 1, maxLength: 5 }),
+    at: fc.nat({ max: 999_999 }),
+    mode: fc.constantFrom(...modes),
+    opponent: fc.constantFrom(...opponents),
+    first: fc.constantFrom(...firstMovers),
+    hints: fc.constantFrom(...hintLevels),
+  },
+  { requiredKeys: [] },
 );
+const languageOrNone = fc.option(fc.constantFrom(...languages), { nil: undefined });
+/** Any address: of a game with judge text, or of one without. */
+const addresses: fc.Arbitrary<Address> = fc.constantFrom(...registry).chain((game) => {
+  const withText = fc.record({
+    game: fc.constant(game.id),
+    dialect: fc.constantFrom(...game.dialects),
+    board: boards,
+    texts: fc.record({ input: code, output: code, made: code }, { requiredKeys: [] }),
+    panel: fc.constantFrom(undefined, ...panelsOf(game, game.dialects[0])),
+    language: languageOrNone,
+  });
+  const { beyond } = game;
+  if (!beyond) return withText;
+  const withoutText = fc.record({
+    game: fc.constant(game.id),
+    dialect: fc.constant(undefined),
+    board: boards.map((board) => ({ position: beyond.start, ...board })),
+    texts: fc.constant({}),
+    panel: fc.constantFrom(undefined, ...panelsOf(game, undefined)),
+    language: languageOrNone,
+  });
+  return fc.oneof(withText, withoutText);
+});
 
 describe('an address', () => {
   it('comes back from its link, also after a browser has escaped it', () => {
     fc.assert(
       fc.property(addresses, (address) => {
-        const hash = formatAddress(address as Address);
+        const hash = formatAddress(address);
         expect(readAddress(hash)).toEqual(address);
         expect(readAddress(new URL(hash, 'http://host/').hash)).toEqual(address);
       }),

@@ -7,9 +7,11 @@ import { Drafts } from '../../../web/desk/input/drafts';
 import { lastingMemory, tabMemory } from '../../../web/kit/storage';
 import type { Memory } from '../../../web/kit/storage';
 
+const bare = { board: {}, texts: {}, panel: undefined, language: undefined };
+
 describe('the address', () => {
   const all = registry.flatMap((game) =>
-    game.dialects.map((dialect) => ({ game: game.id, dialect })),
+    game.dialects.map((dialect) => ({ ...bare, game: game.id, dialect })),
   );
 
   it('restores every game and dialect', () => {
@@ -26,7 +28,7 @@ describe('the address', () => {
     ['#/v9/wythoff/hdu1527', 'number_game', 'poj1143'],
     ['#/v1/wythoff/wythoff_moves/more', 'wythoff', 'wythoff_moves'],
   ])('%s opens %s, %s', (hash, game, dialect) => {
-    expect(readAddress(hash)).toEqual({ game, dialect });
+    expect(readAddress(hash)).toEqual({ ...bare, game, dialect });
   });
 });
 

@@ -1,16 +1,17 @@
 // The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
 // One file: mostly the drawing, whose parts are those of ../table.
-import type { Claims } from '../../kit/board/board';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../../engine/engine';
 import type { Engine } from '../../engine/engine';
-import type { DialectId, GameInfo, Notice } from '../../engine/types';
+import type { Fault } from '../../engine/check_types';
+import type { DialectId, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
 import { mustReload } from '../../i18n/arrival';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { Panel, Tab } from '../../i18n/table_sentences';
+import { isSameBoard } from '../../table/board_address';
 import type { BoardAddress } from '../../table/board_address';
 import { panelsOf } from '../address';
 import { Newest } from '../../play/newest';
@@ -23,15 +24,15 @@ import { Stage } from '../../table/stage';
 import type { TableChange } from '../../table/table';
 import { toolBar } from '../../table/tool_bar';
 import { toolBarStyles } from '../../table/tool_bar_styles';
+import { claimsOf } from '../../desk/cases/claims';
 import { emit } from '../../desk/events';
 import type { ShownCase } from '../../desk/events';
+import type { Claims } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { LatePart } from '../../kit/late_part';
+import { NotationField } from './notation_field';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
-
-/** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
-const shownCharacters = 1000;
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
@@ -42,16 +43,15 @@ export class PageTable extends LitElement {
     game: { attribute: false },
     info: { attribute: false },
     dialect: { attribute: false },
-    address: { attribute: false },
+    board: { attribute: false },
+    shownCase: { attribute: false },
+    fault: { attribute: false },
     sentences: { attribute: false },
     language: { attribute: false },
     loadFailure: { attribute: false },
     panel: { attribute: false },
     isNarrow: { attribute: false },
-    isBeyond: { attribute: false },
     addCase: { attribute: false },
-    claims: { attribute: false },
-    typed: { state: true },
     told: { state: true },
     codeFailure: { state: true },
   };
@@ -60,9 +60,14 @@ export class PageTable extends LitElement {
   declare game: Game;
   /** The solver's description of the game; undefined until the solver is loaded. */
   declare info: GameInfo | undefined;
-  declare dialect: DialectId;
-  /** The board to open. The table itself reports where the reader goes from there. */
-  declare address: BoardAddress;
+  /** undefined: the game has no judge text. */
+  declare dialect: DialectId | undefined;
+  /** The board to show. What the reader makes of it is reported, and comes back here. */
+  declare board: BoardAddress;
+  /** The case of the judge text that the board is to show. */
+  declare shownCase: ShownCase | undefined;
+  /** What is wrong with a reader's answer to that case. */
+  declare fault: Fault | undefined;
   declare sentences: Sentences;
   declare language: Language;
   declare loadFailure: EngineFailure | undefined;
@@ -70,14 +75,8 @@ export class PageTable extends LitElement {
   declare panel: Panel | undefined;
   /** The window has no room beside the board. */
   declare isNarrow: boolean;
-  /** The game is without the judges' limits, so there is no judge text. */
-  declare isBeyond: boolean;
   declare addCase: CaseTaker;
-  /** What a reader's program is wrong about in the case on the board. */
-  declare claims: Claims | undefined;
 
-  /** The text of the notation field while it is edited. */
-  declare private typed: string | undefined;
   /** What became of the reader's last request. */
   declare private told: string;
   /** Why the board's own code could not be loaded. */
@@ -90,7 +89,7 @@ export class PageTable extends LitElement {
       sentences: this.sentences,
       showsWhy: this.#tab === 'why',
       link: () => location.href,
-      ...(this.claims && { claims: this.claims }),
+      ...(this.#claims && { claims: this.#claims }),
     }),
     onChange: (change) => this.#changed(change),
   });
@@ -98,18 +97,18 @@ export class PageTable extends LitElement {
   readonly #newest = new Newest();
   readonly #atlas = new LatePart(this, () => import('./atlas_pane'));
   readonly #past = new LatePart(this, () => import('./past'));
-  readonly #refused = new LatePart(this, () => import('./refused_position'));
   readonly #keys = new LatePart(this, () => import('../../table/key_list'));
   readonly #why = new LatePart(this, () => import('./why_pane'));
-  /** The number of typed positions that are still being opened. */
-  #writing = 0;
-  /** The text that is typed has opened a position already. */
-  #wroteBoard = false;
+  readonly #field = new NotationField(this, this.#stage);
+  /** The board that the table shows or is about to show. */
+  #known: BoardAddress = {};
+  /** What a reader's program is wrong about in the case on the board. */
+  #claims: Claims | undefined;
 
   constructor() {
     super();
-    this.address = {};
-    this.isNarrow = this.isBeyond = false;
+    this.board = {};
+    this.isNarrow = false;
     this.addCase = () => Promise.resolve(false);
     this.told = '';
   }
@@ -127,7 +126,8 @@ export class PageTable extends LitElement {
   }
 
   /** Opens the position of a case; a case that was refused leaves the board as it is. */
-  async show({ position, words }: ShownCase): Promise<void> {
+  async #showCase({ position, words }: ShownCase): Promise<void> {
+    this.#known = this.board;
     const isOpen = position === null || (await this.#table.open(position));
     if (isOpen) this.#stage.announce(words);
   }
@@ -136,8 +136,11 @@ export class PageTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('game')) void this.#loadBoard();
+    if (changed.has('fault')) this.#claims = claimsOf(this.fault);
     const isInfoNew = changed.has('info') && this.info !== undefined;
-    if (changed.has('game') || isInfoNew || changed.has('address')) void this.#restore();
+    if (changed.has('game') || isInfoNew) void this.#restore();
+    else if (changed.has('shownCase') && this.shownCase) void this.#showCase(this.shownCase);
+    else if (changed.has('board') && !isSameBoard(this.board, this.#known)) void this.#restore();
   }
 
   async #loadBoard(): Promise<void> {
@@ -154,13 +157,14 @@ export class PageTable extends LitElement {
   }
 
   async #restore(): Promise<void> {
-    const { address, engine, info } = this;
-    this.typed = undefined;
-    this.#table.lay(address);
+    const { board, engine, info } = this;
+    this.#known = board;
+    this.#field.show(undefined);
+    this.#table.lay(board);
     if (info?.id !== this.game.id) return this.#table.clear();
     const { example } = info;
-    const refused = await this.#table.begin(engine, info.id, address, example, example);
-    if (refused) this.typed = address.position;
+    const refused = await this.#table.begin(engine, info.id, board, example, example);
+    if (refused) this.#field.show(board.position);
   }
 
   #changed(change: TableChange): void {
@@ -169,46 +173,22 @@ export class PageTable extends LitElement {
       if (state.level === 'why') this.#open('why');
       else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
     }
-    if (change === 'step') this.told = '';
-    if (change === 'step' && this.#writing === 0) this.typed = undefined;
+    if (change === 'step') {
+      this.told = '';
+      this.#field.boardChanged();
+    }
     if ((change === 'step' || change === 'chosen') && playthrough?.line) {
-      emit(this, 'board-address', this.#table.address(this.info?.example));
+      this.#known = this.#table.address(this.info?.example);
+      emit(this, 'board', this.#known);
     }
   }
 
   // --- Actions ---------------------------------------------------------------------------------------------------
 
-  /** A typed position is shown at once; the typed text stays until the field is left. */
-  async #write(text: string): Promise<void> {
-    // Undo leads to the board before the typing, not to each key.
-    if (this.typed === undefined) this.#wroteBoard = false;
-    this.typed = text;
-    ++this.#writing;
-    const isOpen = await this.#table.open(text, this.#wroteBoard);
-    this.#wroteBoard ||= isOpen;
-    --this.#writing;
-    // The field may have been left before the answer came.
-    if (!this.#inNotation) this.#leaveNotation();
-  }
-
-  get #inNotation(): boolean {
-    return this.shadowRoot?.activeElement?.id === 'notation';
-  }
-
-  get #shownNotation(): string {
-    const { position = '' } = this.#table.analysis ?? {};
-    const isWhole = this.#inNotation || position.length <= shownCharacters;
-    return this.typed ?? (isWhole ? position : `${position.slice(0, shownCharacters)}…`);
-  }
-
-  #leaveNotation(): void {
-    if (!this.#table.state.refused) this.typed = undefined;
-    this.requestUpdate();
-  }
-
   async #addToInput(): Promise<void> {
     const { analysis } = this.#table;
-    const text = analysis && this.#stage.module?.toCase(analysis, this.dialect);
+    const { dialect } = this;
+    const text = analysis && dialect && this.#stage.module?.toCase(analysis, dialect);
     if (text === undefined) return;
     const { addedToInput, caseCopied, copyFailed } = this.sentences;
     if (await this.addCase(text)) return this.#tell(addedToInput);
@@ -225,7 +205,7 @@ export class PageTable extends LitElement {
   // --- Drawing -----------------------------------------------------------------------------------------------------
 
   get #tab(): Tab {
-    return this.panel ?? (this.isNarrow ? 'board' : this.isBeyond ? 'why' : 'text');
+    return this.panel ?? (this.isNarrow ? 'board' : this.dialect === undefined ? 'why' : 'text');
   }
 
   #open(tab: Tab): void {
@@ -243,7 +223,7 @@ export class PageTable extends LitElement {
   protected override render(): TemplateResult {
     const { isNarrow, sentences } = this;
     const tab = this.#tab;
-    const beside = panelsOf(this.game, this.isBeyond);
+    const beside = panelsOf(this.game, this.dialect);
     const tabs = tabList(isNarrow ? ['board', ...beside] : beside, tab, sentences, (chosen) =>
       this.#open(chosen),
     );
@@ -344,59 +324,20 @@ export class PageTable extends LitElement {
   }
 
   #notation(): TemplateResult {
-    const { table, addToInput } = this.sentences;
-    const { analysis, state } = this.#table;
-    const { refused } = state;
-    const canAdd = analysis && this.#stage.module?.toCase(analysis, this.dialect) !== undefined;
-    return html`<div class="notation">
-        <label for="notation">${table.notation}</label>
-        <input
-          id="notation"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${refused ? 'true' : 'false'}
-          aria-describedby=${refused ? 'refused-0' : nothing}
-          .value=${this.#shownNotation}
-          ?disabled=${!analysis}
-          @focus=${() => this.requestUpdate()}
-          @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
-          @change=${() => this.#leaveNotation()}
-          @blur=${() => this.#leaveNotation()}
-        />
-        <span class="group">
-          ${
-            canAdd
-              ? html`<button
-                  class="button add-case"
-                  type="button"
-                  @click=${() => void this.#addToInput()}
-                >
-                  ${addIcon} ${addToInput}
-                </button>`
-              : nothing
-          }
-          <slot name="copy"></slot>
-        </span>
-      </div>
-      ${refused ? this.#refusal(refused) : nothing}
-      ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
-  }
-
-  #refusal(refused: Notice): TemplateResult | typeof nothing {
-    const { sentences } = this;
-    // Without it the field is marked anyway.
-    return (
-      this.#refused.code?.refusedPosition({
-        refused,
-        meant: this.#stage.module?.meant?.(this.typed ?? '', this.language),
-        sentences,
-        language: this.language,
-        field: () => this.renderRoot.querySelector<HTMLInputElement>('#notation'),
-        onOpen: (position) => void this.#table.open(position),
-      }) ?? nothing
-    );
+    const { sentences, language } = this;
+    const { analysis } = this.#table;
+    const canAdd =
+      analysis && this.dialect && this.#stage.module?.toCase(analysis, this.dialect) !== undefined;
+    const add = html`<button
+      class="button add-case"
+      type="button"
+      @click=${() => void this.#addToInput()}
+    >
+      ${addIcon} ${sentences.addToInput}
+    </button>`;
+    const actions = html`${canAdd ? add : nothing}<slot name="copy"></slot>`;
+    return html`${this.#field.view({ sentences, language, actions })}
+    ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
   }
 
   #history(): TemplateResult | typeof nothing {

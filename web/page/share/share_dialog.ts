@@ -14,7 +14,7 @@ import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Newest } from '../../play/newest';
 import { Playthrough } from '../../play/playthrough';
-import type { Address } from '../address';
+import type { Place } from '../page_state';
 import { codeText } from '../../desk/code_text';
 import { controls } from '../../kit/controls';
 import { closeIcon } from '../../kit/icons';
@@ -42,7 +42,7 @@ export interface Shared {
   readonly engine: Engine;
   readonly game: Game;
   readonly info: GameInfo;
-  readonly address: Address;
+  readonly place: Place;
   readonly language: Language;
 }
 
@@ -103,14 +103,15 @@ export class ShareDialog extends LitElement {
   async show(shared: Shared): Promise<void> {
     const isNewest = this.#newest.begin();
     this.shared = shared;
-    this.mode = shared.address.mode ?? 'analyse';
+    this.mode = shared.place.board.mode ?? 'analyse';
     this.analysis = this.theory = this.copied = this.height = undefined;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();
-    const { engine, game, info, address } = shared;
+    const { engine, game, info } = shared;
+    const { position, moves, at } = shared.place.board;
     const playthrough = new Playthrough(engine, info.id, () => undefined);
     const [, { theoryModule }] = await Promise.all([
-      playthrough.open(address.position ?? info.example, address.moves, address.at),
+      playthrough.open(position ?? info.example, moves, at),
       game.loadTheory(),
     ]);
     if (!isNewest()) return;
@@ -126,8 +127,9 @@ export class ShareDialog extends LitElement {
     return new URL('./', location.href).href;
   }
 
-  #board({ address, info }: Shared): SharedBoard {
-    const { game, dialect, position = info.example, moves = [], at } = address;
+  #board({ place, info }: Shared): SharedBoard {
+    const { game, dialect } = place;
+    const { position = info.example, moves = [], at } = place.board;
     return {
       game,
       dialect,
@@ -160,11 +162,11 @@ export class ShareDialog extends LitElement {
     const { analysis } = this;
     const language = this.#language(shared);
     const { question, outcomes, click } = shareSentences[language];
-    const { game, address } = shared;
+    const { game, place } = shared;
     const name =
       analysis && this.theory
         ? this.theory.titleOf(analysis, language)
-        : labelled(say(game.name, language), address.position ?? '', language);
+        : labelled(say(game.name, language), place.board.position ?? '', language);
     const told =
       this.#showsAnswers && analysis && analysis.outcome !== 'unknown'
         ? outcomes[analysis.outcome]

@@ -1,5 +1,5 @@
 // The board that is shared: its attributes, its link, the name of its picture. Pure functions.
-import type { GameId } from '../../engine/types';
+import type { DialectId, GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardMode } from '../../kit/board/attributes';
 import { frameAddress } from '../../kit/places/forms';
@@ -15,7 +15,7 @@ export type Pin = (typeof pins)[number];
 
 export interface SharedBoard {
   readonly game: GameId;
-  readonly dialect: string;
+  readonly dialect: DialectId | undefined;
   /** The start, and the moves made from there. */
   readonly position: string;
   readonly moves: readonly string[];
@@ -52,10 +52,10 @@ export function linkTo(board: SharedBoard, home: string): string {
     formatAddress({
       game,
       dialect,
-      position,
-      ...(moves.length > 0 && { moves }),
-      ...playing,
-      ...(language && { language }),
+      board: { position, ...(moves.length > 0 && { moves }), ...playing },
+      texts: {},
+      panel: undefined,
+      language,
     })
   );
 }

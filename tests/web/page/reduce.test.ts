@@ -1,0 +1,153 @@
+// What each event makes of the page.
+import { expect, test } from 'vitest';
+import { registry } from '../../../web/games/registry';
+import { formatAddress, readAddress } from '../../../web/page/address';
+import { addressElsewhere, addressOf, dialectOf, showsText } from '../../../web/page/page_state';
+import type { PageState } from '../../../web/page/page_state';
+import { opened, reduce } from '../../../web/page/reduce';
+import type { PageEvent } from '../../../web/page/reduce';
+import { newEngine } from '../../wasm/module';
+
+const games = await newEngine().games();
+
+function after(state: PageState, ...events: readonly PageEvent[]): PageState {
+  return events.reduce<PageState>((before, event) => reduce(before, event), state);
+}
+
+const hashOf = (state: PageState): string => formatAddress(addressOf(state));
+const page = (hash: string, isNarrow = false): PageState =>
+  after(opened(hash, { isNarrow }), { type: 'games', detail: games });
+const went = (hash: string): PageEvent => ({ type: 'went', detail: hash });
+const board = (position: string, ...moves: string[]): PageEvent => ({
+  type: 'board',
+  detail: { position, ...(moves.length > 0 && { moves }) },
+});
+const shown = (number: number, position: string | null, isUnasked = false): PageEvent => ({
+  type: 'show-case',
+  detail: {
+    case: number,
+    count: 3,
+    words: '',
+    line: 1,
+    end_line: 1,
+    offset: 0,
+    length: 1,
+    position,
+    refusal: null,
+    isUnasked,
+  },
+});
+
+function linkTo(state: PageState, id: string): string {
+  const game = registry.find((each) => each.id === id);
+  if (!game) throw new Error(`no game ${id}`);
+  return formatAddress(addressElsewhere(state, { game: id, dialect: dialectOf(state, game) }));
+}
+
+test('the address is that of the board that the table shows', () => {
+  const state = after(page('#/v1/wythoff/hdu1527'), board('4 6', '1,1'));
+  expect(hashOf(state)).toBe('#/v1/wythoff/hdu1527?position=4+6&moves=1,1');
+});
+
+test('a link to the board that is shown leaves it as it is', () => {
+  const before = after(page('#/v1/wythoff/hdu1527'), board('4 6'));
+  const state = after(before, went('#/v1/wythoff/wythoff_moves?position=4+6&lang=zh-Hans'));
+  expect(state.board).toBe(before.board);
+  expect(state.dialect).toBe('wythoff_moves');
+  expect(state.language).toBe('zh-Hans');
+});
+
+test('each game is opened again as it was left, with its judge', () => {
+  const start = after(page('#/v1/wythoff/wythoff_moves'), board('4 6', '1,1'));
+  const elsewhere = after(start, went(linkTo(start, 'misere_nim')), board('9'));
+  expect(hashOf(elsewhere)).toBe('#/v1/misere_nim/lightoj1253?position=9');
+  expect(linkTo(elsewhere, 'wythoff')).toBe(hashOf(start));
+  expect(hashOf(after(elsewhere, went(linkTo(elsewhere, 'wythoff'))))).toBe(hashOf(start));
+});
+
+test('the view beside the board stays when another game is opened', () => {
+  const state = after(page('#/v1/wythoff/hdu1527'), { type: 'panel', detail: 'why' });
+  expect(linkTo(state, 'misere_nim')).toBe('#/v1/misere_nim/lightoj1253?panel=why');
+});
+
+test('the language that the reader chooses is in no link', () => {
+  const state = page('#/v1/wythoff/hdu1527?lang=zh-Hans');
+  expect(hashOf(state)).toContain('lang=zh-Hans');
+  const chosen = after(state, { type: 'language-chosen', detail: 'zh-Hant' });
+  expect(hashOf(chosen)).toBe('#/v1/wythoff/hdu1527');
+  expect(chosen.spoken).toBe('zh-Hant');
+});
+
+test('another name of a judge is understood when the solver has told it', () => {
+  const early = opened('#/v1/misere_nim/poj3480?position=2+3', {});
+  expect(after(early, { type: 'games', detail: games }).dialect).toBe('hdu1907');
+  const late = after(page('#/v1/misere_nim/lightoj1253'), went('#/v1/misere_nim/poj3480'));
+  expect(late.dialect).toBe('hdu1907');
+});
+
+test('a case of the text is the board, and the players stay', () => {
+  const state = after(
+    page('#/v1/wythoff/hdu1527?position=4+6&moves=1,1&mode=play&hints=why'),
+    shown(2, '3 5'),
+  );
+  expect(state.board).toEqual({ position: '3 5', mode: 'play', hints: 'why' });
+  expect(state.desk.shown?.case).toBe(2);
+});
+
+test('a case that cannot be on a board leaves the board as it is', () => {
+  const before = after(page('#/v1/wythoff/hdu1527'), board('4 6'));
+  const state = after(before, shown(2, null));
+  expect(state.board).toBe(before.board);
+  expect(state.desk.shown?.case).toBe(2);
+});
+
+test('the case is left with its position, its judge and its game, and not before', () => {
+  const state = after(page('#/v1/wythoff/hdu1527'), shown(2, '3 5'), board('3 5', '1,1'));
+  expect(state.desk.shown?.case).toBe(2);
+  for (const leave of [
+    board('3 6'),
+    went('#/v1/wythoff/wythoff_moves?position=3+5'),
+    went('#/v1/misere_nim/lightoj1253'),
+    went('#/v1/wythoff/hdu1527'),
+    { type: 'show-case', detail: undefined },
+  ] satisfies PageEvent[]) {
+    expect(after(state, leave).desk.shown, JSON.stringify(leave)).toBeUndefined();
+  }
+  expect(
+    after(state, went('#/v1/wythoff/hdu1527?position=3+5&moves=1,1')).desk.shown,
+  ).toBeDefined();
+});
+
+test('the case that is the example of the game stays on the board', () => {
+  const example = games.find(({ id }) => id === 'wythoff')?.example ?? '';
+  const state = after(page('#/v1/wythoff/hdu1527'), shown(1, example), {
+    type: 'board',
+    detail: {},
+  });
+  expect(state.desk.shown?.case).toBe(1);
+});
+
+test('in a narrow window a case puts the board in front, and a link with texts the texts', () => {
+  const text = after(page('#/v1/wythoff/hdu1527', true), { type: 'panel', detail: 'text' });
+  expect(showsText(text)).toBe(true);
+  expect(showsText(after(text, shown(1, '3 5')))).toBe(false);
+  const hash = '#/v1/wythoff/hdu1527?input=MzBSMOECAA';
+  expect(page(hash, true).panel).toBe('text');
+  expect(page(hash).panel).toBeUndefined();
+  expect(hashOf(page(hash))).toBe(hash);
+});
+
+test('a game without judge text shows none, and its address has no judge', () => {
+  const hash = '#/v1/sylver_coinage?position=%3C20+21%3E';
+  const state = page(hash);
+  expect(state.dialect).toBeUndefined();
+  expect(showsText(state)).toBe(false);
+  expect(readAddress(hashOf(state))).toEqual(readAddress(hash));
+});
+
+test('the solver that did not come is asked for again', () => {
+  const failure = { stage: 'load' } as never;
+  const state = after(page(''), { type: 'unloaded', detail: failure });
+  expect(state.loadFailure).toBe(failure);
+  expect(after(state, { type: 'reload', detail: undefined }).loadFailure).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+// The position as text, below the board: it shows the position, and takes one in any spelling.
+import { html, nothing } from 'lit';
+import type { ReactiveElement, TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
+import type { Sentences } from '../../i18n/sentences';
+import { LatePart } from '../../kit/late_part';
+import type { Stage } from '../../table/stage';
+import type * as RefusedPosition from './refused_position';
+
+/** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
+const shownCharacters = 1000;
+
+export interface NotationParts {
+  readonly sentences: Sentences;
+  readonly language: Language;
+  /** What stands beside the field. */
+  readonly actions: unknown;
+}
+
+export class NotationField {
+  readonly #host: ReactiveElement;
+  readonly #stage: Stage;
+  readonly #refused: LatePart<typeof RefusedPosition>;
+  /** The text while it is edited. */
+  #typed: string | undefined;
+  /** The number of typed positions that are still being opened. */
+  #writing = 0;
+  /** The text that is typed has opened a position already. */
+  #wroteBoard = false;
+
+  constructor(host: ReactiveElement, stage: Stage) {
+    this.#host = host;
+    this.#stage = stage;
+    this.#refused = new LatePart(host, () => import('./refused_position'));
+  }
+
+  /** Shows a text that is not the position on the board, because it was refused; undefined: shows the position. */
+  show(text: string | undefined): void {
+    this.#typed = text;
+    this.#host.requestUpdate();
+  }
+
+  /** The board has another position. While one is typed, its text stays. */
+  boardChanged(): void {
+    if (this.#writing === 0) this.show(undefined);
+  }
+
+  /** A typed position is shown at once; the typed text stays until the field is left. */
+  async #write(text: string): Promise<void> {
+    // Undo leads to the board before the typing, not to each key.
+    if (this.#typed === undefined) this.#wroteBoard = false;
+    this.show(text);
+    ++this.#writing;
+    const isOpen = await this.#stage.table.open(text, this.#wroteBoard);
+    this.#wroteBoard ||= isOpen;
+    --this.#writing;
+    // The field may have been left before the answer came.
+    if (!this.#hasFocus) this.#leave();
+  }
+
+  #leave(): void {
+    this.show(this.#stage.table.state.refused ? this.#typed : undefined);
+  }
+
+  get #input(): HTMLInputElement | null {
+    return this.#host.renderRoot.querySelector<HTMLInputElement>('#notation');
+  }
+
+  get #hasFocus(): boolean {
+    const input = this.#input;
+    return input !== null && this.#host.shadowRoot?.activeElement === input;
+  }
+
+  get #text(): string {
+    const { position = '' } = this.#stage.table.analysis ?? {};
+    const isWhole = this.#hasFocus || position.length <= shownCharacters;
+    return this.#typed ?? (isWhole ? position : `${position.slice(0, shownCharacters)}…`);
+  }
+
+  view({ sentences, language, actions }: NotationParts): TemplateResult {
+    const { table, module } = this.#stage;
+    const { refused } = table.state;
+    return html`<div class="notation">
+        <label for="notation">${sentences.table.notation}</label>
+        <input
+          id="notation"
+          type="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          aria-invalid=${refused ? 'true' : 'false'}
+          aria-describedby=${refused ? 'refused-0' : nothing}
+          .value=${this.#text}
+          ?disabled=${!table.analysis}
+          @focus=${() => this.#host.requestUpdate()}
+          @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
+          @change=${() => this.#leave()}
+          @blur=${() => this.#leave()}
+        />
+        <span class="group">${actions}</span>
+      </div>
+      ${
+        // Without its code the field is marked anyway.
+        (refused &&
+          this.#refused.code?.refusedPosition({
+            refused,
+            meant: module?.meant?.(this.#typed ?? '', language),
+            sentences,
+            language,
+            field: () => this.#input,
+            onOpen: (position) => void table.open(position),
+          })) ??
+        nothing
+      }`;
+  }
+}

@@ -1,0 +1,85 @@
+// What the page shows, as one value that is never changed, only replaced (reduce.ts).
+import type { EngineFailure } from '../engine/engine';
+import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
+import { gameNamed } from '../games/registry';
+import type { Game } from '../games/registry';
+import type { Theme } from '../i18n/frame_sentences';
+import type { Language } from '../i18n/language';
+import type { Panel } from '../i18n/table_sentences';
+import type { DeskState } from '../desk/desk_state';
+import { entryOf, readAddress } from './address';
+import type { Address } from './address';
+
+/** A game as it is shown, or as it was left. */
+export type Place = Pick<Address, 'game' | 'dialect' | 'board'>;
+
+export interface PageState extends Place {
+  readonly panel: Panel | undefined;
+  /** The language that the address names. */
+  readonly language: Language | undefined;
+  readonly desk: DeskState;
+  /** Each game as it was left, by its entry in the list of games. */
+  readonly left: Readonly<Record<string, Place>>;
+  /** The hash to which the reader has gone last. Its dialect may have a name that only the solver knows. */
+  readonly asked: string;
+  /** The solver's list; empty until it is loaded. */
+  readonly games: readonly GameInfo[];
+  readonly loadFailure: EngineFailure | undefined;
+  /** The language in which the page speaks; undefined until its words are loaded. */
+  readonly spoken: Language | undefined;
+  readonly theme: Theme;
+  /** The window has no room beside the board. */
+  readonly isNarrow: boolean;
+}
+
+/** The page before anything has happened. */
+export const blank: PageState = {
+  ...readAddress(''),
+  desk: { texts: {}, linked: {}, shown: undefined, faults: [] },
+  left: {},
+  asked: '',
+  games: [],
+  loadFailure: undefined,
+  spoken: undefined,
+  theme: 'system',
+  isNarrow: false,
+};
+
+export function addressOf({ game, dialect, board, panel, language, desk }: PageState): Address {
+  return { game, dialect, board, texts: desk.texts, panel, language };
+}
+
+/** The address of another place, with what stays when another board is shown. Another game is opened as it was left. */
+export function addressElsewhere(state: PageState, place: Omit<Place, 'board'>): Address {
+  const { panel, language, left } = state;
+  const entry = entryOf(place);
+  const last = entry === entryOf(state) ? state : left[entry];
+  const { beyond } = gameNamed(place.game) ?? {};
+  const fresh = place.dialect === undefined && beyond ? { position: beyond.start } : {};
+  return { ...place, board: last?.board ?? fresh, texts: {}, panel, language };
+}
+
+/** The dialect in which a game is shown first: the one that was left, or its first one. */
+export function dialectOf(state: PageState, { id, dialects }: Game): DialectId | undefined {
+  const last = entryOf(state) === id ? state : state.left[id];
+  return last ? last.dialect : dialects[0];
+}
+
+export function gameOf({ game }: Pick<PageState, 'game'>): Game {
+  const found = gameNamed(game);
+  if (!found) throw new Error(`no game ${game}`);
+  return found;
+}
+
+export function infoOf({ game, games }: PageState, id: GameId = game): GameInfo | undefined {
+  return games.find((each) => each.id === id);
+}
+
+export function dialectInfoOf(state: PageState): DialectInfo | undefined {
+  return infoOf(state)?.dialects.find(({ id }) => id === state.dialect);
+}
+
+/** Whether the judge text is in view. A wide window shows it by itself. */
+export function showsText({ panel, isNarrow, dialect }: PageState): boolean {
+  return dialect !== undefined && (panel ? panel === 'text' : !isNarrow);
+}

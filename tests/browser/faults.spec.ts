@@ -333,7 +333,7 @@ const faults: Readonly<Record<string, Fault>> = {
     again: retry,
   },
   'the calls of judge text': {
-    files: { page: /judge_calls-|judge_parts-/ },
+    files: { page: /judge_calls-|impartial_judge-[^/]*\.js$/ },
     says: /The solver (could not be loaded|stopped)/,
     again: retry,
     works: textIsSolved,

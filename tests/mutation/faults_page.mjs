@@ -7,10 +7,7 @@ export const testsOf = {
   'web/engine/judge_guard': ['web/guard', 'wasm/cases', 'wasm/corpus'],
   'web/engine/engine': ['wasm/corpus'],
   'web/engine/case_index': ['web/direct_engine', 'wasm/cases'],
-  'web/engine/judge_text': ['wasm/segments', 'web/direct_engine'],
-  'web/engine/follow_segments': ['wasm/segments'],
-  'web/engine/worker_line': ['web/worker_engine'],
-  'web/engine/port': ['web/port'],
+  'web/engine/worker_line': ['web/worker_engine', 'web/worker_line'],
   'web/i18n/arrival': ['web/arrival', 'web/dictionary'],
   'web/i18n/dictionary': ['web/dictionary'],
   'web/kit/late_part': ['web/late_part'],
@@ -42,7 +39,6 @@ const line = 'web/play/game_line.ts';
 const seats = 'web/play/seats.ts';
 const opponent = 'web/play/opponent.ts';
 const random = 'web/play/random.ts';
-const judgeText = 'web/engine/judge_text.ts';
 const index = 'web/engine/case_index.ts';
 const focus = 'web/kit/board/grid_focus.ts';
 const compare = 'web/verify/compare.ts';
@@ -50,18 +46,6 @@ const lines = 'web/engine/worker_line.ts';
 const certificate = 'web/games/number_game/check_certificate.mjs';
 
 export const faults = [
-  [
-    judgeText,
-    'line: line + next.line - 1',
-    'line: line + next.line',
-    'The lines of a segment are counted one too far.',
-  ],
-  [
-    judgeText,
-    'cases: cases + read - segment.cases_before',
-    'cases: read',
-    'Cases of a segment have the numbers that were guessed.',
-  ],
   [
     guard,
     'Number.isSafeInteger(value) && (value as number) >= 0',
@@ -385,12 +369,7 @@ export const faults = [
     '',
     'Nobody notices the death of a worker.',
   ],
-  [
-    'web/engine/port.ts',
-    '&& !isBroken ?',
-    '?',
-    'A worker with code that is not ours is asked again and again.',
-  ],
+  [lines, '&& !isBroken ?', '?', 'A worker with code that is not ours is asked again and again.'],
   [
     'web/i18n/arrival.ts',
     'isBroken ||= error instanceof SyntaxError;',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
 import { noticeCount } from '../../web/engine/engine';
 import type { Solution } from '../../web/engine/engine';
 import { analysisCases, judgeCases } from '../corpus';
 import { judgeBuilds, loadJudge, loadPositions, modules } from './module';
 
 const module = await loadPositions();
-const engine = new DirectEngine({ ...modules, positions: async () => module });
+const engine = directEngine({ ...modules, positions: async () => module });
 
 /** The text that the program writes to standard error. */
 function terminalText({ notices, suppressed }: Solution): string {
@@ -19,7 +19,7 @@ function terminalText({ notices, suppressed }: Solution): string {
 }
 
 describe.each(judgeBuilds)('judge text in the module %s', (build) => {
-  const engine = new DirectEngine({
+  const engine = directEngine({
     ...modules,
     positions: async () => module,
     judge: () => loadJudge(build),

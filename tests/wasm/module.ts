@@ -4,7 +4,8 @@ import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
+import type { Engine } from '../../web/engine/engine';
 
 const wasmOf = (name: string) => ({
   wasmBinary: readFileSync(
@@ -27,6 +28,6 @@ export const modules = {
   check: loadCheck,
 };
 
-export function newEngine(): DirectEngine {
-  return new DirectEngine(modules);
+export function newEngine(): Engine {
+  return directEngine(modules);
 }

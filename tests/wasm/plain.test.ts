@@ -2,23 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine } from '../../web/engine/create_engine';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
 import createOracle from '../../web/engine/generated/impartial_oracle.mjs';
-import { judgeParts } from '../../web/engine/judge_parts';
-import type { Parts } from '../../web/engine/impartial_module';
+import createJudge from '../../web/engine/generated/impartial_judge.mjs';
+import createPositions from '../../web/engine/generated/impartial_positions.mjs';
 import { loadPlain } from '../../web/engine/load';
-import { positionsParts } from '../../web/engine/positions_parts';
+import { judgePlain, positionsPlain } from '../../web/engine/plain';
 import { analysisCases, judgeCases } from '../corpus';
 import { modules, newEngine } from './module';
 
-function plain<Module>({ create, plain: load }: Parts<Module>): Promise<Module> {
-  if (!load) throw new Error('there is no such module as plain JavaScript');
-  return loadPlain(create, load);
-}
-
-const positions = await plain(positionsParts);
-const judge = () => plain(judgeParts);
-const engine = new DirectEngine({ ...modules, positions: async () => positions, judge });
+const positions = await loadPlain(createPositions, positionsPlain);
+const judge = () => loadPlain(createJudge, judgePlain);
+const engine = directEngine({ ...modules, positions: async () => positions, judge });
 
 test.each(judgeCases)('$title', async ({ dialect, input, answer }) => {
   const solution = await engine.solve(dialect, input);
@@ -38,7 +33,7 @@ test('memory grows as in WebAssembly', async () => {
     .solver('hdu1527', 1)
     .room(50 << 20)
     .fill(1);
-  const { answer } = await new DirectEngine({
+  const { answer } = await directEngine({
     ...modules,
     positions: async () => positions,
     judge: async () => grown,

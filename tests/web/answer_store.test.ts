@@ -1,6 +1,6 @@
 // An answer is whole wherever its pieces are kept. The browser's file is a fake here; tests/browser has a real one.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAnswerFile, removeAnswerFiles } from '../../web/engine/answer_file';
+import { AnswerFiles } from '../../web/engine/answer_file';
 import { AnswerStore } from '../../web/engine/answer_store';
 
 /** The browser's private files. Those that are open are locked. `pages`: the locks of the pages that live. */
@@ -45,8 +45,10 @@ function fakeStorage(room = Infinity, pages: readonly string[] = []) {
 const parts = Array.from({ length: 20 }, (_, i) => new TextEncoder().encode(`${i} `.repeat(5)));
 const whole = parts.map((part) => new TextDecoder().decode(part)).join('');
 
-async function stored() {
-  const store = new AnswerStore({ pieceBytes: 30, openFile: openAnswerFile });
+const keeping = (files = new AnswerFiles()) => ({ pieceBytes: 30, openFile: () => files.open() });
+
+async function stored(files?: AnswerFiles) {
+  const store = new AnswerStore(keeping(files));
   for (const part of parts) await store.add(part);
   expect(store.bytes).toBe(whole.length);
   return store.finish();
@@ -78,10 +80,11 @@ describe('a long answer', () => {
     const files = fakeStorage();
     files.set('closed', { bytes: [1], isOpen: false });
     files.set('other', { bytes: [1], isOpen: true });
-    await stored();
+    const own = new AnswerFiles();
+    await stored(own);
     expect(files.size).toBe(2);
     const first = [...files.keys()].at(-1);
-    await stored();
+    await stored(own);
     expect(files.size).toBe(2);
     expect([...files.keys()]).not.toContain(first);
     expect(files.has('other')).toBe(true);
@@ -93,12 +96,17 @@ describe('a long answer', () => {
     files.set('a.1', { bytes: [1], isOpen: false });
     files.set('b.1', { bytes: [1], isOpen: false });
     files.set('closed.1', { bytes: [1], isOpen: false });
-    await removeAnswerFiles();
+    const own = new AnswerFiles('a');
+    await own.tidy();
     expect([...files.keys()]).toEqual(['a.1', 'b.1']);
-    await openAnswerFile('a');
+    await own.open();
     expect(pagesOfFiles()).toEqual(['b', 'a']);
-    await openAnswerFile('a');
+    await own.open();
     expect(pagesOfFiles()).toEqual(['b', 'a']);
+    // Once is enough.
+    files.set('closed.2', { bytes: [1], isOpen: false });
+    await own.tidy();
+    expect(files.has('closed.2')).toBe(true);
   });
 
   it('is given up if the browser has no room at all', async () => {
@@ -115,7 +123,7 @@ describe('a long answer', () => {
 
 it('a short answer is in no file', async () => {
   const files = fakeStorage();
-  const store = new AnswerStore({ pieceBytes: 30, openFile: openAnswerFile });
+  const store = new AnswerStore(keeping());
   await store.add(new TextEncoder().encode('0\n'));
   const { answer, beginning } = await store.finish();
   expect(await answer.text()).toBe('0\n');

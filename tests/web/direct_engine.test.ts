@@ -1,6 +1,6 @@
 // The session protocol, with a module that answers each byte with itself. tests/wasm has the real module.
 import { describe, expect, it, vi } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
 import { gentle } from '../../web/engine/position_engine';
 import { chunkBytes } from '../../web/engine/source';
 import { ContractError } from '../../web/engine/guard';
@@ -100,14 +100,14 @@ function echoModule(
     search: noModule,
     check: noModule,
   };
-  const engine = new DirectEngine(modules, { pieceBytes });
+  const engine = directEngine(modules, { pieceBytes });
   return { engine, fed, deleted: () => deleted };
 }
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 const bytesOf = async (blob: Blob): Promise<Buffer> => Buffer.from(await blob.arrayBuffer());
 
-describe('DirectEngine', () => {
+describe('directEngine', () => {
   it('feeds a short text in one piece and deletes its session', async () => {
     const { engine, fed, deleted } = echoModule();
     const solution = await engine.solve('echo', '2 5\n３');
@@ -290,7 +290,7 @@ function twoModules() {
     if (++loads === 1) throw new Error('404');
     return search;
   };
-  const engine = new DirectEngine({
+  const engine = directEngine({
     positions: async () => positions,
     judge: noModule,
     search: load,
@@ -346,7 +346,7 @@ describe('the search module', () => {
       check: noModule,
     };
     try {
-      expect(await new DirectEngine(modules, {}, gentle).step('g', '3')).toMatchObject({
+      expect(await directEngine(modules, {}, gentle).step('g', '3')).toMatchObject({
         ok: true,
       });
       expect(asked).toEqual(Array(6).fill(200));

@@ -2,7 +2,7 @@
 // in it that takes no longer than a second.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
 import { languages } from '../../web/i18n/language';
 import { answerOf, columns, formatRecords, parseRecords } from '../../web/records/records';
 import { compare, run } from '../../web/records/run';
@@ -18,7 +18,7 @@ const text = readFileSync(file, 'utf8');
 const records = parseRecords(text);
 const positions = await loadPositions();
 const startEngine = () =>
-  Object.assign(new DirectEngine({ ...modules, positions: async () => positions }), {
+  Object.assign(directEngine({ ...modules, positions: async () => positions }), {
     close: () => undefined,
   });
 

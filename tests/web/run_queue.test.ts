@@ -1,7 +1,7 @@
 // The queue of the page of records, on the real solver.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DirectEngine } from '../../web/engine/direct_engine';
+import { directEngine } from '../../web/engine/direct_engine';
 import { parseRecords } from '../../web/records/records';
 import type { Row } from '../../web/records/records';
 import type { RowEngine } from '../../web/records/run';
@@ -24,7 +24,7 @@ function queueOf(refusesToStart: (started: number) => boolean = () => false) {
   const startEngine = (): RowEngine => {
     if (refusesToStart(engines.started++)) throw new Error('no engine');
     engines.mostOpen = Math.max(engines.mostOpen, ++engines.open);
-    return Object.assign(new DirectEngine({ ...modules, positions: async () => positions }), {
+    return Object.assign(directEngine({ ...modules, positions: async () => positions }), {
       close: () => void --engines.open,
     });
   };

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
 import { noIndex } from '../../web/engine/case_index';
 import type { Solution, Thread } from '../../web/engine/engine';
-import type { Request, Response } from '../../web/engine/messages';
+import type { Request, Result, WorkerLike } from '../../web/engine/messages';
 import { startEngine as startWorkerEngine } from '../../web/engine/worker_engine';
-import type { WorkerLike } from '../../web/engine/messages';
+import type { Response as AnyResponse } from '../../web/engine/worker_line';
+
+type Response = AnyResponse<Result>;
 
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
@@ -27,13 +29,15 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-function startEngine() {
+/** `here`: on the page's own thread. */
+function startEngine(here?: () => WorkerLike) {
   const started: Record<Thread, FakeWorker[]> = { positions: [], judge: [] };
-  const engine = startWorkerEngine((thread) => {
+  const start = (thread: Thread): WorkerLike => {
     const worker = new FakeWorker();
     started[thread].push(worker);
     return worker;
-  });
+  };
+  const engine = startWorkerEngine(start, here);
   const nth = (workers: readonly FakeWorker[], index: number): FakeWorker => {
     const found = workers[index];
     if (!found) throw new Error(`worker ${index} was not started`);
@@ -68,11 +72,11 @@ const solved: Response = { kind: 'result', result: solution };
 describe('the engine in a worker', () => {
   it('waits for the worker, then asks one thing at a time, in order', async () => {
     const { engine, worker } = startEngine();
-    const first = engine.solve('hdu1527', '2 1');
+    const first = engine.solve('hdu1527', '2 1', { onProgress: () => {} });
     const second = engine.reflow('hdu1527', '2 1');
     expect(worker(0).requests).toEqual([]);
     worker(0).send(ready);
-    expect(worker(0).requests).toEqual([{ call: 'solve', args: ['hdu1527', '2 1', { seed: 1 }] }]);
+    expect(worker(0).requests).toEqual([{ call: 'solve', args: ['hdu1527', '2 1', {}] }]);
     worker(0).send(solved);
     expect(await first).toBe(solution);
     expect(worker(0).requests[1]).toEqual({ call: 'reflow', args: ['hdu1527', '2 1'] });
@@ -225,16 +229,12 @@ describe('the engine in a worker', () => {
   });
 
   it('rejects all waiting requests if that fails too, and tries again for the next', async () => {
-    vi.doMock('../../web/engine/start_here', () => ({
-      startHere: () => {
-        throw new Error('not here');
-      },
-    }));
-    const { engine, workers, worker } = startEngine();
+    const { engine, workers, worker } = startEngine(() => {
+      throw new Error('not here');
+    });
     const asked = [engine.reflow('hdu1527', '1'), engine.solve('hdu1527', '1 2')];
     worker(0).onerror?.({ message: '404' });
     for (const each of asked) await expect(each).rejects.toMatchObject({ stage: 'load' });
-    vi.doUnmock('../../web/engine/start_here');
     expect(workers).toHaveLength(1);
     const again = engine.solve('hdu1527', '1 2');
     expect(workers).toHaveLength(2);

@@ -1,4 +1,4 @@
-// The first module's boundary: every page loads it.
+// The bindings of the positions module, which every page loads.
 #include "boundary/bindings.hpp"
 #include "boundary/positions.hpp"
 

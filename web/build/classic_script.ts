@@ -60,13 +60,11 @@ export async function classicScript({
     plugins: [...plugins(forHosts), wasmInside, inside.plugin()],
     resolve: {
       alias: {
-        // The solver without WebAssembly stays beside the script, because it is large and rarely needed.
-        './plain': join(root, 'web/engine/plain_beside.ts'),
+        './plain': join(root, 'web/engine/beside.ts'),
+        ...(!whole && { './search_parts': join(root, 'web/engine/beside.ts') }),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
-        './start_here': join(root, 'web/engine/no_start_here.ts'),
         // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),
-        ...(!whole && { './search_parts': join(root, 'web/engine/load_search_parts.ts') }),
       },
     },
     // A page opened from a disk may start a classic worker from a Blob, but not a module worker.

@@ -6,7 +6,7 @@ import { ImpartialBoard, tag } from './define';
 import type { ImpartialBoardEvents } from './element';
 import { homeOf } from './home';
 import { Inbox } from './inbox';
-import '../engine/own_script';
+import '../engine/beside';
 import { chooseLanguage } from '../i18n/language';
 
 /** The version of the messages. Messages that are understood now must be understood for ever. */

@@ -2,7 +2,7 @@
 // themselves. It cannot know the address of Impartial: <script src="…" data-base="https://…/"> gives it.
 // Without data-base the boards have no link.
 import './auto';
-import { ownElement } from '../engine/own_script';
+import { ownElement } from '../engine/beside';
 import { ImpartialBoard } from './define';
 
 const base = ownElement?.dataset['base'];

@@ -14,8 +14,6 @@ const folderName = 'impartial-answers';
 /** Between the name of the page and that of the answer. */
 const separator = '.';
 
-let opened: SyncAccess | undefined;
-
 export class AnswerFile {
   readonly #file: FileSystemFileHandle;
   readonly #access: SyncAccess;
@@ -53,11 +51,41 @@ export class AnswerFile {
   }
 }
 
-/**
- * Removes the files of pages that were closed, and those of this page if it is named. Throws where the browser has no such
- * files: in a page from a disk or without TLS, and in some private windows.
- */
-export async function removeAnswerFiles(page?: string): Promise<FileSystemDirectoryHandle> {
+/** The files of one page. */
+export class AnswerFiles {
+  readonly #page: string;
+  #opened: SyncAccess | undefined;
+  #isTidy = false;
+
+  /** `page`: the name of the lock that it holds; without it a file lasts no longer than this worker. */
+  constructor(page = '') {
+    this.#page = page;
+  }
+
+  /**
+   * A new file, in the place of the page's last one. Throws where the browser has no such files: in a page from a disk or
+   * without TLS, and in some private windows.
+   */
+  async open(): Promise<AnswerFile> {
+    this.#opened?.close();
+    this.#opened = undefined;
+    const folder = await removeFiles(this.#page);
+    const name = `${this.#page}${separator}${crypto.randomUUID()}`;
+    const file = (await folder.getFileHandle(name, { create: true })) as WorkersFile;
+    this.#opened = await file.createSyncAccessHandle();
+    return new AnswerFile(file, this.#opened);
+  }
+
+  /** Removes the files of pages that were closed, the first time that it is called. */
+  async tidy(): Promise<void> {
+    if (this.#isTidy) return;
+    this.#isTidy = true;
+    await removeFiles().catch(() => {});
+  }
+}
+
+/** Removes the files of pages that were closed, and those of this page if it is named. Throws as `open` does. */
+async function removeFiles(page?: string): Promise<FileSystemDirectoryHandle> {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(folderName, { create: true });
   const { held = [] } = await navigator.locks.query();
@@ -70,17 +98,3 @@ export async function removeAnswerFiles(page?: string): Promise<FileSystemDirect
 }
 
 const pageOf = (file: string): string => file.slice(0, file.indexOf(separator));
-
-/**
- * Opens a new file in the place of the last one of this page. `page`: the name of the lock that it holds; without it the file
- * lasts no longer than this worker. Throws as above.
- */
-export async function openAnswerFile(page = ''): Promise<AnswerFile> {
-  opened?.close();
-  opened = undefined;
-  const folder = await removeAnswerFiles(page);
-  const name = `${page}${separator}${crypto.randomUUID()}`;
-  const file = (await folder.getFileHandle(name, { create: true })) as WorkersFile;
-  opened = await file.createSyncAccessHandle();
-  return new AnswerFile(file, opened);
-}

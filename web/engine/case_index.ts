@@ -69,18 +69,13 @@ export class CaseLog {
   /** The place of the last report; before the first case it may be after T. */
   #offset = 0;
 
-  /** Whether not all of the first cases are known yet. */
-  get lists(): boolean {
-    return this.#input.length < listedCases;
-  }
-
   /** After each feed. `starts`: as the session gives them. `answerBytes`: those of the feeds before. */
   add(
     { cases, done, next }: Pick<Report, 'cases' | 'done' | 'next'>,
     starts: Uint32Array,
     answerBytes: number,
   ): void {
-    for (let i = 0; i + 1 < starts.length && this.lists; i += 2) {
+    for (let i = 0; i + 1 < starts.length && this.#input.length < listedCases; i += 2) {
       this.#input.push(this.#offset + (starts[i] ?? 0));
       this.#answer.push(answerBytes + (starts[i + 1] ?? 0));
     }

@@ -1,4 +1,4 @@
-// The calls of the fourth module, which come with it.
+// The check module's calls, loaded with it.
 import { parseCheckReport, parseKillMatrix, parseWitness } from './check_guard';
 import { defaultSeed } from './engine';
 import type { CheckOptions, Engine, Input } from './engine';

@@ -1,10 +1,13 @@
 // The entry `impartial-games/engine` of the npm package: the solver for other programs, in Node and in browsers.
 import type { Keeping } from './answer_store';
-import { DirectEngine } from './direct_engine';
+import { directEngine } from './direct_engine';
 import type { Engine, Thread } from './engine';
+import checkWasm from './generated/impartial_check.wasm?url';
 import type { CheckModule, JudgeModule } from './impartial_module';
-import type { Helping } from './segments';
-import { load, loadPositions, loadSearch } from './load';
+import { judgeWasm } from './judge_wasm';
+import { load } from './load';
+import { loadPositions, loadSearch } from './modules';
+import { judgePlain } from './plain';
 import type { Pace } from './position_engine';
 
 /** Modules that are compiled already. */
@@ -17,39 +20,31 @@ export async function createEngine(): Promise<Engine> {
   return engine;
 }
 
-/**
- * The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. `helping`:
- * who answers large files too.
- */
+/** The same for the page's own threads: it loads nothing before the first call. `keeping`: where long answers go. */
 export function newEngine(
   keeping: Keeping = {},
   { positions, judge }: Compiled = {},
   pace?: Pace,
-  helping?: Helping,
 ): Engine {
-  return new DirectEngine(
-    {
-      positions: () => loadPositions(positions),
-      judge: () => loadJudge(judge),
-      search: loadSearch,
-      check: loadCheck,
-    },
-    keeping,
-    pace,
-    helping,
-  );
+  const modules = {
+    positions: () => loadPositions(positions),
+    judge: () => loadJudge(judge),
+    search: loadSearch,
+    check: loadCheck,
+  };
+  return directEngine(modules, keeping, pace);
 }
 
-/** Loaded for the first judge text. It is not in load.ts because boards do not need it. */
+/** For the first judge text. */
 async function loadJudge(compiled?: WebAssembly.Module): Promise<JudgeModule> {
-  const { judgeParts } = await import('./judge_parts');
-  return load(judgeParts, compiled);
+  const { default: create } = await import('./generated/impartial_judge.mjs');
+  return load({ create, wasmUrl: judgeWasm, plain: judgePlain }, compiled);
 }
 
-/** Loaded for the first output of a program. */
+/** For the first output of a program. */
 async function loadCheck(): Promise<CheckModule> {
-  const { checkParts } = await import('./check_parts');
-  return load(checkParts);
+  const { default: create } = await import('./generated/impartial_check.mjs');
+  return load({ create, wasmUrl: checkWasm });
 }
 
 export { EngineFailure, noticeCount } from './engine';

@@ -139,20 +139,17 @@ export interface Engine {
 
 export type CallName = keyof Engine;
 
-/**
- * Each thread has a solver of its own: positions do not wait for judge text, and a text that is stopped takes no search
- * with it.
- */
-export type Thread = 'positions' | 'judge';
+/** A part of the solver: its own module, and the calls that it answers. */
+export type EnginePart = 'positions' | 'judge' | 'check';
 
-/** The thread of each call. */
-export const threadOf: Readonly<Record<CallName, Thread>> = {
+/** The part of each call. */
+export const partOf: Readonly<Record<CallName, EnginePart>> = {
   games: 'positions',
   solve: 'judge',
-  check: 'judge',
-  generate: 'judge',
-  killMatrix: 'judge',
-  witness: 'judge',
+  check: 'check',
+  generate: 'check',
+  killMatrix: 'check',
+  witness: 'check',
   caseAt: 'judge',
   reflow: 'judge',
   analyse: 'positions',
@@ -163,8 +160,18 @@ export const threadOf: Readonly<Record<CallName, Thread>> = {
   picture: 'positions',
   remoteness: 'positions',
 };
+
+/**
+ * Each thread has a solver of its own: positions do not wait for judge text, and a text that is stopped takes no search
+ * with it.
+ */
+export type Thread = 'positions' | 'judge';
+
+export const threadOf = (call: CallName): Thread =>
+  partOf[call] === 'positions' ? 'positions' : 'judge';
+
 /** All calls by name, for code that forwards them. */
-export const callNames = Object.keys(threadOf) as readonly CallName[];
+export const callNames = Object.keys(partOf) as readonly CallName[];
 
 /** What failed: loading the solver or a part of the page, running the solver, reading a file, or keeping the output. */
 export type FailureStage = 'load' | 'part' | 'run' | 'read' | 'size';

@@ -18,38 +18,7 @@ export interface Session {
   starts(): Uint32Array<ArrayBuffer>;
   /** The output of the last feed(). Valid until the next call. */
   answer(): Uint8Array<ArrayBuffer>;
-  /** How many numbers each case has, if the text said so before its first case; otherwise 0. */
-  row_size(): number;
-  /** Forgets the last segment. */
-  restart(): void;
-  /** Looks for a segment of `part` bytes in the first `bytes` bytes of the room; feed(0, false) answers it. */
-  open_segment(bytes: number, part: number, look: number, rowSize: number): SegmentRange;
-  begin_segment(casesBefore: number): void;
-  /** What has been read of the segment. */
-  segment(): Segment;
-  /** Lets the next feed read an incomplete case again. Call it where a segment begins. */
-  retry(): void;
-  /** Continues behind a segment that another session has answered. False if this one might have answered differently. */
-  follow(segment: Segment): boolean;
   delete(): void;
-}
-
-/** Where a segment probably is in a part of the text. `end` is 0 if there is none. See wasm/core/segment.hpp. */
-export interface SegmentRange {
-  readonly begin: number;
-  readonly end: number;
-  /** About how many cases it has. */
-  readonly cases: number;
-}
-
-/** A part of a text that was answered before the text in front of it was read. */
-export interface Segment {
-  readonly cases_before: number;
-  readonly cases: number;
-  readonly lines: number;
-  readonly bytes: number;
-  readonly noticed_once: number;
-  readonly is_plain: boolean;
 }
 
 /** The search of one position. Lives in wasm memory: its owner must call delete(). */
@@ -66,14 +35,14 @@ export interface PositionCalls {
   picture(game: GameId, position: string): Reply;
 }
 
-/** The first module: positions within the judges' limits. */
+/** The positions module: positions within the judges' limits. */
 export interface PositionsModule extends PositionCalls {
   games(): string;
   /** The answer is a Remoteness or null. */
   remoteness(game: GameId, position: string): Reply;
 }
 
-/** The second module: judge text. */
+/** The judge module: judge text. */
 export interface JudgeModule {
   solver(dialect: DialectId, seed: number): Session;
   /** The answer is the text with the judge's line breaks. */
@@ -88,7 +57,7 @@ export interface JudgeModule {
   ): Reply;
 }
 
-/** The third module: positions of any size, for the games that are searched. It keeps its results. */
+/** The search module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
   /**
@@ -113,7 +82,7 @@ export interface Check {
   delete(): void;
 }
 
-/** The fourth module: what is wrong with the output of a program, and inputs that show it. */
+/** The check module: what is wrong with the output of a program, and inputs that show it. */
 export interface CheckModule {
   check(dialect: DialectId): Check;
   /** `cases`: 0 for as many as the kind has. The answer is the input. */
@@ -138,10 +107,12 @@ export interface ModuleOptions {
 /** The glue code that Emscripten writes for a module. */
 export type Create<Module> = (options: ModuleOptions) => Module;
 
+/** The module translated to JavaScript, for hosts that refuse WebAssembly: slower, larger and rarely loaded. */
+export type Plain = () => Promise<{ readonly default: Instantiate }>;
+
 /** The files of a module. */
 export interface Parts<Module> {
   readonly create: Create<Module>;
   readonly wasmUrl: string;
-  /** The module translated to JavaScript, for hosts that refuse WebAssembly: slower, larger and rarely loaded. */
-  readonly plain?: () => Promise<{ default: Instantiate }>;
+  readonly plain?: Plain;
 }

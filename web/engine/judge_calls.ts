@@ -1,33 +1,24 @@
-// The second module's calls, loaded with it.
+// The judge module's calls, loaded with it.
+import { AnswerStore } from './answer_store';
 import type { Keeping } from './answer_store';
-import { noIndex, searchFor } from './case_index';
+import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import { defaultSeed } from './engine';
-import type { Engine } from './engine';
-import { expected } from './guard';
-import { parseCase } from './judge_guard';
-import type { JudgeModule } from './impartial_module';
-import { JudgeText } from './judge_text';
-import type { Helping } from './segments';
-import { bytesOf, slice } from './source';
+import type { Engine, Expected, Solution, SolveOptions } from './engine';
+import { ContractError, expected } from './guard';
+import type { JudgeModule, Session } from './impartial_module';
+import { parseCase, parseReport } from './judge_guard';
+import { bytesOf, Reading, slice } from './source';
+import type { Notice, Report } from './types';
 
 export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
 
-/** `keeping`: where long answers go. `helping`: who answers large files too. */
-export function judgeCalls(judge: JudgeModule, keeping: Keeping, helping?: Helping): JudgeCalls {
+/** `keeping`: where long answers go. */
+export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
   return {
-    async solve(dialect, input, { seed = defaultSeed, signal, onProgress } = {}) {
-      const source = bytesOf(input);
+    async solve(dialect, input, { seed = defaultSeed, ...hooks } = {}) {
       const session = judge.solver(dialect, seed);
-      const text = new JudgeText(session, source, keeping, { signal, onProgress });
       try {
-        if (helping && source instanceof Blob && source.size >= helping.leastBytes) {
-          // Without these parts of the page the text is answered alone.
-          const parts = Promise.all([helping.helpers(), import('./follow_segments')]);
-          const [helpers, { followSegments } = {}] = await parts.catch(() => []);
-          if (helpers) await followSegments?.(text, { dialect, seed, source }, helpers);
-        }
-        await text.readOn();
-        return await text.finish();
+        return await answer(session, new Reading(input), keeping, hooks);
       } finally {
         session.delete();
       }
@@ -43,4 +34,51 @@ export function judgeCalls(judge: JudgeModule, keeping: Keeping, helping?: Helpi
       return expected(judge.reflow(dialect, text), (lines) => lines);
     },
   };
+}
+
+const nothing = new Uint8Array();
+
+/** Feeds a text to a session, in chunks, and takes all that it answers. */
+async function answer(
+  session: Session,
+  reading: Reading,
+  keeping: Keeping,
+  { signal, onProgress }: SolveOptions,
+): Promise<Solution> {
+  const started = performance.now();
+  const store = new AnswerStore(keeping);
+  const log = new CaseLog();
+  const notices: Notice[] = [];
+  let suppressed = { errors: 0, warnings: 0 };
+  let cases = 0;
+  session.list_starts(listedCases);
+  let more = false;
+  let done = false;
+  while (!done) {
+    const bytes: Uint8Array = more ? nothing : await reading.next();
+    signal?.throwIfAborted();
+    session.room(bytes.length).set(bytes);
+    const report: Expected<Report> = expected(
+      session.feed(bytes.length, reading.isEnd),
+      parseReport,
+    );
+    if (!report.ok) {
+      notices.push(report.notice);
+      break;
+    }
+    ({ cases, more, done, suppressed } = report.value);
+    if (reading.isEnd && !more && !done) {
+      throw new ContractError('report: expected done after the last of the input');
+    }
+    notices.push(...report.value.notices);
+    log.add(report.value, session.starts(), store.bytes);
+    // A copy: wasm memory moves.
+    await store.add(session.answer().slice());
+    signal?.throwIfAborted();
+    const { bytesRead, bytesTotal } = reading;
+    onProgress?.({ bytesRead, bytesTotal, cases, milliseconds: performance.now() - started });
+  }
+  const milliseconds = performance.now() - started;
+  const kept = await store.finish();
+  return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
 }

@@ -1,4 +1,4 @@
-// The readers of the second module's JSON, loaded with it.
+// The readers of the judge module's JSON, loaded with it.
 import { count, flag, listOf, notice, orNull, parse, shape, suppressed, text } from './guard';
 import type { JudgeCase, Report } from './types';
 

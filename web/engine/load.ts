@@ -1,17 +1,5 @@
-// Loads the solver's modules. Only this file loads .wasm files.
-import type { Create, Instantiate, Parts, PositionsModule, SearchModule } from './impartial_module';
-import { positionsParts } from './positions_parts';
-
-/** Every page needs this module. */
-export function loadPositions(compiled?: WebAssembly.Module): Promise<PositionsModule> {
-  return load(positionsParts, compiled);
-}
-
-/** For the first position beyond the judges' limits. */
-export async function loadSearch(): Promise<SearchModule> {
-  const { searchParts } = await import('./search_parts');
-  return load(await searchParts());
-}
+// Loads a module of the solver from its files.
+import type { Create, Instantiate, Parts, Plain } from './impartial_module';
 
 /**
  * If the solver cannot be loaded as WebAssembly, it is loaded as plain JavaScript, whatever the cause: the policy of a
@@ -39,10 +27,7 @@ export async function load<Module>(
   }
 }
 
-export async function loadPlain<Module>(
-  glue: Create<Module>,
-  plain: () => Promise<{ default: Instantiate }>,
-): Promise<Module> {
+export async function loadPlain<Module>(glue: Create<Module>, plain: Plain): Promise<Module> {
   const { default: instantiate } = await plain();
   // The glue aborts where WebAssembly does not exist. It checks immediately, so no other code sees this stand-in.
   if (typeof WebAssembly === 'object') return create(glue, instantiate);

@@ -1,11 +1,11 @@
-// The messages between the page and its worker. The calls are those of Engine.
+// What the page and the solver's worker say to each other. The calls are those of Engine.
 import { callNames } from './engine';
-import type { CallName, Engine, FailureStage, Progress, Thread } from './engine';
+import type { CallName, Engine, SolveOptions, Thread } from './engine';
+import type { Hooks, WorkerLike as AnyWorkerLike } from './worker_line';
 
 /** Page to worker: the first message. */
 export interface Start {
-  /** segments: a helper of the thread for judge text (segments.ts). */
-  readonly thread: Thread | 'segments';
+  readonly thread: Thread;
   /** The thread's first module, compiled. */
   readonly module?: WebAssembly.Module | undefined;
   /** The name of a lock that the page holds as long as it lives. */
@@ -19,13 +19,7 @@ export type Request = {
 
 export type Result = Awaited<ReturnType<Engine[CallName]>>;
 
-/** Worker to page. */
-export type Response<R = Result> =
-  /** `lock`: the name of a lock that the worker holds as long as it lives. */
-  | { kind: 'ready'; lock?: string }
-  | { kind: 'progress'; progress: Progress }
-  | { kind: 'result'; result: R }
-  | { kind: 'failure'; stage: FailureStage; message: string };
+export type WorkerLike = AnyWorkerLike<Request, Result>;
 
 type AnyCall = (...args: readonly unknown[]) => Promise<Result>;
 
@@ -38,16 +32,30 @@ export function forward(ask: (request: Request) => Promise<Result>): Engine {
   return Object.fromEntries(calls) as unknown as Engine;
 }
 
-/** Makes the call that a request describes. The engine of boards has only the calls for positions, and gets no others. */
+/** Makes the call that a request describes. `engine` has this call. */
 export function perform(engine: Partial<Engine>, { call, args }: Request): Promise<Result> {
   return (engine[call] as AnyCall).apply(engine, args);
 }
 
-/** The used part of Worker's interface, so that tests can supply their own. */
-export interface WorkerLike<Q = Request, R = Result> {
-  onmessage: ((event: MessageEvent<Response<R>>) => void) | null;
-  onmessageerror: (() => void) | null;
-  onerror: ((event: Pick<ErrorEvent, 'message'>) => void) | null;
-  postMessage(request: Q): void;
-  terminate(): void;
+/** The calls whose last argument is options with hooks, which no message can carry, and where it is. */
+const optionsAt: Partial<Record<CallName, number>> = { solve: 2, check: 3, killMatrix: 2 };
+
+const optionsOf = (request: Request, at: number): SolveOptions =>
+  (request.args[at] ?? {}) as SolveOptions;
+
+const withOptions = ({ call, args }: Request, at: number, options: SolveOptions): Request =>
+  ({ call, args: [...args.slice(0, at), options] }) as unknown as Request;
+
+/** A request without its hooks, and the hooks. */
+export function takeHooks(request: Request): { readonly sent: Request; readonly hooks: Hooks } {
+  const at = optionsAt[request.call];
+  if (at === undefined) return { sent: request, hooks: {} };
+  const { signal, onProgress, ...options } = optionsOf(request, at);
+  return { sent: withOptions(request, at, options), hooks: { signal, onProgress } };
+}
+
+export function giveHooks(request: Request, hooks: SolveOptions): Request {
+  const at = optionsAt[request.call];
+  if (at === undefined) return request;
+  return withOptions(request, at, { ...optionsOf(request, at), ...hooks });
 }

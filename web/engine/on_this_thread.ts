@@ -1,6 +1,7 @@
 // A worker's code on the page's own thread, where no worker can be started.
-import type { Response, WorkerLike } from './messages';
-import type { Serve } from './port';
+import type { Life, Port, Response, WorkerLike } from './worker_line';
+
+type Serve<Q, R> = (port: Port<Q, R>, start: object, life: Life) => void;
 
 export function onThisThread<Q, R>(
   load: () => Promise<{ readonly serve: Serve<Q, R> }>,

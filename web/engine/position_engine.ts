@@ -1,5 +1,4 @@
 // The part of the solver that answers for positions, on the calling thread: all that a board asks.
-import { EngineFailure } from './engine';
 import type { Expected } from './engine';
 import {
   expected,
@@ -16,6 +15,7 @@ import type {
   SearchModule,
   SearchSession,
 } from './impartial_module';
+import { once } from './once';
 import type { Analysis, GameId, GameInfo, Remoteness, Reply, SearchReport } from './types';
 
 /** How much of a search one call does. */
@@ -106,19 +106,9 @@ export class PositionEngine {
     return this.#opened.session;
   }
 
-  /** The first module reports which positions are beyond it. */
+  /** The positions module reports which positions only the search module answers for. */
   async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
     const reply = question(await this.#positions());
     return isBeyond(reply) ? question(await this.#search()) : reply;
   }
-}
-
-/** Loads once. A failed load is tried again at the next call, because the network may be back. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () =>
-    (loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw EngineFailure.of('load', error);
-    }));
 }

@@ -1,12 +1,12 @@
 // The solver's side of the messages: answers one request at a time.
+import { AnswerFiles } from './answer_file';
 import { newEngine } from './create_engine';
-import type { Engine, Progress } from './engine';
-import { perform } from './messages';
+import { giveHooks, perform } from './messages';
 import type { Request, Result, Start } from './messages';
-import { listen } from './port';
-import type { Life, Port, Post } from './port';
-import { gentle, once } from './position_engine';
-import type { Helping, SegmentRequest, SegmentResult } from './segments';
+import type { Progress, Solution } from './engine';
+import { gentle } from './position_engine';
+import { listen } from './worker_line';
+import type { Life, Port } from './worker_line';
 
 const progressEveryMs = 100;
 
@@ -15,75 +15,25 @@ export function serve(
   { thread, module, page }: Partial<Start>,
   life: Life,
 ): void {
-  if (thread === 'segments') return serveSegments(port as unknown as SegmentPort, module, life);
-  const openFile = async () => (await import('./answer_file')).openAnswerFile(page);
+  const files = new AnswerFiles(page);
   const compiled = thread && module ? { [thread]: module } : {};
   // Where nobody can end this thread, it is the page's own.
-  const engine = life.signal
-    ? newEngine({ openFile }, compiled, gentle)
-    : newEngine({ openFile }, compiled, undefined, helpingOf(module));
-  listen<Request, Result>(port, life, (request, post) =>
-    answer(engine, request, post, life.signal),
-  );
-}
-
-type SegmentPort = Port<SegmentRequest, SegmentResult>;
-
-function serveSegments(port: SegmentPort, module: Start['module'], life: Life): void {
-  const loaded = once(async () => (await import('./load_segments')).loadSegments(module));
-  listen<SegmentRequest, SegmentResult>(port, life, async (request, post) => {
-    const answerSegment = await loaded();
-    await answerSegment(request, post);
+  const pace = life.signal && gentle;
+  const engine = newEngine({ openFile: () => files.open() }, compiled, pace);
+  listen<Request, Result>(port, life, async (request, post) => {
+    if (request.call === 'solve') void files.tidy();
+    const hooks = {
+      onProgress: sometimes((progress) => post({ kind: 'progress', progress })),
+      ...(life.signal && { signal: life.signal }),
+    };
+    const result = await perform(engine, giveHooks(request, hooks));
+    post({ kind: 'result', result }, request.call === 'solve' ? buffersOf(result as Solution) : []);
   });
 }
 
-/** The code is loaded with the first large file. */
-const helpingOf = (module?: WebAssembly.Module): Helping => ({
-  leastBytes: 1 << 24,
-  helpers: async () => (await import('./start_helper')).helpersOf(module),
-});
-
-let isTidy = false;
-
-/** With the first text, the long answers of pages that were closed go. */
-function tidy(): void {
-  if (isTidy) return;
-  isTidy = true;
-  // Not every browser has such files.
-  const remove = import('./answer_file').then(({ removeAnswerFiles }) => removeAnswerFiles());
-  remove.catch(() => {});
-}
-
-async function answer(
-  engine: Engine,
-  request: Request,
-  post: Post<Result>,
-  signal?: AbortSignal,
-): Promise<void> {
-  const hooks = {
-    onProgress: sometimes((progress: Progress) => post({ kind: 'progress', progress })),
-    ...(signal && { signal }),
-  };
-  switch (request.call) {
-    case 'check': {
-      const [dialect, input, output] = request.args;
-      const result = await engine.check(dialect, input, output, hooks);
-      return post({ kind: 'result', result });
-    }
-    case 'solve': {
-      tidy();
-      const [dialect, input, options] = request.args;
-      const result = await engine.solve(dialect, input, { ...options, ...hooks });
-      const { beginning, starts } = result;
-      return post({ kind: 'result', result }, [
-        beginning.buffer,
-        starts.input.buffer,
-        starts.answer.buffer,
-      ]);
-    }
-    default:
-      return post({ kind: 'result', result: await perform(engine, request) });
-  }
+/** They move to the page, and are not copied. */
+function buffersOf({ beginning, starts }: Solution): Transferable[] {
+  return [beginning.buffer, starts.input.buffer, starts.answer.buffer];
 }
 
 function sometimes(tell: (progress: Progress) => void): (progress: Progress) => void {

@@ -8,14 +8,10 @@ export const chunkBytes = 1 << 20;
 /** Bytes of a file that are read at once. */
 const blockBytes = 4 * chunkBytes;
 
-export type Source = Uint8Array<ArrayBuffer> | Blob;
+type Source = Uint8Array<ArrayBuffer> | Blob;
 
 export function bytesOf(input: Input): Source {
   return typeof input === 'string' ? new TextEncoder().encode(input) : input;
-}
-
-export function sizeOf(source: Source): number {
-  return source instanceof Uint8Array ? source.length : source.size;
 }
 
 export function unreadable(source: Blob, error: unknown): EngineFailure {
@@ -39,17 +35,17 @@ export async function slice(source: Source, from: number, to?: number): Promise<
  */
 export class Reading {
   readonly bytesTotal: number;
-  bytesRead: number;
+  bytesRead = 0;
   readonly #source: Source;
   /** What is read of the file and not handed over. */
   #block: Uint8Array = new Uint8Array();
   #ahead: Promise<Uint8Array>;
 
-  constructor(input: Input, from = 0) {
-    this.#source = bytesOf(input);
-    this.bytesTotal = sizeOf(this.#source);
-    this.bytesRead = from;
-    this.#ahead = this.#read(from);
+  constructor(input: Input) {
+    const source = bytesOf(input);
+    this.#source = source;
+    this.bytesTotal = source instanceof Uint8Array ? source.length : source.size;
+    this.#ahead = this.#read(0);
   }
 
   /** Whether the last chunk has been handed over. */

@@ -9,3 +9,8 @@ export function startWorker(thread: Thread): WorkerLike {
   started.postMessage({ thread } satisfies Start);
   return started as WorkerLike;
 }
+
+/** The solver's code is in the worker's text, and nowhere else. */
+export function startHere(): never {
+  throw new Error('the browser starts no worker');
+}

@@ -2,23 +2,22 @@
 import type { Thread } from './engine';
 import positionsWasm from './generated/impartial_positions.wasm?url';
 import { judgeWasm } from './judge_wasm';
-import { holdLock } from './lock';
 import type { Start, WorkerLike } from './messages';
+import { onThisThread } from './on_this_thread';
 import { scriptUrl } from './script_url';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './worker?worker&url';
+import { holdLock } from './worker_line';
 
 const wasm: Readonly<Record<Thread, string>> = { positions: positionsWasm, judge: judgeWasm };
 
-const life = holdLock();
+const locked = holdLock();
 
 /** The page compiles the module while the worker loads its code. */
 export function startWorker(thread: Thread): WorkerLike {
   const started = new Worker(scriptUrl(worker), { type: 'module' });
-  const start = async (module?: WebAssembly.Module): Promise<void> => {
-    const { lock: page } = await life;
-    started.postMessage({ thread, module, page } satisfies Start);
-  };
+  const start = async (module?: WebAssembly.Module): Promise<void> =>
+    started.postMessage({ thread, module, page: await locked } satisfies Start);
   // A worker without it tries in other ways, and says why if it fails.
   compile(wasm[thread]).then(start, () => start());
   return started as WorkerLike;
@@ -26,4 +25,9 @@ export function startWorker(thread: Thread): WorkerLike {
 
 async function compile(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(url));
+}
+
+/** The solver on the page's own thread: the page waits while a large text is solved. */
+export function startHere(): WorkerLike {
+  return onThisThread(() => import('./serve'));
 }

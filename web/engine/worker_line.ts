@@ -1,12 +1,38 @@
-// A worker and the requests that wait for it.
+// A line to a worker: the messages on it, and both of its ends.
 //
 // Requests are sent to the worker one at a time. A request aborted in the queue is dropped. Aborting the running request
 // ends the worker, because nothing else stops WebAssembly; but one that is nearly done is awaited, because without a network
 // there may be no other worker. After a failure the worker is replaced too: its memory cannot be trusted. Only a module that
 // could not be loaded leaves the worker as it was.
 import { EngineFailure } from './engine';
-import type { SolveOptions } from './engine';
-import type { Response, WorkerLike } from './messages';
+import type { FailureStage, Progress } from './engine';
+
+// In all of these, Q is a request and R its result.
+
+/** Worker to page. */
+export type Response<R> =
+  /** `lock`: the name of a lock that the worker holds as long as it lives. */
+  | { kind: 'ready'; lock?: string }
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'result'; result: R }
+  | { kind: 'failure'; stage: FailureStage; message: string };
+
+/** The used part of Worker's interface, so that tests can supply their own. */
+export interface WorkerLike<Q, R> {
+  onmessage: ((event: MessageEvent<Response<R>>) => void) | null;
+  onmessageerror: (() => void) | null;
+  onerror: ((event: Pick<ErrorEvent, 'message'>) => void) | null;
+  postMessage(request: Q): void;
+  terminate(): void;
+}
+
+/** Arguments that a message cannot carry. */
+export interface Hooks {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+// --- The page's end
 
 interface Job<Q, R> {
   readonly hooks: Hooks;
@@ -18,18 +44,13 @@ interface Job<Q, R> {
 /** So long an aborted request is awaited if it has not told its progress, as long ones do. */
 const nearlyDoneMs = 1000;
 
-/** Arguments that a message cannot carry. */
-export type Hooks = Pick<SolveOptions, 'signal' | 'onProgress'>;
-
-/** Q: a request, R: its result. */
 export class WorkerLine<Q, R> {
   readonly #start: () => WorkerLike<Q, R>;
-  readonly #here: () => Promise<WorkerLike<Q, R>>;
+  readonly #here: () => WorkerLike<Q, R>;
   readonly #waiting: Job<Q, R>[] = [];
   #worker: WorkerLike<Q, R> | undefined;
   #ready = false;
-  /** The solver on the page's own thread is being loaded, or has been. */
-  #isStarting = false;
+  /** It runs on the page's own thread. */
   #isHere = false;
   /** Ends the wait for the worker's death. */
   #watch: AbortController | undefined;
@@ -40,7 +61,7 @@ export class WorkerLine<Q, R> {
   #ending: ReturnType<typeof setTimeout> | undefined;
 
   /** `here`: the same on the page's own thread. */
-  constructor(start: () => WorkerLike<Q, R>, here: () => Promise<WorkerLike<Q, R>>) {
+  constructor(start: () => WorkerLike<Q, R>, here: () => WorkerLike<Q, R>) {
     this.#start = start;
     this.#here = here;
   }
@@ -64,24 +85,21 @@ export class WorkerLine<Q, R> {
 
   /** Starts the worker before the first request, to save time. */
   launch(): void {
-    if (this.#worker || this.#isStarting) return;
+    if (this.#worker) return;
     try {
       this.#listenTo(this.#start());
     } catch (error) {
-      void this.#startHere(EngineFailure.of('load', error));
+      this.#startHere(EngineFailure.of('load', error));
     }
   }
 
   /** Without a worker: it cannot be started, or its code does not come. */
-  async #startHere(cause: EngineFailure): Promise<void> {
-    this.#isStarting = true;
+  #startHere(cause: EngineFailure): void {
     try {
-      this.#listenTo(await this.#here());
+      this.#listenTo(this.#here());
       this.#isHere = true;
     } catch {
       this.#fail(cause);
-    } finally {
-      this.#isStarting = false;
     }
   }
 
@@ -103,7 +121,7 @@ export class WorkerLine<Q, R> {
       );
       if (this.#ready || this.#isHere) return this.#fail(failure);
       this.#discardWorker();
-      void this.#startHere(failure);
+      this.#startHere(failure);
     };
     this.#worker = worker;
   }
@@ -200,5 +218,61 @@ export class WorkerLine<Q, R> {
     this.#watch?.abort();
     this.#worker = undefined;
     this.#ready = this.#isHere = false;
+  }
+}
+
+// --- The worker's end
+
+/** The used part of a worker's global object, and of a MessagePort. */
+export interface Port<Q, R> {
+  onmessage: ((event: MessageEvent<Q>) => void) | null;
+  postMessage(response: Response<R>, options: StructuredSerializeOptions): void;
+}
+
+export type Post<R> = (response: Response<R>, transfer?: Transferable[]) => void;
+
+export interface Life {
+  /** Held as long as this thread lives. */
+  readonly lock?: string | undefined;
+  /** Aborted where nobody can end this thread. */
+  readonly signal?: AbortSignal;
+}
+
+/** Answers one request at a time. */
+export function listen<Q, R>(
+  port: Port<Q, R>,
+  { lock }: Life,
+  answer: (request: Q, post: Post<R>) => Promise<void>,
+): void {
+  const post: Post<R> = (response, transfer = []) => port.postMessage(response, { transfer });
+  port.onmessage = ({ data }) => {
+    answer(data, post).catch((error: unknown) => post(failure(error)));
+  };
+  post({ kind: 'ready', ...(lock && { lock }) });
+}
+
+function failure(error: unknown): Response<never> {
+  // Code that is not ours stays in this worker: another one must load it again.
+  const isBroken = error instanceof EngineFailure && error.cause instanceof SyntaxError;
+  const stage = error instanceof EngineFailure && !isBroken ? error.stage : 'run';
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: 'failure', stage, message };
+}
+
+/** Takes a lock as a sign of life, because browsers report the death of a thread in no other way. Resolves to its name. */
+export async function holdLock(): Promise<string | undefined> {
+  try {
+    const lock = `impartial ${crypto.randomUUID()}`;
+    await new Promise<void>((held, refused) => {
+      const forEver = (): Promise<never> => {
+        held();
+        return new Promise(() => {});
+      };
+      navigator.locks.request(lock, forEver).catch(refused);
+    });
+    return lock;
+  } catch {
+    // There are no locks on insecure pages.
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@
 // the script that puts a board in their place (../embed/auto.ts).
 import { expected, isBeyond, parseAnalysis, parseGames } from '../engine/guard';
 import type { PositionCalls } from '../engine/impartial_module';
-import { loadPositions, loadSearch } from '../engine/load';
+import { loadPositions, loadSearch } from '../engine/modules';
 import type { Reply } from '../engine/types';
 import { speak, withWords } from '../i18n/dictionary';
 import { chooseLanguage, languages } from '../i18n/language';

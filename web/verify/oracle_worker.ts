@@ -1,5 +1,5 @@
 // The oracle's own thread.
-import { holdLock } from '../engine/lock';
+import { holdLock } from '../engine/worker_line';
 import { serve } from './serve_oracle';
 
-void holdLock().then((life) => serve(self, {}, life));
+void holdLock().then((lock) => serve(self, {}, { lock }));

@@ -2,13 +2,13 @@
 import create from '../engine/generated/impartial_oracle.mjs';
 import wasmUrl from '../engine/generated/impartial_oracle.wasm?url';
 import { load } from '../engine/load';
-import { listen } from '../engine/port';
-import type { Serve } from '../engine/port';
+import { listen } from '../engine/worker_line';
+import type { Life, Port } from '../engine/worker_line';
 import type { OracleModule, Question, Slice } from './oracle_module';
 
 const plain = () => import('../engine/generated/impartial_oracle_plain.mjs');
 
-export const serve: Serve<Question, Slice> = (port, _start, life) => {
+export function serve(port: Port<Question, Slice>, _start: object, life: Life): void {
   let module: Promise<OracleModule> | undefined;
   listen<Question, Slice>(port, life, async (question, post) =>
     post({
@@ -16,4 +16,4 @@ export const serve: Serve<Question, Slice> = (port, _start, life) => {
       result: (await (module ??= load({ create, wasmUrl, plain }))).slice(...question),
     }),
   );
-};
+}

@@ -1,9 +1,8 @@
 // The worker's side of a line: what it says of failures.
 import { expect, test } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
-import type { Response } from '../../web/engine/messages';
-import { listen } from '../../web/engine/port';
-import type { Port } from '../../web/engine/port';
+import { listen } from '../../web/engine/worker_line';
+import type { Port, Response } from '../../web/engine/worker_line';
 
 async function replyTo(error: unknown): Promise<readonly Response<string>[]> {
   const said: Response<string>[] = [];

@@ -7,7 +7,7 @@ const wythoff = 'wasm/games/wythoff';
 const number = 'wasm/games/number_game';
 const chess = 'wasm/games/chess_rows';
 const set = 'wasm/core/number_set.hpp';
-const line = 'wasm/core/number_line.hpp';
+const line = 'wasm/core/simd_number_set.hpp';
 const even = `${number}/sylver/even_positions.cpp`;
 const certificate = `${number}/sylver/certificate.cpp`;
 

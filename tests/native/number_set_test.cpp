@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/number_line.hpp"
+#include "core/simd_number_set.hpp"
 #include "core/text_reader.hpp"
 #include "core/text_writer.hpp"
 #include "core/utf8.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 using impartial::NumberSet;
 
-// Returns whether all ways to read the text at p do the same. Domain: that of number_line.
+// Returns whether all ways to read the text at p do the same. Domain: that of number_set_in_line.
 bool same(const char* p, const char* text_end, std::uint64_t count, NumberSet* read = nullptr) {
   const NumberSet plain = impartial::plain_number_set(p, count);
   if (read != nullptr) *read = plain;
@@ -24,7 +24,7 @@ bool same(const char* p, const char* text_end, std::uint64_t count, NumberSet* r
     return set.end == plain.end && set.numbers == plain.numbers;
   };
   return is_plain(impartial::number_set(p, count)) &&
-         is_plain(impartial::number_line(p, text_end, count));
+         is_plain(impartial::number_set_in_line(p, text_end, count));
 }
 
 // The same, of a text that is alone in its memory, so that the sanitizers see each byte that is

@@ -1,5 +1,5 @@
 // One file, because the steps of judging a case share the windows of both texts. The comparison
-// with other programs is in rivals.cpp, the report in check_report.cpp.
+// with other programs is in known_programs.cpp, the report in check_report.cpp.
 #include "core/check_session.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr std::size_t kLongestShift = 8;
 // Answers that must fit after a shift, unless both texts end before.
 constexpr std::size_t kSureAnswers = 12;
 // The most bytes of a text that are read ahead.
-constexpr std::uint64_t kAheadBytes = Rivals::kMostBytes;
+constexpr std::uint64_t kAheadBytes = KnownPrograms::kMostBytes;
 // The most bytes of one answer of which only the next one tells the end: a game of
 // wythoff_strategy.
 constexpr std::uint64_t kAnswerBytes = std::uint64_t{1} << 26;
@@ -68,7 +68,7 @@ std::vector<std::string> moves_only_in(std::string_view answer, std::string_view
 }  // namespace
 
 CheckSession::CheckSession(std::unique_ptr<CaseSource> source)
-    : source_(std::move(source)), rivals_(source_->others()) {}
+    : source_(std::move(source)), known_programs_(source_->others()) {}
 
 void CheckSession::feed_input(std::size_t bytes, bool last) {
   IMPARTIAL_DOMAIN(wants_ == Wants::input);
@@ -108,7 +108,7 @@ void CheckSession::take_cases() {
     answered = read.answer_end;
   }
   source_->new_cases().clear();
-  rivals_.take();
+  known_programs_.take();
 }
 
 void CheckSession::advance() {
@@ -117,7 +117,7 @@ void CheckSession::advance() {
     while (expected_.empty() ? !input_ended_ && wait_for(Wants::input) : judge_next()) {
     }
     if (wants_ == Wants::nothing) finish();
-    rivals_.compare(output_, matcher_.place(), input_ended_);
+    known_programs_.compare(output_, matcher_.place(), input_ended_);
     forget_used();
     // The answers of one feed are limited, so an input is often answered in several.
     if (wants_ != Wants::input || !has_more_) return;
@@ -345,13 +345,13 @@ void CheckSession::finish() {
     }
     count_at_end(Fault::Kind::extra, from, output_.view(from, end));
     matcher_.skip(end);
-    rivals_.compare(output_, matcher_.place(), input_ended_);
+    known_programs_.compare(output_, matcher_.place(), input_ended_);
     forget_used();
   }
 }
 
 void CheckSession::forget_used() {
-  output_.forget(rivals_.used(matcher_.place()));
+  output_.forget(known_programs_.used(matcher_.place()));
   texts_.forget(text_begin_);
   answers_.forget(answer_begin_);
 }
@@ -368,7 +368,7 @@ void CheckSession::count_at_end(Fault::Kind kind, std::uint64_t at, std::string_
 }
 
 void CheckSession::pop(bool is_right) {
-  const Expected& judged = expected_.front();
+  const PendingCase& judged = expected_.front();
   text_begin_ = judged.text_end;
   answer_begin_ = judged.answer_end;
   last_number_ = judged.number;
@@ -434,7 +434,7 @@ CheckReport CheckSession::report() const {
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }
-  rivals_.add_to(report, wrong_answers_ != 0, has_spacing_);
+  known_programs_.add_to(report, wrong_answers_ != 0, has_spacing_);
   return report;
 }
 

@@ -9,10 +9,8 @@
 //
 // The verdict for a case
 // - Accepted: the same text. Line ends may be CR LF; blanks at the ends of lines, blank lines at
-// the
-//   end and a byte order mark do not count; UTF-16 is decoded. Where the order of moves is free
-//   (AnswerShape), or a dialect accepts other answers (CaseSource::accepts), these are accepted
-// too.
+//   the end and a byte order mark do not count; UTF-16 is decoded. Where the order of moves is free
+//   (AnswerShape), or a dialect accepts other answers (CaseSource::accepts), these are accepted too.
 // - Presentation error: the same characters in the same order, but other white space.
 // - Wrong answer: anything else.
 // The verdict for the output is the worst of its cases.
@@ -28,9 +26,9 @@
 #include "core/byte_window.hpp"
 #include "core/case_source.hpp"
 #include "core/check_report.hpp"
+#include "core/known_programs.hpp"
 #include "core/output_matcher.hpp"
 #include "core/output_text.hpp"
-#include "core/rivals.hpp"
 
 namespace impartial {
 
@@ -56,7 +54,7 @@ class CheckSession {
   using Match = OutputMatcher::Match;
 
   // A case that is not judged yet. Its texts are ranges of texts_ and answers_.
-  struct Expected {
+  struct PendingCase {
     std::uint64_t number = 0;
     Place place;
     bool refused = false;
@@ -109,7 +107,7 @@ class CheckSession {
   bool input_ended_ = false;    // all cases have been read
   bool refused_ = false;
 
-  std::deque<Expected> expected_;
+  std::deque<PendingCase> expected_;
   ByteWindow texts_;
   ByteWindow answers_;
   std::uint64_t text_begin_ = 0;    // of expected_.front()
@@ -118,7 +116,7 @@ class CheckSession {
   OutputText output_;
   OutputMatcher matcher_;
   std::vector<Found> ahead_;
-  Rivals rivals_;
+  KnownPrograms known_programs_;
 
   std::uint64_t judged_ = 0;
   std::uint64_t last_number_ = 0;  // of the case that was judged last

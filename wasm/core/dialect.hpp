@@ -12,8 +12,7 @@
 //   static std::span<const Mistake<Position>> mistakes()
 //                                            known mistakes of its answers (core/mistake.hpp)
 //   static std::optional<Objection> objection(const Position&, std::string_view found)
-//                                            why an answer is wrong, if there are several right
-// ones
+//                                            why an answer is wrong, if several are right
 // and, so that inputs can be generated (core/generator.hpp),
 //   static void write_case(const Position&, TextWriter&)
 //                                            writes a case as read_case reads it

@@ -90,7 +90,7 @@ class MistakeTable {
     bool runs = false;
   };
 
-  struct Expected {
+  struct ExpectedAnswer {
     std::uint64_t number = 0;  // of the case
     AnswerKeys keys;
   };
@@ -131,7 +131,7 @@ class MistakeTable {
 
   D dialect_{kDefaultSeed};
   TextWriter right_;
-  std::deque<Expected> expected_;  // those behind the first `dropped_`
+  std::deque<ExpectedAnswer> expected_;  // those behind the first `dropped_`
   std::uint64_t dropped_ = 0;
   std::uint64_t cases_ = 0;
   std::vector<Run> runs_;

@@ -16,8 +16,8 @@
 namespace impartial {
 
 struct Segment {
-  std::uint64_t cases_before =
-      0;  // assumed; it matters for answers that have the number of their case
+  // Assumed; it matters for answers that have the number of their case.
+  std::uint64_t cases_before = 0;
   std::uint64_t cases = 0;
   std::uint64_t lines = 0;
   std::uint64_t bytes = 0;

@@ -24,7 +24,7 @@
 #include "core/domain.hpp"
 #include "core/field.hpp"
 #include "core/notice.hpp"
-#include "core/number_line.hpp"
+#include "core/simd_number_set.hpp"
 
 namespace impartial {
 
@@ -161,7 +161,7 @@ class TextReader {
                                                       Listed& listed) {
     IMPARTIAL_DOMAIN(field.maximum < kSetSize);
     const auto below = [](std::uint64_t number) { return (std::uint64_t{1} << number) - 1; };
-    const NumberSet read = number_line(at_, end_, announced);
+    const NumberSet read = number_set_in_line(at_, end_, announced);
     if (read.end == nullptr ||
         (read.numbers & (below(field.judge_minimum) | ~below(field.judge_maximum + 1))) != 0)
       return rest_of_line_slowly(field, announced, listed);

@@ -15,20 +15,20 @@
 
 namespace impartial {
 
-class Rivals {
+class KnownPrograms {
  public:
   // A text that is needed for longer than these bytes is given up.
   static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 22;
 
   // The programs must outlive this object.
-  explicit Rivals(std::vector<CaseSource::Other>& programs)
-      : programs_(programs), rivals_(programs.size()) {}
+  explicit KnownPrograms(std::vector<CaseSource::Other>& programs)
+      : programs_(programs), progress_(programs.size()) {}
 
   // Takes the answers that the programs have given since the last call.
   void take();
   // Compares them with the output, which is judged up to `judged`.
   void compare(const OutputText& output, std::uint64_t judged, bool input_ended);
-  // The place before which no rival needs the output; at most `judged`.
+  // The place before which none of them needs the output; at most `judged`.
   std::uint64_t used(std::uint64_t judged) const;
 
   // Adds the programs that have answered as the output does on every case. The report's remarks are
@@ -37,7 +37,7 @@ class Rivals {
 
  private:
   // The place of a program in the output.
-  struct Rival {
+  struct Progress {
     OutputMatcher matcher;
     ByteWindow text;
     std::deque<std::uint64_t> ends;  // of its answers in `text`
@@ -45,11 +45,11 @@ class Rivals {
     bool broke_off = false;          // the output ends before its answers do
   };
 
-  void compare_one(CaseSource::Other& program, Rival& rival, const OutputText& output,
+  void compare_one(CaseSource::Other& program, Progress& progress, const OutputText& output,
                    std::uint64_t judged, bool input_ended);
 
   std::vector<CaseSource::Other>& programs_;
-  std::vector<Rival> rivals_;
+  std::vector<Progress> progress_;
 };
 
 }  // namespace impartial

@@ -114,9 +114,9 @@ inline constexpr std::array<std::uint8_t, 2 * kLineBytes> kLineMasks = make_line
 namespace impartial {
 
 // Domain: the text ends at `text_end`, with a '\0'.
-[[gnu::always_inline]] inline NumberSet number_line(const char* p,
-                                                    [[maybe_unused]] const char* text_end,
-                                                    std::uint64_t count) {
+[[gnu::always_inline]] inline NumberSet number_set_in_line(const char* p,
+                                                           [[maybe_unused]] const char* text_end,
+                                                           std::uint64_t count) {
   IMPARTIAL_DOMAIN(p <= text_end && *text_end == '\0');
 #ifdef __SSSE3__
   if (text_end - p >= std::ptrdiff_t{detail::kLineBytes}) {

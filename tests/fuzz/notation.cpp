@@ -11,8 +11,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::size_t bar = std::min(text.find('|'), text.size());
   const std::string_view position = text.substr(0, bar);
   const std::string_view move = text.substr(std::min(bar + 1, text.size()));
-  const impartial::Reply analysis = impartial_tests::analyse(game, position);
-  const impartial::Reply next = impartial_tests::play(game, position, move);
-  if (next.ok && (!analysis.ok || !impartial_tests::analyse(game, next.text).ok)) std::abort();
+  const auto analysis = impartial_tests::analyse(game, position);
+  const auto next = impartial_tests::play(game, position, move);
+  if (next && (!analysis || !impartial_tests::analyse(game, *next))) std::abort();
   return 0;
 }

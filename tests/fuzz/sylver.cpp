@@ -14,19 +14,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view position = text.substr(0, bar);
   const std::string_view move = text.substr(std::min(bar + 1, text.size()));
   impartial::Searches searches;
-  std::unique_ptr<impartial::SearchSession> session;
-  const bool opened = searches.open("number_game", position, session).ok;
-  if (opened) session->step(2'000);
-  const impartial::Reply row = searches.row("number_game", position, 1);
-  if (opened != row.ok) std::abort();
-  const impartial::Reply next = searches.play("number_game", position, move);
-  if (!next.ok) return 0;
-  const impartial::Reply after = searches.row("number_game", next.text, 1);
-  if (!row.ok || !after.ok) std::abort();
+  const auto session = searches.open("number_game", position);
+  if (session) (*session)->step(2'000);
+  const auto row = searches.row("number_game", position);
+  if (session.has_value() != row.has_value()) std::abort();
+  const auto next = searches.play("number_game", position, move);
+  if (!next) return 0;
+  const auto after = searches.row("number_game", *next);
+  if (!row || !after) std::abort();
   // A position with a move to a P-position is N.
-  const auto is_p = [](const impartial::Reply& reply) {
-    return reply.text.find("\tP\t") != std::string::npos;
+  const auto is_p = [](const std::string& columns) {
+    return columns.find("\tP\t") != std::string::npos;
   };
-  if (is_p(row) && is_p(after)) std::abort();
+  if (is_p(*row) && is_p(*after)) std::abort();
   return 0;
 }

@@ -41,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(Judge, Corpus, testing::ValuesIn(judge_cases()),
 class AnalysisCorpus : public testing::TestWithParam<AnalysisCase> {};
 
 TEST_P(AnalysisCorpus, AnalyseIsExactly) {
-  EXPECT_EQ(analyse(GetParam().game, GetParam().position).text, GetParam().analysis);
+  EXPECT_EQ(text_of(analyse(GetParam().game, GetParam().position)), GetParam().analysis);
 }
 
 INSTANTIATE_TEST_SUITE_P(Analysis, AnalysisCorpus, testing::ValuesIn(analysis_cases()),
@@ -93,9 +93,9 @@ TEST(Aliases, AreNamesOfOneDialectOnly) {
       EXPECT_TRUE(names.insert(alias).second) << alias;
   };
   for (const std::string& dialect : dialects()) {
-    impartial::with_dialect(
-        dialect,
-        [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) { add(D::kInfo); });
+    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+      add(D::kInfo);
+    });
   }
   EXPECT_GT(names.size(), dialects().size());
 }

@@ -24,12 +24,11 @@ std::string generated(const std::string& dialect, InputKind kind, std::uint32_t 
 std::vector<std::string> practised_dialects() {
   std::vector<std::string> practised;
   for (const std::string& dialect : dialects()) {
-    impartial::with_dialect(
-        dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-          using Position = typename G::Position;
-          if (impartial::Generates<D, Position> && !impartial::mistakes_of<D, Position>().empty())
-            practised.push_back(dialect);
-        });
+    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+      using Position = typename G::Position;
+      if (impartial::Generates<D, Position> && !impartial::mistakes_of<D, Position>().empty())
+        practised.push_back(dialect);
+    });
   }
   if (practised.empty()) throw std::runtime_error("no dialect has mistakes");
   return practised;
@@ -70,12 +69,11 @@ TEST_P(Generator, DependsOnTheSeedOnly) {
 // Calls use(table) with the mistakes of the dialect after they have answered the input.
 template <class Use>
 void with_table(const std::string& dialect, const std::string& input, Use&& use) {
-  impartial::with_dialect(dialect,
-                          [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-                            impartial::MistakeTable<D, typename G::Position> table;
-                            run_mistakes(input, table);
-                            use(table);
-                          });
+  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    impartial::MistakeTable<D, typename G::Position> table;
+    run_mistakes(input, table);
+    use(table);
+  });
 }
 
 TEST_P(Generator, CatchesEachMistakeAndTellsThemApart) {

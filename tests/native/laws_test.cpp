@@ -21,7 +21,7 @@ using wythoff::Wythoff;
 // The analysis by the game, or by a search without results.
 template <class G>
 auto analysed(const typename G::Position& position) {
-  return typename AnswererOf<G>::Type{}.analyse(position);
+  return typename SolverOf<G>::Type{}.analyse(position);
 }
 
 template <class G>

@@ -29,12 +29,12 @@ TEST(Reflow, TheCorpusWithoutItsLineBreaks) {
     // The errors of a case stand at another place then.
     if (solved.notices.find("error:") != std::string::npos) continue;
     for (const char instead : {' ', '\n', '\t'}) {
-      const impartial::Reply reply = impartial::reflow(dialect, with_line_breaks(text, instead));
-      ASSERT_TRUE(reply.ok) << reply.text;
-      const Solved again = solve(dialect, reply.text);
+      const auto lines = impartial::reflow(dialect, with_line_breaks(text, instead));
+      ASSERT_TRUE(lines.has_value()) << text_of(lines);
+      const Solved again = solve(dialect, *lines);
       EXPECT_EQ(again.answer, solved.answer);
       EXPECT_EQ(again.cases, solved.cases);
-      EXPECT_EQ(impartial::reflow(dialect, reply.text).text, reply.text);
+      EXPECT_EQ(text_of(impartial::reflow(dialect, *lines)), *lines);
       ++reflowed;
     }
   }
@@ -46,27 +46,26 @@ TEST(Reflow, TheSamplesHaveTheJudgesLines) {
   for (const JudgeCase& each : judge_cases()) {
     if (each.name != "sample") continue;
     const std::string& text = each.input;
-    EXPECT_EQ(impartial::reflow(each.dialect, with_line_breaks(text, ' ')).text, text);
+    EXPECT_EQ(text_of(impartial::reflow(each.dialect, with_line_breaks(text, ' '))), text);
     ++samples;
   }
   EXPECT_EQ(samples, dialects().size());
 }
 
 TEST(Reflow, KeepsNumbersAsTheyAreWritten) {
-  EXPECT_EQ(impartial::reflow("poj1143", "2 05 2 1 6").text, "2 05 2\n1 6\n");
-  EXPECT_EQ(impartial::reflow("poj1143", "2 2 5 0").text, "2 2 5\n0\n");
-  EXPECT_EQ(impartial::reflow("tud2001", "2 0 1 2").text, "2\n0\n\n1\n2\n");
-  EXPECT_EQ(impartial::reflow("hdu5724", "1 3 1 19 0 2 4 5").text, "1\n3\n1 19\n0\n2 4 5\n");
-  EXPECT_EQ(impartial::reflow("hdu1527",
-                              "1 2\xE3\x80\x80"
-                              "3\n4")
-                .text,
+  EXPECT_EQ(text_of(impartial::reflow("poj1143", "2 05 2 1 6")), "2 05 2\n1 6\n");
+  EXPECT_EQ(text_of(impartial::reflow("poj1143", "2 2 5 0")), "2 2 5\n0\n");
+  EXPECT_EQ(text_of(impartial::reflow("tud2001", "2 0 1 2")), "2\n0\n\n1\n2\n");
+  EXPECT_EQ(text_of(impartial::reflow("hdu5724", "1 3 1 19 0 2 4 5")), "1\n3\n1 19\n0\n2 4 5\n");
+  EXPECT_EQ(text_of(impartial::reflow("hdu1527",
+                                      "1 2\xE3\x80\x80"
+                                      "3\n4")),
             "1 2\n3 4\n");
 }
 
 TEST(Reflow, RefusesWhatDoesNotFit) {
   const auto code = [](std::string_view dialect, std::string_view text) {
-    const std::string reply = impartial::reflow(dialect, text).text;
+    const std::string reply = text_of(impartial::reflow(dialect, text));
     const std::size_t at = reply.find("\"code\":\"") + 8;
     return reply.substr(at, reply.find('"', at) - at);
   };

@@ -197,11 +197,17 @@ TEST(Remoteness, LawsOfEveryGame) { expect_laws_of(impartial::Games{}); }
 
 TEST(Remoteness, LargePositionsHaveNone) {
   impartial::Positions calls;
-  EXPECT_EQ(calls.remoteness("wythoff", "1000000000000000000 999999999999999999").text, "null");
-  EXPECT_EQ(calls.remoteness("chess_rows", "1 2 3 4 5 6 7 8 / 1 2 3 4 5 6 7 8").text, "null");
-  EXPECT_EQ(calls.remoteness("misere_nim", "1000000000000000000 1000000000000000000").text, "null");
+  EXPECT_EQ(impartial_tests::text_of(
+                calls.remoteness("wythoff", "1000000000000000000 999999999999999999")),
+            "null");
+  EXPECT_EQ(
+      impartial_tests::text_of(calls.remoteness("chess_rows", "1 2 3 4 5 6 7 8 / 1 2 3 4 5 6 7 8")),
+      "null");
+  EXPECT_EQ(impartial_tests::text_of(
+                calls.remoteness("misere_nim", "1000000000000000000 1000000000000000000")),
+            "null");
   // One heap: all but one stone, then the last one.
-  EXPECT_EQ(calls.remoteness("misere_nim", "1000000000000000000").text,
+  EXPECT_EQ(impartial_tests::text_of(calls.remoteness("misere_nim", "1000000000000000000")),
             R"({"moves":2,"best":["1:999999999999999999"]})");
 }
 

@@ -48,7 +48,7 @@ Threaded solve_on_threads(std::string_view dialect, std::string_view text, unsig
 std::string long_text(const std::string& dialect, std::uint32_t seed) {
   const std::string text = *impartial::generate(dialect, impartial::InputKind::random, seed);
   const std::size_t times = 2 + 10'000 / text.size();
-  const auto session = impartial::solver(dialect);
+  const std::unique_ptr<impartial::Session> session = *impartial::solver(dialect);
   session->list_starts(1);
   std::memcpy(session->room(text.size()).data(), text.data(), text.size());
   const std::uint64_t cases = session->feed(text.size(), true).cases;
@@ -83,19 +83,18 @@ TEST(Segments, MostOfACleanTextIsAnsweredInSegments) {
 
 TEST(Segments, AnswersHaveNumbersAsTheDialectSays) {
   for (const std::string& dialect : dialects()) {
-    impartial::with_dialect(
-        dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-          impartial::Random random(7);
-          D judge(impartial::kDefaultSeed);
-          for (unsigned size = 1; size <= 3; ++size) {
-            const typename G::Position position = D::random_position(random, size);
-            impartial::TextWriter first;
-            impartial::TextWriter second;
-            judge.write_answer(position, 1, first);
-            judge.write_answer(position, 2, second);
-            EXPECT_EQ(first.view() != second.view(), D::kInfo.answer.numbered) << dialect;
-          }
-        });
+    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+      impartial::Random random(7);
+      D judge(impartial::kDefaultSeed);
+      for (unsigned size = 1; size <= 3; ++size) {
+        const typename G::Position position = D::random_position(random, size);
+        impartial::TextWriter first;
+        impartial::TextWriter second;
+        judge.write_answer(position, 1, first);
+        judge.write_answer(position, 2, second);
+        EXPECT_EQ(first.view() != second.view(), D::kInfo.answer.numbered) << dialect;
+      }
+    });
   }
 }
 

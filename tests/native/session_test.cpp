@@ -51,7 +51,7 @@ TEST(Session, LongInputInPieces) {
 
 // Some processors copy from a file three times slower to a little behind the start of a page.
 TEST(Session, ARoomForMoreThanWaitsBeginsAtALineOfTheCache) {
-  const auto session = impartial::solver("hdu1527");
+  const std::unique_ptr<impartial::Session> session = *impartial::solver("hdu1527");
   std::string cases;
   for (int i = 0; i < 50; ++i) cases += "1 2\n";
   for (std::size_t waiting = 1; waiting <= 100; ++waiting) {
@@ -65,7 +65,7 @@ TEST(Session, ARoomForMoreThanWaitsBeginsAtALineOfTheCache) {
 
 // A long case in small pieces stays where it is: the rooms follow each other.
 TEST(Session, ALongCaseIsNotMovedForEachPiece) {
-  const auto session = impartial::solver("lightoj1253");
+  const std::unique_ptr<impartial::Session> session = *impartial::solver("lightoj1253");
   const std::string start = "1\n1000000\n";
   start.copy(session->room(start.size()).data(), start.size());
   EXPECT_FALSE(session->feed(start.size(), false).done);
@@ -110,7 +110,7 @@ TEST(Session, WarningsAndErrorsAreCountedApart) {
 TEST(Session, LongAnswersComeInParts) {
   std::string text;
   for (int i = 0; i < 100; ++i) text += "1000000000 1\n";
-  const auto session = impartial::solver("wythoff_strategy");
+  const std::unique_ptr<impartial::Session> session = *impartial::solver("wythoff_strategy");
   std::memcpy(session->room(text.size()).data(), text.data(), text.size());
   impartial::Report report = session->feed(text.size(), true);
   std::size_t parts = 1;
@@ -127,7 +127,7 @@ TEST(Session, ACaseThatIsTooLargeForMemoryIsRefused) {
   // Blanks within a case: 2^27 bytes are read, more are not.
   constexpr std::size_t kPiece = std::size_t{1} << 20;
   const auto solve_with = [](std::size_t pieces) {
-    const auto session = impartial::solver("lightoj1253");
+    const std::unique_ptr<impartial::Session> session = *impartial::solver("lightoj1253");
     impartial::Report report;
     std::vector<impartial::Notice> notices;
     const auto feed = [&](std::string_view text, bool last) {
@@ -153,7 +153,7 @@ TEST(Session, ACaseThatIsTooLargeForMemoryIsRefused) {
 
 TEST(Session, BlanksDoNotPileUp) {
   // A megabyte of blanks in small pieces: the room does not grow.
-  const auto session = impartial::solver("hdu1527");
+  const std::unique_ptr<impartial::Session> session = *impartial::solver("hdu1527");
   const char* first = nullptr;
   for (int i = 0; i < 16'384; ++i) {
     const auto room = session->room(64);
@@ -165,7 +165,7 @@ TEST(Session, BlanksDoNotPileUp) {
 }
 
 TEST(Session, InputAfterAnErrorIsNotKept) {
-  const auto session = impartial::solver("hdu1527");
+  const std::unique_ptr<impartial::Session> session = *impartial::solver("hdu1527");
   const char* first = nullptr;
   for (int i = 0; i < 1'000; ++i) {
     const auto room = session->room(64);
@@ -184,7 +184,7 @@ struct Starts {
 };
 
 Starts starts_of(std::string_view dialect, std::string_view text, std::size_t chunk) {
-  const auto session = impartial::solver(dialect);
+  const std::unique_ptr<impartial::Session> session = *impartial::solver(dialect);
   session->list_starts(UINT64_MAX);
   Starts starts;
   impartial::Report report;
@@ -214,16 +214,16 @@ TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
     SCOPED_TRACE(each.title());
     // After N, only the lines tell how many numbers a case has.
     const bool is_from_start =
-        dialect == "codingame_misere_nim" && impartial::reflow(dialect, text).text != text;
+        dialect == "codingame_misere_nim" && text_of(impartial::reflow(dialect, text)) != text;
     const Starts whole = starts_of(dialect, text, text.size());
     const Starts pieces = starts_of(dialect, text, 7);
     EXPECT_EQ(pieces.cases, whole.cases);
     for (std::uint64_t number = 1; number <= whole.cases.size(); ++number) {
       const auto [offset, answer] = whole.cases[number - 1];
-      const std::string by_number = impartial::case_at(dialect, text, {.number = number}).text;
+      const std::string by_number = text_of(impartial::case_at(dialect, text, {.number = number}));
       EXPECT_NE(by_number.find("{\"case\":" + std::to_string(number) + ","), std::string::npos);
       EXPECT_NE(by_number.find("\"offset\":" + std::to_string(offset) + ","), std::string::npos);
-      EXPECT_EQ(impartial::case_at(dialect, text, {.offset = offset}).text, by_number);
+      EXPECT_EQ(text_of(impartial::case_at(dialect, text, {.offset = offset})), by_number);
       const std::string before = solve(dialect, text.substr(0, offset)).answer;
       EXPECT_EQ(before.size(), answer) << "the answers before case " << number;
       for (const auto& [cases, place] : pieces.pieces) {
@@ -231,7 +231,7 @@ TEST(Session, EveryCaseIsFoundFromEveryPlaceBeforeIt) {
         if (cases == 0 && place.offset != 0) continue;
         if (cases != 0 && is_from_start) continue;
         const std::string_view rest = std::string_view(text).substr(place.offset);
-        EXPECT_EQ(impartial::case_at(dialect, rest, {.number = number}, cases, place).text,
+        EXPECT_EQ(text_of(impartial::case_at(dialect, rest, {.number = number}, cases, place)),
                   by_number);
         ++found;
       }
@@ -249,7 +249,9 @@ TEST(Session, SeedsChangeOnlyWhatIsLeftToChance) {
             solve("wythoff_moves", text, std::string::npos, 2));
 }
 
-TEST(Session, UnknownDialect) { EXPECT_EQ(impartial::solver("poj9999"), nullptr); }
+TEST(Session, UnknownDialect) {
+  EXPECT_EQ(code_of(impartial::solver("poj9999")), "unknown_dialect");
+}
 
 }  // namespace
 }  // namespace impartial_tests

@@ -17,13 +17,35 @@
 
 namespace impartial_tests {
 
-inline impartial::Reply analyse(std::string_view game, std::string_view position) {
+using Result = impartial::Expected<std::string>;
+
+inline Result analyse(std::string_view game, std::string_view position) {
   return impartial::Positions().analyse(game, position);
 }
 
-inline impartial::Reply play(std::string_view game, std::string_view position,
-                             std::string_view move) {
+inline Result play(std::string_view game, std::string_view position, std::string_view move) {
   return impartial::Positions().play(game, position, move);
+}
+
+// The answer, or the refusal as JSON.
+inline std::string text_of(const Result& result) {
+  return result ? *result : to_json(result.error());
+}
+
+// The code of a refusal; empty for an answer.
+template <class T>
+std::string_view code_of(const impartial::Expected<T>& result) {
+  return result ? std::string_view() : name(result.error().code);
+}
+
+// Calls use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for a dialect.
+template <class Use>
+void in_dialect(std::string_view dialect, Use&& use) {
+  const auto found = impartial::with_dialect<bool>(dialect, [&use](auto game, auto its_dialect) {
+    use(game, its_dialect);
+    return true;
+  });
+  if (!found) throw std::runtime_error("no dialect " + std::string(dialect));
 }
 
 struct Solved {
@@ -39,7 +61,7 @@ struct Solved {
 inline Solved solve(std::string_view dialect, std::string_view text,
                     std::size_t chunk = std::string_view::npos,
                     std::uint32_t seed = impartial::kDefaultSeed) {
-  const auto session = impartial::solver(dialect, seed);
+  const std::unique_ptr<impartial::Session> session = *impartial::solver(dialect, seed);
   Solved solved;
   impartial::Report report;
   do {
@@ -65,7 +87,7 @@ inline Solved solve(std::string_view dialect, std::string_view text,
 inline impartial::CheckReport check(std::string_view dialect, std::string_view input,
                                     std::string_view output,
                                     std::size_t chunk = std::size_t{1} << 18) {
-  const auto session = impartial::check(dialect);
+  const std::unique_ptr<impartial::CheckSession> session = *impartial::check(dialect);
   while (session->wants() != impartial::CheckSession::Wants::nothing) {
     const bool is_input = session->wants() == impartial::CheckSession::Wants::input;
     std::string_view& text = is_input ? input : output;

@@ -16,15 +16,17 @@
 #include "boundary/search.hpp"
 #include "games/number_game/sylver/sylver_answer.hpp"
 #include "games/number_game/sylver/sylver_coinage.hpp"
+#include "native/support.hpp"
 
 namespace {
 
 using impartial::Outcome;
-using impartial::Reply;
 using impartial::Searches;
 using impartial::SearchReport;
 using impartial::Status;
 using impartial::number_game::Semigroup;
+using impartial_tests::code_of;
+using impartial_tests::text_of;
 
 std::vector<std::string> fields_of(const std::string& line) {
   std::vector<std::string> fields{""};
@@ -49,9 +51,9 @@ std::vector<std::vector<std::string>> table(const std::string& path) {
 }
 
 SearchReport step(Searches& searches, const std::string& position, std::uint64_t positions) {
-  std::unique_ptr<impartial::SearchSession> session;
-  EXPECT_TRUE(searches.open("number_game", position, session).ok) << position;
-  return session == nullptr ? SearchReport{.solved = true, .done = true} : session->step(positions);
+  const auto session = searches.open("number_game", position);
+  EXPECT_TRUE(session.has_value()) << position;
+  return session ? (*session)->step(positions) : SearchReport{.solved = true, .done = true};
 }
 
 // Searches until the position is solved, or `positions` positions were visited.
@@ -73,18 +75,10 @@ void search_values(Searches& searches, const std::string& position) {
 
 // The columns: position, outcome, status, complete, winning, grundy, reason, facts.
 std::vector<std::string> row(Searches& searches, const std::string& position) {
-  return fields_of(searches.row("number_game", position, 1).text);
+  return fields_of(text_of(searches.row("number_game", position)));
 }
 
-std::string code_of(const Reply& reply) {
-  const std::string mark = "\"code\":\"";
-  const std::size_t at = reply.text.find(mark);
-  if (at == std::string::npos) return "";
-  const std::size_t from = at + mark.size();
-  return reply.text.substr(from, reply.text.find('"', from) - from);
-}
-
-std::string refusal(const std::string& position) {
+std::string_view refusal(const std::string& position) {
   return code_of(Searches().analyse("number_game", position));
 }
 
@@ -163,11 +157,11 @@ TEST(Sylver, CompleteListsAreThose) {
     const std::string winning = " " + list[4] + " ";
     unsigned solved = 0;
     for (unsigned n = 3; n <= 35; n += 2) {
-      const Reply next = searches.play("number_game", position, std::to_string(n));
-      if (!next.ok) continue;
+      const auto next = searches.play("number_game", position, std::to_string(n));
+      if (!next) continue;
       Searches alone;
-      search(alone, next.text);
-      const auto after = row(alone, next.text);
+      search(alone, *next);
+      const auto after = row(alone, *next);
       // Some positions after <9 12> have the gcd 3.
       if (after[2] != "solved") continue;
       const bool wins = winning.find(" " + std::to_string(n) + " ") != std::string::npos;
@@ -192,8 +186,8 @@ TEST(Sylver, APositionIsAnsweredFromWhatIsKept) {
       std::istringstream numbers(found[4]);
       std::string move = std::to_string(2 + random() % 130);
       if (random() % 2 == 0) numbers >> move;
-      const Reply next = searches.play("number_game", position, move);
-      if (next.ok) position = next.text;
+      const auto next = searches.play("number_game", position, move);
+      if (next) position = *next;
       if (position.empty()) break;
     }
   }
@@ -232,17 +226,17 @@ TEST(Sylver, AWinningMoveInTheThousandsIsListedAndLeadsToP) {
   Searches searches;
   search(searches, "<10 26 44>");
   const std::string option = R"({"move":"2383","outcome":"P")";
-  EXPECT_NE(searches.analyse("number_game", "<10 26 44>").text.find(option), std::string::npos);
-  const auto after = row(searches, searches.play("number_game", "<10 26 44>", "2383").text);
+  EXPECT_NE(text_of(searches.analyse("number_game", "<10 26 44>")).find(option), std::string::npos);
+  const auto after = row(searches, text_of(searches.play("number_game", "<10 26 44>", "2383")));
   EXPECT_EQ(after[1], "P");
   EXPECT_EQ(after[2], "solved");
   EXPECT_EQ(after[3], "yes");
   EXPECT_EQ(after[6], "odd_recurrence");
-  const auto other = row(searches, searches.play("number_game", "<10 26 44>", "2381").text);
+  const auto other = row(searches, text_of(searches.play("number_game", "<10 26 44>", "2381")));
   EXPECT_EQ(other[1], "N");
   EXPECT_FALSE(other[4].empty());
   search(searches, "<8 30 34>");
-  EXPECT_EQ(row(searches, searches.play("number_game", "<8 30 34>", "49337").text)[1], "P");
+  EXPECT_EQ(row(searches, text_of(searches.play("number_game", "<8 30 34>", "49337")))[1], "P");
 }
 
 TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
@@ -253,7 +247,7 @@ TEST(Sylver, AMoveThatIsProvedToWinLeadsToP) {
     const std::string winning = row(searches, "<13 14>")[4];
     if (winning.empty() || report.solved) continue;
     found = true;
-    const auto next = row(searches, searches.play("number_game", "<13 14>", winning).text);
+    const auto next = row(searches, text_of(searches.play("number_game", "<13 14>", winning)));
     EXPECT_EQ(next[1], "P");
     EXPECT_EQ(next[2], "solved");
     EXPECT_EQ(next[3], "yes");
@@ -269,7 +263,7 @@ TEST(Sylver, LaterPositionsSayWhatIsKept) {
   const std::string facts = row(searches, "<12 13 59>")[7];
   EXPECT_EQ(facts.find(" p_positions="), std::string::npos);
   EXPECT_NE(facts.find(" kept_p_positions=2336 "), std::string::npos);
-  EXPECT_EQ(searches.picture("number_game", "<12 13 59>").text, "null");
+  EXPECT_EQ(text_of(searches.picture("number_game", "<12 13 59>")), "null");
 }
 
 TEST(Sylver, MemoryIsBoundedWhenOneLooksAround) {
@@ -505,7 +499,7 @@ TEST(Sylver, Notation) {
   EXPECT_EQ(code_of(searches.play("number_game", "<5 7>", "1")), "illegal_move");
   EXPECT_EQ(code_of(searches.play("number_game", "<4>", "131073")), "out_of_range");
   EXPECT_EQ(code_of(searches.analyse("chess_rows", "19")), "unknown_game");
-  EXPECT_NE(Searches().analyse("number_game", "2 3 25").text.find("25 = 4 + 21"),
+  EXPECT_NE(text_of(Searches().analyse("number_game", "2 3 25")).find("25 = 4 + 21"),
             std::string::npos);
 }
 
@@ -514,8 +508,8 @@ TEST(Sylver, WithinTheJudgesLimitItIsTheSameGame) {
     const auto index = *rc::gen::inRange<std::uint32_t>(0, 3515);
     const auto text = impartial::number_game::NumberGame::write_position({index});
     Searches searches;
-    RC_ASSERT(searches.analyse("number_game", text).text ==
-              impartial::Positions().analyse("number_game", text).text);
+    RC_ASSERT(text_of(searches.analyse("number_game", text)) ==
+              text_of(impartial::Positions().analyse("number_game", text)));
   }));
 }
 
@@ -524,12 +518,12 @@ TEST(Sylver, AnyTextGivesAReply) {
     const auto text = *rc::gen::container<std::string>(
         rc::gen::element('0', '1', '2', '9', ' ', ',', '<', '>', '-'));
     Searches searches;
-    const Reply reply = searches.analyse("number_game", text);
-    RC_ASSERT(reply.ok == code_of(reply).empty());
-    const Reply next = searches.play("number_game", text, "7");
-    RC_ASSERT(next.ok == code_of(next).empty());
-    const Reply picture = searches.picture("number_game", text);
-    RC_ASSERT(picture.ok == reply.ok);
+    const auto reply = searches.analyse("number_game", text);
+    RC_ASSERT(reply.has_value() == code_of(reply).empty());
+    const auto next = searches.play("number_game", text, "7");
+    RC_ASSERT(next.has_value() == code_of(next).empty());
+    const auto picture = searches.picture("number_game", text);
+    RC_ASSERT(picture.has_value() == reply.has_value());
   }));
 }
 

@@ -28,17 +28,16 @@ std::string to_json(const CaseFinder& finder) {
 
 }  // namespace
 
-Reply case_at(std::string_view dialect, std::string_view text, const WantedCase& wanted,
-              std::uint64_t cases, const Place& place) {
-  Reply reply;
-  const auto find = [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    DialectCaseFinder<G, D> finder(wanted);
-    const std::optional<Notice> error = finder.find(text, cases, place);
-    reply.ok = !error;
-    reply.text = error ? impartial::to_json(*error) : to_json(finder);
-  };
-  if (!with_dialect(dialect, find)) reply.text = impartial::to_json(unknown_dialect(dialect));
-  return reply;
+Expected<std::string> case_at(std::string_view dialect, std::string_view text,
+                              const WantedCase& wanted, std::uint64_t cases, const Place& place) {
+  using Result = Expected<std::string>;
+  return with_dialect<std::string>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
+        DialectCaseFinder<G, D> finder(wanted);
+        const std::optional<Notice> error = finder.find(text, cases, place);
+        if (error) return *error;
+        return to_json(finder);
+      });
 }
 
 }  // namespace impartial

@@ -155,12 +155,11 @@ class DialectCases final : public CaseSource {
 
 }  // namespace
 
-std::unique_ptr<CheckSession> check(std::string_view dialect) {
-  std::unique_ptr<CheckSession> session;
-  with_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    session = std::make_unique<CheckSession>(std::make_unique<DialectCases<G, D>>());
-  });
-  return session;
+Expected<std::unique_ptr<CheckSession>> check(std::string_view dialect) {
+  return with_dialect<std::unique_ptr<CheckSession>>(
+      dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        return std::make_unique<CheckSession>(std::make_unique<DialectCases<G, D>>());
+      });
 }
 
 }  // namespace impartial

@@ -5,11 +5,12 @@
 #include <string_view>
 
 #include "core/check_session.hpp"
+#include "core/expected.hpp"
 
 namespace impartial {
 
 // Opens the check of an output in a dialect.
-// Returns: null if no dialect has this id.
-std::unique_ptr<CheckSession> check(std::string_view dialect);
+// Errors: unknown_dialect.
+Expected<std::unique_ptr<CheckSession>> check(std::string_view dialect);
 
 }  // namespace impartial

@@ -8,7 +8,7 @@
 namespace {
 
 using impartial::CheckSession;
-using impartial::Reply;
+using impartial::Expected;
 using impartial::to_text;
 
 emscripten::val view(std::span<char> bytes) {
@@ -20,35 +20,35 @@ emscripten::val view(std::span<char> bytes) {
 // the error.
 class BoundCheck {
  public:
-  explicit BoundCheck(const std::string& dialect)
-      : dialect_(dialect), session_(impartial::check(dialect)) {}
+  explicit BoundCheck(const std::string& dialect) : session_(impartial::check(dialect)) {}
 
   // 0 input, 1 output, 2 nothing.
   int wants() const {
-    return static_cast<int>(session_ == nullptr ? CheckSession::Wants::nothing : session_->wants());
+    return static_cast<int>(session_ ? (*session_)->wants() : CheckSession::Wants::nothing);
   }
   // A view is of wasm memory, which may move. Valid until the next call.
   emscripten::val room(std::size_t bytes) {
-    return view(session_->wants() == CheckSession::Wants::input ? session_->input_room(bytes)
-                                                                : session_->output_room(bytes));
+    CheckSession& session = **session_;
+    return view(session.wants() == CheckSession::Wants::input ? session.input_room(bytes)
+                                                              : session.output_room(bytes));
   }
   // Takes the first `bytes` bytes of the room.
   void feed(std::size_t bytes, bool last) {
-    if (session_->wants() == CheckSession::Wants::input) {
-      session_->feed_input(bytes, last);
+    CheckSession& session = **session_;
+    if (session.wants() == CheckSession::Wants::input) {
+      session.feed_input(bytes, last);
     } else {
-      session_->feed_output(bytes, last);
+      session.feed_output(bytes, last);
     }
   }
-  std::size_t judged() const { return static_cast<std::size_t>(session_->judged()); }
+  std::size_t judged() const { return static_cast<std::size_t>((*session_)->judged()); }
   std::string report() const {
-    if (session_ == nullptr) return to_text({false, to_json(impartial::unknown_dialect(dialect_))});
-    return to_text({true, to_json(session_->report())});
+    using Result = Expected<impartial::CheckReport>;
+    return to_text(session_ ? Result((*session_)->report()) : Result(session_.error()));
   }
 
  private:
-  std::string dialect_;
-  std::unique_ptr<CheckSession> session_;
+  Expected<std::unique_ptr<CheckSession>> session_;
 };
 
 // The caller owns the check and calls delete().
@@ -59,22 +59,18 @@ BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); 
 std::string generate(const std::string& dialect, const std::string& kind, std::uint32_t seed,
                      std::uint32_t cases) {
   const auto wanted = cases == 0 ? std::nullopt : std::optional<std::uint64_t>(cases);
-  const auto input = impartial::generate(
-      dialect, impartial::input_kind(kind).value_or(impartial::kInputKinds[0]), seed, wanted);
-  return to_text(input ? Reply{true, *input} : Reply{false, to_json(input.error())});
+  return to_text(impartial::generate(
+      dialect, impartial::input_kind(kind).value_or(impartial::kInputKinds[0]), seed, wanted));
 }
 
 // The answer is a KillMatrix.
 std::string kill_matrix(const std::string& dialect, const std::string& input) {
-  const auto matrix = impartial::kill_matrix(dialect, input);
-  return to_text(matrix ? Reply{true, to_json(*matrix)} : Reply{false, to_json(matrix.error())});
+  return to_text(impartial::kill_matrix(dialect, input));
 }
 
 // The answer is a Witness, or null.
 std::string witness(const std::string& dialect, const std::string& mistake) {
-  const auto found = impartial::witness(dialect, mistake);
-  if (!found) return to_text({false, to_json(found.error())});
-  return to_text({true, *found ? to_json(**found) : "null"});
+  return to_text(impartial::witness(dialect, mistake));
 }
 
 }  // namespace

@@ -16,21 +16,24 @@ namespace impartial {
 using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
                        misere_nim::MisereNim>;
 
-// Calls use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for the dialect with this
-// name. Returns whether there is one.
-template <class Use>
-bool with_dialect(std::string_view name, Use&& use) {
+// Returns use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for the dialect with this
+// name.
+// Errors: unknown_dialect, and those of `use`.
+template <class T, class Use>
+Expected<T> with_dialect(std::string_view name, Use&& use) {
+  Expected<T> result = unknown_dialect(name);
   const auto try_one = [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
     if (!D::kInfo.has_name(name)) return false;
-    use(game, of);
+    result = use(game, of);
     return true;
   };
   const auto in_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
     return (try_one(game, std::type_identity<Ds>{}) || ...);
   };
-  return [&]<class... Gs>(GameList<Gs...>) {
-    return (in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...);
+  [&]<class... Gs>(GameList<Gs...>) {
+    void((in_game(std::type_identity<Gs>{}, typename Gs::Dialects{}) || ...));
   }(Games{});
+  return result;
 }
 
 }  // namespace impartial

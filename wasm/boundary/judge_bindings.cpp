@@ -6,6 +6,7 @@
 
 namespace {
 
+using impartial::Expected;
 using impartial::to_text;
 
 emscripten::val view(const char* bytes, std::size_t size) {
@@ -18,8 +19,14 @@ std::uint64_t natural(double value) { return static_cast<std::uint64_t>(value); 
 // A session in any dialect. If the dialect does not exist, feed returns the error.
 class BoundSession {
  public:
-  BoundSession(const std::string& dialect, std::uint32_t seed)
-      : dialect_(dialect), session_(impartial::solver(dialect, seed)) {}
+  BoundSession(const std::string& dialect, std::uint32_t seed) {
+    auto opened = impartial::solver(dialect, seed);
+    if (opened) {
+      session_ = std::move(*opened);
+    } else {
+      unknown_ = opened.error();
+    }
+  }
 
   // A view is of wasm memory, which may move. Valid until the next call.
   emscripten::val room(std::size_t bytes) {
@@ -27,8 +34,8 @@ class BoundSession {
     return view(session_->room(bytes).data(), bytes);
   }
   std::string feed(std::size_t bytes, bool last) {
-    if (session_ == nullptr) return to_text({false, to_json(impartial::unknown_dialect(dialect_))});
-    return to_text({true, to_json(session_->feed(bytes, last))});
+    using Result = Expected<impartial::Report>;
+    return to_text(session_ == nullptr ? Result(unknown_) : Result(session_->feed(bytes, last)));
   }
   void list_starts(std::size_t cases) {
     if (session_ != nullptr) session_->list_starts(cases);
@@ -47,8 +54,8 @@ class BoundSession {
   }
 
  private:
-  std::string dialect_;
   std::unique_ptr<impartial::Session> session_;
+  impartial::Notice unknown_;
 };
 
 // The caller owns the session and calls delete().

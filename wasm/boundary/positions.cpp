@@ -43,12 +43,13 @@ void write_game(JsonWriter& json, const GameInfo& info, Dialects<Ds...>) {
 
 }  // namespace
 
-Reply Positions::remoteness(std::string_view game, std::string_view position) {
-  return with_position(game, position, []<class G>(std::type_identity<G>, auto&, auto& read) {
-    JsonWriter json;
-    write_remoteness(json, find_remoteness(read_deciding<G>, G::write_position(read)));
-    return Reply{true, json.take()};
-  });
+Expected<std::string> Positions::remoteness(std::string_view game, std::string_view position) {
+  return with_position<std::string>(
+      game, position, []<class G>(std::type_identity<G>, auto&, auto& read) {
+        JsonWriter json;
+        write_remoteness(json, find_remoteness(read_deciding<G>, G::write_position(read)));
+        return json.take();
+      });
 }
 
 std::string games() {

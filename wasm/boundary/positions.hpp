@@ -11,11 +11,9 @@ namespace impartial {
 
 class Positions : public Calls<Games> {
  public:
-  using Calls<Games>::Calls;
-
   // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the
   // position is too large for that.
-  Reply remoteness(std::string_view game, std::string_view position);
+  Expected<std::string> remoteness(std::string_view game, std::string_view position);
 };
 
 // The games, their dialects and limits, as JSON.

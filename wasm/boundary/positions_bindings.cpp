@@ -8,6 +8,6 @@ EMSCRIPTEN_BINDINGS(positions) {
   emscripten::function(
       "remoteness", +[](const std::string& game, const std::string& position) {
         return impartial::to_text(
-            impartial::kept<impartial::Positions>().remoteness(game, position));
+            impartial::instance<impartial::Positions>().remoteness(game, position));
       });
 }

@@ -9,17 +9,6 @@
 namespace impartial {
 namespace {
 
-// Returns use(type of the game, type of the dialect), which is an Expected<T>.
-template <class T, class Use>
-Expected<T> in_dialect(std::string_view dialect, Use&& use) {
-  Expected<T> result = unknown_dialect(dialect);
-  with_dialect(dialect,
-               [&]<class G, class D>(std::type_identity<G> game, std::type_identity<D> of) {
-                 result = use(game, of);
-               });
-  return result;
-}
-
 // The error that ends a text, if there is one.
 std::optional<Notice> error_of(const Report& report) {
   for (const Notice& notice : report.notices) {
@@ -72,7 +61,7 @@ void find_positions(std::string_view input, KillMatrix& matrix) {
 
 Expected<std::string> generate(std::string_view dialect, InputKind kind, std::uint32_t seed,
                                std::optional<std::uint64_t> cases) {
-  return in_dialect<std::string>(
+  return with_dialect<std::string>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         using Position = typename G::Position;
         if constexpr (Generates<D, Position>) {
@@ -87,7 +76,7 @@ Expected<std::string> generate(std::string_view dialect, InputKind kind, std::ui
 
 Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view input) {
   using Result = Expected<KillMatrix>;
-  return in_dialect<KillMatrix>(
+  return with_dialect<KillMatrix>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
         MistakeTable<D, typename G::Position> table;
         const Report report = run_mistakes(input, table);
@@ -122,16 +111,20 @@ std::string to_json(const KillMatrix& matrix) {
   return json.take();
 }
 
-std::string to_json(const Witness& witness) {
+std::string to_json(const std::optional<Witness>& witness) {
   JsonWriter json;
-  json.begin_object().key("input").string(witness.input);
-  json.key("position").string(witness.position).end_object();
+  if (witness) {
+    json.begin_object().key("input").string(witness->input);
+    json.key("position").string(witness->position).end_object();
+  } else {
+    json.null();
+  }
   return json.take();
 }
 
 Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_view mistake) {
   using Result = std::optional<Witness>;
-  return in_dialect<Result>(
+  return with_dialect<Result>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
         using Position = typename G::Position;
         if constexpr (Generates<D, Position>) {
@@ -144,28 +137,6 @@ Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_v
           return Witness{std::string(writer.view()), G::write_position(found.back())};
         }
         return {};
-      });
-}
-
-Expected<std::string> wrong_output(std::string_view dialect, std::string_view mistake,
-                                   std::string_view input) {
-  using Result = Expected<std::string>;
-  return in_dialect<std::string>(
-      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        using Position = typename G::Position;
-        const auto* const known = find(mistakes_of<D, Position>(), mistake);
-        if (known == nullptr) return std::string();
-        const auto program = known->start();
-        Answers answers;
-        bool runs = true;
-        const Report report = read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
-          runs = runs && program->answer(read, answers);
-        });
-        if (runs) program->finish(answers);
-        if (auto error = error_of(report)) return *std::move(error);
-        std::string text;
-        for (std::size_t i = 0; i < answers.count(); ++i) text += answers[i];
-        return text;
       });
 }
 

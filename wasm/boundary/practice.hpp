@@ -52,13 +52,7 @@ struct Witness {
 // Errors: unknown_dialect.
 Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_view mistake);
 
-// {"input", "position"}
-std::string to_json(const Witness& witness);
-
-// What a program that makes a known mistake prints for an input.
-// Errors: unknown_dialect, and those of the input. A mistake that the dialect does not have prints
-// nothing.
-Expected<std::string> wrong_output(std::string_view dialect, std::string_view mistake,
-                                   std::string_view input);
+// {"input", "position"}, or null.
+std::string to_json(const std::optional<Witness>& witness);
 
 }  // namespace impartial

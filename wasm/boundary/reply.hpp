@@ -1,25 +1,36 @@
-// The reply to a call of the boundary.
+// The result of a call of the boundary is an Expected<T>. This is how it becomes text.
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
+#include "core/expected.hpp"
 #include "core/notice.hpp"
 
 namespace impartial {
 
-// If ok, `text` is the answer; otherwise it is a Notice, as JSON unless the caller chose another
-// form.
-struct [[nodiscard]] Reply {
-  bool ok = false;
-  std::string text;
-  // The position was refused only because it is too large for this module: the searched game with
-  // the same id answers for it (search.hpp).
-  bool beyond = false;
-};
-
 Notice unknown_dialect(std::string_view dialect);
 Notice unknown_game(std::string_view game);
 std::string to_json(const Notice& notice);
+
+// The reply to JavaScript: one text, because an object with members would need more of Embind in
+// every module. Its first character says what follows (web/engine/guard.ts): '=' the answer, '!'
+// the Notice of a refusal, '>' that of a position which the search module answers for. Text is an
+// answer as it is, any other value as JSON.
+template <class T>
+std::string to_text(Expected<T> result) {
+  if (!result) {
+    const Notice& notice = result.error();
+    return (notice.needs_search ? '>' : '!') + to_json(notice);
+  }
+  if constexpr (std::is_same_v<T, std::string>) {
+    result->insert(0, 1, '=');
+    return std::move(*result);
+  } else {
+    return '=' + to_json(*result);
+  }
+}
 
 }  // namespace impartial

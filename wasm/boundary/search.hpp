@@ -38,32 +38,26 @@ class PositionSearch final : public SearchSession {
 template <class List>
 class SearchCalls : public Calls<List> {
  public:
-  using Calls<List>::Calls;
-
   // The threads of each search that begins from now on. WebAssembly has one.
   void use_threads(unsigned threads) {
-    std::apply([threads](auto&... by) { (by.use_threads(threads), ...); }, this->answerers_);
+    std::apply([threads](auto&... solver) { (solver.use_threads(threads), ...); }, this->solvers_);
   }
 
-  // Opens the search of a position. On failure `session` is unchanged. The session refers to this
-  // object.
-  Reply open(std::string_view game, std::string_view position,
-             std::unique_ptr<SearchSession>& session) {
-    return this->with_position(game, position,
-                               [&]<class G>(std::type_identity<G>, auto& search, auto& read) {
-                                 session = std::make_unique<PositionSearch<G>>(search, read);
-                                 return Reply{true, {}};
-                               });
+  // Opens the search of a position. The session refers to this object.
+  Expected<std::unique_ptr<SearchSession>> open(std::string_view game, std::string_view position) {
+    using Opened = std::unique_ptr<SearchSession>;
+    return this->template with_position<Opened>(
+        game, position, []<class G>(std::type_identity<G>, auto& search, auto& read) -> Opened {
+          return std::make_unique<PositionSearch<G>>(search, read);
+        });
   }
 
-  // Writes about `work` more positions of a certificate of the answer to a position. Returns it, or
-  // "writing" and the number of its positions so far, or "none" and the obstacle.
-  Reply certificate(std::string_view game, std::string_view position, std::uint64_t work) {
-    return this->with_position(
-        game, position, [work]<class G>(std::type_identity<G>, auto& by, auto& read) {
-          auto [text, obstacle, positions] = by.certificate(read, work);
-          if (obstacle == "unfinished") return Reply{true, "writing " + std::to_string(positions)};
-          return Reply{true, obstacle.empty() ? std::move(text) : "none " + std::string(obstacle)};
+  // Writes about `work` more positions of a certificate of the answer to a position.
+  Expected<Certificate> certificate(std::string_view game, std::string_view position,
+                                    std::uint64_t work) {
+    return this->template with_position<Certificate>(
+        game, position, [work]<class G>(std::type_identity<G>, auto& search, auto& read) {
+          return search.certificate(read, work);
         });
   }
 };

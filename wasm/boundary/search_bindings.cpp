@@ -5,23 +5,24 @@
 
 namespace {
 
-using impartial::Reply;
+using impartial::Expected;
 using impartial::Searches;
+using impartial::SearchReport;
 using impartial::to_text;
 
 // The search of any text. If the text is no position, step returns the error.
 class BoundSearch {
  public:
   BoundSearch(const std::string& game, const std::string& position)
-      : opened_(impartial::kept<Searches>().open(game, position, session_)) {}
+      : session_(impartial::instance<Searches>().open(game, position)) {}
 
   std::string step(unsigned positions) {
-    return to_text(session_ == nullptr ? opened_ : Reply{true, to_json(session_->step(positions))});
+    return to_text(session_ ? Expected<SearchReport>((*session_)->step(positions))
+                            : Expected<SearchReport>(session_.error()));
   }
 
  private:
-  std::unique_ptr<impartial::SearchSession> session_;
-  Reply opened_;
+  Expected<std::unique_ptr<impartial::SearchSession>> session_;
 };
 
 // The caller owns the search and calls delete().
@@ -35,7 +36,7 @@ EMSCRIPTEN_BINDINGS(search) {
   impartial::bind_calls<Searches>();
   emscripten::function(
       "certificate", +[](const std::string& game, const std::string& position, unsigned work) {
-        return to_text(impartial::kept<Searches>().certificate(game, position, work));
+        return to_text(impartial::instance<Searches>().certificate(game, position, work));
       });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
   emscripten::function("open", &open, emscripten::allow_raw_pointers());

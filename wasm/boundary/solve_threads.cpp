@@ -43,9 +43,7 @@ class ThreadedSolver {
         text_(text),
         threads_(threads),
         take_(take),
-        session_(solver(dialect, seed)) {
-    IMPARTIAL_DOMAIN(session_ != nullptr);
-  }
+        session_(*solver(dialect, seed)) {}
 
   ThreadedSolution run() {
     // The text says before its first case what the segments must know.
@@ -153,7 +151,7 @@ class ThreadedSolver {
   // --- On the other threads
 
   void answer_parts() {
-    const auto session = solver(dialect_, seed_);
+    const std::unique_ptr<Session> session = *solver(dialect_, seed_);
     for (Part* part = next_part(); part != nullptr; part = next_part()) {
       if (open(*part, *session)) answer(*part, *session);
       tell([part] { part->is_opened = part->is_answered = true; });

@@ -4,12 +4,12 @@
 
 namespace impartial {
 
-std::unique_ptr<Session> solver(std::string_view dialect, std::uint32_t seed) {
-  std::unique_ptr<Session> session;
-  with_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    session = std::make_unique<DialectSession<D, typename G::Position>>(seed);
-  });
-  return session;
+Expected<std::unique_ptr<Session>> solver(std::string_view dialect, std::uint32_t seed) {
+  using Opened = std::unique_ptr<Session>;
+  return with_dialect<Opened>(
+      dialect, [seed]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Opened {
+        return std::make_unique<DialectSession<D, typename G::Position>>(seed);
+      });
 }
 
 }  // namespace impartial

@@ -6,8 +6,7 @@
 #include <span>
 #include <string>
 
-#include "boundary/reply.hpp"
-#include "cli/terminal.hpp"
+#include "cli/commands.hpp"
 
 namespace impartial::cli {
 namespace {
@@ -139,20 +138,23 @@ int show_report(const CheckReport& report) {
 
 }  // namespace
 
-int check(std::string_view dialect, std::string_view input, std::string_view output) {
+int check(const Options& options) {
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
-  const std::unique_ptr<CheckSession> session = impartial::check(dialect);
-  if (session == nullptr) return usage(message(unknown_dialect(dialect)));
+  const std::string_view input = options.words[1];
+  const std::string_view output = options.words[2];
+  const auto opened = impartial::check(options.words[0]);
+  if (!opened) return usage(message(opened.error()));
+  CheckSession& session = **opened;
   if (input == "-" && output == "-") return usage("only one of the two can be standard input");
   const File in = open_file(input);
   if (in == nullptr) return failure("cannot read " + std::string(input));
   const File out = open_file(output);
   if (out == nullptr) return failure("cannot read " + std::string(output));
   using Wants = CheckSession::Wants;
-  while (session->wants() != Wants::nothing) {
-    const bool is_input = session->wants() == Wants::input;
+  while (session.wants() != Wants::nothing) {
+    const bool is_input = session.wants() == Wants::input;
     const std::span<char> room =
-        is_input ? session->input_room(kChunkBytes) : session->output_room(kChunkBytes);
+        is_input ? session.input_room(kChunkBytes) : session.output_room(kChunkBytes);
     std::FILE* const file = is_input ? in.get() : out.get();
     const std::size_t bytes = std::fread(room.data(), 1, room.size(), file);
     if (std::ferror(file) != 0) {
@@ -160,12 +162,12 @@ int check(std::string_view dialect, std::string_view input, std::string_view out
     }
     const bool last = bytes < room.size();
     if (is_input) {
-      session->feed_input(bytes, last);
+      session.feed_input(bytes, last);
     } else {
-      session->feed_output(bytes, last);
+      session.feed_output(bytes, last);
     }
   }
-  return show_report(session->report());
+  return show_report(session.report());
 }
 
 }  // namespace impartial::cli

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <string>
 
-#include "cli/terminal.hpp"
+#include "cli/commands.hpp"
 
 namespace impartial::cli {
 namespace {
@@ -58,35 +58,19 @@ void print_matrix(const KillMatrix& matrix) {
 
 }  // namespace
 
-int generate(std::string_view dialect, std::span<char*> options) {
-  InputKind kind = InputKind::adversarial;
-  std::uint64_t seed = kDefaultSeed;
-  std::optional<std::uint64_t> cases;
-  for (std::size_t i = 0; i < options.size(); i += 2) {
-    const std::string_view option = options[i];
-    const std::string_view value = i + 1 < options.size() ? options[i + 1] : "";
-    const std::optional<InputKind> named = input_kind(value);
-    std::uint64_t number = 0;
-    if (option == "--kind" && named) {
-      kind = *named;
-    } else if (option == "--seed" && read_number(value, UINT32_MAX, number)) {
-      seed = number;
-    } else if (option == "--cases" && read_number(value, UINT32_MAX, number)) {
-      cases = number;
-    } else {
-      return usage("the options of generate are --seed N, --kind KIND and --cases N");
-    }
-  }
-  const auto input = impartial::generate(dialect, kind, static_cast<std::uint32_t>(seed), cases);
+int generate(const Options& options) {
+  const auto input =
+      impartial::generate(options.words[0], options.kind, options.seed, options.cases);
   if (!input) return usage(message(input.error()));
   print(*input);
   return kAnswered;
 }
 
-int mistakes(std::string_view dialect, std::string_view input) {
+int mistakes(const Options& options) {
+  const std::string_view input = options.words[1];
   std::string text;
   if (!read_file(input, text)) return failure("cannot read " + std::string(input));
-  const auto matrix = kill_matrix(dialect, text);
+  const auto matrix = kill_matrix(options.words[0], text);
   if (!matrix) {
     if (matrix.error().code == Code::unknown_dialect) return usage(message(matrix.error()));
     print_error(terminal_line(matrix.error()));

@@ -13,18 +13,6 @@
 
 namespace impartial::cli {
 
-const std::string_view kBudgetHelp =
-    "\n"
-    "BUDGET\n"
-    "  --positions N  the most positions that a search visits, after a few that are always "
-    "visited\n"
-    "  --memory MB    the most memory that a search uses (default 4096), besides kept results\n"
-    "  --seconds N    the most seconds that a search takes\n"
-    "  --threads N    the threads of a search of even numbers (default: one a core)\n"
-    "  --values       also computes Grundy values, if there are not too many\n"
-    "A search that reaches a limit, or that Ctrl-C stops, prints its results so far; then\n"
-    "\"complete\" is false.\n";
-
 namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
@@ -42,38 +30,15 @@ void show_progress(const SearchReport& report, double seconds) {
   std::fputs("   ", stderr);
 }
 
-int show_certificate(const Reply& reply) {
-  constexpr std::string_view kNone = "none ";
-  if (!reply.text.starts_with(kNone)) return show(reply);
-  const std::string_view obstacle = std::string_view(reply.text).substr(kNone.size());
-  return show({false, obstacle == "theorem" ? "no search was needed: a table or a theorem answers"
-                      : obstacle == "open"  ? "the search has left open what the proof needs"
-                      : obstacle == "gcd" ? "a gcd above 2 needs a winning move that leaves 1 or 2"
-                      : obstacle == "too_large" ? "the certificate would be too large"
-                                                : "the searches have not decided the position"});
+std::string_view obstacle_sentence(std::string_view obstacle) {
+  if (obstacle == "theorem") return "no search was needed: a table or a theorem answers";
+  if (obstacle == "open") return "the search has left open what the proof needs";
+  if (obstacle == "gcd") return "a gcd above 2 needs a winning move that leaves 1 or 2";
+  if (obstacle == "too_large") return "the certificate would be too large";
+  return "the searches have not decided the position";
 }
 
 }  // namespace
-
-bool read_budget(std::span<char*> arguments, Budget& budget) {
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const std::string_view option = arguments[i];
-    if (option == "--values") {
-      budget.values = true;
-      continue;
-    }
-    std::uint64_t* const value = option == "--positions" ? &budget.positions
-                                 : option == "--memory"  ? &budget.megabytes
-                                 : option == "--seconds" ? &budget.seconds
-                                 : option == "--threads" ? &budget.threads
-                                                         : nullptr;
-    if (value == nullptr || ++i == arguments.size() ||
-        !read_number(arguments[i], UINT32_MAX, *value)) {
-      return false;
-    }
-  }
-  return true;
-}
 
 void listen_for_interrupts() {
   struct sigaction action {};
@@ -88,8 +53,8 @@ void search(Searches& searches, std::string_view game, std::string_view position
   // Interrupts, limits and the progress are looked at between steps only, and one reply may be much
   // harder than those before it.
   constexpr std::uint64_t kMostOfAStep = 4'000'000;
-  std::unique_ptr<SearchSession> session;
-  if (!searches.open(game, position, session).ok) return;
+  const auto session = searches.open(game, position);
+  if (!session) return;
   using Clock = std::chrono::steady_clock;
   const Clock::time_point start = Clock::now();
   const bool is_watched = isatty(STDERR_FILENO) == 1;
@@ -102,7 +67,7 @@ void search(Searches& searches, std::string_view game, std::string_view position
   while (unfinished() && interrupted == 0 && positions < budget.positions &&
          report.bytes >> 20 < budget.megabytes) {
     const std::uint64_t step = std::min(most, budget.positions - positions);
-    report = session->step(step);
+    report = (*session)->step(step);
     positions += step;
     const double before = seconds;
     seconds = std::chrono::duration<double>(Clock::now() - start).count();
@@ -113,18 +78,25 @@ void search(Searches& searches, std::string_view game, std::string_view position
   if (shown > 0) std::fputs("\r\033[K", stderr);
 }
 
-int certify(Searches& searches, std::string_view game, std::string_view position) {
+int show_certificate(Searches& searches, std::string_view game, std::string_view position,
+                     FormatNotice format) {
   constexpr std::uint64_t kStep = 10'000;
   interrupted = 0;
   const bool is_watched = isatty(STDERR_FILENO) == 1;
   for (;;) {
-    const Reply reply = searches.certificate(game, position, kStep);
-    if (!reply.text.starts_with("writing ")) {
+    auto certificate = searches.certificate(game, position, kStep);
+    if (!certificate || certificate->state != Certificate::State::writing) {
       if (is_watched) std::fputs("\r\033[K", stderr);
-      return show_certificate(reply);
+      if (!certificate) return show(certificate.error(), format);
+      if (certificate->state == Certificate::State::written) return show(certificate->text);
+      print_error(std::string(obstacle_sentence(certificate->obstacle)) + "\n");
+      return kRefused;
     }
     if (interrupted != 0) return failure("stopped");
-    if (is_watched) std::fprintf(stderr, "\r%s positions   ", reply.text.c_str());
+    if (is_watched) {
+      std::fprintf(stderr, "\rwriting %llu positions   ",
+                   static_cast<unsigned long long>(certificate->positions));
+    }
   }
 }
 

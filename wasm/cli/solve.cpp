@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "boundary/judge_text.hpp"
-#include "cli/terminal.hpp"
+#include "cli/commands.hpp"
 
 namespace impartial::cli {
 namespace {
@@ -53,22 +53,21 @@ class Printer {
 };
 
 // As the text comes, so that a program can wait for each answer.
-int solve_stream(std::string_view dialect, std::uint32_t seed) {
+int solve_stream(Session& session) {
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;
-  const auto session = solver(dialect, seed);
   Printer printer;
   Report report;
   for (bool last = false; !report.done;) {
     std::size_t bytes = 0;
     if (!report.more) {
-      const std::span<char> room = session->room(kChunkBytes);
+      const std::span<char> room = session.room(kChunkBytes);
       const ssize_t got = read(STDIN_FILENO, room.data(), room.size());
       if (got < 0) return failure(kCannotRead);
       bytes = static_cast<std::size_t>(got);
       last = got == 0;
     }
-    report = session->feed(bytes, last);
-    if (!printer.take(session->answer(), report.notices)) return failure(kCannotWrite);
+    report = session.feed(bytes, last);
+    if (!printer.take(session.answer(), report.notices)) return failure(kCannotWrite);
   }
   return printer.end(report.suppressed);
 }
@@ -118,40 +117,25 @@ bool read_reflowed(std::string_view dialect, std::string& text) {
   ssize_t got = 0;
   while ((got = read(STDIN_FILENO, piece.data(), piece.size())) > 0)
     text.append(piece.data(), static_cast<std::size_t>(got));
-  Reply reply = reflow(dialect, text);
-  if (reply.ok) text = std::move(reply.text);
+  auto lines = impartial::reflow(dialect, text);
+  if (lines) text = std::move(*lines);
   return got == 0;
 }
 
 }  // namespace
 
-int solve(std::string_view dialect, std::span<char*> options) {
-  std::uint64_t seed = kDefaultSeed;
-  std::uint64_t threads = core_count();
-  bool reflows = false;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const std::string_view option = options[i];
-    if (option == "--reflow") {
-      reflows = true;
-      continue;
-    }
-    std::uint64_t* const value = option == "--seed"      ? &seed
-                                 : option == "--threads" ? &threads
-                                                         : nullptr;
-    if (value == nullptr || ++i == options.size() || !read_number(options[i], UINT32_MAX, *value)) {
-      return usage("solve takes --seed N and --threads N, with N below 2^32, and --reflow");
-    }
-  }
-  if (solver(dialect) == nullptr) return usage(message(unknown_dialect(dialect)));
-  const auto seed32 = static_cast<std::uint32_t>(seed);
-  const unsigned count = thread_count(threads);
-  if (reflows) {
+int solve(const Options& options) {
+  const std::string_view dialect = options.words[0];
+  const auto session = solver(dialect, options.seed);
+  if (!session) return usage(message(session.error()));
+  const unsigned threads = thread_count(options.threads);
+  if (options.reflow) {
     std::string text;
     if (!read_reflowed(dialect, text)) return failure(kCannotRead);
-    return solve_long(dialect, seed32, text_of(text), count);
+    return solve_long(dialect, options.seed, text_of(text), threads);
   }
-  const std::optional<LongText> file = count > 1 ? large_file() : std::nullopt;
-  return file ? solve_long(dialect, seed32, *file, count) : solve_stream(dialect, seed32);
+  const std::optional<LongText> file = threads > 1 ? large_file() : std::nullopt;
+  return file ? solve_long(dialect, options.seed, *file, threads) : solve_stream(**session);
 }
 
 }  // namespace impartial::cli

@@ -10,10 +10,21 @@ void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), std
 
 void print_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
-int show(const Reply& reply) {
-  (reply.ok ? print : print_error)(reply.text);
-  if (!reply.text.ends_with('\n')) (reply.ok ? print : print_error)("\n");
-  return reply.ok ? kAnswered : kRefused;
+int show(std::string_view answer) {
+  print(answer);
+  if (!answer.ends_with('\n')) print("\n");
+  return kAnswered;
+}
+
+int show(const Notice& refusal, FormatNotice format) {
+  const std::string text = format(refusal);
+  print_error(text);
+  if (!text.ends_with('\n')) print_error("\n");
+  return kRefused;
+}
+
+int show(const Expected<std::string>& result, FormatNotice format) {
+  return result ? show(*result) : show(result.error(), format);
 }
 
 int failure(std::string_view problem) {

@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
-#include <span>
+#include <string>
 #include <string_view>
 
 #include "boundary/reply.hpp"
+#include "core/expected.hpp"
 
 namespace impartial::cli {
 
@@ -19,8 +20,14 @@ void print(std::string_view text);
 void print_error(std::string_view text);
 // Prints the problem, and how to get help. Returns kUsage.
 int usage(std::string_view problem);
-// Prints the reply to a call, or the refusal to standard error. Returns kAnswered or kRefused.
-int show(const Reply& reply);
+// How a refusal is written: a line for the terminal, or JSON.
+using FormatNotice = std::string (*)(const Notice& notice);
+// Prints an answer. Returns kAnswered.
+int show(std::string_view answer);
+// Prints a refusal to standard error. Returns kRefused.
+int show(const Notice& refusal, FormatNotice format);
+// Prints the result of a call.
+int show(const Expected<std::string>& result, FormatNotice format);
 // Prints what cannot be read or written. Returns kUsage.
 int failure(std::string_view problem);
 struct CloseFile {
@@ -36,21 +43,5 @@ File open_file(std::string_view path);
 unsigned core_count();
 // The number of threads, if a user wants so many.
 unsigned thread_count(std::uint64_t wanted);
-
-// impartial solve DIALECT OPTIONS
-int solve(std::string_view dialect, std::span<char*> options);
-// impartial check DIALECT INPUT OUTPUT
-int check(std::string_view dialect, std::string_view input, std::string_view output);
-// impartial generate DIALECT OPTIONS
-int generate(std::string_view dialect, std::span<char*> options);
-// impartial mistakes DIALECT INPUT
-int mistakes(std::string_view dialect, std::string_view input);
-// Any other command: analyse, tabulate, certify, play, picture, remoteness. `arguments`: from the
-// command on. Domain: there is one.
-int positions(std::span<char*> arguments);
-
-// What --help says of these commands, and of the budget of a search.
-extern const std::string_view kPositionsHelp;
-extern const std::string_view kBudgetHelp;
 
 }  // namespace impartial::cli

@@ -10,7 +10,7 @@
 // The verdict for a case
 // - Accepted: the same text. Line ends may be CR LF; blanks at the ends of lines, blank lines at
 //   the end and a byte order mark do not count; UTF-16 is decoded. Where the order of moves is free
-//   (AnswerShape), or a dialect accepts other answers (CaseSource::accepts), these are accepted too.
+//   (AnswerShape), or a dialect accepts other answers (CaseSource::accepts), these are accepted.
 // - Presentation error: the same characters in the same order, but other white space.
 // - Wrong answer: anything else.
 // The verdict for the output is the worst of its cases.

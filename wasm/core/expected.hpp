@@ -20,8 +20,9 @@ class [[nodiscard]] Expected {
   explicit operator bool() const { return has_value(); }
 
   // Domain: has_value().
-  T& operator*() { return *operator->(); }
-  const T& operator*() const { return *operator->(); }
+  T& operator*() & { return *operator->(); }
+  const T& operator*() const& { return *operator->(); }
+  T&& operator*() && { return std::move(*operator->()); }
   T* operator->() {
     IMPARTIAL_DOMAIN(has_value());
     return std::get_if<0>(&content_);

@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "core/analysis.hpp"
+#include "core/certificate.hpp"
 #include "core/dialect.hpp"
 #include "core/expected.hpp"
 #include "core/json.hpp"
@@ -64,6 +65,7 @@ concept Game = Notated<G> && requires(const typename G::Position& position) {
 //   analyse         answers from the results so far and, if necessary, a short search
 //   step            continues the search of a position for about `positions` positions
 //   write_picture   the data for a picture of the results so far, as one JSON value
+//   certificate     writes about `positions` more positions of a proof of the results so far
 template <class G>
 concept Searched = Notated<G> &&
     requires(typename G::Search& search, const typename G::Position& position,
@@ -72,6 +74,7 @@ concept Searched = Notated<G> &&
   { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
   { search.step(position, positions) } -> std::same_as<SearchReport>;
   search.write_picture(position, json);
+  { search.certificate(position, positions) } -> std::same_as<Certificate>;
 };
 
 template <Notated G>

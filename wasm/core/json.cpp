@@ -50,6 +50,8 @@ JsonWriter& JsonWriter::string(std::string_view text) {
     if (byte >= 0x20) {
       text_ += '\\';
       text_ += text[i];
+    } else if (byte == '\n') {
+      text_ += "\\n";
     } else {
       text_ += "\\u00";
       text_ += kHex[byte >> 4];

@@ -4,6 +4,7 @@ import type {
   Severity,
   Suppressed,
   Analysis,
+  Certificate,
   DialectId,
   GameId,
   GameInfo,
@@ -127,10 +128,9 @@ export interface Engine {
    */
   step(game: GameId, position: string): Promise<Expected<SearchReport>>;
   /**
-   * A certificate of what the searches have found, for the game's checker; or "none" and the obstacle. Only a searched
-   * position has one. Until it is written, "writing" and the number of its positions so far: call again.
+   * A certificate of what the searches have found. Only a searched position has one. Call again until it is written.
    */
-  certificate(game: GameId, position: string): Promise<Expected<string>>;
+  certificate(game: GameId, position: string): Promise<Expected<Certificate>>;
   /** The data that the game's picture of the theory needs besides the analysis; only that picture reads it. */
   picture(game: GameId, position: string): Promise<Expected<unknown>>;
   /** null if the position is too large for that. */

@@ -2,9 +2,11 @@
 // returns the value that its type promises, or throws ContractError: then C++ and TypeScript disagree, which is our bug
 // and never the user's.
 import {
+  certificateStates,
   envelopes,
   foreignFormats,
   hints,
+  obstacles,
   outcomes,
   playConventions,
   severities,
@@ -14,6 +16,7 @@ import type { Expected } from './engine';
 import type {
   Suppressed,
   Analysis,
+  Certificate,
   DialectInfo,
   Fact,
   GameInfo,
@@ -193,6 +196,18 @@ const searchReport = shape<SearchReport>({
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });
 
+const certificates: {
+  readonly [State in Certificate['state']]: Read<Extract<Certificate, { state: State }>>;
+} = {
+  writing: shape({ state: oneOf(['writing']), positions: count }),
+  written: shape({ state: oneOf(['written']), text }),
+  none: shape({ state: oneOf(['none']), obstacle: oneOf(obstacles) }),
+};
+const certificate: Read<Certificate> = (value, path) => {
+  const state = oneOf(certificateStates)(record(value, path)['state'], `${path}.state`);
+  return certificates[state](value, path);
+};
+
 const mark = oneOf(['=', '!', '>']);
 const markOf = (raw: unknown) => mark(text(raw, 'reply')[0], 'reply');
 
@@ -220,6 +235,8 @@ export const parseSearchReport = (json: string): SearchReport =>
 export const parseAnalysis = (json: string): Analysis => parse(json, 'analysis', analysis);
 export const parseRemoteness = (json: string): Remoteness | null =>
   parse(json, 'remoteness', remoteness);
+export const parseCertificate = (json: string): Certificate =>
+  parse(json, 'certificate', certificate);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
 

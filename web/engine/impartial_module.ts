@@ -60,10 +60,7 @@ export interface JudgeModule {
 /** The search module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession;
-  /**
-   * Writes about `work` more positions. The answer is a certificate, or "writing" and the number of its positions so far, or
-   * "none" and the obstacle.
-   */
+  /** Writes about `work` more positions. The answer is a Certificate. */
   certificate(game: GameId, position: string, work: number): Reply;
 }
 

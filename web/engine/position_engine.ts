@@ -4,6 +4,7 @@ import {
   expected,
   isBeyond,
   parseAnalysis,
+  parseCertificate,
   parseGames,
   parsePicture,
   parseRemoteness,
@@ -16,7 +17,15 @@ import type {
   SearchSession,
 } from './impartial_module';
 import { once } from './once';
-import type { Analysis, GameId, GameInfo, Remoteness, Reply, SearchReport } from './types';
+import type {
+  Analysis,
+  Certificate,
+  GameId,
+  GameInfo,
+  Remoteness,
+  Reply,
+  SearchReport,
+} from './types';
 
 /** How much of a search one call does. */
 export interface Pace {
@@ -74,13 +83,13 @@ export class PositionEngine {
     return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
   }
 
-  async certificate(game: GameId, position: string): Promise<Expected<string>> {
+  async certificate(game: GameId, position: string): Promise<Expected<Certificate>> {
     const search = await this.#search();
     const until = performance.now() + writeMs;
     for (;;) {
-      const written = expected(search.certificate(game, position, writePositions), (text) => text);
-      const goes = written.ok && written.value.startsWith('writing ');
-      if (!goes || performance.now() >= until) return written;
+      const found = expected(search.certificate(game, position, writePositions), parseCertificate);
+      const isWriting = found.ok && found.value.state === 'writing';
+      if (!isWriting || performance.now() >= until) return found;
     }
   }
 

@@ -233,3 +233,15 @@ export interface SearchReport {
   /** The replies solved so far and their total, where replies are solved one by one. */
   readonly replies: { readonly solved: number; readonly total: number };
 }
+
+export const certificateStates = ['writing', 'written', 'none'] as const;
+
+/** Why there is no certificate. */
+export const obstacles = ['unsolved', 'theorem', 'open', 'gcd', 'too_large'] as const;
+export type Obstacle = (typeof obstacles)[number];
+
+/** A proof of what a search has found, for the game's checker, while it is written in steps. */
+export type Certificate =
+  | { readonly state: 'writing'; /** Of the text so far. */ readonly positions: number }
+  | { readonly state: 'written'; readonly text: string }
+  | { readonly state: 'none'; readonly obstacle: Obstacle };

@@ -4,7 +4,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine, Expected } from '../engine/engine';
 import { search } from '../engine/search';
-import type { Analysis } from '../engine/types';
+import type { Analysis, Certificate, Obstacle } from '../engine/types';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import type { Checked, Checker, TheoryModule } from '../kit/board/theory_module';
@@ -13,7 +13,7 @@ import { download } from '../kit/hand_over';
 import { downloadIcon, errorIcon, tickIcon } from '../kit/icons';
 import { certificateStyles } from './certificate_styles';
 import { searchSentences } from './search_sentences';
-import type { CertificateSentences, Obstacle } from './search_sentences_en';
+import type { CertificateSentences } from './search_sentences_en';
 import type { Table } from './table';
 
 type State =
@@ -87,10 +87,15 @@ export class CertificatePanel extends LitElement {
       const written = await this.#written(table.playthrough?.engine, run.signal);
       if (run.signal.aborted || !written) return;
       if (!written.ok) throw new Error(written.notice.message);
-      const [, obstacle] = /^none (.*)/.exec(written.value) ?? [];
-      this.#text = written.value;
-      this.state = obstacle ? { kind: 'none', obstacle: obstacle as Obstacle } : { kind: 'ready' };
-      this.announce(obstacle ? words.none[obstacle as Obstacle] : words.written);
+      if (written.value.state === 'none') {
+        const { obstacle } = written.value;
+        this.state = { kind: 'none', obstacle };
+        this.announce(words.none[obstacle]);
+      } else {
+        this.#text = written.value.text;
+        this.state = { kind: 'ready' };
+        this.announce(words.written);
+      }
     } catch (error) {
       if (run.signal.aborted) return;
       this.state = undefined;
@@ -103,20 +108,21 @@ export class CertificatePanel extends LitElement {
   async #written(
     engine: Engine | undefined,
     signal: AbortSignal,
-  ): Promise<Expected<string> | undefined> {
+  ): Promise<Expected<Exclude<Certificate, { state: 'writing' }>> | undefined> {
     const { game, position } = this.analysis;
     let hasSearched = false;
     while (engine && !signal.aborted) {
-      const written = await engine.certificate(game, position);
-      const [, soFar] = (written.ok && /^writing (.*)/.exec(written.value)) || [];
-      if (soFar !== undefined) {
-        if (!signal.aborted) this.state = { kind: 'writing', positions: Number(soFar) };
+      const found = await engine.certificate(game, position);
+      if (!found.ok) return found;
+      const { value } = found;
+      if (value.state === 'writing') {
+        if (!signal.aborted) this.state = { kind: 'writing', positions: value.positions };
         await isTimeToDraw();
-      } else if (!hasSearched && written.ok && written.value === 'none unsolved') {
+      } else if (!hasSearched && value.state === 'none' && value.obstacle === 'unsolved') {
         hasSearched = true;
         await search(engine, game, position, { signal });
       } else {
-        return written;
+        return { ok: true, value };
       }
     }
     return undefined;

@@ -1,12 +1,11 @@
 // The words of the search panel. Numbers are already formatted.
+import type { Obstacle } from '../engine/types';
+
 /** The goal of a search: outcome and winning moves, or the Grundy values as well. */
 export type Goal = 'winning' | 'values';
 
 /** Why a search has ended: it is done, the reader stopped it, or it reached the limit of time or memory. */
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
-
-/** Why there is no certificate: the search module's words. */
-export type Obstacle = 'unsolved' | 'theorem' | 'open' | 'gcd' | 'too_large';
 
 export interface CertificateSentences {
   readonly write: string;

@@ -204,10 +204,9 @@ std::uint64_t CertificateWriter::positions() const {
 
 Certificate CertificateWriter::take() {
   IMPARTIAL_DOMAIN(is_done_ || sources_.empty());
-  if (!obstacle_.empty()) return {{}, obstacle_};
-  return {"sylver certificate 1\nposition" + list(position_.generators()) + "\noutcome " +
-              outcome_ + "\n" + even_lines_ + lines_.take(),
-          {}};
+  if (!obstacle_.empty()) return Certificate::none(obstacle_);
+  return Certificate::written("sylver certificate 1\nposition" + list(position_.generators()) +
+                              "\noutcome " + outcome_ + "\n" + even_lines_ + lines_.take());
 }
 
 }  // namespace impartial::number_game

@@ -11,8 +11,7 @@
 //   outcome N 22 only
 //   even 8 10 14: 19            with the gcd 2: N, as 19 leads to a P-position of this text
 //   repeat 8 10 22: 33 32       in the set, those with these even numbers and no odd number below
-// 33
-//                               repeat: their odd numbers may be 32, 64, ... larger
+//                               33 repeat: their odd numbers may be 32, 64, ... larger
 //   even 8 10 22: P             P, as no odd number wins and all other replies lose
 //   set 14                      the largest even gap of its positions
 //   0 3 4 5                     a position by its gaps above 1: the first 0 gaps of the line
@@ -30,18 +29,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/certificate.hpp"
 #include "games/number_game/sylver/even_strategy.hpp"
 #include "games/number_game/sylver/kept_evens.hpp"
 #include "games/number_game/sylver/kept_sweeps.hpp"
 #include "games/number_game/sylver/sylver_answer.hpp"
 
 namespace impartial::number_game {
-
-struct Certificate {
-  std::string text;             // empty: there is none
-  std::string_view obstacle;    // why there is none, a literal; or else empty
-  std::uint64_t positions = 0;  // so far, if the obstacle is `unfinished`
-};
 
 // The lines of the set.
 class SetLines {

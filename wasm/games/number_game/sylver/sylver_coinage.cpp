@@ -217,7 +217,7 @@ void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter&
 }
 
 Certificate SylverCoinage::Search::certificate(const Semigroup& position, std::uint64_t work) {
-  if (is_in_table(position)) return {{}, "theorem"};
+  if (is_in_table(position)) return Certificate::none("theorem");
   return search_.certificate(position, work);
 }
 

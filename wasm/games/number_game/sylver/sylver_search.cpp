@@ -28,7 +28,7 @@ Certificate SylverSearch::certificate(const Semigroup& position, std::uint64_t w
   if (!writer_ || !(writer_->position() == position)) {
     writer_.emplace(position, answer(position), known_.sweeps(), known_.evens());
   }
-  if (!writer_->step(work)) return {{}, "unfinished", writer_->positions()};
+  if (!writer_->step(work)) return Certificate::writing(writer_->positions());
   Certificate written = writer_->take();
   writer_.reset();
   return written;

@@ -29,7 +29,7 @@ class SylverSearch {
 
   const KeptSweeps& sweeps() const { return known_.sweeps(); }
   // The certificate of an answer that the searches so far have given. Each call writes about `work`
-  // positions of it; the obstacle is `unfinished` until it is complete.
+  // positions of it.
   Certificate certificate(const Semigroup& position, std::uint64_t work);
 
  private:

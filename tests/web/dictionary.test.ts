@@ -1,7 +1,7 @@
 // The words before a language is loaded, when it is loaded, and if it cannot be loaded.
 import { expect, test } from 'vitest';
-import { mustReload } from '../../web/i18n/arrival';
-import { dictionary, speak, withWords } from '../../web/i18n/dictionary';
+import { needsReload, speak, withWords } from '../../web/kit/loading';
+import { dictionary } from '../../web/i18n/dictionary';
 
 const hans = async () => ({ words: '简' });
 const hant = async () => ({ words: '繁' });
@@ -42,6 +42,6 @@ test('only code that is not ours makes the page be loaded again', async () => {
     [new TypeError('no network'), true],
   ] as const) {
     await expect(withWords(Promise.reject(error))).rejects.toBe(error);
-    expect(mustReload()).toBe(must);
+    expect(needsReload()).toBe(must);
   }
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readSource } from '../../web/build/learn_source';
 import { renderTutorial } from '../../web/build/markdown';
 import { explainMistake } from '../../web/games/mistakes';
-import { speak } from '../../web/i18n/dictionary';
+import { speak } from '../../web/kit/loading';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
 import type { MistakeSentences, TutorialHeadings } from '../../web/kit/board/mistake_words';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chosenPosition } from '../../web/games/number_game/beyond';
 import { beyondSentences } from '../../web/games/number_game/beyond_sentences';
 import { famous } from '../../web/games/number_game/famous';
-import { speak } from '../../web/i18n/dictionary';
+import { speak } from '../../web/kit/loading';
 import { languages } from '../../web/i18n/language';
 import { newEngine } from '../wasm/module';
 

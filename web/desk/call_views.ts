@@ -1,7 +1,7 @@
 // What a pane shows of a long call of the solver: its progress, and why it failed.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { mustReload } from '../i18n/arrival';
+import { needsReload } from '../kit/loading';
 import type { EngineFailure, Progress } from '../engine/engine';
 import { formatBytes, formatPercent } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -35,7 +35,7 @@ export function failureView(
   onRetry: () => void,
 ): TemplateResult {
   const { title, advice } = failures[failure.stage];
-  const isLost = failure.stage === 'part' && mustReload();
+  const isLost = failure.stage === 'part' && needsReload();
   return html`<div class="failure">
     <p class="failure-title">${errorIcon} ${title}</p>
     <p>${advice}</p>

@@ -33,8 +33,7 @@ import { readExcerpt, readSmallText } from './input/input_file';
 import { unreadable } from '../engine/source';
 import type { Phase } from './output/output_pane';
 import type { VerdictPane } from './verdict/verdict_pane';
-import { noteMissing } from '../i18n/arrival';
-import { withWords } from '../i18n/dictionary';
+import { noteLoadFailure, withWords } from '../kit/loading';
 import { FileDrop } from './input/file_drop';
 import { inputPane } from './input/input_pane';
 import type { Trouble } from './input/input_pane';
@@ -638,8 +637,8 @@ export class JudgeDesk extends LitElement {
   async #show(view: View, output?: string): Promise<void> {
     const isNewest = this.#showing.begin();
     try {
-      if (view === 'own') await withWords(import('./verdict/verdict_pane'), noteMissing);
-      if (view === 'practice') await withWords(import('./practice/practice_pane'), noteMissing);
+      if (view === 'own') await withWords(import('./verdict/verdict_pane'), noteLoadFailure);
+      if (view === 'practice') await withWords(import('./practice/practice_pane'), noteLoadFailure);
     } catch (error) {
       if (!isNewest()) return;
       return this.#fail(EngineFailure.of('part', error), () => void this.#show(view, output));

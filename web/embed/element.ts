@@ -7,8 +7,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
-import { mustReload } from '../i18n/arrival';
-import { speak, withWords } from '../i18n/dictionary';
+import { needsReload, speak, withWords } from '../kit/loading';
 import { chooseLanguage, say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { formatBoard } from '../table/board_address';
@@ -419,7 +418,7 @@ export class ImpartialBoard extends LitElement {
       if (!isNewest()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
-      this.#isBroken = mustReload() || failure.cause instanceof SyntaxError;
+      this.#isBroken = needsReload() || failure.cause instanceof SyntaxError;
       const message = this.#sentences.table.failed(failure);
       console.warn(`impartial-board: ${message}: ${failure.message}`);
       return this.#fail('load', message, undefined, failure.message);

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine';
 import { forward, perform } from '../engine/messages';
 import type { PositionEngine } from '../engine/position_engine';
 import type { Notice } from '../engine/types';
-import { watched } from '../i18n/arrival';
+import { withSlowNotice } from '../kit/loading';
 
 /** The longest position within the judges' limits, 1,000 full rows of Chess, has 52,997 characters. */
 const mostCharacters = 60_000;
@@ -43,7 +43,7 @@ async function rest(): Promise<void> {
 /** After any failure the next call starts another solver, because the memory of the failed one cannot be trusted. */
 async function call<T>(ask: (engine: PositionEngine) => Promise<T>): Promise<T> {
   if (performance.now() - restedAt > longestMs) await rest();
-  const current = (loaded ??= watched(load()));
+  const current = (loaded ??= withSlowNotice(load()));
   try {
     return await ask(await current);
   } catch (error) {

@@ -1,6 +1,6 @@
 // The words for known mistakes. The page imports this file when it first names a mistake.
 import type { GameId } from '../engine/types';
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import type { MistakeSentences, MistakeWords, TutorialHeadings } from '../kit/board/mistake_words';
 

@@ -1,5 +1,5 @@
 // The games of the page, in the solver's order.
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import type { BoardModule } from '../kit/board/board_module';
 import type { GameSentences } from '../kit/board/game_sentences';
 import type { TheoryModule } from '../kit/board/theory_module';

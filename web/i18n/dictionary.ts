@@ -1,6 +1,5 @@
 // Dictionaries: an interface, and a file for each language. English is loaded with the code that uses it, the other
 // languages on demand, so that nobody loads three.
-import { tellMissing, watched } from './arrival';
 import { languages } from './language';
 import type { Language } from './language';
 
@@ -11,9 +10,10 @@ type Loaders<Words> = Readonly<
 
 /** One for each dictionary whose code is loaded. */
 const loaders: ((language: Language) => Promise<void>)[] = [];
-const wanted = new Set<Language>();
+/** The languages in use. */
+const used = new Set<Language>();
 
-/** The words in each language; English until `speak` or `withWords` has loaded the language. */
+/** The words in each language; English until the language is loaded. */
 export function dictionary<Words>(english: Words, others: Loaders<Words>): Dictionary<Words> {
   const said = Object.fromEntries(languages.map((language) => [language, english])) as Record<
     Language,
@@ -26,35 +26,19 @@ export function dictionary<Words>(english: Words, others: Loaders<Words>): Dicti
   return said;
 }
 
-async function load(): Promise<void> {
-  await Promise.all([...wanted].flatMap((language) => loaders.map((each) => each(language))));
+/** Loads the words that dictionaries lack in the languages in use, as after code with a dictionary was loaded. */
+export async function loadWords(): Promise<void> {
+  await Promise.all([...used].flatMap((language) => loaders.map((each) => each(language))));
 }
 
-/**
- * Loads the words of a language in every dictionary, including those loaded later. Returns the current language: the
- * new one, or `before` if a file could not be loaded.
- */
-export async function speak(language: Language, before: Language = 'en'): Promise<Language> {
-  const isNew = !wanted.has(language);
-  wanted.add(language);
+/** Loads the words of a language in every dictionary, and later with each further one. Rejects if a file is missing. */
+export async function addLanguage(language: Language): Promise<void> {
+  const isNew = !used.has(language);
+  used.add(language);
   try {
-    await watched(load());
-    return language;
+    await loadWords();
   } catch (error) {
-    if (isNew) wanted.delete(language);
-    tellMissing(error);
-    return before;
-  }
-}
-
-/** Loads code on demand, with its words in the languages already in use. A failure is told before it is thrown. */
-export async function withWords<Code>(code: Promise<Code>, tell = tellMissing): Promise<Code> {
-  try {
-    const loaded = await watched(code);
-    await watched(load());
-    return loaded;
-  } catch (error) {
-    tell(error);
+    if (isNew) used.delete(language);
     throw error;
   }
 }

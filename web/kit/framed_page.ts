@@ -1,7 +1,7 @@
 // A page that a script draws whole: its header and footer, its language and theme, and the styles of its text.
 import { LitElement, css, html, render } from 'lit';
 import type { PropertyDeclarations } from 'lit';
-import { speak } from '../i18n/dictionary';
+import { speak } from './loading';
 import type { FrameSentences, Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import { controls } from './controls';

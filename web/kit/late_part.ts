@@ -1,5 +1,5 @@
 // A part of an element whose code is loaded when the part is first drawn, with the styles that it brings.
-import { withWords } from '../i18n/dictionary';
+import { withWords } from './loading';
 import type { CSSResult, ReactiveElement } from 'lit';
 
 interface Code {

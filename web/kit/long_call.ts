@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { CheckOptions, Progress } from '../engine/engine';
-import { watchedCall } from '../i18n/arrival';
+import { callWithSlowNotice } from './loading';
 import { assign } from './assign';
 
 /** The progress of a shorter call would only flicker. */
@@ -61,7 +61,7 @@ export class LongCall<Result> implements ReactiveController {
       if (delayMs > 0) await pause(delayMs, signal);
       if (signal.aborted) return;
       const result = await (tellsProgress
-        ? watchedCall(onProgress, (told) => call({ signal, onProgress: told }))
+        ? callWithSlowNotice(onProgress, (told) => call({ signal, onProgress: told }))
         : call({ signal, onProgress }));
       if (!signal.aborted) this.#settle('done', result);
     } catch (error) {

@@ -7,8 +7,7 @@ import type { WorkerEngine } from '../engine/worker_engine';
 import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { rules } from '../games/rules';
-import { watched } from '../i18n/arrival';
-import { speak, withWords } from '../i18n/dictionary';
+import { speak, withSlowNotice, withWords } from '../kit/loading';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
 import type { Language, Text } from '../i18n/language';
@@ -121,7 +120,7 @@ export class ImpartialApp extends LitElement {
 
   async #loadGames(): Promise<void> {
     try {
-      this.#send('games', await watched(this.engine.games()));
+      this.#send('games', await withSlowNotice(this.engine.games()));
     } catch (error) {
       this.#send('unloaded', EngineFailure.of('load', error));
     }

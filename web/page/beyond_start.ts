@@ -1,7 +1,7 @@
 // What stands above the board of a game without the judges' limits.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import { formatAddress } from './address';
 import { addressOf } from './page_state';

@@ -4,7 +4,7 @@ import { expected, isBeyond, parseAnalysis, parseGames } from '../engine/guard';
 import type { PositionCalls } from '../engine/impartial_module';
 import { loadPositions, loadSearch } from '../engine/modules';
 import type { Reply } from '../engine/types';
-import { speak, withWords } from '../i18n/dictionary';
+import { speak, withWords } from '../kit/loading';
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Asked } from '../kit/board/attributes';

@@ -1,5 +1,5 @@
 import { startEngine } from '../engine/worker_engine';
-import { speak } from '../i18n/dictionary';
+import { speak } from '../kit/loading';
 import { readLanguage } from '../kit/settings';
 import { RecordsPage } from './records_page';
 

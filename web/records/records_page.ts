@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import { formatBytes, formatMilliseconds, joinClauses, labelled } from '../i18n/format';
 import type { FrameSentences } from '../i18n/frame_sentences';
 import { copyText, download } from '../kit/hand_over';

@@ -1,7 +1,7 @@
 // Says that code or words could not be loaded, and tries again; or that they have not come yet.
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { isLate, mustReload, onMissing } from '../i18n/arrival';
+import { isSlow, needsReload, onLoading } from '../kit/loading';
 import type { TableSentences } from '../i18n/table_sentences';
 
 export class MissingPart implements ReactiveController {
@@ -21,11 +21,11 @@ export class MissingPart implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#end ??= onMissing((isMissing) => {
+    this.#end ??= onLoading((isMissing) => {
       // A host that asks for a part at each drawing would ask without end.
-      const isKnown = isMissing && this.#isMissing && this.#mustReload === mustReload();
+      const isKnown = isMissing && this.#isMissing && this.#mustReload === needsReload();
       this.#isMissing ||= isMissing;
-      this.#mustReload = mustReload();
+      this.#mustReload = needsReload();
       if (!isKnown) this.#host.requestUpdate();
     });
   }
@@ -40,7 +40,7 @@ export class MissingPart implements ReactiveController {
   }
 
   view({ missing, slow, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
-    if (!this.#isMissing && !isLate()) return nothing;
+    if (!this.#isMissing && !isSlow()) return nothing;
     const again = (): void => {
       this.#isMissing = false;
       this.#host.requestUpdate();
@@ -49,7 +49,7 @@ export class MissingPart implements ReactiveController {
     return html`<div class="missing" role="alert">
       <p>${this.#isMissing ? missing : slow}</p>
       ${
-        mustReload() || !this.#isMissing
+        needsReload() || !this.#isMissing
           ? nothing
           : html`<button class="button" type="button" @click=${again}>${retry}</button>`
       }

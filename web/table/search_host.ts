@@ -1,7 +1,7 @@
 // The host of the search panel, which is loaded with the first position that needs a search.
 import type { Analysis } from '../engine/types';
 import type { Game } from '../games/registry';
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
 import type { TheoryModule } from '../kit/board/theory_module';

@@ -6,7 +6,7 @@ import type { SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
 import type { TheoryModule } from '../kit/board/theory_module';
-import { watchedCall } from '../i18n/arrival';
+import { callWithSlowNotice } from '../kit/loading';
 import { formatBytes, formatNatural } from '../i18n/format';
 import type { Language } from '../i18n/language';
 import { isOver } from '../play/is_over';
@@ -106,7 +106,7 @@ export class SearchPanel extends LitElement {
     this.announce(say.started);
     try {
       const values = goal === 'values';
-      await watchedCall(onProgress, async (told) =>
+      await callWithSlowNotice(onProgress, async (told) =>
         table.playthrough?.search({ budget, values, signal: run.signal, onProgress: told }),
       );
       await table.renew();

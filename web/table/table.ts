@@ -4,8 +4,7 @@ import { EngineFailure } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
-import { watched } from '../i18n/arrival';
-import { withWords } from '../i18n/dictionary';
+import { withSlowNotice, withWords } from '../kit/loading';
 import { measure } from '../play/measure';
 import { Newest } from '../play/newest';
 import { Playthrough } from '../play/playthrough';
@@ -133,7 +132,7 @@ export class Table {
     let refused: Notice | undefined;
     await this.act(async () => {
       // This may load a module of the solver.
-      const opened = watched(playthrough.open(position ?? example, moves, at));
+      const opened = withSlowNotice(playthrough.open(position ?? example, moves, at));
       const notice = await opened.catch((error: unknown) => {
         // The line on the table no longer reports its moves.
         if (isNewest()) this.#playthrough = playthrough;

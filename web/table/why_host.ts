@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine';
 import type { Analysis } from '../engine/types';
 import type { BoardModule } from '../kit/board/board_module';
 import type { Game } from '../games/registry';
-import { withWords } from '../i18n/dictionary';
+import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import type { HintLevel } from '../play/hint_level';
 import { Newest } from '../play/newest';

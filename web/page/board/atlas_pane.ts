@@ -4,7 +4,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
 import type { GameId } from '../../engine/types';
-import { withWords } from '../../i18n/dictionary';
+import { withWords } from '../../kit/loading';
 import type { Language } from '../../i18n/language';
 import type { Playthrough } from '../../play/playthrough';
 

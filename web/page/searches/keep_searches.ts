@@ -3,7 +3,7 @@
 import type { Expected } from '../../engine/engine';
 import type { Analysis } from '../../engine/types';
 import type { WorkerEngine } from '../../engine/worker_engine';
-import { withWords } from '../../i18n/dictionary';
+import { withWords } from '../../kit/loading';
 import type { Held } from './held';
 import type { SearchKeeper } from './search_keeper';
 

@@ -9,7 +9,7 @@ import type { Analysis, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
 import { joinSentences, labelled } from '../../i18n/format';
-import { speak } from '../../i18n/dictionary';
+import { speak } from '../../kit/loading';
 import { languageNames, languages, say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Newest } from '../../play/newest';

@@ -1,13 +1,13 @@
 // The reader is told about a part that takes long to come, until it has come.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLate, onMissing, watched, watchedCall } from '../../web/i18n/arrival';
+import { isSlow, onLoading, withSlowNotice, callWithSlowNotice } from '../../../web/kit/loading';
 
 const told: boolean[] = [];
 let end = (): void => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   told.length = 0;
-  end = onMissing((isMissing) => told.push(isMissing));
+  end = onLoading((isMissing) => told.push(isMissing));
 });
 afterEach(() => {
   end();
@@ -26,7 +26,7 @@ function pending() {
 
 test('what comes soon is not late', async () => {
   const { coming, send } = pending();
-  const watching = watched(coming);
+  const watching = withSlowNotice(coming);
   await vi.advanceTimersByTimeAsync(14_000);
   send();
   await watching;
@@ -36,13 +36,13 @@ test('what comes soon is not late', async () => {
 
 test.each(['comes', 'fails'])('what is late is late until it %s', async (how) => {
   const { coming, send, fail } = pending();
-  const watching = watched(coming).catch(() => 'failed');
+  const watching = withSlowNotice(coming).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(isLate()).toBe(true);
+  expect(isSlow()).toBe(true);
   if (how === 'comes') send();
   else fail(new Error('gone'));
   expect(await watching).toBe(how === 'comes' ? undefined : 'failed');
-  expect(isLate()).toBe(false);
+  expect(isSlow()).toBe(false);
   expect(told).toEqual([false, false]);
 });
 
@@ -50,14 +50,14 @@ test('a call that waits for another, which makes progress, is not late', async (
   const seen: number[] = [];
   let tell: (seconds: number) => void = () => {};
   let answer = (): void => {};
-  const running = watchedCall<number, void>(
+  const running = callWithSlowNotice<number, void>(
     (seconds) => seen.push(seconds),
     (onProgress) => {
       tell = onProgress;
       return new Promise(() => {});
     },
   );
-  const waiting = watchedCall(
+  const waiting = callWithSlowNotice(
     () => {},
     () => new Promise<void>((resolve) => (answer = resolve)),
   );
@@ -66,13 +66,13 @@ test('a call that waits for another, which makes progress, is not late', async (
     tell(seconds);
   }
   expect(seen).toEqual([0, 10, 20, 30, 40, 50]);
-  expect(isLate()).toBe(false);
+  expect(isSlow()).toBe(false);
   // Now nothing is heard any more.
   await vi.advanceTimersByTimeAsync(16_000);
-  expect(isLate()).toBe(true);
+  expect(isSlow()).toBe(true);
   answer();
   await waiting;
   await vi.advanceTimersByTimeAsync(0);
-  expect(isLate()).toBe(false);
+  expect(isSlow()).toBe(false);
   void running;
 });

@@ -17,13 +17,13 @@ import type { HintLevel } from '../play/hint_level';
 import { tableHead } from '../table/head';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
-import { MissingPart } from '../table/missing_part';
+import { LoadFailureBanner } from '../kit/load_failure_banner';
 import { Stage } from '../table/stage';
 import { troubleText } from '../table/narration';
 import { defaultLevels } from '../table/table';
 import { stepTools } from '../table/step_tools';
 import { isOver } from '../play/is_over';
-import { LatePart } from '../kit/late_part';
+import { LazyPart } from '../kit/lazy_part';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
 import type { BoardMode } from '../kit/board/attributes';
@@ -95,7 +95,7 @@ declare global {
  * @cssprop --ig-font - the typeface
  */
 export class ImpartialBoard extends LitElement {
-  readonly #missing = new MissingPart(this, () => {
+  readonly #banner = new LoadFailureBanner(this, () => {
     void this.#speak();
     this.requestUpdate();
   });
@@ -163,9 +163,9 @@ export class ImpartialBoard extends LitElement {
   readonly #table = this.#stage.table;
   #language: Language = 'en';
   #sentences = embedSentences.en;
-  readonly #keys = new LatePart(this, () => import('../table/key_list'));
-  readonly #full = new LatePart(this, () => import('./full_tools'));
-  readonly #past = new LatePart(this, () => import('./past'));
+  readonly #keys = new LazyPart(this, () => import('../table/key_list'));
+  readonly #full = new LazyPart(this, () => import('./full_tools'));
+  readonly #past = new LazyPart(this, () => import('./past'));
   /** Of the board that is shown, if it asks. */
   #quiz: Quiz | undefined;
   /** Of the game that is shown; undefined until a quiz is solved. */
@@ -535,7 +535,7 @@ export class ImpartialBoard extends LitElement {
         ><div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
           <div class="table placeholder" part="frame">
             <p>${sentences.table.loading}</p>
-            ${this.#missing.view(sentences.table, sentences.retry)}
+            ${this.#banner.view(sentences.table, sentences.retry)}
           </div>
         </div></slot
       >`;
@@ -548,14 +548,14 @@ export class ImpartialBoard extends LitElement {
             : tableHead(this.#table, speech)
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}
-        ${this.#missing.view(sentences.table, sentences.retry)}
+        ${this.#banner.view(sentences.table, sentences.retry)}
         <div class="stage" part="board" @keydown=${this.#onKey}>${board}</div>
         ${this.#mode === 'static' ? nothing : this.#tools()} ${this.#quizReason()}
       </div>
       ${
         this.#showsWhy
           ? html`<div class="why" role="group" aria-label=${sentences.table.tabs.why}>
-              ${why ?? (this.#missing.isMissing ? nothing : html`<p class="waiting">${sentences.table.loading}</p>`)}
+              ${why ?? (this.#banner.hasFailed ? nothing : html`<p class="waiting">${sentences.table.loading}</p>`)}
             </div>`
           : nothing
       }

@@ -28,7 +28,7 @@ import {
 import type { PageState } from './page_state';
 import { eventTypes, opened, reduce } from './reduce';
 import type { PageEvent } from './reduce';
-import { MissingPart } from '../table/missing_part';
+import { LoadFailureBanner } from '../kit/load_failure_banner';
 import type { PageTable, CaseTaker } from './board/page_table';
 import { controls } from '../kit/controls';
 import { pageFooter, pageHeader } from '../kit/frame';
@@ -70,7 +70,7 @@ export class ImpartialApp extends LitElement {
   declare private shareDialog: ShareDialog | undefined;
 
   readonly #newest = new Newest();
-  readonly #missing = new MissingPart(this, () => {
+  readonly #banner = new LoadFailureBanner(this, () => {
     void this.#speak();
     this.#table?.requestUpdate();
   });
@@ -233,7 +233,7 @@ export class ImpartialApp extends LitElement {
       <slot name="header"></slot>
       <main>
         <slot name="intro"></slot>
-        ${this.#missing.view(sentences.table, sentences.retry)}
+        ${this.#banner.view(sentences.table, sentences.retry)}
         <impartial-table
           awaits-board
           .engine=${this.engine}

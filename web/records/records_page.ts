@@ -3,12 +3,12 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { version } from '../../package.json';
 import tsv from './records.tsv?raw';
-import { withWords } from '../kit/loading';
 import { formatBytes, formatMilliseconds, joinClauses, labelled } from '../i18n/format';
 import type { FrameSentences } from '../i18n/frame_sentences';
 import { copyText, download } from '../kit/hand_over';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../kit/icons';
 import { FramedPage } from '../kit/framed_page';
+import { LazyPart } from '../kit/lazy_part';
 import { formatRecords, parseRecords, rest, sources } from './records';
 import type { Row } from './records';
 import { game } from './run';
@@ -25,14 +25,11 @@ export class RecordsPage extends FramedPage {
   static override properties = {
     announcement: { state: true },
     copied: { state: true },
-    hasPairs: { state: true },
   };
 
   startEngine!: () => RowEngine;
   declare private announcement: string;
   declare private copied: boolean;
-  /** The table of pairs is loaded when it is nearly in sight. */
-  declare private hasPairs: boolean;
 
   readonly #records = parseRecords(tsv);
   readonly #queue = new RunQueue(
@@ -40,6 +37,8 @@ export class RecordsPage extends FramedPage {
     () => this.startEngine(),
     (row, state) => this.#changed(row, state),
   );
+  /** Loaded when it is nearly in sight; if it does not come, a button tries again. */
+  readonly #pairs = new LazyPart(this, () => import('./pair_table'));
   #copyTimer = 0;
 
   protected override readonly here = 'records';
@@ -48,7 +47,6 @@ export class RecordsPage extends FramedPage {
     super();
     this.announcement = '';
     this.copied = false;
-    this.hasPairs = false;
   }
 
   protected override firstUpdated(): void {
@@ -56,21 +54,12 @@ export class RecordsPage extends FramedPage {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
-        void this.#loadPairs();
+        void this.#pairs.fetch();
       },
       { rootMargin: '600px' },
     );
     const section = this.renderRoot.querySelector('.pairs');
     if (section) near.observe(section);
-  }
-
-  async #loadPairs(): Promise<void> {
-    try {
-      await withWords(import('./pair_table'));
-      this.hasPairs = true;
-    } catch {
-      // The button stays, to try again.
-    }
   }
 
   get #words(): RecordsSentences {
@@ -137,9 +126,9 @@ export class RecordsPage extends FramedPage {
         <section class="pairs">
           <h2>${words.allPairs}</h2>
           ${
-            this.hasPairs
+            this.#pairs.loaded
               ? html`<impartial-pair-table .language=${this.language}></impartial-pair-table>`
-              : html`<button class="button" type="button" @click=${() => void this.#loadPairs()}>
+              : html`<button class="button" type="button" @click=${() => void this.#pairs.fetch()}>
                   ${words.showPairs}
                 </button>`
           }

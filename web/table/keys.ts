@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Language } from '../i18n/language';
 import type { TableSentences } from '../i18n/table_sentences';
 import type { BoardKey } from './key_sentences_en';
-import type { LatePart } from '../kit/late_part';
+import type { LazyPart } from '../kit/lazy_part';
 import type * as keyList from './key_list';
 import type { Stage } from './stage';
 
@@ -37,7 +37,7 @@ export function actOnKey(
 
 /** The help opens with its code, which `part` loads. `more`: the letters of the surroundings, and what they open. */
 export function keyHelp(
-  part: LatePart<typeof keyList>,
+  part: LazyPart<typeof keyList>,
   sentences: TableSentences,
   language: Language,
   more: Readonly<Record<string, string>> = {},

@@ -9,14 +9,16 @@ import { assign } from '../kit/assign';
 import type { Board, Claims } from '../kit/board/board';
 import type { BoardModule } from '../kit/board/board_module';
 import type { BoardEvents } from '../kit/board/events';
+import type { TheoryModule } from '../kit/board/theory_module';
+import { LazyPart } from '../kit/lazy_part';
 import type { Reason } from '../play/game_line';
 import { hintLevels } from '../play/hint_level';
 import { positionText, refusalText, stepText, verdictText, winningText } from './narration';
 import type { Speech, TableWords } from './narration';
-import { SearchHost } from './search_host';
+import type { SearchPanel } from './search_panel';
 import { Table } from './table';
 import type { TableChange } from './table';
-import { WhyHost } from './why_host';
+import type * as WhyCode from './why/why_panel';
 
 /** The host's current settings. */
 export interface Scene {
@@ -47,8 +49,11 @@ export class Stage implements ReactiveController {
   announcement = '';
   readonly #host: ReactiveElement;
   readonly #options: StageOptions;
-  readonly #why: WhyHost;
-  readonly #search: SearchHost;
+  readonly #whyCode: LazyPart<typeof WhyCode>;
+  #why: WhyCode.WhyPanel | undefined;
+  /** Of the game, whose evidence the panel shows; without its theory if that could not be loaded. */
+  #searchCode: LazyPart<{ readonly theory: TheoryModule | undefined }> | undefined;
+  #search: SearchPanel | undefined;
   #game: Game | undefined;
   #module: BoardModule | undefined;
   #board: Board | undefined;
@@ -58,9 +63,7 @@ export class Stage implements ReactiveController {
   constructor(host: ReactiveElement, options: StageOptions) {
     this.#host = host;
     this.#options = options;
-    const onLoad = (): void => host.requestUpdate();
-    this.#why = new WhyHost(onLoad);
-    this.#search = new SearchHost(onLoad);
+    this.#whyCode = new LazyPart(host, () => import('./why/why_panel'));
     host.addController(this);
   }
 
@@ -79,17 +82,17 @@ export class Stage implements ReactiveController {
 
   /** The explanation panel, once its code is loaded. */
   get why(): HTMLElement | undefined {
-    return this.#why.element;
+    return this.#why;
   }
 
   /** Whether the first position shown needs the search panel too: both appear at once, so that nothing moves. */
   get isAwaited(): boolean {
-    return !this.#board && (this.#search.isAwaited || this.#search.element !== undefined);
+    return !this.#board && (this.#searchCode?.isAwaited || this.#search !== undefined);
   }
 
   /** The search panel, once a position has needed it. */
   get search(): HTMLElement | undefined {
-    return this.#search.element;
+    return this.#search;
   }
 
   get speech(): Speech {
@@ -107,9 +110,15 @@ export class Stage implements ReactiveController {
   /** `module`: undefined while the code of the game's board is loading. */
   set(game: Game, module?: BoardModule): void {
     if (game !== this.#game || (this.#module && module !== this.#module)) {
-      this.#board = this.#look = undefined;
-      this.#why.clear();
-      this.#search.clear();
+      this.#search?.stop();
+      this.#board = this.#look = this.#why = this.#search = undefined;
+      this.#searchCode = new LazyPart(this.#host, async () => {
+        const [theory] = await Promise.all([
+          game.loadTheory().catch(() => undefined),
+          import('./search_panel'),
+        ]);
+        return { theory: theory?.theoryModule };
+      });
     }
     this.#game = game;
     this.#module = module;
@@ -150,7 +159,7 @@ export class Stage implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#search.stop();
+    this.#search?.stop();
     this.table.pause();
   }
 
@@ -163,12 +172,16 @@ export class Stage implements ReactiveController {
     const scene = this.#options.scene();
     const { engine, language, isStill, hidesSearch, showsWhy, link } = scene;
     const { level } = state;
-    if (!hidesSearch) {
+    const isSearched = analysis.status !== 'solved' || analysis.reason !== null;
+    const searchCode =
+      !hidesSearch && (this.#search || isSearched) ? this.#searchCode?.code : undefined;
+    if (searchCode) {
+      this.#search ??= document.createElement('impartial-search') as SearchPanel;
       const { table, announce, announceVerdict } = this;
-      const parts = { game, table, announce, announceVerdict, analysis, language, level };
-      void this.#search.dress(parts);
+      const { theory } = searchCode;
+      assign(this.#search, { table, announce, announceVerdict, analysis, language, level, theory });
     }
-    if (!module || (!this.#board && this.#search.isAwaited)) return;
+    if (!module || (!this.#board && this.#searchCode?.isAwaited)) return;
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
     const { at = 0, steps = [] } = playthrough?.line ?? {};
@@ -179,10 +192,9 @@ export class Stage implements ReactiveController {
     const claims = playthrough?.lastStep ? undefined : scene.claims;
     const shown = { lastMove, earlierMove, positionBefore, announced, claims };
     assign(this.#board, { analysis, level, language, use, ...shown });
-    if (showsWhy) {
-      this.#why
-        .dress({ engine, game, module, analysis, language, level, look, link })
-        .catch((error: unknown) => this.table.fail('run', error));
+    if (showsWhy && this.#whyCode.code) {
+      this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;
+      assign(this.#why, { engine, game, module, analysis, language, level, look, link });
     }
   }
 
@@ -214,6 +226,7 @@ export class Stage implements ReactiveController {
     'why-position': (position) => {
       if (!this.#options.scene().isStill) void this.table.open(position);
     },
+    'why-failed': (error) => this.table.fail('run', error),
     say: (words) => this.announce(words),
   };
 

@@ -16,6 +16,8 @@ export interface BoardEvents {
   'why-move': string;
   /** The reader asks for another position, from the explanation. */
   'why-position': string;
+  /** The solver failed to answer a call of the explanation. */
+  'why-failed': unknown;
   /** A text for the status line. */
   say: string;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { ReactiveElement, TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
-import { LatePart } from '../../kit/late_part';
+import { LazyPart } from '../../kit/lazy_part';
 import type { Stage } from '../../table/stage';
 import type * as RefusedPosition from './refused_position';
 
@@ -20,7 +20,7 @@ export interface NotationParts {
 export class NotationField {
   readonly #host: ReactiveElement;
   readonly #stage: Stage;
-  readonly #refused: LatePart<typeof RefusedPosition>;
+  readonly #refused: LazyPart<typeof RefusedPosition>;
   /** The text while it is edited. */
   #typed: string | undefined;
   /** The number of typed positions that are still being opened. */
@@ -31,7 +31,7 @@ export class NotationField {
   constructor(host: ReactiveElement, stage: Stage) {
     this.#host = host;
     this.#stage = stage;
-    this.#refused = new LatePart(host, () => import('./refused_position'));
+    this.#refused = new LazyPart(host, () => import('./refused_position'));
   }
 
   /** Shows a text that is not the position on the board, because it was refused; undefined: shows the position. */

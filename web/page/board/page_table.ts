@@ -29,7 +29,7 @@ import { emit } from '../../desk/events';
 import type { ShownCase } from '../../desk/events';
 import type { Claims } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
-import { LatePart } from '../../kit/late_part';
+import { LazyPart } from '../../kit/lazy_part';
 import { NotationField } from './notation_field';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
@@ -95,10 +95,10 @@ export class PageTable extends LitElement {
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
-  readonly #atlas = new LatePart(this, () => import('./atlas_pane'));
-  readonly #past = new LatePart(this, () => import('./past'));
-  readonly #keys = new LatePart(this, () => import('../../table/key_list'));
-  readonly #why = new LatePart(this, () => import('./why_pane'));
+  readonly #atlas = new LazyPart(this, () => import('./atlas_pane'));
+  readonly #past = new LazyPart(this, () => import('./past'));
+  readonly #keys = new LazyPart(this, () => import('../../table/key_list'));
+  readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};

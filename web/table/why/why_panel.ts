@@ -45,9 +45,9 @@ export class WhyPanel extends LitElement {
     analysis: { attribute: false },
     language: { attribute: false },
     level: { attribute: false },
-    data: { attribute: false },
     look: { attribute: false },
     link: { attribute: false },
+    data: { state: true },
     theory: { state: true },
     theoryFailed: { state: true },
     unsealed: { state: true },
@@ -61,12 +61,12 @@ export class WhyPanel extends LitElement {
   declare analysis: Analysis;
   declare language: Language;
   declare level: HintLevel;
-  /** The solver's data for the picture: undefined until they have come, null if there are none. */
-  declare data: unknown;
   /** The looked-at move on the board. */
   declare look: string | undefined;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
   declare link: () => string | undefined;
+  /** The solver's data for the picture: undefined until the first have come, null if there are none. */
+  declare private data: unknown;
   declare private theory: TheoryModule | undefined;
   declare private theoryFailed: boolean;
   /** The position whose explanation the reader opened although the hint level is lower. */
@@ -76,6 +76,7 @@ export class WhyPanel extends LitElement {
   declare private refused: string | undefined;
 
   readonly #newest = new Newest();
+  readonly #pictures = new Newest();
   #picture: Picture | undefined;
   #copyTimer = 0;
   #of: string | undefined;
@@ -94,10 +95,24 @@ export class WhyPanel extends LitElement {
       this.copied = this.refused = undefined;
     }
     if (changed.has('game')) void this.#loadTheory();
+    if (changed.has('analysis')) void this.#askPicture();
     const { analysis, data, language, look, theory } = this;
     if (!theory) return;
     this.#picture ??= document.createElement(theory.picture) as Picture;
     assign(this.#picture, { analysis, data, language, look });
+  }
+
+  async #askPicture(): Promise<void> {
+    const { engine, analysis } = this;
+    const isNewest = this.#pictures.begin();
+    let data: unknown = null;
+    try {
+      const found = await engine.picture(analysis.game, analysis.position);
+      if (found.ok) data = found.value;
+    } catch (error) {
+      emit(this, 'why-failed', error);
+    }
+    if (isNewest()) this.data = data;
   }
 
   async #loadTheory(): Promise<void> {

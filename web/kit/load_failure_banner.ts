@@ -1,14 +1,14 @@
-// Says that code or words could not be loaded, and tries again; or that they have not come yet.
+// Says above a part of the page that code or words could not be loaded, and tries again; or that loading is slow.
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import { isSlow, needsReload, onLoading } from '../kit/loading';
 import type { TableSentences } from '../i18n/table_sentences';
+import { isSlow, needsReload, onLoading } from './loading';
 
-export class MissingPart implements ReactiveController {
+export class LoadFailureBanner implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #onRetry: () => void;
-  #isMissing = false;
-  #mustReload = false;
+  #hasFailed = false;
+  #needsReload = false;
   #end: (() => void) | undefined;
 
   /** `onRetry`: asks again for all parts that the host shows. */
@@ -21,11 +21,11 @@ export class MissingPart implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#end ??= onLoading((isMissing) => {
+    this.#end ??= onLoading((hasFailed) => {
       // A host that asks for a part at each drawing would ask without end.
-      const isKnown = isMissing && this.#isMissing && this.#mustReload === needsReload();
-      this.#isMissing ||= isMissing;
-      this.#mustReload = needsReload();
+      const isKnown = hasFailed && this.#hasFailed && this.#needsReload === needsReload();
+      this.#hasFailed ||= hasFailed;
+      this.#needsReload = needsReload();
       if (!isKnown) this.#host.requestUpdate();
     });
   }
@@ -35,21 +35,21 @@ export class MissingPart implements ReactiveController {
     this.#end = undefined;
   }
 
-  get isMissing(): boolean {
-    return this.#isMissing;
+  get hasFailed(): boolean {
+    return this.#hasFailed;
   }
 
   view({ missing, slow, reload }: TableSentences, retry: string): TemplateResult | typeof nothing {
-    if (!this.#isMissing && !isSlow()) return nothing;
+    if (!this.#hasFailed && !isSlow()) return nothing;
     const again = (): void => {
-      this.#isMissing = false;
+      this.#hasFailed = false;
       this.#host.requestUpdate();
       this.#onRetry();
     };
     return html`<div class="missing" role="alert">
-      <p>${this.#isMissing ? missing : slow}</p>
+      <p>${this.#hasFailed ? missing : slow}</p>
       ${
-        needsReload() || !this.#isMissing
+        needsReload() || !this.#hasFailed
           ? nothing
           : html`<button class="button" type="button" @click=${again}>${retry}</button>`
       }

@@ -201,7 +201,7 @@ test('both answers are drawn at the case: in words, and as signs on the moves', 
   page,
 }) => {
   const verdict = new Verdict(page);
-  const claimed = page.locator('impartial-table [data-claim]');
+  const disputed = page.locator('impartial-table [data-disputed]');
   for (const [address, output, wrong, missing] of [
     ['wythoff/wythoff_moves', 'cold\n1,1 2,2\n', ['1,1', '2,2'], ['1,0']],
     ['misere_nim/misere_moves', '1:1\n', ['1:1'], []],
@@ -214,20 +214,20 @@ test('both answers are drawn at the case: in words, and as signs on the moves', 
     const bar = page.locator('impartial-case-bar');
     await expect(bar.locator('.found')).not.toBeEmpty();
     await expect(bar.locator('.expected')).not.toBeEmpty();
-    const moves = (claim: string) =>
-      claimed.evaluateAll(
+    const moves = (dispute: string) =>
+      disputed.evaluateAll(
         (all, wanted) =>
           all
-            .filter((each) => (each as HTMLElement).dataset['claim'] === wanted)
+            .filter((each) => (each as HTMLElement).dataset['disputed'] === wanted)
             .map((each) => (each as HTMLElement).dataset['move'] ?? '')
             .sort((one, other) => one.localeCompare(other)),
-        claim,
+        dispute,
       );
     await expect.poll(() => moves('wrong'), address).toEqual([...wrong]);
     expect(await moves('missing'), address).toEqual([...missing]);
-    // Another view has nobody's claims.
+    // Another view has nobody's marks.
     await page.locator('button.judge').click();
-    await expect(claimed).toHaveCount(0);
+    await expect(disputed).toHaveCount(0);
     await page.locator('button.own').click();
   }
 });

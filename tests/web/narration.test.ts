@@ -9,7 +9,7 @@ import {
   verdictText,
 } from '../../web/table/narration';
 import { words } from '../../web/table/reason_sentences_en';
-import type { Speech } from '../../web/table/narration';
+import type { Wording } from '../../web/table/narration';
 import { stepsOf } from '../../web/table/history_steps';
 import { isUp } from '../../web/table/outcome_strip';
 import { Table } from '../../web/table/table';
@@ -19,7 +19,7 @@ import { newEngine } from '../wasm/module';
 
 const engine = newEngine();
 const { canWin, mustLose, winningMoves, sentences, parts } = tableEn;
-const speech: Speech = {
+const wording: Wording = {
   table: tableEn,
   notice: ({ code }) => `refused: ${code}`,
   nameMove: (move) => `take ${move}`,
@@ -29,7 +29,7 @@ const speech: Speech = {
 async function laid(hints?: 'none') {
   const changes: TableChange[] = [];
   const table = new Table((change) => changes.push(change));
-  table.lay({ ...(hints && { hints }) });
+  table.applyAddress({ ...(hints && { hints }) });
   await table.begin(engine, 'number_game', {}, '2 3 4 5 6');
   changes.length = 0;
   return { table, changes };
@@ -38,13 +38,13 @@ async function laid(hints?: 'none') {
 describe('narration', () => {
   it('names the move, its outcome and the verdict of the position', async () => {
     const { table, changes } = await laid();
-    expect(verdictText(table, speech)).toBe(canWin('you', ''));
+    expect(verdictText(table, wording)).toBe(canWin('you', ''));
     await table.play('5');
     expect(changes.filter((each) => each !== 'state')).toEqual(['step']);
-    expect(stepText(table, speech)).toBe(
+    expect(stepText(table, wording)).toBe(
       sentences([parts(['take 5', tableEn.wins]), mustLose.second]),
     );
-    expect(positionText(table, speech)).toBe(sentences([mustLose.second]));
+    expect(positionText(table, wording)).toBe(sentences([mustLose.second]));
   });
 
   it('names few winning moves in the verdict, and many after it', async () => {
@@ -53,15 +53,15 @@ describe('narration', () => {
     if (!analysis) throw new Error('no analysis');
     const { winning } = analysis;
     expect(winning).toHaveLength(3);
-    expect(positionText(table, speech)).toBe(
+    expect(positionText(table, wording)).toBe(
       sentences([canWin('you', ''), winningMoves(winning, 0, true)]),
     );
     const nameMoves = (moves: readonly string[]): string => `any of ${moves.join(' ')}`;
-    expect(positionText(table, { ...speech, nameMoves })).toBe(
+    expect(positionText(table, { ...wording, nameMoves })).toBe(
       sentences([canWin('you', 'any of 4 5 6')]),
     );
     await table.open('2 3 4');
-    expect(positionText(table, speech)).toBe(sentences([canWin('you', 'take 4')]));
+    expect(positionText(table, wording)).toBe(sentences([canWin('you', 'take 4')]));
   });
 
   it('has good news for the reader only when the reader wins', async () => {
@@ -98,7 +98,7 @@ describe('narration', () => {
     const { table } = await laid();
     await table.play('2');
     await table.play('5');
-    const steps = stepsOf(table, speech);
+    const steps = stepsOf(table, wording);
     const { seats, stepOf, thrownAway, outcomes, start, loses } = tableEn;
     expect(steps.map(({ words }) => words)).toEqual([
       parts([start, outcomes.N]),
@@ -110,7 +110,7 @@ describe('narration', () => {
     expect(steps.map((step) => step.isCurrent)).toEqual([false, false, true]);
     expect(steps.map(isUp)).toEqual([true, false, true]);
     table.setLevel('none');
-    expect(stepsOf(table, speech).map(isUp)).toEqual([undefined, undefined, undefined]);
+    expect(stepsOf(table, wording).map(isUp)).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([true, false])('announces the opponent’s move before it is made: %s', async (motion) => {
@@ -123,7 +123,7 @@ describe('narration', () => {
         const steps = table.playthrough?.line?.steps ?? [];
         if (steps.length === 2) resolve(steps[1]?.move);
       });
-      table.lay({ mode: 'play' });
+      table.applyAddress({ mode: 'play' });
       void table.begin(engine, 'number_game', {}, '2 3 4 5 6').then(() => table.play('2'));
     });
     vi.unstubAllGlobals();
@@ -134,19 +134,19 @@ describe('narration', () => {
   it('keeps to the hint level', async () => {
     const { table } = await laid('none');
     await table.play('5');
-    expect(stepText(table, speech)).toBe(sentences(['take 5', tableEn.turn.second]));
-    expect(positionText(table, speech)).toBe(sentences([tableEn.turn.second]));
+    expect(stepText(table, wording)).toBe(sentences(['take 5', tableEn.turn.second]));
+    expect(positionText(table, wording)).toBe(sentences([tableEn.turn.second]));
   });
 
   it('distinguishes a refused move from a refused position', async () => {
     const { table, changes } = await laid();
     await table.play('1');
     expect(changes).toContain('trouble');
-    expect(troubleText(table, speech)).toBe('refused: illegal_move');
+    expect(troubleText(table, wording)).toBe('refused: illegal_move');
     await table.open('nonsense');
-    expect(troubleText(table, speech)).toBeUndefined();
-    expect(refusalText(table, speech)).toBe(`refused: ${table.state.refused?.code}`);
+    expect(troubleText(table, wording)).toBeUndefined();
+    expect(refusalText(table, wording)).toBe(`refused: ${table.state.refused?.code}`);
     // The position stays.
-    expect(verdictText(table, speech)).toBe(canWin('you', ''));
+    expect(verdictText(table, wording)).toBe(canWin('you', ''));
   });
 });

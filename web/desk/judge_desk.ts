@@ -142,7 +142,7 @@ export class JudgeDesk extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    this.#editors.stand(this.renderRoot.querySelector('.editor'));
+    this.#editors.attach(this.renderRoot.querySelector('.editor'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

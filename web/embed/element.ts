@@ -143,7 +143,7 @@ export class ImpartialBoard extends LitElement {
   declare base: string | undefined;
 
   readonly #stage = new Stage(this, {
-    scene: () => ({
+    settings: () => ({
       engine: sharedEngine,
       language: this.#language,
       sentences: this.#sentences,
@@ -165,7 +165,7 @@ export class ImpartialBoard extends LitElement {
   #sentences = embedSentences.en;
   readonly #keys = new LazyPart(this, () => import('../table/key_list'));
   readonly #full = new LazyPart(this, () => import('./full_tools'));
-  readonly #past = new LazyPart(this, () => import('./past'));
+  readonly #historyCode = new LazyPart(this, () => import('./history'));
   /** Of the board that is shown, if it asks. */
   #quiz: Quiz | undefined;
   /** Of the game that is shown; undefined until a quiz is solved. */
@@ -400,7 +400,7 @@ export class ImpartialBoard extends LitElement {
       const example = games.find(({ id }) => id === game.id)?.example ?? '';
       this.#opening = true;
       const mode = this.#mode === 'play' ? 'play' : 'analyse';
-      this.#table.lay({ mode, hints: this.#level });
+      this.#table.applyAddress({ mode, hints: this.#level });
       const refused = await this.#table.begin(
         sharedEngine,
         game.id,
@@ -458,8 +458,8 @@ export class ImpartialBoard extends LitElement {
     if (!quiz) return false;
     const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
     if (!taken || quiz !== this.#quiz || !quiz.last) return taken;
-    const { speech } = this.#stage;
-    this.#stage.announce(speech.table.sentences(quiz.answerWords(speech, this.#words)));
+    const { wording } = this.#stage;
+    this.#stage.announce(wording.table.sentences(quiz.answerWords(wording, this.#words)));
     this.#tellChange();
     if (quiz.solved && !this.#reason) this.#giveReason(quiz).catch(() => {});
     return taken;
@@ -529,7 +529,7 @@ export class ImpartialBoard extends LitElement {
         </div>
         <slot></slot>`;
     }
-    const { board, game, search, speech, why } = this.#stage;
+    const { board, game, search, wording, why } = this.#stage;
     if (!board || !game) {
       return html`<slot
         ><div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
@@ -544,8 +544,8 @@ export class ImpartialBoard extends LitElement {
       <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
         ${
           this.#quizzing && this.#quiz
-            ? this.#quiz.head(troubleText(this.#table, speech), speech, this.#words)
-            : tableHead(this.#table, speech)
+            ? this.#quiz.head(troubleText(this.#table, wording), wording, this.#words)
+            : tableHead(this.#table, wording)
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}
         ${this.#banner.view(sentences.table, sentences.retry)}
@@ -606,9 +606,9 @@ export class ImpartialBoard extends LitElement {
   }
 
   #history(): TemplateResult | typeof nothing {
-    const past = this.#past.code;
+    const past = this.#historyCode.code;
     return past
-      ? html`<div class="past">${past.historyList(this.#table, this.#stage.speech)}</div>`
+      ? html`<div class="past">${past.historyList(this.#table, this.#stage.wording)}</div>`
       : nothing;
   }
 

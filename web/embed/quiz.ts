@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Analysis, Notice } from '../engine/types';
 import { verdictMark } from '../table/head';
-import type { Speech } from '../table/narration';
+import type { Wording } from '../table/narration';
 import type { Table } from '../table/table';
 import { moveWins } from '../table/verdict';
 import type { EmbedSentences } from './sentences_en';
@@ -40,10 +40,10 @@ export class Quiz {
   }
 
   /** Whether the last answer is right, and the number of tries. Empty before the first answer. */
-  answerWords(speech: Speech, words: EmbedSentences): string[] {
+  answerWords(wording: Wording, words: EmbedSentences): string[] {
     if (!this.last) return [];
     const { move, right } = this.last;
-    const { table, nameMove } = speech;
+    const { table, nameMove } = wording;
     const answer =
       right === undefined
         ? words.notKnown
@@ -56,8 +56,8 @@ export class Quiz {
   }
 
   /** The question and the feedback above the board. `trouble`: why the last answer was refused. */
-  head(trouble: string | undefined, speech: Speech, words: EmbedSentences): TemplateResult {
-    const [answer = '', tries] = this.answerWords(speech, words);
+  head(trouble: string | undefined, wording: Wording, words: EmbedSentences): TemplateResult {
+    const [answer = '', tries] = this.answerWords(wording, words);
     const right = this.last?.right;
     const mark = right === undefined ? html`<span>${answer}</span>` : verdictMark(answer, right);
     const said =

@@ -93,7 +93,7 @@ export class ImpartialApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const type of eventTypes) this.renderRoot.addEventListener(type, this.#hear);
+    for (const type of eventTypes) this.renderRoot.addEventListener(type, this.#onEvent);
     narrow.addEventListener('change', this.#followWidth);
     void this.#loadGames();
   }
@@ -109,7 +109,7 @@ export class ImpartialApp extends LitElement {
     this.state = reduce(this.state, { type, detail } as PageEvent<Type>);
   }
 
-  readonly #hear = (event: Event): void => {
+  readonly #onEvent = (event: Event): void => {
     const { type, detail } = event as Event & PageEvent;
     // An event that is sent without a detail has null.
     this.#send(type, detail ?? undefined);

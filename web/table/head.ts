@@ -7,13 +7,13 @@ import { losesGlyph, winsGlyph } from '../kit/board/glyphs';
 import { isOver } from '../play/is_over';
 import { tells } from '../play/hint_level';
 import { troubleText, verdictText } from './narration';
-import type { Speech } from './narration';
+import type { Wording } from './narration';
 import type { Table } from './table';
 import { isGood, moveWins, otherWinning, shownOutcome } from './verdict';
 import type { Standing } from './verdict';
 
 /** `isAwaited`: other parts of the position are on their way. */
-export function tableHead(table: Table, speech: Speech, isAwaited = false): TemplateResult {
+export function tableHead(table: Table, wording: Wording, isAwaited = false): TemplateResult {
   const { standing } = table;
   if (!standing || isAwaited)
     return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
@@ -27,11 +27,11 @@ export function tableHead(table: Table, speech: Speech, isAwaited = false): Temp
           : html`<span class="sign ${good ? 'wins' : 'loses'}"
               >${good ? winsGlyph : losesGlyph}</span
             >`
-      }${verdictText(table, speech)}
-      ${outcome ? outcomeTag(outcome, speech.table) : nothing}
+      }${verdictText(table, wording)}
+      ${outcome ? outcomeTag(outcome, wording.table) : nothing}
     </p>
-    ${outcome ? html`<span id="meaning" popover>${speech.table.meanings[outcome]}</span>` : nothing}
-    <p class="more">${more(table, standing, speech)}</p>
+    ${outcome ? html`<span id="meaning" popover>${wording.table.meanings[outcome]}</span>` : nothing}
+    <p class="more">${more(table, standing, wording)}</p>
   </header>`;
 }
 
@@ -48,10 +48,10 @@ function outcomeTag(outcome: 'N' | 'P', sentences: TableSentences): TemplateResu
   </button>`;
 }
 
-function more(table: Table, standing: Standing, speech: Speech): unknown[] {
+function more(table: Table, standing: Standing, wording: Wording): unknown[] {
   const { analysis } = standing;
-  const { table: sentences, nameMove } = speech;
-  const trouble = troubleText(table, speech);
+  const { table: sentences, nameMove } = wording;
+  const trouble = troubleText(table, wording);
   if (trouble !== undefined) return [html`<span class="refused-move">${trouble}</span>`];
   const parts: unknown[] = [];
   const { playthrough } = table;
@@ -66,9 +66,9 @@ function more(table: Table, standing: Standing, speech: Speech): unknown[] {
     }
   }
   if (reason) {
-    parts.push(html`<span>${speech.says(reason)}</span>`);
+    parts.push(html`<span>${wording.says(reason)}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
-    const others = otherWinning(analysis, speech);
+    const others = otherWinning(analysis, wording);
     if (others) parts.push(html`<span>${others}</span>`);
   }
   if (table.tellsLength) parts.push(lasting(table.state.remoteness, sentences));

@@ -5,16 +5,16 @@ import type { TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { stepsOf } from './history_steps';
 import type { HistoryStep } from './history_steps';
-import type { Speech } from './narration';
+import type { Wording } from './narration';
 import { outcomeStrip } from './outcome_strip';
 import type { Table } from './table';
 import { moveWins } from './verdict';
 
-export function historyList(table: Table, speech: Speech): TemplateResult {
-  const steps = stepsOf(table, speech);
+export function historyList(table: Table, wording: Wording): TemplateResult {
+  const steps = stepsOf(table, wording);
   return html`<div class="moves">
-    ${table.tellsOutcomes ? outcomeStrip(table, steps, speech.table) : nothing}
-    <ol class="history" aria-label=${speech.table.history}>
+    ${table.tellsOutcomes ? outcomeStrip(table, steps, wording.table) : nothing}
+    <ol class="history" aria-label=${wording.table.history}>
       ${steps.map((step) => stepItem(step, () => table.goTo(step.count)))}
     </ol>
   </div>`;

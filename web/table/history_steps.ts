@@ -1,6 +1,6 @@
 // The positions of a line, each with the move that led to it, its worth and all of it in words.
 import type { Outcome } from '../engine/types';
-import type { Speech } from './narration';
+import type { Wording } from './narration';
 import type { Table } from './table';
 import { moveVerdict } from './verdict';
 
@@ -19,7 +19,7 @@ export interface HistoryStep {
   readonly words: string;
 }
 
-export function stepsOf(table: Table, { table: sentences, nameMove }: Speech): HistoryStep[] {
+export function stepsOf(table: Table, { table: sentences, nameMove }: Wording): HistoryStep[] {
   const { playthrough } = table;
   const { at, steps = [] } = playthrough?.line ?? {};
   const outcomeAt = (count: number): Outcome | undefined =>

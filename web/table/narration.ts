@@ -10,69 +10,69 @@ import type { MoveNames } from './verdict';
 export type TableWords = Pick<Sentences, 'table' | 'notice'>;
 
 /** The words in the reader's language, and the game's names of moves. */
-export interface Speech extends TableWords, MoveNames {
+export interface Wording extends TableWords, MoveNames {
   /** What the opponent says of its own move. */
   readonly says: (reason: Reason) => string;
 }
 
 /** The parts of a table that the narration uses. */
-export type Told = Pick<
+export type TableView = Pick<
   Table,
   'state' | 'playthrough' | 'analysis' | 'standing' | 'tellsOutcomes' | 'seat'
 >;
 
 /** Who can win, and how if there are few ways; or whose turn it is. */
-export function verdictText({ standing }: Told, speech: Speech): string {
-  return standing ? verdictOf(standing, speech) : '';
+export function verdictText({ standing }: TableView, wording: Wording): string {
+  return standing ? verdictOf(standing, wording) : '';
 }
 
 /** The names of the winning moves; '' if none is known or the game is over. */
-export function winningText(analysis: Analysis, speech: Speech): string {
-  return winningMoves(analysis, speech);
+export function winningText(analysis: Analysis, wording: Wording): string {
+  return winningMoves(analysis, wording);
 }
 
 /** The verdict, with all winning moves if the hint level shows them. */
-export function positionText(told: Told, speech: Speech): string {
-  const winning = told.analysis && told.tellsOutcomes ? otherWinning(told.analysis, speech) : '';
-  return speech.table.sentences([verdictText(told, speech), winning].filter(Boolean));
+export function positionText(view: TableView, wording: Wording): string {
+  const winning = view.analysis && view.tellsOutcomes ? otherWinning(view.analysis, wording) : '';
+  return wording.table.sentences([verdictText(view, wording), winning].filter(Boolean));
 }
 
 /** Why the last move was refused, or another failure. */
-export function troubleText({ state }: Told, { table, notice }: Speech): string | undefined {
+export function troubleText({ state }: TableView, { table, notice }: Wording): string | undefined {
   const { failure, refusedMove } = state;
   return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
 }
 
 /** The same, or why the requested position is not shown. */
-export function refusalText(told: Told, speech: Speech): string {
-  const { refused } = told.state;
-  return troubleText(told, speech) ?? (refused ? speech.notice(refused) : '');
+export function refusalText(view: TableView, wording: Wording): string {
+  const { refused } = view.state;
+  return troubleText(view, wording) ?? (refused ? wording.notice(refused) : '');
 }
 
 /** The last step, the opponent's reason for it, and the verdict. */
-export function stepText(told: Told, speech: Speech): string {
-  const line = told.playthrough?.line;
+export function stepText(view: TableView, wording: Wording): string {
+  const line = view.playthrough?.line;
   if (!line) return '';
-  const { table } = speech;
+  const { table } = wording;
   const reason = line.steps[line.at - 1]?.reason;
   const parts = [
     // The answer may come before a screen reader has read the reader's own move.
-    reason ? moveText(told, line.at - 1, speech) : '',
-    moveText(told, line.at, speech),
-    reason ? speech.says(reason) : '',
-    verdictText(told, speech),
+    reason ? moveText(view, line.at - 1, wording) : '',
+    moveText(view, line.at, wording),
+    reason ? wording.says(reason) : '',
+    verdictText(view, wording),
   ];
   return table.sentences(parts.filter(Boolean));
 }
 
 /** "You: take 5, wins": the move with this number, counted from 1. */
-function moveText(told: Told, number: number, { table, nameMove }: Speech): string {
-  const step = told.playthrough?.line?.steps[number - 1];
+function moveText(view: TableView, number: number, { table, nameMove }: Wording): string {
+  const step = view.playthrough?.line?.steps[number - 1];
   if (!step) return '';
   const name = nameMove(step.move);
-  const isPlayed = told.state.seats.mode === 'play';
-  const words = isPlayed ? table.moveOf(table.seats[told.seat(number - 1)], name) : name;
-  const outcome = told.tellsOutcomes ? told.playthrough?.outcomeAt(number) : undefined;
+  const isPlayed = view.state.seats.mode === 'play';
+  const words = isPlayed ? table.moveOf(table.seats[view.seat(number - 1)], name) : name;
+  const outcome = view.tellsOutcomes ? view.playthrough?.outcomeAt(number) : undefined;
   const verdict = moveVerdict(outcome, table);
   return verdict === undefined ? words : table.parts([words, verdict]);
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../engine/engine';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import { assign } from '../kit/assign';
-import type { Board, Claims } from '../kit/board/board';
+import type { Board, DisputedMoves } from '../kit/board/board';
 import type { BoardModule } from '../kit/board/board_module';
 import type { BoardEvents } from '../kit/board/events';
 import type { TheoryModule } from '../kit/board/theory_module';
@@ -14,21 +14,21 @@ import { LazyPart } from '../kit/lazy_part';
 import type { Reason } from '../play/game_line';
 import { hintLevels } from '../play/hint_level';
 import { positionText, refusalText, stepText, verdictText, winningText } from './narration';
-import type { Speech, TableWords } from './narration';
+import type { Wording, TableWords } from './narration';
 import type { SearchPanel } from './search_panel';
 import { Table } from './table';
 import type { TableChange } from './table';
 import type * as WhyCode from './why/why_panel';
 
 /** The host's current settings. */
-export interface Scene {
+export interface HostSettings {
   readonly engine: Engine;
   readonly language: Language;
   readonly sentences: TableWords;
   /** Moves are not possible. */
   readonly isStill?: boolean;
   /** About the position at which the line starts. */
-  readonly claims?: Claims;
+  readonly disputedMoves?: DisputedMoves;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
@@ -37,7 +37,7 @@ export interface Scene {
 
 export interface StageOptions {
   /** Called before each update and before each text for the status line. */
-  readonly scene: () => Scene;
+  readonly settings: () => HostSettings;
   readonly onChange: (change: TableChange) => void;
   /** Handles a requested move that is not simply played. */
   readonly onMove?: (move: string) => void;
@@ -95,8 +95,8 @@ export class Stage implements ReactiveController {
     return this.#search;
   }
 
-  get speech(): Speech {
-    const { language, sentences } = this.#options.scene();
+  get wording(): Wording {
+    const { language, sentences } = this.#options.settings();
     const { table, notice } = sentences;
     const module = this.#module;
     const nameMove = (move: string): string => module?.nameMove(move, language) ?? move;
@@ -131,29 +131,29 @@ export class Stage implements ReactiveController {
   };
 
   readonly announceVerdict = (before: string): void => {
-    if (this.table.analysis) this.announce(`${before} ${positionText(this.table, this.speech)}`);
+    if (this.table.analysis) this.announce(`${before} ${positionText(this.table, this.wording)}`);
   };
 
   announceWinningMoves(): void {
     const { analysis } = this.table;
     if (!analysis) return;
-    const { speech } = this;
-    this.announce(winningText(analysis, speech) || verdictText(this.table, speech));
+    const { wording } = this;
+    this.announce(winningText(analysis, wording) || verdictText(this.table, wording));
   }
 
   chooseNextLevel(): void {
     const { level } = this.table.state;
     const next = hintLevels[(hintLevels.indexOf(level) + 1) % hintLevels.length] ?? 'none';
     this.table.chooseLevel(next);
-    const { table } = this.speech;
+    const { table } = this.wording;
     this.announce(table.hintsAre(table.hintLevels[next]));
   }
 
   // --- Lifecycle of the host -------------------------------------------------------------------------------------
 
   hostConnected(): void {
-    for (const type of Object.keys(this.#acts)) {
-      this.#host.renderRoot.addEventListener(type, this.#hear);
+    for (const type of Object.keys(this.#handlers)) {
+      this.#host.renderRoot.addEventListener(type, this.#onEvent);
     }
     this.table.resume();
   }
@@ -169,8 +169,8 @@ export class Stage implements ReactiveController {
     if (!game || analysis?.game !== game.id) return;
     const module = this.#module;
     const look = this.#look;
-    const scene = this.#options.scene();
-    const { engine, language, isStill, hidesSearch, showsWhy, link } = scene;
+    const settings = this.#options.settings();
+    const { engine, language, isStill, hidesSearch, showsWhy, link } = settings;
     const { level } = state;
     const isSearched = analysis.status !== 'solved' || analysis.reason !== null;
     const searchCode =
@@ -189,8 +189,8 @@ export class Stage implements ReactiveController {
     const earlierMove = steps[at - 2]?.move;
     const positionBefore = playthrough?.analysisAt(at - 1)?.position;
     const { announced } = state;
-    const claims = playthrough?.lastStep ? undefined : scene.claims;
-    const shown = { lastMove, earlierMove, positionBefore, announced, claims };
+    const disputedMoves = playthrough?.lastStep ? undefined : settings.disputedMoves;
+    const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves };
     assign(this.#board, { analysis, level, language, use, ...shown });
     if (showsWhy && this.#whyCode.code) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;
@@ -204,17 +204,19 @@ export class Stage implements ReactiveController {
     // The looked-at move belonged to the position before.
     if (change === 'step') this.#look = undefined;
     this.#options.onChange(change);
-    const { table, speech } = this;
-    if (change === 'step') this.announcement = stepText(table, speech);
-    if (change === 'trouble') this.announcement = refusalText(table, speech);
-    if (change === 'turn') this.announcement = speech.table.turn.opponent;
+    const { table, wording } = this;
+    if (change === 'step') this.announcement = stepText(table, wording);
+    if (change === 'trouble') this.announcement = refusalText(table, wording);
+    if (change === 'turn') this.announcement = wording.table.turn.opponent;
     this.#host.requestUpdate();
   }
 
-  readonly #hear = ({ type, detail }: CustomEventInit & { type: string }): void =>
-    this.#acts[type as keyof BoardEvents](detail as never);
+  readonly #onEvent = ({ type, detail }: CustomEventInit & { type: string }): void =>
+    this.#handlers[type as keyof BoardEvents](detail as never);
 
-  readonly #acts: { readonly [Type in keyof BoardEvents]: (detail: BoardEvents[Type]) => void } = {
+  readonly #handlers: {
+    readonly [Type in keyof BoardEvents]: (detail: BoardEvents[Type]) => void;
+  } = {
     'board-move': (move) => this.#move(move),
     'board-edit': (position) => void this.table.open(position),
     'board-setup-move': (move) => void this.table.setUpAfter(move),
@@ -224,15 +226,15 @@ export class Stage implements ReactiveController {
     },
     'why-move': (move) => this.#move(move),
     'why-position': (position) => {
-      if (!this.#options.scene().isStill) void this.table.open(position);
+      if (!this.#options.settings().isStill) void this.table.open(position);
     },
     'why-failed': (error) => this.table.fail('run', error),
     say: (words) => this.announce(words),
   };
 
   #move(move: string): void {
-    const { onMove, scene } = this.#options;
-    if (scene().isStill) return;
+    const { onMove, settings } = this.#options;
+    if (settings().isStill) return;
     if (onMove) onMove(move);
     else void this.table.play(move);
   }

@@ -99,7 +99,7 @@ export class Table {
   // --- Addresses -------------------------------------------------------------------------------------------------
 
   /** Sets players and hint level from an address. Running requests are dropped. */
-  lay({ mode, opponent, first, hints }: BoardAddress): void {
+  applyAddress({ mode, opponent, first, hints }: BoardAddress): void {
     this.#leave();
     const seats: Seats = {
       mode: mode ?? defaultSeats.mode,

@@ -7,7 +7,7 @@ import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 
 /** The sentences of a table. */
-export interface TableSpeech {
+export interface TableWording {
   readonly table: TableSentences;
 }
 
@@ -28,16 +28,16 @@ export interface Standing {
   readonly played: boolean;
 }
 
-export function verdictOf(standing: Standing, speech: MoveNames & TableSpeech): string {
+export function verdictOf(standing: Standing, wording: MoveNames & TableWording): string {
   const { analysis, level, seat, played } = standing;
-  const { table: sentences } = speech;
+  const { table: sentences } = wording;
   if (isOver(analysis)) {
     return played ? sentences.hasWon[winnerOf(standing)] : sentences.over[analysis.play];
   }
   if (!tells(level, 'outcomes')) return sentences.turn[seat];
   if (analysis.outcome === 'P') return sentences.mustLose[seat];
   if (analysis.outcome === 'unknown') return sentences.notKnown;
-  return sentences.canWin(seat, fewWinning(analysis, speech) ?? '');
+  return sentences.canWin(seat, fewWinning(analysis, wording) ?? '');
 }
 
 function winnerOf({ analysis, seat, other }: Standing): Seat {
@@ -83,7 +83,7 @@ const mostShown = 6;
 /** The winning moves in words, if all are known and they are few enough for a headline. */
 function fewWinning(
   { winning, complete }: Analysis,
-  { nameMove, nameMoves, table }: MoveNames & TableSpeech,
+  { nameMove, nameMoves, table }: MoveNames & TableWording,
 ): string | undefined {
   if (!complete || winning.length === 0) return undefined;
   if (nameMoves) return winning.length <= mostShown ? nameMoves(winning) : undefined;
@@ -91,14 +91,14 @@ function fewWinning(
 }
 
 /** What the verdict does not say about the winning moves. */
-export function otherWinning(analysis: Analysis, speech: MoveNames & TableSpeech): string {
-  const isSaid = analysis.outcome === 'P' || fewWinning(analysis, speech) !== undefined;
-  return isSaid ? '' : winningMoves(analysis, speech);
+export function otherWinning(analysis: Analysis, wording: MoveNames & TableWording): string {
+  const isSaid = analysis.outcome === 'P' || fewWinning(analysis, wording) !== undefined;
+  return isSaid ? '' : winningMoves(analysis, wording);
 }
 
 export function winningMoves(
   { winning, options, outcome, complete }: Analysis,
-  { nameMove, table: sentences }: MoveNames & TableSpeech,
+  { nameMove, table: sentences }: MoveNames & TableWording,
 ): string {
   if (isOver({ options })) return '';
   if (winning.length === 0) {

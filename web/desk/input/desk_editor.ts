@@ -25,7 +25,7 @@ export class DeskEditor {
   }
 
   /** Puts the editor into an element. */
-  stand(host: Element | null): void {
+  attach(host: Element | null): void {
     this.#host = host;
     host?.replaceChildren(this.#current.element);
     if (this.#isAwaited) void this.upgrade();

@@ -16,7 +16,7 @@ export type BoardUse = 'play' | 'setup' | 'static';
  * The moves about which a program is wrong: those that win although it does not name them, and those that it names
  * although they do not win.
  */
-export type Claims = ReadonlyMap<string, 'missing' | 'wrong'>;
+export type DisputedMoves = ReadonlyMap<string, 'missing' | 'wrong'>;
 
 export abstract class Board extends LitElement {
   static override properties = {
@@ -27,7 +27,7 @@ export abstract class Board extends LitElement {
     lastMove: { attribute: false },
     earlierMove: { attribute: false },
     announced: { attribute: false },
-    claims: { attribute: false },
+    disputedMoves: { attribute: false },
   };
 
   declare analysis: Analysis;
@@ -43,7 +43,7 @@ export abstract class Board extends LitElement {
   /** The move that an opponent is about to make. */
   declare announced: string | undefined;
   /** Marks these moves of a program. */
-  declare claims: Claims | undefined;
+  declare disputedMoves: DisputedMoves | undefined;
 
   /** undefined until somebody has turned to the board: a move before that is not shown in motion. */
   protected motion: typeof Motion | undefined;
@@ -89,12 +89,12 @@ export abstract class Board extends LitElement {
   /** Every element that stands for a move has it as data-move; it may stand for none later. */
   #markMoves(): void {
     // A board may have thousands of moves, and mostly none has a mark.
-    const isAny = this.claims !== undefined || this.announced !== undefined;
-    const marked = `${isAny ? '[data-move], ' : ''}[data-claim], [data-announced]`;
+    const isAny = this.disputedMoves !== undefined || this.announced !== undefined;
+    const marked = `${isAny ? '[data-move], ' : ''}[data-disputed], [data-announced]`;
     for (const { dataset } of this.renderRoot.querySelectorAll<HTMLElement>(marked)) {
-      const claim = this.claims?.get(dataset['move'] ?? '');
-      if (claim === undefined) delete dataset['claim'];
-      else dataset['claim'] = claim;
+      const dispute = this.disputedMoves?.get(dataset['move'] ?? '');
+      if (dispute === undefined) delete dataset['disputed'];
+      else dataset['disputed'] = dispute;
       if (dataset['move'] === undefined || dataset['move'] !== this.announced)
         delete dataset['announced'];
       else dataset['announced'] = '';

@@ -34,12 +34,12 @@ export const boardStyles = css`
     font-size: 0.875rem;
     color: var(--error);
   }
-  [data-claim]:not(:focus-visible) {
+  [data-disputed]:not(:focus-visible) {
     outline: 3px dashed var(--error);
     outline-offset: -2px;
     border-radius: 4px;
   }
-  [data-claim='missing']:not(:focus-visible) {
+  [data-disputed='missing']:not(:focus-visible) {
     outline-style: dotted;
     outline-color: var(--wins);
   }

@@ -24,10 +24,10 @@ import { Stage } from '../../table/stage';
 import type { TableChange } from '../../table/table';
 import { toolBar } from '../../table/tool_bar';
 import { toolBarStyles } from '../../table/tool_bar_styles';
-import { claimsOf } from '../../desk/cases/claims';
+import { disputedMovesOf } from '../../desk/cases/disputed_moves';
 import { emit } from '../../desk/events';
 import type { ShownCase } from '../../desk/events';
-import type { Claims } from '../../kit/board/board';
+import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { LazyPart } from '../../kit/lazy_part';
 import { NotationField } from './notation_field';
@@ -83,27 +83,27 @@ export class PageTable extends LitElement {
   declare private codeFailure: EngineFailure | undefined;
 
   readonly #stage = new Stage(this, {
-    scene: () => ({
+    settings: () => ({
       engine: this.engine,
       language: this.language,
       sentences: this.sentences,
       showsWhy: this.#tab === 'why',
       link: () => location.href,
-      ...(this.#claims && { claims: this.#claims }),
+      ...(this.#disputedMoves && { disputedMoves: this.#disputedMoves }),
     }),
     onChange: (change) => this.#changed(change),
   });
   readonly #table = this.#stage.table;
   readonly #newest = new Newest();
   readonly #atlas = new LazyPart(this, () => import('./atlas_pane'));
-  readonly #past = new LazyPart(this, () => import('./past'));
+  readonly #historyCode = new LazyPart(this, () => import('./history'));
   readonly #keys = new LazyPart(this, () => import('../../table/key_list'));
   readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};
   /** What a reader's program is wrong about in the case on the board. */
-  #claims: Claims | undefined;
+  #disputedMoves: DisputedMoves | undefined;
 
   constructor() {
     super();
@@ -136,7 +136,7 @@ export class PageTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('game')) void this.#loadBoard();
-    if (changed.has('fault')) this.#claims = claimsOf(this.fault);
+    if (changed.has('fault')) this.#disputedMoves = disputedMovesOf(this.fault);
     const isInfoNew = changed.has('info') && this.info !== undefined;
     if (changed.has('game') || isInfoNew) void this.#restore();
     else if (changed.has('shownCase') && this.shownCase) void this.#showCase(this.shownCase);
@@ -160,7 +160,7 @@ export class PageTable extends LitElement {
     const { board, engine, info } = this;
     this.#known = board;
     this.#field.show(undefined);
-    this.#table.lay(board);
+    this.#table.applyAddress(board);
     if (info?.id !== this.game.id) return this.#table.clear();
     const { example } = info;
     const refused = await this.#table.begin(engine, info.id, board, example, example);
@@ -271,7 +271,7 @@ export class PageTable extends LitElement {
       ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
     >
       <slot name="case"></slot>
-      ${tableHead(this.#table, this.#stage.speech, !this.#failure && this.#stage.isAwaited)}
+      ${tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited)}
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
       <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
@@ -342,7 +342,7 @@ export class PageTable extends LitElement {
 
   #history(): TemplateResult | typeof nothing {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
-    return this.#past.code?.pastMoves(this.#stage, this.sentences) ?? nothing;
+    return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);

@@ -1,8 +1,8 @@
 import type { Fault } from '../../engine/check_types';
-import type { Claims } from '../../kit/board/board';
+import type { DisputedMoves } from '../../kit/board/board';
 
 /** The moves of a fault, as the board marks them. */
-export function claimsOf(fault: Fault | undefined): Claims | undefined {
+export function disputedMovesOf(fault: Fault | undefined): DisputedMoves | undefined {
   if (!fault) return undefined;
   const { missingMoves, wrongMoves } = fault;
   return new Map([

@@ -10,9 +10,9 @@ import type { Stage } from '../../table/stage';
 
 export const styles = [historyStyles];
 
-export function pastMoves(stage: Stage, sentences: Sentences): TemplateResult {
+export function moveHistory(stage: Stage, sentences: Sentences): TemplateResult {
   return html`<div class="past">
-    ${historyList(stage.table, stage.speech)}
+    ${historyList(stage.table, stage.wording)}
     ${
       stage.module?.transcript
         ? html`<button

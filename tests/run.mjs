@@ -450,7 +450,7 @@ const commands = {
       () => vitest(),
     );
     await stage('certificates', () =>
-      quietly(process.execPath, ['tests/games/number_game/sylver/certificates.mjs', ...certified]),
+      quietly(process.execPath, ['tests/games/sylver_coinage/certificates.mjs', ...certified]),
     );
     await recipe();
     await stage('vite build', viteBuild);

@@ -6,10 +6,11 @@ const nim = 'wasm/games/misere_nim';
 const wythoff = 'wasm/games/wythoff';
 const number = 'wasm/games/number_game';
 const chess = 'wasm/games/chess_rows';
+const sylver = 'wasm/games/sylver_coinage';
 const set = 'wasm/core/number_set.hpp';
 const line = 'wasm/core/simd_number_set.hpp';
-const even = `${number}/sylver/even_positions.cpp`;
-const certificate = `${number}/sylver/certificate.cpp`;
+const gcd2 = `${sylver}/gcd2_positions.cpp`;
+const certificate = `${sylver}/certificate.cpp`;
 
 export const faults = [
   [
@@ -254,37 +255,37 @@ export const faults = [
     'The wrong number is called repeated.',
   ],
   [
-    `${number}/sylver/semigroup.cpp`,
+    `${sylver}/semigroup.cpp`,
     'i < m / circles',
     'i + 1 < m / circles',
     'The last class of a circle gets no element.',
   ],
   [
-    `${number}/sylver/semigroup.cpp`,
+    `${sylver}/semigroup.cpp`,
     '2 * static_cast<std::int64_t>(gaps()) * gcd_',
     '2 * static_cast<std::int64_t>(gaps())',
     'A multiple of a symmetric semigroup is not symmetric.',
   ],
   [
-    `${number}/sylver/semigroup.cpp`,
+    `${sylver}/semigroup.cpp`,
     'n > generators_.back()',
     'n > generators_.front()',
     'A generator that is a sum of others stays.',
   ],
   [
-    `${number}/sylver/sylver_theorems.cpp`,
+    `${sylver}/theorems.cpp`,
     'return n >= 5 && large_prime_factor(n) == n;',
     'return n >= 5;',
     'Every number from 5 on counts as a prime.',
   ],
   [
-    `${number}/sylver/sylver_answer.cpp`,
+    `${sylver}/known_answers.cpp`,
     'if (is_pair(position) || position.is_symmetric()) return Outcome::N;',
     'if (is_pair(position)) return Outcome::N;',
     'Symmetric replies are not known to lose.',
   ],
   [
-    `${number}/sylver/sylver_coinage.cpp`,
+    `${sylver}/sylver_coinage.cpp`,
     'position.has(move.number)',
     'false',
     'A taken number may be taken again.',
@@ -338,31 +339,31 @@ export const faults = [
     'Moves that end a lost game sooner are called the best.',
   ],
   [
-    even,
-    'if (part.end == OddEnd::winner || has(Outcome::P)) {',
+    gcd2,
+    'if (part.end == Gcd2End::winner || has(Outcome::P)) {',
     'if (has(Outcome::P)) {',
     'An odd number that wins does not count.',
   ],
   [
-    `${number}/sylver/even_shapes.cpp`,
+    `${sylver}/gcd2_shapes.cpp`,
     'period = std::lcm(period, std::uint64_t{part->period});',
     'period = std::max(period, std::uint64_t{part->period});',
     'The period of several columns is the longest of theirs.',
   ],
   [
-    even,
+    gcd2,
     'static_cast<std::uint32_t>(part.largest_gap) / 2 + 1;',
     'static_cast<std::uint32_t>(part.largest_gap) / 4;',
     'The odd numbers of a symmetric part end too early.',
   ],
   [
-    `${number}/sylver/reply_plan.cpp`,
-    'if (search.outcome(root) != Outcome::P) known.drop_even(root);',
-    'if (search.outcome(root) == Outcome::P) known.drop_even(root);',
+    `${sylver}/reply_plan.cpp`,
+    'if (search.outcome(root) != Outcome::P) known.drop_gcd2(root);',
+    'if (search.outcome(root) == Outcome::P) known.drop_gcd2(root);',
     'A reply that loses is taken for the winning one.',
   ],
   [
-    `${number}/sylver/kept_sweeps.cpp`,
+    `${sylver}/kept_sweeps.cpp`,
     'constexpr std::size_t kMostUnsolved = 4;',
     'constexpr std::size_t kMostUnsolved = 400;',
     'The memory of searches that were left grows without end.',

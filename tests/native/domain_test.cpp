@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/expected.hpp"
-#include "games/number_game/sylver/bits.hpp"
+#include "games/sylver_coinage/bits.hpp"
 
 namespace {
 
@@ -15,7 +15,7 @@ using impartial::make_notice;
 TEST(Domain, AConditionThatHoldsChangesNothing) {
   IMPARTIAL_DOMAIN(1 + 1 == 2);
   EXPECT_EQ(*Expected<int>(7), 7);
-  EXPECT_EQ(impartial::number_game::Bits<1>::below(64).highest(), 63U);
+  EXPECT_EQ(impartial::sylver_coinage::Bits<1>::below(64).highest(), 63U);
 }
 
 #ifdef IMPARTIAL_CHECKED
@@ -25,7 +25,7 @@ TEST(DomainDeathTest, AConditionThatFailsStopsACheckedBuild) {
   const Expected<int> none(make_notice(Code::unknown_game, {}));
   EXPECT_DEATH(static_cast<void>(*none), "outside the domain: has_value");
   EXPECT_DEATH(static_cast<void>(Expected<int>(7).error()), "outside the domain: !has_value");
-  EXPECT_DEATH(static_cast<void>(impartial::number_game::Bits<1>::below(65)), "n <= kSize");
+  EXPECT_DEATH(static_cast<void>(impartial::sylver_coinage::Bits<1>::below(65)), "n <= kSize");
 }
 
 #else

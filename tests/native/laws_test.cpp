@@ -6,7 +6,7 @@
 
 #include "boundary/game_list.hpp"
 #include "core/nimber.hpp"
-#include "games/number_game/sylver/sylver_coinage.hpp"
+#include "games/sylver_coinage/sylver_coinage.hpp"
 #include "native/support.hpp"
 
 namespace impartial {
@@ -15,7 +15,7 @@ namespace {
 using chess_rows::ChessRows;
 using misere_nim::MisereNim;
 using number_game::NumberGame;
-using number_game::SylverCoinage;
+using sylver_coinage::SylverCoinage;
 using wythoff::Wythoff;
 
 // The analysis by the game, or by a search without results.
@@ -51,17 +51,17 @@ rc::Gen<typename G::Position> positions() {
 }
 
 template <>
-rc::Gen<number_game::Position> positions<NumberGame>() {
+rc::Gen<number_game::TablePosition> positions<NumberGame>() {
   return rc::gen::map(rc::gen::inRange<std::uint32_t>(0, 3515),
-                      [](std::uint32_t i) { return number_game::Position{i}; });
+                      [](std::uint32_t i) { return number_game::TablePosition{i}; });
 }
 // Small enough for a fast search. Some are in the judge's table.
 template <>
-rc::Gen<number_game::Semigroup> positions<SylverCoinage>() {
+rc::Gen<sylver_coinage::Semigroup> positions<SylverCoinage>() {
   const auto numbers =
       rc::gen::container<std::vector<std::uint32_t>>(4, rc::gen::inRange<std::uint32_t>(5, 20));
   return rc::gen::suchThat(
-      rc::gen::map(numbers, [](const auto& played) { return number_game::Semigroup(played); }),
+      rc::gen::map(numbers, [](const auto& played) { return sylver_coinage::Semigroup(played); }),
       [](const auto& position) { return position.gcd() == 1 && position.largest_gap() <= 45; });
 }
 template <>

@@ -1,6 +1,6 @@
 // Compares the sweep of Sylver Coinage with brute force. sylver_test.cpp compares it
 // with published results.
-#include "games/number_game/sylver/sweep.hpp"
+#include "games/sylver_coinage/sweep.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,10 +13,10 @@
 
 namespace {
 
-using impartial::number_game::Bits;
-using impartial::number_game::SemigroupTree;
-using impartial::number_game::Sweep;
-using impartial::number_game::with_multiples;
+using impartial::sylver_coinage::Bits;
+using impartial::sylver_coinage::SemigroupTree;
+using impartial::sylver_coinage::Sweep;
+using impartial::sylver_coinage::with_multiples;
 
 // --- Brute force, by the rules alone. The bits are the taken numbers up to `top`; all numbers
 // above `top` are taken.

@@ -18,7 +18,7 @@ async function searched(position: string, of?: Engine): Promise<Analysis> {
   return found.value;
 }
 
-const answers = table('tests/games/number_game/sylver/answers.tsv');
+const answers = table('tests/games/sylver_coinage/answers.tsv');
 
 test('there are answers to compare with', () => {
   expect(answers.length).toBeGreaterThan(35);

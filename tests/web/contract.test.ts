@@ -109,7 +109,7 @@ const spelled: Readonly<Record<string, readonly [readonly string[], () => string
     () =>
       words(
         words(
-          cpp('games/number_game/sylver/certificate.cpp'),
+          cpp('games/sylver_coinage/certificate.cpp'),
           /((?:obstacle_ =|obstacle_\(|give_up)[^;]*"[^;]*[;:])/g,
         ).join('\n'),
         literal,

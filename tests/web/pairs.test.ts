@@ -58,7 +58,7 @@ describe('the table', () => {
   });
 
   test('agrees with the certificates', () => {
-    const path = '../games/number_game/sylver/certificates.tsv';
+    const path = '../games/sylver_coinage/certificates.tsv';
     const rows = readFileSync(new URL(path, import.meta.url), 'utf8')
       .trimEnd()
       .split('\n');

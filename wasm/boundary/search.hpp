@@ -11,7 +11,7 @@
 
 #include "boundary/calls.hpp"
 #include "core/search_report.hpp"
-#include "games/number_game/sylver/sylver_coinage.hpp"
+#include "games/sylver_coinage/sylver_coinage.hpp"
 
 namespace impartial {
 
@@ -64,6 +64,6 @@ class SearchCalls : public Calls<List> {
 
 // Each has the id and the notation of a game in game_list.hpp, and answers for positions
 // of any size.
-using Searches = SearchCalls<GameList<number_game::SylverCoinage>>;
+using Searches = SearchCalls<GameList<sylver_coinage::SylverCoinage>>;
 
 }  // namespace impartial

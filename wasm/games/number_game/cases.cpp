@@ -8,12 +8,12 @@ namespace impartial::number_game {
 namespace {
 
 // All positions, by how many numbers are free, but the empty one only if the judge has it.
-CaseList<Position> make_list(bool with_empty) {
-  CaseList<Position> list;
+CaseList<TablePosition> make_list(bool with_empty) {
+  CaseList<TablePosition> list;
   for (std::uint32_t index = 0; index < Universe::get().positions().size(); ++index) {
-    if (with_empty || Position{index}.solved().free != 0) list.small.push_back({index});
+    if (with_empty || TablePosition{index}.solved().free != 0) list.small.push_back({index});
   }
-  std::sort(list.small.begin(), list.small.end(), [](const Position& left, const Position& right) {
+  std::sort(list.small.begin(), list.small.end(), [](const TablePosition& left, const TablePosition& right) {
     const Numbers a = left.solved().free;
     const Numbers b = right.solved().free;
     return std::popcount(a) != std::popcount(b) ? std::popcount(a) < std::popcount(b) : a < b;
@@ -28,7 +28,7 @@ unsigned random_number(Random& random, Numbers free) {
 }
 
 // After random moves, but with a number left.
-Position make_random(Random& random, unsigned size) {
+TablePosition make_random(Random& random, unsigned size) {
   const int most = std::popcount(kAllNumbers) - static_cast<int>(random.below(4));
   const int wanted = std::max(most * static_cast<int>(size) / int{kSizes}, 1);
   Numbers free = kAllNumbers;
@@ -41,7 +41,7 @@ Position make_random(Random& random, unsigned size) {
 }
 
 // Every fourth position is written in descending order, as the numbers may come in any order.
-void write_numbers(const Position& position, std::string_view behind_count, TextWriter& writer) {
+void write_numbers(const TablePosition& position, std::string_view behind_count, TextWriter& writer) {
   const Numbers free = position.solved().free;
   writer.number(static_cast<std::uint64_t>(std::popcount(free)));
   std::string_view before = behind_count;
@@ -57,19 +57,19 @@ void write_numbers(const Position& position, std::string_view behind_count, Text
 
 }  // namespace
 
-void Poj1143::write_case(const Position& position, TextWriter& writer) {
+void Poj1143::write_case(const TablePosition& position, TextWriter& writer) {
   write_numbers(position, " ", writer);
 }
-CaseList<Position> Poj1143::case_list() { return make_list(false); }
-Position Poj1143::random_position(Random& random, unsigned size) {
+CaseList<TablePosition> Poj1143::case_list() { return make_list(false); }
+TablePosition Poj1143::random_position(Random& random, unsigned size) {
   return make_random(random, size);
 }
 
-void Tud2001::write_case(const Position& position, TextWriter& writer) {
+void Tud2001::write_case(const TablePosition& position, TextWriter& writer) {
   write_numbers(position, "\n", writer);
 }
-CaseList<Position> Tud2001::case_list() { return make_list(true); }
-Position Tud2001::random_position(Random& random, unsigned size) {
+CaseList<TablePosition> Tud2001::case_list() { return make_list(true); }
+TablePosition Tud2001::random_position(Random& random, unsigned size) {
   return make_random(random, size);
 }
 

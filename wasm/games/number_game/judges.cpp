@@ -13,7 +13,7 @@ constexpr Field kPoj1143[]{{.role = &kNumberCount, .maximum = 20}, kNumber};
 constexpr Field kTud2001[]{{.role = &kCaseCount}, {.role = &kNumberCount, .maximum = 19}, kNumber};
 
 // Reads `count` numbers from the rest of the line. An impossible position gets no answer.
-bool read_numbers(TextReader& reader, std::uint64_t count, Position& position) {
+bool read_numbers(TextReader& reader, std::uint64_t count, TablePosition& position) {
   const char* const from = reader.at();
   TextReader::Listed listed;
   if (!reader.rest_of_line(kNumber, count, listed)) return false;
@@ -83,7 +83,7 @@ constexpr DialectInfo Poj1143::kInfo{
 
 Poj1143::Poj1143(std::uint32_t) : answers_("There's no winning move.\n\n", "\n\n") {}
 
-bool Poj1143::read_case(TextReader& reader, Position& position) {
+bool Poj1143::read_case(TextReader& reader, TablePosition& position) {
   std::uint64_t count = 0;
   if (!reader.number<kPoj1143, 0>(count)) return false;
   if (count == 0) {
@@ -93,7 +93,7 @@ bool Poj1143::read_case(TextReader& reader, Position& position) {
   return read_numbers(reader, count, position);
 }
 
-void Poj1143::write_answer(const Position& position, std::uint64_t case_number,
+void Poj1143::write_answer(const TablePosition& position, std::uint64_t case_number,
                            TextWriter& writer) {
   write_prepared("Test Case #", "\n", case_number, answers_.of(position), writer);
 }
@@ -108,7 +108,7 @@ constexpr DialectInfo Tud2001::kInfo{
 
 Tud2001::Tud2001(std::uint32_t) : answers_("There is no winning move.\n\n", ".\n\n") {}
 
-bool Tud2001::read_case(TextReader& reader, Position& position) {
+bool Tud2001::read_case(TextReader& reader, TablePosition& position) {
   std::uint64_t count = 0;
   if (!reader.number<kTud2001, 1>(count) || !reader.next_line()) return false;
   // Without numbers the next line is blank; before numbers, blank lines are skipped.
@@ -116,7 +116,7 @@ bool Tud2001::read_case(TextReader& reader, Position& position) {
   return read_numbers(reader, count, position);
 }
 
-void Tud2001::write_answer(const Position& position, std::uint64_t case_number,
+void Tud2001::write_answer(const TablePosition& position, std::uint64_t case_number,
                            TextWriter& writer) {
   write_prepared("Scenario #", ":\n", case_number, answers_.of(position), writer);
 }

@@ -8,7 +8,7 @@
 namespace impartial::number_game {
 namespace {
 
-using Read = ReadCase<Position>;
+using Read = ReadCase<TablePosition>;
 
 template <class Use>
 void for_each(Numbers numbers, Use&& use) {
@@ -154,7 +154,7 @@ struct NotRestored {
 
 struct FirstOnly {
   Numbers operator()(Numbers free) const {
-    const Numbers winning = Position{Universe::get().find(free)}.solved().winning;
+    const Numbers winning = TablePosition{Universe::get().find(free)}.solved().winning;
     return winning & -winning;
   }
 };
@@ -190,7 +190,7 @@ Numbers winning(const Read& read) { return read.position.solved().winning; }
 
 // Each position is solved once, so a rule that searches costs nothing later.
 template <const Format& kFormat, class Rule, bool kKeep>
-class AnswersByRule final : public Program<Position> {
+class AnswersByRule final : public Program<TablePosition> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     Numbers& moves = moves_[read.position.index];
@@ -207,7 +207,7 @@ class AnswersByRule final : public Program<Position> {
 };
 
 template <const Format& kFormat, class Rule, bool kKeep = true>
-constexpr auto kByRule = &start<Position, AnswersByRule<kFormat, Rule, kKeep>>;
+constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
 
 // Lists the winning moves in the order of the input.
 template <const Format& kFormat>
@@ -232,7 +232,7 @@ void write_in_input_order(const Read& read, TextWriter& writer) {
 
 // The blank line stands before each answer but the first.
 template <const Format& kFormat>
-class BlankLinesBetween final : public Program<Position> {
+class BlankLinesBetween final : public Program<TablePosition> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     if (read.number > 1) end_answer("\n", answers);
@@ -264,7 +264,7 @@ constexpr Format changed(Format format, std::string_view Format::*part, std::str
 
 // The right moves in another format.
 template <const Format& kFormat>
-constexpr auto kInFormat = kWrites<Position, [](const Read& read, TextWriter& writer) {
+constexpr auto kInFormat = kWrites<TablePosition, [](const Read& read, TextWriter& writer) {
   write_moves(kFormat, read.number, winning(read), writer);
 }>;
 
@@ -272,7 +272,7 @@ template <const Format& kFormat>
 constexpr Format kNoBlankLine = changed(kFormat, &Format::end, "\n");
 
 template <const Format& kFormat>
-constexpr std::array<Mistake<Position>, 17> kMistakes{{
+constexpr std::array<Mistake<TablePosition>, 17> kMistakes{{
     {"multiples_only", "A number takes its multiples with it, but not the sums.", false,
      kByRule<kFormat, Search<without_multiples>>},
     {"sums_of_two",
@@ -299,14 +299,14 @@ constexpr std::array<Mistake<Position>, 17> kMistakes{{
      kByRule<kFormat, ByCount, false>},
     {"first_only", "Only the first winning move is listed.", false, kByRule<kFormat, FirstOnly>},
     {"input_order", "The winning moves are listed in the order of the input, not ascending.", false,
-     kWrites<Position, write_in_input_order<kFormat>>},
+     kWrites<TablePosition, write_in_input_order<kFormat>>},
     {"case_from_0", "The cases are counted from 0.", false,
-     kWrites<Position,
+     kWrites<TablePosition,
              [](const Read& read, TextWriter& writer) {
                write_moves(kFormat, read.number - 1, winning(read), writer);
              }>},
     {"no_case_line", "The line with the number of the case is missing.", false,
-     kWrites<Position,
+     kWrites<TablePosition,
              [](const Read& read, TextWriter& writer) {
                const Numbers moves = winning(read);
                writer.text(moves == 0 ? kFormat.none : "The winning moves are:");
@@ -316,7 +316,7 @@ constexpr std::array<Mistake<Position>, 17> kMistakes{{
     {"no_blank_line", "There is no blank line between two answers.", true,
      kInFormat<kNoBlankLine<kFormat>>},
     {"no_last_blank_line", "The blank line stands between two answers, and not after the last one.",
-     true, &start<Position, BlankLinesBetween<kFormat>>},
+     true, &start<TablePosition, BlankLinesBetween<kFormat>>},
 }};
 
 constexpr Format kTestCase = changed(kPoj, &Format::header, "Test case #");
@@ -328,7 +328,7 @@ constexpr auto kPoj1143Mistakes = join(
       false, kInFormat<kTestCase>},
      {"there_is", "\"There is\" is printed, not \"There's\".", false, kInFormat<kThereIs>}});
 
-class EndsAtZero final : public Program<Position> {
+class EndsAtZero final : public Program<TablePosition> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     if (read.position.solved().free == 0) return false;
@@ -345,7 +345,7 @@ constexpr Format kNoColon = changed(kTud, &Format::after_number, "\n");
 constexpr auto kTud2001Mistakes =
     join(kMistakes<kTud>,
          {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.", false,
-           &start<Position, EndsAtZero>},
+           &start<TablePosition, EndsAtZero>},
           {"no_full_stop", "The full stop after the list of moves is missing.", false,
            kInFormat<kNoFullStop>},
           {"theres", "\"There's\" is printed, not \"There is\".", false, kInFormat<kTheres>},
@@ -354,7 +354,7 @@ constexpr auto kTud2001Mistakes =
 
 }  // namespace
 
-std::span<const Mistake<Position>> Poj1143::mistakes() { return kPoj1143Mistakes; }
-std::span<const Mistake<Position>> Tud2001::mistakes() { return kTud2001Mistakes; }
+std::span<const Mistake<TablePosition>> Poj1143::mistakes() { return kPoj1143Mistakes; }
+std::span<const Mistake<TablePosition>> Tud2001::mistakes() { return kTud2001Mistakes; }
 
 }  // namespace impartial::number_game

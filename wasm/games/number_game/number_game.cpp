@@ -24,7 +24,7 @@ std::string write_numbers(Numbers numbers) {
   return text;
 }
 
-// Refuses a position that only SylverCoinage (sylver_coinage.hpp) answers. Returns false.
+// Refuses a position that only Sylver Coinage has. Returns false.
 bool refuse_as_too_large(TextReader& reader) {
   return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
 }
@@ -75,8 +75,8 @@ bool refuse_sum_taken(TextReader& reader, const Witness& witness) {
                                    {"right", std::to_string(witness.right)}});
 }
 
-Expected<Position> NumberGame::read_position(std::string_view text) {
-  return read_notation<Position>(text, [](TextReader& reader, Position& position) {
+Expected<TablePosition> NumberGame::read_position(std::string_view text) {
+  return read_notation<TablePosition>(text, [](TextReader& reader, TablePosition& position) {
     Numbers free = 0;
     if (reader.accept('<')) {
       if (!read_generators(reader, free)) return false;
@@ -95,7 +95,7 @@ Expected<Position> NumberGame::read_position(std::string_view text) {
   });
 }
 
-std::string NumberGame::write_position(const Position& position) {
+std::string NumberGame::write_position(const TablePosition& position) {
   return write_numbers(position.solved().free);
 }
 
@@ -107,7 +107,7 @@ Expected<Move> NumberGame::read_move(std::string_view text) {
 
 std::string NumberGame::write_move(const Move& move) { return std::to_string(move.number); }
 
-Analysis<Move> NumberGame::analyse(const Position& position) {
+Analysis<Move> NumberGame::analyse(const TablePosition& position) {
   const Solved& solved = position.solved();
   const Universe& universe = Universe::get();
   Analysis<Move> analysis;
@@ -131,15 +131,15 @@ Analysis<Move> NumberGame::analyse(const Position& position) {
   return analysis;
 }
 
-Expected<Position> NumberGame::play(const Position& position, const Move& move) {
+Expected<TablePosition> NumberGame::play(const TablePosition& position, const Move& move) {
   const Numbers free = position.solved().free;
   if (move.number < kSmallest || move.number > kLargest || (free & bit(move.number)) == 0) {
     return illegal_move(write_move(move));
   }
-  return Position{Universe::get().find(free_after(free, static_cast<unsigned>(move.number)))};
+  return TablePosition{Universe::get().find(free_after(free, static_cast<unsigned>(move.number)))};
 }
 
-void NumberGame::write_view(const Position& position, JsonWriter& json) {
+void NumberGame::write_view(const TablePosition& position, JsonWriter& json) {
   const Numbers free = position.solved().free;
   json.begin_object().key("limit").integer(kLargest).key("numbers").begin_array();
   for (unsigned number = kSmallest; number <= kLargest; ++number) {
@@ -157,7 +157,7 @@ void NumberGame::write_view(const Position& position, JsonWriter& json) {
   json.end_array().end_object();
 }
 
-void NumberGame::write_picture(const Position& position, JsonWriter& json) {
+void NumberGame::write_picture(const TablePosition& position, JsonWriter& json) {
   // Every possible position with fewer free numbers can follow: taking the numbers that it lacks
   // leads to it.
   const Numbers taken = ~position.solved().free;

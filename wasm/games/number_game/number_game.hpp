@@ -23,7 +23,7 @@
 #include "core/case_list.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
-#include "games/number_game/judge/universe.hpp"
+#include "games/number_game/universe.hpp"
 
 namespace impartial::number_game {
 
@@ -45,9 +45,9 @@ inline constexpr Rule kSumTaken{
 
 // A possible position, by its index in the universe; 0 is the end of the game. An impossible
 // position has no value.
-struct Position {
+struct TablePosition {
   std::uint32_t index = 0;
-  auto operator<=>(const Position&) const = default;
+  auto operator<=>(const TablePosition&) const = default;
 
   const Solved& solved() const { return Universe::get().positions()[index]; }
 };
@@ -85,7 +85,7 @@ class PreparedAnswers {
 
   // `none`: the answer without winning moves. `end_of_moves`: what ends the others.
   PreparedAnswers(std::string_view none, std::string_view end_of_moves);
-  const Answer& of(const Position& position) const { return texts_[text_of_[position.index]]; }
+  const Answer& of(const TablePosition& position) const { return texts_[text_of_[position.index]]; }
 
  private:
   std::vector<Answer> texts_;
@@ -98,12 +98,12 @@ class Poj1143 {
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "Test The There";
   explicit Poj1143(std::uint32_t);
-  bool read_case(TextReader& reader, Position& position);
-  void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Position>> mistakes();
-  static void write_case(const Position& position, TextWriter& writer);
-  static CaseList<Position> case_list();
-  static Position random_position(Random& random, unsigned size);
+  bool read_case(TextReader& reader, TablePosition& position);
+  void write_answer(const TablePosition& position, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<TablePosition>> mistakes();
+  static void write_case(const TablePosition& position, TextWriter& writer);
+  static CaseList<TablePosition> case_list();
+  static TablePosition random_position(Random& random, unsigned size);
 
  private:
   PreparedAnswers answers_;
@@ -115,12 +115,12 @@ class Tud2001 {
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "Scenario The There";
   explicit Tud2001(std::uint32_t);
-  bool read_case(TextReader& reader, Position& position);
-  void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Position>> mistakes();
-  static void write_case(const Position& position, TextWriter& writer);
-  static CaseList<Position> case_list();
-  static Position random_position(Random& random, unsigned size);
+  bool read_case(TextReader& reader, TablePosition& position);
+  void write_answer(const TablePosition& position, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<TablePosition>> mistakes();
+  static void write_case(const TablePosition& position, TextWriter& writer);
+  static CaseList<TablePosition> case_list();
+  static TablePosition random_position(Random& random, unsigned size);
 
  private:
   PreparedAnswers answers_;
@@ -128,7 +128,7 @@ class Tud2001 {
 
 struct NumberGame {
   static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12", "<16 17>"};
-  using Position = number_game::Position;
+  using Position = TablePosition;
   using Move = number_game::Move;
   using Dialects = impartial::Dialects<Poj1143, Tud2001>;
 

@@ -4,7 +4,7 @@ import type { Checked as Proved } from '../../kit/board/theory_module';
 export interface Checked extends Proved {
   readonly position: readonly number[];
   /** Claims about positions with the gcd 2. */
-  readonly evens: number;
+  readonly gcd2: number;
 }
 
 /** Why a certificate is refused, and where; line and column from 1. */

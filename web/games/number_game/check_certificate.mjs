@@ -379,14 +379,14 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   // --- The claims
 
   /** 0: P; or the reply that wins. By the even numbers. */
-  const evens = new Map();
-  for (const { generators, reply: n } of evenLines) evens.set(evenKey(bitsOf(generators)), n);
+  const gcd2 = new Map();
+  for (const { generators, reply: n } of evenLines) gcd2.set(evenKey(bitsOf(generators)), n);
   /** Whether a reply leads to a position that is claimed P. */
   const leadsToP = ({ generators, g, gaps: free }, n) => {
     if (n < 2 || (n % g === 0 && !free.includes(n))) return false;
     const common = gcd(g, n);
     const bits = bitsOf([...generators, n]);
-    return common === 1 ? isInSet(bits) : common === 2 && evens.get(evenKey(bits)) === 0;
+    return common === 1 ? isInSet(bits) : common === 2 && gcd2.get(evenKey(bits)) === 0;
   };
   /** Checks the odd replies to 2B that are not in `winners`. */
   const checkOdd = ({ generators, gaps: free }, winners, line) => {
@@ -412,7 +412,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   const checkReplies = (even, winners, line) => {
     for (const n of even.gaps) {
       if (winners.includes(n)) continue;
-      const found = evens.get(evenKey(bitsOf([...even.generators, n])));
+      const found = gcd2.get(evenKey(bitsOf([...even.generators, n])));
       if (found === undefined || found === 0) lines.refuse(`the reply ${n} is not claimed N`, line);
     }
     checkOdd(even, winners, line);
@@ -475,7 +475,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   }
   const bits = g < 3 ? bitsOf(generators) : undefined;
   if (outcome === 'P') {
-    const isClaimed = g === 1 ? isInSet(bits) : g === 2 && evens.get(evenKey(bits)) === 0;
+    const isClaimed = g === 1 ? isInSet(bits) : g === 2 && gcd2.get(evenKey(bits)) === 0;
     if (!isClaimed) lines.refuse('the position is not claimed P', outcomeLine);
   } else if (only && g === 2) {
     checkReplies(position, winning, outcomeLine);
@@ -486,7 +486,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
     checkAll(bits, 3, last, outcomeLine, undefined, answered);
     checkAll(bits, 2, last, outcomeLine, undefined, answered);
   }
-  return { position: generators, outcome, winning, only, positions: count, evens: evens.size };
+  return { position: generators, outcome, winning, only, positions: count, gcd2: gcd2.size };
 }
 
 // In a terminal.

@@ -1,0 +1,79 @@
+// Sylver Coinage, without the number 1: the Number Game without a largest number.
+//
+// Rules
+// - The players take turns. A move takes a free number above 1.
+// - All sums of taken numbers are then taken too; a sum may use a number several times.
+// - The player who cannot move loses.
+// In Sylver Coinage, the player who names 1 loses. So nobody names 1 while another number is free,
+// and the outcomes are the same.
+//
+// Theory: a position is the semigroup of the taken numbers. If its gcd is 1, finitely many numbers
+// are free and the position is finite; otherwise it is infinite. theorems.hpp has the theorems,
+// sweep.hpp solves finite positions, gcd2_positions.hpp those with the gcd 2, and reply_plan.hpp
+// searches other infinite ones.
+//
+// Example: after 4 and 5 were played, 11 wins.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/game.hpp"
+#include "games/sylver_coinage/search.hpp"
+#include "games/sylver_coinage/semigroup.hpp"
+
+namespace impartial::sylver_coinage {
+
+inline constexpr Role kNumberCount{"number_count", "the count of numbers", "numbers"};
+inline constexpr Role kNumberRole{"number", "a number of the position", "numbers"};
+// "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
+inline constexpr Rule kSumTaken{
+    "sum_taken", [](const Notice& notice) {
+      const std::string_view sum = notice.param("witness");
+      const std::string_view left = notice.param("left");
+      const std::string_view right = notice.param("right");
+      const bool same = left == right;
+      return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
+                     same ? left : "both", same ? " is" : " are", " taken"});
+    }};
+
+struct Move {
+  std::uint64_t number = 0;
+  auto operator<=>(const Move&) const = default;
+};
+
+struct SylverCoinage {
+  static constexpr GameInfo kInfo{"number_game", Play::normal, "<16 17>"};
+  using Position = Semigroup;
+  using Move = sylver_coinage::Move;
+
+  // Answers for positions, and keeps the results of all its searches.
+  class Search {
+   public:
+    void use_threads(unsigned threads) { search_.use_threads(threads); }
+    Analysis<Move> analyse(const Position& position);
+    SearchReport step(const Position& position, std::uint64_t positions);
+    // {"p_positions": ...} as AnySweep writes them; null if no search began at this position.
+    void write_picture(const Position& position, JsonWriter& json) const;
+    Certificate certificate(const Position& position, std::uint64_t work);
+
+   private:
+    sylver_coinage::Search search_;
+  };
+
+  // Reads the numbers played, `<16 17>`, in any order, or the free numbers, `2 5`: all larger
+  // numbers are taken.
+  static Expected<Position> read_position(std::string_view text);
+  // The minimal generators.
+  static std::string write_position(const Position& position);
+  static Expected<Move> read_move(std::string_view text);
+  static std::string write_move(const Move& move);
+  static Expected<Position> play(const Position& position, const Move& move);
+  // {"limit", "numbers": [{"number", "free"}]}: from 2 to the limit. A taken number also has
+  // "sum": [left, right], or, if it is a minimal generator, "released": the position without it.
+  // "above" is "open" if numbers that are not shown may be free.
+  static void write_view(const Position& position, JsonWriter& json);
+};
+
+}  // namespace impartial::sylver_coinage

@@ -6,8 +6,8 @@ import { execFile, spawn } from 'node:child_process';
 import { appendFileSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
-import { build, configure } from '../../../../wasm/toolchain/cmake.mjs';
-import { Trouble, quietly, script } from '../../../../wasm/toolchain/processes.mjs';
+import { build, configure } from '../../../wasm/toolchain/cmake.mjs';
+import { Trouble, quietly, script } from '../../../wasm/toolchain/processes.mjs';
 
 const folder = 'tests/games/sylver_coinage';
 const file = `${folder}/certificates.tsv`;

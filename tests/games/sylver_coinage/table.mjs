@@ -5,8 +5,8 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
-import { build, configure } from '../../../../wasm/toolchain/cmake.mjs';
-import { cores, quietly, script, Trouble } from '../../../../wasm/toolchain/processes.mjs';
+import { build, configure } from '../../../wasm/toolchain/cmake.mjs';
+import { cores, quietly, script, Trouble } from '../../../wasm/toolchain/processes.mjs';
 
 const file = 'web/records/pairs.tsv';
 const columns = 'position outcome status complete winning reason memory_bytes seconds'.split(' ');

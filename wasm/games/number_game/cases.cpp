@@ -13,11 +13,13 @@ CaseList<TablePosition> make_list(bool with_empty) {
   for (std::uint32_t index = 0; index < Universe::get().positions().size(); ++index) {
     if (with_empty || TablePosition{index}.solved().free != 0) list.small.push_back({index});
   }
-  std::sort(list.small.begin(), list.small.end(), [](const TablePosition& left, const TablePosition& right) {
-    const Numbers a = left.solved().free;
-    const Numbers b = right.solved().free;
-    return std::popcount(a) != std::popcount(b) ? std::popcount(a) < std::popcount(b) : a < b;
-  });
+  std::sort(list.small.begin(), list.small.end(),
+            [](const TablePosition& left, const TablePosition& right) {
+              const Numbers a = left.solved().free;
+              const Numbers b = right.solved().free;
+              return std::popcount(a) != std::popcount(b) ? std::popcount(a) < std::popcount(b)
+                                                          : a < b;
+            });
   return list;
 }
 
@@ -41,7 +43,8 @@ TablePosition make_random(Random& random, unsigned size) {
 }
 
 // Every fourth position is written in descending order, as the numbers may come in any order.
-void write_numbers(const TablePosition& position, std::string_view behind_count, TextWriter& writer) {
+void write_numbers(const TablePosition& position, std::string_view behind_count,
+                   TextWriter& writer) {
   const Numbers free = position.solved().free;
   writer.number(static_cast<std::uint64_t>(std::popcount(free)));
   std::string_view before = behind_count;

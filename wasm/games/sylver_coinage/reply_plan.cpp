@@ -127,7 +127,8 @@ void ReplyPlan::list_replies(const Semigroup& base, const KnownAnswers& known) {
       if (is_searchable) optional.push_back(std::move(root));
       continue;
     }
-    const bool is_searchable = !KnownAnswers::is_small(root) && root.largest_gap() <= AnySweep::kMostGap;
+    const bool is_searchable =
+        !KnownAnswers::is_small(root) && root.largest_gap() <= AnySweep::kMostGap;
     if (!is_searchable || is_solved(known.sweeps(), root)) continue;
     (is_in_quotient(base, n) ? optional : to_solve_).push_back(std::move(root));
   }

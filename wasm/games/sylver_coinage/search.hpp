@@ -8,8 +8,8 @@
 
 #include "core/search_report.hpp"
 #include "games/sylver_coinage/certificate.hpp"
-#include "games/sylver_coinage/reply_plan.hpp"
 #include "games/sylver_coinage/known_answers.hpp"
+#include "games/sylver_coinage/reply_plan.hpp"
 
 namespace impartial::sylver_coinage {
 

@@ -1,10 +1,11 @@
 // The cases of an input in a dialect, with the answers of the solver and of other programs.
 #include "boundary/check.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <utility>
+#include <vector>
 
 #include "boundary/game_list.hpp"
 #include "core/mistake.hpp"
@@ -13,33 +14,67 @@
 namespace impartial {
 namespace {
 
-// Session answers cases; this one also keeps them, and lets other programs answer them too: those
-// that make known mistakes, the game's other dialects, and one that repeats its input.
+// Answers right, in another dialect.
+template <class D, class Position>
+class InDialect final : public Program<Position> {
+ public:
+  bool answer(const ReadCase<Position>& read, Answers& answers) override {
+    dialect_.write_answer(read.position, read.number, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  D dialect_{kDefaultSeed};
+};
+
+// Repeats its input.
+template <class D, class Position>
+class Echo final : public Program<Position> {
+ public:
+  explicit Echo(const TextReader& reader) : reader_(reader) {}
+
+  bool answer(const ReadCase<Position>& read, Answers& answers) override {
+    TextWriter& writer = answers.writer();
+    if (read.number == 1 && D::kInfo.envelope == Envelope::counted_rows)
+      writer.number(reader_.row_size()).text(" ");
+    if (read.number == 1 && D::kInfo.announces_cases()) writer.number(read.cases).text("\n");
+    writer.text(read.text).text("\n");
+    answers.end();
+    return true;
+  }
+  void finish(Answers& answers) override {
+    if (D::kInfo.envelope != Envelope::until_zero) return;
+    answers.writer().text("0\n");
+    answers.end();
+  }
+
+ private:
+  const TextReader& reader_;
+};
+
+// Session answers cases; this one also keeps them, and lets the known programs answer them too.
 template <class G, class D>
 class DialectCases final : public CaseSource {
  public:
   using Position = typename G::Position;
 
   DialectCases() : CaseSource(D::kInfo), dialect_(kDefaultSeed) {
+    using Kind = KnownProgram::Kind;
     for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
-      add(Other::Kind::mistake, mistake.id, shape()).exact = mistake.exact;
-      others_.back().sentence = mistake.sentence;
-      others_.back().twin = mistake.twin;
-      programs_.push_back(mistake.start());
+      KnownProgram& known = add(Kind::mistake, mistake.id, shape(), mistake.start());
+      known.exact = mistake.exact;
+      known.sentence = mistake.sentence;
+      known.twin = mistake.twin;
     }
     add_dialects(typename G::Dialects{});
-    add(Other::Kind::input, "input", {.lines = 0});
+    add(Kind::input, kInputId, {.lines = 0}, std::make_unique<Echo<D, Position>>(reader_));
   }
 
-  void finish_others() override {
-    const bool ends_with_zero =
-        D::kInfo.envelope == Envelope::until_zero && others_.back().is_alive;
-    if (ends_with_zero) {
-      others_.back().answers.writer().text("0\n");
-      others_.back().answers.end();
-    }
+  void finish_known_programs() override {
     for (std::size_t i = 0; i < programs_.size(); ++i) {
-      if (is_running(others_[i])) programs_[i]->finish(others_[i].answers);
+      KnownProgram& known = known_programs_[i];
+      if (known.is_alive && !known.has_ended) programs_[i]->finish(known.answers);
     }
   }
 
@@ -58,22 +93,27 @@ class DialectCases final : public CaseSource {
   }
 
  private:
-  Other& add(Other::Kind kind, std::string_view id, const AnswerShape& shape) {
-    Other& other = others_.emplace_back();
-    other.kind = kind;
-    other.id = id;
-    other.shape = shape;
-    return other;
+  KnownProgram& add(KnownProgram::Kind kind, std::string_view id, const AnswerShape& shape,
+                    std::unique_ptr<Program<Position>> program) {
+    programs_.push_back(std::move(program));
+    KnownProgram& known = known_programs_.emplace_back();
+    known.kind = kind;
+    known.id = id;
+    known.shape = shape;
+    return known;
   }
 
   template <class... Ds>
   void add_dialects(Dialects<Ds...>) {
-    ((void(add(Other::Kind::dialect, Ds::kInfo.id, Ds::kInfo.answer)),
-      others_.back().is_alive = !std::is_same_v<Ds, D>),
-     ...);
+    (add_dialect<Ds>(), ...);
   }
-
-  static bool is_running(const Other& other) { return other.is_alive && !other.has_ended; }
+  template <class Other>
+  void add_dialect() {
+    if constexpr (!std::is_same_v<Other, D>) {
+      add(KnownProgram::Kind::dialect, Other::kInfo.id, Other::kInfo.answer,
+          std::make_unique<InDialect<Other, Position>>());
+    }
+  }
 
   bool read(std::string_view text) {
     Notation notation(text);
@@ -95,62 +135,35 @@ class DialectCases final : public CaseSource {
       const bool refused = reader_.case_refused();
       if (!refused) {
         dialect_.write_answer(position_, cases_, answer_);
-        answer_others(text, place.line);
+        answer_by_programs({position_, cases_, announced(), place.line, text});
       }
       new_cases_.push_back({cases_, place, refused, text, answer_.size()});
     }
   }
 
-  // After a few cases, most of the other programs have given another answer.
+  // After a few cases, most of the known programs have given another answer.
   void find_running() {
     running_.clear();
-    for (std::size_t i = 0; i < others_.size(); ++i) {
-      if (is_running(others_[i])) running_.push_back(i);
+    for (std::size_t i = 0; i < programs_.size(); ++i) {
+      if (known_programs_[i].is_alive && !known_programs_[i].has_ended) running_.push_back(i);
     }
   }
 
-  void answer_others(std::string_view text, std::uint64_t line) {
-    const ReadCase<Position> read{position_, cases_, announced(), line, text};
+  void answer_by_programs(const ReadCase<Position>& read) {
     for (const std::size_t i : running_) {
-      Other& other = others_[i];
-      if (other.has_ended) continue;
-      const std::size_t bytes = other.answers.bytes();
-      if (i < programs_.size()) {
-        other.has_ended = !programs_[i]->answer(read, other.answers);
-      } else if (other.kind == Other::Kind::input) {
-        const bool has_count = D::kInfo.announces_cases() && cases_ == 1;
-        const bool has_size = has_count && D::kInfo.envelope == Envelope::counted_rows;
-        if (has_size) other.answers.writer().number(reader_.row_size()).text(" ");
-        if (has_count) other.answers.writer().number(announced()).text("\n");
-        other.answers.writer().text(text).text("\n");
-        other.answers.end();
-      } else {
-        answer_in(i - programs_.size(), other.answers);
-      }
-      bytes_beside_ += other.answers.bytes() - bytes;
+      KnownProgram& known = known_programs_[i];
+      if (known.has_ended) continue;
+      const std::size_t bytes = known.answers.bytes();
+      known.has_ended = !programs_[i]->answer(read, known.answers);
+      bytes_beside_ += known.answers.bytes() - bytes;
     }
-  }
-
-  void answer_in(std::size_t dialect, Answers& answers) {
-    std::size_t i = 0;
-    const auto write = [&](auto& each) {
-      if (i++ == dialect) each.write_answer(position_, cases_, answers.writer());
-    };
-    std::apply([&](auto&... each) { (write(each), ...); }, dialects_);
-    answers.end();
-  }
-
-  template <class... Ds>
-  static std::tuple<Ds...> open_dialects(Dialects<Ds...>) {
-    return {Ds(kDefaultSeed)...};
   }
 
   D dialect_;
   Position position_{};  // one for all cases, so that its memory is reused
   Position asked_{};
-  std::vector<std::unique_ptr<Program<Position>>> programs_;  // the first of others_
-  std::vector<std::size_t> running_;                          // of others_
-  decltype(open_dialects(typename G::Dialects{})) dialects_ = open_dialects(typename G::Dialects{});
+  std::vector<std::unique_ptr<Program<Position>>> programs_;  // as in known_programs_
+  std::vector<std::size_t> running_;                          // of them
 };
 
 }  // namespace

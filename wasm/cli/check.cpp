@@ -112,7 +112,7 @@ int show_report(const CheckReport& report) {
   }
   if (!report.faults.empty()) print_kind(report.faults.front());
   if (report.output_is_empty && report.cases != 0) print("the output is empty\n");
-  if (report.looks_like == "input") {
+  if (report.looks_like == kInputId) {
     print("the output is the input\n");
   } else if (!report.looks_like.empty()) {
     print("these are the answers of ");

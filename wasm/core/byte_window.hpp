@@ -10,6 +10,9 @@
 
 namespace impartial {
 
+// The most bytes of a text that are read ahead of what is judged.
+inline constexpr std::uint64_t kAheadBytes = std::uint64_t{1} << 22;
+
 class ByteWindow {
  public:
   std::uint64_t begin() const { return begin_; }

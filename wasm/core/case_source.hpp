@@ -13,6 +13,20 @@
 
 namespace impartial {
 
+// Another program, whose answers are compared with an output too.
+struct KnownProgram {
+  enum class Kind { mistake, dialect, input };
+  Kind kind{};
+  std::string_view id;
+  std::string_view sentence;
+  std::string_view twin;
+  bool exact = false;
+  AnswerShape shape;
+  Answers answers;       // since the last call of KnownPrograms::take
+  bool is_alive = true;  // its answers are still wanted
+  bool has_ended = false;
+};
+
 // The cases of an input, with the answers that are expected and those of other programs.
 class CaseSource : public Session {
  public:
@@ -23,26 +37,13 @@ class CaseSource : public Session {
     std::string_view text;
     std::size_t answer_end = 0;  // in answer()
   };
-  // Another program, whose answers are compared with the output too.
-  struct Other {
-    enum class Kind { mistake, dialect, input };
-    Kind kind{};
-    std::string_view id;
-    std::string_view sentence;
-    std::string_view twin;
-    bool exact = false;
-    AnswerShape shape;
-    Answers answers;       // since the last call of take_cases
-    bool is_alive = true;  // its answers are still wanted
-    bool has_ended = false;
-  };
 
   const AnswerShape& shape() const { return shape_; }
-  std::vector<Other>& others() { return others_; }
+  std::vector<KnownProgram>& known_programs() { return known_programs_; }
   // The cases of the last feed, in order. Valid until the next call of room() or feed().
   std::vector<Case>& new_cases() { return new_cases_; }
-  // Lets the other programs answer what they still have to, as the input has ended.
-  virtual void finish_others() = 0;
+  // Lets the known programs answer what they still have to, as the input has ended.
+  virtual void finish_known_programs() = 0;
 
   // The position of a case, by its text.
   virtual std::string position(std::string_view text) = 0;
@@ -53,7 +54,7 @@ class CaseSource : public Session {
   explicit CaseSource(const DialectInfo& info) : Session(info), shape_(info.answer) {}
 
   AnswerShape shape_;
-  std::vector<Other> others_;
+  std::vector<KnownProgram> known_programs_;
   std::vector<Case> new_cases_;
 };
 

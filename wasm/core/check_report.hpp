@@ -39,6 +39,9 @@ struct Fault {
   std::vector<std::string> wrong_moves;
 };
 
+// Of the program that repeats its input, in CheckReport::looks_like.
+inline constexpr std::string_view kInputId = "input";
+
 struct CheckReport {
   static constexpr std::size_t kListedFaults = 1000;
 
@@ -60,7 +63,7 @@ struct CheckReport {
     std::uint64_t answers = 0;
   };
   std::vector<Agreeing> mistakes;
-  // The dialect whose answers these are, or "input" if the output is the input.
+  // The dialect whose answers these are, or kInputId if the output is the input.
   std::string_view looks_like;
   // Errors and warnings of the input.
   std::vector<Notice> notices;

@@ -25,8 +25,8 @@ void KnownPrograms::compare(const OutputText& output, std::uint64_t judged, bool
   }
 }
 
-void KnownPrograms::compare_one(CaseSource::Other& program, Progress& progress,
-                                const OutputText& output, std::uint64_t judged, bool input_ended) {
+void KnownPrograms::compare_one(KnownProgram& program, Progress& progress, const OutputText& output,
+                                std::uint64_t judged, bool input_ended) {
   const auto give_up = [&] {
     program.is_alive = false;
     program.answers.clear();
@@ -71,8 +71,8 @@ void KnownPrograms::compare_one(CaseSource::Other& program, Progress& progress,
   const bool says_less = is_done && rest != output.end();
   const bool ends_otherwise = is_done && output_is_over && program.exact &&
                               !progress.matcher.gap_fits(output.from(progress.matcher.place()));
-  const bool is_late = judged > progress.matcher.place() + kMostBytes ||
-                       progress.text.end() - progress.text.begin() > kMostBytes;
+  const bool is_late = judged > progress.matcher.place() + kAheadBytes ||
+                       progress.text.end() - progress.text.begin() > kAheadBytes;
   if (says_less || ends_otherwise || is_late) give_up();
 }
 
@@ -89,7 +89,7 @@ void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers, bool has
   IMPARTIAL_DOMAIN(report.verdict != Verdict::not_judged);
   const bool is_wrong = report.verdict == Verdict::wrong_answer;
   for (std::size_t i = 0; i < progress_.size(); ++i) {
-    const CaseSource::Other& program = programs_[i];
+    const KnownProgram& program = programs_[i];
     const Progress& progress = progress_[i];
     // A program that ends before its first answer makes a mistake too; a cut output shows none.
     if (!program.is_alive || (progress.answers == 0 && !program.has_ended)) continue;
@@ -98,7 +98,7 @@ void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers, bool has
     const bool shows = is_wrong && (has_wrong_answers || !progress.broke_off);
     const bool shows_in_space = program.exact && (has_spacing || !report.remarks.empty());
     if (!shows && !shows_in_space) continue;
-    if (program.kind == CaseSource::Other::Kind::mistake) {
+    if (program.kind == KnownProgram::Kind::mistake) {
       report.mistakes.push_back({program.id, program.sentence, program.twin, progress.answers});
     } else if (report.looks_like.empty()) {
       report.looks_like = program.id;

@@ -17,16 +17,14 @@ namespace impartial {
 
 class KnownPrograms {
  public:
-  // A text that is needed for longer than these bytes is given up.
-  static constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 22;
-
   // The programs must outlive this object.
-  explicit KnownPrograms(std::vector<CaseSource::Other>& programs)
+  explicit KnownPrograms(std::vector<KnownProgram>& programs)
       : programs_(programs), progress_(programs.size()) {}
 
   // Takes the answers that the programs have given since the last call.
   void take();
-  // Compares them with the output, which is judged up to `judged`.
+  // Compares them with the output, which is judged up to `judged`. A program that is more than
+  // kAheadBytes behind is given up.
   void compare(const OutputText& output, std::uint64_t judged, bool input_ended);
   // The place before which none of them needs the output; at most `judged`.
   std::uint64_t used(std::uint64_t judged) const;
@@ -45,10 +43,10 @@ class KnownPrograms {
     bool broke_off = false;          // the output ends before its answers do
   };
 
-  void compare_one(CaseSource::Other& program, Progress& progress, const OutputText& output,
+  void compare_one(KnownProgram& program, Progress& progress, const OutputText& output,
                    std::uint64_t judged, bool input_ended);
 
-  std::vector<CaseSource::Other>& programs_;
+  std::vector<KnownProgram>& programs_;
   std::vector<Progress> progress_;
 };
 

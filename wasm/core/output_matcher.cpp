@@ -177,7 +177,7 @@ void OutputMatcher::move(std::uint64_t place, std::string_view answer) {
   gap_ = answer.substr(without_space_behind(answer).size());
 }
 
-bool OutputMatcher::line_goes_on(const OutputText& output, bool& known) const {
+bool OutputMatcher::line_continues(const OutputText& output, bool& known) const {
   const std::string_view text = output.from(place_);
   std::size_t at = 0;
   while (at < text.size() && is_space(text[at]) && text[at] != '\n') ++at;

@@ -62,9 +62,9 @@ class OutputMatcher {
   std::uint64_t place() const { return place_; }
   // Whether the white space after that character is the same in the output and in the answers.
   bool gap_fits(std::string_view found) const { return any_gap_ || same_gap(gap_, found); }
-  // After a match: whether the line of the output goes on, so that the answer may be longer. Sets
+  // After a match: whether the line of the output continues, so that the answer may be longer. Sets
   // `known` to false if more output has to arrive.
-  bool line_goes_on(const OutputText& output, bool& known) const;
+  bool line_continues(const OutputText& output, bool& known) const;
   // Whether a line of the output ended in blanks that the answer does not have.
   bool had_blanks_at_line_ends() const { return had_blanks_at_line_ends_; }
 

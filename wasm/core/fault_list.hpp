@@ -1,0 +1,54 @@
+// The faults of an output: the first CheckReport::kListedFaults, and the number of all.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/check_report.hpp"
+
+namespace impartial {
+
+class FaultList {
+ public:
+  // Adds the fault that make() returns. make() is called only if the fault is listed.
+  template <class Make>
+  void add(Fault::Kind kind, Make&& make) {
+    (kind == Fault::Kind::spacing ? has_spacing_ : has_wrong_) = true;
+    if (count_++ >= CheckReport::kListedFaults) return;
+    faults_.push_back(make());
+    faults_.back().kind = kind;
+  }
+
+  // The same for an answer that is missing or left at the end; all of these are one fault.
+  template <class Make>
+  void add_at_end(Fault::Kind kind, Make&& make) {
+    if (!at_end_) {
+      at_end_ = faults_.size();
+      add(kind, make);
+    } else if (*at_end_ < faults_.size()) {
+      ++faults_[*at_end_].count;
+    }
+  }
+
+  // The same for white space. Only the first one counts, as the others usually repeat it.
+  template <class Make>
+  void add_spacing(Make&& make) {
+    if (!has_spacing_) add(Fault::Kind::spacing, make);
+  }
+
+  bool has_wrong() const { return has_wrong_; }
+  bool has_spacing() const { return has_spacing_; }
+  const std::vector<Fault>& faults() const { return faults_; }
+  std::uint64_t count() const { return count_; }
+
+ private:
+  std::vector<Fault> faults_;
+  std::uint64_t count_ = 0;
+  bool has_wrong_ = false;  // more than white space
+  bool has_spacing_ = false;
+  std::optional<std::size_t> at_end_;  // its place in the list; behind it if it is not listed
+};
+
+}  // namespace impartial

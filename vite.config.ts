@@ -1,18 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
-import { earlyImports } from './web/build/imports.ts';
 import { Shipped } from './web/build/licences.ts';
 import { learnPages } from './web/build/learn_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { ownPages } from './web/build/pages_plugin.ts';
-import { smaller } from './web/build/smaller.ts';
-import { shortTemplates } from './web/build/templates.ts';
 import { traditionalWords } from './web/build/traditional_plugin.ts';
 import { workerParts } from './web/build/worker_parts.ts';
-
-const isSoon = (file: string): boolean => /text_desk-/.test(file);
 
 const shipped = new Shipped(import.meta.dirname, 'dist');
 
@@ -22,8 +17,6 @@ export default defineConfig({
   // A path that does not exist is a 404 here as it is on a static host, and not index.html again.
   appType: 'mpa',
   plugins: [
-    earlyImports,
-    shortTemplates(),
     traditionalWords(),
     learnPages(),
     ownPages(shipped),
@@ -32,20 +25,13 @@ export default defineConfig({
     manifestLink(),
     offline(shipped),
     openGraph(),
-    smaller(),
     ...firstPaint(),
   ],
   worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // These are loaded with all that they import; boards and words by web/build/preloads.ts. More names would make the
-      // first load larger.
-      resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html' || isSoon(file) ? needed : [],
-    },
+    modulePreload: { polyfill: false },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },

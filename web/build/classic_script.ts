@@ -7,7 +7,6 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { Shipped } from './licences.ts';
 import { lengthsOfOurOwn } from './lengths.ts';
-import { shortTemplates } from './templates.ts';
 import { traditionalWords } from './traditional_plugin.ts';
 
 export interface ClassicScript {
@@ -27,7 +26,7 @@ export interface ClassicScript {
 
 /** Shared by the builds for other people's pages and those for our own. */
 export function plugins(forHosts: boolean): Plugin[] {
-  return [...(forHosts ? [lengthsOfOurOwn()] : []), shortTemplates(), traditionalWords()];
+  return [...(forHosts ? [lengthsOfOurOwn()] : []), traditionalWords()];
 }
 
 /** The wasm in the script, compressed before it becomes base64: nothing compresses base64 well. */

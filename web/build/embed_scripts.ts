@@ -6,10 +6,8 @@ import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
 import { classicScript, plugins, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
-import { plainImports } from './imports.ts';
 import { Shipped } from './licences.ts';
 import { rootsOf } from './roots.ts';
-import { smaller } from './smaller.ts';
 
 /** The modules that pages name. These names are in other people's pages, so they never change. */
 export const scripts = ['auto', 'impartial-board', 'load'] as const;
@@ -90,7 +88,7 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), plainImports, shipped.plugin(), smaller()],
+    plugins: [...plugins(true), shipped.plugin()],
     build: {
       target: 'es2022',
       outDir,

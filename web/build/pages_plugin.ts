@@ -10,7 +10,6 @@ import { manifestLink } from './offline_plugin.ts';
 import { openGraph } from './open_graph.ts';
 import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
-import { shortTemplates } from './templates.ts';
 import { traditionalWords } from './traditional_plugin.ts';
 import { workerParts } from './worker_parts.ts';
 
@@ -61,7 +60,6 @@ export function ownPages(shipped: Shipped): Plugin {
         configFile: false,
         logLevel: 'warn',
         plugins: [
-          shortTemplates(),
           traditionalWords(),
           sources(root),
           openGraph(),

@@ -41,6 +41,12 @@ function isOnlySimplified(character: string): boolean {
   return !'后干台'.includes(character) && traditional(character) !== character;
 }
 
+test('nobody writes Traditional Chinese', () => {
+  const written = chinese.filter(([, text]) => /'zh-Hant':\s*['"].*\p{Script=Han}/u.test(text));
+  // The name of the language in itself.
+  expect(written.map(([file]) => file)).toEqual(['web/i18n/language.ts']);
+});
+
 describe('the glossary', () => {
   const lines = [...new Set(chinese.flatMap(([, text]) => text.split('\n')).map(fromOpenCc))];
 

@@ -8,6 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import type * as openingModule from './opening.ts';
 import { preloads } from './preloads.ts';
 import { factTags, siteFacts } from './site_facts.ts';
+import { traditionalWords } from './traditional_plugin.ts';
 
 const place = '<div id="app"></div>';
 const trouble = 'trouble.js';
@@ -105,6 +106,7 @@ async function script(
     configFile: false,
     logLevel: 'warn',
     define,
+    plugins: [traditionalWords()],
     build: {
       target: 'es2022',
       write: false,

@@ -8,6 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { hashOf } from './embed_plugin.ts';
 import type { Shipped } from './licences.ts';
 import { siteFacts } from './site_facts.ts';
+import { traditionalWords } from './traditional_plugin.ts';
 
 const manifestFile = 'manifest.webmanifest';
 const icons = ['icon_192.png', 'icon_512.png', 'icon_maskable.png'];
@@ -88,7 +89,7 @@ async function script(name: string, { root, format, shipped, list }: Script): Pr
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [replaced, shipped.plugin()],
+    plugins: [replaced, traditionalWords(), shipped.plugin()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',

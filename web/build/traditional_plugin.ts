@@ -1,8 +1,15 @@
-// A file board_zh_hant.ts is not written: importing it gives board_zh_hans.ts in Traditional Chinese. Only the texts of
-// such a file are Chinese, so the file is converted as a whole.
+// Adds the Traditional Chinese, which nobody writes. Importing board_zh_hant gives board_zh_hans.ts in Traditional Chinese;
+// only the texts of such a file are Chinese, so it is converted as a whole. In other files a text `'zh-Hans': '…'` gets one
+// for zh-Hant beside it.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { traditional } from './traditional.ts';
+
+const text = /'zh-Hans':\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?!,\s*'zh-Hant')/g;
+
+/** In Taiwan a row of the board has another word than a row of text. */
+const convert = (chinese: string, file: string) =>
+  traditional(chinese, file.includes('/chess_rows/'));
 
 export function traditionalWords(): Plugin {
   return {
@@ -25,8 +32,15 @@ export function traditionalWords(): Plugin {
       handler(id) {
         const file = id.replace('zh_hant', 'zh_hans');
         this.addWatchFile(file);
-        const words = traditional(readFileSync(file, 'utf8'), file.includes('/chess_rows/'));
-        return words.replaceAll("'zh-Hans'", "'zh-Hant'");
+        return convert(readFileSync(file, 'utf8'), file).replaceAll("'zh-Hans'", "'zh-Hant'");
+      },
+    },
+    transform: {
+      filter: { id: /\/web\/.*\.ts$/, code: "'zh-Hans':" },
+      handler(code, id) {
+        const add = (written: string, chinese: string) =>
+          `${written}, 'zh-Hant': ${convert(chinese, id)}`;
+        return { code: code.replaceAll(text, add), map: null };
       },
     },
   };

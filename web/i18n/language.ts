@@ -10,11 +10,14 @@ export const languageNames: Readonly<Record<Language, string>> = {
   'zh-Hant': '繁體中文',
 };
 
-/** A text in every language, or one that needs no translation. */
-export type Text = string | Readonly<Record<Language, string>>;
+/**
+ * A text in every language, or one that needs no translation. The build adds the Traditional Chinese
+ * (../build/traditional_plugin.ts).
+ */
+export type Text = string | Readonly<Record<Exclude<Language, 'zh-Hant'>, string>>;
 
 export function say(text: Text, language: Language): string {
-  return typeof text === 'string' ? text : text[language];
+  return typeof text === 'string' ? text : (text as Readonly<Record<Language, string>>)[language];
 }
 
 function languageOf(tag: string): Language | undefined {

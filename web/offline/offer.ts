@@ -7,10 +7,9 @@ import { tabMemory } from '../kit/storage';
 const ready: Text = {
   en: 'A new version is ready.',
   'zh-Hans': '新版本已就绪。',
-  'zh-Hant': '新版本已就緒。',
 };
-const reloadWords: Text = { en: 'Reload', 'zh-Hans': '重新加载', 'zh-Hant': '重新載入' };
-const later: Text = { en: 'Not now', 'zh-Hans': '暂不更新', 'zh-Hant': '暫不更新' };
+const reloadWords: Text = { en: 'Reload', 'zh-Hans': '重新加载' };
+const later: Text = { en: 'Not now', 'zh-Hans': '暂不更新' };
 
 /** The key of a note for the next page in this tab. */
 const taking = 'update';

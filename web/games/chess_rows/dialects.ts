@@ -5,8 +5,6 @@ const rows: Text = {
   en: '`T`, then for each case `n` and `n` rows: the number of pieces, then their cells, from 1 to 20.',
   'zh-Hans':
     '先是 `T`；每组数据先是 `n`，再是 `n` 行：该行的棋子数，以及各棋子所在的格（1 到 20）。',
-  'zh-Hant':
-    '先是 `T`；每筆測資先是 `n`，再是 `n` 列：該列的棋子數，以及各棋子所在的格（1 到 20）。',
 };
 
 export const dialectTexts: DialectTexts = {
@@ -16,16 +14,14 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`YES` if the player to move wins, otherwise `NO`.',
       'zh-Hans': '先手必胜输出 `YES`，否则输出 `NO`。',
-      'zh-Hant': '先手必勝輸出 `YES`，否則輸出 `NO`。',
     },
   },
   chess_moves: {
-    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法' },
     reads: rows,
     prints: {
       en: 'A line for each case: all winning moves `row:from>to`, or `none`.',
       'zh-Hans': '每组数据一行：所有必胜走法 `行:起点>终点`；没有则输出 `none`。',
-      'zh-Hant': '每筆測資一行：所有必勝走法 `列:起點>終點`；沒有則輸出 `none`。',
     },
   },
 };

@@ -4,7 +4,6 @@ import type { DialectTexts } from '../../kit/board/game_sentences';
 const heaps: Text = {
   en: '`T`, then for each case `k` and the `k` heaps.',
   'zh-Hans': '先是 `T`；每组数据先是 `k`，再是 `k` 堆石子的颗数。',
-  'zh-Hant': '先是 `T`；每筆測資先是 `k`，再是 `k` 堆石子的顆數。',
 };
 
 export const dialectTexts: DialectTexts = {
@@ -14,7 +13,6 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`Alice` if the player to move wins, otherwise `Bob`.',
       'zh-Hans': '先手必胜输出 `Alice`，否则输出 `Bob`。',
-      'zh-Hant': '先手必勝輸出 `Alice`，否則輸出 `Bob`。',
     },
   },
   hdu1907: {
@@ -23,7 +21,6 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`John` if the player to move wins, otherwise `Brother`.',
       'zh-Hans': '先手必胜输出 `John`，否则输出 `Brother`。',
-      'zh-Hant': '先手必勝輸出 `John`，否則輸出 `Brother`。',
     },
   },
   hackerrank_misere_nim: {
@@ -32,7 +29,6 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`First` if the player to move wins, otherwise `Second`.',
       'zh-Hans': '先手必胜输出 `First`，否则输出 `Second`。',
-      'zh-Hant': '先手必勝輸出 `First`，否則輸出 `Second`。',
     },
   },
   codingame_misere_nim: {
@@ -40,21 +36,18 @@ export const dialectTexts: DialectTexts = {
     reads: {
       en: '`N` and `K`, then `K` lines, each with the `N` heaps of a case.',
       'zh-Hans': '先是 `N` 和 `K`；接着 `K` 行，每行是一组数据的 `N` 堆石子。',
-      'zh-Hant': '先是 `N` 和 `K`；接著 `K` 行，每行是一筆測資的 `N` 堆石子。',
     },
     prints: {
       en: 'A line for each case: all winning moves `heap:amount`, or `CONCEDE`.',
       'zh-Hans': '每组数据一行：所有必胜走法 `堆:颗数`；没有则输出 `CONCEDE`。',
-      'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `CONCEDE`。',
     },
   },
   misere_moves: {
-    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法' },
     reads: heaps,
     prints: {
       en: 'A line for each case: all winning moves `heap:amount`, or `none`.',
       'zh-Hans': '每组数据一行：所有必胜走法 `堆:颗数`；没有则输出 `none`。',
-      'zh-Hant': '每筆測資一行：所有必勝走法 `堆:顆數`；沒有則輸出 `none`。',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 
 export const misereNim: GameSentences = {
   id: 'misere_nim',
-  name: { en: 'Misère Nim', 'zh-Hans': '反 Nim', 'zh-Hant': '反 Nim' },
+  name: { en: 'Misère Nim', 'zh-Hans': '反 Nim' },
   dialects: [
     'lightoj1253',
     'hdu1907',

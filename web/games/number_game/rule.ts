@@ -4,6 +4,4 @@ export const rule: Text = {
   en: 'The players take turns choosing a number above 1. Chosen numbers and their sums (repeats allowed) cannot be chosen again. Whoever cannot choose loses.',
   'zh-Hans':
     '两人轮流选一个大于 1 的数。已选的数，以及它们相加（可重复）所得的数，都不能再选。轮到谁时已没有数可选，谁就输。',
-  'zh-Hant':
-    '兩人輪流選一個大於 1 的數。已選的數，以及它們相加（可重複）所得的數，都不能再選。輪到誰時已沒有數可選，誰就輸。',
 };

@@ -4,7 +4,6 @@ import type { DialectTexts } from '../../kit/board/game_sentences';
 const pairs: Text = {
   en: 'Two heaps `a b` for each case, until the input ends.',
   'zh-Hans': '每组数据是两堆石子 `a b`，直到输入结束。',
-  'zh-Hant': '每筆測資是兩堆石子 `a b`，直到輸入結束。',
 };
 
 export const dialectTexts: DialectTexts = {
@@ -12,39 +11,32 @@ export const dialectTexts: DialectTexts = {
     name: {
       en: 'HDU 1527 · POJ 1067 · Luogu P2252',
       'zh-Hans': 'HDU 1527 · POJ 1067 · 洛谷 P2252',
-      'zh-Hant': 'HDU 1527 · POJ 1067 · 洛谷 P2252',
     },
     reads: pairs,
     prints: {
       en: '`1` if the player to move wins, otherwise `0`. Luogu’s input is a single pair, and the `-1` of its statement never comes.',
       'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。洛谷的输入只有一组，题面里的 `-1` 不会出现。',
-      'zh-Hant': '先手必勝輸出 `1`，否則輸出 `0`。洛谷的輸入只有一筆，題目裡的 `-1` 不會出現。',
     },
   },
   wythoff_moves: {
-    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法', 'zh-Hant': '所有必勝走法' },
+    name: { en: 'All winning moves', 'zh-Hans': '所有必胜走法' },
     reads: pairs,
     prints: {
       en: 'A line for each pair: all winning moves `x,y`, taken from the first and the second heap, or `cold`.',
       'zh-Hans':
         '每组数据一行：所有必胜走法 `x,y`（从第一、第二堆取走的颗数）；没有则输出 `cold`。',
-      'zh-Hant':
-        '每筆測資一行：所有必勝走法 `x,y`（從第一、第二堆取走的顆數）；沒有則輸出 `cold`。',
     },
   },
   wythoff_strategy: {
     name: {
       en: 'Strategy: a whole game',
       'zh-Hans': '策略：完整的一局',
-      'zh-Hant': '策略：完整的一局',
     },
     reads: pairs,
     prints: {
       en: 'The cold pairs up to the larger heap, then a game: `I` plays to win, `She` at random, from a fixed seed.',
       'zh-Hans':
         '较大一堆以内的必败态，再演示一局：`I` 按必胜策略走，`She` 随机走（随机种子固定）。',
-      'zh-Hant':
-        '較大一堆以內的必敗態，再演示一局：`I` 依必勝策略走，`She` 隨機走（亂數種子固定）。',
     },
   },
 };

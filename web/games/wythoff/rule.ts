@@ -4,6 +4,4 @@ export const rule: Text = {
   en: 'Two heaps of stones. Take any number from one heap, or the same number from both. Whoever takes the last stone wins.',
   'zh-Hans':
     '有两堆石子。每步可从一堆中取任意多颗，或从两堆中取同样多颗。取到最后一颗石子的一方胜。',
-  'zh-Hant':
-    '有兩堆石子。每步可從一堆中取任意多顆，或從兩堆中取同樣多顆。取到最後一顆石子的一方勝。',
 };

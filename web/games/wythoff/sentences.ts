@@ -2,7 +2,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 
 export const wythoff: GameSentences = {
   id: 'wythoff',
-  name: { en: 'Wythoff’s game', 'zh-Hans': '威佐夫博弈', 'zh-Hant': '威佐夫遊戲' },
+  name: { en: 'Wythoff’s game', 'zh-Hans': '威佐夫博弈' },
   dialects: ['hdu1527', 'wythoff_moves', 'wythoff_strategy'],
   tutorial: true,
 };

@@ -55,8 +55,8 @@ export function solveInWasm(module, dialect, input, take) {
     const last = at + piece >= input.length;
     for (let fed = bytes.length, more = true; more; fed = 0) {
       const reply = session.feed(fed, last);
-      // An earlier version replies with an object.
-      more = JSON.parse(reply.text ?? reply.slice(1)).more;
+      // Earlier versions reply with an object, or with a mark before the report.
+      more = JSON.parse(reply.text ?? reply.replace(/^=/, '')).more;
       take(session.answer());
     }
   }

@@ -27,7 +27,7 @@ async function inWasm(position) {
   // A new module, which has no results yet.
   const module = await create({ wasmBinary });
   const search = module.open(game, position);
-  while (!JSON.parse(search.step(100_000).slice(1)).solved);
+  while (!JSON.parse(search.step(100_000)).solved);
   search.delete();
   return JSON.parse(module.analyse(game, position).slice(1));
 }

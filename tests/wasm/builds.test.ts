@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DialectId } from '../../web/engine/types';
 import { judgeCases } from '../corpus';
-import { judgeBuilds, loadJudge } from './module';
+import { judgeBuilds, loadJudge, openedBy } from './module';
 
 const builds = await Promise.all(judgeBuilds.map((build) => loadJudge(build)));
 
 /** All that the modules say of a text, which comes in pieces of so many bytes. */
 function answered(dialect: DialectId, text: Uint8Array, piece: number): readonly string[] {
   return builds.map((module) => {
-    const session = module.solver(dialect, 1);
+    const session = openedBy(module.solver(dialect, 1));
     const said: string[] = [];
     for (let at = 0; at === 0 || at < text.length; at += piece) {
       const bytes = text.subarray(at, at + piece);

@@ -6,6 +6,7 @@ import createPositions from '../../web/engine/generated/impartial_positions.mjs'
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import { directEngine } from '../../web/engine/direct_engine';
 import type { Engine } from '../../web/engine/engine';
+import type { Reply } from '../../web/engine/types';
 
 const wasmOf = (name: string) => ({
   wasmBinary: readFileSync(
@@ -30,4 +31,10 @@ export const modules = {
 
 export function newEngine(): Engine {
   return directEngine(modules);
+}
+
+/** The object that a module opens; throws if it refuses. */
+export function openedBy<T extends object>(found: T | Reply): T {
+  if (typeof found === 'string') throw new Error(found);
+  return found;
 }

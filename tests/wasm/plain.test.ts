@@ -9,7 +9,7 @@ import createPositions from '../../web/engine/generated/impartial_positions.mjs'
 import { loadPlain } from '../../web/engine/load';
 import { judgePlain, positionsPlain } from '../../web/engine/plain';
 import { analysisCases, judgeCases } from '../corpus';
-import { modules, newEngine } from './module';
+import { modules, newEngine, openedBy } from './module';
 
 const positions = await loadPlain(createPositions, positionsPlain);
 const judge = () => loadPlain(createJudge, judgePlain);
@@ -29,8 +29,7 @@ test('memory grows as in WebAssembly', async () => {
   const wasm = newEngine();
   const expected = await wasm.solve('hdu1527', input);
   const grown = await judge();
-  grown
-    .solver('hdu1527', 1)
+  openedBy(grown.solver('hdu1527', 1))
     .room(50 << 20)
     .fill(1);
   const { answer } = await directEngine({

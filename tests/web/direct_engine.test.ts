@@ -64,13 +64,14 @@ function echoModule(
       answered(
         JSON.stringify({ ...found, case: cases + 1, line: number, offset, length: bytes.length }),
       ),
-    solver() {
+    solver(dialect) {
+      if (dialect !== 'echo') return refused(notice);
       let room = new Uint8Array();
       let waiting = new Uint8Array();
       let answer = new Uint8Array();
       return {
         room: (bytes) => (room = new Uint8Array(bytes)),
-        feed(bytes, last): Reply {
+        feed(bytes, last): string {
           fed.push({ bytes, last });
           waiting = Buffer.concat([waiting, room.subarray(0, bytes)]);
           answer = waiting.slice(0, answerLimit);
@@ -84,7 +85,7 @@ function echoModule(
             suppressed: { errors: 0, warnings: 0 },
             next: { line: 1, column: 1, offset: 0 },
           };
-          return answered(JSON.stringify(report));
+          return JSON.stringify(report);
         },
         list_starts: () => undefined,
         starts: () => new Uint32Array(),
@@ -153,23 +154,21 @@ describe('directEngine', () => {
   });
 
   it('turns a refused session into a notice', async () => {
-    const refuse = (): Reply => refused(notice);
-    const { engine, deleted } = echoModule(Infinity, { feed: refuse });
+    const { engine, fed } = echoModule();
     const solution = await engine.solve('x', '1 2');
     expect(solution.notices).toEqual([notice]);
     expect(solution.cases).toBe(0);
-    expect(deleted()).toBe(1);
+    expect(solution.answer.size).toBe(0);
+    expect(fed).toEqual([]);
   });
 
   it.each([
-    ['is no Reply', (): Reply => 'text'],
-    ['is no Report', () => answered('{"cases":"three"}')],
+    ['is no JSON', () => 'text'],
+    ['is no Report', () => '{"cases":"three"}'],
     [
       'never ends',
       () =>
-        answered(
-          '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":{"errors":0,"warnings":0},"next":{"line":1,"column":1,"offset":0}}',
-        ),
+        '{"cases":0,"more":false,"done":false,"notices":[],"suppressed":{"errors":0,"warnings":0},"next":{"line":1,"column":1,"offset":0}}',
     ],
   ])('throws where an answer %s, and deletes the session', async (_, feed) => {
     const { engine, deleted } = echoModule(Infinity, { feed });
@@ -267,6 +266,7 @@ function twoModules() {
     certificate: (_, position) => answered(`of ${position}`),
     open(_, position) {
       opened.push(position);
+      if (position === 'bad') return refused(notice);
       let steps = 0;
       return {
         step: () => {
@@ -280,7 +280,7 @@ function twoModules() {
             bytes: 0,
             replies,
           };
-          return position === 'bad' ? refused(notice) : answered(JSON.stringify(report));
+          return JSON.stringify(report);
         },
         delete: () => ++deleted,
       };
@@ -319,6 +319,10 @@ describe('the search module', () => {
     expect(opened).toEqual(['3']);
     expect(await engine.step('g', 'bad')).toEqual({ ok: false, notice });
     expect(opened).toEqual(['3', 'bad']);
+    await engine.step('g', '3');
+    expect(opened).toEqual(['3', 'bad']);
+    expect(deleted()).toBe(0);
+    await engine.step('g', '4');
     expect(deleted()).toBe(1);
   });
 
@@ -334,7 +338,7 @@ describe('the search module', () => {
         step: (positions) => {
           asked.push(positions);
           ++now;
-          return answered(JSON.stringify(report));
+          return JSON.stringify(report);
         },
         delete: () => {},
       }),

@@ -3,8 +3,12 @@
 #pragma once
 
 #include <emscripten/bind.h>
+#include <emscripten/val.h>
 
+#include <cstddef>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "boundary/reply.hpp"
 
@@ -15,6 +19,19 @@ template <class Calls>
 Calls& instance() {
   static Calls calls;
   return calls;
+}
+
+// What JavaScript opens: an object, which it owns and deletes, or the text of the refusal.
+template <class Bound, class Session>
+emscripten::val opened(Expected<std::unique_ptr<Session>> session) {
+  if (!session) return emscripten::val(to_text(Expected<std::string>(session.error())));
+  return emscripten::val(Bound(std::move(*session)));
+}
+
+// A view is of wasm memory, which may move. Valid until the next call.
+inline emscripten::val view(const char* bytes, std::size_t size) {
+  return emscripten::val(
+      emscripten::typed_memory_view(size, reinterpret_cast<const unsigned char*>(bytes)));
 }
 
 // Binds the calls for a position. Embind can pass text only as std::string.

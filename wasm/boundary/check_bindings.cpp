@@ -1,6 +1,4 @@
 // The bindings of the check module, which a page loads when somebody has an output judged.
-#include <emscripten/val.h>
-
 #include "boundary/bindings.hpp"
 #include "boundary/check.hpp"
 #include "boundary/practice.hpp"
@@ -8,51 +6,37 @@
 namespace {
 
 using impartial::CheckSession;
-using impartial::Expected;
 using impartial::to_text;
+using impartial::view;
 
-emscripten::val view(std::span<char> bytes) {
-  return emscripten::val(
-      emscripten::typed_memory_view(bytes.size(), reinterpret_cast<unsigned char*>(bytes.data())));
-}
-
-// The check of an output. If the dialect does not exist, it wants nothing and its report is
-// the error.
+// The check of an output.
 class BoundCheck {
  public:
-  explicit BoundCheck(const std::string& dialect) : session_(impartial::check(dialect)) {}
+  explicit BoundCheck(std::unique_ptr<CheckSession> session) : session_(std::move(session)) {}
 
   // 0 input, 1 output, 2 nothing.
-  int wants() const {
-    return static_cast<int>(session_ ? (*session_)->wants() : CheckSession::Wants::nothing);
-  }
-  // A view is of wasm memory, which may move. Valid until the next call.
+  int wants() const { return static_cast<int>(session_->wants()); }
   emscripten::val room(std::size_t bytes) {
-    CheckSession& session = **session_;
-    return view(session.wants() == CheckSession::Wants::input ? session.input_room(bytes)
-                                                              : session.output_room(bytes));
+    return view((wants_input() ? session_->input_room(bytes) : session_->output_room(bytes)).data(),
+                bytes);
   }
   // Takes the first `bytes` bytes of the room.
   void feed(std::size_t bytes, bool last) {
-    CheckSession& session = **session_;
-    if (session.wants() == CheckSession::Wants::input) {
-      session.feed_input(bytes, last);
-    } else {
-      session.feed_output(bytes, last);
-    }
+    wants_input() ? session_->feed_input(bytes, last) : session_->feed_output(bytes, last);
   }
-  std::size_t judged() const { return static_cast<std::size_t>((*session_)->judged()); }
-  std::string report() const {
-    using Result = Expected<impartial::CheckReport>;
-    return to_text(session_ ? Result((*session_)->report()) : Result(session_.error()));
-  }
+  std::size_t judged() const { return static_cast<std::size_t>(session_->judged()); }
+  // Returns a CheckReport.
+  std::string report() const { return to_json(session_->report()); }
 
  private:
-  Expected<std::unique_ptr<CheckSession>> session_;
+  bool wants_input() const { return session_->wants() == CheckSession::Wants::input; }
+
+  std::unique_ptr<CheckSession> session_;
 };
 
-// The caller owns the check and calls delete().
-BoundCheck* check(const std::string& dialect) { return new BoundCheck(dialect); }
+emscripten::val check(const std::string& dialect) {
+  return impartial::opened<BoundCheck>(impartial::check(dialect));
+}
 
 // The answer is the input. An unknown kind gives the first one. `cases`: 0 for as many as the
 // kind has.
@@ -82,7 +66,7 @@ EMSCRIPTEN_BINDINGS(check) {
       .function("feed", &BoundCheck::feed)
       .function("judged", &BoundCheck::judged)
       .function("report", &BoundCheck::report);
-  emscripten::function("check", &check, emscripten::allow_raw_pointers());
+  emscripten::function("check", &check);
   emscripten::function("generate", &generate);
   emscripten::function("kill_matrix", &kill_matrix);
   emscripten::function("witness", &witness);

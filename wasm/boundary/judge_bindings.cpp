@@ -1,66 +1,40 @@
 // The bindings of the judge module, which a page loads for its first judge text.
-#include <emscripten/val.h>
-
 #include "boundary/bindings.hpp"
 #include "boundary/judge_text.hpp"
 
 namespace {
 
-using impartial::Expected;
 using impartial::to_text;
-
-emscripten::val view(const char* bytes, std::size_t size) {
-  return emscripten::val(
-      emscripten::typed_memory_view(size, reinterpret_cast<const unsigned char*>(bytes)));
-}
+using impartial::view;
 
 std::uint64_t natural(double value) { return static_cast<std::uint64_t>(value); }
 
-// A session in any dialect. If the dialect does not exist, feed returns the error.
 class BoundSession {
  public:
-  BoundSession(const std::string& dialect, std::uint32_t seed) {
-    auto opened = impartial::solver(dialect, seed);
-    if (opened) {
-      session_ = std::move(*opened);
-    } else {
-      unknown_ = opened.error();
-    }
-  }
+  explicit BoundSession(std::unique_ptr<impartial::Session> session)
+      : session_(std::move(session)) {}
 
-  // A view is of wasm memory, which may move. Valid until the next call.
-  emscripten::val room(std::size_t bytes) {
-    if (session_ == nullptr) return emscripten::val::global("Uint8Array").new_(bytes);
-    return view(session_->room(bytes).data(), bytes);
-  }
-  std::string feed(std::size_t bytes, bool last) {
-    using Result = Expected<impartial::Report>;
-    return to_text(session_ == nullptr ? Result(unknown_) : Result(session_->feed(bytes, last)));
-  }
-  void list_starts(std::size_t cases) {
-    if (session_ != nullptr) session_->list_starts(cases);
-  }
+  emscripten::val room(std::size_t bytes) { return view(session_->room(bytes).data(), bytes); }
+  // Returns a Report.
+  std::string feed(std::size_t bytes, bool last) { return to_json(session_->feed(bytes, last)); }
+  void list_starts(std::size_t cases) { session_->list_starts(cases); }
   // Where each case begins in the input and in the answer.
   emscripten::val starts() const {
-    if (session_ == nullptr) return emscripten::val::global("Uint32Array").new_(0);
     const std::span<const impartial::CaseStart> starts = session_->starts();
     static_assert(sizeof(impartial::CaseStart) == 2 * sizeof(std::uint32_t));
     return emscripten::val(emscripten::typed_memory_view(
         2 * starts.size(), reinterpret_cast<const std::uint32_t*>(starts.data())));
   }
   emscripten::val answer() const {
-    return session_ == nullptr ? view(nullptr, 0)
-                               : view(session_->answer().data(), session_->answer().size());
+    return view(session_->answer().data(), session_->answer().size());
   }
 
  private:
   std::unique_ptr<impartial::Session> session_;
-  impartial::Notice unknown_;
 };
 
-// The caller owns the session and calls delete().
-BoundSession* solver(const std::string& dialect, std::uint32_t seed) {
-  return new BoundSession(dialect, seed);
+emscripten::val solver(const std::string& dialect, std::uint32_t seed) {
+  return impartial::opened<BoundSession>(impartial::solver(dialect, seed));
 }
 
 std::string reflow(const std::string& dialect, const std::string& text) {
@@ -91,7 +65,7 @@ EMSCRIPTEN_BINDINGS(judge) {
       .function("list_starts", &BoundSession::list_starts)
       .function("starts", &BoundSession::starts)
       .function("answer", &BoundSession::answer);
-  emscripten::function("solver", &solver, emscripten::allow_raw_pointers());
+  emscripten::function("solver", &solver);
   emscripten::value_object<CasePlace>("CasePlace")
       .field("cases", &CasePlace::cases)
       .field("line", &CasePlace::line)

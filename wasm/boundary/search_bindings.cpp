@@ -5,29 +5,23 @@
 
 namespace {
 
-using impartial::Expected;
 using impartial::Searches;
-using impartial::SearchReport;
 using impartial::to_text;
 
-// The search of any text. If the text is no position, step returns the error.
 class BoundSearch {
  public:
-  BoundSearch(const std::string& game, const std::string& position)
-      : session_(impartial::instance<Searches>().open(game, position)) {}
+  explicit BoundSearch(std::unique_ptr<impartial::SearchSession> session)
+      : session_(std::move(session)) {}
 
-  std::string step(unsigned positions) {
-    return to_text(session_ ? Expected<SearchReport>((*session_)->step(positions))
-                            : Expected<SearchReport>(session_.error()));
-  }
+  // Returns a SearchReport.
+  std::string step(unsigned positions) { return to_json(session_->step(positions)); }
 
  private:
-  Expected<std::unique_ptr<impartial::SearchSession>> session_;
+  std::unique_ptr<impartial::SearchSession> session_;
 };
 
-// The caller owns the search and calls delete().
-BoundSearch* open(const std::string& game, const std::string& position) {
-  return new BoundSearch(game, position);
+emscripten::val open(const std::string& game, const std::string& position) {
+  return impartial::opened<BoundSearch>(impartial::instance<Searches>().open(game, position));
 }
 
 }  // namespace
@@ -39,5 +33,5 @@ EMSCRIPTEN_BINDINGS(search) {
         return to_text(impartial::instance<Searches>().certificate(game, position, work));
       });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
-  emscripten::function("open", &open, emscripten::allow_raw_pointers());
+  emscripten::function("open", &open);
 }

@@ -2,17 +2,20 @@
 import { parseCheckReport, parseKillMatrix, parseWitness } from './check_guard';
 import { defaultSeed } from './engine';
 import type { CheckOptions, Engine, Input } from './engine';
-import { expected } from './guard';
+import { expected, opened } from './guard';
 import type { Check, CheckModule } from './impartial_module';
 import { Reading } from './source';
-import type { Reply } from './types';
+import type { CheckReport } from './check_types';
 
 export type CheckCalls = Pick<Engine, 'check' | 'generate' | 'killMatrix' | 'witness'>;
 
 export function checkCalls(module: CheckModule): CheckCalls {
   return {
-    check: async (dialect, input, output, options = {}) =>
-      expected(await checkOutput(module.check(dialect), input, output, options), parseCheckReport),
+    async check(dialect, input, output, options = {}) {
+      const check = opened(module.check(dialect));
+      if (!check.ok) return check;
+      return { ok: true, value: await checkOutput(check.value, input, output, options) };
+    },
     generate: async (dialect, kind, { seed = defaultSeed, cases = 0 } = {}) =>
       expected(module.generate(dialect, kind, seed, cases), (input) => input),
     killMatrix: async (dialect, input) =>
@@ -27,14 +30,14 @@ async function checkOutput(
   input: Input,
   output: Input,
   { signal, onProgress }: CheckOptions,
-): Promise<Reply> {
+): Promise<CheckReport> {
   const texts = [new Reading(input), new Reading(output)];
   const bytesTotal = texts.reduce((sum, text) => sum + text.bytesTotal, 0);
   const started = performance.now();
   try {
     for (;;) {
       const text = texts[check.wants()];
-      if (!text) return check.report();
+      if (!text) return parseCheckReport(check.report());
       const bytes = await text.next();
       signal?.throwIfAborted();
       check.room(bytes.length).set(bytes);

@@ -249,3 +249,9 @@ export function expected<T>(raw: unknown, read: (text: string) => T): Expected<T
   const content = (raw as Reply).slice(1);
   return ok ? { ok, value: read(content) } : { ok, notice: parseNotice(content) };
 }
+
+/** The object that a module opens, or the notice of the reply that refuses it. */
+export function opened<T extends object>(found: T | Reply): Expected<T> {
+  if (typeof found === 'object') return { ok: true, value: found };
+  return expected(found, () => fail('reply', 'an object', found));
+}

@@ -1,4 +1,5 @@
-// The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp.
+// The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp. What opens an object returns a Reply
+// only to refuse it.
 import type { CasePlace } from './case_index';
 import type { InputKind } from './check_types';
 import type { DialectId, GameId, Reply } from './types';
@@ -7,8 +8,8 @@ import type { DialectId, GameId, Reply } from './types';
 export interface Session {
   /** Exactly `bytes` writable bytes. Valid until the next call, because growing memory detaches them. */
   room(bytes: number): Uint8Array;
-  /** Takes the first `bytes` bytes of the room as the next input. The answer is a Report. */
-  feed(bytes: number, last: boolean): Reply;
+  /** Takes the first `bytes` bytes of the room as the next input. Returns a Report. */
+  feed(bytes: number, last: boolean): string;
   /** From now on each feed lists where its cases begin, up to this many cases in all. */
   list_starts(cases: number): void;
   /**
@@ -23,8 +24,8 @@ export interface Session {
 
 /** The search of one position. Lives in wasm memory: its owner must call delete(). */
 export interface SearchSession {
-  /** Visits about `positions` more positions. The answer is a SearchReport. */
-  step(positions: number): Reply;
+  /** Visits about `positions` more positions. Returns a SearchReport. */
+  step(positions: number): string;
   delete(): void;
 }
 
@@ -44,7 +45,7 @@ export interface PositionsModule extends PositionCalls {
 
 /** The judge module: judge text. */
 export interface JudgeModule {
-  solver(dialect: DialectId, seed: number): Session;
+  solver(dialect: DialectId, seed: number): Session | Reply;
   /** The answer is the text with the judge's line breaks. */
   reflow(dialect: DialectId, text: string): Reply;
   /** `text` begins at `start`; see searchFor. The answer is a JudgeCase or null. */
@@ -59,7 +60,7 @@ export interface JudgeModule {
 
 /** The search module: positions of any size, for the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
-  open(game: GameId, position: string): SearchSession;
+  open(game: GameId, position: string): SearchSession | Reply;
   /** Writes about `work` more positions. The answer is a Certificate. */
   certificate(game: GameId, position: string, work: number): Reply;
 }
@@ -74,14 +75,14 @@ export interface Check {
   feed(bytes: number, last: boolean): void;
   /** The number of cases judged so far. */
   judged(): number;
-  /** The answer is a CheckReport; complete when it wants nothing. */
-  report(): Reply;
+  /** Returns a CheckReport; complete when it wants nothing. */
+  report(): string;
   delete(): void;
 }
 
 /** The check module: what is wrong with the output of a program, and inputs that show it. */
 export interface CheckModule {
-  check(dialect: DialectId): Check;
+  check(dialect: DialectId): Check | Reply;
   /** `cases`: 0 for as many as the kind has. The answer is the input. */
   generate(dialect: DialectId, kind: InputKind, seed: number, cases: number): Reply;
   /** The answer is a KillMatrix. */

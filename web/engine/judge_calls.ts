@@ -3,8 +3,8 @@ import { AnswerStore } from './answer_store';
 import type { Keeping } from './answer_store';
 import { CaseLog, listedCases, noIndex, searchFor } from './case_index';
 import { defaultSeed } from './engine';
-import type { Engine, Expected, Solution, SolveOptions } from './engine';
-import { ContractError, expected } from './guard';
+import type { Engine, Solution, SolveOptions } from './engine';
+import { ContractError, expected, opened } from './guard';
 import type { JudgeModule, Session } from './impartial_module';
 import { parseCase, parseReport } from './judge_guard';
 import { bytesOf, Reading, slice } from './source';
@@ -16,11 +16,12 @@ export type JudgeCalls = Pick<Engine, 'solve' | 'caseAt' | 'reflow'>;
 export function judgeCalls(judge: JudgeModule, keeping: Keeping): JudgeCalls {
   return {
     async solve(dialect, input, { seed = defaultSeed, ...hooks } = {}) {
-      const session = judge.solver(dialect, seed);
+      const session = opened(judge.solver(dialect, seed));
+      if (!session.ok) return noAnswer(session.notice);
       try {
-        return await answer(session, new Reading(input), keeping, hooks);
+        return await answer(session.value, new Reading(input), keeping, hooks);
       } finally {
-        session.delete();
+        session.value.delete();
       }
     },
 
@@ -49,36 +50,40 @@ async function answer(
   const store = new AnswerStore(keeping);
   const log = new CaseLog();
   const notices: Notice[] = [];
-  let suppressed = { errors: 0, warnings: 0 };
-  let cases = 0;
+  let report: Report | undefined;
   session.list_starts(listedCases);
-  let more = false;
-  let done = false;
-  while (!done) {
-    const bytes: Uint8Array = more ? nothing : await reading.next();
+  while (!report?.done) {
+    const bytes: Uint8Array = report?.more ? nothing : await reading.next();
     signal?.throwIfAborted();
     session.room(bytes.length).set(bytes);
-    const report: Expected<Report> = expected(
-      session.feed(bytes.length, reading.isEnd),
-      parseReport,
-    );
-    if (!report.ok) {
-      notices.push(report.notice);
-      break;
-    }
-    ({ cases, more, done, suppressed } = report.value);
-    if (reading.isEnd && !more && !done) {
+    report = parseReport(session.feed(bytes.length, reading.isEnd));
+    if (reading.isEnd && !report.more && !report.done) {
       throw new ContractError('report: expected done after the last of the input');
     }
-    notices.push(...report.value.notices);
-    log.add(report.value, session.starts(), store.bytes);
+    notices.push(...report.notices);
+    log.add(report, session.starts(), store.bytes);
     // A copy: wasm memory moves.
     await store.add(session.answer().slice());
     signal?.throwIfAborted();
     const { bytesRead, bytesTotal } = reading;
-    onProgress?.({ bytesRead, bytesTotal, cases, milliseconds: performance.now() - started });
+    const milliseconds = performance.now() - started;
+    onProgress?.({ bytesRead, bytesTotal, cases: report.cases, milliseconds });
   }
+  const { cases, suppressed } = report;
   const milliseconds = performance.now() - started;
   const kept = await store.finish();
   return { ...kept, cases, notices, suppressed, milliseconds, ...log.finish(cases, notices) };
+}
+
+/** Of a dialect that does not exist. */
+function noAnswer(notice: Notice): Solution {
+  return {
+    answer: new Blob(),
+    beginning: nothing,
+    cases: 0,
+    notices: [notice],
+    suppressed: { errors: 0, warnings: 0 },
+    milliseconds: 0,
+    ...new CaseLog().finish(0, [notice]),
+  };
 }

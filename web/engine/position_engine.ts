@@ -3,6 +3,7 @@ import type { Expected } from './engine';
 import {
   expected,
   isBeyond,
+  opened,
   parseAnalysis,
   parseCertificate,
   parseGames,
@@ -99,20 +100,25 @@ export class PositionEngine {
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
     const session = this.#open(await this.#search(), game, position);
+    if (!session.ok) return session;
     const { ms, positions } = this.#pace;
     const until = performance.now() + ms;
     for (;;) {
-      const report = expected(session.step(positions), parseSearchReport);
-      if (!report.ok || report.value.solved || performance.now() >= until) return report;
+      const value = parseSearchReport(session.value.step(positions));
+      if (value.solved || performance.now() >= until) return { ok: true, value };
     }
   }
 
-  #open(search: SearchModule, game: GameId, position: string): SearchSession {
-    if (this.#opened?.game !== game || this.#opened.position !== position) {
-      this.#opened?.session.delete();
-      this.#opened = { game, position, session: search.open(game, position) };
+  #open(search: SearchModule, game: GameId, position: string): Expected<SearchSession> {
+    if (this.#opened?.game === game && this.#opened.position === position) {
+      return { ok: true, value: this.#opened.session };
     }
-    return this.#opened.session;
+    const session = opened(search.open(game, position));
+    if (session.ok) {
+      this.#opened?.session.delete();
+      this.#opened = { game, position, session: session.value };
+    }
+    return session;
   }
 
   /** The positions module reports which positions only the search module answers for. */

@@ -8,12 +8,14 @@ import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, shareIcon, tickIcon } from '../kit/icons';
+import { select } from '../kit/select';
 import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
 import type { View } from './cases/case_sentences_en';
 
 interface DeskHead {
   readonly game: GameSentences;
+  readonly dialect: DialectId;
   readonly language: Language;
   readonly sentences: DeskWords;
   readonly view: View;
@@ -25,18 +27,18 @@ interface DeskHead {
 }
 
 export function deskHead(head: DeskHead): TemplateResult {
-  const { game, language, sentences, onDialect } = head;
+  const { game, dialect, language, sentences, onDialect } = head;
+  const texts = dialectTexts[game.id] ?? {};
   return html`<div class="format">
     <label for="dialect">${sentences.format}</label>
     <span class="select">
-      <select
-        id="dialect"
-        @change=${(event: Event) => onDialect((event.target as HTMLSelectElement).value)}
-      >
-        ${Object.entries(dialectTexts[game.id] ?? {}).map(
-          ([id, { name }]) => html`<option value=${id}>${say(name, language)}</option>`,
-        )}
-      </select>
+      ${select({
+        id: 'dialect',
+        values: Object.keys(texts),
+        nameOf: (id) => say(texts[id]?.name ?? id, language),
+        chosen: dialect,
+        onChoose: onDialect,
+      })}
       ${chevronIcon}
     </span>
     <p class="promise">

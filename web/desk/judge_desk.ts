@@ -24,6 +24,7 @@ import { DeskEditor } from './input/desk_editor';
 import { DeskStatus, outcomeOf } from './desk_status';
 import { DeskTexts } from './input/desk_texts';
 import { controls } from '../kit/controls';
+import { selectStyles } from '../kit/select';
 import { copyText } from '../kit/hand_over';
 import type { Editor, EditorDescription } from './input/editor';
 import { withCase } from './input/add_case';
@@ -163,9 +164,6 @@ export class JudgeDesk extends LitElement {
     if (this.info && this.linked !== this.#followed) void this.#openLinked();
     if (changed.has('shownCase')) void this.#markCase();
     this.#describeEditor();
-    // Not in the template: the options of a select must exist before one can be chosen.
-    const select = this.renderRoot.querySelector('select');
-    if (select) select.value = this.dialect;
   }
 
   // --- The text in the editor ------------------------------------------------------------------------------------
@@ -524,6 +522,7 @@ export class JudgeDesk extends LitElement {
     return html`
       ${deskHead({
         game,
+        dialect: this.dialect,
         language,
         sentences,
         view: this.view,
@@ -665,6 +664,7 @@ export class JudgeDesk extends LitElement {
 
   static override styles = [
     controls,
+    selectStyles,
     paneStyles,
     callStyles,
     fileNameStyles,

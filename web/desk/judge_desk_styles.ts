@@ -28,29 +28,15 @@ export const judgeDeskStyles = css`
     box-shadow: inset 0 0 0 1px var(--focus);
     font-weight: 600;
   }
-  .select {
-    position: relative;
-    display: inline-flex;
-    max-inline-size: 100%;
-  }
   .select select {
-    appearance: none;
-    max-inline-size: 100%;
     min-block-size: 36px;
     padding: 0 36px 0 12px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
     font-size: 0.9375rem;
     font-weight: 600;
     text-overflow: ellipsis;
-    cursor: pointer;
   }
   .select .icon {
-    position: absolute;
     inset-inline-end: 12px;
-    inset-block-start: calc(50% - 8px);
-    pointer-events: none;
   }
   .panes {
     display: grid;

@@ -1,9 +1,11 @@
 // The small selects in a page's header: an icon, and the value in words if there is room.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { languageNames, languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { languageIcon } from './icons.ts';
+import { select } from './select.ts';
+import type { Select } from './select.ts';
 
 interface Picker<T extends string> {
   readonly name: string;
@@ -12,34 +14,23 @@ interface Picker<T extends string> {
   readonly values: readonly T[];
   readonly names: Readonly<Record<T, string>>;
   readonly chosen: T;
-  /**
-   * `select`: the element, to be set back if the value cannot be applied. Undefined in HTML that no script has taken
-   * over yet: the select is disabled, because a choice would be lost.
-   */
-  readonly onChoose: ((value: T, select: HTMLSelectElement) => void) | undefined;
+  /** Undefined in HTML that no script has taken over yet, because a choice would be lost. */
+  readonly onChoose: Select<T>['onChoose'];
 }
 
 export function picker<T extends string>(of: Picker<T>): TemplateResult {
-  const { name, icon, label, values, names, chosen } = of;
-  const onChange = (event: Event): void => {
-    const select = event.target as HTMLSelectElement;
-    of.onChoose?.(values[select.selectedIndex] ?? chosen, select);
-  };
+  const { name, icon, label, values, names, chosen, onChoose } = of;
   return html`<label class="picker">
     ${icon}<span class="value">${names[chosen]}</span>
-    <select class=${name} aria-label=${label} ?disabled=${!of.onChoose} @change=${onChange}>
-      ${values.map(
-        (each) =>
-          html`<option
-            value=${each}
-            lang=${name === 'language' ? each : nothing}
-            ?selected=${each === chosen}
-            .selected=${each === chosen}
-          >
-            ${names[each]}
-          </option>`,
-      )}
-    </select>
+    ${select<T>({
+      values,
+      nameOf: (value) => names[value],
+      chosen,
+      onChoose,
+      kind: name,
+      label,
+      ...(name === 'language' && { languageOf: (value) => value }),
+    })}
   </label>`;
 }
 

@@ -14,6 +14,7 @@ import { isEndless } from '../play/endless';
 import { tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import { controls } from '../kit/controls';
+import { select, selectStyles } from '../kit/select';
 import './certificate_panel';
 import { searchSentences } from './search_sentences';
 import type { Ended, Goal, SearchSentences } from './search_sentences_en';
@@ -236,17 +237,29 @@ export class SearchPanel extends LitElement {
     return html`<details>
       <summary>${say.limits(memoryText(memory), timeText(time))}</summary>
       <div class="limits">
-        ${select(say.memory, memories, memory, memoryText, (chosen) => {
-          this.memory = chosen;
-        })}
-        ${select(say.time, times, time, timeText, (chosen) => {
-          this.time = chosen;
-        })}
+        <label
+          >${say.memory}
+          ${select({
+            values: memories,
+            nameOf: memoryText,
+            chosen: memory,
+            onChoose: (chosen) => (this.memory = chosen),
+          })}</label
+        >
+        <label
+          >${say.time}
+          ${select({
+            values: times,
+            nameOf: timeText,
+            chosen: time,
+            onChoose: (chosen) => (this.time = chosen),
+          })}</label
+        >
       </div>
     </details>`;
   }
 
-  static override styles = [controls, searchPanelStyles];
+  static override styles = [controls, selectStyles, searchPanelStyles];
 }
 
 /** The reasons of answers that a search gave. */
@@ -277,23 +290,6 @@ function endOf(
 function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-function select(
-  label: string,
-  values: readonly number[],
-  chosen: number,
-  name: (value: number) => string,
-  onChoose: (value: number) => void,
-): TemplateResult {
-  const onChange = (event: Event): void =>
-    onChoose(values[(event.target as HTMLSelectElement).selectedIndex] ?? chosen);
-  return html`<label
-    >${label}
-    <select @change=${onChange}>
-      ${values.map((value) => html`<option .selected=${value === chosen}>${name(value)}</option>`)}
-    </select></label
-  >`;
 }
 
 if (!customElements.get('impartial-search')) {

@@ -66,18 +66,8 @@ export const searchPanelStyles = css`
     align-items: center;
     gap: 8px;
   }
-  select {
-    min-block-size: 32px;
-    padding: 0 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
-  }
   @media (pointer: coarse) {
-    summary,
-    select {
+    summary {
       min-block-size: 40px;
     }
   }

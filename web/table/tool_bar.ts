@@ -5,6 +5,7 @@ import type { TableSentences } from '../i18n/table_sentences';
 import { firstMovers, modes, opponents } from '../play/seats';
 import { hintLevels } from '../play/hint_level';
 import { chevronIcon } from '../kit/icons';
+import { select } from '../kit/select';
 import { choice } from './choice';
 import { stepTools, tool } from './step_tools';
 import type { Act } from './step_tools';
@@ -74,22 +75,15 @@ function positionTools(
 
 function opponentTools(table: Table, sentences: TableSentences): TemplateResult {
   const { seats } = table.state;
-  const chosen = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const opponent = opponents.find((each) => each === value);
-    if (opponent) table.setSeats({ opponent });
-  };
   return html`<label class="opponent"
       ><span>${sentences.opponent}</span>
       <span class="select">
-        <select @change=${chosen}>
-          ${opponents.map(
-            (each) =>
-              html`<option value=${each} .selected=${each === seats.opponent}>
-                ${sentences.opponents[each]}
-              </option>`,
-          )}
-        </select>
+        ${select({
+          values: opponents,
+          nameOf: (opponent) => sentences.opponents[opponent],
+          chosen: seats.opponent,
+          onChoose: (opponent) => table.setSeats({ opponent }),
+        })}
         ${chevronIcon}
       </span></label
     >

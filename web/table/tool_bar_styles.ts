@@ -69,25 +69,6 @@ export const toolBarStyles = css`
   .short {
     display: none;
   }
-  .select {
-    position: relative;
-    display: inline-flex;
-  }
-  .select select {
-    appearance: none;
-    min-block-size: 32px;
-    padding: 0 30px 0 10px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface);
-    cursor: pointer;
-  }
-  .select .icon {
-    position: absolute;
-    inset-inline-end: 8px;
-    inset-block-start: calc(50% - 0.5rem);
-    pointer-events: none;
-  }
 
   @container (max-width: 34rem) {
     .roomy {
@@ -119,8 +100,7 @@ export const toolBarStyles = css`
     }
   }
   @media (pointer: coarse) {
-    .steps input + span,
-    .select select {
+    .steps input + span {
       min-block-size: 40px;
     }
   }

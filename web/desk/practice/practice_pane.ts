@@ -7,6 +7,7 @@ import type { KillMatrix } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
+import { select, selectStyles } from '../../kit/select';
 import { copyText, download } from '../../kit/hand_over';
 import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
@@ -76,12 +77,6 @@ export class PracticePane extends LitElement {
     if (changed.has('input')) this.said = '';
   }
 
-  protected override updated(): void {
-    // Not in the template: the options of a select must exist before one can be chosen.
-    const select = this.renderRoot.querySelector('select');
-    if (select) select.value = this.chosen.kind;
-  }
-
   // --- The known mistakes ------------------------------------------------------------------------------------------
 
   async #try(): Promise<void> {
@@ -95,14 +90,13 @@ export class PracticePane extends LitElement {
 
   // --- Making an input ---------------------------------------------------------------------------------------------
 
-  /** Reads the form as it is. */
+  /** Reads the numbers of the form as they are. */
   #choose(): void {
     const field = (id: string) => this.renderRoot.querySelector<HTMLInputElement>(`#${id}`);
-    const kind = this.renderRoot.querySelector('select')?.value;
     const seed = field('seed')?.valueAsNumber;
     const cases = field('cases')?.valueAsNumber;
     this.chosen = {
-      kind: inputKinds.find((each) => each === kind) ?? defaultRecipe.kind,
+      kind: this.chosen.kind,
       seed: seed !== undefined && Number.isInteger(seed) ? seed : defaultRecipe.seed,
       ...(cases !== undefined && Number.isInteger(cases) && cases > 0 && { cases }),
     };
@@ -195,9 +189,13 @@ export class PracticePane extends LitElement {
     >
       <label for="kind">${words.kind}</label>
       <span class="select">
-        <select id="kind">
-          ${inputKinds.map((each) => html`<option value=${each}>${words.kinds[each]}</option>`)}
-        </select>
+        ${select({
+          id: 'kind',
+          values: inputKinds,
+          nameOf: (each) => words.kinds[each],
+          chosen: kind,
+          onChoose: (each) => (this.chosen = { ...this.chosen, kind: each }),
+        })}
         ${chevronIcon}
       </span>
       <label for="seed">${words.seed}</label>
@@ -295,7 +293,7 @@ export class PracticePane extends LitElement {
     </div>`;
   }
 
-  static override styles = [controls, paneStyles, partsStyles, practiceStyles];
+  static override styles = [controls, selectStyles, paneStyles, partsStyles, practiceStyles];
 }
 
 customElements.define('impartial-practice', PracticePane);

@@ -15,17 +15,8 @@ export const practiceStyles = css`
     font-size: 0.875rem;
   }
   .select {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
     justify-self: start;
   }
-  .select .icon {
-    position: absolute;
-    inset-inline-end: 8px;
-    pointer-events: none;
-  }
-  select,
   input {
     min-block-size: 32px;
     padding: 0 8px;
@@ -34,10 +25,6 @@ export const practiceStyles = css`
     background: var(--surface);
     font: inherit;
     color: inherit;
-  }
-  select {
-    appearance: none;
-    padding-inline-end: 30px;
   }
   input {
     inline-size: 9rem;
@@ -81,7 +68,6 @@ export const practiceStyles = css`
     margin: 0;
   }
   @media (pointer: coarse) {
-    select,
     input {
       min-block-size: 40px;
     }

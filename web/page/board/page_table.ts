@@ -29,6 +29,7 @@ import { emit } from '../../desk/events';
 import type { ShownCase } from '../../desk/events';
 import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
+import { selectStyles } from '../../kit/select';
 import { LazyPart } from '../../kit/lazy_part';
 import { NotationField } from './notation_field';
 import { pageTableStyles } from './page_table_styles';
@@ -360,5 +361,5 @@ export class PageTable extends LitElement {
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };
 
-  static override styles = [controls, tableStyles, toolBarStyles, pageTableStyles];
+  static override styles = [controls, selectStyles, tableStyles, toolBarStyles, pageTableStyles];
 }

@@ -25,6 +25,7 @@ import type { PlacedBoard } from '../../kit/places/forms';
 import { placeWords } from '../../kit/places/place_words';
 import { formOf, placeGroups, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
 import type { PlaceGroup, PlaceId, Setting } from '../../kit/places/places';
+import { select, selectStyles } from '../../kit/select';
 import { lastingMemory } from '../../kit/storage';
 import { attributesOf, boardThemes, linkTo, pictureName, pins } from './shared_board';
 import type { BoardTheme, Pin, SharedBoard } from './shared_board';
@@ -291,14 +292,14 @@ export class ShareDialog extends LitElement {
     return html`<div class="options">
       ${
         form === 'picture'
-          ? select(
+          ? choice(
               sentences.answers,
               ['analyse', 'quiz'] as const,
               { analyse: sentences.answersShown, quiz: sentences.answersHidden },
               this.#showsAnswers ? 'analyse' : 'quiz',
               (mode) => (this.mode = mode),
             )
-          : select(
+          : choice(
               sentences.mode,
               boardModes,
               sentences.modes,
@@ -306,7 +307,7 @@ export class ShareDialog extends LitElement {
               (mode) => (this.mode = mode),
             )
       }
-      ${select(
+      ${choice(
         sentences.language,
         [surrounding, ...languages] as const,
         { [surrounding]: sentences.surrounding, ...languageNames },
@@ -316,7 +317,7 @@ export class ShareDialog extends LitElement {
       ${
         form === 'link' || form === 'picture'
           ? nothing
-          : select(
+          : choice(
               sentences.theme,
               boardThemes,
               sentences.themes,
@@ -327,7 +328,7 @@ export class ShareDialog extends LitElement {
       ${
         pinsHere.length === 0
           ? nothing
-          : select(
+          : choice(
               sentences.version,
               pinsHere,
               Object.fromEntries(
@@ -375,34 +376,22 @@ export class ShareDialog extends LitElement {
     if (event.target === event.currentTarget) this.#close();
   };
 
-  static override styles = [controls, shareDialogStyles];
+  static override styles = [controls, selectStyles, shareDialogStyles];
 }
 
 function authorsPage(language: Language, place: PlaceId): string {
   return `${learnPage('authors', language)}#${place}`;
 }
 
-function select<T extends string>(
+function choice<T extends string>(
   label: string,
   values: readonly T[],
   names: Readonly<Record<T, string>>,
   chosen: T,
   onChoose: (value: T) => void,
 ): TemplateResult {
-  const choose = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    const found = values.find((each) => each === value);
-    if (found) onChoose(found);
-  };
-  return html`<label>
-    ${label}
-    <select @change=${choose}>
-      ${values.map(
-        (value) =>
-          html`<option value=${value} .selected=${value === chosen}>${names[value]}</option>`,
-      )}
-    </select>
-  </label>`;
+  const nameOf = (value: T): string => names[value];
+  return html`<label>${label} ${select({ values, nameOf, chosen, onChoose })}</label>`;
 }
 
 customElements.define('impartial-share', ShareDialog);

@@ -56,15 +56,6 @@ export const shareDialogStyles = css`
     max-inline-size: 100%;
     color: var(--ink-soft);
   }
-  select {
-    min-inline-size: 0;
-    min-block-size: 32px;
-    padding: 0 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-  }
   @container (max-width: 26rem) {
     .options {
       display: grid;
@@ -154,10 +145,5 @@ export const shareDialogStyles = css`
     font-size: 0.875rem;
     color: var(--ink-soft);
     text-underline-offset: 4px;
-  }
-  @media (pointer: coarse) {
-    select {
-      min-block-size: 40px;
-    }
   }
 `;

@@ -15,6 +15,7 @@ import type { ReplyIdea } from '../../kit/board/theory_module';
 import { emit } from '../../kit/board/events';
 import { controls } from '../../kit/controls';
 import { chevronIcon } from '../../kit/icons';
+import { select, selectStyles } from '../../kit/select';
 import { isOver } from '../../play/is_over';
 import { Newest } from '../../play/newest';
 import { ReplyLine } from '../../play/reply_line';
@@ -162,18 +163,12 @@ export class ReplyBoard extends LitElement {
     const moves = turn === 0 ? this.idea.moves : from.options.listed.map(({ move }) => move);
     const chosen = line.moveFrom(turn);
     return html`<label class="theirs"
-      ><span>${sentences.theyPlay}</span>
-      <select
-        ?disabled=${moves.length < 2}
-        @change=${(event: Event) => void this.#choose(turn, (event.target as HTMLSelectElement).value)}
-      >
-        ${moves.map(
-          (move) =>
-            html`<option value=${move} ?selected=${move === chosen} .selected=${move === chosen}>
-              ${this.#name(move)}
-            </option>`,
-        )}
-      </select></label
+      ><span>${sentences.theyPlay}</span> ${select({
+        values: moves,
+        nameOf: (move) => this.#name(move),
+        chosen,
+        onChoose: moves.length < 2 ? undefined : (move) => void this.#choose(turn, move),
+      })}</label
     >`;
   }
 
@@ -198,6 +193,7 @@ export class ReplyBoard extends LitElement {
   static override styles = [
     controls,
     partStyles,
+    selectStyles,
     css`
       :host {
         display: grid;
@@ -233,13 +229,6 @@ export class ReplyBoard extends LitElement {
       }
       select {
         flex: 1 1 auto;
-        min-inline-size: 0;
-        min-block-size: 32px;
-        padding: 0 6px;
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: var(--ink);
       }
       select:disabled {
         opacity: 1;
@@ -258,9 +247,6 @@ export class ReplyBoard extends LitElement {
       @media (pointer: coarse) {
         .steps > .button:not(.play) {
           inline-size: 44px;
-        }
-        select {
-          min-block-size: 40px;
         }
       }
     `,

@@ -575,7 +575,7 @@ for (const [name, begin] of Object.entries(times)) {
       await open(page, wythoff);
       await boardIsThere(page, around);
       const end = await begin(page);
-      // What is there goes on working.
+      // What is loaded keeps working.
       await around.getByRole('gridcell', { name: /^first 3, second 5/ }).click();
       await expect(around.locator('.verdict .position').first()).toContainText('no move wins');
       await change(page, { game: 'misere_nim', position: '1 2 4' });

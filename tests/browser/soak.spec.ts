@@ -155,7 +155,7 @@ test('what the page holds stays flat', { tag: '@nightly' }, async ({ page }) => 
         if (await actions[name]?.()) done[name] = (done[name] ?? 0) + 1;
       });
     }
-    // Every round ends in the same state, in which everything has come to rest.
+    // Every round ends in the same state, at rest.
     await page.evaluate((hash) => (location.hash = hash), `${home}&round=${rounds.length}`);
     await expect(page.locator('#dialect')).toHaveValue('hdu1527');
     await page.locator('select.language').selectOption('en');

@@ -232,7 +232,7 @@ for (const first of ['you', 'opponent'] as const) {
     const steps = first === 'you' ? 0 : 1;
     for (let count = steps; ; count += 2) {
       if (count > 0) await expect(board.steps.nth(count).or(over).first()).toBeVisible();
-      // What the searches hold is told above the tiles, after them: until then a click may miss its tile.
+      // The memory of the searches is shown above the tiles, later than they: until then a click may miss its tile.
       await expect(page.locator('impartial-held p')).toBeVisible();
       if ((await over.count()) > 0) break;
       const before = await board.notation.inputValue();

@@ -51,7 +51,7 @@ export interface Browser {
 }
 
 export interface Wish {
-  /** What the page is told about the reader's system. */
+  /** What the page learns of the reader's system. */
   readonly isDark?: boolean;
   /** Where downloads go. */
   readonly downloads: string;

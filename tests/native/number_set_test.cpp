@@ -28,7 +28,7 @@ bool same(const char* p, const char* text_end, std::uint64_t count, NumberSet* r
 }
 
 // The same, of a text that is alone in its memory, so that the sanitizers see each byte that is
-// read beyond it, and of one that goes on, so that all of a line is read at once.
+// read beyond it, and of a longer one, so that all of a line is read at once.
 bool agree(std::string_view text, std::uint64_t count, NumberSet* read = nullptr) {
   const auto agree_on = [count, read](std::string_view whole) {
     std::vector<char> padded(whole.begin(), whole.end());

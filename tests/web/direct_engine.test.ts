@@ -43,7 +43,7 @@ interface Fed {
   last: boolean;
 }
 
-/** Hands out at most `answerLimit` bytes in a feed, and reports `more` until all have come. */
+/** Hands out at most `answerLimit` bytes in a feed, and reports `more` until the last. */
 function echoModule(
   answerLimit = Infinity,
   overrides: Partial<Session> = {},

@@ -101,7 +101,7 @@ class ThreadedSolver {
     changed_.notify_all();
   }
 
-  // Returns whether the text goes on.
+  // Returns whether more text follows.
   bool join(Part& part, unsigned& missed) {
     ++missed;
     if (!part.range) return true;
@@ -117,7 +117,7 @@ class ThreadedSolver {
     return goes_on;
   }
 
-  // Reads in order. Returns whether the text goes on.
+  // Reads in order. Returns whether more text follows.
   bool read_to(std::uint64_t end) {
     while (at_ < end) {
       const auto room =
@@ -131,7 +131,7 @@ class ThreadedSolver {
     return true;
   }
 
-  // Returns whether the text goes on. Without bytes it ends.
+  // Returns whether more text follows. Without bytes it ends.
   bool feed(std::size_t bytes) {
     const bool last = bytes == 0;
     Report report;
@@ -228,7 +228,7 @@ class ThreadedSolver {
   const Threads& threads_;
   const TakeAnswer& take_;
 
-  // The session that reads in order, and how far it has come.
+  // The session that reads in order, and its place.
   std::unique_ptr<Session> session_;
   std::uint64_t at_ = 0;
   std::uint64_t row_size_ = 0;

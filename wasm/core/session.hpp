@@ -78,7 +78,7 @@ class Session {
   void begin_segment(std::uint64_t cases_before);
   // What has been read of the segment. Domain: the last report was not `more`.
   Segment segment() const;
-  // Lets the next feed read an incomplete case again, although little has come since. Call it where
+  // Lets the next feed read an incomplete case again, although little was fed since. Call it where
   // a segment begins.
   void retry() { retry_at_ = 0; }
   // Continues behind a segment that another session of this dialect and seed has answered.

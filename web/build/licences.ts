@@ -32,7 +32,7 @@ export class Shipped {
   readonly #whole: Shipped | undefined;
   readonly #parts = new Map<string, Part>();
 
-  /** `folder`: where the files are written. `whole`: is told of all parts too. */
+  /** `folder`: where the files are written. `whole`: also receives all parts. */
   constructor(root: string, folder?: string, whole?: Shipped) {
     this.#root = root;
     this.#folder = folder;

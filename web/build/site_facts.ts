@@ -1,4 +1,4 @@
-// What every page is told about itself, in its head (../kit/site.ts): the version with the commit, and the address of the
+// What every page says of itself, in its head (../kit/site.ts): the version with the commit, and the address of the
 // source if the environment variable IMPARTIAL_SOURCE gives one. The same commit always gives the same page.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -28,13 +28,13 @@ export interface ChosenDialect {
 export interface PageEvents {
   /** The reader has gone to another address, by a link or through the browser's history. */
   went: string;
-  /** The solver's list of games has come. */
+  /** The solver's list of games is loaded. */
   games: readonly GameInfo[];
   /** The solver could not be loaded. */
   unloaded: EngineFailure;
   /** Load the solver again. */
   reload: undefined;
-  /** The words of a language have come. */
+  /** The words of a language are loaded. */
   spoke: Language;
   'language-chosen': Language;
   'theme-chosen': Theme;

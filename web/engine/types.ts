@@ -109,7 +109,7 @@ export interface Suppressed {
 export interface Report {
   /** The number of cases read so far. */
   readonly cases: number;
-  /** The answer was cut to bound memory. Take it, then feed empty input until the rest has come. */
+  /** The answer was cut to bound memory. Take it, then feed empty input until the answer is whole. */
   readonly more: boolean;
   /** The input is finished or was refused; further input changes nothing. */
   readonly done: boolean;

@@ -3,7 +3,7 @@ import { CaseBar } from '../desk/cases/case_bar';
 import { JudgeDesk } from '../desk/judge_desk';
 import { OutputPane } from '../desk/output/output_pane';
 
-/** Called when the words have come too: the elements are in the page already, and would be drawn without them. */
+/** Called when the words are loaded too: the elements are in the page already, and would be drawn without them. */
 export function defineDesk(): void {
   if (customElements.get('impartial-judge-desk')) return;
   customElements.define('impartial-case-bar', CaseBar);

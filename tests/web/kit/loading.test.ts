@@ -1,4 +1,4 @@
-// The reader is told about a part that takes long to come, until it has come.
+// A notice is shown while a part loads slowly.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSlow, onLoading, withSlowNotice, callWithSlowNotice } from '../../../web/kit/loading';
 

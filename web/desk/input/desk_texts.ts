@@ -48,7 +48,7 @@ export class DeskTexts {
     return { text: text ?? '', isSameFormat };
   }
 
-  /** The solver's description of the dialect has come. Returns the sample if the editor waits for it. */
+  /** The solver's description of the dialect is loaded. Returns the sample if the editor waits for it. */
   sampleArrived(sample: string | undefined): string | undefined {
     this.#sample = sample;
     const text = this.#awaitsSample ? sample : undefined;

@@ -26,7 +26,7 @@ export class WythoffPicture extends Picture {
     return [16, 32, 64].find((cells) => cells > 1.5 * larger) ?? mapSide;
   }
 
-  /** The values on the map, indexed by the first heap. It is drawn without them until they have come. */
+  /** The values on the map, indexed by the first heap. It is drawn without them until they are loaded. */
   get #grundy(): Table | undefined {
     const { grundy } = (this.data ?? {}) as { readonly grundy?: Table };
     const side = this.#side;

@@ -69,7 +69,7 @@ export interface PlaneWindow {
   readonly size: number;
 }
 
-/** Cells beyond the position, so that it is seen where the pattern goes on. */
+/** Cells beyond the position, so that the pattern's continuation is seen. */
 const margin = 2;
 const smallest = 6;
 /** The size of a window that does not begin at 0. */

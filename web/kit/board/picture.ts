@@ -13,7 +13,7 @@ export abstract class Picture extends LitElement {
 
   /** The analysis of the position on the board. */
   declare analysis: Analysis;
-  /** The solver's data for the picture: undefined until they have come, null if there are none. */
+  /** The solver's data for the picture: undefined until they are loaded, null if there are none. */
   declare data: unknown;
   declare language: Language;
   /** The looked-at move on the board. It may belong to the position before; then the picture ignores it. */

@@ -63,7 +63,7 @@ export const pageTableStyles = css`
     }
   }
 
-  /* What stands around the first board has no place before the board has come, so it does not show. */
+  /* What stands around the first board has no place before the board is loaded, so it is hidden. */
   :host([awaits-board]) .table > * {
     visibility: hidden;
   }

@@ -7,7 +7,7 @@ import { withWords } from '../../kit/loading';
 import type { Held } from './held';
 import type { SearchKeeper } from './search_keeper';
 
-/** `onHeld` is told when a search has paused or ended; undefined: nothing is held, or a search is running. */
+/** `onHeld` is called when a search pauses or ends; undefined: nothing is held, or a search is running. */
 export function keepSearches(
   engine: WorkerEngine,
   build: string | undefined,

@@ -65,7 +65,7 @@ export class WhyPanel extends LitElement {
   declare look: string | undefined;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
   declare link: () => string | undefined;
-  /** The solver's data for the picture: undefined until the first have come, null if there are none. */
+  /** The solver's data for the picture: undefined until the first are loaded, null if there are none. */
   declare private data: unknown;
   declare private theory: TheoryModule | undefined;
   declare private theoryFailed: boolean;

@@ -162,7 +162,7 @@ function nbconvert() {
   return article(readFileSync(join(base, 'x.html'), 'utf8'));
 }
 
-// ---- What is made: the name of the file, the package whose version is told, the output
+// ---- What is made: the name of the file, the package whose version it names, the output
 
 const shiki = { theme: 'github-light', fallbackLanguage: 'text' };
 const custom =

@@ -1,15 +1,219 @@
-// What the page knows of its desk: the texts in links, the case on the board, what is wrong with the reader's output.
+// What is on the desk of judge text, as one value that is never changed, only replaced. No DOM, and nothing is loaded here.
 import type { Fault } from '../engine/check_types';
-import type { ShownCase } from './events';
-import type { DeskAddress } from './text_links';
+import type { WantedCase } from '../engine/case_index';
+import type { DialectId, DialectInfo, GameId, JudgeCase } from '../engine/types';
+import { dialectTexts } from '../games/dialects';
+import type { View } from './cases/case_sentences_en';
+import type { OpenedFile } from './input/opened_file';
+import type { MadeInput } from './practice/recipe';
+import type { DeskAddress, LinkedTexts } from './text_links';
+
+/** A text for each judge that has one. */
+export type Texts = Readonly<Record<DialectId, string>>;
+
+/** Whose text is on the desk. */
+export interface Judge {
+  readonly game: GameId;
+  /** undefined: the game has no judge text. */
+  readonly dialect: DialectId | undefined;
+  /** undefined until the solver is loaded. */
+  readonly info: DialectInfo | undefined;
+}
+
+/** `isUnasked`: it comes to the board by itself. */
+export type Wanted = WantedCase & { readonly isUnasked?: boolean };
+
+/** A case to show on the board, and the words for the status line once it is shown. */
+export interface ShownCase extends JudgeCase {
+  /** The number of cases of the input. */
+  readonly count: number;
+  readonly words: string;
+  /** It came to the board by itself. */
+  readonly isUnasked?: boolean;
+}
 
 export interface DeskState {
-  /** The texts as links have them. */
-  readonly texts: DeskAddress;
-  /** The texts of the link that was opened last. */
-  readonly linked: DeskAddress;
+  /** What was written for each judge. */
+  readonly drafts: Texts;
+  /** What a sample, a file, a link or another text replaced. */
+  readonly aside: Texts;
+  /** What the reader's programs print. */
+  readonly outputs: Texts;
+  /** The text of the judge before, which this one reads too, until it has one of its own. */
+  readonly carried: string | undefined;
+  /** The input, if it is a file that no editor can hold. */
+  readonly opened: OpenedFile | undefined;
+  /** A file that is yet to be read. */
+  readonly arriving: File | undefined;
+  /** The output of the reader's program, if it is such a file. */
+  readonly outputFile: File | undefined;
+  /** The input that was made last. */
+  readonly made: MadeInput | undefined;
+  /** What stands beside the input. */
+  readonly view: View;
+  /** A case that is yet to be found. */
+  readonly wanted: Wanted | undefined;
   /** The case of the input that the board shows. */
   readonly shown: ShownCase | undefined;
   /** What is wrong with the reader's output for the input. */
   readonly faults: readonly Fault[];
+  /** The texts of a link that are yet to be unpacked. */
+  readonly linked: DeskAddress | undefined;
+  readonly isLinkDamaged: boolean;
+  /** The texts as links have them; undefined until they are packed again. */
+  readonly packed: DeskAddress | undefined;
+}
+
+export const emptyDesk: DeskState = {
+  drafts: {},
+  aside: {},
+  outputs: {},
+  carried: undefined,
+  opened: undefined,
+  arriving: undefined,
+  outputFile: undefined,
+  made: undefined,
+  view: 'judge',
+  wanted: undefined,
+  shown: undefined,
+  faults: [],
+  linked: undefined,
+  isLinkDamaged: false,
+  packed: undefined,
+};
+
+/** The text in the editor: the reader's own, one that was carried here, or the sample. */
+export function textOf({ drafts, carried }: DeskState, { dialect = '', info }: Judge): string {
+  return drafts[dialect] ?? carried ?? info?.sample ?? '';
+}
+
+/** The input that is solved: the text, or a file. */
+export function inputOf(desk: DeskState, judge: Judge): string | File {
+  return desk.opened?.file ?? textOf(desk, judge);
+}
+
+export function outputOf(
+  { outputFile, outputs }: DeskState,
+  { dialect = '' }: Judge,
+): string | File {
+  return outputFile ?? outputs[dialect] ?? '';
+}
+
+/** The text, if somebody has written it: it is neither blank nor the sample. */
+export function ownTextOf(desk: DeskState, judge: Judge): string | undefined {
+  const text = textOf(desk, judge);
+  return text.trim() !== '' && text !== judge.info?.sample ? text : undefined;
+}
+
+/** The desk for another judge, who takes over a text that both read. */
+export function turned(desk: DeskState, before: Judge, now: Judge): DeskState {
+  const [read, reads] = [before, now].map(
+    ({ game, dialect = '' }) => dialectTexts[game]?.[dialect]?.reads,
+  );
+  const isSameFormat = read !== undefined && read === reads;
+  return {
+    ...withoutCase(desk),
+    carried: isSameFormat ? ownTextOf(desk, before) : undefined,
+    opened: isSameFormat ? desk.opened : undefined,
+    outputFile: undefined,
+    faults: [],
+    packed: undefined,
+  };
+}
+
+/** The board shows no case of the text any more. */
+export function withoutCase(desk: DeskState): DeskState {
+  return { ...desk, shown: undefined, wanted: undefined };
+}
+
+/** The editor has this text now. */
+export function withText(desk: DeskState, text: string, judge: Judge): DeskState {
+  return judge.dialect === undefined || text === textOf(desk, judge)
+    ? desk
+    : { ...withOtherInput(desk), drafts: { ...desk.drafts, [judge.dialect]: text } };
+}
+
+/** Another text takes the place of the input; one of somebody's own is set aside. */
+export function replaced(desk: DeskState, text: string, judge: Judge): DeskState {
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  const free = { ...desk, arriving: undefined };
+  const cleared = desk.opened ? { ...withOtherInput(free), opened: undefined } : free;
+  if (lines === textOf(desk, judge)) return cleared;
+  return withText(setAside(cleared, judge), lines, judge);
+}
+
+export function withSample(desk: DeskState, judge: Judge): DeskState {
+  const { [judge.dialect ?? '']: _, ...drafts } = desk.drafts;
+  return {
+    ...withOtherInput(setAside(desk, judge)),
+    opened: undefined,
+    carried: undefined,
+    drafts,
+  };
+}
+
+/** The text that was set aside last, which is then no longer aside. */
+export function putBack(desk: DeskState, judge: Judge): DeskState {
+  const { [judge.dialect ?? '']: text, ...aside } = desk.aside;
+  if (text === undefined) return desk;
+  return withText({ ...withOtherInput(desk), opened: undefined, aside }, text, judge);
+}
+
+/** Gives a text to another judge, whose own text is set aside. */
+export function given(desk: DeskState, dialect: DialectId, text: string): DeskState {
+  const old = desk.drafts[dialect] ?? '';
+  const isLost = old.trim() !== '' && old !== text;
+  return {
+    ...desk,
+    drafts: { ...desk.drafts, [dialect]: text },
+    aside: isLost ? { ...desk.aside, [dialect]: old } : desk.aside,
+  };
+}
+
+function setAside(desk: DeskState, judge: Judge): DeskState {
+  const own = ownTextOf(desk, judge);
+  if (own === undefined || judge.dialect === undefined) return desk;
+  return { ...desk, aside: { ...desk.aside, [judge.dialect]: own } };
+}
+
+/** A file that is opened, or another part of it. */
+export function withFile(desk: DeskState, opened: OpenedFile): DeskState {
+  const isSame = desk.opened?.file === opened.file;
+  return isSame
+    ? { ...desk, arriving: undefined, opened }
+    : { ...withOtherInput(desk), arriving: undefined, opened };
+}
+
+export function withOutput(desk: DeskState, output: string | File, judge: Judge): DeskState {
+  const other = { ...desk, packed: undefined };
+  if (typeof output !== 'string') return { ...other, outputFile: output };
+  const outputs = { ...desk.outputs, [judge.dialect ?? '']: output };
+  return { ...other, outputFile: undefined, outputs };
+}
+
+export function withView(desk: DeskState, view: View): DeskState {
+  if (view === desk.view) return desk;
+  return { ...desk, view, faults: view === 'own' ? desk.faults : [], packed: undefined };
+}
+
+export function withOtherInput(desk: DeskState): DeskState {
+  return { ...withoutCase(desk), isLinkDamaged: false, packed: undefined };
+}
+
+/** The texts of a link, once they are unpacked. An input of somebody's own can be put back. */
+export function withLinked(
+  desk: DeskState,
+  { input, output, made, isDamaged }: LinkedTexts,
+  judge: Judge,
+): DeskState {
+  const opened = {
+    ...(input === undefined ? desk : replaced(desk, input, judge)),
+    linked: undefined,
+    made: made ?? desk.made,
+    isLinkDamaged: isDamaged,
+    // A damaged link stays in the address until the reader goes on.
+    packed: isDamaged ? desk.linked : undefined,
+  };
+  if (output !== undefined) return withView(withOutput(opened, output, judge), 'own');
+  return made ? withView(opened, 'practice') : opened;
 }

@@ -1,31 +1,22 @@
-// The events between the parts of the page.
+// What happens to the page. Its parts send these events, and `../page/reduce.ts` says what becomes of the page's state.
+// They go up to the app, through the shadow roots in between.
 import type { Fault } from '../engine/check_types';
 import type { EngineFailure } from '../engine/engine';
-import type { DialectId, GameId, GameInfo, JudgeCase } from '../engine/types';
+import type { DialectId, GameId, GameInfo } from '../engine/types';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
+import type { Panel } from '../i18n/table_sentences';
 import { eventsOf } from '../kit/events';
 import type { BoardAddress } from '../table/board_address';
-import type { DeskAddress } from './text_links';
-import type { Panel } from '../i18n/table_sentences';
+import type { View } from './cases/case_sentences_en';
+import type { ShownCase, Wanted } from './desk_state';
+import type { OpenedFile } from './input/opened_file';
 import type { MadeInput } from './practice/recipe';
+import type { DeskAddress, LinkedTexts } from './text_links';
 
-/** A case to show on the board, and the words for the status line once it is shown. */
-export interface ShownCase extends JudgeCase {
-  /** The number of cases of the input. */
-  readonly count: number;
-  readonly words: string;
-  /** It came to the board by itself. */
-  readonly isUnasked?: boolean;
-}
-
-export interface ChosenDialect {
-  readonly game: GameId;
-  readonly dialect: DialectId;
-}
-
-/** What happens to the page, with its details; `../page/reduce.ts` says what becomes of it. */
 export interface PageEvents {
+  // --- The page ---
+
   /** The reader has gone to another address, by a link or through the browser's history. */
   went: string;
   /** The solver's list of games is loaded. */
@@ -44,30 +35,50 @@ export interface PageEvents {
   board: BoardAddress;
   /** The view to open beside the board; undefined for the one that a window shows by itself. */
   panel: Panel | undefined;
-  /** undefined: the input has changed, and the board shows none of its cases any more. */
-  'show-case': ShownCase | undefined;
-  /** The texts of the desk, for links. */
-  'desk-address': DeskAddress;
-  /** What is wrong with the reader's output; empty if there is nothing wrong, or no output. */
-  judged: readonly Fault[];
-}
-
-/** What the reader asks of the desk or of the page. */
-interface Requests {
-  /** The reader asks for a case by its number. */
-  'pick-case': number;
-  /** The first wrong case comes to the board by itself. */
-  'bring-up-case': number;
-  /** An input for the desk, and how it was made. */
-  'made-input': MadeInput;
   /** The reader chooses another judge, of this game or another one. */
-  dialect: ChosenDialect;
-  /** Solve the input again. */
-  retry: undefined;
-  /** Stop solving. */
-  stop: undefined;
-  /** A text for the status line. */
-  say: string;
+  dialect: { readonly game: GameId; readonly dialect: DialectId };
+
+  // --- The input ---
+
+  /** The editor has this text now. */
+  edited: string;
+  /** Another text takes the place of the input. */
+  text: string;
+  /** The judge's sample takes its place. */
+  sample: undefined;
+  /** The text that was replaced comes back. */
+  'put-back': undefined;
+  /** An input was made. */
+  made: MadeInput;
+  /** A text of the other judge, who gets it. */
+  give: { readonly dialect: DialectId; readonly text: string };
+  /** A file was dropped, opened or pasted. */
+  file: File;
+  /** A file that no editor can hold, or another part of it. */
+  opened: OpenedFile;
+  'close-file': undefined;
+
+  // --- What stands beside it ---
+
+  view: View;
+  /** The output of the reader's program. */
+  output: string | File;
+  /** What is wrong with that output; empty if there is nothing wrong, or no output. */
+  judged: readonly Fault[];
+
+  // --- The cases ---
+
+  /** A case is asked for. */
+  'pick-case': Wanted;
+  /** It is found, and the board is to show it. */
+  'show-case': ShownCase;
+  /** There is no such case, or it cannot be read. */
+  'no-case': { readonly isFailed: boolean };
+
+  // --- The texts in links ---
+
+  unpacked: LinkedTexts;
+  packed: DeskAddress;
 }
 
-export const { emit, on } = eventsOf<PageEvents & Requests>();
+export const { emit, on } = eventsOf<PageEvents>({ composed: true });

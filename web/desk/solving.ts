@@ -16,16 +16,16 @@ export interface Solved {
 }
 
 export class Solving extends LongCall<Solved> {
-  /** `delayMs`: how long to wait for further typing. */
-  async solve(
-    engine: Engine,
-    dialect: DialectId,
-    input: SolvingInput,
-    delayMs: number,
-  ): Promise<void> {
+  /** What was asked for last. */
+  #asked: readonly [DialectId, SolvingInput] | undefined;
+
+  /** Solves another input. `delayMs`: how long to wait for further typing. */
+  ask(engine: Engine, dialect: DialectId, input: SolvingInput, delayMs: number): void {
+    if (this.#asked?.[0] === dialect && this.#asked[1] === input) return;
+    this.#asked = [dialect, input];
     const isText = typeof input === 'string';
     if (isText && input.trim() === '') return this.clear();
-    await this.run(
+    void this.run(
       async (options) => {
         const solution = await engine.solve(dialect, input, options);
         const ranges = isText ? utf16Ranges(input, solution.notices) : [];
@@ -33,5 +33,20 @@ export class Solving extends LongCall<Solved> {
       },
       { delayMs },
     );
+  }
+
+  /** Solves the same input again when it is asked for. */
+  forget(): void {
+    this.#asked = undefined;
+  }
+
+  /** Whether the input that was asked for last is solved, or will not be. */
+  get isSettled(): boolean {
+    return this.state !== 'new' && !this.isRunning;
+  }
+
+  /** The solution of that input. */
+  get current(): Solved | undefined {
+    return this.isSettled ? this.result : undefined;
   }
 }

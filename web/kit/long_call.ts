@@ -40,6 +40,10 @@ export class LongCall<Result> implements ReactiveController {
     host.addController(this);
   }
 
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
   hostDisconnected(): void {
     if (this.#running) this.stop();
   }

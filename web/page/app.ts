@@ -19,14 +19,14 @@ import { AddressSync } from './address_sync';
 import {
   addressElsewhere,
   addressOf,
-  dialectInfoOf,
   dialectOf,
   gameOf,
   infoOf,
+  judgeOf,
   showsText,
 } from './page_state';
 import type { PageState } from './page_state';
-import { eventTypes, opened, reduce } from './reduce';
+import { eventTypes, pageAt, reduce } from './reduce';
 import type { PageEvent } from './reduce';
 import { LoadFailureBanner } from '../kit/load_failure_banner';
 import type { PageTable, CaseTaker } from './board/page_table';
@@ -35,13 +35,18 @@ import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
 import { shareIcon } from '../kit/icons';
 import { learnPage } from '../kit/learn_page';
-import { on } from '../desk/events';
-import type { ChosenDialect, PageEvents } from '../desk/events';
+import { emptyDesk, textOf } from '../desk/desk_state';
+import type { PageEvents } from '../desk/events';
+import { withCase } from '../desk/input/add_case';
 import type { JudgeDesk } from '../desk/judge_desk';
+import { KeptTexts, recalledTexts } from '../desk/kept_texts';
+import type { VerdictPane } from '../desk/verdict/verdict_pane';
+import { FileDrop } from './file_drop';
 import { gameLinks, introduction } from './introduction';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
+import { tabMemory } from '../kit/storage';
 import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
 import { beyondStart } from './beyond_start';
@@ -75,10 +80,17 @@ export class ImpartialApp extends LitElement {
     this.#table?.requestUpdate();
   });
   readonly #site = readSite();
+  readonly #drop = new FileDrop(this, (file, event) => this.#dropped(file, event));
 
   constructor() {
     super();
-    this.state = opened(location.hash, { isNarrow: narrow.matches, theme: readTheme() });
+    const dialects = registry.flatMap((game) => game.dialects);
+    this.state = pageAt(location.hash, {
+      isNarrow: narrow.matches,
+      theme: readTheme(),
+      desk: { ...emptyDesk, ...recalledTexts(tabMemory, dialects) },
+    });
+    new KeptTexts(this, tabMemory, () => this.state.desk);
     new AddressSync(
       this,
       () => this.#hash,
@@ -113,7 +125,10 @@ export class ImpartialApp extends LitElement {
     const { type, detail } = event as Event & PageEvent;
     // An event that is sent without a detail has null.
     this.#send(type, detail ?? undefined);
+    event.stopPropagation();
     if (type === 'reload') void this.#loadGames();
+    // A step in the browser's history.
+    if (type === 'dialect') location.hash = formatAddress(addressElsewhere(this.state, detail));
   };
 
   readonly #followWidth = (): void => this.#send('narrow', narrow.matches);
@@ -171,9 +186,9 @@ export class ImpartialApp extends LitElement {
     if (this.#sentences) render(this.#surroundings(this.#sentences), this, { host: this });
     // Asking for its place lays the page out, which the next frame does anyway.
     requestAnimationFrame(() => this.#showEntry());
-    if (showsText(this.state)) void this.#textDesk();
     const before = changed.get('state') as PageState | undefined;
-    const { shown } = this.state.desk;
+    const { shown, wanted, linked, arriving } = this.state.desk;
+    if (showsText(this.state) || wanted || linked || arriving) void this.#textDesk();
     if (before && shown && before.desk.shown !== shown && !shown.isUnasked) void this.#showBar();
   }
 
@@ -266,7 +281,6 @@ export class ImpartialApp extends LitElement {
                   .fault=${fault}
                   .sentences=${sentences}
                   .language=${language}
-                  ${on('pick-case', (number) => void this.#pickCase(number))}
                 ></impartial-case-bar>`
               : nothing
           }
@@ -287,13 +301,12 @@ export class ImpartialApp extends LitElement {
                   .language=${language}
                   .game=${game}
                   .dialect=${state.dialect}
-                  .info=${dialectInfoOf(state)}
+                  .info=${judgeOf(state).info}
                   .loadFailure=${loadFailure}
-                  .shownCase=${desk.shown}
+                  .desk=${desk}
                   .besideBoard=${!state.isNarrow}
-                  .linked=${desk.linked}
+                  .isDraggedOver=${this.#drop.isOver}
                   .link=${this.#link}
-                  ${on('dialect', (chosen) => this.#chooseDialect(chosen))}
                 ></impartial-judge-desk>`
           }
         </impartial-table>
@@ -357,16 +370,23 @@ export class ImpartialApp extends LitElement {
 
   // --- Actions -----------------------------------------------------------------------------------------------------
 
-  /** A step in the browser's history. */
-  #chooseDialect(chosen: ChosenDialect): void {
-    location.hash = formatAddress(addressElsewhere(this.state, chosen));
-  }
+  readonly #addCase: CaseTaker = (text) => {
+    const { desk } = this.state;
+    const judge = judgeOf(this.state);
+    if (!judge.info || desk.opened) return false;
+    const longer = withCase(textOf(desk, judge), text, judge.info.envelope);
+    if (longer === undefined) return false;
+    this.#send('edited', longer);
+    return true;
+  };
 
-  readonly #addCase: CaseTaker = async (text) => (await this.#textDesk())?.addCase(text) ?? false;
-
-  async #pickCase(number: number): Promise<void> {
-    // The desk says why the case could not be shown.
-    if (!(await (await this.#textDesk())?.showCase({ case: number }))) this.#send('panel', 'text');
+  /** A file that falls on the reader's output is that output; elsewhere on the page it is the input. */
+  #dropped(file: File, event: Event): void {
+    const pane = event
+      .composedPath()
+      .find((each) => each instanceof HTMLElement && each.localName === 'impartial-verdict');
+    if (pane) void (pane as VerdictPane).open(file);
+    else this.#send('file', file);
   }
 
   /** Loads the desk of judge text when it is first needed; undefined if that failed. */

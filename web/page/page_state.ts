@@ -1,12 +1,13 @@
 // What the page shows, as one value that is never changed, only replaced (reduce.ts).
 import type { EngineFailure } from '../engine/engine';
-import type { DialectId, DialectInfo, GameId, GameInfo } from '../engine/types';
+import type { DialectId, GameId, GameInfo } from '../engine/types';
 import { gameNamed } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import type { Panel } from '../i18n/table_sentences';
-import type { DeskState } from '../desk/desk_state';
+import { emptyDesk } from '../desk/desk_state';
+import type { DeskState, Judge } from '../desk/desk_state';
 import { entryOf, readAddress } from './address';
 import type { Address } from './address';
 
@@ -35,7 +36,7 @@ export interface PageState extends Place {
 /** The page before anything has happened. */
 export const blank: PageState = {
   ...readAddress(''),
-  desk: { texts: {}, linked: {}, shown: undefined, faults: [] },
+  desk: emptyDesk,
   left: {},
   asked: '',
   games: [],
@@ -46,7 +47,7 @@ export const blank: PageState = {
 };
 
 export function addressOf({ game, dialect, board, panel, language, desk }: PageState): Address {
-  return { game, dialect, board, texts: desk.texts, panel, language };
+  return { game, dialect, board, texts: desk.linked ?? desk.packed ?? {}, panel, language };
 }
 
 /** The address of another place, with what stays when another board is shown. Another game is opened as it was left. */
@@ -75,8 +76,9 @@ export function infoOf({ game, games }: PageState, id: GameId = game): GameInfo 
   return games.find((each) => each.id === id);
 }
 
-export function dialectInfoOf(state: PageState): DialectInfo | undefined {
-  return infoOf(state)?.dialects.find(({ id }) => id === state.dialect);
+export function judgeOf(state: PageState): Judge {
+  const { game, dialect } = state;
+  return { game, dialect, info: infoOf(state)?.dialects.find(({ id }) => id === dialect) };
 }
 
 /** Whether the judge text is in view. A wide window shows it by itself. */

@@ -1,12 +1,27 @@
 // What each event makes of the page. Pure: what an event sets going (loading, solving, writing the address) follows from
 // the state.
+import {
+  given,
+  putBack,
+  replaced,
+  turned,
+  withFile,
+  withLinked,
+  withOtherInput,
+  withOutput,
+  withSample,
+  withText,
+  withView,
+  withoutCase,
+} from '../desk/desk_state';
+import type { DeskState } from '../desk/desk_state';
 import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { Panel } from '../i18n/table_sentences';
 import { entryOf, readAddress } from './address';
 import type { Address } from './address';
-import { blank, infoOf } from './page_state';
+import { blank, infoOf, judgeOf } from './page_state';
 import type { PageState } from './page_state';
 
 export type PageEvent<Type extends keyof PageEvents = keyof PageEvents> = {
@@ -22,14 +37,15 @@ const reducers: Reducers = {
     const address = readAddress(hash, state.games);
     const { texts } = address;
     const gone = { ...moveTo(state, address), asked: hash };
-    const desk = { ...gone.desk, texts, linked: texts };
-    return Object.keys(texts).length > 0
-      ? withPanel({ ...gone, desk }, address.panel ?? 'text')
-      : { ...gone, desk };
+    const hasTexts = Object.keys(texts).length > 0;
+    const linked = hasTexts ? texts : undefined;
+    const arrived = withDesk(gone, { ...gone.desk, linked, packed: undefined });
+    return hasTexts ? withPanel(arrived, address.panel ?? 'text') : arrived;
   },
   games: (state, games) => {
+    const known = { ...state, games, loadFailure: undefined };
     const { dialect } = readAddress(state.asked, games);
-    return { ...state, games, dialect, loadFailure: undefined };
+    return dialect === state.dialect ? known : withDialect(known, dialect);
   },
   unloaded: (state, loadFailure) => ({ ...state, loadFailure }),
   reload: (state) => ({ ...state, loadFailure: undefined }),
@@ -38,23 +54,48 @@ const reducers: Reducers = {
   'language-chosen': (state, spoken) => ({ ...state, spoken, language: undefined }),
   'theme-chosen': (state, theme) => ({ ...state, theme }),
   narrow: (state, isNarrow) => ({ ...state, isNarrow }),
-  panel: withPanel,
   board: withBoard,
+  panel: withPanel,
+  // A step in the browser's history, after which `went` follows.
+  dialect: (state) => state,
+
+  edited: ofDesk(withText),
+  text: ofDesk(replaced),
+  sample: ofDesk((desk, _, judge) => withSample(desk, judge)),
+  'put-back': ofDesk((desk, _, judge) => putBack(desk, judge)),
+  made: ofDesk((desk, made, judge) => ({ ...replaced(desk, made.text, judge), made })),
+  give: ofDesk((desk, { dialect, text }) => given(desk, dialect, text)),
+  // What becomes of it is to be seen, whichever view is open.
+  file: (state, arriving) =>
+    state.dialect === undefined
+      ? state
+      : withPanel(withDesk(state, { ...state.desk, arriving }), 'text'),
+  opened: ofDesk(withFile),
+  'close-file': ofDesk((desk) => ({ ...withOtherInput(desk), opened: undefined })),
+
+  view: ofDesk(withView),
+  output: ofDesk(withOutput),
+  judged: ofDesk((desk, faults) => ({ ...desk, faults })),
+
+  'pick-case': ofDesk((desk, wanted) => ({ ...desk, wanted })),
   'show-case': (state, shown) => {
-    const desk = { ...state.desk, shown };
-    if (!shown) return { ...state, desk };
-    // In a narrow window the text hides the board.
-    const panel = state.panel === 'text' ? undefined : state.panel;
+    const { board, desk } = state;
     const { position } = shown;
     return {
-      ...state,
-      desk,
-      panel,
-      board: position === null ? state.board : anew(state.board, position),
+      ...withDesk(state, { ...desk, shown, wanted: undefined }),
+      // In a narrow window the text hides the board.
+      panel: state.panel === 'text' ? undefined : state.panel,
+      board: position === null ? board : anew(board, position),
     };
   },
-  judged: (state, faults) => ({ ...state, desk: { ...state.desk, faults } }),
-  'desk-address': (state, texts) => ({ ...state, desk: { ...state.desk, texts } }),
+  'no-case': (state, { isFailed }) => {
+    const found = withDesk(state, { ...state.desk, wanted: undefined });
+    // The desk says why.
+    return isFailed ? withPanel(found, 'text') : found;
+  },
+
+  unpacked: ofDesk(withLinked),
+  packed: ofDesk((desk, packed) => ({ ...desk, packed })),
 };
 
 export const eventTypes = Object.keys(reducers) as readonly (keyof PageEvents)[];
@@ -67,8 +108,20 @@ export function reduce<Type extends keyof PageEvents>(
 }
 
 /** The page as it opens. */
-export function opened(hash: string, rest: Partial<PageState>): PageState {
+export function pageAt(hash: string, rest: Partial<PageState>): PageState {
   return reduce({ ...blank, ...rest }, { type: 'went', detail: hash });
+}
+
+/** What an event makes of the desk; the rest of the page stays. */
+function ofDesk<Detail>(
+  make: (desk: DeskState, detail: Detail, judge: ReturnType<typeof judgeOf>) => DeskState,
+) {
+  return (state: PageState, detail: Detail): PageState =>
+    withDesk(state, make(state.desk, detail, judgeOf(state)));
+}
+
+function withDesk(state: PageState, desk: DeskState): PageState {
+  return desk === state.desk ? state : { ...state, desk };
 }
 
 /** A wide window shows the text by itself. */
@@ -89,30 +142,37 @@ function anew({ mode, opponent, first, hints }: BoardAddress, position: string):
 }
 
 function moveTo(state: PageState, address: Address): PageState {
-  const { game, dialect, board, left, desk } = state;
+  const { game, dialect, board, left } = state;
   const isOtherGame = entryOf(address) !== entryOf(state);
-  const isOther = isOtherGame || address.dialect !== dialect;
-  const moved = {
+  const gone = {
     ...state,
-    game: address.game,
-    dialect: address.dialect,
     panel: address.panel,
     language: address.language,
     left: isOtherGame ? { ...left, [entryOf(state)]: { game, dialect, board } } : left,
-    // The case was one of the input for the judge before.
-    desk: isOther ? { ...desk, shown: undefined } : desk,
   };
+  const moved =
+    isOtherGame || address.dialect !== dialect
+      ? withDialect(gone, address.dialect, address.game)
+      : gone;
   // Another judge or language leaves the board as it is.
   return isOtherGame || !isSameBoard(board, address.board)
     ? withBoard(moved, address.board)
     : moved;
 }
 
+function withDialect(
+  state: PageState,
+  dialect: PageState['dialect'],
+  game = state.game,
+): PageState {
+  const there = { ...state, game, dialect };
+  return { ...there, desk: turned(state.desk, judgeOf(state), judgeOf(there)) };
+}
+
 /** The board shows the case until it begins at another position. */
 function withBoard(state: PageState, board: BoardAddress): PageState {
-  const { desk } = state;
   const start = board.position ?? infoOf(state)?.example;
-  const { position } = desk.shown ?? {};
+  const { position } = state.desk.shown ?? {};
   const isLeft = typeof position === 'string' && position !== start;
-  return { ...state, board, ...(isLeft && { desk: { ...desk, shown: undefined } }) };
+  return { ...state, board, ...(isLeft && { desk: withoutCase(state.desk) }) };
 }

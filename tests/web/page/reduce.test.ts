@@ -4,7 +4,7 @@ import { registry } from '../../../web/games/registry';
 import { formatAddress, readAddress } from '../../../web/page/address';
 import { addressElsewhere, addressOf, dialectOf, showsText } from '../../../web/page/page_state';
 import type { PageState } from '../../../web/page/page_state';
-import { opened, reduce } from '../../../web/page/reduce';
+import { pageAt, reduce } from '../../../web/page/reduce';
 import type { PageEvent } from '../../../web/page/reduce';
 import { newEngine } from '../../wasm/module';
 
@@ -16,7 +16,7 @@ function after(state: PageState, ...events: readonly PageEvent[]): PageState {
 
 const hashOf = (state: PageState): string => formatAddress(addressOf(state));
 const page = (hash: string, isNarrow = false): PageState =>
-  after(opened(hash, { isNarrow }), { type: 'games', detail: games });
+  after(pageAt(hash, { isNarrow }), { type: 'games', detail: games });
 const went = (hash: string): PageEvent => ({ type: 'went', detail: hash });
 const board = (position: string, ...moves: string[]): PageEvent => ({
   type: 'board',
@@ -79,7 +79,7 @@ test('the language that the reader chooses is in no link', () => {
 });
 
 test('another name of a judge is understood when the solver has told it', () => {
-  const early = opened('#/v1/misere_nim/poj3480?position=2+3', {});
+  const early = pageAt('#/v1/misere_nim/poj3480?position=2+3', {});
   expect(after(early, { type: 'games', detail: games }).dialect).toBe('hdu1907');
   const late = after(page('#/v1/misere_nim/lightoj1253'), went('#/v1/misere_nim/poj3480'));
   expect(late.dialect).toBe('hdu1907');
@@ -109,7 +109,9 @@ test('the case is left with its position, its judge and its game, and not before
     went('#/v1/wythoff/wythoff_moves?position=3+5'),
     went('#/v1/misere_nim/lightoj1253'),
     went('#/v1/wythoff/hdu1527'),
-    { type: 'show-case', detail: undefined },
+    { type: 'edited', detail: '1 2' },
+    { type: 'sample', detail: undefined },
+    { type: 'close-file', detail: undefined },
   ] satisfies PageEvent[]) {
     expect(after(state, leave).desk.shown, JSON.stringify(leave)).toBeUndefined();
   }
@@ -125,6 +127,51 @@ test('the case that is the example of the game stays on the board', () => {
     detail: {},
   });
   expect(state.desk.shown?.case).toBe(1);
+});
+
+test('a case that cannot be read is explained where the text is', () => {
+  const asked = after(page('#/v1/wythoff/hdu1527', true), {
+    type: 'pick-case',
+    detail: { case: 2 },
+  });
+  expect(asked.desk.wanted).toEqual({ case: 2 });
+  const lost = after(asked, { type: 'no-case', detail: { isFailed: true } });
+  expect(lost.desk.wanted).toBeUndefined();
+  expect(lost.panel).toBe('text');
+  expect(after(asked, { type: 'no-case', detail: { isFailed: false } }).panel).toBeUndefined();
+});
+
+test('a file brings the text in front, and a game without text takes none', () => {
+  const file = new File(['1 2'], 'in.txt');
+  const narrow = after(page('#/v1/wythoff/hdu1527?panel=why', true), {
+    type: 'file',
+    detail: file,
+  });
+  expect([narrow.panel, narrow.desk.arriving]).toEqual(['text', file]);
+  const wide = after(page('#/v1/wythoff/hdu1527?panel=why'), { type: 'file', detail: file });
+  expect([wide.panel, showsText(wide)]).toEqual([undefined, true]);
+  const sylver = page('#/v1/sylver_coinage');
+  expect(after(sylver, { type: 'file', detail: file })).toBe(sylver);
+});
+
+test('the address has the texts of the link until they are packed anew', () => {
+  const hash = '#/v1/wythoff/hdu1527?input=MzBSMOECAA';
+  const linked = page(hash);
+  expect(hashOf(linked)).toBe(hash);
+  const read = after(linked, {
+    type: 'unpacked',
+    detail: { input: '3 5\n', output: undefined, made: undefined, isDamaged: false },
+  });
+  expect(hashOf(read)).toBe('#/v1/wythoff/hdu1527');
+  const packed = after(read, { type: 'packed', detail: { input: 'MzBSMOECAA' } });
+  expect(hashOf(packed)).toBe(hash);
+  // What is typed is in no link until it is packed.
+  const typed = after(packed, { type: 'edited', detail: '3 5\n1' });
+  expect(hashOf(typed)).toBe('#/v1/wythoff/hdu1527');
+  // A link to a board alone leaves the texts on the desk.
+  const board = after(packed, went('#/v1/wythoff/hdu1527?position=4+6'));
+  expect(board.desk.drafts).toEqual(packed.desk.drafts);
+  expect(board.desk.packed).toBeUndefined();
 });
 
 test('in a narrow window a case puts the board in front, and a link with texts the texts', () => {

@@ -7,7 +7,7 @@ import type { Sentences } from '../../i18n/sentences';
 import { controls } from '../../kit/controls';
 import { chevronIcon, errorIcon } from '../../kit/icons';
 import { emit } from '../events';
-import type { ShownCase } from '../events';
+import type { ShownCase } from '../desk_state';
 import { caseSentences } from './case_sentences';
 
 export class CaseBar extends LitElement {
@@ -77,7 +77,7 @@ export class CaseBar extends LitElement {
       aria-label=${label}
       title=${label}
       ?disabled=${to < 1 || to > this.shown.count}
-      @click=${() => emit(this, 'pick-case', to)}
+      @click=${() => emit(this, 'pick-case', { case: to })}
     >
       ${chevronIcon}
     </button>`;
@@ -89,7 +89,7 @@ export class CaseBar extends LitElement {
     const typed = Number.parseInt(input.value.replace(/\D/g, ''), 10);
     const wanted = Number.isNaN(typed) ? number : Math.min(Math.max(typed, 1), count);
     input.value = String(wanted);
-    if (wanted !== number) emit(this, 'pick-case', wanted);
+    if (wanted !== number) emit(this, 'pick-case', { case: wanted });
   }
 
   static override styles = [

@@ -4,7 +4,7 @@ import type { WantedCase } from '../../engine/case_index';
 import type { DialectId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
-import type { ShownCase } from '../events';
+import type { ShownCase } from '../desk_state';
 import { caseSentences } from './case_sentences';
 
 interface Desk {

@@ -1,7 +1,21 @@
-// The editor of the desk: the plain one, until the better one is loaded.
+// The editor of the desk: the plain one, until the better one is loaded. It shows the text that the desk has, and the marks
+// in it.
+import type { Notice } from '../../engine/types';
+import { utf16Offsets, utf16Ranges } from '../byte_ranges';
+import type { ByteRange } from '../byte_ranges';
+import type { Solved } from '../solving';
 import { betterEditor } from './better_editor';
 import { PlainEditor } from './editor';
 import type { Editor, EditorDescription, EditorEvents } from './editor';
+
+export interface Marked {
+  readonly solved: Solved | undefined;
+  /** There is nothing to solve. */
+  readonly isEmpty: boolean;
+  /** The case on the board. */
+  readonly shown: ByteRange | undefined;
+  readonly words: { notice(notice: Notice): string };
+}
 
 export class DeskEditor {
   readonly #events: EditorEvents;
@@ -9,15 +23,26 @@ export class DeskEditor {
   #current: Editor;
   #host: Element | null = null;
   #described = '';
+  /** Whose text is in the editor. */
+  #document: string | undefined;
+  #text = '';
+  /** What is marked in the text. */
+  #marked: Partial<Marked> = {};
   /** The better editor was asked for before the desk was drawn. */
   #isAwaited = false;
   #upgraded = false;
 
   /** `onUpgrade`: the better editor has the text, and lacks the marks. */
-  constructor(events: EditorEvents, onUpgrade: () => void) {
-    this.#events = events;
+  constructor({ onEdit, onPick }: EditorEvents, onUpgrade: () => void) {
+    this.#events = {
+      onPick,
+      onEdit: (text) => {
+        this.#text = text;
+        onEdit(text);
+      },
+    };
     this.#onUpgrade = onUpgrade;
-    this.#current = new PlainEditor(events);
+    this.#current = new PlainEditor(this.#events);
   }
 
   get current(): Editor {
@@ -29,6 +54,47 @@ export class DeskEditor {
     this.#host = host;
     host?.replaceChildren(this.#current.element);
     if (this.#isAwaited) void this.upgrade();
+  }
+
+  /** Shows a text. That of another document begins a history of its own. Returns whether the text was there already. */
+  show(document: string, text: string): boolean {
+    const isThere = text === this.#text;
+    const isSame = document === this.#document;
+    this.#document = document;
+    if (isThere) return true;
+    this.#text = text;
+    if (isSame) this.#current.replace(text);
+    else {
+      this.#marked = {};
+      this.#current.open(text);
+    }
+    return false;
+  }
+
+  /** Marks what has changed. A solution of an earlier text has places in that one, so it changes nothing. */
+  mark({ solved, isEmpty, shown, words }: Marked): void {
+    const { current } = this;
+    const before = this.#marked;
+    const text = this.#text;
+    const isCurrent = solved?.input === text;
+    const notices = solved?.solution.notices ?? [];
+    if (
+      (solved !== before.solved || words !== before.words) &&
+      (isCurrent || notices.length === 0)
+    ) {
+      current.mark(
+        notices.map((notice, index) => ({
+          ...(solved?.ranges[index] ?? { from: 0, to: 0 }),
+          severity: notice.severity,
+          message: words.notice(notice),
+        })),
+      );
+    }
+    if (isCurrent && solved !== before.solved) {
+      current.number(utf16Offsets(text, solved.solution.starts.input));
+    } else if (isEmpty && !before.isEmpty) current.number([]);
+    if (shown !== before.shown) current.showCase(shown && utf16Ranges(text, [shown])[0]);
+    this.#marked = { solved, isEmpty, shown, words };
   }
 
   describe(description: EditorDescription): void {
@@ -50,6 +116,7 @@ export class DeskEditor {
         this.#current = editor;
         this.#host?.replaceChildren(editor.element);
         this.#described = '';
+        this.#marked = {};
         this.#onUpgrade();
       });
     } catch {

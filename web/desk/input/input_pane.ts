@@ -42,7 +42,6 @@ interface InputPane {
   readonly onSample: () => void;
   readonly onFile: (file: File) => void;
   readonly onCloseFile: () => void;
-  readonly onTryAgain: (trouble: Trouble) => void;
   readonly onTake: (offer: Offer) => void;
   /** `index`: of the notice. */
   readonly onGoTo: (index: number) => void;
@@ -126,7 +125,7 @@ function found(pane: InputPane): TemplateResult | typeof nothing {
   if (offers.length === 0 && notices.length === 0 && !trouble && !isLinkDamaged) return nothing;
   return html`<div class="found">
     ${isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
-    ${trouble ? failureView(trouble.failure, sentences, () => pane.onTryAgain(trouble)) : nothing}
+    ${trouble ? failureView(trouble.failure, sentences, trouble.retry) : nothing}
     ${offerList(offers, language, pane.onTake)}
     ${noticeList({
       id: 'notice',

@@ -69,7 +69,7 @@ export class AnswerMargin {
     if (selectionStart !== selectionEnd) return;
     const line = value.slice(0, selectionStart).split('\n').length - 1;
     const found = this.#lines[answerAt(this.#lines, line)];
-    if (found) emit(this.#host, 'pick-case', found.case);
+    if (found) emit(this.#host, 'pick-case', { case: found.case });
   };
 }
 

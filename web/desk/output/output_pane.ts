@@ -15,7 +15,7 @@ import { copyText, download } from '../../kit/hand_over';
 import type { CallState } from '../../kit/long_call';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../../kit/icons';
 import { paneStyles } from '../pane_styles';
-import { emit } from '../events';
+import { tell } from '../pane_events';
 import { outputPaneStyles } from './output_pane_styles';
 
 /** Browsers need seconds to lay out more than this; many short lines cost more than few long ones. */
@@ -108,7 +108,7 @@ export class OutputPane extends LitElement {
         </header>
         <p class="hint" id="hint">${codeText(this.prints)}</p>
         <div class="body" aria-busy=${this.phase === 'slow'}>
-          ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => emit(this, 'retry')) : this.#text()}
+          ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => tell(this, 'retry')) : this.#text()}
           ${this.#progress()}
         </div>
         ${this.#foot()}
@@ -162,7 +162,7 @@ export class OutputPane extends LitElement {
       </div>`;
     }
     if (phase !== 'slow') return nothing;
-    return progressView(sentences.solving, progress, sentences, language, () => emit(this, 'stop'));
+    return progressView(sentences.solving, progress, sentences, language, () => tell(this, 'stop'));
   }
 
   #foot(): TemplateResult | typeof nothing {
@@ -182,7 +182,7 @@ export class OutputPane extends LitElement {
     if (!this.solution) return;
     const done = await copyText(new TextDecoder().decode(this.solution.beginning));
     this.copied = done ? 'yes' : 'refused';
-    emit(this, 'say', done ? this.sentences.copied : this.sentences.copyFailed);
+    tell(this, 'say', done ? this.sentences.copied : this.sentences.copyFailed);
     clearTimeout(this.#copyTimer);
     if (done) this.#copyTimer = window.setTimeout(() => (this.copied = 'no'), confirmedForMs);
   }

@@ -121,7 +121,7 @@ export class MistakeTable extends LitElement {
                   ? html`<button
                       class="button"
                       type="button"
-                      @click=${() => emit(this, 'pick-case', first.case)}
+                      @click=${() => emit(this, 'pick-case', { case: first.case })}
                     >
                       ${boardIcon} ${words.showCase(first.case)}
                     </button>`

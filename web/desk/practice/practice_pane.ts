@@ -13,7 +13,8 @@ import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons
 import { LongCall } from '../../kit/long_call';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
-import { emit, on } from '../events';
+import { emit } from '../events';
+import { tell } from '../pane_events';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import './mistake_table';
@@ -109,8 +110,8 @@ export class PracticePane extends LitElement {
       const made = await engine.generate(dialect, kind, options);
       if (this.dialect !== dialect) return;
       if (!made.ok) throw new Error(made.notice.message);
-      emit(this, 'made-input', { text: made.value, recipe });
-      emit(this, 'say', practiceSentences[this.language].generated);
+      emit(this, 'made', { text: made.value, recipe });
+      tell(this, 'say', practiceSentences[this.language].generated);
     } catch {
       this.#tell(practiceSentences[this.language].notDone);
     }
@@ -126,7 +127,7 @@ export class PracticePane extends LitElement {
 
   #tell(words: string): void {
     this.said = words;
-    emit(this, 'say', words);
+    tell(this, 'say', words);
   }
 
   async #hand(out: () => Promise<string>): Promise<void> {
@@ -254,7 +255,6 @@ export class PracticePane extends LitElement {
       .game=${game.id}
       .dialect=${dialect}
       .matrix=${result.value}
-      ${on('pick-case', (number) => emit(this, 'pick-case', number))}
     ></impartial-mistake-table>`;
   }
 

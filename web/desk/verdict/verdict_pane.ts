@@ -8,14 +8,13 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
-import { tabMemory } from '../../kit/storage';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
-import { Drafts } from '../input/drafts';
 import { emit } from '../events';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
+import { tell } from '../pane_events';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
 import { verdictSentences } from './verdict_sentences';
@@ -32,9 +31,9 @@ export class VerdictPane extends LitElement {
     game: { attribute: false },
     dialect: { attribute: false },
     input: { attribute: false },
+    output: { attribute: false },
     shownCase: { attribute: false },
     besideBoard: { attribute: false },
-    file: { state: true },
   };
 
   declare engine: Engine;
@@ -44,30 +43,16 @@ export class VerdictPane extends LitElement {
   declare dialect: DialectId;
   /** The input of the desk. */
   declare input: SolvingInput;
+  /** The output of the reader's program; a file, if it is too long to edit. */
+  declare output: SolvingInput;
   /** The number of the case on the board. */
   declare shownCase: number | undefined;
   /** Whether the board is in view too. */
   declare besideBoard: boolean;
 
-  /** An opened output that is too long to edit. */
-  declare private file: File | undefined;
-
-  readonly #drafts = new Drafts(tabMemory, 'output');
   readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
-
-  /** The output, if it is not an opened file. */
-  get output(): string {
-    return this.file ? '' : this.#text;
-  }
-
-  set output(text: string) {
-    this.file = undefined;
-    this.#drafts.set(this.dialect, text);
-    this.requestUpdate();
-    void this.#check(0);
-  }
 
   override focus(): void {
     void this.updateComplete.then(() =>
@@ -76,19 +61,12 @@ export class VerdictPane extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('dialect')) this.file = undefined;
-    if (changed.has('dialect') || changed.has('input') || changed.has('engine')) {
-      void this.#check(typingPauseMs);
-    }
-  }
-
-  get #text(): string {
-    return this.#drafts.get(this.dialect) ?? '';
+    const asked = ['engine', 'dialect', 'input', 'output'] as const;
+    if (asked.some((each) => changed.has(each))) void this.#check(typingPauseMs);
   }
 
   async #check(delayMs: number): Promise<void> {
-    const output = this.file ?? this.#text;
-    const { engine, dialect, input } = this;
+    const { engine, dialect, input, output } = this;
     if (output === '') return this.#call.clear();
     await this.#call.run((options) => engine.check(dialect, input, output, options), { delayMs });
   }
@@ -108,13 +86,13 @@ export class VerdictPane extends LitElement {
     const first = this.#report?.faults[0];
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
     if (first && key !== this.#broughtUp) {
-      if (this.besideBoard) emit(this, 'bring-up-case', first.case);
+      if (this.besideBoard) emit(this, 'pick-case', { case: first.case, isUnasked: true });
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' }),
       );
     }
     this.#broughtUp = key;
-    emit(
+    tell(
       this,
       'say',
       this.#report ? verdictSentences[this.language].verdicts[this.#report.verdict] : '',
@@ -134,7 +112,7 @@ export class VerdictPane extends LitElement {
             <button
               class="button clear"
               type="button"
-              ?disabled=${this.#text === '' && !this.file}
+              ?disabled=${this.output === ''}
               @click=${() => this.#clear()}
             >
               ${words.clear}
@@ -151,7 +129,7 @@ export class VerdictPane extends LitElement {
         <p class="hint" id="hint">${words.hint}</p>
         <div class="body">
           <div class="parts">
-            ${this.file ? this.#openedFile(this.file) : this.#editor()}
+            ${typeof this.output === 'string' ? this.#editor(this.output) : this.#openedFile(this.output)}
             <div class="verdict" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#verdict()}
             </div>
@@ -161,7 +139,7 @@ export class VerdictPane extends LitElement {
     `;
   }
 
-  #editor(): TemplateResult {
+  #editor(output: string): TemplateResult {
     const words = verdictSentences[this.language];
     return html`<textarea
       class="text ${this.#report ? 'short' : ''}"
@@ -170,8 +148,8 @@ export class VerdictPane extends LitElement {
       aria-labelledby="title"
       aria-describedby="hint"
       placeholder=${words.placeholder}
-      .value=${this.#text}
-      @input=${(event: Event) => this.#edited((event.target as HTMLTextAreaElement).value)}
+      .value=${output}
+      @input=${(event: Event) => emit(this, 'output', (event.target as HTMLTextAreaElement).value)}
     ></textarea>`;
   }
 
@@ -206,18 +184,12 @@ export class VerdictPane extends LitElement {
       game,
       dialect,
       shownCase,
-      onShow: (number) => emit(this, 'pick-case', number),
+      onShow: (number) => emit(this, 'pick-case', { case: number }),
     });
   }
 
-  #edited(text: string): void {
-    this.#drafts.set(this.dialect, text);
-    this.requestUpdate();
-    void this.#check(typingPauseMs);
-  }
-
   #clear(): void {
-    this.output = '';
+    emit(this, 'output', '');
     this.focus();
   }
 
@@ -235,13 +207,7 @@ export class VerdictPane extends LitElement {
 
   /** Takes the output from a file of any size. */
   async open(file: File): Promise<void> {
-    const text = await readSmallText(file);
-    if (text !== undefined) {
-      this.output = text;
-      return;
-    }
-    this.file = file;
-    void this.#check(0);
+    emit(this, 'output', (await readSmallText(file)) ?? file);
   }
 
   static override styles = [

@@ -26,7 +26,7 @@ import { toolBar } from '../../table/tool_bar';
 import { toolBarStyles } from '../../table/tool_bar_styles';
 import { disputedMovesOf } from '../../desk/cases/disputed_moves';
 import { emit } from '../../desk/events';
-import type { ShownCase } from '../../desk/events';
+import type { ShownCase } from '../../desk/desk_state';
 import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { selectStyles } from '../../kit/select';
@@ -36,7 +36,7 @@ import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
-export type CaseTaker = (text: string) => Promise<boolean>;
+export type CaseTaker = (text: string) => boolean;
 
 export class PageTable extends LitElement {
   static override properties = {
@@ -110,7 +110,7 @@ export class PageTable extends LitElement {
     super();
     this.board = {};
     this.isNarrow = false;
-    this.addCase = () => Promise.resolve(false);
+    this.addCase = () => false;
     this.told = '';
   }
 
@@ -192,7 +192,7 @@ export class PageTable extends LitElement {
     const text = analysis && dialect && this.#stage.module?.toCase(analysis, dialect);
     if (text === undefined) return;
     const { addedToInput, caseCopied, copyFailed } = this.sentences;
-    if (await this.addCase(text)) return this.#tell(addedToInput);
+    if (this.addCase(text)) return this.#tell(addedToInput);
     const { copyText } = await import('../../kit/hand_over');
     this.#tell((await copyText(text)) ? caseCopied : copyFailed);
   }

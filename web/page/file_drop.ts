@@ -2,7 +2,7 @@
 // file. The listeners are on the window in the capture phase, so they run before CodeMirror, which
 // would insert a file of any size as text. A text that is too long for an editor becomes a file when it is pasted.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { largestText } from './input_file';
+import { largestText } from '../desk/input/input_file';
 
 export class FileDrop implements ReactiveController {
   /** Whether a file is over the page. */

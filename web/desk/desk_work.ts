@@ -1,0 +1,268 @@
+// What the desk has to do for its state: it unpacks and packs the texts of links, reads files, finds cases, loads the panes
+// and looks for damage in the text. Each of these takes a while; its result is an event, unless the reader went on meanwhile.
+import type { ReactiveController } from 'lit';
+import { EngineFailure } from '../engine/engine';
+import type { Engine } from '../engine/engine';
+import { unreadable } from '../engine/source';
+import { noteLoadFailure, withWords } from '../kit/loading';
+import type { Language } from '../i18n/language';
+import type { View } from './cases/case_sentences_en';
+import { findCase } from './cases/find_case';
+import type { DeskWords } from './desk_sentences_en';
+import { outputOf, ownTextOf, textOf } from './desk_state';
+import type { DeskState, Judge, Wanted } from './desk_state';
+import { outcomeOf } from './desk_status';
+import type { DeskStatus } from './desk_status';
+import { emit } from './events';
+import { readExcerpt, readSmallText } from './input/input_file';
+import type { Trouble } from './input/input_pane';
+import type { Marked } from './input/opened_file';
+import { saysOf } from './pastes/offer_list';
+import { offersFor } from './pastes/offers';
+import type { Offer } from './pastes/offers';
+import { pasteSentences } from './pastes/paste_sentences';
+import type { ByteRange } from './byte_ranges';
+import type { Solving } from './solving';
+import type { MadeInput } from './practice/recipe';
+import { readTexts, writeTexts } from './text_links';
+
+/** The desk, as far as its work needs it. */
+export interface WorkingDesk extends EventTarget {
+  readonly engine: Engine;
+  readonly language: Language;
+  readonly words: DeskWords;
+  readonly desk: DeskState;
+  readonly judge: Judge & { readonly dialect: string };
+  addController(controller: ReactiveController): void;
+  requestUpdate(): void;
+}
+
+interface Source {
+  readonly dialect: string;
+  readonly input: string | undefined;
+  readonly output: string;
+  readonly made: MadeInput | undefined;
+}
+
+const panes: Readonly<Record<View, () => Promise<unknown>>> = {
+  judge: () => Promise.resolve(),
+  own: () => import('./verdict/verdict_pane'),
+  practice: () => import('./practice/practice_pane'),
+};
+
+export class DeskWork implements ReactiveController {
+  /** Why something could not be done. */
+  trouble: Trouble | undefined;
+  /** Repairs of the text. */
+  offers: readonly Offer[] = [];
+  /** The last view whose pane is loaded. */
+  view: View = 'judge';
+  readonly #host: WorkingDesk;
+  readonly #solving: Solving;
+  readonly #status: DeskStatus;
+  /** What is being done, so that it is not begun twice. */
+  #linked: DeskState['linked'];
+  #arriving: File | undefined;
+  #wanted: Wanted | undefined;
+  #view: View = 'judge';
+  #packing: Source | undefined;
+  /** The last input of each judge that is not somebody's output. */
+  readonly #readInputs = new Map<string, string>();
+
+  constructor(host: WorkingDesk, solving: Solving, status: DeskStatus) {
+    this.#host = host;
+    this.#solving = solving;
+    this.#status = status;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { desk, judge } = this.#host;
+    // The link may name its judge by another name, which only the solver knows.
+    if (judge.info && desk.linked !== this.#linked) void this.#unpack(desk.linked);
+    if (desk.arriving !== this.#arriving) void this.#read(desk.arriving);
+    if (desk.view !== this.#view) void this.show(desk.view);
+    if (!this.#solving.isSettled) return;
+    if (desk.wanted !== this.#wanted) void this.#find(desk.wanted);
+    if (!desk.packed && !desk.linked) void this.#pack();
+  }
+
+  /** The input is solved, or will not be. */
+  settled(): void {
+    this.#status.announce(outcomeOf(this.#solving, this.#host.words));
+    void this.#findOffers();
+  }
+
+  /** The reader goes on, so an old trouble is none. */
+  forget(): void {
+    if (this.trouble) this.#tell(undefined);
+  }
+
+  #tell(trouble: Trouble | undefined): void {
+    this.trouble = trouble;
+    this.#host.requestUpdate();
+  }
+
+  #fail(failure: EngineFailure, retry: () => void): void {
+    const again = (): void => {
+      this.forget();
+      retry();
+    };
+    this.#tell({ failure, retry: again });
+    this.#status.say(this.#host.words.failures[failure.stage].title);
+  }
+
+  // --- Links -------------------------------------------------------------------------------------------------------
+
+  async #unpack(linked: DeskState['linked']): Promise<void> {
+    this.#linked = linked;
+    if (!linked) return;
+    const { engine, judge } = this.#host;
+    try {
+      const texts = await readTexts(engine, judge.dialect, linked);
+      if (this.#host.desk.linked === linked) emit(this.#host, 'unpacked', texts);
+    } catch (error) {
+      this.#fail(EngineFailure.of('load', error), () => void this.#unpack(linked));
+    }
+  }
+
+  /** What the link of the page can say about the texts. */
+  get #source(): Source {
+    const { desk, judge } = this.#host;
+    const output = desk.view === 'own' ? outputOf(desk, judge) : '';
+    return {
+      dialect: judge.dialect,
+      input: desk.opened ? undefined : ownTextOf(desk, judge),
+      output: typeof output === 'string' ? output : '',
+      made: desk.made,
+    };
+  }
+
+  async #pack(): Promise<void> {
+    const source = this.#source;
+    if (this.#packing && isSame(source, this.#packing)) return;
+    this.#packing = source;
+    const packed = await writeTexts(source.input, source.output, source.made);
+    if (this.#packing === source) this.#packing = undefined;
+    if (isSame(source, this.#source)) emit(this.#host, 'packed', packed);
+  }
+
+  // --- Files -------------------------------------------------------------------------------------------------------
+
+  async #read(file: File | undefined): Promise<void> {
+    this.#arriving = file;
+    if (!file) return;
+    this.forget();
+    try {
+      const text = await readSmallText(file);
+      const excerpt = text === undefined ? await readExcerpt(file) : undefined;
+      if (this.#host.desk.arriving !== file) return;
+      if (excerpt) emit(this.#host, 'opened', { file, excerpt, of: 'notice' });
+      else emit(this.#host, 'text', text ?? '');
+    } catch (error) {
+      this.#fail(unreadable(file, error), () => void this.#read(file));
+    }
+  }
+
+  /** Shows the part of an opened file around a place. */
+  async excerpt(file: File, { offset, length }: ByteRange, of: Marked): Promise<void> {
+    try {
+      const excerpt = await readExcerpt(file, offset, length);
+      if (this.#host.desk.opened?.file === file) emit(this.#host, 'opened', { file, excerpt, of });
+    } catch (error) {
+      if (this.#host.desk.opened?.file !== file) return;
+      this.#fail(unreadable(file, error), () => void this.excerpt(file, { offset, length }, of));
+    }
+  }
+
+  // --- Cases -------------------------------------------------------------------------------------------------------
+
+  async #find(wanted: Wanted | undefined): Promise<void> {
+    this.#wanted = wanted;
+    if (!wanted) return;
+    this.forget();
+    const solved = this.#solving.current;
+    if (!solved) return emit(this.#host, 'no-case', { isFailed: false });
+    try {
+      const { engine, judge, language, words } = this.#host;
+      const of = { engine, dialect: judge.dialect, sentences: words, language };
+      const found = await findCase(of, solved.input, solved.solution, wanted);
+      if (this.#host.desk.wanted !== wanted) return;
+      if (typeof found === 'string') {
+        this.#status.say(found);
+        emit(this.#host, 'no-case', { isFailed: false });
+      } else emit(this.#host, 'show-case', { ...found, isUnasked: wanted.isUnasked ?? false });
+    } catch (error) {
+      if (this.#host.desk.wanted !== wanted) return;
+      emit(this.#host, 'no-case', { isFailed: true });
+      this.#fail(EngineFailure.of('run', error), () => emit(this.#host, 'pick-case', wanted));
+    }
+  }
+
+  // --- Panes -------------------------------------------------------------------------------------------------------
+
+  /** Resolves when the pane is there, or cannot be loaded. */
+  async show(view: View): Promise<void> {
+    this.#view = view;
+    try {
+      await withWords(panes[view](), noteLoadFailure);
+      if (this.#view !== view) return;
+      this.view = view;
+      this.#tell(undefined);
+    } catch (error) {
+      if (this.#view !== view) return;
+      this.#fail(EngineFailure.of('part', error), () => void this.show(view));
+    }
+  }
+
+  // --- Damaged texts -----------------------------------------------------------------------------------------------
+
+  async #findOffers(): Promise<void> {
+    const { engine, judge, words, language } = this.#host;
+    const { current } = this.#solving;
+    if (!current || typeof current.input !== 'string') {
+      this.offers = [];
+      return;
+    }
+    const { input: from, solution } = current;
+    try {
+      const offers = await offersFor(engine, judge.game, judge.dialect, from, solution);
+      if (this.#solving.current !== current) return;
+      this.offers = offers;
+      this.#host.requestUpdate();
+      if (!offers.some(({ kind }) => kind === 'output')) this.#readInputs.set(judge.dialect, from);
+      const says = offers.map((offer) => saysOf(offer, language));
+      if (says.length > 0)
+        this.#status.announce([outcomeOf(this.#solving, words), ...says].join(', '));
+    } catch (error) {
+      this.#fail(EngineFailure.of('run', error), () => void this.#findOffers());
+    }
+  }
+
+  take(offer: Offer): void {
+    const { desk, judge, language } = this.#host;
+    // More was typed meanwhile; other offers are on their way.
+    if (offer.from !== textOf(desk, judge)) return;
+    this.offers = [];
+    this.#status.say(pasteSentences[language].taken);
+    if (offer.kind === 'output') {
+      // The input that was there before comes back.
+      emit(this.#host, 'edited', this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '');
+      emit(this.#host, 'output', offer.from);
+      emit(this.#host, 'view', 'own');
+    } else if (offer.kind === 'dialect') {
+      const { game, dialect } = offer;
+      emit(this.#host, 'give', { dialect, text: offer.from });
+      emit(this.#host, 'dialect', { game, dialect });
+    } else emit(this.#host, 'edited', offer.text);
+  }
+}
+
+function isSame(one: Source, other: Source): boolean {
+  return (
+    one.dialect === other.dialect &&
+    one.input === other.input &&
+    one.output === other.output &&
+    one.made === other.made
+  );
+}

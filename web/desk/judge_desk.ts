@@ -12,6 +12,7 @@ import type { GameSentences } from '../kit/board/game_sentences';
 import { controls } from '../kit/controls';
 import { selectStyles } from '../kit/select';
 import { copyText } from '../kit/hand_over';
+import { besidePane } from './beside_pane';
 import { utf8Offset } from './byte_ranges';
 import { callStyles } from './call_views';
 import { caseSentences } from './cases/case_sentences';
@@ -19,7 +20,7 @@ import type { View } from './cases/case_sentences_en';
 import { deskHead } from './desk_head';
 import { deskWords } from './desk_sentences';
 import type { DeskWords } from './desk_sentences_en';
-import { inputOf, outputOf, textOf } from './desk_state';
+import { inputOf, textOf } from './desk_state';
 import type { DeskState } from './desk_state';
 import { DeskStatus } from './desk_status';
 import { DeskWork } from './desk_work';
@@ -30,10 +31,8 @@ import { inputPane } from './input/input_pane';
 import { fileNameStyles } from './input/opened_file';
 import { judgeDeskStyles } from './judge_desk_styles';
 import { noticeListStyles } from './output/notice_list';
-import { onTold } from './pane_events';
 import { paneStyles } from './pane_styles';
 import { offerListStyles } from './pastes/offer_list';
-import { defaultRecipe } from './practice/recipe';
 import type { Phase } from './output/output_pane';
 import { Solving } from './solving';
 import type { Solved } from './solving';
@@ -211,13 +210,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     this.#status.say(done ? caseSentences[this.language].linkCopied : this.words.copyFailed);
   }
 
-  /** Sends an event and returns to the input. */
   readonly #andFocus = (act: () => void): void => {
     act();
     void this.#focus();
   };
-
-  // --- Drawing ---------------------------------------------------------------------------------------------------
 
   get #phase(): Phase {
     const { state } = this.#solving;
@@ -231,7 +227,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   }
 
   protected override render(): TemplateResult {
-    const { language, game, words, desk, judge } = this;
+    const { engine, language, game, words, desk, judge, besideBoard } = this;
     const isSolved = !desk.opened || this.#solving.current !== undefined;
     return html`
       ${deskHead({
@@ -270,59 +266,24 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           onTake: (offer) => this.#andFocus(() => this.#work.take(offer)),
           onGoTo: (index) => this.#goTo(index),
         })}
-        ${this.#beside()}
+        ${besidePane({
+          view: this.#work.view,
+          engine,
+          language,
+          words,
+          game,
+          judge,
+          desk,
+          prints: say(this.#texts.prints, language),
+          phase: this.#phase,
+          solving: this.#solving,
+          besideBoard,
+          onRetry: () => this.#retry(),
+          onSay: (said) => this.#status.say(said),
+        })}
       </div>
       <p class="visually-hidden" role="status">${this.#status.words}</p>
     `;
-  }
-
-  /** What stands beside the input. */
-  #beside(): TemplateResult {
-    const { engine, language, words, game, dialect, desk, judge } = this;
-    const input = inputOf(desk, judge);
-    const shown = desk.shown?.case;
-    const toStatus = onTold('say', (words) => this.#status.say(words));
-    if (this.#work.view === 'own') {
-      return html`<impartial-verdict
-        .engine=${engine}
-        .language=${language}
-        .sentences=${words}
-        .game=${game}
-        .dialect=${dialect}
-        .input=${input}
-        .output=${outputOf(desk, judge)}
-        .shownCase=${shown}
-        .besideBoard=${this.besideBoard}
-        ${toStatus}
-      ></impartial-verdict>`;
-    }
-    if (this.#work.view === 'practice') {
-      return html`<impartial-practice
-        .engine=${engine}
-        .language=${language}
-        .sentences=${words}
-        .game=${game}
-        .dialect=${dialect}
-        .input=${input}
-        .recipe=${desk.made?.recipe ?? defaultRecipe}
-        ${toStatus}
-      ></impartial-practice>`;
-    }
-    const { result, failure, progress } = this.#solving;
-    return html`<impartial-output
-      .sentences=${words}
-      .language=${language}
-      .prints=${say(this.#texts.prints, language)}
-      .fileName=${`${dialect}.out`}
-      .phase=${this.#phase}
-      .solution=${result?.solution}
-      .failure=${failure}
-      .progress=${desk.opened ? progress : undefined}
-      .shownCase=${shown}
-      ${onTold('stop', () => this.#solving.stop())}
-      ${onTold('retry', () => this.#retry())}
-      ${toStatus}
-    ></impartial-output>`;
   }
 
   static override styles = [

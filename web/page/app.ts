@@ -5,57 +5,46 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WorkerEngine } from '../engine/worker_engine';
 import { registry } from '../games/registry';
-import type { Game } from '../games/registry';
-import { rules } from '../games/rules';
 import { speak, withSlowNotice, withWords } from '../kit/loading';
-import { labelled } from '../i18n/format';
-import { say } from '../i18n/language';
-import type { Language, Text } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { pageSentences } from './page_sentences';
 import { Newest } from '../play/newest';
-import { entryOf, formatAddress } from './address';
+import { formatAddress } from './address';
 import { AddressSync } from './address_sync';
 import {
   addressElsewhere,
   addressOf,
-  dialectOf,
   gameOf,
   infoOf,
-  judgeOf,
+  linkTo,
   showsText,
+  textWithCase,
 } from './page_state';
 import type { PageState } from './page_state';
 import { eventTypes, pageAt, reduce } from './reduce';
 import type { PageEvent } from './reduce';
 import { LoadFailureBanner } from '../kit/load_failure_banner';
-import type { PageTable, CaseTaker } from './board/page_table';
+import type { CaseTaker } from './board/add_to_input';
+import type { PageTable } from './board/page_table';
 import { controls } from '../kit/controls';
-import { pageFooter, pageHeader } from '../kit/frame';
-import type { Frame } from '../kit/frame';
-import { shareIcon } from '../kit/icons';
-import { learnPage } from '../kit/learn_page';
-import { emptyDesk, textOf } from '../desk/desk_state';
+import { emptyDesk } from '../desk/desk_state';
 import type { PageEvents } from '../desk/events';
-import { withCase } from '../desk/input/add_case';
 import type { JudgeDesk } from '../desk/judge_desk';
 import { KeptTexts, recalledTexts } from '../desk/kept_texts';
-import type { VerdictPane } from '../desk/verdict/verdict_pane';
 import { FileDrop } from './file_drop';
-import { gameLinks, introduction } from './introduction';
+import { loadDesk } from './load_desk';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
 import { tabMemory } from '../kit/storage';
 import type { Held } from './searches/held';
 import { appStyles } from './app_styles';
-import { beyondStart } from './beyond_start';
+import { showEntry, surroundings, titleOf } from './surroundings';
+import { workspace } from './workspace';
 
 /** A narrower page shows one view at a time. */
 const narrow = window.matchMedia('(max-width: 47.49rem)');
-
-/** The page was opened as a single file, so the other pages are not beside it. */
-const onDisk = location.protocol === 'file:';
 
 export class ImpartialApp extends LitElement {
   static override properties = {
@@ -80,7 +69,7 @@ export class ImpartialApp extends LitElement {
     this.#table?.requestUpdate();
   });
   readonly #site = readSite();
-  readonly #drop = new FileDrop(this, (file, event) => this.#dropped(file, event));
+  readonly #drop = new FileDrop(this, (file) => this.#send('file', file));
 
   constructor() {
     super();
@@ -163,11 +152,6 @@ export class ImpartialApp extends LitElement {
     this.#send('language-chosen', spoken);
   }
 
-  #chooseTheme(theme: PageState['theme']): void {
-    this.#send('theme-chosen', theme);
-    keepTheme(theme);
-  }
-
   // --- Lifecycle ---------------------------------------------------------------------------------------------------
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -176,27 +160,24 @@ export class ImpartialApp extends LitElement {
     if (before && before.asked !== state.asked) void this.#speak();
     if (before?.theme !== state.theme) applyTheme(state.theme);
     // Browsers style the whole page anew, even for the same language.
-    if (state.spoken && before?.spoken !== state.spoken) {
-      document.documentElement.lang = state.spoken;
-    }
-    if (this.#sentences) document.title = this.#title(this.#sentences);
+    const { spoken } = state;
+    if (spoken && before?.spoken !== spoken) document.documentElement.lang = spoken;
+    const sentences = this.#sentences;
+    if (sentences && spoken) document.title = titleOf(state, sentences, spoken);
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (this.#sentences) render(this.#surroundings(this.#sentences), this, { host: this });
+    const { spoken } = this.state;
+    const sentences = this.#sentences;
+    if (sentences && spoken) {
+      render(this.#surroundings(sentences, spoken), this, { host: this });
+    }
     // Asking for its place lays the page out, which the next frame does anyway.
-    requestAnimationFrame(() => this.#showEntry());
+    requestAnimationFrame(() => showEntry(this));
     const before = changed.get('state') as PageState | undefined;
     const { shown, wanted, linked, arriving } = this.state.desk;
     if (showsText(this.state) || wanted || linked || arriving) void this.#textDesk();
     if (before && shown && before.desk.shown !== shown && !shown.isUnasked) void this.#showBar();
-  }
-
-  /** In a narrow window, the list of games scrolls sideways. The entry before this one stays half in sight. */
-  #showEntry(): void {
-    const entry = this.querySelector<HTMLElement>('.games [aria-current]');
-    const list = entry?.closest('ul');
-    if (entry && list) list.scrollLeft = entry.offsetLeft - list.offsetLeft - 40;
   }
 
   /** The text may have been scrolled further than the board; a verdict that was asked for stays in view. */
@@ -221,26 +202,11 @@ export class ImpartialApp extends LitElement {
 
   readonly #link = (): string => new URL(this.#hash, location.href).href;
 
-  // --- Drawing -----------------------------------------------------------------------------------------------------
-
-  get #name(): Text {
-    const { name, beyond } = gameOf(this.state);
-    return (this.state.dialect === undefined && beyond?.name) || name;
-  }
-
-  #title({ question }: Sentences): string {
-    const language = this.state.spoken ?? 'en';
-    return `${labelled(say(this.#name, language), question, language)} · Impartial`;
-  }
-
   protected override render(): TemplateResult | typeof nothing {
-    const { state } = this;
-    const { desk, spoken: language, loadFailure } = state;
+    const { state, engine, held } = this;
+    const { spoken: language } = state;
     const sentences = this.#sentences;
     if (!sentences || !language) return nothing;
-    const game = gameOf(state);
-    const info = infoOf(state);
-    const fault = desk.faults.find((each) => each.case === desk.shown?.case);
     return html`
       <button class="button skip" type="button" @click=${() => void this.#toText()}>
         ${sentences.skipToInput}
@@ -249,163 +215,54 @@ export class ImpartialApp extends LitElement {
       <main>
         <slot name="intro"></slot>
         ${this.#banner.view(sentences.table, sentences.retry)}
-        <impartial-table
-          awaits-board
-          .engine=${this.engine}
-          .game=${game}
-          .info=${info}
-          .dialect=${state.dialect}
-          .board=${state.board}
-          .shownCase=${desk.shown}
-          .fault=${fault}
-          .panel=${state.panel}
-          .isNarrow=${state.isNarrow}
-          .sentences=${sentences}
-          .language=${language}
-          .loadFailure=${loadFailure}
-          .addCase=${this.#addCase}
-          ><button
-            slot="copy"
-            class="button share"
-            type="button"
-            ?disabled=${!info}
-            @click=${() => void this.#share()}
-          >
-            ${shareIcon} ${sentences.table.share}
-          </button>
-          ${
-            desk.shown
-              ? html`<impartial-case-bar
-                  slot="case"
-                  .shown=${desk.shown}
-                  .fault=${fault}
-                  .sentences=${sentences}
-                  .language=${language}
-                ></impartial-case-bar>`
-              : nothing
-          }
-          <impartial-held
-            slot="held"
-            .held=${this.held}
-            .game=${game.id}
-            .language=${language}
-            .onFree=${() => this.engine.release()}
-          ></impartial-held>
-          ${
-            state.dialect === undefined
-              ? nothing
-              : html`<impartial-judge-desk
-                  slot="text"
-                  .engine=${this.engine}
-                  .sentences=${sentences}
-                  .language=${language}
-                  .game=${game}
-                  .dialect=${state.dialect}
-                  .info=${judgeOf(state).info}
-                  .loadFailure=${loadFailure}
-                  .desk=${desk}
-                  .besideBoard=${!state.isNarrow}
-                  .isDraggedOver=${this.#drop.isOver}
-                  .link=${this.#link}
-                ></impartial-judge-desk>`
-          }
-        </impartial-table>
+        ${workspace({
+          state,
+          engine,
+          language,
+          sentences,
+          held,
+          isDraggedOver: this.#drop.isOver,
+          link: this.#link,
+          addCase: this.#addCase,
+          onShare: () => void this.#share(),
+        })}
       </main>
       <slot name="footer"></slot>
       ${this.shareDialog ?? nothing}
     `;
   }
 
-  /** Outside the shadow tree, as in the HTML: frame.css is a style sheet of the document. */
-  #surroundings(sentences: Sentences): TemplateResult {
-    const { state } = this;
-    const language = state.spoken ?? 'en';
-    const frame = this.#frame(sentences, language);
-    return html`
-      <div slot="header">${pageHeader(frame, this.#games(sentences, language))}</div>
-      <div slot="intro">
-        ${introduction({
-          name: this.#name,
-          rule: rules[state.game] ?? '',
-          language,
-          sentences,
-          authors: onDisk ? undefined : learnPage('authors', language),
-          onPaste: () => void this.#toText(),
-          onPlay: () => void this.#play(),
-        })}
-        ${state.dialect === undefined ? beyondStart(state, language, onDisk) : nothing}
-      </div>
-      <div slot="footer">${pageFooter(frame)}</div>
-    `;
-  }
-
-  #frame({ frame: words }: Sentences, language: Language): Frame {
-    const game = gameOf(this.state);
-    return {
-      words,
+  #surroundings(sentences: Sentences, language: Language): TemplateResult {
+    return surroundings({
+      state: this.state,
+      sentences,
       language,
-      theme: this.state.theme,
       site: this.#site,
-      home: onDisk ? undefined : '',
-      start: this.#linkTo(registry[0] ?? game),
-      ...(game.tutorial && { lesson: game.id }),
       onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
-      onTheme: (chosen) => this.#chooseTheme(chosen),
-    };
-  }
-
-  #games({ frame }: Sentences, language: Language): TemplateResult {
-    return gameLinks({
-      label: frame.games,
-      language,
-      current: entryOf(this.state),
-      linkTo: (game, beyond) => this.#linkTo(game, beyond),
+      onTheme: (chosen) => {
+        this.#send('theme-chosen', chosen);
+        keepTheme(chosen);
+      },
+      onPaste: () => void this.#toText(),
+      onPlay: () => void this.#play(),
     });
-  }
-
-  #linkTo(game: Game, beyond?: true): string {
-    const dialect = beyond ? undefined : dialectOf(this.state, game);
-    return formatAddress(addressElsewhere(this.state, { game: game.id, dialect }));
   }
 
   // --- Actions -----------------------------------------------------------------------------------------------------
 
   readonly #addCase: CaseTaker = (text) => {
-    const { desk } = this.state;
-    const judge = judgeOf(this.state);
-    if (!judge.info || desk.opened) return false;
-    const longer = withCase(textOf(desk, judge), text, judge.info.envelope);
-    if (longer === undefined) return false;
-    this.#send('edited', longer);
-    return true;
+    const longer = textWithCase(this.state, text);
+    if (longer !== undefined) this.#send('edited', longer);
+    return longer !== undefined;
   };
 
-  /** A file that falls on the reader's output is that output; elsewhere on the page it is the input. */
-  #dropped(file: File, event: Event): void {
-    const pane = event
-      .composedPath()
-      .find((each) => each instanceof HTMLElement && each.localName === 'impartial-verdict');
-    if (pane) void (pane as VerdictPane).open(file);
-    else this.#send('file', file);
-  }
-
-  /** Loads the desk of judge text when it is first needed; undefined if that failed. */
-  async #textDesk(): Promise<JudgeDesk | undefined> {
-    try {
-      const { defineDesk } = await withWords(import('./text_desk'));
-      defineDesk();
-    } catch {
-      // Nothing is lost: the next request tries again.
-      return undefined;
-    }
-    const desk = this.renderRoot.querySelector<JudgeDesk>('impartial-judge-desk');
-    await desk?.updateComplete;
-    return desk ?? undefined;
+  #textDesk(): Promise<JudgeDesk | undefined> {
+    return loadDesk(this.renderRoot);
   }
 
   async #toText(): Promise<void> {
     const [first = gameOf(this.state)] = registry;
-    if (this.state.dialect === undefined) this.#send('went', this.#linkTo(first));
+    if (this.state.dialect === undefined) this.#send('went', linkTo(this.state, first));
     this.#send('panel', 'text');
     await this.updateComplete;
     (await this.#textDesk())?.focus();

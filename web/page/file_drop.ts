@@ -2,6 +2,7 @@
 // file. The listeners are on the window in the capture phase, so they run before CodeMirror, which
 // would insert a file of any size as text. A text that is too long for an editor becomes a file when it is pasted.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { VerdictPane } from '../desk/verdict/verdict_pane';
 import { largestText } from '../desk/input/input_file';
 
 export class FileDrop implements ReactiveController {
@@ -9,9 +10,10 @@ export class FileDrop implements ReactiveController {
   isOver = false;
   #connected = new AbortController();
   readonly #host: ReactiveControllerHost;
-  readonly #onFile: (file: File, event: Event) => void;
+  readonly #onFile: (file: File) => void;
 
-  constructor(host: ReactiveControllerHost, onFile: (file: File, event: Event) => void) {
+  /** `onFile`: the file is an input. */
+  constructor(host: ReactiveControllerHost, onFile: (file: File) => void) {
     this.#host = host;
     this.#onFile = onFile;
     host.addController(this);
@@ -63,6 +65,11 @@ export class FileDrop implements ReactiveController {
     if (!file) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#onFile(file, event);
+    // A file that falls on the reader's output is that output; elsewhere on the page it is the input.
+    const pane = event
+      .composedPath()
+      .find((each) => each instanceof HTMLElement && each.localName === 'impartial-verdict');
+    if (pane) void (pane as VerdictPane).open(file);
+    else this.#onFile(file);
   }
 }

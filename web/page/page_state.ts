@@ -1,14 +1,15 @@
 // What the page shows, as one value that is never changed, only replaced (reduce.ts).
 import type { EngineFailure } from '../engine/engine';
 import type { DialectId, GameId, GameInfo } from '../engine/types';
+import { withCase } from '../desk/input/add_case';
 import { gameNamed } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import type { Panel } from '../i18n/table_sentences';
-import { emptyDesk } from '../desk/desk_state';
+import { emptyDesk, textOf } from '../desk/desk_state';
 import type { DeskState, Judge } from '../desk/desk_state';
-import { entryOf, readAddress } from './address';
+import { entryOf, formatAddress, readAddress } from './address';
 import type { Address } from './address';
 
 /** A game as it is shown, or as it was left. */
@@ -60,8 +61,13 @@ export function addressElsewhere(state: PageState, place: Omit<Place, 'board'>):
   return { ...place, board: last?.board ?? fresh, texts: {}, panel, language };
 }
 
-/** The dialect in which a game is shown first: the one that was left, or its first one. */
-export function dialectOf(state: PageState, { id, dialects }: Game): DialectId | undefined {
+/** The link to a game, in the dialect that was left, or its first one. `beyond`: without the judges' limits. */
+export function linkTo(state: PageState, game: Game, beyond?: true): string {
+  const dialect = beyond ? undefined : dialectOf(state, game);
+  return formatAddress(addressElsewhere(state, { game: game.id, dialect }));
+}
+
+function dialectOf(state: PageState, { id, dialects }: Game): DialectId | undefined {
   const last = entryOf(state) === id ? state : state.left[id];
   return last ? last.dialect : dialects[0];
 }
@@ -84,4 +90,11 @@ export function judgeOf(state: PageState): Judge {
 /** Whether the judge text is in view. A wide window shows it by itself. */
 export function showsText({ panel, isNarrow, dialect }: PageState): boolean {
   return dialect !== undefined && (panel ? panel === 'text' : !isNarrow);
+}
+
+/** The text of the desk with one more case at its end; undefined if it cannot take one. */
+export function textWithCase(state: PageState, added: string): string | undefined {
+  const judge = judgeOf(state);
+  if (!judge.info || state.desk.opened) return undefined;
+  return withCase(textOf(state.desk, judge), added, judge.info.envelope);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../web/games/registry';
 import { formatAddress, readAddress } from '../../../web/page/address';
-import { addressElsewhere, addressOf, dialectOf, showsText } from '../../../web/page/page_state';
+import { addressOf, linkTo as linkToGame, showsText } from '../../../web/page/page_state';
 import type { PageState } from '../../../web/page/page_state';
 import { pageAt, reduce } from '../../../web/page/reduce';
 import type { PageEvent } from '../../../web/page/reduce';
@@ -41,7 +41,7 @@ const shown = (number: number, position: string | null, isUnasked = false): Page
 function linkTo(state: PageState, id: string): string {
   const game = registry.find((each) => each.id === id);
   if (!game) throw new Error(`no game ${id}`);
-  return formatAddress(addressElsewhere(state, { game: id, dialect: dialectOf(state, game) }));
+  return linkToGame(state, game);
 }
 
 test('the address is that of the board that the table shows', () => {

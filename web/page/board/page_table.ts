@@ -1,5 +1,4 @@
 // The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
-// One file: mostly the drawing, whose parts are those of ../table.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../../engine/engine';
@@ -17,12 +16,10 @@ import { panelsOf } from '../address';
 import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
 import { tableHead } from '../../table/head';
-import { addIcon } from '../../table/table_icons';
 import { actOnKey, keyHelp, lettersOf } from '../../table/keys';
 import { tableStyles } from '../../table/table_styles';
 import { Stage } from '../../table/stage';
 import type { TableChange } from '../../table/table';
-import { toolBar } from '../../table/tool_bar';
 import { toolBarStyles } from '../../table/tool_bar_styles';
 import { disputedMovesOf } from '../../desk/cases/disputed_moves';
 import { emit } from '../../desk/events';
@@ -31,12 +28,13 @@ import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { selectStyles } from '../../kit/select';
 import { LazyPart } from '../../kit/lazy_part';
+import { AddToInput } from './add_to_input';
+import type { CaseTaker } from './add_to_input';
 import { NotationField } from './notation_field';
+import { pageTools } from './page_tools';
+import { placeholder } from './placeholder';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
-
-/** Adds a case to the judge's input; false if the input cannot take it. */
-export type CaseTaker = (text: string) => boolean;
 
 export class PageTable extends LitElement {
   static override properties = {
@@ -53,7 +51,6 @@ export class PageTable extends LitElement {
     panel: { attribute: false },
     isNarrow: { attribute: false },
     addCase: { attribute: false },
-    told: { state: true },
     codeFailure: { state: true },
   };
 
@@ -78,8 +75,6 @@ export class PageTable extends LitElement {
   declare isNarrow: boolean;
   declare addCase: CaseTaker;
 
-  /** What became of the reader's last request. */
-  declare private told: string;
   /** Why the board's own code could not be loaded. */
   declare private codeFailure: EngineFailure | undefined;
 
@@ -101,6 +96,7 @@ export class PageTable extends LitElement {
   readonly #keys = new LazyPart(this, () => import('../../table/key_list'));
   readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
+  readonly #adding = new AddToInput(this.#stage);
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};
   /** What a reader's program is wrong about in the case on the board. */
@@ -111,7 +107,6 @@ export class PageTable extends LitElement {
     this.board = {};
     this.isNarrow = false;
     this.addCase = () => false;
-    this.told = '';
   }
 
   /** Focuses the board's own tab stop. */
@@ -175,7 +170,7 @@ export class PageTable extends LitElement {
       else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
     }
     if (change === 'step') {
-      this.told = '';
+      this.#adding.boardChanged();
       this.#field.boardChanged();
     }
     if ((change === 'step' || change === 'chosen') && playthrough?.line) {
@@ -183,27 +178,6 @@ export class PageTable extends LitElement {
       emit(this, 'board', this.#known);
     }
   }
-
-  // --- Actions ---------------------------------------------------------------------------------------------------
-
-  async #addToInput(): Promise<void> {
-    const { analysis } = this.#table;
-    const { dialect } = this;
-    const text = analysis && dialect && this.#stage.module?.toCase(analysis, dialect);
-    if (text === undefined) return;
-    const { addedToInput, caseCopied, copyFailed } = this.sentences;
-    if (this.addCase(text)) return this.#tell(addedToInput);
-    const { copyText } = await import('../../kit/hand_over');
-    this.#tell((await copyText(text)) ? caseCopied : copyFailed);
-  }
-
-  /** For eyes and ears, until the board changes. */
-  #tell(words: string): void {
-    this.told = words;
-    this.#stage.announce(words);
-  }
-
-  // --- Drawing -----------------------------------------------------------------------------------------------------
 
   get #tab(): Tab {
     return this.panel ?? (this.isNarrow ? 'board' : this.dialect === undefined ? 'why' : 'text');
@@ -275,29 +249,17 @@ export class PageTable extends LitElement {
       ${tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited)}
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
-      <div class="stage" @keydown=${this.#onKey}>${this.#stage.board ?? this.#placeholder()}</div>
+      <div class="stage" @keydown=${this.#onKey}>
+        ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
+      </div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${this.#tools()} ${this.#notation()} ${this.#history()}
+      ${pageTools(this.#stage, this.sentences)} ${this.#notation()} ${this.#history()}
       ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text })}
     </section>`;
   }
 
   get #failure(): EngineFailure | undefined {
     return this.codeFailure ?? this.#table.state.failure ?? this.loadFailure;
-  }
-
-  #placeholder(): TemplateResult {
-    const failure = this.#failure;
-    const { table, retry } = this.sentences;
-    return html`<div class="placeholder">
-      ${
-        failure
-          ? html`<p>${table.failed(failure)}</p>
-              <p>${failure.message}</p>
-              <button class="button" type="button" @click=${this.#retry}>${retry}</button>`
-          : html`<p>${table.loading}</p>`
-      }
-    </div>`;
   }
 
   readonly #retry = (): void => {
@@ -308,37 +270,10 @@ export class PageTable extends LitElement {
     if (!this.#table.analysis) void this.#restore();
   };
 
-  #tools(): TemplateResult {
-    const { module } = this.#stage;
-    const { analysis } = this.#table;
-    const empty = module?.empty;
-    const put = (position: string): void => void this.#table.open(position);
-    return toolBar(this.#table, this.sentences.table, {
-      clear: empty && analysis && (() => put(empty(analysis))),
-      random: module && (() => put(module.random(this.#table.random))),
-      // Nobody answers while a position is set up.
-      onSetUp: () => {
-        this.#table.set({ use: this.#table.state.use === 'setup' ? 'play' : 'setup' });
-        this.#table.moved();
-      },
-    });
-  }
-
   #notation(): TemplateResult {
     const { sentences, language } = this;
-    const { analysis } = this.#table;
-    const canAdd =
-      analysis && this.dialect && this.#stage.module?.toCase(analysis, this.dialect) !== undefined;
-    const add = html`<button
-      class="button add-case"
-      type="button"
-      @click=${() => void this.#addToInput()}
-    >
-      ${addIcon} ${sentences.addToInput}
-    </button>`;
-    const actions = html`${canAdd ? add : nothing}<slot name="copy"></slot>`;
-    return html`${this.#field.view({ sentences, language, actions })}
-    ${this.told === '' ? nothing : html`<p class="told" aria-hidden="true">${this.told}</p>`}`;
+    const actions = html`${this.#adding.button(this)}<slot name="copy"></slot>`;
+    return html`${this.#field.view({ sentences, language, actions })} ${this.#adding.told()}`;
   }
 
   #history(): TemplateResult | typeof nothing {

@@ -1,8 +1,7 @@
-// Shares a board with another page: the reader says where, and the dialog writes what that place needs. One file: the
-// choices and their drawing; the steps and the board are in step_view.ts and shared_board.ts.
+// Shares a board with another page: the reader says where, and the dialog writes what that place needs. Its
+// choices, steps and preview have files of their own.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { boardModes } from '../../kit/board/attributes';
 import type { BoardMode } from '../../kit/board/attributes';
 import type { Engine } from '../../engine/engine';
 import type { Analysis, GameInfo } from '../../engine/types';
@@ -10,7 +9,7 @@ import type { Game } from '../../games/registry';
 import type { TheoryModule } from '../../kit/board/theory_module';
 import { joinSentences, labelled } from '../../i18n/format';
 import { speak } from '../../kit/loading';
-import { languageNames, languages, say } from '../../i18n/language';
+import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { Newest } from '../../play/newest';
 import { Playthrough } from '../../play/playthrough';
@@ -20,22 +19,22 @@ import { controls } from '../../kit/controls';
 import { closeIcon } from '../../kit/icons';
 import { learnPage } from '../../kit/learn_page';
 import { pinned } from '../../kit/pinned';
-import { frameAddress, sandbox, usualHeight } from '../../kit/places/forms';
 import type { PlacedBoard } from '../../kit/places/forms';
 import { placeWords } from '../../kit/places/place_words';
-import { formOf, placeGroups, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
-import type { PlaceGroup, PlaceId, Setting } from '../../kit/places/places';
-import { select, selectStyles } from '../../kit/select';
+import { formOf, placeIds, stepsFor, takesIntegrity } from '../../kit/places/places';
+import type { PlaceId, Setting } from '../../kit/places/places';
+import { selectStyles } from '../../kit/select';
 import { lastingMemory } from '../../kit/storage';
-import { attributesOf, boardThemes, linkTo, pictureName, pins } from './shared_board';
+import { attributesOf, linkTo, pictureName, pins } from './shared_board';
 import type { BoardTheme, Pin, SharedBoard } from './shared_board';
 import { pageSentences } from '../page_sentences';
 import { shareSentences } from './share_sentences';
-import type { ShareSentences } from './share_sentences_en';
+import { heightIn, preview } from './preview';
+import { placeChoice, shareOptions, surrounding } from './share_options';
+import type { ShareChoices } from './share_options';
 import { shareDialogStyles } from './share_dialog_styles';
 import { stepView } from './step_view';
 
-const surrounding = 'surrounding';
 const standalone = 'impartial.standalone.js';
 
 /** The state of the page when the dialog was opened. */
@@ -63,11 +62,11 @@ export class ShareDialog extends LitElement {
   };
 
   declare shared: Shared | undefined;
-  declare private place: PlaceId;
-  declare private mode: BoardMode;
-  declare private spoken: Language | typeof surrounding;
-  declare private theme: BoardTheme;
-  declare private pin: Pin;
+  declare place: PlaceId;
+  declare mode: BoardMode;
+  declare spoken: Language | typeof surrounding;
+  declare theme: BoardTheme;
+  declare pin: Pin;
   declare private analysis: Analysis | undefined;
   declare private theory: TheoryModule | undefined;
   /** The height of the board, when the preview has told it. */
@@ -215,6 +214,7 @@ export class ShareDialog extends LitElement {
     const sentences = shareSentences[shared.language];
     const { notes } = placeWords[shared.language];
     const board = this.#placed(shared);
+    const choose = (chosen: Partial<ShareChoices>): void => this.#choose(chosen);
     return html`<dialog aria-labelledby="share-title" @click=${this.#onClick}>
       <div class="dialog">
         <div class="head">
@@ -228,7 +228,8 @@ export class ShareDialog extends LitElement {
             ${closeIcon}
           </button>
         </div>
-        ${this.#where(shared, sentences)} ${this.#options(board, sentences)}
+        ${placeChoice(this.place, shared.language, sentences, choose)}
+        ${shareOptions(this, this.#pins(board), sentences, choose)}
         <p class="about">${codeText(notes[this.place])}</p>
         <ol class="snippets ${formOf(this.place)}">
           ${stepsFor(this.place, this.#setting(board)).map(
@@ -255,90 +256,16 @@ export class ShareDialog extends LitElement {
                 >${sentences.authors}</a
               >`
         }
-        ${this.#preview(board, sentences)}
+        ${preview(this.place, board, this.#home, this.height, sentences)}
         <p class="visually-hidden" role="status">${this.announcement}</p>
       </div>
     </dialog>`;
   }
 
-  #where({ language }: Shared, sentences: ShareSentences): TemplateResult {
-    const { groups, names } = placeWords[language];
-    const choose = (event: Event): void => {
-      const { value } = event.target as HTMLSelectElement;
-      this.place = placeIds.find((each) => each === value) ?? this.place;
-      this.pin = 'newest';
-      lastingMemory.set('place', this.place);
-    };
-    return html`<label class="where">
-      ${sentences.place}
-      <select class="place" @change=${choose}>
-        ${(Object.keys(placeGroups) as PlaceGroup[]).map(
-          (group) =>
-            html`<optgroup label=${groups[group]}>
-              ${placeGroups[group].map(
-                (id: PlaceId) =>
-                  html`<option value=${id} .selected=${id === this.place}>${names[id]}</option>`,
-              )}
-            </optgroup>`,
-        )}
-      </select>
-    </label>`;
-  }
-
-  #options(board: PlacedBoard, sentences: ShareSentences): TemplateResult {
-    const form = formOf(this.place);
-    const { version = '' } = pinned;
-    const pinsHere = this.#pins(board);
-    return html`<div class="options">
-      ${
-        form === 'picture'
-          ? choice(
-              sentences.answers,
-              ['analyse', 'quiz'] as const,
-              { analyse: sentences.answersShown, quiz: sentences.answersHidden },
-              this.#showsAnswers ? 'analyse' : 'quiz',
-              (mode) => (this.mode = mode),
-            )
-          : choice(
-              sentences.mode,
-              boardModes,
-              sentences.modes,
-              this.mode,
-              (mode) => (this.mode = mode),
-            )
-      }
-      ${choice(
-        sentences.language,
-        [surrounding, ...languages] as const,
-        { [surrounding]: sentences.surrounding, ...languageNames },
-        this.spoken,
-        (spoken) => void this.#speak(spoken),
-      )}
-      ${
-        form === 'link' || form === 'picture'
-          ? nothing
-          : choice(
-              sentences.theme,
-              boardThemes,
-              sentences.themes,
-              this.theme,
-              (theme) => (this.theme = theme),
-            )
-      }
-      ${
-        pinsHere.length === 0
-          ? nothing
-          : choice(
-              sentences.version,
-              pinsHere,
-              Object.fromEntries(
-                pins.map((pin) => [pin, sentences.versions(pin, version)]),
-              ) as Record<Pin, string>,
-              this.pin,
-              (pin) => (this.pin = pin),
-            )
-      }
-    </div>`;
+  #choose({ spoken, ...chosen }: Partial<ShareChoices>): void {
+    Object.assign(this, chosen);
+    if (chosen.place !== undefined) lastingMemory.set('place', chosen.place);
+    if (spoken !== undefined) void this.#speak(spoken);
   }
 
   async #speak(spoken: typeof this.spoken): Promise<void> {
@@ -347,26 +274,8 @@ export class ShareDialog extends LitElement {
     if (isKnown && isNewest()) this.spoken = spoken;
   }
 
-  /** The preview shows a fence and an element as the frame does. */
-  #preview(board: PlacedBoard, sentences: ShareSentences): TemplateResult | typeof nothing {
-    const form = formOf(this.place);
-    if (form === 'link' || form === 'picture') return nothing;
-    return html`<figure>
-      <figcaption>${sentences.preview}</figcaption>
-      <iframe
-        title=${sentences.preview}
-        src=${frameAddress(board, this.#home)}
-        height=${this.height ?? usualHeight}
-        sandbox=${sandbox}
-      ></iframe>
-    </figure>`;
-  }
-
-  readonly #onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    const frame = this.renderRoot.querySelector('iframe');
-    if (!frame || source !== frame.contentWindow) return;
-    const { impartial, type, height } = Object(data) as Record<string, unknown>;
-    if (impartial === 1 && type === 'height' && typeof height === 'number') this.height = height;
+  readonly #onMessage = (event: MessageEvent<unknown>): void => {
+    this.height = heightIn(event, this.renderRoot.querySelector('iframe')) ?? this.height;
   };
 
   readonly #close = (): void => this.renderRoot.querySelector('dialog')?.close();
@@ -381,17 +290,6 @@ export class ShareDialog extends LitElement {
 
 function authorsPage(language: Language, place: PlaceId): string {
   return `${learnPage('authors', language)}#${place}`;
-}
-
-function choice<T extends string>(
-  label: string,
-  values: readonly T[],
-  names: Readonly<Record<T, string>>,
-  chosen: T,
-  onChoose: (value: T) => void,
-): TemplateResult {
-  const nameOf = (value: T): string => names[value];
-  return html`<label>${label} ${select({ values, nameOf, chosen, onChoose })}</label>`;
 }
 
 customElements.define('impartial-share', ShareDialog);

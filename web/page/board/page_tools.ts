@@ -1,0 +1,20 @@
+// The tool bar of the page's table.
+import type { TemplateResult } from 'lit';
+import type { Sentences } from '../../i18n/sentences';
+import type { Stage } from '../../table/stage';
+import { toolBar } from '../../table/tool_bar';
+
+export function pageTools({ module, table }: Stage, sentences: Sentences): TemplateResult {
+  const { analysis } = table;
+  const empty = module?.empty;
+  const put = (position: string): void => void table.open(position);
+  return toolBar(table, sentences.table, {
+    clear: empty && analysis && (() => put(empty(analysis))),
+    random: module && (() => put(module.random(table.random))),
+    // Nobody answers while a position is set up.
+    onSetUp: () => {
+      table.set({ use: table.state.use === 'setup' ? 'play' : 'setup' });
+      table.moved();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+// What stands in the place of a board that has not come.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { EngineFailure } from '../../engine/engine';
+import type { Sentences } from '../../i18n/sentences';
+
+export function placeholder(
+  failure: EngineFailure | undefined,
+  { table, retry }: Sentences,
+  onRetry: () => void,
+): TemplateResult {
+  return html`<div class="placeholder">
+    ${
+      failure
+        ? html`<p>${table.failed(failure)}</p>
+            <p>${failure.message}</p>
+            <button class="button" type="button" @click=${onRetry}>${retry}</button>`
+        : html`<p>${table.loading}</p>`
+    }
+  </div>`;
+}

@@ -427,7 +427,7 @@ for (const [name, { files: at, state, act, works = boardIsThere }] of Object.ent
       const acted = act?.(page);
       await asked;
       await page.clock.fastForward(20_000);
-      const slow = around.getByText(/has not come|没有加载/);
+      const slow = around.getByText(/Still loading|has not come|没有加载/);
       // The static words of a page may stand where a board would say so.
       const still = placeName === 'element' ? around.getByText('A board of a game.') : slow;
       await expect(slow.or(still).first()).toBeVisible();

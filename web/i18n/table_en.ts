@@ -13,7 +13,7 @@ export const tableEn: TableSentences = {
   views: 'Views',
   loading: 'Loading the board…',
   missing: 'A part could not be loaded. You may be offline.',
-  slow: 'A part has not come yet. The connection may be slow or gone.',
+  slow: 'Still loading. Your connection may be slow or lost.',
   reload: 'Reload',
   failed: ({ stage }) => {
     if (stage === 'load') return 'The board could not be loaded';

@@ -50,14 +50,14 @@ export const words: PracticeSentences = {
   anotherSeed: 'Another seed',
   cases: 'Cases',
   asManyAsFit: 'auto',
-  generate: 'Make the input',
-  generated: 'The input was made.',
+  generate: 'Generate input',
+  generated: 'Input generated.',
   trying: 'Trying the known mistakes …',
   stopped: 'Stopped.',
   noInput: 'Make an input, or type one.',
   isFile: 'The mistakes are tried on inputs that the editor holds, not on opened files.',
   failed: 'The mistakes could not be tried.',
-  notDone: 'That failed. Try again, or reload the page.',
+  notDone: 'It did not work. Try again, or reload the page.',
   catches: (caught, all) =>
     caught === all
       ? `This input catches ${all === 1 ? 'the known mistake' : `all ${number.format(all)} known mistakes`}.`

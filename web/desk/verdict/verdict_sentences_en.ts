@@ -45,7 +45,7 @@ export interface VerdictSentences {
 
 export const words: VerdictSentences = {
   title: 'Your output',
-  hint: 'The output of your program for this input. The first wrong case comes to the board.',
+  hint: 'The output of your program for this input. The first wrong case is shown on the board.',
   placeholder: 'Paste the output of your program',
   openFile: 'Open file',
   clear: 'Clear',
@@ -61,13 +61,13 @@ export const words: VerdictSentences = {
       ? counted(cases, 'case is right', 'cases are right')
       : `${number.format(right)} of ${counted(cases, 'case is right', 'cases are right')}`,
   refused: (count) => counted(count, 'refused case is left out', 'refused cases are left out'),
-  notJudged: 'The input has an error that ends it. Mend the input first.',
+  notJudged: 'The input cannot be read past an error. Fix it first.',
   empty: 'The output is empty.',
   isInput: 'The output is the input.',
   isDialect: (name) => `These are the answers of ${name}.`,
   first: (kind, n, line) =>
     kind === 'spacing'
-      ? `Case ${number.format(n)}, line ${number.format(line)} of the input: other white space`
+      ? `Case ${number.format(n)}, line ${number.format(line)} of the input: different white space`
       : `Case ${number.format(n)}, line ${number.format(line)} of the input`,
   showCase: 'Show on board',
   input: 'Input',
@@ -120,6 +120,6 @@ export const words: VerdictSentences = {
     blanks_at_line_ends: 'Lines end with blanks.',
     end_of_output: 'The blank lines at the end differ.',
     order: 'Moves come in another order.',
-    other_game: 'Another game is played, and it is right too.',
+    other_game: 'A different game, also correct.',
   },
 };

@@ -212,9 +212,9 @@ test('the map gives the count for each Frobenius number, and opens an example', 
   const data = await page.locator('impartial-app').evaluate(async (app) => {
     const reply = await (app as App).engine.picture('number_game', '<12 13>');
     if (!reply.ok) throw new Error(reply.notice.message);
-    return reply.value as { p_positions: { frobenius: number; count: number; example: string }[] };
+    return reply.value as { pPositions: { frobenius: number; count: number; example: string }[] };
   });
-  const entries = data.p_positions;
+  const entries = data.pPositions;
   expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(2336);
   await expect(map.locator('.bar')).toHaveCount(entries.length);
   const most = Math.max(...entries.map(({ count }) => count));

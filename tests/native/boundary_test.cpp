@@ -76,12 +76,12 @@ TEST(Boundary, CaseAtAByte) {
     return impartial::case_at(dialect, input, {.offset = offset});
   };
   const std::string first =
-      R"({"case":1,"line":1,"end_line":1,"offset":0,"length":5,"position":"2 5","refusal":null})";
+      R"({"case":1,"line":1,"endLine":1,"offset":0,"length":5,"position":"2 5","refusal":null})";
   EXPECT_EQ(text_of(at("poj1143", text, 0)), first);
   EXPECT_EQ(text_of(at("poj1143", text, 5)), first) << "the end of the line belongs to the case";
   EXPECT_EQ(
       text_of(at("poj1143", text, 6)),
-      R"({"case":2,"line":2,"end_line":2,"offset":6,"length":5,"position":"2 3","refusal":null})");
+      R"({"case":2,"line":2,"endLine":2,"offset":6,"length":5,"position":"2 3","refusal":null})");
   const std::string refused = text_of(at("poj1143", text, 13));
   EXPECT_NE(refused.find(R"("case":3,"line":3)"), std::string::npos);
   EXPECT_NE(refused.find(R"("position":null,"refusal":{"severity":"error")"), std::string::npos);
@@ -91,10 +91,10 @@ TEST(Boundary, CaseAtAByte) {
 
   const std::string rows = "2\n1\n2 19 20\n2\n1 19\n1 18\n";
   EXPECT_EQ(text_of(at("hdu5724", rows, 0)),
-            R"({"case":1,"line":2,"end_line":3,"offset":2,"length":9,"position":"19 20",)"
+            R"({"case":1,"line":2,"endLine":3,"offset":2,"length":9,"position":"19 20",)"
             R"("refusal":null})");
   EXPECT_EQ(text_of(at("chess_moves", rows, 20)),
-            R"({"case":2,"line":4,"end_line":6,"offset":12,"length":11,"position":"19 / 18",)"
+            R"({"case":2,"line":4,"endLine":6,"offset":12,"length":11,"position":"19 / 18",)"
             R"("refusal":null})");
   EXPECT_EQ(code_of(at("hdu1527", "1 2\n3 x", 6)), "not_a_number");
   EXPECT_NE(text_of(at("hdu1527", "1 2\n3 x", 3)).find(R"("position":"1 2")"), std::string::npos);

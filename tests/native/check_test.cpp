@@ -12,6 +12,7 @@ namespace {
 
 using impartial::CheckReport;
 using impartial::Fault;
+using impartial::Remark;
 using impartial::Verdict;
 
 bool is_blank(char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; }
@@ -253,7 +254,7 @@ TEST(Check, AMissingOrDoubledAnswerIsOneFault) {
 TEST(Check, LineEndsAndEncodingsAreAccepted) {
   const std::string input = "3\n1\n2 19 20\n2\n1 19\n1 18\n1\n0\n";
   const auto with = [&](std::string_view output) { return check("hdu5724", input, output); };
-  using Remarks = std::vector<std::string_view>;
+  using Remarks = std::vector<Remark>;
   const auto expect = [&](std::string_view output, Verdict verdict, const Remarks& remarks) {
     const CheckReport report = with(output);
     EXPECT_EQ(report.verdict, verdict) << output;
@@ -261,13 +262,13 @@ TEST(Check, LineEndsAndEncodingsAreAccepted) {
   };
   using namespace std::string_view_literals;
   expect("NO\nYES\nNO\n", Verdict::accepted, {});
-  expect("NO\r\nYES\r\nNO\r\n", Verdict::accepted, {"line_ends"});
-  expect("NO  \nYES\t\nNO\n", Verdict::accepted, {"blanks_at_line_ends"});
-  expect("NO\nYES\nNO", Verdict::accepted, {"end_of_output"});
-  expect("NO\nYES\nNO\n\n\n", Verdict::accepted, {"end_of_output"});
-  expect("\xEF\xBB\xBFNO\nYES\nNO\n", Verdict::accepted, {"byte_order_mark"});
-  expect("\xFF\xFEN\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n\0"sv, Verdict::accepted, {"utf_16"});
-  expect("\xFE\xFF\0N\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n"sv, Verdict::accepted, {"utf_16"});
+  expect("NO\r\nYES\r\nNO\r\n", Verdict::accepted, {Remark::line_ends});
+  expect("NO  \nYES\t\nNO\n", Verdict::accepted, {Remark::blanks_at_line_ends});
+  expect("NO\nYES\nNO", Verdict::accepted, {Remark::end_of_output});
+  expect("NO\nYES\nNO\n\n\n", Verdict::accepted, {Remark::end_of_output});
+  expect("\xEF\xBB\xBFNO\nYES\nNO\n", Verdict::accepted, {Remark::byte_order_mark});
+  expect("\xFF\xFEN\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n\0"sv, Verdict::accepted, {Remark::utf_16});
+  expect("\xFE\xFF\0N\0O\0\n\0Y\0E\0S\0\n\0N\0O\0\n"sv, Verdict::accepted, {Remark::utf_16});
   expect("NO\n\nYES\nNO\n", Verdict::presentation_error, {});
   expect("NO YES NO\n", Verdict::presentation_error, {});
   expect(" NO\nYES\nNO\n", Verdict::presentation_error, {});
@@ -288,7 +289,8 @@ TEST(Check, MovesComeInAnyOrder) {
   ASSERT_NE(shuffled, answer);
   const CheckReport report = check("wythoff_moves", input, shuffled);
   EXPECT_EQ(report.verdict, Verdict::accepted);
-  EXPECT_NE(std::find(report.remarks.begin(), report.remarks.end(), "order"), report.remarks.end());
+  EXPECT_NE(std::find(report.remarks.begin(), report.remarks.end(), Remark::order),
+            report.remarks.end());
 
   const CheckReport wrong = check("wythoff_moves", "5 5\n", "5,5 9,9\n");
   ASSERT_EQ(wrong.verdict, Verdict::wrong_answer);

@@ -5,6 +5,7 @@
 
 #include "boundary/game_list.hpp"
 #include "boundary/practice.hpp"
+#include "core/words.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
 
@@ -37,7 +38,7 @@ std::vector<std::string> practised_dialects() {
 class Generator : public testing::TestWithParam<std::string> {};
 
 TEST_P(Generator, KeepsTheJudgesLimits) {
-  for (const InputKind kind : impartial::kInputKinds) {
+  for (const InputKind kind : impartial::all_words<InputKind>()) {
     for (const std::uint32_t seed : {0U, 1U, 0xFFFFFFFFU}) {
       const Solved solved = solve(GetParam(), generated(GetParam(), kind, seed));
       EXPECT_EQ(solved.notices, "") << name(kind) << ", seed " << seed;
@@ -144,9 +145,9 @@ TEST(GeneratedBytes, AreTheSameEverywhere) {
   std::string hash;
   std::set<std::string> dialects;
   while (lines >> dialect >> kind >> seed >> hash) {
-    ASSERT_TRUE(impartial::input_kind(kind)) << kind;
+    ASSERT_TRUE(impartial::word_named<InputKind>(kind)) << kind;
     std::uint64_t sum = 0xCBF29CE484222325;
-    for (const char c : generated(dialect, *impartial::input_kind(kind), seed))
+    for (const char c : generated(dialect, *impartial::word_named<InputKind>(kind), seed))
       sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001B3;
     EXPECT_EQ(std::to_string(sum), hash) << dialect << " " << kind << " " << seed;
     dialects.insert(dialect);

@@ -125,8 +125,8 @@ describe('a search', () => {
     const { facts } = await searched('<9 10>', engine);
     const picture = await engine.picture('number_game', '<9 10>');
     if (!picture.ok) throw new Error(picture.notice.message);
-    const { p_positions: rows } = picture.value as {
-      p_positions: { frobenius: number; count: number; example: string }[];
+    const { pPositions: rows } = picture.value as {
+      pPositions: { frobenius: number; count: number; example: string }[];
     };
     const total = rows.reduce((sum, { count }) => sum + count, 0);
     expect(total).toBe(facts.find(({ key }) => key === 'p_positions')?.value);

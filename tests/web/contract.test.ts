@@ -1,25 +1,8 @@
-// Compares the words that C++ and TypeScript both spell, in both directions. The C++ words are read from its sources,
-// so the test also finds a word that C++ never emits. notice_words.test.ts in tests/repo compares roles and rules.
+// Compares the words of Sylver Coinage and the facts of all games, which C++ and TypeScript both spell, in both
+// directions. The C++ words are read from its sources, so the test also finds a word that C++ never emits.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { noticeCodes } from '../../web/engine/guard';
-import {
-  faultKinds,
-  inputKinds,
-  objections,
-  remarks,
-  verdicts,
-} from '../../web/engine/check_types';
-import {
-  envelopes,
-  foreignFormats,
-  hints,
-  outcomes,
-  playConventions,
-  severities,
-  statuses,
-} from '../../web/engine/types';
 import { reasons } from '../../web/games/number_game/reasons';
 import { searchSentences } from '../../web/table/search_sentences';
 
@@ -34,13 +17,6 @@ function sources(folder: string, ending: RegExp): string {
 
 const cpp = (path: string) => readFileSync(join(root, 'wasm', path), 'utf8');
 
-/** The text from `start` to the next `end`. */
-function part(text: string, start: string, end: string): string {
-  const from = text.indexOf(start);
-  if (from < 0) throw new Error(`nothing begins with ${start}`);
-  return text.slice(from, text.indexOf(end, from));
-}
-
 /** The distinct first groups of all matches. */
 function words(text: string, pattern: RegExp): string[] {
   const found = [...text.matchAll(pattern)].map(([, word = '']) => word);
@@ -49,53 +25,8 @@ function words(text: string, pattern: RegExp): string[] {
 }
 
 const literal = /"([^"]+)"/g;
-const returned = /return "([^"]+)"/g;
-
-/** The body of the function that begins with this text. */
-const body = (path: string, start: string) => part(cpp(path), start, '\n}');
 
 const spelled: Readonly<Record<string, readonly [readonly string[], () => string[]]>> = {
-  codes: [noticeCodes, () => words(part(cpp('core/notice.cpp'), 'kCodes{', '};'), literal)],
-  'hints that are found': [
-    hints.filter((hint) => hint !== ''),
-    () => words(cpp('core/text_reader.cpp'), /return "([a-z_]+)"/g),
-  ],
-  'hints that are explained': [
-    hints.filter((hint) => hint !== ''),
-    () => words(cpp('core/notice.cpp'), /hint == "([^"]+)"/g),
-  ],
-  'foreign formats': [
-    foreignFormats,
-    () => [
-      ...words(part(cpp('core/session.cpp'), 'kNoText{', ';'), /, "([^"]+)"\}/g),
-      ...words(cpp('core/text_reader.cpp'), /Code::not_text\}.*\{"found", "([^"]+)"\}/g),
-    ],
-  ],
-  severities: [severities, () => words(cpp('core/notice.cpp'), /"(error|warning)"/g)],
-  statuses: [statuses, () => words(body('core/analysis.cpp', 'name(Status'), returned)],
-  outcomes: [outcomes, () => words(body('core/outcome.hpp', 'name(Outcome'), literal)],
-  'play conventions': [
-    playConventions,
-    () => words(body('core/outcome.hpp', 'name(Play'), literal),
-  ],
-  envelopes: [envelopes, () => words(body('core/dialect.hpp', 'name(Envelope'), returned)],
-  verdicts: [verdicts, () => words(body('core/check_report.cpp', 'name(Verdict'), returned)],
-  'kinds of faults': [
-    faultKinds,
-    () => words(body('core/check_report.cpp', 'name(Fault::Kind'), returned),
-  ],
-  remarks: [
-    remarks,
-    () => words(part(cpp('core/check_session.cpp'), '> remarks[]{', '};'), literal),
-  ],
-  objections: [
-    objections.filter((objection) => objection !== ''),
-    () => words(sources('wasm/games', /\.cpp$/), /Objection\{"([^"]+)"/g),
-  ],
-  'kinds of inputs': [
-    inputKinds,
-    () => words(body('core/generator.hpp', 'constexpr std::string_view name(InputKind'), returned),
-  ],
   reasons: [
     reasons,
     () =>

@@ -30,7 +30,7 @@ const refused = (why: object, beyond = false): Reply => (beyond ? '>' : '!') + J
 const found = {
   case: 1,
   line: 1,
-  end_line: 1,
+  endLine: 1,
   offset: 0,
   length: 5,
   position: '2 5',
@@ -276,7 +276,7 @@ function twoModules() {
             solved,
             done: solved,
             positions: steps,
-            p_positions: 0,
+            pPositions: 0,
             bytes: 0,
             replies,
           };
@@ -332,7 +332,7 @@ describe('the search module', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const asked: number[] = [];
     const replies = { solved: 0, total: 0 };
-    const report = { solved: false, done: false, positions: 1, p_positions: 0, bytes: 0, replies };
+    const report = { solved: false, done: false, positions: 1, pPositions: 0, bytes: 0, replies };
     const search: Partial<SearchModule> = {
       open: () => ({
         step: (positions) => {

@@ -3,11 +3,11 @@ import {
   ContractError,
   expected,
   isBeyond,
-  noticeCodes,
   parseAnalysis,
   parseGames,
   parseNotice,
 } from '../../web/engine/guard';
+import { noticeCodes } from '../../web/engine/words';
 import { parseReport } from '../../web/engine/judge_guard';
 import { parseCheckReport } from '../../web/engine/check_guard';
 import { sampleNotice } from './sample_notices';

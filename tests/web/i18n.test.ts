@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeCodes } from '../../web/engine/guard';
-import { foreignFormats, hints } from '../../web/engine/types';
+import { foreignFormats, hints, noticeCodes } from '../../web/engine/words';
 import type { Notice } from '../../web/engine/types';
 import { dialectTexts } from '../../web/games/dialects';
 import { noticeWords as words } from '../../web/games/notices_zh_hans';

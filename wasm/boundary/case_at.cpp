@@ -13,7 +13,7 @@ std::string to_json(const CaseFinder& finder) {
   }
   const Place& begin = finder.begin();
   json.begin_object().key("case").integer(finder.number());
-  json.key("line").integer(begin.line).key("end_line").integer(finder.end().line);
+  json.key("line").integer(begin.line).key("endLine").integer(finder.end().line);
   json.key("offset").integer(begin.offset);
   json.key("length").integer(finder.end().offset - begin.offset);
   if (finder.refusal()) {

@@ -2,6 +2,7 @@
 #include "boundary/bindings.hpp"
 #include "boundary/check.hpp"
 #include "boundary/practice.hpp"
+#include "core/words.hpp"
 
 namespace {
 
@@ -44,7 +45,9 @@ std::string generate(const std::string& dialect, const std::string& kind, std::u
                      std::uint32_t cases) {
   const auto wanted = cases == 0 ? std::nullopt : std::optional<std::uint64_t>(cases);
   return to_text(impartial::generate(
-      dialect, impartial::input_kind(kind).value_or(impartial::kInputKinds[0]), seed, wanted));
+      dialect,
+      impartial::word_named<impartial::InputKind>(kind).value_or(impartial::InputKind::adversarial),
+      seed, wanted));
 }
 
 // The answer is a KillMatrix.

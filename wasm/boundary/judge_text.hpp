@@ -21,7 +21,7 @@ Expected<std::string> reflow(std::string_view dialect, std::string_view text);
 
 // Finds a case of a judge's text, or the last one if the wanted case does not come. The text
 // begins after `cases` cases, at `place` of the whole input.
-// Returns: {"case", "line", "end_line", "offset", "length", "position", "refusal"}: its number, its
+// Returns: {"case", "line", "endLine", "offset", "length", "position", "refusal"}: its number, its
 // place in the whole input, and its position, or the error of the case; null if there is no case.
 // Errors: unknown_dialect; those that end the text before the case.
 Expected<std::string> case_at(std::string_view dialect, std::string_view text,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kNotJudged = 2;
 
-std::string_view words(Verdict verdict) {
+std::string_view sentence(Verdict verdict) {
   switch (verdict) {
     case Verdict::accepted:
       return "Accepted";
@@ -22,28 +22,29 @@ std::string_view words(Verdict verdict) {
     case Verdict::wrong_answer:
       return "Wrong Answer";
     case Verdict::not_judged:
-      break;
+      return "Not judged";
   }
-  return "Not judged";
+  return {};
 }
 
-std::string_view sentence(std::string_view remark) {
-  if (remark == "line_ends") return "lines end with CR LF";
-  if (remark == "byte_order_mark") return "the output begins with a byte order mark";
-  if (remark == "utf_16") return "the output is UTF-16";
-  if (remark == "blanks_at_line_ends") return "lines end with blanks";
-  if (remark == "end_of_output") return "the blank lines at the end are others";
-  if (remark == "order") return "moves come in another order";
-  return "another game is played, and it is right too";
-}
-
-std::string_view reason_sentence(std::string_view reason) {
-  if (reason == "cold_pairs") return "the list of cold pairs is another";
-  if (reason == "illegal_move") return "the move is not legal";
-  if (reason == "losing_move") return "the move loses, although there is a winning one";
-  if (reason == "other_position") return "the game does not continue from this position";
-  if (reason == "unfinished") return "the game ends before the heaps are empty";
-  return "the line is not written as the game asks";
+std::string_view sentence(Remark remark) {
+  switch (remark) {
+    case Remark::line_ends:
+      return "lines end with CR LF";
+    case Remark::byte_order_mark:
+      return "the output begins with a byte order mark";
+    case Remark::utf_16:
+      return "the output is UTF-16";
+    case Remark::blanks_at_line_ends:
+      return "lines end with blanks";
+    case Remark::end_of_output:
+      return "the blank lines at the end are others";
+    case Remark::order:
+      return "moves come in another order";
+    case Remark::other_game:
+      return "another game is played, and it is right too";
+  }
+  return {};
 }
 
 // Prints an answer on one line.
@@ -88,7 +89,7 @@ void print_kind(const Fault& fault) {
     print("the output ends within the answer to case " + number + "\n");
   } else if (!fault.reason.empty()) {
     print("output line " + std::to_string(fault.output_line) + ": ");
-    print(reason_sentence(fault.reason));
+    print(fault.sentence);
     print("\n");
   }
 }
@@ -96,7 +97,7 @@ void print_kind(const Fault& fault) {
 int show_report(const CheckReport& report) {
   for (const Notice& notice : report.notices) print_error(terminal_line(notice));
   print_error(terminal_line(report.suppressed));
-  print(words(report.verdict));
+  print(sentence(report.verdict));
   print("\n");
   if (report.verdict == Verdict::not_judged) return kNotJudged;
   if (!report.faults.empty()) print_first(report.faults.front());
@@ -128,7 +129,7 @@ int show_report(const CheckReport& report) {
                                                 ? " case is refused and not judged\n"
                                                 : " cases are refused and not judged\n"));
   }
-  for (const std::string_view remark : report.remarks) {
+  for (const Remark remark : report.remarks) {
     print("remark: ");
     print(sentence(remark));
     print("\n");

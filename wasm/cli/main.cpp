@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "boundary/positions.hpp"
+#include "boundary/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/version.hpp"
 
@@ -23,6 +24,8 @@ int version(const Options&) {
 }
 
 int games(const Options&) { return show(impartial::games()); }
+
+int words(const Options&) { return show(impartial::words()); }
 
 constexpr const Option* kSolveOptions[]{&kSeed, &kThreads, &kReflow};
 constexpr const Option* kGenerateOptions[]{&kSeed, &kKind, &kCases};
@@ -66,6 +69,7 @@ constexpr Command kCommands[]{
      "Prints how many moves are left if the winner hurries and the loser delays,\n"
      "and the moves that keep to it, as JSON; null if it takes too long to find.\n",
      remoteness},
+    {"words", "", {}, "Prints the sets of words that TypeScript spells too.\n", words},
     {"--version", "", {}, "Prints the version and the commit.\n", version},
     {"--help", "", {}, "Prints this text.\n", help},
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/words.hpp"
+
 namespace impartial::cli {
 namespace {
 
@@ -30,7 +32,7 @@ const Option kReflow{"--reflow", "",
 const Option kJson{"--json", "",
                    [](Options& options, std::string_view) { return options.json = true; }};
 const Option kKind{"--kind", "KIND", [](Options& options, std::string_view value) {
-                     const std::optional<InputKind> kind = input_kind(value);
+                     const auto kind = word_named<InputKind>(value);
                      options.kind = kind.value_or(options.kind);
                      return kind.has_value();
                    }};

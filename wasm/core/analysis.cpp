@@ -15,7 +15,7 @@ std::string_view name(Status status) {
     case Status::budget_exhausted:
       return "budget_exhausted";
   }
-  return "";
+  return {};
 }
 
 void write_status(JsonWriter& json, Status status, bool complete, std::string_view reason) {

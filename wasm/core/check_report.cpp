@@ -6,24 +6,9 @@
 namespace impartial {
 namespace {
 
-std::string_view name(Fault::Kind kind) {
-  switch (kind) {
-    case Fault::Kind::wrong:
-      return "wrong";
-    case Fault::Kind::spacing:
-      return "spacing";
-    case Fault::Kind::missing:
-      return "missing";
-    case Fault::Kind::extra:
-      break;
-  }
-  return "extra";
-}
-
-template <class Strings>
-void write_strings(JsonWriter& json, const Strings& strings) {
+void write_strings(JsonWriter& json, const std::vector<std::string>& strings) {
   json.begin_array();
-  for (const auto& text : strings) json.string(text);
+  for (const std::string& text : strings) json.string(text);
   json.end_array();
 }
 
@@ -57,9 +42,43 @@ std::string_view name(Verdict verdict) {
     case Verdict::wrong_answer:
       return "wrong_answer";
     case Verdict::not_judged:
-      break;
+      return "not_judged";
   }
-  return "not_judged";
+  return {};
+}
+
+std::string_view name(Fault::Kind kind) {
+  switch (kind) {
+    case Fault::Kind::wrong:
+      return "wrong";
+    case Fault::Kind::spacing:
+      return "spacing";
+    case Fault::Kind::missing:
+      return "missing";
+    case Fault::Kind::extra:
+      return "extra";
+  }
+  return {};
+}
+
+std::string_view name(Remark remark) {
+  switch (remark) {
+    case Remark::line_ends:
+      return "line_ends";
+    case Remark::byte_order_mark:
+      return "byte_order_mark";
+    case Remark::utf_16:
+      return "utf_16";
+    case Remark::blanks_at_line_ends:
+      return "blanks_at_line_ends";
+    case Remark::end_of_output:
+      return "end_of_output";
+    case Remark::order:
+      return "order";
+    case Remark::other_game:
+      return "other_game";
+  }
+  return {};
 }
 
 std::string to_json(const CheckReport& report) {
@@ -74,7 +93,9 @@ std::string to_json(const CheckReport& report) {
   for (const Fault& fault : report.faults) write_fault(json, fault);
   json.end_array();
   json.key("faultCount").integer(report.fault_count);
-  write_strings(json.key("remarks"), report.remarks);
+  json.key("remarks").begin_array();
+  for (const Remark remark : report.remarks) json.string(name(remark));
+  json.end_array();
   json.key("mistakes").begin_array();
   for (const CheckReport::Agreeing& mistake : report.mistakes) {
     json.begin_object();

@@ -33,7 +33,8 @@ struct Fault {
   std::string input;              // the text of the case
   std::string expected;           // without white space behind it; empty if no answer was expected
   std::string found;              // empty if there is none
-  std::string_view reason;        // why a dialect does not accept the answer
+  std::string_view reason;        // why a dialect does not accept the answer (Objection)
+  std::string_view sentence;      // the same in English, for the terminal
   // The moves that only the expected and only the found answer has, where answers are moves.
   std::vector<std::string> missing_moves;
   std::vector<std::string> wrong_moves;
@@ -41,6 +42,20 @@ struct Fault {
 
 // Of the program that repeats its input, in CheckReport::looks_like.
 inline constexpr std::string_view kInputId = "input";
+
+std::string_view name(Fault::Kind kind);
+
+// What an output has that the judge's has not, although that is no fault.
+enum class Remark {
+  line_ends,  // CR LF
+  byte_order_mark,
+  utf_16,
+  blanks_at_line_ends,
+  end_of_output,  // other blank lines
+  order,          // of moves
+  other_game,     // a dialect accepts other answers
+};
+std::string_view name(Remark remark);
 
 struct CheckReport {
   static constexpr std::size_t kListedFaults = 1000;
@@ -53,8 +68,7 @@ struct CheckReport {
   // The first kListedFaults faults, and the number of all.
   std::vector<Fault> faults;
   std::uint64_t fault_count = 0;
-  // line_ends, byte_order_mark, utf_16, blanks_at_line_ends, end_of_output, order, other_game.
-  std::vector<std::string_view> remarks;
+  std::vector<Remark> remarks;
   // The known mistakes that answer as this output does on every case.
   struct Agreeing {
     std::string_view id;

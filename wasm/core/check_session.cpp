@@ -189,6 +189,7 @@ bool CheckSession::judge_other_answer() {
     Fault fault = fault_at(next);
     fault.cut = is_cut;
     fault.reason = objection.reason;
+    fault.sentence = objection.sentence;
     fault.output_line += objection.line;
     if (source_->shape().lists_moves) {
       fault.missing_moves = moves_only_in(cases_.answer(0), found);
@@ -278,14 +279,14 @@ CheckReport CheckSession::report() const {
                    : faults_.has_spacing() ? Verdict::presentation_error
                                            : Verdict::accepted;
   report.output_is_empty = output_.end() == 0 || matcher_.place() == 0;
-  const std::pair<bool, std::string_view> remarks[]{
-      {output_.had_carriage_returns(), "line_ends"},
-      {output_.had_byte_order_mark(), "byte_order_mark"},
-      {output_.was_utf_16(), "utf_16"},
-      {matcher_.had_blanks_at_line_ends(), "blanks_at_line_ends"},
-      {end_differs_ && report.verdict != Verdict::wrong_answer, "end_of_output"},
-      {has_other_order_, "order"},
-      {has_other_answer_, "other_game"}};
+  const std::pair<bool, Remark> remarks[]{
+      {output_.had_carriage_returns(), Remark::line_ends},
+      {output_.had_byte_order_mark(), Remark::byte_order_mark},
+      {output_.was_utf_16(), Remark::utf_16},
+      {matcher_.had_blanks_at_line_ends(), Remark::blanks_at_line_ends},
+      {end_differs_ && report.verdict != Verdict::wrong_answer, Remark::end_of_output},
+      {has_other_order_, Remark::order},
+      {has_other_answer_, Remark::other_game}};
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }

@@ -52,9 +52,9 @@ constexpr std::string_view name(Envelope envelope) {
     case Envelope::until_zero:
       return "until_zero";
     case Envelope::until_end:
-      break;
+      return "until_end";
   }
-  return "until_end";
+  return {};
 }
 
 // How the answers in a program's output are told apart.
@@ -73,8 +73,9 @@ struct AnswerShape {
 
 // Why an answer is wrong, in a dialect with more than one right answer.
 struct Objection {
-  std::string_view reason;
-  std::uint64_t line = 0;  // of the answer, from 0
+  std::string_view reason;    // a name of a closed set of the game
+  std::string_view sentence;  // in English, for the terminal
+  std::uint64_t line = 0;     // of the answer, from 0
 };
 
 struct DialectInfo {

@@ -30,9 +30,6 @@ enum class InputKind {
   sample,       // the sample of the statement
 };
 
-inline constexpr InputKind kInputKinds[]{InputKind::adversarial, InputKind::random,
-                                         InputKind::limits, InputKind::small, InputKind::sample};
-
 constexpr std::string_view name(InputKind kind) {
   switch (kind) {
     case InputKind::adversarial:
@@ -44,15 +41,7 @@ constexpr std::string_view name(InputKind kind) {
     case InputKind::small:
       return "small";
     case InputKind::sample:
-      break;
-  }
-  return "sample";
-}
-
-// The kind with this name.
-constexpr std::optional<InputKind> input_kind(std::string_view wanted) {
-  for (const InputKind kind : kInputKinds) {
-    if (name(kind) == wanted) return kind;
+      return "sample";
   }
   return {};
 }

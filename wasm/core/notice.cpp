@@ -1,31 +1,40 @@
 #include "core/notice.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "core/field.hpp"
 #include "core/json.hpp"
+#include "core/words.hpp"
 
 namespace impartial {
 namespace {
 
-constexpr std::array<std::string_view, 14> kCodes{
-    "not_a_number",   "not_text",         "out_of_range",   "wrong_count",  "unexpected_end",
-    "trailing_input", "illegal_position", "illegal_move",   "unknown_game", "unknown_dialect",
-    "too_large",      "beyond_limit",     "list_truncated", "line_mismatch"};
-
-std::string_view hint_text(std::string_view hint) {
-  if (hint == "full_width_digit") return "; use the digits 0 to 9, not full-width ones";
-  if (hint == "other_digit") return "; only the digits 0 to 9 are read";
-  if (hint == "minus_sign") return "; this is a typographic minus or dash";
-  if (hint == "decimal") return "; only whole numbers are read";
-  if (hint == "exponent") return "; write the number out, without an exponent";
-  if (hint == "hex") return "; only decimal numbers are read";
-  if (hint == "sign") return "; numbers have no sign here";
-  if (hint == "judge_output") return "; this looks like a judge's output, not its input";
-  if (hint == "json") return "; this looks like JSON";
-  if (hint == "separator") return "; separate numbers with spaces";
-  return "";
+std::string_view sentence(Hint hint) {
+  switch (hint) {
+    case Hint::none:
+      return "";
+    case Hint::full_width_digit:
+      return "; use the digits 0 to 9, not full-width ones";
+    case Hint::other_digit:
+      return "; only the digits 0 to 9 are read";
+    case Hint::minus_sign:
+      return "; this is a typographic minus or dash";
+    case Hint::decimal:
+      return "; only whole numbers are read";
+    case Hint::exponent:
+      return "; write the number out, without an exponent";
+    case Hint::hex:
+      return "; only decimal numbers are read";
+    case Hint::sign:
+      return "; numbers have no sign here";
+    case Hint::judge_output:
+      return "; this looks like a judge's output, not its input";
+    case Hint::json:
+      return "; this looks like JSON";
+    case Hint::separator:
+      return "; separate numbers with spaces";
+  }
+  return {};
 }
 
 // Of digits; the minimum has no leading zeros.
@@ -34,18 +43,115 @@ bool is_below(std::string_view found, std::string_view minimum) {
   return found.size() != minimum.size() ? found.size() < minimum.size() : found < minimum;
 }
 
-std::string_view not_text(std::string_view found) {
-  if (found == "utf-16") return "this is UTF-16; save it as UTF-8 and try again";
-  if (found == "png") return "this is a PNG picture, not text";
-  if (found == "zip") return "this is a ZIP archive, not text";
-  if (found == "gzip") return "this is compressed with gzip, not text";
-  if (found == "pdf") return "this is a PDF, not text";
-  return "this is not text: it has a NUL byte";
+std::string_view sentence(ForeignFormat format) {
+  switch (format) {
+    case ForeignFormat::utf_16:
+      return "this is UTF-16; save it as UTF-8 and try again";
+    case ForeignFormat::png:
+      return "this is a PNG picture, not text";
+    case ForeignFormat::zip:
+      return "this is a ZIP archive, not text";
+    case ForeignFormat::gzip:
+      return "this is compressed with gzip, not text";
+    case ForeignFormat::pdf:
+      return "this is a PDF, not text";
+    case ForeignFormat::nul:
+      return "this is not text: it has a NUL byte";
+  }
+  return {};
 }
 
 }  // namespace
 
-std::string_view name(Code code) { return kCodes[static_cast<std::size_t>(code)]; }
+std::string_view name(Code code) {
+  switch (code) {
+    case Code::not_a_number:
+      return "not_a_number";
+    case Code::not_text:
+      return "not_text";
+    case Code::out_of_range:
+      return "out_of_range";
+    case Code::wrong_count:
+      return "wrong_count";
+    case Code::unexpected_end:
+      return "unexpected_end";
+    case Code::trailing_input:
+      return "trailing_input";
+    case Code::illegal_position:
+      return "illegal_position";
+    case Code::illegal_move:
+      return "illegal_move";
+    case Code::unknown_game:
+      return "unknown_game";
+    case Code::unknown_dialect:
+      return "unknown_dialect";
+    case Code::too_large:
+      return "too_large";
+    case Code::beyond_limit:
+      return "beyond_limit";
+    case Code::list_truncated:
+      return "list_truncated";
+    case Code::line_mismatch:
+      return "line_mismatch";
+  }
+  return {};
+}
+
+std::string_view name(Severity severity) {
+  switch (severity) {
+    case Severity::error:
+      return "error";
+    case Severity::warning:
+      return "warning";
+  }
+  return {};
+}
+
+std::string_view name(Hint hint) {
+  switch (hint) {
+    case Hint::none:
+      return "none";
+    case Hint::full_width_digit:
+      return "full_width_digit";
+    case Hint::other_digit:
+      return "other_digit";
+    case Hint::minus_sign:
+      return "minus_sign";
+    case Hint::decimal:
+      return "decimal";
+    case Hint::exponent:
+      return "exponent";
+    case Hint::hex:
+      return "hex";
+    case Hint::sign:
+      return "sign";
+    case Hint::judge_output:
+      return "judge_output";
+    case Hint::json:
+      return "json";
+    case Hint::separator:
+      return "separator";
+  }
+  return {};
+}
+
+std::string_view name(ForeignFormat format) {
+  switch (format) {
+    case ForeignFormat::utf_16:
+      return "utf-16";
+    case ForeignFormat::png:
+      return "png";
+    case ForeignFormat::zip:
+      return "zip";
+    case ForeignFormat::gzip:
+      return "gzip";
+    case ForeignFormat::pdf:
+      return "pdf";
+    case ForeignFormat::nul:
+      return "nul";
+  }
+  return {};
+}
 
 std::string_view Notice::param(std::string_view wanted) const {
   for (const Param& p : params) {
@@ -76,10 +182,11 @@ std::string message(const Notice& notice) {
   const Role& role = notice.role != nullptr ? *notice.role : kCaseCount;
   switch (notice.code) {
     case Code::not_a_number:
-      add({"expected ", role.noun, ", found \"", param("found"), "\"", hint_text(param("hint"))});
+      add({"expected ", role.noun, ", found \"", param("found"), "\"",
+           sentence(word_named<Hint>(param("hint")).value_or(Hint::none))});
       break;
     case Code::not_text:
-      add({not_text(param("found"))});
+      add({sentence(word_named<ForeignFormat>(param("found")).value_or(ForeignFormat::nul))});
       break;
     case Code::out_of_range:
       add({role.noun, " is ", param("found")});
@@ -141,7 +248,7 @@ std::string message(const Notice& notice) {
 
 std::string terminal_line(const Notice& notice) {
   std::string line = std::to_string(notice.place.line) + ":" + std::to_string(notice.place.column);
-  line += is_warning(notice.code) ? ": warning: " : ": error: ";
+  line.append(": ").append(name(severity(notice.code))).append(": ");
   line += message(notice);
   line += " [";
   line += name(notice.code);
@@ -164,7 +271,7 @@ std::string terminal_line(const Suppressed& suppressed) {
 
 void write_json(JsonWriter& json, const Notice& notice) {
   json.begin_object();
-  json.key("severity").string(is_warning(notice.code) ? "warning" : "error");
+  json.key("severity").string(name(severity(notice.code)));
   json.key("code").string(name(notice.code));
   json.key("message").string(message(notice));
   json.key("case").integer(notice.case_number);

@@ -32,6 +32,26 @@ enum class Code {
   line_mismatch,
 };
 
+enum class Severity { error, warning };
+
+// What a token resembles that is no number, so that the message can say how to correct it.
+enum class Hint {
+  none,
+  full_width_digit,
+  other_digit,
+  minus_sign,
+  decimal,
+  exponent,
+  hex,
+  sign,
+  judge_output,
+  json,
+  separator,
+};
+
+// What an input is that is no text. nul: a text with a NUL byte.
+enum class ForeignFormat { utf_16, png, zip, gzip, pdf, nul };
+
 // The meaning of a number in the text. Each game defines the roles of its numbers. Notices point to
 // roles, so every role is a constant.
 struct Role {
@@ -57,7 +77,14 @@ struct Rule {
 };
 
 std::string_view name(Code code);
+std::string_view name(Severity severity);
+std::string_view name(Hint hint);
+std::string_view name(ForeignFormat format);
+
 constexpr bool is_warning(Code code) { return code >= Code::beyond_limit; }
+constexpr Severity severity(Code code) {
+  return is_warning(code) ? Severity::warning : Severity::error;
+}
 // Whether reading ends at this notice. After a position that breaks a rule, the next case is read.
 constexpr bool ends_text(Code code) { return !is_warning(code) && code != Code::illegal_position; }
 

@@ -9,7 +9,7 @@ std::string to_json(const SearchReport& report) {
   json.begin_object().key("solved").boolean(report.solved);
   json.key("done").boolean(report.done);
   json.key("positions").integer(report.positions);
-  json.key("p_positions").integer(report.p_positions);
+  json.key("pPositions").integer(report.p_positions);
   json.key("bytes").integer(report.bytes);
   json.key("replies").begin_object().key("solved").integer(report.replies_solved);
   json.key("total").integer(report.replies_total).end_object().end_object();

@@ -18,14 +18,14 @@ constexpr std::size_t kLineBytes = 64;
 
 struct Signature {
   std::string_view bytes;
-  std::string_view name;
+  ForeignFormat format;
 };
-constexpr std::array<Signature, 6> kNoText{{{"\xFF\xFE", "utf-16"},
-                                            {"\xFE\xFF", "utf-16"},
-                                            {"\x89PNG", "png"},
-                                            {"PK\x03\x04", "zip"},
-                                            {"\x1F\x8B", "gzip"},
-                                            {"%PDF", "pdf"}}};
+constexpr std::array<Signature, 6> kNoText{{{"\xFF\xFE", ForeignFormat::utf_16},
+                                            {"\xFE\xFF", ForeignFormat::utf_16},
+                                            {"\x89PNG", ForeignFormat::png},
+                                            {"PK\x03\x04", ForeignFormat::zip},
+                                            {"\x1F\x8B", ForeignFormat::gzip},
+                                            {"%PDF", ForeignFormat::pdf}}};
 constexpr std::size_t kSignatureBytes = 4;
 
 }  // namespace
@@ -251,7 +251,7 @@ bool Session::is_text() {
     char* const end = begin + signature.bytes.size();
     *end = '\0';  // the text after the signature is never read
     reader_.set_window(begin, end, true, place_);
-    return reader_.refuse(Code::not_text, {{"found", signature.name}});
+    return reader_.refuse(Code::not_text, {{"found", name(signature.format)}});
   }
   return true;
 }

@@ -12,39 +12,38 @@ namespace {
 
 unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned char>(p[i]); }
 
-// What a token resembles that is no number, so that the message can say how to correct it.
-std::string_view hint_of(std::string_view token) {
-  if (is_judge_output(token)) return "judge_output";
+Hint hint_of(std::string_view token) {
+  if (is_judge_output(token)) return Hint::judge_output;
   const char* p = token.data();
   const auto starts = [token](std::string_view bytes) {
     return token.substr(0, bytes.size()) == bytes;
   };
-  if (starts("-") || starts("+")) return "sign";
-  if (starts("{") || starts("[") || starts("\"")) return "json";
-  if (starts("0x") || starts("0X")) return "hex";
+  if (starts("-") || starts("+")) return Hint::sign;
+  if (starts("{") || starts("[") || starts("\"")) return Hint::json;
+  if (starts("0x") || starts("0X")) return Hint::hex;
   if (starts("\xE2\x88\x92") ||
       (starts("\xE2\x80") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x95)) {
-    return "minus_sign";
+    return Hint::minus_sign;
   }
   if (starts("\xEF\xBC") && token.size() > 2 && byte_at(p, 2) >= 0x90 && byte_at(p, 2) <= 0x99)
-    return "full_width_digit";
+    return Hint::full_width_digit;
   // Arabic-Indic, extended Arabic-Indic, Devanagari and Bengali digits.
   if ((starts("\xD9") && byte_at(p, 1) >= 0xA0 && byte_at(p, 1) <= 0xA9) ||
       (starts("\xDB") && byte_at(p, 1) >= 0xB0 && byte_at(p, 1) <= 0xB9) ||
       ((starts("\xE0\xA5") || starts("\xE0\xA7")) && byte_at(p, 2) >= 0xA6 &&
        byte_at(p, 2) <= 0xAF)) {
-    return "other_digit";
+    return Hint::other_digit;
   }
   const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
-  if (digits == 0 || digits == token.size()) return "";
+  if (digits == 0 || digits == token.size()) return Hint::none;
   const std::string_view rest = token.substr(digits);
-  if (rest[0] == '.') return "decimal";
-  if (rest[0] == 'e' || rest[0] == 'E') return "exponent";
+  if (rest[0] == '.') return Hint::decimal;
+  if (rest[0] == 'e' || rest[0] == 'E') return Hint::exponent;
   if (rest[0] == ',' || rest[0] == ';' || rest[0] == ':' || rest[0] == '/' ||
       rest.substr(0, 2) == "\xEF\xBC" || rest.substr(0, 2) == "\xE3\x80") {
-    return "separator";
+    return Hint::separator;
   }
-  return "";
+  return Hint::none;
 }
 
 }  // namespace
@@ -193,11 +192,11 @@ bool TextReader::no_number(const char* p, const Field& field) {
     at_ = p;
     return end_of_window(field.role, field.is_second ? token_ : end_);
   }
-  if (*p == '\0') return refuse_token({Code::not_text}, p, {{"found", "nul"}});
+  if (*p == '\0') return refuse_token({Code::not_text}, p, {{"found", name(ForeignFormat::nul)}});
   const char* stop = std::max(token_end(p), p + 1);
   const std::string_view token(p, static_cast<std::size_t>(stop - p));
   return refuse_token({Code::not_a_number, field.role}, p,
-                      {{"found", quote(p, stop)}, {"hint", hint_of(token)}});
+                      {{"found", quote(p, stop)}, {"hint", name(hint_of(token))}});
 }
 
 bool TextReader::out_of_range(const Field& field, std::string digits) {

@@ -11,7 +11,7 @@ import {
   suppressed,
   text,
 } from './guard';
-import { faultKinds, objections, remarks, verdicts } from './check_types';
+import { faultKinds, objections, remarks, verdicts } from './words';
 import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './check_types';
 
 const fault = shape<Fault>({
@@ -26,7 +26,7 @@ const fault = shape<Fault>({
   input: text,
   expected: text,
   found: text,
-  reason: oneOf(objections),
+  reason: oneOf(['', ...objections]),
   missingMoves: listOf(text),
   wrongMoves: listOf(text),
 });

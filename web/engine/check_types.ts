@@ -1,30 +1,14 @@
 // The data of the check module: the verdict on an output, and inputs that show what is wrong with it.
 import type { Notice, Suppressed } from './types';
+import type { FaultKind, Objection, Remark, Verdict } from './words';
 
-export const verdicts = ['accepted', 'presentation_error', 'wrong_answer', 'not_judged'] as const;
-/** not_judged: the input cannot be read; the notices say why. */
-export type Verdict = (typeof verdicts)[number];
-
-/**
- * wrong: the answer is another. spacing: its white space is another. missing: answers are missing, from this case on.
- * extra: there are extra answers, before this case or, without `expected`, after the last one.
- */
-export const faultKinds = ['wrong', 'spacing', 'missing', 'extra'] as const;
-export type FaultKind = (typeof faultKinds)[number];
-
-/** Why an answer is wrong, in a dialect with more than one right answer. */
-export const objections = [
-  '',
-  'cold_pairs',
-  'format',
-  'other_position',
-  'illegal_move',
-  'losing_move',
-  'unfinished',
-] as const;
-export type Objection = (typeof objections)[number];
+export type { FaultKind, InputKind, Objection, Remark, Verdict } from './words';
 
 export interface Fault {
+  /**
+   * wrong: the answer is another. spacing: its white space is another. missing: answers are missing, from this case on.
+   * extra: there are extra answers, before this case or, without `expected`, after the last one.
+   */
   readonly kind: FaultKind;
   /** 1-based. */
   readonly case: number;
@@ -44,26 +28,16 @@ export interface Fault {
   /** Long texts are cut. Empty if nothing was expected or found. */
   readonly expected: string;
   readonly found: string;
-  readonly reason: Objection;
+  /** Why the answer is wrong, in a dialect with more than one right answer; otherwise empty. */
+  readonly reason: Objection | '';
   /** For answers that are lists of moves. */
   readonly missingMoves: readonly string[];
   readonly wrongMoves: readonly string[];
 }
 
-/** What an accepted output has that the judge's does not. */
-export const remarks = [
-  'line_ends',
-  'byte_order_mark',
-  'utf_16',
-  'blanks_at_line_ends',
-  'end_of_output',
-  'order',
-  'other_game',
-] as const;
-export type Remark = (typeof remarks)[number];
-
 /** The verdict on the output of a program. */
 export interface CheckReport {
+  /** not_judged: the input cannot be read; the notices say why. */
   readonly verdict: Verdict;
   readonly cases: number;
   /** The number of cases with a right answer; white space aside. */
@@ -75,6 +49,7 @@ export interface CheckReport {
   /** The first 1000; all of them are counted. */
   readonly faults: readonly Fault[];
   readonly faultCount: number;
+  /** What an accepted output has that the judge's does not. */
   readonly remarks: readonly Remark[];
   /** The known mistakes that answer as this output does on every case. */
   readonly mistakes: readonly {
@@ -90,13 +65,6 @@ export interface CheckReport {
   readonly notices: readonly Notice[];
   readonly suppressed: Suppressed;
 }
-
-/**
- * adversarial: catches the known mistakes and tells them apart. random: from small to large. limits: as large as the
- * judge allows. small: the small positions in order. sample: the sample of the statement.
- */
-export const inputKinds = ['adversarial', 'random', 'limits', 'small', 'sample'] as const;
-export type InputKind = (typeof inputKinds)[number];
 
 /** How a known mistake fares on an input. */
 export interface KillRow {

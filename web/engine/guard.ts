@@ -6,12 +6,13 @@ import {
   envelopes,
   foreignFormats,
   hints,
-  obstacles,
+  noticeCodes,
   outcomes,
   playConventions,
   severities,
   statuses,
-} from './types';
+} from './words';
+import { obstacles } from './types';
 import type { Expected } from './engine';
 import type {
   Suppressed,
@@ -123,9 +124,6 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   line_mismatch: shape({ role: text, announced: digits, counted: digits }),
 };
 
-/** All codes. */
-export const noticeCodes = Object.keys(noticeParams) as readonly NoticeCode[];
-
 const noticeBase = shape({
   severity: oneOf(severities),
   message: text,
@@ -191,7 +189,7 @@ const searchReport = shape<SearchReport>({
   solved: flag,
   done: flag,
   positions: count,
-  p_positions: count,
+  pPositions: count,
   bytes: count,
   replies: shape<SearchReport['replies']>({ solved: count, total: count }),
 });

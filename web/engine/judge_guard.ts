@@ -15,7 +15,7 @@ const judgeCase = orNull(
   shape<JudgeCase>({
     case: count,
     line: count,
-    end_line: count,
+    endLine: count,
     offset: count,
     length: count,
     position: orNull(text),

@@ -1,4 +1,25 @@
 // The data that cross the boundary to the solver. guard.ts checks them.
+import type {
+  Envelope,
+  ForeignFormat,
+  Hint,
+  NoticeCode,
+  Outcome,
+  PlayConvention,
+  Severity,
+  Status,
+} from './words';
+
+export type {
+  Envelope,
+  ForeignFormat,
+  Hint,
+  NoticeCode,
+  Outcome,
+  PlayConvention,
+  Severity,
+  Status,
+} from './words';
 
 export type GameId = string;
 export type DialectId = string;
@@ -15,30 +36,8 @@ export type Reply = string;
 /** The meaning of a number in the text: the name of a role that a game defines. */
 export type Role = string;
 
-/** The appearance of a token that is not a number. */
-export const hints = [
-  '',
-  'full_width_digit',
-  'other_digit',
-  'minus_sign',
-  'decimal',
-  'exponent',
-  'hex',
-  'sign',
-  'judge_output',
-  'json',
-  'separator',
-] as const;
-export type Hint = (typeof hints)[number];
-
 /** The rule that an impossible position breaks, by the name that the game defines. */
 export type PositionRule = string;
-
-export const foreignFormats = ['utf-16', 'png', 'zip', 'gzip', 'pdf', 'nul'] as const;
-export type ForeignFormat = (typeof foreignFormats)[number];
-
-export const severities = ['error', 'warning'] as const;
-export type Severity = (typeof severities)[number];
 
 /** The parameters of each code. All are texts, including numbers, which can exceed 2^53. */
 export interface NoticeParams {
@@ -74,7 +73,6 @@ export interface NoticeParams {
   list_truncated: { readonly role: Role; readonly shown: string; readonly total: string };
   line_mismatch: { readonly role: Role; readonly announced: string; readonly counted: string };
 }
-export type NoticeCode = keyof NoticeParams;
 
 export interface Place {
   /** 1-based. */
@@ -126,18 +124,12 @@ export interface JudgeCase extends Omit<Place, 'column'> {
   /** 1-based. */
   readonly case: number;
   /** Its last line. */
-  readonly end_line: number;
+  readonly endLine: number;
   /** In the game's notation; null if the case was refused. */
   readonly position: string | null;
   /** Why the case was refused. */
   readonly refusal: Notice | null;
 }
-
-export const playConventions = ['normal', 'misere'] as const;
-export type PlayConvention = (typeof playConventions)[number];
-
-export const envelopes = ['until_zero', 'counted', 'counted_rows', 'until_end'] as const;
-export type Envelope = (typeof envelopes)[number];
 
 export interface Limit {
   readonly role: Role;
@@ -163,10 +155,6 @@ export interface GameInfo {
   readonly dialects: readonly DialectInfo[];
 }
 
-export const outcomes = ['P', 'N', 'unknown'] as const;
-/** P: the previous player wins. N: the next player wins. unknown: one of the two, not known which. */
-export type Outcome = (typeof outcomes)[number];
-
 export interface Option {
   readonly move: string;
   readonly outcome: Outcome;
@@ -178,20 +166,18 @@ export interface Fact {
   readonly value: unknown;
 }
 
-export const statuses = ['solved', 'theorem', 'partial', 'unknown', 'budget_exhausted'] as const;
-/**
- * solved: the outcome and all winning moves are computed. theorem: a theorem gives the outcome. partial: N, since some
- * winning moves were found. unknown: no known result decides the position. budget_exhausted: the search was stopped or
- * has not begun; results so far are valid, missing results mean nothing, and `step` continues the search.
- */
-export type Status = (typeof statuses)[number];
-
 export interface Analysis {
   readonly game: GameId;
   /** In canonical notation. */
   readonly position: string;
   readonly play: PlayConvention;
+  /** P: the previous player wins. N: the next player wins. unknown: one of the two, not known which. */
   readonly outcome: Outcome;
+  /**
+   * solved: the outcome and all winning moves are computed. theorem: a theorem gives the outcome. partial: N, since some
+   * winning moves were found. unknown: no known result decides the position. budget_exhausted: the search was stopped
+   * or has not begun; results so far are valid, missing results mean nothing, and `step` continues the search.
+   */
   readonly status: Status;
   /** Whether `winning` contains every winning move. */
   readonly complete: boolean;
@@ -228,13 +214,11 @@ export interface SearchReport {
   readonly done: boolean;
   /** Positions visited, the P-positions found among them, and the memory that these use. */
   readonly positions: number;
-  readonly p_positions: number;
+  readonly pPositions: number;
   readonly bytes: number;
   /** The replies solved so far and their total, where replies are solved one by one. */
   readonly replies: { readonly solved: number; readonly total: number };
 }
-
-export const certificateStates = ['writing', 'written', 'none'] as const;
 
 /** Why there is no certificate. */
 export const obstacles = ['unsolved', 'theorem', 'open', 'gcd', 'too_large'] as const;

@@ -3,7 +3,7 @@ import type { NoticeWords } from './notice_words';
 import { noticeSpeaker } from './sentences';
 
 const hintSentences: Readonly<Record<Hint, string>> = {
-  '': '',
+  none: '',
   full_width_digit: '；全角数字不能识别，请改用半角 0–9',
   other_digit: '；只能识别数字 0–9',
   minus_sign: '；这是排版用的减号或破折号',

@@ -77,9 +77,9 @@ async function solve(
   const started = performance.now();
   let last: SearchReport | undefined;
   const tell = (): void => {
-    const { p_positions = 0, positions = 0, bytes = 0 } = last ?? {};
+    const { pPositions = 0, positions = 0, bytes = 0 } = last ?? {};
     const seconds = (performance.now() - started) / 1000;
-    onProgress({ pPositions: p_positions, visited: positions, bytes, seconds });
+    onProgress({ pPositions, visited: positions, bytes, seconds });
   };
   const found = await search(engine, game, position, {
     budget,

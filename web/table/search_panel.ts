@@ -204,7 +204,7 @@ export class SearchPanel extends LitElement {
 
   #counters(say: SearchSentences): TemplateResult {
     const { progress, language } = this;
-    const { positions, p_positions: pPositions, bytes, milliseconds, replies } = progress ?? none;
+    const { positions, pPositions, bytes, milliseconds, replies } = progress ?? none;
     const number = (value: number): string => formatNatural(Math.round(value), language);
     const first = this.#first ?? none;
     const rate = (positions - first.positions) / ((milliseconds - first.milliseconds) / 1000);
@@ -269,7 +269,7 @@ const none: SearchProgress = {
   solved: false,
   done: false,
   positions: 0,
-  p_positions: 0,
+  pPositions: 0,
   bytes: 0,
   replies: { solved: 0, total: 0 },
   milliseconds: 0,

@@ -26,7 +26,7 @@ export const readView = withOptional<
 
 const readSearch = orNull(
   shape({
-    p_positions: listOf(shape<PMapEntry>({ frobenius: count, count, example: text })),
+    pPositions: listOf(shape<PMapEntry>({ frobenius: count, count, example: text })),
   }),
 );
 const readAtlas = shape<AtlasData>({ atlas: listOf(count) });

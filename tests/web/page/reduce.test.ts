@@ -29,7 +29,7 @@ const shown = (number: number, position: string | null, isUnasked = false): Page
     count: 3,
     words: '',
     line: 1,
-    end_line: 1,
+    endLine: 1,
     offset: 0,
     length: 1,
     position,

@@ -206,7 +206,7 @@ SearchReport SylverCoinage::Search::step(const Semigroup& position, std::uint64_
 void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter& json) const {
   for (const auto& sweep : search_.sweeps().covering(position)) {
     if (!is_its_own(sweep, position)) continue;
-    sweep->write_p_positions(json.begin_object().key("p_positions"));
+    sweep->write_p_positions(json.begin_object().key("pPositions"));
     json.end_object();
     return;
   }

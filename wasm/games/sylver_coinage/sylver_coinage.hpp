@@ -54,7 +54,7 @@ struct SylverCoinage {
     void use_threads(unsigned threads) { search_.use_threads(threads); }
     Analysis<Move> analyse(const Position& position);
     SearchReport step(const Position& position, std::uint64_t positions);
-    // {"p_positions": ...} as AnySweep writes them; null if no search began at this position.
+    // {"pPositions": ...} as AnySweep writes them; null if no search began at this position.
     void write_picture(const Position& position, JsonWriter& json) const;
     Certificate certificate(const Position& position, std::uint64_t work);
 

@@ -71,40 +71,80 @@ class Scanner {
   std::size_t counted_ = 0;
 };
 
+std::string_view sentence(Complaint complaint) {
+  switch (complaint) {
+    case Complaint::cold_pairs:
+      return "the list of cold pairs is another";
+    case Complaint::format:
+      return "the line is not written as the game asks";
+    case Complaint::other_position:
+      return "the game does not continue from this position";
+    case Complaint::illegal_move:
+      return "the move is not legal";
+    case Complaint::losing_move:
+      return "the move loses, although there is a winning one";
+    case Complaint::unfinished:
+      return "the game ends before the heaps are empty";
+  }
+  return {};
+}
+
+Objection objection_to(Complaint complaint, std::uint64_t line) {
+  return {name(complaint), sentence(complaint), line};
+}
+
 }  // namespace
+
+std::string_view name(Complaint complaint) {
+  switch (complaint) {
+    case Complaint::cold_pairs:
+      return "cold_pairs";
+    case Complaint::format:
+      return "format";
+    case Complaint::other_position:
+      return "other_position";
+    case Complaint::illegal_move:
+      return "illegal_move";
+    case Complaint::losing_move:
+      return "losing_move";
+    case Complaint::unfinished:
+      return "unfinished";
+  }
+  return {};
+}
 
 std::optional<Objection> WythoffStrategy::objection(const Heaps& start, std::string_view found) {
   TextWriter pairs;
   write_pairs(pairs, pairs_up_to(std::max(start.first, start.second)));
   Scanner scanner(found);
-  if (!scanner.accept(pairs.view())) return Objection{"cold_pairs", scanner.line()};
+  if (!scanner.accept(pairs.view())) return objection_to(Complaint::cold_pairs, scanner.line());
   Heaps heaps = start;
   bool is_mine = true;
   while (heaps != Heaps{}) {
-    if (scanner.at_end()) return Objection{"unfinished", scanner.line()};
+    if (scanner.at_end()) return objection_to(Complaint::unfinished, scanner.line());
     Heaps said;
     Move move;
     if (is_mine) {
       const std::uint64_t line = scanner.line();
       if (!scanner.accept("current") || !scanner.pair(said.first, said.second)) {
-        return Objection{"format", line};
+        return objection_to(Complaint::format, line);
       }
-      if (said != heaps) return Objection{"other_position", line};
+      if (said != heaps) return objection_to(Complaint::other_position, line);
     }
     const std::uint64_t line = scanner.line();
     if (!scanner.accept(is_mine ? "I: extract" : "She: extract") ||
         !scanner.pair(move.first, move.second) || !scanner.accept("from") ||
         !scanner.pair(said.first, said.second)) {
-      return Objection{"format", line};
+      return objection_to(Complaint::format, line);
     }
-    if (said != heaps) return Objection{"other_position", line};
-    if (!is_legal(heaps, move)) return Objection{"illegal_move", line};
+    if (said != heaps) return objection_to(Complaint::other_position, line);
+    if (!is_legal(heaps, move)) return objection_to(Complaint::illegal_move, line);
     const bool can_win = is_mine && outcome(heaps) == Outcome::N;
     heaps = {heaps.first - move.first, heaps.second - move.second};
-    if (can_win && outcome(heaps) == Outcome::N) return Objection{"losing_move", line};
+    if (can_win && outcome(heaps) == Outcome::N) return objection_to(Complaint::losing_move, line);
     is_mine = !is_mine;
   }
-  if (!scanner.at_end()) return Objection{"format", scanner.line()};
+  if (!scanner.at_end()) return objection_to(Complaint::format, scanner.line());
   return std::nullopt;
 }
 

@@ -86,6 +86,10 @@ class WythoffMoves {
   static Heaps random_position(Random& random, unsigned size);
 };
 
+// Why an answer of WythoffStrategy is wrong.
+enum class Complaint { cold_pairs, format, other_position, illegal_move, losing_move, unfinished };
+std::string_view name(Complaint complaint);
+
 // Answers with a line of cold pairs, then a whole game: "I" plays to win, "She" plays at random.
 // Every game begins with the same seed, so a pair gives the same game anywhere in the input.
 class WythoffStrategy {
@@ -98,8 +102,7 @@ class WythoffStrategy {
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
   // Why an answer is wrong; nothing for every legal game in which "I" plays winning moves whenever
-  // there is one. White space does not count.
-  // Reasons: cold_pairs, format, other_position, illegal_move, losing_move, unfinished.
+  // there is one. White space does not count. The reason is the name of a Complaint.
   static std::optional<Objection> objection(const Heaps& start, std::string_view found);
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();

@@ -18,8 +18,8 @@ export interface PMapEntry {
 
 /** Reads the solver's data for the picture; undefined if there is nothing to draw. */
 export function readPMap(data: unknown): readonly PMapEntry[] | undefined {
-  if (typeof data !== 'object' || data === null || !('p_positions' in data)) return undefined;
-  const entries = data.p_positions as readonly PMapEntry[];
+  if (typeof data !== 'object' || data === null || !('pPositions' in data)) return undefined;
+  const entries = data.pPositions as readonly PMapEntry[];
   return entries.length > 0 ? entries : undefined;
 }
 

@@ -1,0 +1,133 @@
+// Written by `npm run words`: the enumerations with names in ../../wasm. Do not edit it.
+
+export const noticeCodes = [
+  'not_a_number',
+  'not_text',
+  'out_of_range',
+  'wrong_count',
+  'unexpected_end',
+  'trailing_input',
+  'illegal_position',
+  'illegal_move',
+  'unknown_game',
+  'unknown_dialect',
+  'too_large',
+  'beyond_limit',
+  'list_truncated',
+  'line_mismatch',
+] as const;
+export type NoticeCode = (typeof noticeCodes)[number];
+
+export const severities = [
+  'error',
+  'warning',
+] as const;
+export type Severity = (typeof severities)[number];
+
+export const hints = [
+  'none',
+  'full_width_digit',
+  'other_digit',
+  'minus_sign',
+  'decimal',
+  'exponent',
+  'hex',
+  'sign',
+  'judge_output',
+  'json',
+  'separator',
+] as const;
+export type Hint = (typeof hints)[number];
+
+export const foreignFormats = [
+  'utf-16',
+  'png',
+  'zip',
+  'gzip',
+  'pdf',
+  'nul',
+] as const;
+export type ForeignFormat = (typeof foreignFormats)[number];
+
+export const playConventions = [
+  'normal',
+  'misere',
+] as const;
+export type PlayConvention = (typeof playConventions)[number];
+
+export const envelopes = [
+  'counted',
+  'counted_rows',
+  'until_zero',
+  'until_end',
+] as const;
+export type Envelope = (typeof envelopes)[number];
+
+export const outcomes = [
+  'P',
+  'N',
+  'unknown',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const statuses = [
+  'solved',
+  'theorem',
+  'partial',
+  'unknown',
+  'budget_exhausted',
+] as const;
+export type Status = (typeof statuses)[number];
+
+export const certificateStates = [
+  'writing',
+  'written',
+  'none',
+] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+export const verdicts = [
+  'accepted',
+  'presentation_error',
+  'wrong_answer',
+  'not_judged',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const faultKinds = [
+  'wrong',
+  'spacing',
+  'missing',
+  'extra',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export const remarks = [
+  'line_ends',
+  'byte_order_mark',
+  'utf_16',
+  'blanks_at_line_ends',
+  'end_of_output',
+  'order',
+  'other_game',
+] as const;
+export type Remark = (typeof remarks)[number];
+
+export const objections = [
+  'cold_pairs',
+  'format',
+  'other_position',
+  'illegal_move',
+  'losing_move',
+  'unfinished',
+] as const;
+export type Objection = (typeof objections)[number];
+
+export const inputKinds = [
+  'adversarial',
+  'random',
+  'limits',
+  'small',
+  'sample',
+] as const;
+export type InputKind = (typeof inputKinds)[number];

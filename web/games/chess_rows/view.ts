@@ -69,30 +69,6 @@ export function moveOf(text: string): PieceMove {
   return { row: row - 1, from, to };
 }
 
-/** The step of the stairs on which a piece stands: the number of empty cells on its right. */
-export function stepOf(analysis: Analysis, { row, from }: PieceMove): number {
-  const pieces = rowAt(analysis, row)?.pieces ?? [];
-  return viewOf(analysis).width - from - pieces.filter((other) => other > from).length;
-}
-
-export interface OddStep {
-  readonly step: number;
-  /** The number of pieces on it before and after the move. */
-  readonly before: number;
-  readonly after: number;
-}
-
-/** A move takes a piece, with those that it passes, one step down. One of the two steps is odd. */
-export function oddStepOf(analysis: Analysis, move: string): OddStep {
-  const moved = moveOf(move);
-  const from = stepOf(analysis, moved);
-  const pieces = moved.to - moved.from;
-  const isOdd = from % 2 === 1;
-  const step = isOdd ? from : from - 1;
-  const before = rowAt(analysis, moved.row)?.groups[step] ?? 0;
-  return { step, before, after: isOdd ? before - pieces : before + pieces };
-}
-
 export function positionText(rows: readonly (readonly number[])[]): string {
   return rows.map((pieces) => (pieces.length > 0 ? pieces.join(' ') : '-')).join(' / ');
 }

@@ -15,17 +15,6 @@ function exampleOf({ numbers }: NumberGameView): string | undefined {
   return example && `${example.number} = ${sumText(example.sum)}`;
 }
 
-/** The reason in one sentence. */
-export function because(analysis: Analysis, language: Language): string {
-  const say = theorySentences[language];
-  if (analysis.options.count === 0) return say.theEnd;
-  return isBeyondJudges(viewOf(analysis))
-    ? standingBeyond(analysis, language)
-    : analysis.outcome === 'N'
-      ? winsText(analysis, language)
-      : say.everyMoveLoses;
-}
-
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   const isBeyond = isBeyondJudges(viewOf(analysis));
   return isBeyond

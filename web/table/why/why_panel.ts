@@ -163,8 +163,7 @@ export class WhyPanel extends LitElement {
   }
 
   #sentences(theory: TheoryModule, text: (markdown: string) => unknown[]): TemplateResult {
-    const { analysis, language } = this;
-    const explained = [theory.because(analysis, language), ...theory.explain(analysis, language)];
+    const explained = theory.explain(this.analysis, this.language);
     return html`<div class="sentences">
       ${explained.map((each) => html`<p>${text(each)}</p>`)}
     </div>`;

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { pageChunks, workerChunks } from './web/build/chunks.ts';
 import { embedScripts } from './web/build/embed_plugin.ts';
-import { withoutFacades } from './web/build/facades_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
 import { Shipped } from './web/build/licences.ts';
+import { learnPages } from './web/build/learn_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
-import { pages } from './web/build/pages_plugin.ts';
+import { ownPages } from './web/build/pages_plugin.ts';
 import { traditionalWords } from './web/build/traditional_plugin.ts';
+import { workerParts } from './web/build/worker_parts.ts';
 
 const shipped = new Shipped(import.meta.dirname, 'dist');
 
@@ -18,25 +18,20 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     traditionalWords(),
-    pages(),
+    learnPages(),
+    ownPages(shipped),
     embedScripts(shipped),
     shipped.plugin(),
     manifestLink(),
     offline(shipped),
     openGraph(),
-    withoutFacades(),
     ...firstPaint(),
   ],
-  worker: {
-    format: 'es',
-    plugins: () => [shipped.plugin(), withoutFacades()],
-    rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
-  },
+  worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },

@@ -13,8 +13,8 @@ import { staticHtml } from './static_html.ts';
 export interface Opening {
   readonly game: string;
   readonly html: string;
-  /** The files of the build that each address of a game needs (chunks.ts). */
-  readonly games: Readonly<Record<string, readonly string[]>>;
+  /** The games that go beyond their judge's limits, and the ids that they have there. */
+  readonly beyonds: readonly (readonly [game: string, id: string])[];
 }
 
 export function opening(site: Site): Opening {
@@ -43,9 +43,6 @@ export function opening(site: Site): Opening {
     authors: learnPage('authors', language),
   });
   const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
-  const games = registry.flatMap(({ id, beyond }) => [
-    [id, [id, 'board']] as const,
-    ...(beyond ? [[beyond.id, [id, 'board', 'later', `${id}_theory`]] as const] : []),
-  ]);
-  return { game: game.id, html, games: Object.fromEntries(games) };
+  const beyonds = registry.flatMap(({ id, beyond }) => (beyond ? [[id, beyond.id] as const] : []));
+  return { game: game.id, html, beyonds };
 }

@@ -69,7 +69,6 @@ test.each([
   ['<9>', 'gcd'],
   ['<16 17>', 'theorem'],
   ['<20 22>', 'unsolved'],
-  ['2 3 4 6', 'theorem'],
 ])('%s without a search: %s', async (position, obstacle) => {
   expect(await newEngine().certificate('number_game', position)).toEqual({
     ok: true,

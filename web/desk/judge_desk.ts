@@ -35,7 +35,6 @@ import { paneStyles } from './pane_styles';
 import { offerListStyles } from './pastes/offer_list';
 import type { Phase } from './output/output_pane';
 import { Solving } from './solving';
-import type { Solved } from './solving';
 
 const typingPauseMs = 120;
 
@@ -77,11 +76,13 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   declare private copiedLink: string;
   words!: DeskWords;
-  /** The solution that was drawn last. */
-  #outcome: Solved | undefined;
 
   readonly #status = new DeskStatus(this);
-  readonly #solving: Solving = new Solving(this, () => this.#work.settled());
+  readonly #solving: Solving = new Solving(this, () => {
+    this.#work.settled();
+    // There is an outcome, or the reason why there is none, so there is time to load more.
+    void this.#editors.upgrade();
+  });
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
     { onEdit: (text) => emit(this, 'edited', text), onPick: (at) => this.#pickCaseAt(at) },
@@ -153,9 +154,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
       const mark = this.renderRoot.querySelector('mark');
       mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
-    // The reader sees an outcome, so there is time to load more.
-    if (solved && solved !== this.#outcome) void this.#editors.upgrade();
-    this.#outcome = solved;
   }
 
   #describeEditor(): void {

@@ -2,7 +2,6 @@
 import type { Fault } from '../engine/check_types';
 import type { WantedCase } from '../engine/case_index';
 import type { DialectId, DialectInfo, GameId, JudgeCase } from '../engine/types';
-import { dialectTexts } from '../games/dialects';
 import type { View } from './cases/case_sentences_en';
 import type { OpenedFile } from './input/opened_file';
 import type { MadeInput } from './practice/recipe';
@@ -10,6 +9,9 @@ import type { DeskAddress, LinkedTexts } from './text_links';
 
 /** A text for each judge that has one. */
 export type Texts = Readonly<Record<DialectId, string>>;
+
+/** For each judge, the first of those that read the same. */
+export type Formats = Readonly<Record<DialectId, DialectId>>;
 
 /** Whose text is on the desk. */
 export interface Judge {
@@ -39,6 +41,8 @@ export interface DeskState {
   readonly aside: Texts;
   /** What the reader's programs print. */
   readonly outputs: Texts;
+  /** Empty until the desk is loaded. */
+  readonly formats: Formats;
   /** The text of the judge before, which this one reads too, until it has one of its own. */
   readonly carried: string | undefined;
   /** The input, if it is a file that no editor can hold. */
@@ -68,6 +72,7 @@ export const emptyDesk: DeskState = {
   drafts: {},
   aside: {},
   outputs: {},
+  formats: {},
   carried: undefined,
   opened: undefined,
   arriving: undefined,
@@ -107,10 +112,9 @@ export function ownTextOf(desk: DeskState, judge: Judge): string | undefined {
 
 /** The desk for another judge, who takes over a text that both read. */
 export function turned(desk: DeskState, before: Judge, now: Judge): DeskState {
-  const [read, reads] = [before, now].map(
-    ({ game, dialect = '' }) => dialectTexts[game]?.[dialect]?.reads,
-  );
-  const isSameFormat = read !== undefined && read === reads;
+  const { formats } = desk;
+  const format = formats[now.dialect ?? ''];
+  const isSameFormat = format !== undefined && format === formats[before.dialect ?? ''];
   return {
     ...withoutCase(desk),
     carried: isSameFormat ? ownTextOf(desk, before) : undefined,

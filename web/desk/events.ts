@@ -9,7 +9,7 @@ import type { Panel } from '../i18n/table_sentences';
 import { eventsOf } from '../kit/events';
 import type { BoardAddress } from '../table/board_address';
 import type { View } from './cases/case_sentences_en';
-import type { ShownCase, Wanted } from './desk_state';
+import type { Formats, ShownCase, Wanted } from './desk_state';
 import type { OpenedFile } from './input/opened_file';
 import type { MadeInput } from './practice/recipe';
 import type { DeskAddress, LinkedTexts } from './text_links';
@@ -57,6 +57,9 @@ export interface PageEvents {
   /** A file that no editor can hold, or another part of it. */
   opened: OpenedFile;
   'close-file': undefined;
+
+  /** The desk is loaded. */
+  formats: Formats;
 
   // --- What stands beside it ---
 

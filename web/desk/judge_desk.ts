@@ -22,6 +22,7 @@ import { deskWords } from './desk_sentences';
 import type { DeskWords } from './desk_sentences_en';
 import { inputOf, textOf } from './desk_state';
 import type { DeskState } from './desk_state';
+import { formats } from './formats';
 import { DeskStatus } from './desk_status';
 import { DeskWork } from './desk_work';
 import type { WorkingDesk } from './desk_work';
@@ -76,13 +77,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   declare private copiedLink: string;
   words!: DeskWords;
+  #wasSettled = false;
 
   readonly #status = new DeskStatus(this);
-  readonly #solving: Solving = new Solving(this, () => {
-    this.#work.settled();
-    // There is an outcome, or the reason why there is none, so there is time to load more.
-    void this.#editors.upgrade();
-  });
+  readonly #solving: Solving = new Solving(this, () => this.#work.settled());
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
     { onEdit: (text) => emit(this, 'edited', text), onPick: (at) => this.#pickCaseAt(at) },
@@ -137,6 +135,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   }
 
   protected override firstUpdated(): void {
+    emit(this, 'formats', formats);
     this.#editors.attach(this.renderRoot.querySelector('.editor'));
   }
 
@@ -154,6 +153,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
       const mark = this.renderRoot.querySelector('mark');
       mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
+    // The reader sees an outcome, or why there is none, so there is time to load more.
+    const { isSettled } = this.#solving;
+    if (isSettled && !this.#wasSettled) void this.#editors.upgrade();
+    this.#wasSettled = isSettled;
   }
 
   #describeEditor(): void {

@@ -3,7 +3,7 @@
 // would insert a file of any size as text. A text that is too long for an editor becomes a file when it is pasted.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { VerdictPane } from '../desk/verdict/verdict_pane';
-import { largestText } from '../desk/input/input_file';
+import { largestText } from '../desk/input/largest_text';
 
 export class FileDrop implements ReactiveController {
   /** Whether a file is over the page. */

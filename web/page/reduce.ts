@@ -73,6 +73,8 @@ const reducers: Reducers = {
   opened: ofDesk(withFile),
   'close-file': ofDesk((desk) => ({ ...withOtherInput(desk), opened: undefined })),
 
+  formats: ofDesk((desk, formats) => ({ ...desk, formats })),
+
   view: ofDesk(withView),
   output: ofDesk(withOutput),
   judged: ofDesk((desk, faults) => ({ ...desk, faults })),

@@ -1,7 +1,7 @@
 // Which text the desk shows for a judge, what is set aside and comes back, and what an edit ends.
 import { expect, test } from 'vitest';
 import {
-  emptyDesk,
+  emptyDesk as unloaded,
   given,
   inputOf,
   outputOf,
@@ -21,6 +21,8 @@ import type { DeskState, Judge } from '../../../web/desk/desk_state';
 import { newEngine } from '../../wasm/module';
 
 const games = await newEngine().games();
+const formats = { hdu1527: 'hdu1527', wythoff_moves: 'hdu1527', hdu1907: 'hdu1907' };
+const emptyDesk: DeskState = { ...unloaded, formats };
 
 function judge(game: string, dialect: string, isKnown = true): Judge {
   const info = games.find(({ id }) => id === game)?.dialects.find(({ id }) => id === dialect);

@@ -1,7 +1,6 @@
 // A file that was opened or dropped: small texts go into the editor, all other files are solved from their bytes.
+import { largestText } from './largest_text';
 
-/** In bytes. An editor takes seconds for each key in a much longer text. */
-export const largestText = 2_000_000;
 const excerptBytes = 4_000;
 
 export interface Excerpt {

@@ -31,7 +31,28 @@ export default defineConfig({
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // A tutorial needs no more.
+            { name: 'settings', test: /\/web\/(kit\/(settings|storage)|i18n\/language)\./ },
+            // Small parts of the first load, in one file.
+            {
+              name: 'shared',
+              test: /node_modules\/(@lit\/|lit-element|lit-html\/lit-html)|\/web\/(i18n\/dictionary|\w+\/events|kit\/board\/events)\./,
+            },
+          ],
+        },
+      },
+    },
+    modulePreload: {
+      polyfill: false,
+      // The desk is loaded with all that it imports; boards and words by web/build/preloads.ts. More names would make the
+      // first load larger.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || /text_desk-/.test(file) ? needed : [],
+    },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },

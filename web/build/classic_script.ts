@@ -29,6 +29,18 @@ export function plugins(forHosts: boolean): Plugin[] {
   return [...(forHosts ? [lengthsOfOurOwn()] : []), traditionalWords()];
 }
 
+/**
+ * In a library build Vite turns each asset into a data URL. The wasm stays a file, which Node reads and bundlers find.
+ */
+export const wasmStaysFile: Plugin = {
+  name: 'wasm-stays-file',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (!id.endsWith('.wasm?url')) return null;
+    return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
+  },
+};
+
 /** The wasm in the script, compressed before it becomes base64: nothing compresses base64 well. */
 const wasmInside: Plugin = {
   name: 'wasm-inside',

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
-import { classicScript, plugins, withLicences } from './classic_script.ts';
+import { classicScript, plugins, wasmStaysFile, withLicences } from './classic_script.ts';
 import type { ClassicScript } from './classic_script.ts';
 import { Shipped } from './licences.ts';
 import { rootsOf } from './roots.ts';
@@ -88,7 +88,7 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [...plugins(true), shipped.plugin()],
+    plugins: [...plugins(true), wasmStaysFile, shipped.plugin()],
     build: {
       target: 'es2022',
       outDir,
@@ -96,27 +96,32 @@ function modules(root: string, outDir: string, shipped: Shipped): InlineConfig {
       reportCompressedSize: false,
       // The files are in one folder, so only the name of that folder is needed.
       assetsDir: '',
-      modulePreload: false,
-      rolldownOptions: {
-        input: Object.fromEntries(
+      // A library build adds no code to imports on demand.
+      lib: {
+        formats: ['es'],
+        entry: Object.fromEntries(
           scripts
             .filter((name) => name !== 'load')
             .map((name) => [name, join(root, `web/embed/${name}.ts`)]),
         ),
+      },
+      rolldownOptions: {
         preserveEntrySignatures: 'strict',
         output: {
           codeSplitting: {
             groups: [
               // auto.js needs no board's code, only what loads it.
               {
-                name: 'preload-helper',
-                test: /preload-helper|embed\/viewport|board\/attributes/,
+                name: 'loading',
+                test: /embed\/viewport|board\/attributes/,
                 priority: 1,
               },
               { name: (id, context) => (isCommon(id, context) ? 'common' : null) },
             ],
           },
+          minify: true,
           entryFileNames: '[name].js',
+          assetFileNames: '[name]-[hash][extname]',
           // The scripts that stand alone load the plain solver from their folder too.
           chunkFileNames: ({ name }) =>
             name === 'impartial_positions_plain' ? 'impartial.plain.js' : '[name]-[hash].js',

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { plugins } from './classic_script.ts';
+import { plugins, wasmStaysFile } from './classic_script.ts';
 import { Shipped } from './licences.ts';
 import { alone, buildEmbedScripts } from './embed_scripts.ts';
 
@@ -48,18 +48,6 @@ function run(file: string, ...args: readonly string[]): void {
   });
   if (status !== 0) throw new Error(`${file} ${args.join(' ')}: exit status ${status}`);
 }
-
-/**
- * In a library build Vite turns each asset into a data URL. The wasm stays a file, which Node reads and bundlers find.
- */
-const wasmStaysFile: Plugin = {
-  name: 'wasm-stays-file',
-  enforce: 'pre',
-  resolveId(id, importer) {
-    if (!id.endsWith('.wasm?url')) return null;
-    return this.resolve(`${id}&no-inline`, importer, { skipSelf: true });
-  },
-};
 
 /** The plain solver is a module of its own, which the chunks load from cdn/. */
 const plainFromCdn: Plugin = {

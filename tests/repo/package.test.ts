@@ -119,8 +119,8 @@ test('a bundler finds the wasm, and splits off the boards', async () => {
   writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>\n');
   await build({ root: project, configFile: false, logLevel: 'silent' });
   const files = readdirSync(join(project, 'dist/assets'));
-  // Positions, the search, and how long a game can last.
-  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(3);
+  // Positions, and the search.
+  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(2);
   expect(files.filter((file) => file.startsWith('board')).length).toBeGreaterThanOrEqual(
     registry.length,
   );

@@ -32,8 +32,6 @@ const folder = join(import.meta.dirname, 'games');
 export const gameIds: readonly GameId[] = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  // Until it has an entry of its own.
-  .filter((name) => name !== 'sylver_coinage')
   .sort();
 
 const controls: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' };

@@ -15,7 +15,7 @@ const hostile = [
   ['number_game', 'all 19 numbers', Array.from({ length: 19 }, (_, index) => index + 2).join(' ')],
   ['number_game', '20,000 times 20', repeated('20', 20_000)],
   ['number_game', '59,000 digits', repeated('9', 59_000, '')],
-  ['number_game', 'beyond the judge', '<16 26>'],
+  ['sylver_coinage', 'beyond the judge', '<16 26>'],
   ['chess_rows', '1,000 rows of 10 pieces', repeated(fullRow, 1000, ' / ')],
   ['chess_rows', '2,200 rows of 10 pieces', repeated(fullRow, 2200, ' / ')],
   ['chess_rows', '15,000 rows of 1 piece', repeated('1', 15_000, ' / ')],

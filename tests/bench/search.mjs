@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { median } from './bulk.mjs';
 
 const rounds = 3;
-const game = 'number_game';
+const game = 'sylver_coinage';
 const threads = availableParallelism();
 const positions = ['<16 17>', '<10 26>', '<18 20>', '<16 26>'];
 

@@ -204,7 +204,7 @@ const reasonIsThere: Required<Fault>['works'] = (_page, around) =>
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 const wythoff: State = { game: 'wythoff', position: '4 6' };
-const beyond: State = { game: 'number_game', position: '<16 17>' };
+const beyond: State = { game: 'sylver_coinage', position: '<16 17>' };
 
 const faults: Readonly<Record<string, Fault>> = {
   'the script': {

@@ -14,7 +14,7 @@ test.afterAll(() => host.close());
 
 const fences = [
   'Who wins with heaps of 4 and 6?\n\ngame=wythoff position="4 6" mode=quiz',
-  'game=number_game position="<12 13>"',
+  'game=sylver_coinage position="<12 13>"',
   'game=misere_nim\nposition="2 3 4"\nmoves="3:2"\nlang=zh-Hans',
 ];
 

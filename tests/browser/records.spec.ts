@@ -173,9 +173,9 @@ test('the language is chosen and kept, and a position opens on the board', async
 // --- The picture beyond 20 -------------------------------------------------------------------------------------------
 
 async function openWhy(page: Page, position: string): Promise<Locator> {
-  await page.goto(`./#/v1/number_game?${new URLSearchParams({ position, hints: 'why' })}`);
+  await page.goto(`./#/v1/sylver_coinage?${new URLSearchParams({ position, hints: 'why' })}`);
   await expect(page.locator('[role="tab"], impartial-why').first()).toBeVisible();
-  const picture = page.locator('impartial-number-game-picture');
+  const picture = page.locator('impartial-sylver-coinage-picture');
   if (!(await page.locator('impartial-why').isVisible())) await page.locator('#tab-why').click();
   await expect(picture.locator('.rows')).toBeVisible();
   return picture;
@@ -191,7 +191,7 @@ test('axe finds nothing in the rows and the map, and nothing scrolls sideways', 
       'impartial-app',
       'impartial-table',
       'impartial-why',
-      'impartial-number-game-picture',
+      'impartial-sylver-coinage-picture',
     ],
   };
   for (const size of windows) {
@@ -210,7 +210,7 @@ test('the map gives the count for each Frobenius number, and opens an example', 
   const picture = await openWhy(page, '<12 13>');
   const map = picture.locator('impartial-p-map');
   const data = await page.locator('impartial-app').evaluate(async (app) => {
-    const reply = await (app as App).engine.picture('number_game', '<12 13>');
+    const reply = await (app as App).engine.picture('sylver_coinage', '<12 13>');
     if (!reply.ok) throw new Error(reply.notice.message);
     return reply.value as { pPositions: { frobenius: number; count: number; example: string }[] };
   });

@@ -1,4 +1,4 @@
-// The Number Game beyond the judges' numbers: a search that can be watched, stopped and resumed, and its results.
+// Sylver Coinage: a search that can be watched, stopped and resumed, and its results.
 import type { Locator, Page } from '@playwright/test';
 import { colourRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
@@ -19,7 +19,7 @@ class SylverPage extends BoardPage {
   }
 
   openPosition(position: string, more = ''): Promise<void> {
-    return this.open(`#/v1/number_game?position=${encodeURIComponent(position)}${more}`);
+    return this.open(`#/v1/sylver_coinage?position=${encodeURIComponent(position)}${more}`);
   }
 
   /** A number's tile, whatever its mark. */
@@ -43,10 +43,29 @@ test('a list of chosen numbers is understood', async ({ page }) => {
   await board.open('#/v1/number_game');
   await board.notation.fill('16, 17');
   await board.table.getByRole('button', { name: 'Open <16 17>: these numbers are chosen' }).click();
+  // The game of the judges does not have it.
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
   await expect(board.notation).toHaveValue('<16 17>');
   await expect(board.table.locator('.meant')).toHaveCount(0);
+  await board.notation.fill('4, 5');
+  await board.table.getByRole('button', { name: 'Open <4 5>: these numbers are chosen' }).click();
+  await expect(board.notation).toHaveValue('<4 5>');
   await board.table.getByRole('button', { name: 'Undo' }).click();
-  await expect(board.notation).not.toHaveValue('<16 17>');
+  await expect(board.notation).toHaveValue('<16 17>');
+});
+
+test('an old link to the Number Game without its limit opens Sylver Coinage', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.open('#/v1/number_game/poj1143?position=%3C4+6%3E&moves=7');
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
+  await expect(board.notation).toHaveValue('<4 6 7>');
+  await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?position=%3C4\+6%3E&moves=7$/);
+  // A typed position is not followed while it is typed.
+  await page.locator('.games').getByRole('link', { name: 'Number Game' }).click();
+  await board.notation.fill('<16 17>');
+  await expect(page.locator('h1')).toHaveText('Number Game');
+  await board.table.getByRole('link', { name: 'Sylver Coinage' }).click();
+  await expect(board.notation).toHaveValue('<16 17>');
 });
 
 test('Sylver Coinage is an entry of its own: numbers are typed, famous positions are a click away', async ({
@@ -57,12 +76,11 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   await page.locator('.games').getByRole('link', { name: 'Sylver Coinage' }).click();
   await expect(page.locator('h1')).toHaveText('Sylver Coinage');
   await expect(board.notation).toHaveValue('<16 17>');
-  await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?/);
+  await expect(page).toHaveURL(/#\/v1\/sylver_coinage/);
   const chosen = page.getByLabel('Chosen numbers');
   await chosen.fill('4, 5');
   await chosen.press('Enter');
-  // Free numbers, because there are few.
-  await expect(board.notation).toHaveValue('2 3 6 7 11');
+  await expect(board.notation).toHaveValue('<4 5>');
   await expect(board.tile(11)).toHaveAccessibleName(/wins/);
   await page.getByRole('link', { name: '<5>' }).click();
   await expect(board.notation).toHaveValue('<5>');

@@ -10,8 +10,11 @@ test.use({ locale: 'en-US' });
 
 /** Of a game without a line here the sample positions are drawn, again and again. */
 const positionsOf: Readonly<Record<string, (random: () => number) => string>> = {
-  number_game: (random) =>
-    `<${[2 + below(random, 9), ...several(random, 4, () => 2 + below(random, 19))].join(' ')}>`,
+  // 21 to 41 generate all larger numbers.
+  number_game: (random) => {
+    const taken = [2 + below(random, 9), ...several(random, 4, () => 2 + below(random, 19))];
+    return `<${[...taken, ...Array.from({ length: 21 }, (_, i) => 21 + i)].join(' ')}>`;
+  },
   chess_rows: (random) =>
     several(random, 6, () => {
       const cells = Array.from({ length: 20 }, (_, cell) => cell + 1);

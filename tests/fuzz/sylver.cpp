@@ -14,13 +14,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string_view position = text.substr(0, bar);
   const std::string_view move = text.substr(std::min(bar + 1, text.size()));
   impartial::Searches searches;
-  const auto session = searches.open("number_game", position);
+  const auto session = searches.open("sylver_coinage", position);
   if (session) (*session)->step(2'000);
-  const auto row = searches.row("number_game", position);
+  const auto row = searches.row("sylver_coinage", position);
   if (session.has_value() != row.has_value()) std::abort();
-  const auto next = searches.play("number_game", position, move);
+  const auto next = searches.play("sylver_coinage", position, move);
   if (!next) return 0;
-  const auto after = searches.row("number_game", *next);
+  const auto after = searches.row("sylver_coinage", *next);
   if (!row || !after) std::abort();
   // A position with a move to a P-position is N.
   const auto is_p = [](const std::string& columns) {

@@ -15,7 +15,7 @@ export const testsOf = {
   'web/play/': ['web/play_', 'web/narration', 'web/why_reply_table', 'web/number_game_board'],
   'web/games/chess_rows': ['web/chess_rows', 'web/places', 'wasm/views', 'web/drawing'],
   'web/games/misere_nim': ['web/misere_nim', 'web/places', 'wasm/views', 'web/drawing'],
-  'web/games/number_game/check_certificate': ['wasm/certificate'],
+  'web/games/sylver_coinage/check_certificate': ['wasm/certificate'],
   'web/games/number_game': [
     'web/number_game',
     'web/places',
@@ -37,7 +37,7 @@ const index = 'web/engine/case_index.ts';
 const focus = 'web/kit/board/grid_focus.ts';
 const compare = 'web/verify/compare.ts';
 const lines = 'web/engine/worker_line.ts';
-const certificate = 'web/games/number_game/check_certificate.mjs';
+const certificate = 'web/games/sylver_coinage/check_certificate.mjs';
 
 export const faults = [
   [
@@ -247,19 +247,19 @@ export const faults = [
     'All bars have no length.',
   ],
   [
-    'web/games/number_game/view.ts',
+    'web/kit/numbers/view.ts',
     'limit > mostOfJudges',
     'limit >= mostOfJudges',
     'The judge’s largest position counts as beyond.',
   ],
   [
-    'web/games/number_game/view.ts',
+    'web/kit/numbers/view.ts',
     '...rest.filter((number) => number % first !== 0),',
     '',
     'Sums that are no multiples do not light up.',
   ],
   [
-    'web/games/number_game/view.ts',
+    'web/kit/numbers/view.ts',
     '!chosen || others.length > 0',
     '!chosen',
     'Two moves look like one.',
@@ -271,7 +271,7 @@ export const faults = [
     'A case ends the judge’s input.',
   ],
   [
-    'web/games/number_game/number_rows.ts',
+    'web/games/sylver_coinage/number_rows.ts',
     'multiplicity > most',
     'multiplicity >= most',
     'Rows of 32 numbers are broken elsewhere.',

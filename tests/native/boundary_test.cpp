@@ -28,33 +28,37 @@ TEST(Boundary, Refusals) {
   EXPECT_EQ(code_of(play("misere_nim", "3", "1")), "unexpected_end");
 }
 
-TEST(Boundary, OnlyWhatTheSearchAnswersIsBeyond) {
-  for (const char* const position : {"<8 12>", "<16 17>"}) {
-    EXPECT_TRUE(analyse("number_game", position).error().needs_search) << position;
-    EXPECT_TRUE(impartial::Positions().row("number_game", position).error().needs_search)
-        << position;
-    EXPECT_TRUE(play("number_game", position, "5").error().needs_search) << position;
-    EXPECT_TRUE(impartial::Searches().analyse("number_game", position).has_value()) << position;
+TEST(Boundary, APositionThatAnotherGameHasNamesThatGame) {
+  using impartial::Searches;
+  impartial::Positions positions;
+  for (const char* const position : {"<8 12>", "<16 17>", "2 3 25"}) {
+    for (const auto& refused :
+         {positions.analyse("number_game", position), positions.play("number_game", position, "5"),
+          positions.row("number_game", position)}) {
+      EXPECT_EQ(code_of(refused), "too_large") << position;
+      EXPECT_EQ(refused.error().param("game"), "sylver_coinage") << position;
+    }
   }
-  // The search also refuses a position that is beyond the table and impossible.
-  EXPECT_TRUE(analyse("number_game", "2 3 25").error().needs_search);
-  EXPECT_EQ(code_of(impartial::Searches().analyse("number_game", "2 3 25")), "illegal_position");
-  for (const char* const position : {"6", "1", "<3 4", "x"}) {
-    EXPECT_FALSE(analyse("number_game", position).error().needs_search) << position;
-  }
-  EXPECT_FALSE(play("number_game", "2 5", "99").error().needs_search);
-  EXPECT_FALSE(analyse("wythoff", "3 18446744073709551616").error().needs_search);
+  EXPECT_TRUE(Searches().analyse("sylver_coinage", "<16 17>").has_value());
+  EXPECT_EQ(code_of(Searches().analyse("sylver_coinage", "2 3 25")), "illegal_position");
+  EXPECT_EQ(message(analyse("number_game", "<16 17>").error()),
+            "too large: the limit is 20; sylver_coinage has none");
+}
+
+TEST(Boundary, EachGameIsInOneModule) {
+  EXPECT_EQ(code_of(impartial::Positions().analyse("sylver_coinage", "<4 5>")), "unknown_game");
+  EXPECT_EQ(code_of(impartial::Searches().analyse("number_game", "2 5")), "unknown_game");
 }
 
 TEST(Boundary, ASearchReadsItsPositionOnce) {
   impartial::Searches searches;
   EXPECT_EQ(code_of(searches.open("wythoff", "3 5")), "unknown_game");
-  EXPECT_EQ(code_of(searches.open("number_game", "<3 4")), "unexpected_end");
-  const auto session = searches.open("number_game", "<9 10>");
+  EXPECT_EQ(code_of(searches.open("sylver_coinage", "<3 4")), "unexpected_end");
+  const auto session = searches.open("sylver_coinage", "<9 10>");
   ASSERT_TRUE(session.has_value());
   impartial::SearchReport report;
   while (!report.solved) report = (*session)->step(1'000);
-  const std::string found = *searches.analyse("number_game", "<9 10>");
+  const std::string found = *searches.analyse("sylver_coinage", "<9 10>");
   EXPECT_NE(found.find(R"("status":"solved")"), std::string::npos);
 }
 

@@ -22,8 +22,8 @@ TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
                                           "solve hdu1527 --reflow",
                                           "generate hdu1527",
                                           "analyse wythoff '4 6'",
-                                          "analyse number_game '<9 10>'",
-                                          "certify number_game '<9 10>'",
+                                          "analyse sylver_coinage '<9 10>'",
+                                          "certify sylver_coinage '<9 10>'",
                                           "tabulate wythoff",
                                           "play wythoff '4 6' 1,1",
                                           "picture wythoff '4 6'",
@@ -39,7 +39,7 @@ TEST(Program, OutputThatCannotBeWrittenIsAFailure) {
 }
 
 TEST(Program, ThreadsChangeNoAnswer) {
-  const std::string search = "analyse number_game '<10 26>'";
+  const std::string search = "analyse sylver_coinage '<10 26>'";
   const Ran alone = in_shell(search + " --threads 1", "/dev/null");
   EXPECT_EQ(alone.status, 0);
   EXPECT_NE(alone.output.find("\"status\":\"solved\""), std::string::npos);
@@ -50,7 +50,7 @@ TEST(Program, ThreadsChangeNoAnswer) {
 }
 
 TEST(Program, ThreadsThatTheSystemRefusesAreDoneWithout) {
-  const std::string search = "'" IMPARTIAL_CLI "' analyse number_game '<10 26>' --threads ";
+  const std::string search = "'" IMPARTIAL_CLI "' analyse sylver_coinage '<10 26>' --threads ";
   const auto analyse = [](const std::string& command) {
     return run({"/bin/sh", "-c", command}, "/dev/null");
   };
@@ -100,7 +100,7 @@ TEST(Program, RefusedCallsPrintALineOrJson) {
   const std::pair<std::string, std::string> refusals[]{
       {"analyse wythoff '4 x'",
        "1:3: error: expected the second heap, found \"x\" [not_a_number]\n"},
-      {"analyse number_game '<16 17'",
+      {"analyse sylver_coinage '<16 17'",
        "1:7: error: the input ends where a number of the position should follow "
        "[unexpected_end]\n"},
       {"play wythoff '4 6' 9,9", "1:1: error: \"9,9\" is not a legal move here [illegal_move]\n"},
@@ -146,18 +146,18 @@ TEST(Program, MistakesTellsWhichCasesAreLeftOut) {
 }
 
 TEST(Program, CertifiesWhatASearchFinds) {
-  const Ran finite = in_shell("certify number_game '<5 7>'", "/dev/null");
+  const Ran finite = in_shell("certify sylver_coinage '<5 7>'", "/dev/null");
   EXPECT_EQ(finite.status, 0);
   EXPECT_TRUE(
       finite.output.starts_with("sylver certificate 1\nposition 5 7\noutcome N 8 only\nset "))
       << finite.output;
-  const Ran even = in_shell("certify number_game '<10 14>'", "/dev/null");
+  const Ran even = in_shell("certify sylver_coinage '<10 14>'", "/dev/null");
   EXPECT_TRUE(
       even.output.starts_with("sylver certificate 1\nposition 10 14\noutcome P\neven 2: 3\n"));
   for (const auto& [position, error] : std::vector<std::pair<std::string, std::string>>{
-           {"<7>", "no search was needed: a table or a theorem answers\n"},
+           {"<7>", "no search was needed: a theorem answers\n"},
            {"<9>", "a gcd above 2 needs a winning move that leaves 1 or 2\n"}}) {
-    const Ran refused = in_shell("certify number_game '" + position + "'", "/dev/null");
+    const Ran refused = in_shell("certify sylver_coinage '" + position + "'", "/dev/null");
     EXPECT_EQ(refused.status, 1) << position;
     EXPECT_EQ(refused.output, "");
     EXPECT_EQ(refused.errors, error);
@@ -175,8 +175,8 @@ TEST(Program, CertificatesAreAccepted) {
            {"'<10 14>'", "<10 14> P; checked: "}}) {
     const Ran ran = run(
         {"/bin/sh", "-c",
-         "'" IMPARTIAL_CLI "' certify number_game " + position +
-             " | node '" IMPARTIAL_TESTS_DIR "/../web/games/number_game/check_certificate.mjs'"},
+         "'" IMPARTIAL_CLI "' certify sylver_coinage " + position +
+             " | node '" IMPARTIAL_TESTS_DIR "/../web/games/sylver_coinage/check_certificate.mjs'"},
         "/dev/null");
     EXPECT_EQ(ran.status, 0) << position << ran.errors;
     EXPECT_TRUE(ran.output.starts_with(checked)) << ran.output;

@@ -21,7 +21,8 @@ using impartial::Play;
 
 template <class G>
 std::optional<impartial::Remoteness> remoteness(const typename G::Position& position) {
-  return impartial::find_remoteness(impartial::read_deciding<G>, G::write_position(position));
+  typename impartial::AnswererOf<G>::Type answerer;
+  return impartial::remoteness_of<G>(answerer, position);
 }
 
 // Compares a position with the oracle: the number of moves, and each of the best ones.
@@ -170,16 +171,18 @@ void expect_laws() {
     const auto found = remoteness<G>(*position);
     if (!found) continue;
     ++found_count;
-    const auto analysis = G::analyse(*position);
+    typename impartial::AnswererOf<G>::Type answerer;
+    const auto analysis = answerer.analyse(*position);
     const bool as_at_end =
-        analysis.outcome == (G::kInfo.play == Play::normal ? Outcome::P : Outcome::N);
+        analysis.outcome ==
+        (impartial::play_of<G>(*position) == Play::normal ? Outcome::P : Outcome::N);
     EXPECT_EQ(found->moves % 2 == 0, as_at_end) << text;
     EXPECT_EQ(found->best.empty(), analysis.option_count == 0) << text;
     EXPECT_EQ(found->moves == 0, analysis.option_count == 0) << text;
     for (const std::string& move : found->best) {
       const auto after = G::play(*position, *G::read_move(move));
       ASSERT_TRUE(after.has_value()) << text << ": " << move;
-      EXPECT_NE(G::analyse(*after).outcome, analysis.outcome) << text << ": " << move;
+      EXPECT_NE(answerer.analyse(*after).outcome, analysis.outcome) << text << ": " << move;
       const auto then = remoteness<G>(*after);
       ASSERT_TRUE(then.has_value()) << text << ": " << move;
       EXPECT_EQ(then->moves + 1, found->moves) << text << ": " << move;

@@ -12,6 +12,7 @@
 #include "boundary/check.hpp"
 #include "boundary/judge_text.hpp"
 #include "boundary/positions.hpp"
+#include "boundary/search.hpp"
 #include "core/json.hpp"
 #include "native/corpus.hpp"
 
@@ -19,12 +20,15 @@ namespace impartial_tests {
 
 using Result = impartial::Expected<std::string>;
 
+// A game is asked in its module.
 inline Result analyse(std::string_view game, std::string_view position) {
-  return impartial::Positions().analyse(game, position);
+  return impartial::Searches::has(game) ? impartial::Searches().analyse(game, position)
+                                        : impartial::Positions().analyse(game, position);
 }
 
 inline Result play(std::string_view game, std::string_view position, std::string_view move) {
-  return impartial::Positions().play(game, position, move);
+  return impartial::Searches::has(game) ? impartial::Searches().play(game, position, move)
+                                        : impartial::Positions().play(game, position, move);
 }
 
 // The answer, or the refusal as JSON.

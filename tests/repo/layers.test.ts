@@ -1,5 +1,5 @@
 // The files of a game and of a dialect in each layer. CONTRIBUTING.md describes how to add them.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dialectTexts } from '../../web/games/dialects';
@@ -20,9 +20,7 @@ const folders = (path: string) =>
 test.each(['wasm/games', 'web/games', 'tests/games'])(
   '%s has a folder for each game, and no other',
   (layer) => {
-    // Until it has an entry of its own.
-    const found = folders(layer).filter((name) => name !== 'sylver_coinage');
-    expect(found).toEqual(games.map(({ id }) => id).sort());
+    expect(folders(layer)).toEqual(games.map(({ id }) => id).sort());
   },
 );
 
@@ -31,17 +29,19 @@ test('the page has the games and dialects of the solver, in its order', () => {
   expect(registry.map(({ id, dialects }) => [id, [...dialects]])).toEqual(known);
 });
 
+/** Two games share the board of numbers. */
+const sharesBoard = (id: string): boolean =>
+  readFileSync(join(root, `web/games/${id}/board.ts`), 'utf8').includes('kit/numbers/board');
+
 /** The files of each game's folder. A game may have more files, but must use these names for these purposes. */
-const filesOf = (id: string) => [
+const filesOf = (id: string, hasJudges: boolean) => [
   `wasm/games/${id}/${id}.hpp`,
   `wasm/games/${id}/${id}.cpp`,
-  `wasm/games/${id}/judges.cpp`,
+  ...(hasJudges ? [`wasm/games/${id}/judges.cpp`] : []),
   ...[
     'board',
-    'board_element',
-    'board_sentences',
-    'board_styles',
-    'dialects',
+    ...(sharesBoard(id) ? [] : ['board_element', 'board_sentences', 'board_styles', 'view']),
+    ...(hasJudges ? ['dialects', 'to_case'] : []),
     'explain',
     'picture',
     'rule',
@@ -49,8 +49,6 @@ const filesOf = (id: string) => [
     'svg',
     'theory',
     'theory_sentences',
-    'to_case',
-    'view',
     'words/notices_zh_hans',
   ].map((name) => `web/games/${id}/${name}.ts`),
   `tests/oracle/${id}.hpp`,
@@ -60,7 +58,7 @@ const filesOf = (id: string) => [
 ];
 
 describe.each(games)('$id', ({ id, dialects, example }) => {
-  test.each(filesOf(id))('has %s', (path) => {
+  test.each(filesOf(id, dialects.length > 0))('has %s', (path) => {
     expect(existsSync(join(root, path))).toBe(true);
   });
 

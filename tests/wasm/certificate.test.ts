@@ -4,19 +4,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Refusal, checkCertificate } from '../../web/games/number_game/check_certificate.mjs';
+import { Refusal, checkCertificate } from '../../web/games/sylver_coinage/check_certificate.mjs';
 import type { Engine } from '../../web/engine/engine';
 import { search } from '../../web/engine/search';
 import type { Certificate } from '../../web/engine/types';
 import { newEngine } from './module';
 
-const checker = new URL('../../web/games/number_game/check_certificate.mjs', import.meta.url)
+const checker = new URL('../../web/games/sylver_coinage/check_certificate.mjs', import.meta.url)
   .pathname;
 
 /** From what an engine has found. */
 async function written(engine: Engine, position: string): Promise<Certificate> {
   for (;;) {
-    const found = await engine.certificate('number_game', position);
+    const found = await engine.certificate('sylver_coinage', position);
     if (!found.ok) throw new Error(found.notice.message);
     if (found.value.state !== 'writing') return found.value;
   }
@@ -26,7 +26,7 @@ const textOf = (found: Certificate): string => ('text' in found ? found.text : '
 
 async function certificate(position: string): Promise<string> {
   const engine = newEngine();
-  await search(engine, 'number_game', position);
+  await search(engine, 'sylver_coinage', position);
   return textOf(await written(engine, position));
 }
 
@@ -70,7 +70,7 @@ test.each([
   ['<16 17>', 'theorem'],
   ['<20 22>', 'unsolved'],
 ])('%s without a search: %s', async (position, obstacle) => {
-  expect(await newEngine().certificate('number_game', position)).toEqual({
+  expect(await newEngine().certificate('sylver_coinage', position)).toEqual({
     ok: true,
     value: { state: 'none', obstacle },
   });
@@ -83,7 +83,7 @@ test('a search that has not ended certifies what it has found', async () => {
   const engine = newEngine();
   let text = '';
   while (text === '') {
-    const report = await engine.step('number_game', '<15 16>');
+    const report = await engine.step('sylver_coinage', '<15 16>');
     expect(report).toMatchObject({ ok: true, value: { solved: false } });
     text = textOf(await written(engine, '<15 16>'));
   }
@@ -93,18 +93,18 @@ test('a search that has not ended certifies what it has found', async () => {
 
 test('it is written in steps, and a search begins it again', async () => {
   const engine = newEngine();
-  await search(engine, 'number_game', '<10 14>');
+  await search(engine, 'sylver_coinage', '<10 14>');
   const atOnce = await written(engine, '<10 14>');
   // Each look at the clock is a second later, so each step ends as early as it can.
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
-  const next = () => engine.certificate('number_game', '<10 14>');
+  const next = () => engine.certificate('sylver_coinage', '<10 14>');
   const writing = { ok: true, value: { state: 'writing' } };
   const first = await next();
   expect(first).toMatchObject(writing);
   expect(await next()).toMatchObject(writing);
   expect(await next()).not.toEqual(first);
-  await engine.step('number_game', '<10 14>');
+  await engine.step('sylver_coinage', '<10 14>');
   expect(await next()).toEqual(first);
   expect(await written(engine, '<10 14>')).toEqual(atOnce);
   vi.restoreAllMocks();

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { directEngine } from '../../web/engine/direct_engine';
 import { noticeCount } from '../../web/engine/engine';
+import { moduleOf } from '../../web/engine/position_engine';
 import type { Solution } from '../../web/engine/engine';
 import { analysisCases, judgeCases } from '../corpus';
-import { judgeBuilds, loadJudge, loadPositions, modules } from './module';
+import { judgeBuilds, loadJudge, loadPositions, loadSearch, modules } from './module';
 
 const module = await loadPositions();
+const search = await loadSearch();
 const engine = directEngine({ ...modules, positions: async () => module });
 
 /** The text that the program writes to standard error. */
@@ -40,11 +42,13 @@ test('notices that are not listed are counted by their kind', async () => {
   expect(noticeCount(solution, 'warning')).toBe(120);
 });
 
+const games = await engine.games();
+
 describe('analyses', () => {
   test.each(analysisCases)('$game $name', async ({ game, position, analysis: expected }) => {
     // First the bytes at the boundary, then the guard's reading of them.
     const ok = !expected.startsWith('{"severity"');
-    const reply = module.analyse(game, position);
+    const reply = { positions: module, search }[moduleOf(games, game)].analyse(game, position);
     expect(reply[0] === '=').toBe(ok);
     expect(reply.slice(1)).toBe(expected);
     const analysis = await engine.analyse(game, position);

@@ -89,15 +89,15 @@ const calls: readonly ((i: number) => number)[] = [
   () => judge.reflow('hdu5724', '1 2 19 20').length,
   (i) => check.generate('hdu1527', 'small', i, 3).length,
   () => check.witness('hdu1527', 'none').length,
-  (i) => search.analyse('number_game', beyond[i % beyond.length] ?? '').length,
+  (i) => search.analyse('sylver_coinage', beyond[i % beyond.length] ?? '').length,
   (i) => {
-    const session = search.open('number_game', beyond[i % beyond.length] ?? '');
+    const session = search.open('sylver_coinage', beyond[i % beyond.length] ?? '');
     if (typeof session === 'string') return session.length;
     const length = session.step(1).length;
     session.delete();
     return length;
   },
-  (i) => search.certificate('number_game', beyond[i % 2] ?? '', 1).length,
+  (i) => search.certificate('sylver_coinage', beyond[i % 2] ?? '', 1).length,
 ];
 
 function call(from: number, to: number): number {
@@ -134,7 +134,7 @@ test(
     const pass = (): { needed: number; most: number } => {
       let needed = 0;
       for (const position of searched) {
-        const session = openedBy(search.open('number_game', position));
+        const session = openedBy(search.open('sylver_coinage', position));
         let report: SearchReport;
         do report = JSON.parse(session.step(100_000)) as SearchReport;
         while (!report.solved);

@@ -4,7 +4,7 @@ import type { Engine } from '../../web/engine/engine';
 import { speeds } from '../../web/verify/speed';
 import { newEngine } from './module';
 
-it('measures every game with a text in which only the number of cases is beyond the judge', async () => {
+it('measures every game of the judges with a text in which only the number of cases is beyond the judge', async () => {
   const engine = newEngine();
   const seen = new Map<string, number>();
   const solve: Engine['solve'] = async (dialect, input, options) => {
@@ -20,7 +20,7 @@ it('measures every game with a text in which only the number of cases is beyond 
   const noted = Object.assign(newEngine(), { solve });
   const found = [];
   for await (const speed of speeds(noted, new AbortController().signal, 300_000)) found.push(speed);
-  const games = await engine.games();
+  const games = (await engine.games()).filter(({ dialects }) => dialects.length > 0);
   expect(found.map(({ game }) => game)).toEqual(games.map(({ id }) => id));
   for (const { solved, copied } of found) {
     expect(solved).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ function table(path: string): string[][] {
 }
 
 async function searched(position: string, of?: Engine): Promise<Analysis> {
-  const found = await search(of ?? newEngine(), 'number_game', position);
+  const found = await search(of ?? newEngine(), 'sylver_coinage', position);
   if (!found.ok) throw new Error(found.notice.message);
   return found.value;
 }
@@ -80,7 +80,7 @@ describe('a search', () => {
     const engine = newEngine();
     const visited: number[] = [];
     for (let round = 0; round < 2; ++round) {
-      const stopped = await search(engine, 'number_game', '<16 26 62 98 108 213>', {
+      const stopped = await search(engine, 'sylver_coinage', '<16 26 62 98 108 213>', {
         budget: { positions: 1 },
         onProgress: ({ positions }) => visited.push(positions),
       });
@@ -94,7 +94,7 @@ describe('a search', () => {
     const engine = newEngine();
     const controller = new AbortController();
     const reports: number[] = [];
-    const found = await search(engine, 'number_game', '<20 21>', {
+    const found = await search(engine, 'sylver_coinage', '<20 21>', {
       signal: controller.signal,
       onProgress: ({ positions, done }) => {
         expect(done).toBe(false);
@@ -112,10 +112,10 @@ describe('a search', () => {
     await searched('<11 13>', engine);
     let position = '<11 13>';
     for (const move of ['25', '31', '17', '20']) {
-      const played = await engine.play('number_game', position, move);
+      const played = await engine.play('sylver_coinage', position, move);
       if (!played.ok) throw new Error(`${position}, ${move}: ${played.notice.message}`);
       position = played.value;
-      const analysis = await engine.analyse('number_game', position);
+      const analysis = await engine.analyse('sylver_coinage', position);
       expect(analysis, position).toMatchObject({ ok: true, value: { complete: true } });
     }
   });
@@ -123,7 +123,7 @@ describe('a search', () => {
   test('counts its P-positions by Frobenius number, each with an example', async () => {
     const engine = newEngine();
     const { facts } = await searched('<9 10>', engine);
-    const picture = await engine.picture('number_game', '<9 10>');
+    const picture = await engine.picture('sylver_coinage', '<9 10>');
     if (!picture.ok) throw new Error(picture.notice.message);
     const { pPositions: rows } = picture.value as {
       pPositions: { frobenius: number; count: number; example: string }[];
@@ -139,7 +139,7 @@ describe('a search', () => {
   });
 
   test('is refused where the position is', async () => {
-    const found = await search(newEngine(), 'number_game', '<1 2>');
+    const found = await search(newEngine(), 'sylver_coinage', '<1 2>');
     expect(found).toMatchObject({ ok: false, notice: { code: 'out_of_range' } });
     const unknown = await search(newEngine(), 'chess_rows', '19 20');
     expect(unknown).toMatchObject({ ok: false, notice: { code: 'unknown_game' } });

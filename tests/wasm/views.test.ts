@@ -44,9 +44,9 @@ test.each(analysisCases)('$game $name is drawn as its types say', async (each) =
 });
 
 test.each(['<16 17>', '<8 12>', '<>', '<9 10>'])(
-  'number_game %s is drawn as its types say',
+  'sylver_coinage %s is drawn as its types say',
   async (position) => {
-    await engine.step('number_game', position);
-    expect(await check('number_game', position)).toBeDefined();
+    await engine.step('sylver_coinage', position);
+    expect(await check('sylver_coinage', position)).toBeDefined();
   },
 );

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reasons } from '../../web/games/number_game/reasons';
+import { reasons } from '../../web/games/sylver_coinage/reasons';
 import { searchSentences } from '../../web/table/search_sentences';
 
 const root = new URL('../../', import.meta.url).pathname;

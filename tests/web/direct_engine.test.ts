@@ -26,7 +26,15 @@ const notice = {
 };
 
 const answered = (text: string): Reply => `=${text}`;
-const refused = (why: object, beyond = false): Reply => (beyond ? '>' : '!') + JSON.stringify(why);
+const refused = (why: object): Reply => `!${JSON.stringify(why)}`;
+const gameIn = (id: string, module: string) => ({
+  id,
+  play: 'normal',
+  example: '2',
+  module,
+  dialects: [],
+});
+
 const found = {
   case: 1,
   line: 1,
@@ -52,7 +60,7 @@ function echoModule(
   const fed: Fed[] = [];
   let deleted = 0;
   const positions: PositionsModule = {
-    games: () => '{"games":[]}',
+    games: () => JSON.stringify({ games: [gameIn('x', 'positions')] }),
     analyse: () => refused(notice),
     play: () => answered('2 5'),
     picture: () => answered('{"grundy":[[0]]}'),
@@ -245,17 +253,16 @@ describe('caseAt', () => {
 });
 
 /**
- * A first module for which all positions but `2` are beyond it, and a search module whose sessions have three steps.
+ * A first module with the game `p`, and a search module with the game `s`, whose sessions have three steps.
  */
 function twoModules() {
   const opened: string[] = [];
   let deleted = 0;
   let loads = 0;
   const positions: PositionsModule = {
-    games: () => '{"games":[]}',
+    games: () => JSON.stringify({ games: [gameIn('p', 'positions'), gameIn('s', 'search')] }),
     analyse: () => refused(notice),
-    play: (_, position) =>
-      position === '2' ? answered('first') : refused({ ...notice, code: 'x' }, true),
+    play: () => answered('first'),
     picture: () => answered('null'),
     remoteness: () => answered('null'),
   };
@@ -263,6 +270,7 @@ function twoModules() {
     analyse: () => refused(notice),
     play: () => answered('search'),
     picture: () => answered('null'),
+    remoteness: () => answered('null'),
     certificate: (_, position) => answered(`of ${position}`),
     open(_, position) {
       opened.push(position);
@@ -300,14 +308,15 @@ function twoModules() {
 }
 
 describe('the search module', () => {
-  it('is loaded for a position beyond the first one, but not for a refused one', async () => {
+  it('is loaded for a game in it, but not for another or an unknown one', async () => {
     const { engine, loads } = twoModules();
-    expect(await engine.play('g', '2', '1')).toEqual({ ok: true, value: 'first' });
-    expect(await engine.analyse('g', '3')).toEqual({ ok: false, notice });
+    expect(await engine.play('p', '2', '1')).toEqual({ ok: true, value: 'first' });
+    expect(await engine.play('unknown', '2', '1')).toEqual({ ok: true, value: 'first' });
+    expect(await engine.analyse('p', '3')).toEqual({ ok: false, notice });
     expect(loads()).toBe(0);
-    await expect(engine.play('g', '3', '1')).rejects.toMatchObject({ stage: 'load' });
-    expect(await engine.play('g', '3', '1')).toEqual({ ok: true, value: 'search' });
-    await engine.play('g', '4', '1');
+    await expect(engine.play('s', '3', '1')).rejects.toMatchObject({ stage: 'load' });
+    expect(await engine.play('s', '3', '1')).toEqual({ ok: true, value: 'search' });
+    await engine.play('s', '4', '1');
     expect(loads()).toBe(2);
   });
 

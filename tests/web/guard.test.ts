@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import {
   ContractError,
   expected,
-  isBeyond,
   parseAnalysis,
   parseGames,
   parseNotice,
@@ -45,6 +44,7 @@ const games = {
       id: 'wythoff',
       play: 'normal',
       example: '3 5',
+      module: 'positions',
       dialects: [
         {
           id: 'hdu1527',
@@ -100,10 +100,10 @@ describe('guard', () => {
     ],
     ['no game', () => parseGames('{"games":[]}')],
     [
-      'a game without a dialect',
-      () => parseGames(JSON.stringify({ games: [{ ...games.games[0], dialects: [] }] })),
+      'a game without a module',
+      () => parseGames(JSON.stringify({ games: [{ ...games.games[0], module: undefined }] })),
     ],
-    ['no reply', () => isBeyond(undefined)],
+    ['no reply', () => expected(undefined, String)],
     ['a reply that is no text', () => expected({ ok: true, text: '2' }, String)],
     ['a reply without a mark', () => expected('', String)],
     ['a reply with an unknown mark', () => expected('2 5', String)],
@@ -125,12 +125,7 @@ test('a reply has an answer, whose text comes unchanged, or a notice', () => {
   const notice = sampleNotice('too_large');
   expect(expected('= 2 5\n', (text) => text)).toEqual({ ok: true, value: ' 2 5\n' });
   expect(expected('=', (text) => text)).toEqual({ ok: true, value: '' });
-  for (const mark of ['!', '>']) {
-    const reply = mark + JSON.stringify(notice);
-    expect(expected(reply, (text) => text)).toEqual({ ok: false, notice });
-    expect(isBeyond(reply)).toBe(mark === '>');
-  }
-  expect(isBeyond('=>')).toBe(false);
+  expect(expected(`!${JSON.stringify(notice)}`, (text) => text)).toEqual({ ok: false, notice });
 });
 
 test('the words of a check report are known ones', () => {

@@ -12,7 +12,7 @@ export const numbersIn = (text: string): readonly string[] => text.match(/\d+/g)
 
 export async function analysed(game: string, position: string): Promise<Analysis> {
   let reply = await engine.analyse(game, position);
-  // Positions beyond the judges' limits need a search.
+  // Some positions of Sylver Coinage need a search.
   if (reply.ok && !reply.value.complete) reply = await search(engine, game, position);
   if (!reply.ok) throw new Error(`${game} "${position}": ${reply.notice.message}`);
   return reply.value;
@@ -91,7 +91,7 @@ function closedSets(gaps: readonly number[], isClosed: (set: ReadonlySet<number>
 
 /** The outcome after these numbers were chosen. */
 const outcomeOf = async (numbers: readonly number[]) =>
-  (await analysed('number_game', `<${numbers.join(' ')}>`)).outcome;
+  (await analysed('sylver_coinage', `<${numbers.join(' ')}>`)).outcome;
 
 export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>> = {
   /** The number of positions without a free number above the limit. */
@@ -112,7 +112,7 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
     for (let a = 2; a <= 20; ++a) {
       for (let b = a + 1; a * b - a - b <= 20; ++b) {
         if (gcd(a, b) !== 1) continue;
-        const { outcome, facts } = await analysed('number_game', `<${a} ${b}>`);
+        const { outcome, facts } = await analysed('sylver_coinage', `<${a} ${b}>`);
         expect(outcome, `${a} ${b}`).toBe(lost.join() === `${a},${b}` ? 'P' : 'N');
         const frobenius = facts.find(({ key }) => key === 'frobenius_number')?.value;
         if (outcome === 'N') expect(frobenius).toBe(a * b - a - b);

@@ -1,8 +1,8 @@
 // The answers to all pairs {m, n}: the table itself, and the way of the keys through its triangle.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { gcd } from '../../web/games/number_game/gcd';
-import { reasons } from '../../web/games/number_game/reasons';
+import { gcd } from '../../web/games/sylver_coinage/gcd';
+import { reasons } from '../../web/games/sylver_coinage/reasons';
 import { languages } from '../../web/i18n/language';
 import { Triangle, parsePairs, works } from '../../web/records/pairs';
 import { pairSentences } from '../../web/records/pair_sentences';

@@ -12,7 +12,7 @@ const params: NoticeParams = {
   illegal_move: { found: '1:0' },
   unknown_game: { found: 'go' },
   unknown_dialect: { found: 'poj1' },
-  too_large: { maximum: '134217728' },
+  too_large: { maximum: '20', game: 'sylver_coinage' },
   beyond_limit: { role: 'case_count', found: '101', minimum: '1', maximum: '100' },
   line_mismatch: { role: 'heap_count', announced: '3', counted: '2' },
   list_truncated: { role: 'cold_pair', shown: '10000', total: '618033988' },

@@ -247,7 +247,7 @@ describe('the engine in a worker', () => {
     const { engine, workers, worker, positions } = startEngine();
     const abort = new AbortController();
     positions(0).send(ready);
-    const step = engine.step('number_game', '<16 17>');
+    const step = engine.step('sylver_coinage', '<16 17>');
     const solving = engine.solve('hdu1527', '1 2', { signal: abort.signal });
     worker(0).send(ready);
     worker(0).send(progress);

@@ -48,6 +48,10 @@ void bind_calls() {
   emscripten::function(
       "picture",
       +[](Text game, Text position) { return to_text(instance<Calls>().picture(game, position)); });
+  emscripten::function(
+      "remoteness", +[](Text game, Text position) {
+        return to_text(instance<Calls>().remoteness(game, position));
+      });
 }
 
 }  // namespace impartial

@@ -8,57 +8,35 @@
 
 #include "boundary/reply.hpp"
 #include "core/game.hpp"
+#include "core/remoteness.hpp"
 
 namespace impartial {
 
 template <class... Gs>
 struct GameList {};
 
-// What answers for a game: its Search, which keeps results, or the game itself, which has none.
-template <class G>
-struct SolverOf {
-  using Type = G;
-};
-template <Searched G>
-struct SolverOf<G> {
-  using Type = typename G::Search;
-};
-
-// A position in the game's notation.
-// Errors: those of the notation. A notation uses too_large only for what its search can answer.
-template <Notated G>
-Expected<typename G::Position> read_position(std::string_view text) {
-  auto position = G::read_position(text);
-  if (position || G::kInfo.beyond.empty() || position.error().code != Code::too_large) {
-    return position;
-  }
-  Notice notice = position.error();
-  notice.needs_search = true;
-  return notice;
-}
-
 template <class List>
 class Calls;
 
-template <Notated... Gs>
+template <Game... Gs>
 class Calls<GameList<Gs...>> {
  public:
   static bool has(std::string_view game) { return ((Gs::kInfo.id == game) || ...); }
 
   // Returns the analysis of a position, as JSON.
   Expected<std::string> analyse(std::string_view game, std::string_view position) {
-    return with_position<std::string>(game, position,
-                                      []<class G>(std::type_identity<G>, auto& solver, auto& read) {
-                                        return analysis_json<G>(read, solver.analyse(read));
-                                      });
+    return with_position<std::string>(
+        game, position, []<class G>(std::type_identity<G>, auto& answerer, auto& read) {
+          return analysis_json<G>(read, answerer.analyse(read));
+        });
   }
 
   // Returns the analysis as tab-separated values (analysis_row).
   Expected<std::string> row(std::string_view game, std::string_view position) {
-    return with_position<std::string>(game, position,
-                                      []<class G>(std::type_identity<G>, auto& solver, auto& read) {
-                                        return analysis_row<G>(read, solver.analyse(read));
-                                      });
+    return with_position<std::string>(
+        game, position, []<class G>(std::type_identity<G>, auto& answerer, auto& read) {
+          return analysis_row<G>(read, answerer.analyse(read));
+        });
   }
 
   // Returns the position after a move, in the game's notation.
@@ -79,10 +57,10 @@ class Calls<GameList<Gs...>> {
   // picture reads; null if the analysis is enough.
   Expected<std::string> picture(std::string_view game, std::string_view position) {
     return with_position<std::string>(
-        game, position, []<class G>(std::type_identity<G>, auto& solver, auto& read) {
+        game, position, []<class G>(std::type_identity<G>, auto& answerer, auto& read) {
           JsonWriter json;
-          if constexpr (requires { solver.write_picture(read, json); }) {
-            solver.write_picture(read, json);
+          if constexpr (requires { answerer.write_picture(read, json); }) {
+            answerer.write_picture(read, json);
           } else {
             json.null();
           }
@@ -90,16 +68,27 @@ class Calls<GameList<Gs...>> {
         });
   }
 
+  // Returns the remoteness of a position and the moves that keep to it, as JSON; null if the
+  // position is too large for that.
+  Expected<std::string> remoteness(std::string_view game, std::string_view position) {
+    return with_position<std::string>(
+        game, position, []<class G>(std::type_identity<G>, auto& answerer, auto& read) {
+          JsonWriter json;
+          write_remoteness(json, remoteness_of<G>(answerer, read));
+          return json.take();
+        });
+  }
+
  protected:
-  // Returns use(type, solver, position) for the first game with this id and a position in its
+  // Returns use(type, answerer, position) for the first game with this id and a position in its
   // notation.
   template <class T, class Use>
   Expected<T> with_position(std::string_view game, std::string_view text, Use&& use) {
     Expected<T> result = unknown_game(game);
     const auto answer = [&]<class G>(std::type_identity<G> type) {
-      const auto position = read_position<G>(text);
+      const auto position = G::read_position(text);
       if (position) {
-        result = use(type, std::get<typename SolverOf<G>::Type>(solvers_), *position);
+        result = use(type, std::get<typename AnswererOf<G>::Type>(answerers_), *position);
       } else {
         result = position.error();
       }
@@ -109,7 +98,7 @@ class Calls<GameList<Gs...>> {
     return result;
   }
 
-  std::tuple<typename SolverOf<Gs>::Type...> solvers_;
+  std::tuple<typename AnswererOf<Gs>::Type...> answerers_;
 };
 
 }  // namespace impartial

@@ -8,13 +8,36 @@
 #include "games/chess_rows/chess_rows.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 #include "games/number_game/number_game.hpp"
+#include "games/sylver_coinage/sylver_coinage.hpp"
 #include "games/wythoff/wythoff.hpp"
 
 namespace impartial {
 
 // The games, in the order of the page. A new game adds its name here.
-using Games = GameList<number_game::NumberGame, chess_rows::ChessRows, wythoff::Wythoff,
-                       misere_nim::MisereNim>;
+using Games = GameList<number_game::NumberGame, sylver_coinage::SylverCoinage,
+                       chess_rows::ChessRows, wythoff::Wythoff, misere_nim::MisereNim>;
+
+template <class... Lists>
+struct Joined {
+  using Type = GameList<>;
+};
+template <class... Gs>
+struct Joined<GameList<Gs...>> {
+  using Type = GameList<Gs...>;
+};
+template <class... Gs, class... Hs, class... Lists>
+struct Joined<GameList<Gs...>, GameList<Hs...>, Lists...>
+    : Joined<GameList<Gs..., Hs...>, Lists...> {};
+
+template <Module module, class List>
+struct Within;
+template <Module module, class... Gs>
+struct Within<module, GameList<Gs...>>
+    : Joined<std::conditional_t<Gs::kInfo.module == module, GameList<Gs>, GameList<>>...> {};
+
+// The games in a module.
+template <Module module>
+using GamesIn = typename Within<module, Games>::Type;
 
 // Returns use(std::type_identity<Game>{}, std::type_identity<Dialect>{}) for the dialect with this
 // name.
@@ -27,7 +50,8 @@ Expected<T> with_dialect(std::string_view name, Use&& use) {
     result = use(game, of);
     return true;
   };
-  const auto in_game = [&]<class G, class... Ds>(std::type_identity<G> game, Dialects<Ds...>) {
+  const auto in_game = [&]<class G, class... Ds>([[maybe_unused]] std::type_identity<G> game,
+                                                 Dialects<Ds...>) {
     return (try_one(game, std::type_identity<Ds>{}) || ...);
   };
   [&]<class... Gs>(GameList<Gs...>) {

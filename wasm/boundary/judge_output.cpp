@@ -17,7 +17,7 @@ bool starts_with_one(std::string_view token, std::string_view words) {
 }
 
 template <class... Ds>
-bool starts_with_one(std::string_view token, Dialects<Ds...>) {
+bool starts_with_one([[maybe_unused]] std::string_view token, Dialects<Ds...>) {
   return (starts_with_one(token, Ds::kOutputWords) || ...);
 }
 

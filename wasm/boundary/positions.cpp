@@ -1,7 +1,5 @@
 #include "boundary/positions.hpp"
 
-#include "core/remoteness.hpp"
-
 namespace impartial {
 namespace {
 
@@ -32,9 +30,7 @@ void write_game(JsonWriter& json, const GameInfo& info, Dialects<Ds...>) {
   json.key("id").string(info.id);
   json.key("play").string(name(info.play));
   json.key("example").string(info.example);
-  json.key("beyond");
-  info.beyond.empty() ? json.null()
-                      : json.begin_object().key("example").string(info.beyond).end_object();
+  json.key("module").string(name(info.module));
   json.key("dialects").begin_array();
   (write_dialect(json, Ds::kInfo), ...);
   json.end_array();
@@ -42,15 +38,6 @@ void write_game(JsonWriter& json, const GameInfo& info, Dialects<Ds...>) {
 }
 
 }  // namespace
-
-Expected<std::string> Positions::remoteness(std::string_view game, std::string_view position) {
-  return with_position<std::string>(
-      game, position, []<class G>(std::type_identity<G>, auto&, auto& read) {
-        JsonWriter json;
-        write_remoteness(json, find_remoteness(read_deciding<G>, G::write_position(read)));
-        return json.take();
-      });
-}
 
 std::string games() {
   JsonWriter json;

@@ -5,9 +5,4 @@
 EMSCRIPTEN_BINDINGS(positions) {
   impartial::bind_calls<impartial::Positions>();
   emscripten::function("games", &impartial::games);
-  emscripten::function(
-      "remoteness", +[](const std::string& game, const std::string& position) {
-        return impartial::to_text(
-            impartial::instance<impartial::Positions>().remoteness(game, position));
-      });
 }

@@ -17,13 +17,11 @@ std::string to_json(const Notice& notice);
 
 // The reply to JavaScript: one text, because an object with members would need more of Embind in
 // every module. Its first character says what follows (web/engine/guard.ts): '=' the answer, '!'
-// the Notice of a refusal, '>' that of a position which the search module answers for. Text is an
-// answer as it is, any other value as JSON.
+// the Notice of a refusal. Text is an answer as it is, any other value as JSON.
 template <class T>
 std::string to_text(Expected<T> result) {
   if (!result) {
-    const Notice& notice = result.error();
-    return (notice.needs_search ? '>' : '!') + to_json(notice);
+    return '!' + to_json(result.error());
   }
   if constexpr (std::is_same_v<T, std::string>) {
     result->insert(0, 1, '=');

@@ -1,5 +1,5 @@
-// The search module: positions beyond the judges' limits, which take a long search. The results are
-// kept and answer all later calls.
+// The search module: games whose positions may take a long search. The results are kept and answer
+// all later calls.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "boundary/calls.hpp"
+#include "boundary/game_list.hpp"
 #include "core/search_report.hpp"
-#include "games/sylver_coinage/sylver_coinage.hpp"
 
 namespace impartial {
 
@@ -26,12 +26,14 @@ class SearchSession {
 template <Searched G>
 class PositionSearch final : public SearchSession {
  public:
-  PositionSearch(typename G::Search& search, typename G::Position position)
-      : search_(search), position_(std::move(position)) {}
-  SearchReport step(std::uint64_t positions) override { return search_.step(position_, positions); }
+  PositionSearch(typename G::Answerer& answerer, typename G::Position position)
+      : answerer_(answerer), position_(std::move(position)) {}
+  SearchReport step(std::uint64_t positions) override {
+    return answerer_.step(position_, positions);
+  }
 
  private:
-  typename G::Search& search_;
+  typename G::Answerer& answerer_;
   typename G::Position position_;
 };
 
@@ -40,15 +42,16 @@ class SearchCalls : public Calls<List> {
  public:
   // The threads of each search that begins from now on. WebAssembly has one.
   void use_threads(unsigned threads) {
-    std::apply([threads](auto&... solver) { (solver.use_threads(threads), ...); }, this->solvers_);
+    std::apply([threads](auto&... answerer) { (answerer.use_threads(threads), ...); },
+               this->answerers_);
   }
 
   // Opens the search of a position. The session refers to this object.
   Expected<std::unique_ptr<SearchSession>> open(std::string_view game, std::string_view position) {
     using Opened = std::unique_ptr<SearchSession>;
     return this->template with_position<Opened>(
-        game, position, []<class G>(std::type_identity<G>, auto& search, auto& read) -> Opened {
-          return std::make_unique<PositionSearch<G>>(search, read);
+        game, position, []<class G>(std::type_identity<G>, auto& answerer, auto& read) -> Opened {
+          return std::make_unique<PositionSearch<G>>(answerer, read);
         });
   }
 
@@ -56,14 +59,12 @@ class SearchCalls : public Calls<List> {
   Expected<Certificate> certificate(std::string_view game, std::string_view position,
                                     std::uint64_t work) {
     return this->template with_position<Certificate>(
-        game, position, [work]<class G>(std::type_identity<G>, auto& search, auto& read) {
-          return search.certificate(read, work);
+        game, position, [work]<class G>(std::type_identity<G>, auto& answerer, auto& read) {
+          return answerer.certificate(read, work);
         });
   }
 };
 
-// Each has the id and the notation of a game in game_list.hpp, and answers for positions
-// of any size.
-using Searches = SearchCalls<GameList<sylver_coinage::SylverCoinage>>;
+using Searches = SearchCalls<GamesIn<Module::search>>;
 
 }  // namespace impartial

@@ -1,5 +1,4 @@
-// The bindings of the search module, which a page loads for its first position beyond
-// the judges' limits.
+// The bindings of the search module, which a page loads for its first game in it.
 #include "boundary/bindings.hpp"
 #include "boundary/search.hpp"
 

@@ -4,6 +4,7 @@
 #include "core/certificate.hpp"
 #include "core/check_report.hpp"
 #include "core/dialect.hpp"
+#include "core/game.hpp"
 #include "core/generator.hpp"
 #include "core/notice.hpp"
 #include "core/outcome.hpp"
@@ -31,6 +32,7 @@ std::string words() {
   write_words<Severity>(text, "severities", "Severity");
   write_words<Hint>(text, "hints", "Hint");
   write_words<ForeignFormat>(text, "foreignFormats", "ForeignFormat");
+  write_words<Module>(text, "moduleNames", "ModuleName");
   write_words<Play>(text, "playConventions", "PlayConvention");
   write_words<Envelope>(text, "envelopes", "Envelope");
   write_words<Outcome>(text, "outcomes", "Outcome");

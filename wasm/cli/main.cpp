@@ -96,8 +96,7 @@ void print_example() {
   const auto position = G::read_position(G::kInfo.example);
   if (!position) return;
   std::string line = "  " + std::string(G::kInfo.id) + " \"" + std::string(G::kInfo.example) + "\"";
-  if (!G::kInfo.beyond.empty()) line += " or \"" + std::string(G::kInfo.beyond) + "\"";
-  const auto analysis = G::analyse(*position);
+  const auto analysis = typename AnswererOf<G>::Type{}.analyse(*position);
   if (!analysis.winning.empty()) line += ", move " + G::write_move(analysis.winning.front());
   print(line + "\n");
 }

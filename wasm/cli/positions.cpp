@@ -1,4 +1,4 @@
-// The commands for positions. A position beyond the judges' limits is searched first.
+// The commands for positions. A position of a game in the search module is searched first.
 #include "boundary/positions.hpp"
 
 #include <chrono>
@@ -18,15 +18,16 @@ struct Solvers {
   Positions positions;
   Searches searches;
 
-  // Returns call(positions). If that needs a search, calls prepare() and returns call(searches).
+  // Returns call(the module of the game). For the search module, calls prepare() before.
   template <class Call, class Prepare>
-  Expected<std::string> ask(Call&& call, Prepare&& prepare) {
-    Expected<std::string> result = call(positions);
-    if (result || !result.error().needs_search) return result;
+  Expected<std::string> ask(std::string_view game, Call&& call, Prepare&& prepare) {
+    if (!Searches::has(game)) return call(positions);
     prepare();
     return call(searches);
   }
 };
+
+bool has(std::string_view game) { return Positions::has(game) || Searches::has(game); }
 
 int no_game(std::string_view game) { return usage(message(unknown_game(game))); }
 
@@ -50,11 +51,12 @@ bool read_line(std::string& line) {
 int analyse(const Options& options) {
   const std::string_view game = options.words[0];
   const std::string_view position = options.words[1];
-  if (!Positions::has(game)) return no_game(game);
+  if (!has(game)) return no_game(game);
   Solvers solvers;
   prepare(solvers.searches, options);
-  return show(solvers.ask([&](auto& solver) { return solver.analyse(game, position); },
-                          [&] { search(solvers.searches, game, position, options.budget); }),
+  return show(solvers.ask(
+                  game, [&](auto& solver) { return solver.analyse(game, position); },
+                  [&] { search(solvers.searches, game, position, options.budget); }),
               options.format());
 }
 
@@ -62,7 +64,7 @@ int analyse(const Options& options) {
 // its line to standard error and continues.
 int tabulate(const Options& options) {
   const std::string_view game = options.words[0];
-  if (!Positions::has(game)) return no_game(game);
+  if (!has(game)) return no_game(game);
   Solvers solvers;
   prepare(solvers.searches, options);
   print(std::string(kRowHeader) + "\tseconds\n");
@@ -71,8 +73,9 @@ int tabulate(const Options& options) {
   for (std::uint64_t number = 1; !is_interrupted() && read_line(line); ++number) {
     if (line.find_first_not_of(" \t\r") == std::string::npos || line.front() == '#') continue;
     const auto start = std::chrono::steady_clock::now();
-    const auto row = solvers.ask([&](auto& solver) { return solver.row(game, line); },
-                                 [&] { search(solvers.searches, game, line, options.budget); });
+    const auto row = solvers.ask(
+        game, [&](auto& solver) { return solver.row(game, line); },
+        [&] { search(solvers.searches, game, line, options.budget); });
     if (!row) {
       Notice error = row.error();
       error.place.line = number;
@@ -90,7 +93,7 @@ int tabulate(const Options& options) {
 int certify(const Options& options) {
   const std::string_view game = options.words[0];
   const std::string_view position = options.words[1];
-  if (!Positions::has(game)) return no_game(game);
+  if (!has(game)) return no_game(game);
   if (!Searches::has(game)) {
     return usage("no search is needed for " + std::string(game) + ", so it has no certificates");
   }
@@ -102,26 +105,30 @@ int certify(const Options& options) {
 
 int play(const Options& options) {
   const std::string_view game = options.words[0];
-  if (!Positions::has(game)) return no_game(game);
+  if (!has(game)) return no_game(game);
   return show(
       Solvers().ask(
-          [&](auto& solver) { return solver.play(game, options.words[1], options.words[2]); },
+          game, [&](auto& solver) { return solver.play(game, options.words[1], options.words[2]); },
           [] {}),
       options.format());
 }
 
 int picture(const Options& options) {
   const std::string_view game = options.words[0];
-  if (!Positions::has(game)) return no_game(game);
+  if (!has(game)) return no_game(game);
   return show(
-      Solvers().ask([&](auto& solver) { return solver.picture(game, options.words[1]); }, [] {}),
+      Solvers().ask(
+          game, [&](auto& solver) { return solver.picture(game, options.words[1]); }, [] {}),
       options.format());
 }
 
 int remoteness(const Options& options) {
   const std::string_view game = options.words[0];
-  if (!Positions::has(game)) return no_game(game);
-  return show(Positions().remoteness(game, options.words[1]), options.format());
+  if (!has(game)) return no_game(game);
+  return show(
+      Solvers().ask(
+          game, [&](auto& solver) { return solver.remoteness(game, options.words[1]); }, [] {}),
+      options.format());
 }
 
 }  // namespace impartial::cli

@@ -31,7 +31,7 @@ void show_progress(const SearchReport& report, double seconds) {
 }
 
 std::string_view obstacle_sentence(std::string_view obstacle) {
-  if (obstacle == "theorem") return "no search was needed: a table or a theorem answers";
+  if (obstacle == "theorem") return "no search was needed: a theorem answers";
   if (obstacle == "open") return "the search has left open what the proof needs";
   if (obstacle == "gcd") return "a gcd above 2 needs a winning move that leaves 1 or 2";
   if (obstacle == "too_large") return "the certificate would be too large";

@@ -17,29 +17,59 @@
 
 namespace impartial {
 
+// The modules of the solver that answer for positions. A page loads each for the first game in it.
+enum class Module { positions, search };
+
+constexpr std::string_view name(Module module) {
+  switch (module) {
+    case Module::positions:
+      return "positions";
+    case Module::search:
+      return "search";
+  }
+  return {};
+}
+
 struct GameInfo {
   std::string_view id;
-  Play play{};
+  Play play{};  // of the positions, unless the game has a play_of
   // A position, in the game's notation, that shows the point of the game.
   std::string_view example;
-  // An example of a position that is too large for this game, but that the searched game with the
-  // same id answers. Empty if there is no such game.
-  std::string_view beyond = {};
+  Module module = Module::positions;
 };
 
 template <class... Ds>
 struct Dialects {};
 
-// A game whose positions and moves have a notation. Position and Move are regular value types; a
-// Move is ordered as moves are listed.
+// What answers for the positions of a game: its Answerer, a value that keeps results, or the game
+// itself, which keeps none.
+template <class G>
+struct AnswererOf {
+  using Type = G;
+};
+template <class G>
+requires requires { typename G::Answerer; }
+struct AnswererOf<G> {
+  using Type = typename G::Answerer;
+};
+
+// A game. Position and Move are regular value types; a Move is ordered as moves are listed.
+//   Dialects                        Dialects<...>, the first is the default; may be empty
 //   read_position, write_position   the notation: read(write(p)) == p
 //   read_move, write_move           a move as text
 //   play                            the option that a move leads to, or illegal_move
 //   write_view                      the data of the board's drawing, as one JSON value
+//   analyse                         of its answerer: outcome, Grundy values, winning moves
+//   write_picture                   optional, of its answerer: further data for a picture of the
+//                                   theory, as one JSON value
+//   play_of                         optional: the play convention of a position
+//   make_canonical                  optional: makes positions equal from which all games continue
+//                                   alike
 template <class G>
-concept Notated = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
-    requires(std::string_view text, const typename G::Position& position,
-             const typename G::Move& move, JsonWriter& json) {
+concept Game = std::regular<typename G::Position> && std::totally_ordered<typename G::Move> &&
+    requires(std::string_view text, typename AnswererOf<G>::Type& answerer,
+             const typename G::Position& position, const typename G::Move& move, JsonWriter& json) {
+  typename G::Dialects;
   { G::kInfo } -> std::convertible_to<GameInfo>;
   { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
   { G::write_position(position) } -> std::same_as<std::string>;
@@ -47,44 +77,40 @@ concept Notated = std::regular<typename G::Position> && std::totally_ordered<typ
   { G::write_move(move) } -> std::same_as<std::string>;
   { G::play(position, move) } -> std::same_as<Expected<typename G::Position>>;
   G::write_view(position, json);
+  { answerer.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
 };
 
-// A game of the judges. It answers every position without a search.
-//   Dialects        Dialects<...>, the first is the default
-//   analyse         outcome, Grundy values, every winning move
-//   write_picture   optional: further data for a picture of the theory, as one JSON value
-//   make_canonical  optional: makes positions equal from which all games continue alike
-template <class G>
-concept Game = Notated<G> && requires(const typename G::Position& position) {
-  typename G::Dialects;
-  { G::analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
-};
-
-// A game whose positions take a long search. Its Search keeps its results:
+// A game whose positions may take a long search. Its Answerer keeps the results:
 //   use_threads     how many threads its searches may use; 1 before it is called
 //   analyse         answers from the results so far and, if necessary, a short search
 //   step            continues the search of a position for about `positions` positions
-//   write_picture   the data for a picture of the results so far, as one JSON value
 //   certificate     writes about `positions` more positions of a proof of the results so far
 template <class G>
-concept Searched = Notated<G> &&
-    requires(typename G::Search& search, const typename G::Position& position,
-             std::uint64_t positions, JsonWriter& json) {
-  search.use_threads(1U);
-  { search.analyse(position) } -> std::same_as<Analysis<typename G::Move>>;
-  { search.step(position, positions) } -> std::same_as<SearchReport>;
-  search.write_picture(position, json);
-  { search.certificate(position, positions) } -> std::same_as<Certificate>;
+concept Searched = Game<G> &&
+    requires(typename G::Answerer& answerer, const typename G::Position& position,
+             std::uint64_t positions) {
+  answerer.use_threads(1U);
+  { answerer.step(position, positions) } -> std::same_as<SearchReport>;
+  { answerer.certificate(position, positions) } -> std::same_as<Certificate>;
 };
 
-template <Notated G>
+template <Game G>
+Play play_of(const typename G::Position& position) {
+  if constexpr (requires { G::play_of(position); }) {
+    return G::play_of(position);
+  } else {
+    return G::kInfo.play;
+  }
+}
+
+template <Game G>
 std::string analysis_json(const typename G::Position& position,
                           const Analysis<typename G::Move>& analysis) {
   JsonWriter json;
   json.begin_object();
   json.key("game").string(G::kInfo.id);
   json.key("position").string(G::write_position(position));
-  json.key("play").string(name(G::kInfo.play));
+  json.key("play").string(name(play_of<G>(position)));
   json.key("outcome").string(name(analysis.outcome));
   write_status(json, analysis.status, analysis.complete, analysis.reason);
   write_grundy(json.key("grundy"), analysis.grundy);
@@ -113,7 +139,7 @@ inline constexpr std::string_view kRowHeader =
 
 // An analysis as tab-separated values. Lists are separated by spaces, facts are written key=value,
 // missing values are empty.
-template <Notated G>
+template <Game G>
 std::string analysis_row(const typename G::Position& position,
                          const Analysis<typename G::Move>& analysis) {
   std::string row = G::write_position(position);

@@ -223,7 +223,7 @@ std::string message(const Notice& notice) {
       add({"there is no dialect \"", param("found"), "\""});
       break;
     case Code::too_large:
-      add({"too large: the limit is ", param("maximum")});
+      add({"too large: the limit is ", param("maximum"), "; ", param("game"), " has none"});
       break;
     case Code::beyond_limit:
       add({role.noun, " is ", param("found"), ", but the judge allows "});

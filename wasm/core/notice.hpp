@@ -108,9 +108,6 @@ struct Notice {
   Place place;
   std::uint64_t length = 0;       // of the text that the notice is about, in bytes
   std::uint64_t case_number = 0;  // from 1; 0 outside the cases
-  // A position was refused only because it is too large for this game: the searched game with the
-  // same id answers for it.
-  bool needs_search = false;
 
   // The value of a parameter; empty if the notice has no parameter of this name.
   std::string_view param(std::string_view name) const;

@@ -17,7 +17,7 @@ struct Visit {
 
 }  // namespace
 
-std::optional<Remoteness> find_remoteness(ReadDeciding read, std::string position) {
+std::optional<Remoteness> find_remoteness(const ReadDeciding& read, std::string position) {
   std::map<std::string, std::uint32_t> known;
   std::vector<Visit> visits;
   std::size_t options_read = 0;

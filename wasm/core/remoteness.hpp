@@ -14,6 +14,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -46,14 +47,15 @@ inline constexpr std::size_t kMostRead = 20'000;
 
 // Reads them. Returns the number of options that this took, or kMostRead if there are too many or
 // if not all are known.
-using ReadDeciding = std::size_t (*)(std::string_view position, Deciding& deciding);
+using ReadDeciding = std::function<std::size_t(std::string_view position, Deciding& deciding)>;
 
-std::optional<Remoteness> find_remoteness(ReadDeciding read, std::string position);
+std::optional<Remoteness> find_remoteness(const ReadDeciding& read, std::string position);
 
 template <Game G>
-std::size_t read_deciding(std::string_view text, Deciding& deciding) {
+std::size_t read_deciding(typename AnswererOf<G>::Type& answerer, std::string_view text,
+                          Deciding& deciding) {
   const auto position = G::read_position(text);
-  const auto analysis = G::analyse(*position);
+  const auto analysis = answerer.analyse(*position);
   deciding.hurries = analysis.outcome == Outcome::N;
   std::vector<typename G::Move> moves = analysis.winning;
   if (moves.size() > kMostDeciding || !analysis.complete) return kMostRead;
@@ -69,6 +71,15 @@ std::size_t read_deciding(std::string_view text, Deciding& deciding) {
     deciding.options.push_back(G::write_position(option));
   }
   return analysis.options.size();
+}
+
+template <Game G>
+std::optional<Remoteness> remoteness_of(typename AnswererOf<G>::Type& answerer,
+                                        const typename G::Position& position) {
+  const auto read = [&answerer](std::string_view text, Deciding& deciding) {
+    return read_deciding<G>(answerer, text, deciding);
+  };
+  return find_remoteness(read, G::write_position(position));
 }
 
 // Removes zeros and sorts the others.

@@ -6,23 +6,22 @@ import { en } from '../i18n/en.ts';
 import { pageHeader } from '../kit/frame.ts';
 import { learnPage } from '../kit/learn_page.ts';
 import type { Site } from '../kit/site.ts';
-import { formatBoard } from '../table/board_address.ts';
 import { gameLinks, introduction } from '../page/introduction.ts';
 import { staticHtml } from './static_html.ts';
 
 export interface Opening {
   readonly game: string;
   readonly html: string;
-  /** The games that go beyond their judge's limits, and the ids that they have there. */
-  readonly beyonds: readonly (readonly [game: string, id: string])[];
+  /** The games that no judge sets: they open with the explanation beside the board, and with a search. */
+  readonly unset: readonly string[];
 }
 
 export function opening(site: Site): Opening {
   const [game] = registry;
   if (!game) throw new Error('the registry is empty');
   const language = 'en';
-  const linkTo = ({ id, dialects, beyond }: typeof game, further?: true) =>
-    `#/v1/${further && beyond ? `${beyond.id}?${formatBoard({ position: beyond.start })}` : `${id}/${dialects[0]}`}`;
+  const linkTo = ({ id, dialects }: typeof game) =>
+    `#/v1/${[id, ...dialects.slice(0, 1)].join('/')}`;
   const header = pageHeader(
     {
       words: en.frame,
@@ -43,6 +42,6 @@ export function opening(site: Site): Opening {
     authors: learnPage('authors', language),
   });
   const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
-  const beyonds = registry.flatMap(({ id, beyond }) => (beyond ? [[id, beyond.id] as const] : []));
-  return { game: game.id, html, beyonds };
+  const unset = registry.filter(({ dialects }) => dialects.length === 0).map(({ id }) => id);
+  return { game: game.id, html, unset };
 }

@@ -11,11 +11,8 @@ export interface Preloads {
   readonly needed: string;
 }
 
-/** `beyonds`: the games that go beyond their judge's limits, and the ids that they have there. */
-export function preloads(
-  bundle: Rolldown.OutputBundle,
-  beyonds: readonly (readonly [game: string, id: string])[],
-): Preloads {
+/** `unset`: the games that no judge sets. */
+export function preloads(bundle: Rolldown.OutputBundle, unset: readonly string[]): Preloads {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const page = chunks.find(({ isEntry, name }) => isEntry && name === 'index');
@@ -34,8 +31,8 @@ export function preloads(
   for (const { facadeModuleId, fileName } of chunks) {
     const [, game, part] = /\/web\/games\/(\w+)\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
     if (game !== undefined && part === 'board') add(game, [fileName]);
-    for (const [within, id] of beyonds) {
-      const isPart = game === within && ['board', 'beyond', 'theory'].includes(part ?? '');
+    for (const id of unset) {
+      const isPart = game === id && ['start', 'theory'].includes(part ?? '');
       if (isPart || facadeModuleId?.endsWith('/web/table/search_panel.ts')) add(id, [fileName]);
     }
   }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DialectId } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
+import { gameNamed } from '../games/registry';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
@@ -29,6 +30,7 @@ interface DeskHead {
 export function deskHead(head: DeskHead): TemplateResult {
   const { game, dialect, language, sentences, onDialect } = head;
   const texts = dialectTexts[game.id] ?? {};
+  const larger = gameNamed(game.larger ?? '');
   return html`<div class="format">
     <label for="dialect">${sentences.format}</label>
     <span class="select">
@@ -44,9 +46,9 @@ export function deskHead(head: DeskHead): TemplateResult {
     <p class="promise">
       ${sentences.promise}
       ${
-        game.beyond
-          ? html`${caseSentences[language].beyond}
-              <a href="#/v1/${game.beyond.id}">${say(game.beyond.name, language)}</a>`
+        larger
+          ? html`${caseSentences[language].larger}
+              <a href="#/v1/${larger.id}">${say(larger.name, language)}</a>`
           : nothing
       }
     </p>

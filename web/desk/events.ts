@@ -33,6 +33,8 @@ export interface PageEvents {
   narrow: boolean;
   /** The board that the table shows now. */
   board: BoardAddress;
+  /** The board is not one of the game, but of another game. */
+  'other-game': { readonly game: GameId; readonly board: BoardAddress };
   /** The view to open beside the board; undefined for the one that a window shows by itself. */
   panel: Panel | undefined;
   /** The reader chooses another judge, of this game or another one. */

@@ -4,7 +4,7 @@
 // documentation that authors read (../build/element_reference.ts).
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { EngineFailure } from '../engine/engine';
+import { EngineFailure, otherGame } from '../engine/engine';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { needsReload, speak, withWords } from '../kit/loading';
@@ -372,9 +372,8 @@ export class ImpartialBoard extends LitElement {
     this.requestUpdate();
   }
 
-  async #open(): Promise<void> {
+  async #open(game = gameNamed(this.game)): Promise<void> {
     const isNewest = this.#opens.begin();
-    const game = gameNamed(this.game);
     // All parts load in parallel.
     const loads =
       game &&
@@ -411,6 +410,8 @@ export class ImpartialBoard extends LitElement {
       this.#opening = false;
       const { failure } = this.#table.state;
       if (failure) throw failure;
+      const other = refused && gameNamed(otherGame(refused) ?? '');
+      if (other) return await this.#open(other);
       if (refused) return this.#fail('position', this.#sentences.notice(refused), refused);
       const dropped = this.#table.playthrough?.dropped;
       if (dropped) return this.#fail('moves', this.#sentences.notice(dropped), dropped);

@@ -19,7 +19,7 @@ export function tooLong({ length }: string): Notice | undefined {
   const place = { case: 0, line: 1, column: 1, offset: 0, length };
   const maximum = String(mostCharacters);
   const message = `too large: the limit is ${maximum}`;
-  return { code: 'too_large', severity: 'error', message, maximum, ...place };
+  return { code: 'too_large', severity: 'error', message, maximum, game: '', ...place };
 }
 
 let loaded: Promise<PositionEngine> | undefined;

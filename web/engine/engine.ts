@@ -69,6 +69,11 @@ export function noticeCount({ notices, suppressed }: Solution, wanted: Severity)
   return listed + suppressed[wanted === 'error' ? 'errors' : 'warnings'];
 }
 
+/** The game that has a position which was refused only because it is too large for another game. */
+export function otherGame(notice: Notice): GameId | undefined {
+  return (notice.code === 'too_large' && notice.game) || undefined;
+}
+
 /** A value, or the notice that explains why there is none. */
 export type Expected<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly notice: Notice };

@@ -6,6 +6,7 @@ import {
   envelopes,
   foreignFormats,
   hints,
+  moduleNames,
   noticeCodes,
   outcomes,
   playConventions,
@@ -102,6 +103,9 @@ export function shape<T extends object>(members: {
 const digitsOrNone: Read<string> = (value, path) =>
   value === undefined ? '' : digits(value, path);
 
+/** The same of a text. */
+const textOrNone: Read<string> = (value, path) => (value === undefined ? '' : text(value, path));
+
 const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } = {
   not_a_number: shape({ role: text, found: text, hint: oneOf(hints) }),
   not_text: shape({ found: oneOf(foreignFormats) }),
@@ -118,7 +122,7 @@ const noticeParams: { readonly [Code in NoticeCode]: Read<NoticeParams[Code]> } 
   illegal_move: shape({ found: text }),
   unknown_game: shape({ found: text }),
   unknown_dialect: shape({ found: text }),
-  too_large: shape({ maximum: digits }),
+  too_large: shape({ maximum: digits, game: textOrNone }),
   beyond_limit: shape({ role: text, found: text, minimum: digits, maximum: digits }),
   list_truncated: shape({ role: text, shown: digits, total: digits }),
   line_mismatch: shape({ role: text, announced: digits, counted: digits }),
@@ -156,6 +160,7 @@ const games = shape<{ games: readonly GameInfo[] }>({
       id: text,
       play: oneOf(playConventions),
       example: text,
+      module: oneOf(moduleNames),
       dialects: listOf(dialect),
     }),
   ),
@@ -206,7 +211,7 @@ const certificate: Read<Certificate> = (value, path) => {
   return certificates[state](value, path);
 };
 
-const mark = oneOf(['=', '!', '>']);
+const mark = oneOf(['=', '!']);
 const markOf = (raw: unknown) => mark(text(raw, 'reply')[0], 'reply');
 
 /** Reads a whole text. `what`: its name in an error. */
@@ -222,9 +227,7 @@ export function parse<T>(json: string, what: string, read: Read<T>): T {
 
 export const parseGames = (json: string): readonly GameInfo[] => {
   const found = parse(json, 'games', games).games;
-  if (found.length === 0 || found.some((game) => game.dialects.length === 0)) {
-    throw new ContractError('games: expected a game, and a dialect in each');
-  }
+  if (found.length === 0) throw new ContractError('games: expected a game');
   return found;
 };
 export const parseNotice = (json: string): Notice => parse(json, 'notice', notice);
@@ -237,9 +240,6 @@ export const parseCertificate = (json: string): Certificate =>
   parse(json, 'certificate', certificate);
 /** Accepts any JSON: each picture reads its own. */
 export const parsePicture = (json: string): unknown => parse(json, 'picture', anything);
-
-/** Whether a module refused a position that the search module can answer for. `raw`: the module's reply. */
-export const isBeyond = (raw: unknown): boolean => markOf(raw) === '>';
 
 /** The value that `read` finds in a module's reply, or the reply's notice. */
 export function expected<T>(raw: unknown, read: (text: string) => T): Expected<T> {

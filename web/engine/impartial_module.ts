@@ -34,13 +34,13 @@ export interface PositionCalls {
   analyse(game: GameId, position: string): Reply;
   play(game: GameId, position: string, move: string): Reply;
   picture(game: GameId, position: string): Reply;
-}
-
-/** The positions module: positions within the judges' limits. */
-export interface PositionsModule extends PositionCalls {
-  games(): string;
   /** The answer is a Remoteness or null. */
   remoteness(game: GameId, position: string): Reply;
+}
+
+/** The positions module: the list of all games, and the games that need no search. */
+export interface PositionsModule extends PositionCalls {
+  games(): string;
 }
 
 /** The judge module: judge text. */
@@ -58,7 +58,7 @@ export interface JudgeModule {
   ): Reply;
 }
 
-/** The search module: positions of any size, for the games that are searched. It keeps its results. */
+/** The search module: the games that are searched. It keeps its results. */
 export interface SearchModule extends PositionCalls {
   open(game: GameId, position: string): SearchSession | Reply;
   /** Writes about `work` more positions. The answer is a Certificate. */

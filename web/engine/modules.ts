@@ -10,7 +10,7 @@ export function loadPositions(compiled?: WebAssembly.Module): Promise<PositionsM
   return load({ create, wasmUrl, plain: positionsPlain }, compiled);
 }
 
-/** For the first position beyond the judges' limits. */
+/** For the first game in it. */
 export async function loadSearch(): Promise<SearchModule> {
   const { searchParts } = await import('./search_parts');
   return load(await searchParts());

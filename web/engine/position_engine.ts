@@ -2,7 +2,6 @@
 import type { Expected } from './engine';
 import {
   expected,
-  isBeyond,
   opened,
   parseAnalysis,
   parseCertificate,
@@ -23,6 +22,7 @@ import type {
   Certificate,
   GameId,
   GameInfo,
+  ModuleName,
   Remoteness,
   Reply,
   SearchReport,
@@ -44,35 +44,38 @@ export const gentle: Pace = { ms: 6, positions: 200 };
 const writeMs = 5;
 const writePositions = 20;
 
-/** Loads the modules, each when it is first needed. */
+/** Loads the modules that answer for positions, each when it is first needed. */
 export interface PositionModules {
   readonly positions: () => Promise<PositionsModule>;
   readonly search: () => Promise<SearchModule>;
 }
 
 export class PositionEngine {
-  readonly #positions: () => Promise<PositionsModule>;
-  readonly #search: () => Promise<SearchModule>;
+  readonly #modules: PositionModules;
+  readonly #games: () => Promise<readonly GameInfo[]>;
   readonly #pace: Pace;
   /** The search of the last step, kept so that its position is read once. */
   #opened: { game: GameId; position: string; session: SearchSession } | undefined;
 
   constructor(modules: PositionModules, pace: Pace = brisk) {
     this.#pace = pace;
-    this.#positions = once(modules.positions);
-    this.#search = once(modules.search);
+    this.#modules = { positions: once(modules.positions), search: once(modules.search) };
+    this.#games = once(async () => parseGames((await this.#modules.positions()).games()));
   }
 
-  async games(): Promise<readonly GameInfo[]> {
-    return parseGames((await this.#positions()).games());
+  games(): Promise<readonly GameInfo[]> {
+    return this.#games();
   }
 
   async analyse(game: GameId, position: string): Promise<Expected<Analysis>> {
-    return expected(await this.#ask((from) => from.analyse(game, position)), parseAnalysis);
+    return expected(await this.#ask(game, (from) => from.analyse(game, position)), parseAnalysis);
   }
 
   async play(game: GameId, position: string, move: string): Promise<Expected<string>> {
-    return expected(await this.#ask((from) => from.play(game, position, move)), (text) => text);
+    return expected(
+      await this.#ask(game, (from) => from.play(game, position, move)),
+      (text) => text,
+    );
   }
 
   async after(game: GameId, position: string, move: string): Promise<Expected<Analysis>> {
@@ -81,11 +84,11 @@ export class PositionEngine {
   }
 
   async picture(game: GameId, position: string): Promise<Expected<unknown>> {
-    return expected(await this.#ask((from) => from.picture(game, position)), parsePicture);
+    return expected(await this.#ask(game, (from) => from.picture(game, position)), parsePicture);
   }
 
   async certificate(game: GameId, position: string): Promise<Expected<Certificate>> {
-    const search = await this.#search();
+    const search = await this.#modules.search();
     const until = performance.now() + writeMs;
     for (;;) {
       const found = expected(search.certificate(game, position, writePositions), parseCertificate);
@@ -95,11 +98,14 @@ export class PositionEngine {
   }
 
   async remoteness(game: GameId, position: string): Promise<Expected<Remoteness | null>> {
-    return expected((await this.#positions()).remoteness(game, position), parseRemoteness);
+    return expected(
+      await this.#ask(game, (from) => from.remoteness(game, position)),
+      parseRemoteness,
+    );
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
-    const session = this.#open(await this.#search(), game, position);
+    const session = this.#open(await this.#modules.search(), game, position);
     if (!session.ok) return session;
     const { ms, positions } = this.#pace;
     const until = performance.now() + ms;
@@ -121,9 +127,13 @@ export class PositionEngine {
     return session;
   }
 
-  /** The positions module reports which positions only the search module answers for. */
-  async #ask(question: (of: PositionCalls) => Reply): Promise<Reply> {
-    const reply = question(await this.#positions());
-    return isBeyond(reply) ? question(await this.#search()) : reply;
+  /** Each game is in one module. The positions module has the list, and refuses a game that is in none. */
+  async #ask(game: GameId, question: (of: PositionCalls) => Reply): Promise<Reply> {
+    return question(await this.#modules[moduleOf(await this.#games(), game)]());
   }
+}
+
+/** The module of a game: this rule stands here only. */
+export function moduleOf(games: readonly GameInfo[], game: GameId): ModuleName {
+  return games.find(({ id }) => id === game)?.module ?? 'positions';
 }

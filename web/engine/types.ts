@@ -3,6 +3,7 @@ import type {
   Envelope,
   ForeignFormat,
   Hint,
+  ModuleName,
   NoticeCode,
   Outcome,
   PlayConvention,
@@ -14,6 +15,7 @@ export type {
   Envelope,
   ForeignFormat,
   Hint,
+  ModuleName,
   NoticeCode,
   Outcome,
   PlayConvention,
@@ -27,10 +29,7 @@ export type DialectId = string;
 /** A natural number: a string of digits above 2^53, where a JavaScript number would round. */
 export type Natural = number | string;
 
-/**
- * One of three marks and a text: `=` and the answer; `!` and a Notice as JSON; `>` and a Notice if the position is only
- * beyond this module's limits: the search module can answer for it.
- */
+/** A mark and a text: `=` and the answer, or `!` and a Notice as JSON. */
 export type Reply = string;
 
 /** The meaning of a number in the text: the name of a role that a game defines. */
@@ -63,7 +62,8 @@ export interface NoticeParams {
   illegal_move: { readonly found: string };
   unknown_game: { readonly found: string };
   unknown_dialect: { readonly found: string };
-  too_large: { readonly maximum: string };
+  /** `game`: the game that has the position; empty if there is none. */
+  too_large: { readonly maximum: string; readonly game: GameId };
   beyond_limit: {
     readonly role: Role;
     readonly found: string;
@@ -151,7 +151,8 @@ export interface GameInfo {
   readonly play: PlayConvention;
   /** A position in the game's notation. */
   readonly example: string;
-  /** The first one is the game's default. */
+  readonly module: ModuleName;
+  /** The first one is the game's default. A game that no judge sets has none. */
   readonly dialects: readonly DialectInfo[];
 }
 

@@ -49,6 +49,12 @@ export const foreignFormats = [
 ] as const;
 export type ForeignFormat = (typeof foreignFormats)[number];
 
+export const moduleNames = [
+  'positions',
+  'search',
+] as const;
+export type ModuleName = (typeof moduleNames)[number];
+
 export const playConventions = [
   'normal',
   'misere',

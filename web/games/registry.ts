@@ -6,6 +6,7 @@ import type { TheoryModule } from '../kit/board/theory_module';
 import { chessRows } from './chess_rows/sentences';
 import { misereNim } from './misere_nim/sentences';
 import { numberGame } from './number_game/sentences';
+import { sylverCoinage } from './sylver_coinage/sentences';
 import { wythoff } from './wythoff/sentences';
 
 export interface Game extends GameSentences {
@@ -16,7 +17,7 @@ export interface Game extends GameSentences {
 }
 
 // A new game adds its import above and its name here.
-const games: readonly GameSentences[] = [numberGame, chessRows, wythoff, misereNim];
+const games: readonly GameSentences[] = [numberGame, sylverCoinage, chessRows, wythoff, misereNim];
 
 const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
 const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');

@@ -48,7 +48,8 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
     illegal_move: ({ found }) => `“${found}”在这里不是合法的走法`,
     unknown_game: ({ found }) => `没有名为“${found}”的游戏`,
     unknown_dialect: ({ found }) => `没有名为“${found}”的题目格式`,
-    too_large: ({ maximum }) => `规模过大，上限为 ${maximum}`,
+    too_large: ({ maximum, game }) =>
+      `规模过大，上限为 ${maximum}${game ? `；游戏 ${game} 没有这个上限` : ''}`,
     beyond_limit: ({ role, found, minimum, maximum }) =>
       `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
     list_truncated: ({ role, shown, total }) =>

@@ -1,7 +1,7 @@
 // The page's address: #/v1/<game>/<dialect>?position=…&moves=…&input=…&panel=…&… . Links live longer than code, so the
 // address has a version, and every link in tests/web/links.tsv must always open what it opens now. Defaults are omitted.
 import type { DialectId, GameId, GameInfo } from '../engine/types';
-import { gameNamed, registry } from '../games/registry';
+import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
@@ -13,7 +13,7 @@ import type { BoardAddress } from '../table/board_address';
 /** What a link restores. */
 export interface Address {
   readonly game: GameId;
-  /** undefined: the game has no judge text. */
+  /** undefined: no judge sets the game. */
   readonly dialect: DialectId | undefined;
   readonly board: BoardAddress;
   readonly texts: DeskAddress;
@@ -24,7 +24,7 @@ export interface Address {
 }
 
 export function formatAddress(address: Address): string {
-  const { dialect, board, texts, panel, language } = address;
+  const { game, dialect, board, texts, panel, language } = address;
   const query = [
     formatBoard(board),
     pair('input', texts.input),
@@ -35,7 +35,7 @@ export function formatAddress(address: Address): string {
   ]
     .filter(Boolean)
     .join('&');
-  const path = dialect === undefined ? entryOf(address) : `${address.game}/${dialect}`;
+  const path = dialect === undefined ? game : `${game}/${dialect}`;
   return `#/v1/${path}${query && `?${query}`}`;
 }
 
@@ -47,20 +47,16 @@ export function readAddress(hash: string, games: readonly GameInfo[] = []): Addr
   const text = hash.replace(/^#/, '');
   const [path = ''] = text.split('?', 1);
   const [, version, gameId, dialectId] = path.split('/');
-  const wanted =
-    version === 'v1'
-      ? registry.find(({ id, beyond }) => id === gameId || (beyond && beyond.id === gameId))
-      : undefined;
+  const wanted = version === 'v1' ? registry.find(({ id }) => id === gameId) : undefined;
   const game = wanted ?? registry[0];
   if (!game) throw new Error('the registry is empty');
-  const beyond = wanted && wanted.id !== gameId ? wanted.beyond : undefined;
-  const dialect = beyond ? undefined : dialectOf(game, dialectId, games);
+  const dialect = dialectOf(game, dialectId, games);
   // URLSearchParams does not throw on bad escapes. A position of an unknown game is useless for another game.
   const query = new URLSearchParams(text.slice(path.length + 1));
   return {
     game: game.id,
     dialect,
-    board: { ...(beyond && { position: beyond.start }), ...(wanted && readBoard(query)) },
+    board: wanted ? readBoard(query) : {},
     texts: wanted && dialect !== undefined ? readDesk(query) : {},
     panel: panelsOf(game, dialect).find((each) => each === query.get('panel')),
     language: named(languages, query.get('lang')),
@@ -92,9 +88,4 @@ function readDesk(query: URLSearchParams): DeskAddress {
     ...(output !== null && { output }),
     ...(made !== null && { made }),
   };
-}
-
-/** The entry in the list of games: the id of the game, or of the one beyond it. */
-export function entryOf({ game, dialect }: Pick<Address, 'game' | 'dialect'>): string {
-  return (dialect === undefined && gameNamed(game)?.beyond?.id) || game;
 }

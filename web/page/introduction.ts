@@ -42,26 +42,22 @@ export function introduction(of: Introduction): TemplateResult {
 export interface GameLinks {
   readonly label: string;
   readonly language: Language;
-  /** The id of a game, or of the one beyond it. */
+  /** The id of the game that is shown. */
   readonly current: string;
-  readonly linkTo: (game: Game, beyond?: true) => string;
+  readonly linkTo: (game: Game) => string;
 }
 
 export function gameLinks({ label, language, current, linkTo }: GameLinks): TemplateResult {
   return html`<nav class="games" aria-label=${label}>
     <ul>
-      ${registry.map((game) => [
-        link(game, linkTo(game)),
-        game.beyond ? link(game.beyond, linkTo(game, true)) : nothing,
-      ])}
+      ${registry.map(
+        (game) =>
+          html`<li>
+            <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
+              >${say(game.name, language)}</a
+            >
+          </li>`,
+      )}
     </ul>
   </nav>`;
-
-  function link({ id, name }: Pick<Game, 'id' | 'name'>, address: string): TemplateResult {
-    return html`<li>
-      <a href=${address} aria-current=${id === current ? 'page' : nothing}
-        >${say(name, language)}</a
-      >
-    </li>`;
-  }
 }

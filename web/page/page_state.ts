@@ -9,7 +9,7 @@ import type { Language } from '../i18n/language';
 import type { Panel } from '../i18n/table_sentences';
 import { emptyDesk, textOf } from '../desk/desk_state';
 import type { DeskState, Judge } from '../desk/desk_state';
-import { entryOf, formatAddress, readAddress } from './address';
+import { formatAddress, readAddress } from './address';
 import type { Address } from './address';
 
 /** A game as it is shown, or as it was left. */
@@ -20,7 +20,7 @@ export interface PageState extends Place {
   /** The language that the address names. */
   readonly language: Language | undefined;
   readonly desk: DeskState;
-  /** Each game as it was left, by its entry in the list of games. */
+  /** Each game as it was left, by its id. */
   readonly left: Readonly<Record<string, Place>>;
   /** The hash to which the reader has gone last. Its dialect may have a name that only the solver knows. */
   readonly asked: string;
@@ -54,21 +54,18 @@ export function addressOf({ game, dialect, board, panel, language, desk }: PageS
 /** The address of another place, with what stays when another board is shown. Another game is opened as it was left. */
 export function addressElsewhere(state: PageState, place: Omit<Place, 'board'>): Address {
   const { panel, language, left } = state;
-  const entry = entryOf(place);
-  const last = entry === entryOf(state) ? state : left[entry];
-  const { beyond } = gameNamed(place.game) ?? {};
-  const fresh = place.dialect === undefined && beyond ? { position: beyond.start } : {};
-  return { ...place, board: last?.board ?? fresh, texts: {}, panel, language };
+  const last = place.game === state.game ? state : left[place.game];
+  return { ...place, board: last?.board ?? {}, texts: {}, panel, language };
 }
 
-/** The link to a game, in the dialect that was left, or its first one. `beyond`: without the judges' limits. */
-export function linkTo(state: PageState, game: Game, beyond?: true): string {
-  const dialect = beyond ? undefined : dialectOf(state, game);
+/** The link to a game, in the dialect that was left, or its first one. */
+export function linkTo(state: PageState, game: Game): string {
+  const dialect = dialectOf(state, game);
   return formatAddress(addressElsewhere(state, { game: game.id, dialect }));
 }
 
-function dialectOf(state: PageState, { id, dialects }: Game): DialectId | undefined {
-  const last = entryOf(state) === id ? state : state.left[id];
+export function dialectOf(state: PageState, { id, dialects }: Game): DialectId | undefined {
+  const last = state.game === id ? state : state.left[id];
   return last ? last.dialect : dialects[0];
 }
 

@@ -19,9 +19,9 @@ import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
 import type { Panel } from '../i18n/table_sentences';
-import { entryOf, readAddress } from './address';
+import { formatAddress, readAddress } from './address';
 import type { Address } from './address';
-import { blank, infoOf, judgeOf } from './page_state';
+import { addressOf, blank, dialectOf, gameOf, infoOf, judgeOf } from './page_state';
 import type { PageState } from './page_state';
 
 export type PageEvent<Type extends keyof PageEvents = keyof PageEvents> = {
@@ -55,6 +55,13 @@ const reducers: Reducers = {
   'theme-chosen': (state, theme) => ({ ...state, theme }),
   narrow: (state, isNarrow) => ({ ...state, isNarrow }),
   board: withBoard,
+  'other-game': (state, { game, board }) => {
+    const dialect = dialectOf(state, gameOf({ game }));
+    const panel = state.panel === 'why' ? state.panel : undefined;
+    const address = { ...addressOf(state), game, dialect, board, texts: {}, panel };
+    // This game did not have the board, so it is left with its example.
+    return { ...moveTo({ ...state, board: {} }, address), asked: formatAddress(address) };
+  },
   panel: withPanel,
   // A step in the browser's history, after which `went` follows.
   dialect: (state) => state,
@@ -145,12 +152,12 @@ function anew({ mode, opponent, first, hints }: BoardAddress, position: string):
 
 function moveTo(state: PageState, address: Address): PageState {
   const { game, dialect, board, left } = state;
-  const isOtherGame = entryOf(address) !== entryOf(state);
+  const isOtherGame = address.game !== game;
   const gone = {
     ...state,
     panel: address.panel,
     language: address.language,
-    left: isOtherGame ? { ...left, [entryOf(state)]: { game, dialect, board } } : left,
+    left: isOtherGame ? { ...left, [game]: { game, dialect, board } } : left,
   };
   const moved =
     isOtherGame || address.dialect !== dialect

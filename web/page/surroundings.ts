@@ -1,18 +1,17 @@
 // What stands around the board: the header with the links to the games, the introduction, the footer. It is outside the
 // app's shadow tree, as in the HTML: frame.css is a style sheet of the document.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { registry } from '../games/registry';
 import { rules } from '../games/rules';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
-import type { Language, Text } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
 import { learnPage } from '../kit/learn_page';
-import { entryOf } from './address';
-import { beyondStart } from './beyond_start';
+import { gameStart } from './game_start';
 import { gameLinks, introduction } from './introduction';
 import { gameOf, linkTo } from './page_state';
 import type { PageState } from './page_state';
@@ -42,14 +41,14 @@ export function surroundings(of: Surroundings): TemplateResult {
   const games = gameLinks({
     label: sentences.frame.games,
     language,
-    current: entryOf(state),
-    linkTo: (each, beyond) => linkTo(state, each, beyond),
+    current: state.game,
+    linkTo: (each) => linkTo(state, each),
   });
   return html`
     <div slot="header">${pageHeader(frame, games)}</div>
     <div slot="intro">
       ${introduction({
-        name: nameOf(state),
+        name: game.name,
         rule: rules[state.game] ?? '',
         language,
         sentences,
@@ -57,7 +56,7 @@ export function surroundings(of: Surroundings): TemplateResult {
         onPaste,
         onPlay,
       })}
-      ${state.dialect === undefined ? beyondStart(state, language, onDisk) : nothing}
+      ${gameStart(state, language, onDisk)}
     </div>
     <div slot="footer">${pageFooter(frame)}</div>
   `;
@@ -65,12 +64,7 @@ export function surroundings(of: Surroundings): TemplateResult {
 
 /** The title of the page. */
 export function titleOf(state: PageState, { question }: Sentences, language: Language): string {
-  return `${labelled(say(nameOf(state), language), question, language)} · Impartial`;
-}
-
-function nameOf(state: PageState): Text {
-  const { name, beyond } = gameOf(state);
-  return (state.dialect === undefined && beyond?.name) || name;
+  return `${labelled(say(gameOf(state).name, language), question, language)} · Impartial`;
 }
 
 /** In a narrow window, the list of games scrolls sideways. The entry before this one stays half in sight. */

@@ -1,9 +1,11 @@
 // A fence, drawn when the site is built: a picture and a sentence for readers without scripts, and the attributes for
 // the script that puts a board in their place (../embed/auto.ts).
-import { expected, isBeyond, parseAnalysis, parseGames } from '../engine/guard';
+import { otherGame } from '../engine/engine';
+import { expected, parseAnalysis, parseGames } from '../engine/guard';
 import type { PositionCalls } from '../engine/impartial_module';
 import { loadPositions, loadSearch } from '../engine/modules';
-import type { Reply } from '../engine/types';
+import { moduleOf } from '../engine/position_engine';
+import type { GameId, ModuleName, Reply } from '../engine/types';
 import { speak, withWords } from '../kit/loading';
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
@@ -35,18 +37,17 @@ const files = import.meta.glob<Pick<TheoryModule, 'toSvg'>>('../games/*/svg.ts')
 let loaded: ReturnType<typeof load> | undefined;
 
 async function load() {
-  const [solver, beyond] = await Promise.all([loadPositions(), loadSearch()]);
+  const [positions, search] = await Promise.all([loadPositions(), loadSearch()]);
   const svgs = await Promise.all(
     Object.entries(files).map(
       async ([file, get]) => [file.split('/')[2] ?? '', (await withWords(get())).toSvg] as const,
     ),
   );
   await Promise.all(languages.map((language) => speak(language)));
-  const ask = (question: (of: PositionCalls) => Reply): Reply => {
-    const reply = question(solver);
-    return isBeyond(reply) ? question(beyond) : reply;
-  };
-  return { ask, svgs, games: parseGames(solver.games()) };
+  const games = parseGames(positions.games());
+  const modules: Readonly<Record<ModuleName, PositionCalls>> = { positions, search };
+  const ask = (game: GameId): PositionCalls => modules[moduleOf(games, game)];
+  return { ask, svgs, games };
 }
 
 /** Loads the solver and all words; the function that it returns waits for nothing. */
@@ -56,22 +57,24 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
     const lines = attributeLines(fence, true);
     const attributes = lines.replaceAll(/\s+/g, ' ').trim();
     const asked = parseAttributes(attributes);
-    const game = games.find(({ id }) => id === asked.game);
-    const [, toSvg] = svgs.find(([id]) => id === asked.game) ?? [];
-    if (!game || !toSvg) throw new Error(`no such game: ${attributes || fence}`);
+    const named = games.find(({ id }) => id === asked.game);
+    if (!named) throw new Error(`no such game: ${attributes || fence}`);
 
-    const read = <T>(question: (of: PositionCalls) => Reply, reader: (text: string) => T): T => {
-      const reply = expected(ask(question), reader);
-      if (!reply.ok) throw new Error(`${reply.notice.message}: ${attributes}`);
-      return reply.value;
+    let position = typeof asked.position === 'string' ? asked.position : named.example;
+    // A position that is too large for this game is drawn as that of the game which has it.
+    const opened = expected(ask(named.id).analyse(named.id, position), parseAnalysis);
+    const game = (!opened.ok && otherGame(opened.notice)) || named.id;
+    const [, toSvg] = svgs.find(([id]) => id === game) ?? [];
+    if (!toSvg) throw new Error(`no picture of ${game}`);
+    const read = <T>(reply: Reply, reader: (text: string) => T): T => {
+      const found = expected(reply, reader);
+      if (!found.ok) throw new Error(`${found.notice.message}: ${attributes}`);
+      return found.value;
     };
-    let position = typeof asked.position === 'string' ? asked.position : game.example;
     for (const move of typeof asked.moves === 'string' ? asked.moves.split(/\s+/) : []) {
-      if (!move) continue;
-      const from = position;
-      position = read((solver) => solver.play(game.id, from, move), String);
+      if (move) position = read(ask(game).play(game, position, move), String);
     }
-    const analysis = read((solver) => solver.analyse(game.id, position), parseAnalysis);
+    const analysis = read(ask(game).analyse(game, position), parseAnalysis);
     const language = chooseLanguage([typeof asked.lang === 'string' ? asked.lang : lang]);
     const svg = toSvg(analysis, language, { answers: tells(asked) });
     const written = fence

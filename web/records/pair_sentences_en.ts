@@ -1,5 +1,5 @@
 // The words of the table of pairs.
-import type { PositionReason } from '../games/number_game/reasons';
+import type { PositionReason } from '../games/sylver_coinage/reasons';
 import type { Work } from './pairs';
 
 export interface PairSentences {

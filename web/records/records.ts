@@ -1,6 +1,6 @@
 // Reads and writes the records, web/records/records.tsv. No DOM.
 import type { Analysis } from '../engine/types';
-import { gcd } from '../games/number_game/gcd';
+import { gcd } from '../games/sylver_coinage/gcd';
 
 /** The source of the time beside ours. sentences_en.ts describes each. */
 export const sources = ['method', 'book'] as const;

@@ -6,7 +6,7 @@ import type { Analysis, SearchReport } from '../engine/types';
 import { answerOf, rest } from './records';
 import type { Effort, Row, Run } from './records';
 
-export const game = 'number_game';
+export const game = 'sylver_coinage';
 
 /** WebAssembly ends at 4 GiB, and the page needs some of that besides the tables. */
 export const budget: Budget = { bytes: 3 * 2 ** 30 };

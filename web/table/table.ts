@@ -1,6 +1,6 @@
 // A game on the table: the line, the players and the hint level. This file has no words and draws nothing: narration.ts
 // has the words, and stage.ts shows the table.
-import { EngineFailure } from '../engine/engine';
+import { EngineFailure, otherGame } from '../engine/engine';
 import type { Engine, FailureStage } from '../engine/engine';
 import type { Analysis, GameId, Notice, Remoteness } from '../engine/types';
 import { assign } from '../kit/assign';
@@ -140,7 +140,8 @@ export class Table {
       });
       if (notice && isNewest()) {
         this.#playthrough = playthrough;
-        if (instead !== undefined) await playthrough.open(instead);
+        // Whoever asked will open the game that has the position.
+        if (instead !== undefined && !otherGame(notice)) await playthrough.open(instead);
         refused = notice;
       }
       return notice;

@@ -45,9 +45,9 @@ const about: Readonly<Record<TopicId, Omit<Topic, 'id'>>> = {
   wythoff_board: { game: 'wythoff', total: 61 ** 2 },
   misere_nim_text: { game: 'misere_nim', dialect: 'misere_moves', total: 3003 },
   misere_nim_board: { game: 'misere_nim', total: 3003 },
-  sylver_pairs: { game: 'number_game', total: 318, table: 'moves' },
-  sylver_published: { game: 'number_game', total: 126, table: 'outcomes' },
-  sylver_long_pairs: { game: 'number_game', total: 243, table: 'moves' },
+  sylver_pairs: { game: 'sylver_coinage', total: 318, table: 'moves' },
+  sylver_published: { game: 'sylver_coinage', total: 126, table: 'outcomes' },
+  sylver_long_pairs: { game: 'sylver_coinage', total: 243, table: 'moves' },
 };
 
 export const topics: readonly Topic[] = topicIds.map((id) => ({ id, ...about[id] }));

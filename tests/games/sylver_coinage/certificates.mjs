@@ -11,7 +11,7 @@ import { Trouble, quietly, script } from '../../../wasm/toolchain/processes.mjs'
 
 const folder = 'tests/games/sylver_coinage';
 const file = `${folder}/certificates.tsv`;
-const checker = 'web/games/number_game/check_certificate.mjs';
+const checker = 'web/games/sylver_coinage/check_certificate.mjs';
 
 const rowsOf = (path) =>
   existsSync(path)
@@ -78,7 +78,7 @@ await script(async () => {
   for (const [at, position] of queue.entries()) {
     const to = `build/certificates/${position.match(/\d+/g).join('_')}.txt`;
     const budget = ['--seconds', values.seconds, '--memory', values.memory];
-    const wrote = await run('build/native/impartial', ['certify', 'number_game', position, ...budget], to);
+    const wrote = await run('build/native/impartial', ['certify', 'sylver_coinage', position, ...budget], to);
     if (wrote.error !== '' && positionals.length > 0) throw new Trouble(`${position}: ${wrote.error}`);
     let row = [position, wrote.error, '-', '-', wrote.seconds.toFixed(1), '-', '-'];
     if (wrote.error === '') {

@@ -85,7 +85,7 @@ await script(async () => {
   const answer = (pair) =>
     new Promise((resolve, reject) => {
       const budget = ['--seconds', values.seconds, '--memory', values.memory];
-      const args = ['tabulate', 'number_game', ...budget, '--threads', threads];
+      const args = ['tabulate', 'sylver_coinage', ...budget, '--threads', threads];
       const child = execFile('build/native/impartial', args, (error, output) => {
         running.delete(child);
         // What Ctrl-C has cut off is not an answer.

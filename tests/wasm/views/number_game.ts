@@ -1,15 +1,14 @@
-import { count, flag, listOf, oneOf, orNull, shape, text } from '../../../web/engine/guard';
+import { count, flag, listOf, oneOf, shape, text } from '../../../web/engine/guard';
 import type { Read } from '../../../web/engine/guard';
 import type { AtlasData } from '../../../web/games/number_game/atlas_layout';
-import type { PMapEntry } from '../../../web/games/number_game/p_map';
-import type { NumberGameView, NumberView } from '../../../web/games/number_game/view';
+import type { NumberView, NumbersView } from '../../../web/kit/numbers/view';
 import { pairOf, withOptional } from '../shapes';
 
 export const readView = withOptional<
-  Omit<NumberGameView, 'above'>,
-  Pick<Required<NumberGameView>, 'above'>
+  Omit<NumbersView, 'above'>,
+  Pick<Required<NumbersView>, 'above'>
 >(
-  shape<Omit<NumberGameView, 'above'>>({
+  shape<Omit<NumbersView, 'above'>>({
     limit: count,
     numbers: listOf(
       withOptional<
@@ -24,14 +23,4 @@ export const readView = withOptional<
   { above: oneOf(['open']) },
 );
 
-const readSearch = orNull(
-  shape({
-    pPositions: listOf(shape<PMapEntry>({ frobenius: count, count, example: text })),
-  }),
-);
-const readAtlas = shape<AtlasData>({ atlas: listOf(count) });
-
-export const readPicture: Read<unknown> = (value, path) =>
-  typeof value === 'object' && value !== null && 'atlas' in value
-    ? readAtlas(value, path)
-    : readSearch(value, path);
+export const readPicture: Read<unknown> = shape<AtlasData>({ atlas: listOf(count) });

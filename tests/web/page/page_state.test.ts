@@ -36,7 +36,8 @@ describe('the registry', () => {
   });
 
   it('has texts for each dialect, in its order, and for no other', () => {
-    expect(Object.keys(dialectTexts).sort()).toEqual(registry.map(({ id }) => id).sort());
+    const judged = registry.filter(({ dialects }) => dialects.length > 0);
+    expect(Object.keys(dialectTexts).sort()).toEqual(judged.map(({ id }) => id).sort());
     for (const { id, dialects } of registry) {
       expect(Object.keys(dialectTexts[id] ?? {})).toEqual(dialects);
     }

@@ -198,3 +198,12 @@ test('the solver that did not come is asked for again', () => {
   expect(state.loadFailure).toBe(failure);
   expect(after(state, { type: 'reload', detail: undefined }).loadFailure).toBeUndefined();
 });
+
+test('a board that another game has is opened there, and the link says so', () => {
+  const before = page('#/v1/number_game/tud2001?position=%3C4+6%3E&moves=7&panel=atlas');
+  const detail = { game: 'sylver_coinage', board: { position: '<4 6>', moves: ['7'] } };
+  const state = after(before, { type: 'other-game', detail }, { type: 'games', detail: games });
+  expect(hashOf(state)).toBe('#/v1/sylver_coinage?position=%3C4+6%3E&moves=7');
+  expect(showsText(state)).toBe(false);
+  expect(linkTo(state, 'number_game')).toBe('#/v1/number_game/tud2001');
+});

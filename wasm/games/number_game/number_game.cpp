@@ -24,9 +24,10 @@ std::string write_numbers(Numbers numbers) {
   return text;
 }
 
-// Refuses a position that only Sylver Coinage has. Returns false.
+// Refuses a position that another game has. Returns false.
 bool refuse_as_too_large(TextReader& reader) {
-  return reader.refuse(Code::too_large, {{"maximum", std::to_string(kLargest)}});
+  return reader.refuse(Code::too_large,
+                       {{"maximum", std::to_string(kLargest)}, {"game", "sylver_coinage"}});
 }
 
 // Reads generators up to `>` and sets `free` to the numbers that they leave free.

@@ -127,7 +127,7 @@ class Tud2001 {
 };
 
 struct NumberGame {
-  static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12", "<16 17>"};
+  static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12"};
   using Position = TablePosition;
   using Move = number_game::Move;
   using Dialects = impartial::Dialects<Poj1143, Tud2001>;

@@ -3,7 +3,7 @@
 // It makes claims, and each claim rests on claims about positions with more numbers taken, so all
 // of them follow by induction. A set of finite positions is claimed to be P: whatever number is
 // taken in one of them, another number leads to the set again, or ends the game. The checker
-// (web/games/number_game/check_certificate.mjs) finds these answers itself, so the text need not
+// (web/games/sylver_coinage/check_certificate.mjs) finds these answers itself, so the text need not
 // have them. It has the same format as this example:
 //
 //   sylver certificate 1

@@ -6,6 +6,7 @@
 
 #include "core/nimber.hpp"
 #include "core/notation.hpp"
+#include "games/sylver_coinage/search.hpp"
 
 namespace impartial::sylver_coinage {
 namespace {
@@ -133,17 +134,22 @@ std::string SylverCoinage::write_move(const Move& move) { return std::to_string(
 
 // --- Analysis
 
-Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
-  Answer answer = search_.answer(position);
+SylverCoinage::Answerer::Answerer() : search_(std::make_unique<Search>()) {}
+SylverCoinage::Answerer::~Answerer() = default;
+
+void SylverCoinage::Answerer::use_threads(unsigned threads) { search_->use_threads(threads); }
+
+Analysis<Move> SylverCoinage::Answerer::analyse(const Semigroup& position) {
+  Answer answer = search_->answer(position);
   if (answer.status == Status::budget_exhausted || answer.status == Status::theorem) {
     for (unsigned i = 0; i < kMomentSteps; ++i) {
-      if (search_.step(position, kMomentPositions / kMomentSteps).solved) break;
+      if (search_->step(position, kMomentPositions / kMomentSteps).solved) break;
     }
-    answer = search_.answer(position);
+    answer = search_->answer(position);
   }
   const auto& sweep = answer.sweep;
   const bool is_small = is_its_own(sweep, position) && sweep->visited() <= kMomentPositions;
-  if (is_small && sweep->solved() && !sweep->done()) search_.step(position, kMomentPositions);
+  if (is_small && sweep->solved() && !sweep->done()) search_->step(position, kMomentPositions);
 
   Analysis<Move> analysis;
   analysis.outcome = answer.outcome;
@@ -199,12 +205,12 @@ Analysis<Move> SylverCoinage::Search::analyse(const Semigroup& position) {
   return analysis;
 }
 
-SearchReport SylverCoinage::Search::step(const Semigroup& position, std::uint64_t positions) {
-  return search_.step(position, positions);
+SearchReport SylverCoinage::Answerer::step(const Semigroup& position, std::uint64_t positions) {
+  return search_->step(position, positions);
 }
 
-void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter& json) const {
-  for (const auto& sweep : search_.sweeps().covering(position)) {
+void SylverCoinage::Answerer::write_picture(const Semigroup& position, JsonWriter& json) const {
+  for (const auto& sweep : search_->sweeps().covering(position)) {
     if (!is_its_own(sweep, position)) continue;
     sweep->write_p_positions(json.begin_object().key("pPositions"));
     json.end_object();
@@ -213,8 +219,8 @@ void SylverCoinage::Search::write_picture(const Semigroup& position, JsonWriter&
   json.null();
 }
 
-Certificate SylverCoinage::Search::certificate(const Semigroup& position, std::uint64_t work) {
-  return search_.certificate(position, work);
+Certificate SylverCoinage::Answerer::certificate(const Semigroup& position, std::uint64_t work) {
+  return search_->certificate(position, work);
 }
 
 // --- Moves

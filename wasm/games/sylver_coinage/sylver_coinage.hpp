@@ -16,11 +16,11 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "core/game.hpp"
-#include "games/sylver_coinage/search.hpp"
 #include "games/sylver_coinage/semigroup.hpp"
 
 namespace impartial::sylver_coinage {
@@ -43,15 +43,20 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 
+class Search;
+
 struct SylverCoinage {
-  static constexpr GameInfo kInfo{"number_game", Play::normal, "<16 17>"};
+  static constexpr GameInfo kInfo{"sylver_coinage", Play::normal, "<16 17>", Module::search};
   using Position = Semigroup;
   using Move = sylver_coinage::Move;
+  using Dialects = impartial::Dialects<>;
 
   // Answers for positions, and keeps the results of all its searches.
-  class Search {
+  class Answerer {
    public:
-    void use_threads(unsigned threads) { search_.use_threads(threads); }
+    Answerer();
+    ~Answerer();
+    void use_threads(unsigned threads);
     Analysis<Move> analyse(const Position& position);
     SearchReport step(const Position& position, std::uint64_t positions);
     // {"pPositions": ...} as AnySweep writes them; null if no search began at this position.
@@ -59,7 +64,7 @@ struct SylverCoinage {
     Certificate certificate(const Position& position, std::uint64_t work);
 
    private:
-    sylver_coinage::Search search_;
+    std::unique_ptr<Search> search_;
   };
 
   // Reads the numbers played, `<16 17>`, in any order, or the free numbers, `2 5`: all larger

@@ -25,7 +25,7 @@ export interface CaseSentences {
   readonly wrong: string;
   readonly missing: string;
   /** Before the name of the game without the judges' limits. */
-  readonly beyond: string;
+  readonly larger: string;
   readonly damagedLink: string;
   readonly copyLink: string;
   readonly linkCopied: string;
@@ -49,7 +49,7 @@ export const words: CaseSentences = {
   nothing: 'nothing',
   wrong: 'yours, but does not win',
   missing: 'wins, but is not in yours',
-  beyond: 'Larger numbers:',
+  larger: 'Larger numbers:',
   damagedLink: 'The text in the link is damaged and was left out.',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

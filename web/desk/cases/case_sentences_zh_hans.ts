@@ -20,7 +20,7 @@ export const words: CaseSentences = {
   nothing: '无',
   wrong: '你列出了，但不能必胜',
   missing: '必胜，但你没有列出',
-  beyond: '更大的数：',
+  larger: '更大的数：',
   damagedLink: '链接中的文本已损坏，未能打开。',
   copyLink: '复制链接',
   linkCopied: '链接已复制',

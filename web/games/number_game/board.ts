@@ -1,11 +1,12 @@
 import { either } from '../../i18n/format';
 import type { BoardModule } from '../../kit/board/board_module';
-import { NumberGameBoard } from './board_element';
-import { boardSentences } from './board_sentences';
+import { NumbersBoard } from '../../kit/numbers/board';
+import { boardSentences } from '../../kit/numbers/board_sentences';
+import { meantNumbers } from '../../kit/numbers/meant';
 import { randomPosition } from './random_position';
 import { toCase } from './to_case';
-import { isBeyondJudges, viewOf } from './view';
 
+class NumberGameBoard extends NumbersBoard {}
 const board = 'impartial-number-game-board';
 if (!customElements.get(board)) customElements.define(board, NumberGameBoard);
 
@@ -17,14 +18,7 @@ export const boardModule: BoardModule = {
   nameMoves: (moves, language) => boardSentences[language].move(either(moves, language)),
   toCase,
   // A game of the judges begins with 2 to 20.
-  empty: (analysis) => (isBeyondJudges(viewOf(analysis)) ? '<>' : judgesNumbers),
-  // Outside the judges, this game is named by its chosen numbers.
-  meant: (text, language) => {
-    const numbers = text.split(/[\s,;，、；]+/).filter(Boolean);
-    const isList = numbers.length > 0 && numbers.every((each) => /^\d{1,9}$/.test(each));
-    const chosen = numbers.join(' ');
-    const words = boardSentences[language].openChosen(chosen);
-    return isList ? { position: `<${chosen}>`, words } : undefined;
-  },
+  empty: () => judgesNumbers,
+  meant: meantNumbers,
   random: randomPosition,
 };

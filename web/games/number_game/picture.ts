@@ -1,17 +1,14 @@
-// The theory of the Number Game in a picture: the taken numbers are a numerical semigroup, and each
-// sum is a leap on the line. Beyond the judge's 20 they are in rows, and below them is the map of
-// the P-positions that a search has found.
+// The theory of the Number Game in a picture: the taken numbers are a numerical semigroup, and each sum is a leap on the
+// line.
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { controls } from '../../kit/controls';
-import { emit, on } from '../../kit/board/events';
-import { Picture } from '../../kit/board/picture';
 import { fact } from '../../kit/board/facts';
-import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
-import { PMap, readPMap } from './p_map';
-import { theorySentences } from './theory_sentences';
-import { chosenNumbers, isBeyondJudges, sumText, viewOf } from './view';
-import { pictureStyles } from './picture_styles';
+import { Picture } from '../../kit/board/picture';
+import { controls } from '../../kit/controls';
+import { pictureStyles } from '../../kit/numbers/picture_styles';
+import { theorySentences } from '../../kit/numbers/theory_sentences';
+import { chosenNumbers, sumText, viewOf } from '../../kit/numbers/view';
+import { ownSentences } from './theory_sentences';
 
 const unit = 25;
 const margin = 16;
@@ -23,15 +20,15 @@ function heightOf(rank: number): number {
 }
 
 export class NumberGamePicture extends Picture {
-  static override styles = [controls, numberRowsStyles, pictureStyles];
+  static override styles = [controls, pictureStyles];
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.analysis) return nothing;
-    return isBeyondJudges(viewOf(this.analysis)) ? this.#beyond() : this.#withinLine();
+    return this.analysis ? this.#drawn() : nothing;
   }
 
-  #withinLine(): TemplateResult {
-    const say = theorySentences[this.language];
+  #drawn(): TemplateResult {
+    const shared = theorySentences[this.language];
+    const say = ownSentences[this.language];
     const view = viewOf(this.analysis);
     const chosen = chosenNumbers(view);
     const sums = view.numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
@@ -48,64 +45,12 @@ export class NumberGamePicture extends Picture {
             </ul>`
       }
       <dl>
-        ${this.#fact(say.generators, chosen.join(', ') || say.none, say.generatorsHint(view.limit))}
-        ${this.#fact(say.multiplicity, fact(this.analysis, 'multiplicity'), say.multiplicityHint)}
-        ${this.#fact(say.frobenius, fact(this.analysis, 'frobenius_number'), say.frobeniusHint)}
-        ${this.#fact(say.genus, fact(this.analysis, 'semigroup_genus'), say.genusHint)}
+        ${this.#fact(shared.generators, chosen.join(', ') || shared.none, say.generatorsHint(view.limit))}
+        ${this.#fact(shared.multiplicity, fact(this.analysis, 'multiplicity'), shared.multiplicityHint)}
+        ${this.#fact(shared.frobenius, fact(this.analysis, 'frobenius_number'), shared.frobeniusHint)}
+        ${this.#fact(shared.genus, fact(this.analysis, 'semigroup_genus'), shared.genusHint)}
       </dl>
     `;
-  }
-
-  #beyond(): TemplateResult {
-    const { analysis, language, look } = this;
-    const words = theorySentences[language].picture;
-    const view = viewOf(analysis);
-    const [gcd, largest] = ['gcd', 'frobenius_number'].map((key) => fact(analysis, key));
-    const more = largest === undefined ? words.endless(gcd ?? '0') : words.goesOnTo(largest);
-    const multiplicity = Number(fact(analysis, 'multiplicity') ?? 0);
-    const width = rowWidth(multiplicity);
-    const isTaken = multiplicity > 0 && width % multiplicity === 0;
-    const map = readPMap(this.data);
-    return html`
-      <h3>${words.rows}</h3>
-      <p>${words.rowsHint(width, isTaken)} ${view.above === 'open' ? more : nothing}</p>
-      <div class="scroll" role="region" tabindex="0" aria-label=${words.rows}>
-        ${numberRows(view, multiplicity, look, language)}
-      </div>
-      <dl>${this.#factsBeyond(chosenNumbers(view).join(', '))}</dl>
-      ${
-        map
-          ? html`<impartial-p-map
-              .entries=${map}
-              .language=${language}
-              ${on('why-position', (position) => emit(this, 'why-position', position))}
-            ></impartial-p-map>`
-          : nothing
-      }
-    `;
-  }
-
-  /** The numbers that the position has: with infinitely many gaps there is no largest gap. */
-  #factsBeyond(chosen: string): unknown {
-    const say = theorySentences[this.language];
-    const words = theorySentences[this.language].picture;
-    const facts = [
-      ['multiplicity', say.multiplicity, say.multiplicityHint],
-      ['gcd', words.gcd, words.gcdHint],
-      ['frobenius_number', say.frobenius, say.frobeniusHint],
-      ['semigroup_genus', say.genus, say.genusHint],
-      ['symmetric', words.symmetric, words.symmetricHint],
-      ['ender', words.ender, words.enderHint],
-    ] as const;
-    const isQuestion = (key: string): boolean => key === 'symmetric' || key === 'ender';
-    return html`${this.#fact(say.generators, chosen || say.none, words.generatorsHint)}
-    ${facts.map(([key, name, meaning]) => {
-      const value = fact(this.analysis, key);
-      // The empty set has no smallest number and no divisor.
-      if (value === undefined || chosen === '') return nothing;
-      const answer = value === '1' ? words.yes : words.no;
-      return this.#fact(name, isQuestion(key) ? answer : value, meaning);
-    })}`;
   }
 
   #fact(name: string, value: string | undefined, meaning: string): TemplateResult {
@@ -116,7 +61,8 @@ export class NumberGamePicture extends Picture {
   }
 
   #line(): TemplateResult {
-    const say = theorySentences[this.language];
+    const shared = theorySentences[this.language];
+    const say = ownSentences[this.language];
     const { numbers, limit } = viewOf(this.analysis);
     const frobenius = Number(fact(this.analysis, 'frobenius_number'));
     const x = (number: number): number => margin + number * unit;
@@ -155,8 +101,9 @@ export class NumberGamePicture extends Picture {
     };
 
     const list = (wanted: boolean): string =>
-      say.list(numbers.filter(({ free }) => free === wanted).map(({ number }) => String(number))) ||
-      say.none;
+      shared.list(
+        numbers.filter(({ free }) => free === wanted).map(({ number }) => String(number)),
+      ) || shared.none;
     return html`<svg
       class="line"
       viewBox="0 0 ${width} ${height}"
@@ -170,12 +117,9 @@ export class NumberGamePicture extends Picture {
       ${
         frobenius >= 1 && frobenius <= limit
           ? svg`<path class="bracket" d="M${x(frobenius)} ${y + radius + 3}v5" />
-              <text class="mark" x=${Math.max(x(frobenius), 46)} y=${y + radius + 19}>${say.frobenius}</text>`
+              <text class="mark" x=${Math.max(x(frobenius), 46)} y=${y + radius + 19}>${shared.frobenius}</text>`
           : nothing
       }
     </svg>`;
   }
 }
-
-const map = 'impartial-p-map';
-if (!customElements.get(map)) customElements.define(map, PMap);

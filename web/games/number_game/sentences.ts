@@ -6,9 +6,5 @@ export const numberGame: GameSentences = {
   dialects: ['poj1143', 'tud2001'],
   tutorial: true,
   atlas: true,
-  beyond: {
-    id: 'sylver_coinage',
-    name: 'Sylver Coinage',
-    start: '<16 17>',
-  },
+  larger: 'sylver_coinage',
 };

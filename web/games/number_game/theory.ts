@@ -1,10 +1,10 @@
 import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory is loaded after its board: shared modules are in the board's chunk and in no chunk of their own.
-import './board_element';
-import { explain, reason } from './explain';
+import '../../kit/numbers/board';
+import { explain } from './explain';
 import { NumberGamePicture } from './picture';
 import { titleOf, toSvg } from './svg';
-import { theorySentences } from './theory_sentences';
+import { theorySentences } from '../../kit/numbers/theory_sentences';
 
 const picture = 'impartial-number-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, NumberGamePicture);
@@ -12,8 +12,6 @@ if (!customElements.get(picture)) customElements.define(picture, NumberGamePictu
 export const theoryModule: TheoryModule = {
   picture,
   explain,
-  reason,
-  loadChecker: () => import('./check_certificate.mjs'),
   terms: (language) => theorySentences[language].terms,
   titleOf,
   toSvg,

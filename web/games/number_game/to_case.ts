@@ -1,11 +1,9 @@
 import type { Analysis } from '../../engine/types';
-import { freeNumbers, isBeyondJudges, viewOf } from './view';
+import { freeNumbers, viewOf } from '../../kit/numbers/view';
 
 /** One line `n a1 … an`, or two lines. */
 export function toCase(analysis: Analysis, dialect: string): string | undefined {
-  const view = viewOf(analysis);
-  if (isBeyondJudges(view)) return undefined;
-  const free = freeNumbers(view);
+  const free = freeNumbers(viewOf(analysis));
   // A line `0` ends this judge's input, so the end of the game cannot be a case.
   if (dialect === 'poj1143')
     return free.length > 0 ? `${[free.length, ...free].join(' ')}\n` : undefined;

@@ -13,25 +13,16 @@ export interface DialectSentences {
 /** The contents of a game's dialects.ts. */
 export type DialectTexts = Readonly<Record<DialectId, DialectSentences>>;
 
-/** The same game without the judges' limits, under a name and an address of its own. */
-export interface Beyond {
-  /** In the page's address. */
-  readonly id: string;
-  readonly name: Text;
-  /** The position that it opens with. */
-  readonly start: string;
-}
-
 /** The contents of a game's sentences.ts. */
 export interface GameSentences {
   readonly id: GameId;
   readonly name: Text;
-  /** In the order of the solver's list; the first one is the default. */
+  /** In the order of the solver's list; the first one is the default. A game that no judge sets has none. */
   readonly dialects: readonly DialectId[];
   /** Whether web/learn has a tutorial under the game's id, in both languages. */
   readonly tutorial?: true;
   /** Whether the game has atlas.ts: a map of all positions within the judges' limits. */
   readonly atlas?: true;
-  /** The page also has beyond.ts then: what stands above the board. */
-  readonly beyond?: Beyond;
+  /** The game that has the positions which are too large for this one. */
+  readonly larger?: GameId;
 }

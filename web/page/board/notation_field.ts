@@ -1,11 +1,19 @@
 // The position as text, below the board: it shows the position, and takes one in any spelling.
 import { html, nothing } from 'lit';
 import type { ReactiveElement, TemplateResult } from 'lit';
+import { otherGame } from '../../engine/engine';
+import type { GameId } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { LazyPart } from '../../kit/lazy_part';
+import { formatBoard } from '../../table/board_address';
 import type { Stage } from '../../table/stage';
 import type * as RefusedPosition from './refused_position';
+
+/** The address of a position in another game. */
+function addressIn(game: GameId, position: string): string {
+  return `#/v1/${game}?${formatBoard({ position })}`;
+}
 
 /** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
 const shownCharacters = 1000;
@@ -58,6 +66,15 @@ export class NotationField {
     if (!this.#hasFocus) this.#leave();
   }
 
+  /** Another game may have the position. */
+  async #open(position: string): Promise<void> {
+    const { table } = this.#stage;
+    await table.open(position);
+    const { refused } = table.state;
+    const game = refused && otherGame(refused);
+    if (game) location.hash = addressIn(game, position);
+  }
+
   #leave(): void {
     this.show(this.#stage.table.state.refused ? this.#typed : undefined);
   }
@@ -108,7 +125,8 @@ export class NotationField {
             sentences,
             language,
             field: () => this.#input,
-            onOpen: (position) => void table.open(position),
+            linkTo: (game) => addressIn(game, this.#typed ?? ''),
+            onOpen: (position) => void this.#open(position),
           })) ??
         nothing
       }`;

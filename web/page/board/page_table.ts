@@ -1,7 +1,7 @@
 // The table of the page: a game's board with its verdict, tools and moves; beside it the explanation, or the judge text.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { EngineFailure } from '../../engine/engine';
+import { EngineFailure, otherGame } from '../../engine/engine';
 import type { Engine } from '../../engine/engine';
 import type { Fault } from '../../engine/check_types';
 import type { DialectId, GameInfo } from '../../engine/types';
@@ -160,7 +160,9 @@ export class PageTable extends LitElement {
     if (info?.id !== this.game.id) return this.#table.clear();
     const { example } = info;
     const refused = await this.#table.begin(engine, info.id, board, example, example);
-    if (refused) this.#field.show(board.position);
+    const game = refused && otherGame(refused);
+    if (game) emit(this, 'other-game', { game, board });
+    else if (refused) this.#field.show(board.position);
   }
 
   #changed(change: TableChange): void {

@@ -1,7 +1,10 @@
 // Why a typed position is not on the board, and what it may mean. Loaded with the first refusal.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Notice } from '../../engine/types';
+import { otherGame } from '../../engine/engine';
+import type { GameId, Notice } from '../../engine/types';
+import { gameNamed } from '../../games/registry';
+import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { Meant } from '../../kit/board/board_module';
@@ -17,17 +20,25 @@ export interface RefusedPosition {
   readonly language: Language;
   /** The field with the text. */
   readonly field: () => HTMLInputElement | null;
+  /** The address of what is typed in another game, which has it. */
+  readonly linkTo: (game: GameId) => string;
   readonly onOpen: (position: string) => void;
 }
 
 export function refusedPosition(parts: RefusedPosition): TemplateResult {
-  const { refused, meant, onOpen } = parts;
+  const { refused, meant, language, linkTo, onOpen } = parts;
+  const other = gameNamed(otherGame(refused) ?? '');
   return html`${noticeList({
     id: 'refused',
     notices: [refused],
     sentences: deskWords(parts.sentences, parts.language),
     onGoTo: () => goTo(parts),
   })}
+  ${
+    other
+      ? html`<a class="button meant" href=${linkTo(other.id)}>${say(other.name, language)}</a>`
+      : nothing
+  }
   ${
     meant
       ? html`<button class="button meant" type="button" @click=${() => onOpen(meant.position)}>

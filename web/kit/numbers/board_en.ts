@@ -1,4 +1,4 @@
-// The words of the Number Game's board.
+// The words of the board of numbers.
 export interface BoardSentences {
   /** The legend. */
   readonly signs: Readonly<Record<'wins' | 'loses' | 'legal' | 'sum' | 'last' | 'value', string>>;

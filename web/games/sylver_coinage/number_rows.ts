@@ -4,9 +4,9 @@
 import { css, html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
-import { chosenNumbers, freeNumbers } from './view';
-import type { NumberGameView } from './view';
-import { theorySentences } from './theory_sentences';
+import { chosenNumbers, freeNumbers } from '../../kit/numbers/view';
+import type { NumbersView } from '../../kit/numbers/view';
+import { ownSentences } from './theory_sentences';
 
 const cell = { width: 30, height: 20 };
 /** As many numbers as fit into a window with readable digits. */
@@ -21,12 +21,12 @@ export function rowWidth(multiplicity: number): number {
 }
 
 export function numberRows(
-  view: NumberGameView,
+  view: NumbersView,
   multiplicity: number,
   look: string | undefined,
   language: Language,
 ): TemplateResult {
-  const words = theorySentences[language].picture;
+  const words = ownSentences[language].picture;
   const { limit, numbers } = view;
   const width = rowWidth(multiplicity);
   const rows = Math.floor(limit / width) + 1;

@@ -1,5 +1,5 @@
-// What stands above the board of a game without the judges' limits.
-import { html } from 'lit';
+// What stands above the board of a game, if its folder has a start.ts.
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
@@ -7,30 +7,31 @@ import { formatAddress } from './address';
 import { addressOf } from './page_state';
 import type { PageState } from './page_state';
 
-/** Each has the class of `<impartial-beyond>`. */
-const beyonds = import.meta.glob<CustomElementConstructor>('../games/*/beyond.ts', {
-  import: 'Beyond',
+/** Each has the class of `<impartial-game-start>`. */
+const starts = import.meta.glob<CustomElementConstructor>('../games/*/start.ts', {
+  import: 'Start',
 });
 
 /** Empty until its code is loaded; without it the board still works. `isAlone`: the other pages are not beside this one. */
-export function beyondStart(
+export function gameStart(
   state: PageState,
   language: Language,
   isAlone: boolean,
-): TemplateResult {
-  const tag = 'impartial-beyond';
-  const code = beyonds[`../games/${state.game}/beyond.ts`]?.();
+): TemplateResult | typeof nothing {
+  const tag = 'impartial-game-start';
+  const load = starts[`../games/${state.game}/start.ts`];
+  if (!load) return nothing;
   // Defined when its words are there too.
-  if (code && !customElements.get(tag)) {
-    withWords(code).then(
-      (beyond) => customElements.get(tag) ?? customElements.define(tag, beyond),
+  if (!customElements.get(tag)) {
+    withWords(load()).then(
+      (start) => customElements.get(tag) ?? customElements.define(tag, start),
       () => {},
     );
   }
-  return html`<impartial-beyond
+  return html`<impartial-game-start
     .language=${language}
     .linkTo=${(position: string) =>
       formatAddress({ ...addressOf(state), board: { position }, panel: undefined })}
     .records=${isAlone ? undefined : 'records/index.html'}
-  ></impartial-beyond>`;
+  ></impartial-game-start>`;
 }

@@ -1,11 +1,11 @@
-// The solver's view of a Number Game position, and the differences between two views.
+// The solver's view of a position of free and taken numbers, and the differences between two views.
 import type { Analysis } from '../../engine/types';
 
 /** 1 is never free and never taken. */
 export const leastNumber = 2;
 
-/** The judge's largest number, which is the width of its board. */
-const mostOfJudges = 20;
+/** With no more tiles than the judge's numbers need, all are large. */
+const mostLarge = 20;
 export const fewColumns = 5;
 const mostColumns = 20;
 /** The ratio of width to height of a larger board. */
@@ -20,7 +20,7 @@ export interface NumberView {
   readonly released?: string;
 }
 
-export interface NumberGameView {
+export interface NumbersView {
   readonly limit: number;
   /** From 2 to the limit. */
   readonly numbers: readonly NumberView[];
@@ -33,9 +33,9 @@ export interface NumberGameView {
  * for all larger numbers. If the row length is a multiple of the smallest taken number, each column is
  * free down to a number and taken below it.
  */
-export function columnsOf({ numbers }: NumberGameView, fitting: number): number {
+export function columnsOf({ numbers }: NumbersView, fitting: number): number {
   const tiles = numbers.length + 1;
-  if (tiles <= mostOfJudges) return fewColumns;
+  if (tiles <= mostLarge) return fewColumns;
   const most = Math.max(fewColumns, Math.min(fitting, mostColumns));
   const wanted = Math.max(fewColumns, Math.min(Math.round(Math.sqrt(ratio * tiles)), most));
   const multiplicity = numbers.find(({ free }) => !free)?.number ?? 1;
@@ -44,20 +44,20 @@ export function columnsOf({ numbers }: NumberGameView, fitting: number): number 
   return aligned >= Math.max(fewColumns, wanted / 2) ? aligned : wanted;
 }
 
-/** Positions that no judge can set. */
-export function isBeyondJudges({ limit }: NumberGameView): boolean {
-  return limit > mostOfJudges;
+/** Whether the tiles are more than a few rows of large ones hold. */
+export function isLarge({ limit }: NumbersView): boolean {
+  return limit > mostLarge;
 }
 
-export function viewOf(analysis: Analysis): NumberGameView {
-  return analysis.view as unknown as NumberGameView;
+export function viewOf(analysis: Analysis): NumbersView {
+  return analysis.view as unknown as NumbersView;
 }
 
-export function chosenNumbers({ numbers }: NumberGameView): number[] {
+export function chosenNumbers({ numbers }: NumbersView): number[] {
   return numbers.filter(({ released }) => released !== undefined).map(({ number }) => number);
 }
 
-export function freeNumbers({ numbers }: NumberGameView): number[] {
+export function freeNumbers({ numbers }: NumbersView): number[] {
   return numbers.filter(({ free }) => free).map(({ number }) => number);
 }
 
@@ -70,7 +70,7 @@ export function sumText([left, right]: readonly [number, number]): string {
  * The numbers that one move has taken, in the order in which they light up: the chosen number, its multiples, the other
  * sums. Empty if no single move leads from the first position to the second.
  */
-export function wave(before: NumberGameView, now: NumberGameView): number[] {
+export function wave(before: NumbersView, now: NumbersView): number[] {
   const wasFree = new Set(freeNumbers(before));
   if (freeNumbers(now).some((number) => !wasFree.has(number))) return [];
   const gone = now.numbers.filter(({ number, free }) => !free && wasFree.has(number));

@@ -1,6 +1,6 @@
 import type { FamousId } from '../famous';
 
-export interface BeyondSentences {
+export interface StartSentences {
   /** In two sentences. */
   readonly story: string;
   readonly chosen: string;
@@ -10,7 +10,7 @@ export interface BeyondSentences {
   readonly records: string;
 }
 
-export const words: BeyondSentences = {
+export const words: StartSentences = {
   story:
     'John Conway invented it and named it after J. J. Sylvester, who proved that two coins without a common divisor pay every amount from some point on. For many openings nobody knows who wins; here the browser searches, and applies theorems where no search can end.',
   chosen: 'Chosen numbers',

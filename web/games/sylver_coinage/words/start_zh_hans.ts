@@ -1,6 +1,6 @@
-import type { BeyondSentences } from './beyond_en';
+import type { StartSentences } from './start_en';
 
-export const words: BeyondSentences = {
+export const words: StartSentences = {
   story:
     '由 John Conway 发明，名字来自 J. J. Sylvester：他证明了两种面值互素的硬币，从某个数起能付出任何金额。许多开局谁胜至今无人知道；这里由浏览器搜索，搜索走不完的局面用定理判断。',
   chosen: '已选的数',

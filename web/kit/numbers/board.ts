@@ -1,17 +1,17 @@
-// The Number Game's board: a grid with a tile for each number and one tile for all larger numbers.
+// The board of the Number Game and of Sylver Coinage: a grid with a tile for each number and one for all larger ones.
 import { html, nothing } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
-import { controls } from '../../kit/controls';
-import { Board } from '../../kit/board/board';
-import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
-import { legend, sample } from '../../kit/board/legend';
-import { GridFocus } from '../../kit/board/grid_focus';
-import { boardStyles } from '../../kit/board/board_styles';
-import { OwnSize } from '../../kit/board/own_size';
-import { textScale } from '../../kit/board/text_scale';
+import { controls } from '../controls';
+import { Board } from '../board/board';
+import { losesGlyph, winsGlyph } from '../board/glyphs';
+import { legend, sample } from '../board/legend';
+import { GridFocus } from '../board/grid_focus';
+import { boardStyles } from '../board/board_styles';
+import { OwnSize } from '../board/own_size';
+import { textScale } from '../board/text_scale';
 import { boardSentences } from './board_sentences';
 import { numbersBoardStyles } from './board_styles';
-import { columnsOf, fewColumns, isBeyondJudges, leastNumber, sumText, viewOf, wave } from './view';
+import { columnsOf, fewColumns, isLarge, leastNumber, sumText, viewOf, wave } from './view';
 import type { NumberView } from './view';
 
 /** Digits typed within this time, in milliseconds, form one number. */
@@ -37,7 +37,7 @@ interface Tile {
   readonly enabled: boolean;
 }
 
-export class NumberGameBoard extends Board {
+export class NumbersBoard extends Board {
   static override styles = [controls, boardStyles, numbersBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
@@ -98,7 +98,7 @@ export class NumberGameBoard extends Board {
 
   /** Whether a tile has no room for a sum. */
   get #isDense(): boolean {
-    return isBeyondJudges(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
+    return isLarge(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
   }
 
   #columnsNow(): number {
@@ -115,9 +115,9 @@ export class NumberGameBoard extends Board {
     if (!this.analysis) return nothing;
     const { numbers, above } = viewOf(this.analysis);
     // The number of tiles that fit is known before the first paint.
-    if (this.#width === 0 && isBeyondJudges(viewOf(this.analysis))) return nothing;
+    if (this.#width === 0 && isLarge(viewOf(this.analysis))) return nothing;
     const columns = this.#columns;
-    const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#beyond()];
+    const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#larger()];
     const rows: TemplateResult[] = [];
     for (let from = 0; from < tiles.length; from += columns) {
       rows.push(html`<div class="row" role="row">${tiles.slice(from, from + columns)}</div>`);
@@ -171,7 +171,7 @@ export class NumberGameBoard extends Board {
     </div>`;
   }
 
-  #beyond(): TemplateResult {
+  #larger(): TemplateResult {
     const say = boardSentences[this.language];
     const { numbers, limit, above } = viewOf(this.analysis);
     const index = numbers.length;

@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { emit } from '../../kit/board/events';
 import { pMapStyles, thumb } from './p_map_styles';
-import { theorySentences } from './theory_sentences';
+import { ownSentences } from './theory_sentences';
 
 export interface PMapEntry {
   readonly frobenius: number;
@@ -70,7 +70,7 @@ export class PMap extends LitElement {
   }
 
   #textAt(frobenius: number): string {
-    const words = theorySentences[this.language].picture;
+    const words = ownSentences[this.language].picture;
     const entry = this.#entryAt(frobenius);
     return entry
       ? words.count(String(frobenius), this.#number(entry.count))
@@ -99,7 +99,7 @@ export class PMap extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const words = theorySentences[this.language].picture;
+    const words = ownSentences[this.language].picture;
     const total = this.entries.reduce((sum, { count }) => sum + count, 0);
     const [first, last] = this.#span;
     const at = this.#at;
@@ -142,7 +142,7 @@ export class PMap extends LitElement {
 
   // All places are in percent, so the text keeps its size at any width of the chart.
   #bars(at: number): TemplateResult {
-    const words = theorySentences[this.language].picture;
+    const words = ownSentences[this.language].picture;
     const [first, last] = this.#span;
     const most = this.#largest;
     // log(1 + count): a count of 1 has a visible bar, a count of 0 has none.

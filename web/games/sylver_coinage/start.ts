@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
-import { beyondSentences } from './beyond_sentences';
+import { startSentences } from './start_sentences';
 import { famous } from './famous';
 
 /** The position after the numbers that a reader names in any way: `16, 17` is `<16 17>`. */
@@ -34,7 +34,7 @@ class SylverStart extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const say = beyondSentences[this.language];
+    const say = startSentences[this.language];
     return html`<p class="story">${say.story}</p>
       <form @submit=${this.#open}>
         <label for="chosen">${say.chosen}</label>
@@ -169,4 +169,4 @@ class SylverStart extends LitElement {
   ];
 }
 
-export { SylverStart as Beyond };
+export { SylverStart as Start };

@@ -1,0 +1,182 @@
+// The words and texts of the board of Sylver Coinage, on positions analysed by the solver.
+import { describe, expect, it } from 'vitest';
+import { search } from '../../web/engine/search';
+import type { Analysis } from '../../web/engine/types';
+import { boardModule } from '../../web/games/sylver_coinage/board';
+import { theoryModule } from '../../web/games/sylver_coinage/theory';
+import { languages } from '../../web/i18n/language';
+import { chosenNumbers, columnsOf, viewOf } from '../../web/kit/numbers/view';
+import { newEngine } from '../wasm/module';
+import { expectLanguage, expectWellFormed } from './board_texts';
+import { speakAll } from './languages';
+
+await speakAll();
+
+const engine = newEngine();
+
+async function analyse(position: string): Promise<Analysis> {
+  const reply = await engine.analyse('sylver_coinage', position);
+  if (!reply.ok) throw new Error(reply.notice.message);
+  return reply.value;
+}
+
+function textOf(xml: string, tag: string): string {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
+}
+
+function markOf(language: string): { N: string; P: string } {
+  if (language === 'en') return { N: '**N-position**', P: '**P-position**' };
+  return language === 'zh-Hans'
+    ? { N: '**必胜态（N）**', P: '**必败态（P）**' }
+    : { N: '**必勝態（N）**', P: '**必敗態（P）**' };
+}
+
+describe('a position', () => {
+  /** The analysis of `<16 17>` after 90 has been found, and before. */
+  const pair = (found: boolean): Analysis => {
+    const taken = new Set<number>([16, 17]);
+    for (const each of taken) {
+      for (const more of [each + 16, each + 17]) if (more <= 239) taken.add(more);
+    }
+    const numbers = Array.from({ length: 238 }, (_, index) => {
+      const number = index + 2;
+      if (!taken.has(number)) return { number, free: true };
+      const part = [16, 17].find((each) => taken.has(number - each));
+      return part === undefined
+        ? { number, free: false, released: `<${33 - number}>` }
+        : { number, free: false, sum: [part, number - part] };
+    });
+    const free = numbers.filter((each) => each.free).map(({ number }) => String(number));
+    return {
+      game: 'sylver_coinage',
+      position: '<16 17>',
+      play: 'normal',
+      outcome: 'N',
+      status: found ? 'solved' : 'theorem',
+      complete: found,
+      reason: found ? 'search' : 'hutchings_pair',
+      grundy: null,
+      components: [],
+      winning: found ? ['90'] : [],
+      options: {
+        count: free.length,
+        listed: free.map((move) => ({
+          move,
+          outcome: found ? (move === '90' ? 'P' : 'N') : 'unknown',
+          grundy: null,
+        })),
+        truncated: false,
+      },
+      facts: [
+        { key: 'gcd', value: 1 },
+        { key: 'multiplicity', value: 16 },
+        { key: 'frobenius_number', value: 239 },
+        { key: 'semigroup_genus', value: 120 },
+        { key: 'symmetric', value: 1 },
+        { key: 'ender', value: 1 },
+        ...(found
+          ? [
+              { key: 'p_positions', value: 129_234 },
+              { key: 'memory_bytes', value: 2_640_000 },
+            ]
+          : []),
+      ],
+      view: { limit: 239, numbers },
+    };
+  };
+
+  const longer = [
+    '<4 5>',
+    '<2 3>',
+    '2 5',
+    '<16 17>',
+    '<12 13>',
+    '<8 10>',
+    '<6 9>',
+    '<7>',
+    '<10>',
+    '<>',
+    '<600 601>',
+    '<9 12 30 31>',
+  ];
+
+  it('rows are as long as the smallest taken number, where that has room', () => {
+    expect(columnsOf(viewOf(pair(true)), 16)).toBe(16);
+    expect(columnsOf(viewOf(pair(true)), 30)).toBe(16);
+    expect(columnsOf(viewOf(pair(true)), 15)).toBe(15);
+    expect(columnsOf(viewOf(pair(true)), 2)).toBe(5);
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    it('an unsolved position is called one, with the theorem that decides it', () => {
+      const text = theoryModule.explain(pair(false), language).join('\n');
+      expect(text).toContain('Hutchings');
+      expect(text).toContain(markOf(language).N);
+      expect(text).not.toContain('90');
+      for (const number of ['`<16 17>`', '239', '120']) expect(text).toContain(number);
+      expectLanguage(text, language);
+    });
+
+    it('a solved one has all its winning moves and the results of the search', () => {
+      const text = theoryModule.explain(pair(true), language).join('\n');
+      for (const part of ['**90**', '129,234', '2.64 MB']) expect(text).toContain(part);
+      expectLanguage(text, language);
+    });
+
+    it('the drawing marks known outcomes only', () => {
+      const [before, after] = [false, true].map((found) =>
+        theoryModule.toSvg(pair(found), language),
+      );
+      expectWellFormed(before ?? '');
+      expectWellFormed(after ?? '');
+      expect(textOf(after ?? '', 'title')).toContain('&lt;16 17&gt;');
+      const count = (svg: string | undefined, kind: string) =>
+        svg?.split(`<g class="${kind}"`).length ?? 0;
+      expect(['plain', 'wins', 'loses', 'taken'].map((kind) => count(before, kind) - 1)).toEqual([
+        119, 0, 0, 120,
+      ]);
+      expect(['plain', 'wins', 'loses', 'taken'].map((kind) => count(after, kind) - 1)).toEqual([
+        0, 1, 118, 120,
+      ]);
+    });
+
+    it.each(longer)(
+      '"%s" is explained in two to six sentences, whatever is known',
+      async (position) => {
+        const analysis = await analyse(position);
+        const sentences = theoryModule.explain(analysis, language);
+        expect(sentences.length).toBeGreaterThanOrEqual(2);
+        expect(sentences.length).toBeLessThanOrEqual(6);
+        const text = sentences.join('\n');
+        expectLanguage(text, language);
+        expect(text.split('**').length % 2).toBe(1);
+        if (analysis.outcome !== 'unknown') {
+          expect(text).toContain(markOf(language)[analysis.outcome]);
+        }
+        for (const move of analysis.winning) expect(text).toContain(`**${move}**`);
+        if (analysis.reason !== null) {
+          expect(theoryModule.reason?.(analysis, language), analysis.reason).toBeDefined();
+        }
+        expectWellFormed(theoryModule.toSvg(analysis, language));
+      },
+    );
+  });
+
+  it('the handmade analyses equal those of the solver', async () => {
+    const found = await search(engine, 'sylver_coinage', '<16 17>');
+    if (!found.ok) throw new Error(found.notice.message);
+    const { value } = found;
+    const made = pair(true);
+    expect({ ...value, facts: [], view: {} }).toEqual({ ...made, facts: [], view: {} });
+    expect(viewOf(value).numbers).toEqual(viewOf(made).numbers);
+  });
+});
+
+it('a random position is legal', async () => {
+  for (let i = 0; i < 50; ++i) {
+    let drawn = 0;
+    const random = () => ((i * 7919 + 13 * ++drawn) % 997) / 997;
+    const analysis = await analyse(boardModule.random(random));
+    expect(chosenNumbers(viewOf(analysis)).length).toBeGreaterThan(0);
+  }
+});

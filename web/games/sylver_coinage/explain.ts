@@ -1,0 +1,92 @@
+// Explains the outcome of a position of Sylver Coinage in sentences of Markdown.
+import type { Analysis } from '../../engine/types';
+import { formatBytes, formatNatural } from '../../i18n/format';
+import type { Language } from '../../i18n/language';
+import { fact } from '../../kit/board/facts';
+import { grundyText, semigroupText, winsText } from '../../kit/numbers/theory';
+import { theorySentences } from '../../kit/numbers/theory_sentences';
+import { reasons } from './reasons';
+import { ownSentences } from './theory_sentences';
+
+export function explain(analysis: Analysis, language: Language): readonly string[] {
+  return [
+    takenText(analysis, language),
+    standingText(analysis, language),
+    reason(analysis, language),
+    grundyText(analysis, language) ?? grundyTooMany(analysis, language),
+    ...semigroupTexts(analysis, language),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+/** The chosen numbers and the numbers that they take. */
+export function takenText(analysis: Analysis, language: Language): string {
+  const say = ownSentences[language];
+  const generators = `\`${analysis.position}\``;
+  const frobenius = fact(analysis, 'frobenius_number');
+  if (frobenius !== undefined) return say.chosen(generators, frobenius);
+  const multiplicity = fact(analysis, 'multiplicity');
+  return multiplicity === undefined
+    ? say.opening
+    : say.chosenWithGcd(generators, fact(analysis, 'gcd') ?? '');
+}
+
+function standingText(analysis: Analysis, language: Language): string {
+  const say = ownSentences[language];
+  switch (analysis.outcome) {
+    case 'P':
+      return theorySentences[language][
+        Number(analysis.options.count) === 0 ? 'theEnd' : 'everyMoveLoses'
+      ];
+    case 'N':
+      if (analysis.winning.length === 0) return say.someMoveWins;
+      return analysis.complete
+        ? winsText(analysis, language)
+        : say.winsAtLeast(
+            theorySentences[language].choice(analysis.winning.map((move) => `**${move}**`)),
+          );
+    case 'unknown':
+      return say.notKnown;
+  }
+}
+
+/** The evidence for the outcome, and the author of the theorem; empty if the search is still to be done. */
+export function reason(analysis: Analysis, language: Language): string | undefined {
+  const say = ownSentences[language];
+  const found = reasons.find((each) => each === analysis.reason);
+  if (found === undefined) return undefined;
+  if (found !== 'search') return say.reasons[found];
+  if (!analysis.complete) return undefined;
+  const counted = (key: string, memory: string, words: typeof say.searched) => {
+    const [pPositions, bytes] = [fact(analysis, key), fact(analysis, memory)];
+    return pPositions === undefined || bytes === undefined
+      ? undefined
+      : words(formatNatural(pPositions, language), formatBytes(Number(bytes), language));
+  };
+  return (
+    counted('p_positions', 'memory_bytes', say.searched) ??
+    counted('kept_p_positions', 'kept_bytes', say.kept) ??
+    say.reasons.search
+  );
+}
+
+function grundyTooMany(analysis: Analysis, language: Language): string | undefined {
+  const limit = fact(analysis, 'grundy_limit');
+  return limit === undefined || fact(analysis, 'grundy_affordable') === '1'
+    ? undefined
+    : ownSentences[language].grundyTooMany(formatNatural(limit, language));
+}
+
+function semigroupTexts(analysis: Analysis, language: Language): string[] {
+  const say = ownSentences[language];
+  const gcd = fact(analysis, 'gcd');
+  if (fact(analysis, 'multiplicity') === undefined) return [];
+  if (gcd !== '1') return [say.semigroupWithGcd(gcd ?? '')];
+  const isSymmetric = fact(analysis, 'symmetric') === '1';
+  // A symmetric position is an ender too.
+  const isEnder = !isSymmetric && fact(analysis, 'ender') === '1';
+  return [
+    semigroupText(analysis, language),
+    ...(isSymmetric ? [say.symmetric] : []),
+    ...(isEnder ? [say.ender] : []),
+  ];
+}

@@ -1,0 +1,7 @@
+import type { GameSentences } from '../../kit/board/game_sentences';
+
+export const sylverCoinage: GameSentences = {
+  id: 'sylver_coinage',
+  name: 'Sylver Coinage',
+  dialects: [],
+};

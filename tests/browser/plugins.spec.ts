@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
       expect(size?.height).toBeGreaterThan(50);
     }
     await expect(figures.nth(0)).toHaveText('Who wins with heaps of 4 and 6?');
-    await expect(figures.nth(1)).toContainText('Number Game: <12 13>');
+    await expect(figures.nth(1)).toContainText('Sylver Coinage: <12 13>');
     await expect(figures.nth(2)).toHaveText(/^反 Nim：2 3 2。.*先手必胜/);
     await expect(page.locator('main')).not.toContainText('game=');
     // A quiz is drawn without its answers.

@@ -208,6 +208,7 @@ test('the map gives the count for each Frobenius number, and opens an example', 
   page,
 }) => {
   const picture = await openWhy(page, '<12 13>');
+  const opened = page.url();
   const map = picture.locator('impartial-p-map');
   const data = await page.locator('impartial-app').evaluate(async (app) => {
     const reply = await (app as App).engine.picture('sylver_coinage', '<12 13>');
@@ -236,6 +237,8 @@ test('the map gives the count for each Frobenius number, and opens an example', 
   const width = (await map.locator('.plot').boundingBox())?.width ?? 0;
   await map.locator('.plot').click({ position: { x: width - 8, y: 80 } });
   await expect(page.locator('#notation')).toHaveValue(last?.example ?? 'none');
+  // The address follows; only then is the link below another one.
+  await expect(page).not.toHaveURL(opened);
 
   // With the keyboard.
   await openWhy(page, '<12 13>');

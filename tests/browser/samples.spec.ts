@@ -7,7 +7,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], locale: 'en-US' }
 
 /** The header's link to a judges' game. */
 function gameLink(page: Page, game: string): Locator {
-  return page.getByRole('navigation', { name: 'Games' }).locator(`a[href^="#/v1/${game}/"]`);
+  return page.getByRole('navigation', { name: 'Games' }).locator(`a[href^="#/v1/${game}"]`);
 }
 
 test('the corpus, the page and the solver have the same dialects', async ({ page }) => {

@@ -39,6 +39,13 @@ async function open(page: Page, game: GameId, position: string, more?: string): 
   return why;
 }
 
+/** Makes the window as narrow as a phone. Where the explanation stood without being asked for, the board is alone then. */
+async function narrow(page: Page, why: Locator): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.locator('#tab-why').click();
+  await expect(why.locator('.sentences')).toBeVisible();
+}
+
 /** The small board on which a lost game is stepped through. */
 const steps = (why: Locator): Locator => why.locator('impartial-reply-board');
 
@@ -386,8 +393,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
             await page.setViewportSize({ width: 1280, height: 800 });
             const why = await open(page, game, won);
             await why.locator('.disclosure').last().click();
-            await page.setViewportSize({ width: 320, height: 800 });
-            await expect(why.locator('.sentences')).toBeVisible();
+            await narrow(page, why);
             expect.soft(await surplusOf(page), `${game}, ${won}`).toBeLessThanOrEqual(0);
           }
           expect(await violations(page, rules)).toEqual([]);
@@ -409,8 +415,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await violations(page, colourRules), `${won}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });
-        await page.setViewportSize({ width: 320, height: 800 });
-        await expect(why.locator('.sentences')).toBeVisible();
+        await narrow(page, why);
         expect.soft(await surplusOf(page), `${won}, narrow`).toBeLessThanOrEqual(0);
         expect.soft(await violations(page), `${won}, narrow`).toEqual([]);
       });

@@ -227,8 +227,8 @@ export class PageTable extends LitElement {
     const { isNarrow, sentences } = this;
     const { why } = this.#stage;
     const onClose = (): void => this.#open('board');
-    const pane = { why, isNarrow, sentences, onClose, onKey: this.#onWhyKey };
-    return this.#why.code?.whyPane(pane) ?? nothing;
+    const pane = { why, hasFailed: !!this.#failure, isNarrow, sentences, onClose };
+    return this.#why.code?.whyPane({ ...pane, onKey: this.#onWhyKey }) ?? nothing;
   }
 
   #atlasPane(): TemplateResult | typeof nothing {

@@ -7,13 +7,16 @@ import { closeIcon } from '../../kit/icons';
 export interface WhyPane {
   /** The explanation, once its code is loaded. */
   readonly why: HTMLElement | undefined;
+  /** The board has failed to come, so there is nothing to explain. */
+  readonly hasFailed: boolean;
   readonly isNarrow: boolean;
   readonly sentences: Sentences;
   readonly onClose: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-export function whyPane({ why, isNarrow, sentences, onClose, onKey }: WhyPane): TemplateResult {
+export function whyPane(pane: WhyPane): TemplateResult {
+  const { why, hasFailed, isNarrow, sentences, onClose, onKey } = pane;
   const { table, close } = sentences;
   return html`<section
     class="why"
@@ -32,7 +35,7 @@ export function whyPane({ why, isNarrow, sentences, onClose, onKey }: WhyPane): 
           </header>`
         : nothing
     }
-    ${why ?? html`<p class="waiting">${table.loading}</p>`}
+    ${why ?? (hasFailed ? nothing : html`<p class="waiting">${table.loading}</p>`)}
   </section>`;
 }
 

@@ -162,7 +162,7 @@ test.describe('in a narrow window', () => {
     await expect(page.getByRole('tab')).toHaveCount(3);
     const behind = {
       board: '.stage > :not(.placeholder)',
-      why: 'impartial-why .sentences',
+      why: 'impartial-why .because',
       text: '.cm-content',
     };
     for (const [tab, shown] of Object.entries(behind)) {

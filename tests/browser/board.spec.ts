@@ -369,12 +369,14 @@ test('in a wide window, board and explanation are in view together', async ({ pa
   await expect(text).toBeVisible();
   await board.moves.first().focus();
   await page.keyboard.press('w');
-  await expect(why.locator('.hand-over')).toBeAttached();
+  const copies = why.locator('details.copies');
+  await expect(copies).toBeAttached();
   await expect(text).toBeHidden();
   await expect(page).toHaveURL(/panel=why/);
   // To its end, and the board has not moved.
-  await why.locator('.hand-over').scrollIntoViewIfNeeded();
-  await expect(why.locator('.hand-over')).toBeInViewport();
+  for (const fold of await why.locator('summary').all()) await fold.click();
+  await copies.scrollIntoViewIfNeeded();
+  await expect(copies).toBeInViewport();
   await expect(board.moves.first()).toBeInViewport();
   await board.moves.first().focus();
   await page.keyboard.press('t');

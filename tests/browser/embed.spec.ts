@@ -529,9 +529,10 @@ test('why: the explanation comes below the board, and its copy leads to Impartia
     host,
     '<impartial-board game="wythoff" position="4 6" hints="why"></impartial-board>',
   );
-  await expect(page.locator('impartial-why h3').first()).toBeVisible();
+  await expect(page.locator('impartial-why .because')).toBeVisible();
   await expect(page.locator('impartial-why .picture svg').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.locator('impartial-why .copies summary').click();
   await page.locator('impartial-why .copy-explanation').click();
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect

@@ -33,9 +33,7 @@ async function open(page: Page, game: GameId, position: string, more?: string): 
   await expect(board.notation).toHaveValue(position);
   const why = panel(page);
   await page.locator('#tab-why').click();
-  await expect(why.locator('.sentences')).toBeVisible();
-  // Every move that stands for itself has its reply.
-  await expect(why.locator('.head .soft', { hasText: /^…$/ })).toHaveCount(0);
+  await expect(why.locator('.because')).toBeVisible();
   return why;
 }
 
@@ -43,7 +41,19 @@ async function open(page: Page, game: GameId, position: string, more?: string): 
 async function narrow(page: Page, why: Locator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.locator('#tab-why').click();
-  await expect(why.locator('.sentences')).toBeVisible();
+  await expect(why.locator('.because')).toBeVisible();
+}
+
+const folds = ['end', 'theory', 'mex', 'words', 'copies'] as const;
+
+/** A part below the picture, opened. */
+async function opened(why: Locator, fold: (typeof folds)[number]): Promise<Locator> {
+  const part = why.locator(`details.${fold}`);
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+  await expect(part.locator('.content')).toBeVisible();
+  // Every move that stands for itself has its reply.
+  await expect(part.locator('.head .soft', { hasText: /^…$/ })).toHaveCount(0);
+  return part;
 }
 
 /** The small board on which a lost game is stepped through. */
@@ -104,9 +114,10 @@ test.describe('in English', () => {
     }) => {
       const [lost] = await positionsOf(page, game);
       const why = await open(page, game, lost);
+      await opened(why, 'end');
       const told = steps(why).locator('.told');
       await expect(told).toContainText('Your reply:');
-      await page.locator('impartial-why impartial-term .word').first().focus();
+      await why.locator('details.end summary').focus();
       const forth = steps(why).locator('.forth');
       await tabTo(page, forth);
       let count = 1;
@@ -137,15 +148,21 @@ test.describe('in English', () => {
       const [, won] = await positionsOf(page, game);
       const why = await open(page, game, won);
       const analysis = await analysed(page, game, won);
-      await expect(why.locator('.choice')).toHaveCount(analysis.winning.length);
-      const lit = why.locator('.slot.lit .name');
-      if (analysis.grundy === null) await expect(lit).toHaveCount(0);
-      else await expect(lit).toHaveText(String(analysis.grundy));
+      const choice = why.locator('.choice select');
+      const { winning } = analysis;
+      if (winning.length > 1) await expect(choice.locator('option')).toHaveCount(winning.length);
+      else await expect(choice).toHaveCount(0);
+      if (analysis.grundy === null) await expect(why.locator('details.mex')).toHaveCount(0);
+      else {
+        const mex = await opened(why, 'mex');
+        await expect(mex.locator('.slot.lit .name')).toHaveText(String(analysis.grundy));
+      }
 
       // Whatever they reply to a winning move, an answer leaves a P-position.
-      for (const choice of await why.locator('.choice').all()) {
-        await choice.click();
-        await expect(choice).toHaveAttribute('aria-pressed', 'true');
+      await opened(why, 'end');
+      for (const [index] of winning.entries()) {
+        if (winning.length > 1) await choice.selectOption({ index });
+        await expect(why.locator('.play').first()).toBeVisible();
         await expect(why.locator('impartial-replies .disclosure').first()).toBeVisible();
         const count = await why.locator('impartial-replies .disclosure').count();
         for (let at = 0; at < count; ++at) {
@@ -180,46 +197,72 @@ test.describe('in English', () => {
 
     await page.locator('#tab-why').click();
     const why = panel(page);
-    await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
-    await expect(why.locator('.slot.lit')).toHaveCount(1);
+    await expect(why.locator('details.end, details.mex')).toHaveCount(2);
     await expect(why).toContainText('Loading…');
-    await expect(why.locator('.sentences, .picture, .hand-over')).toHaveCount(0);
+    await expect(why.locator('.because, .picture, details.theory')).toHaveCount(0);
     expect(asked).toBe(1);
     release();
-    await expect(why.locator('.sentences')).toBeVisible();
+    await expect(why.locator('.because')).toBeVisible();
     await expect(why.locator('.picture > *')).toBeVisible();
     await expect(why).not.toContainText('Loading…');
   });
 
   for (const game of gameIds) {
-    test(`${game}: the move that is looked at on the board is marked in the picture`, async ({
+    test(`${game}: the reason is at the top, and below it the picture of the move`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const positions = await positionsOf(page, game);
+      for (const size of [
+        { width: 1280, height: 720 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size);
+        for (const position of positions) {
+          const why = await open(page, game, position);
+          await expect(why.locator('.picture figure')).toBeVisible();
+          const pane = await page.locator('#panel-why').boundingBox();
+          const because = await why.locator('.because').boundingBox();
+          const picture = await why.locator('.picture').boundingBox();
+          if (!pane || !because || !picture) throw new Error('is not drawn');
+          // On a phone the pane has a head.
+          expect(because.y - pane.y, position).toBeLessThan(80);
+          expect(because.y + because.height, position).toBeLessThan(size.height);
+          expect(picture.height, position).toBeLessThanOrEqual(220);
+          expect(picture.y, position).toBeGreaterThanOrEqual(because.y + because.height);
+        }
+      }
+    });
+
+    test(`${game}: the move that is looked at on the board is drawn in the picture`, async ({
       page,
     }) => {
       const [, won] = await positionsOf(page, game);
       const why = await open(page, game, won);
-      const marked = why.locator('.picture').locator('.looked, .changed');
-      await expect(marked).toHaveCount(0);
-      const cell = page.locator('.stage [data-row][aria-label*="wins"]').first();
+      const figure = why.locator('.picture figure');
+      await expect(figure).toHaveClass(/wins/);
+      const cell = page.locator('.stage [data-row][aria-label*="loses"]').first();
       await cell.hover();
-      await expect(marked.first()).toBeVisible();
+      await expect(figure).toHaveClass(/loses/);
       await page.mouse.move(0, 0);
-      await expect(marked).toHaveCount(0);
+      await expect(figure).toHaveClass(/wins/);
       await cell.focus();
-      await expect(marked.first()).toBeVisible();
+      await expect(figure).toHaveClass(/loses/);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/moves=/);
-      await expect(marked).toHaveCount(0);
+      await expect(figure).toHaveClass(/wins/);
     });
   }
 
   test('wythoff: the position covers no winning move', async ({ page }) => {
     for (const position of ['1 1', '4 6', '10 15']) {
       const why = await open(page, 'wythoff', position);
-      const map = why.locator('.picture .map');
-      const queen = await map.locator('.queen').boundingBox();
-      await expect(map.locator('.win')).not.toHaveCount(0);
-      for (const mark of await map.locator('.win').all()) {
-        const box = await mark.boundingBox();
+      const plane = why.locator('.picture .plane');
+      const choice = why.locator('.choice select');
+      for (let index = (await choice.locator('option').count()) - 1; index >= 0; --index) {
+        await choice.selectOption({ index });
+        const queen = await plane.locator('.queen').boundingBox();
+        const box = await plane.locator('circle.target').boundingBox();
         if (!queen || !box) throw new Error('is not drawn');
         const apart = Math.max(Math.abs(box.x - queen.x), Math.abs(box.y - queen.y));
         expect(apart, position).toBeGreaterThan(0.75 * box.width);
@@ -227,15 +270,27 @@ test.describe('in English', () => {
     }
   });
 
-  test('the nim-sum of a sum is shown once', async ({ page }) => {
+  test('another winning move has its own reason', async ({ page }) => {
+    const why = await open(page, 'wythoff', '10 15');
+    const because = why.locator('.because');
+    await expect(because).toContainText('6 < 15: reduce the second heap to 6.');
+    await why.locator('.choice select').selectOption({ label: 'take 2 stones from both heaps' });
+    await expect(because).toContainText('8 and 13: take 2 stones from both heaps.');
+    await why.locator('.choice .play').click();
+    await expect(page).toHaveURL(/moves=2,2/);
+  });
+
+  test('the nim-sum of a sum is shown once, before and after the move', async ({ page }) => {
     const why = await open(page, 'chess_rows', '1 3 / 5 19 / 2 4 6');
-    await expect(why.locator('tfoot')).toHaveCount(1);
-    await expect(why.locator('tfoot')).toContainText('Nim-sum');
+    await expect(why.locator('.sum')).toHaveText(
+      /Nim-sum\s+1 ⊕ 1 ⊕ 1\s+=\s+1\s+→\s+0 ⊕ 1 ⊕ 1\s+=\s+0/,
+    );
   });
 
   test('a move of the position on the board is played there', async ({ page }) => {
     let why = await open(page, 'wythoff', '4 6');
-    await why.locator('.play').click();
+    await opened(why, 'end');
+    await why.locator('.choice .play').click();
     await expect(page).toHaveURL(/moves=1,1/);
     why = panel(page);
     const theirs = why.locator('impartial-reply-board .play');
@@ -246,6 +301,7 @@ test.describe('in English', () => {
 
   test('a list that is cut says so', async ({ page }) => {
     const why = await open(page, 'misere_nim', '1000000000 1000000000');
+    await opened(why, 'end');
     await expect(why.locator('.note')).toHaveText(/2,000,000,000 moves; the first \d+ are listed/);
     // All of them have the same reply: one row.
     await expect(why.locator('impartial-replies .disclosure')).toHaveCount(1);
@@ -254,28 +310,28 @@ test.describe('in English', () => {
       'misere_nim',
       Array.from({ length: 20 }, () => 5).join(' ') + ' 1',
     );
-    await expect(many.locator('.choice')).toHaveCount(12);
-    await many.getByRole('button', { name: /^Show \d+ more$/ }).click();
-    expect(await many.locator('.choice').count()).toBeGreaterThan(12);
+    await expect(many.locator('.choice option')).toHaveCount(21);
+    await many.getByRole('button', { name: 'Show 16 more heaps' }).click();
+    await expect(many.locator('.picture tbody tr')).toHaveCount(21);
   });
 
   test('at the end of the game it names the winner', async ({ page }) => {
     await open(page, 'wythoff', '0 0');
-    await expect(panel(page)).toContainText('Whoever made the last move has won.');
+    await expect(panel(page)).toContainText('the player to move loses.');
     await open(page, 'misere_nim', '0');
-    await expect(panel(page)).toContainText('Whoever made the last move has lost.');
+    await expect(panel(page)).toContainText('the player to move wins.');
   });
 
   test('the meaning of a term is shown while the pointer or the focus is on it', async ({
     page,
   }) => {
     await page.clock.install();
-    const why = await open(page, 'number_game', '2 3 6 7');
+    const why = await open(page, 'chess_rows', '14 16 / 19');
     const term = why.locator('impartial-term').first();
     const word = term.getByRole('button');
     const meaning = term.getByRole('tooltip', { includeHidden: true });
     await expect(meaning).toBeHidden();
-    await expect(word).toHaveAccessibleDescription(/previous player wins/);
+    await expect(word).toHaveAccessibleDescription(/in binary/);
 
     await word.hover();
     await expect(meaning).toBeVisible();
@@ -295,6 +351,7 @@ test.describe('in English', () => {
 
   test('the picture of the board is copied and downloaded', async ({ page }) => {
     const why = await open(page, 'wythoff', '4 6');
+    await opened(why, 'copies');
     await why.locator('.copy-svg').click();
     await expect(why.locator('.copy-svg')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -307,6 +364,7 @@ test.describe('in English', () => {
 
   test('if copying is forbidden, the text can be selected', async ({ page }) => {
     const why = await open(page, 'wythoff', '3 5');
+    await opened(why, 'copies');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
       document.execCommand = () => false;
@@ -319,6 +377,7 @@ test.describe('in English', () => {
   test('nothing moves if the reader prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const why = await open(page, 'number_game', '2 5');
+    await opened(why, 'mex');
     const running = await why.evaluate(
       (element) => element.shadowRoot?.getAnimations().length ?? Number.NaN,
     );
@@ -353,11 +412,11 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       const why = panel(page);
       await expect(why).toContainText(failed);
       await expect(page.locator('.layout + [role="status"]')).toHaveText(failed);
-      await expect(why.locator('impartial-replies .disclosure')).toHaveCount(4);
+      await expect(why.locator('details.end')).toBeVisible();
       expect(await violations(page, rules)).toEqual([]);
       await mend(page);
       await why.getByRole('button', { name: retry }).click();
-      await expect(why.locator('.sentences')).toBeVisible();
+      await expect(why.locator('.because')).toBeVisible();
       await expect(why.locator('.picture > *')).toBeVisible();
       await expect(why).not.toContainText(failed);
       // The browser itself reports the blocked requests.
@@ -369,6 +428,7 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       const why = await open(page, 'number_game', '2 3 6 7');
       // The address follows a moment later.
       await expect(page).toHaveURL(/panel=why/);
+      await opened(why, 'copies');
       await why.locator('.copy-explanation').click();
       await expect(why.locator('.copy-explanation .icon')).toBeVisible();
       await expect
@@ -392,7 +452,9 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
             const [, won] = await positionsOf(page, game);
             await page.setViewportSize({ width: 1280, height: 800 });
             const why = await open(page, game, won);
+            await opened(why, 'end');
             await why.locator('.disclosure').last().click();
+            await opened(why, 'theory');
             await narrow(page, why);
             expect.soft(await surplusOf(page), `${game}, ${won}`).toBeLessThanOrEqual(0);
           }
@@ -409,8 +471,9 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
         expect.soft(await violations(page), lost).toEqual([]);
         // Its winning moves show the replies of a lost position too.
         const why = await open(page, game, won);
+        for (const fold of folds)
+          if (await why.locator(`.${fold}`).count()) await opened(why, fold);
         await why.locator('.disclosure').last().click();
-        for (const summary of await why.locator('summary').all()) await summary.click();
         expect.soft(await violations(page), won).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await violations(page, colourRules), `${won}, dark`).toEqual([]);

@@ -37,6 +37,7 @@ const module: BoardModule = {
 };
 const theory: TheoryModule = {
   picture: 'x-picture',
+  because: ({ outcome }) => `${outcome}, in short.`,
   explain: ({ outcome }) => [`It is **${outcome}**.`],
   terms: () => [],
   titleOf: () => 'a position',
@@ -169,6 +170,8 @@ describe('Markdown as it is copied', () => {
 - **Outcome**: P: the player to move loses
 - **Winning moves**: none
 
+P, in short.
+
 It is **P**.
 
 The moves lead to Grundy values 1 (2 moves), 2 (2 moves). The smallest missing number, the mex, is **0**: the Grundy value of this position.
@@ -193,6 +196,8 @@ Every move here has a winning reply:
 - **胜负**：N，先手必胜
 - **必胜走法**：取 0,2、取 1,1
 
+N, in short.
+
 It is **N**.
 
 各走法到达的局面的 SG 值为 0（2 种走法）、1（2 种走法）、2、3、4。其中没有出现的最小自然数（mex）是 **5**，这就是本局面的 SG 值。
@@ -216,6 +221,8 @@ It is **N**.
 - **局面**：\`2\`
 - **勝負**：N，先手必勝
 - **必勝走法**：取 1:1
+
+N, in short.
 
 It is **N**.
 

@@ -11,7 +11,6 @@ export const glossary: Readonly<Record<string, string>> = {
   素數: '質數',
   當且僅當: '若且唯若',
   異或: '互斥或',
-  按位異或: '逐位元互斥或',
   二進位制: '二進位',
   二進位制位: '位元',
   二進位制位數: '二進位位數',
@@ -28,7 +27,6 @@ export const glossary: Readonly<Record<string, string>> = {
   普通: '一般',
   普通和: '總和',
   遞推: '遞迴',
-  數軸: '數線',
   科學計數法: '科學記號',
   這樣的冪: '這樣的次方',
   '函式)?值': '函數)?值',
@@ -154,7 +152,6 @@ export const glossary: Readonly<Record<string, string>> = {
   本地儲存: '本機儲存',
   // A row is 列 and a column is 欄; Simplified Chinese calls them 行 and 列, and a line of text is 行 in both.
   兩列才不同: '兩欄才不同',
-  某一列有: '某一欄有',
   看最後一行: '看最後一列',
   所以最後一行: '所以最後一列',
   兩行裡: '兩列裡',

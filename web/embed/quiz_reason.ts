@@ -1,4 +1,4 @@
-// Why the move that the reader found wins: the game's sentences about the position of the quiz. Loaded with the
+// Why the move that the reader found wins: the reason in one sentence. Loaded with the
 // first right answer, as are its styles, which are set as properties.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -11,17 +11,12 @@ import { markdownText } from '../table/why/markdown_text';
 export type Reason = (analysis: Analysis, language: Language, label: string) => TemplateResult;
 
 const frame =
-  'padding: 0 20px 4px; border-block-start: 1px solid var(--line); font-size: 0.9375rem';
+  'margin: 0; padding: 12px 20px; border-block-start: 1px solid var(--line); font-size: 0.9375rem';
 
 export async function loadReason(game: Game): Promise<Reason> {
   const { theoryModule } = await game.loadTheory();
   return (analysis, language, label) =>
-    html`<div class="reason" role="group" aria-label=${label} .style=${frame}>
-      ${theoryModule
-        .explain(analysis, language)
-        .map(
-          (sentence) =>
-            html`<p .style=${'margin-block: 12px'}>${markdownText(sentence, (plain) => plain)}</p>`,
-        )}
-    </div>`;
+    html`<p class="reason" role="group" aria-label=${label} .style=${frame}>
+      ${markdownText(theoryModule.because(analysis, language), (plain) => plain)}
+    </p>`;
 }

@@ -24,6 +24,10 @@ export interface WhySentences {
   readonly winningMoves: (count: number, complete: boolean) => string;
   /** A winning move exists, but none is known. */
   readonly someMoveWins: string;
+  /** The name of the part that plays the game to its end. */
+  readonly showEnd: string;
+  readonly theory: string;
+  readonly copies: string;
   readonly everyMove: string;
   /** After a winning move. */
   readonly thenEveryMove: (move: string) => string;
@@ -126,6 +130,9 @@ export const words: WhySentences = {
     return count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`;
   },
   someMoveWins: 'Some move wins, but it is not known yet which.',
+  showEnd: 'Show me to the end',
+  theory: 'The theory',
+  copies: 'Copy and download',
   everyMove: 'Every move has a winning reply',
   thenEveryMove: (move) => `After “${move}” every move has a winning reply, until the game ends.`,
 
@@ -160,7 +167,7 @@ export const words: WhySentences = {
   retry: 'Try again',
   emptyPosition: 'nothing left',
 
-  mex: 'Mex: the smallest missing value',
+  mex: 'The Grundy value as a mex',
   mexOf: (values, value) => {
     const list = values.map(([each, moves]) => (moves === 1 ? each : `${each} (${moves} moves)`));
     return `The moves lead to Grundy values ${list.join(', ')}. The smallest missing number, the mex, is **${value}**: the Grundy value of this position.`;

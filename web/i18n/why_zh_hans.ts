@@ -18,6 +18,9 @@ export const words: WhySentences = {
     return count === 1 ? '唯一的必胜走法' : `${count.toLocaleString('zh-Hans')} 种必胜走法`;
   },
   someMoveWins: '有必胜走法，但尚不知是哪一步。',
+  showEnd: '演示到终局',
+  theory: '原理',
+  copies: '复制与下载',
   everyMove: '每一步都有必胜的应手',
   thenEveryMove: (move) => `${move}之后，每一步都有必胜的应手，直到游戏结束。`,
 
@@ -51,7 +54,7 @@ export const words: WhySentences = {
   retry: '重试',
   emptyPosition: '已空',
 
-  mex: 'mex：缺失的最小值',
+  mex: 'SG 值与 mex',
   mexOf: (values, value) => {
     const list = values.map(([each, moves]) => (moves === 1 ? each : `${each}（${moves} 种走法）`));
     return `各走法到达的局面的 SG 值为 ${list.join('、')}。其中没有出现的最小自然数（mex）是 **${value}**，这就是本局面的 SG 值。`;

@@ -53,6 +53,19 @@ bool read_generators(TextReader& reader, Numbers& free) {
   return true;
 }
 
+// To each number that can be chosen in a P-position, the numbers that win after it.
+void write_answers(Numbers free, JsonWriter& json) {
+  const Universe& universe = Universe::get();
+  json.begin_array();
+  for_each_number(free, [&](unsigned number) {
+    json.begin_array().integer(number);
+    for_each_number(universe.positions()[universe.find(free_after(free, number))].winning,
+                    [&](unsigned answer) { json.integer(answer); });
+    json.end_array();
+  });
+  json.end_array();
+}
+
 }  // namespace
 
 std::optional<Witness> taken_sum(Numbers free, unsigned number) {
@@ -155,6 +168,10 @@ void NumberGame::write_view(const TablePosition& position, JsonWriter& json) {
     }
     json.end_object();
   }
+  json.end_array().key("answers").begin_array();
+  const Numbers winning = position.solved().winning;
+  if (winning == 0) write_answers(free, json);
+  for_each_number(winning, [&](unsigned number) { write_answers(free_after(free, number), json); });
   json.end_array().end_object();
 }
 

@@ -142,6 +142,8 @@ struct NumberGame {
   static Expected<Position> play(const Position& position, const Move& move);
   // {"limit": 20, "numbers": [{"number", "free"}]}. A taken number also has "sum": [left, right],
   // or, if it is a minimal generator of the semigroup, "released": the position without it.
+  // "answers": for each winning move, or once for a P-position, the numbers that can be chosen
+  // then, each with those that win after it: [[2, 3], [3, 2]].
   static void write_view(const Position& position, JsonWriter& json);
   // {"atlas": [...]}: every position that can follow, and this one, as a number. Bit i up to 20 is
   // set if the number i is free; the bits above are the Grundy value.

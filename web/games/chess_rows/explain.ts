@@ -1,49 +1,58 @@
 // Why a Chess position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
-import { joinSentences } from '../../i18n/format';
+import { formatNatural, joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { boardSentences, nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { rowsOf } from './view';
+import { oddStepOf, rowsOf } from './view';
 import type { ChessRow } from './view';
 
 /** A longer list would not fit into a sentence. */
 const namedRows = 6;
 const namedMoves = 6;
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const { noRows, comma } = boardSentences[language];
-  const sentences = theorySentences[language];
-  const rows = rowsOf(analysis);
-  const { outcome, winning, options } = analysis;
-  const nimSum = Number(analysis.grundy);
-  if (options.count === 0) {
-    return [sentences.losingPosition, rows.length === 0 ? noRows : sentences.noMove];
-  }
+/** A move changes the number of pieces on exactly one odd step. */
+export function because(
+  analysis: Analysis,
+  language: Language,
+  move: string | undefined = analysis.winning[0],
+): string {
+  const say = theorySentences[language];
+  if (analysis.options.count === 0) return say.noMove;
+  if (move === undefined) return say.everyMoveChanges;
+  const { step, after } = oddStepOf(analysis, move);
+  const nimSum = formatNatural(analysis.grundy ?? 0, language);
+  return say.stepChanges(nimSum, nameMove(move, language), String(step), after);
+}
 
-  const said = [
-    outcome === 'N' ? sentences.winningPosition(nimSum) : sentences.losingPosition,
-    sentences.valueOfARow,
+export function explain(analysis: Analysis, language: Language): readonly string[] {
+  const { comma } = boardSentences[language];
+  const say = theorySentences[language];
+  const rows = rowsOf(analysis);
+  const { winning } = analysis;
+  const named = winning.slice(0, namedMoves).map((move) => nameMove(move, language));
+  return [
+    ...(winning.length > 1
+      ? [say.allWinning(named.join(comma), winning.length - named.length)]
+      : []),
+    say.valueOfARow,
+    ...(rows.length > 0 ? [valuesOf(rows, Number(analysis.grundy), language)] : []),
+    say.whyOddSteps,
   ];
-  if (rows.length <= namedRows) {
-    const each = rows.map((row, index) => sentences.oneRow(index + 1, valueSum(row)));
-    const all = `${rows.map(({ grundy }) => grundy).join(' ⊕ ')} = ${nimSum}`;
-    const stop = language === 'en' ? '.' : '。';
-    const list = each.join(language === 'en' ? '; ' : '；') + stop;
-    const upper = list.charAt(0).toUpperCase() + list.slice(1);
-    said.push(rows.length > 1 ? joinSentences([upper, sentences.together(all)], language) : upper);
-  } else {
+}
+
+function valuesOf(rows: readonly ChessRow[], nimSum: number, language: Language): string {
+  const say = theorySentences[language];
+  if (rows.length > namedRows) {
     const notZero = rows.filter(({ grundy }) => grundy !== 0).length;
-    said.push(sentences.manyRows(rows.length, notZero, nimSum));
+    return say.manyRows(rows.length, notZero, nimSum);
   }
-  if (outcome === 'P') {
-    said.push(sentences.everyMoveLoses);
-  } else {
-    const named = winning.slice(0, namedMoves).map((move) => nameMove(move, language));
-    const more = winning.length - named.length;
-    said.push(sentences.winningMoves(winning.length, named.join(comma), more));
-  }
-  return said;
+  const each = rows.map((row, index) => say.oneRow(index + 1, valueSum(row)));
+  const all = `${rows.map(({ grundy }) => grundy).join(' ⊕ ')} = ${nimSum}`;
+  const stop = language === 'en' ? '.' : '。';
+  const list = each.join(language === 'en' ? '; ' : '；') + stop;
+  const upper = list.charAt(0).toUpperCase() + list.slice(1);
+  return rows.length > 1 ? joinSentences([upper, say.together(all)], language) : upper;
 }
 
 /** "s1 ⊕ s5 = 1 ⊕ 2 = 3"; groups without pieces are left out. */

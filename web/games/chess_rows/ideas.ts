@@ -3,32 +3,11 @@ import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { ReplyIdea } from '../../kit/board/theory_module';
 import { theorySentences } from './theory_sentences';
-import { rowsOf, viewOf } from './view';
-
-interface Move {
-  readonly row: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-function moveOf(text: string): Move {
-  const [row = '', from = '', to = ''] = text.split(/[:>]/);
-  return { row, from: Number(from), to: Number(to) };
-}
-
-/** The number of empty cells to the right of a piece: the step of the stairs on which it stands. */
-function stepOf(width: number, pieces: readonly number[], piece: number): number {
-  return width - piece - pieces.filter((other) => other > piece).length;
-}
+import { moveOf, stepOf } from './view';
 
 export function ideas(analysis: Analysis, language: Language): readonly ReplyIdea[] {
   const say = theorySentences[language];
-  const { width } = viewOf(analysis);
-  const rows = rowsOf(analysis);
-  const isOdd = (text: string): boolean => {
-    const { row, from } = moveOf(text);
-    return stepOf(width, rows[Number(row) - 1]?.pieces ?? [], from) % 2 === 1;
-  };
+  const isOdd = (move: string): boolean => stepOf(analysis, moveOf(move)) % 2 === 1;
   const moves = analysis.options.listed.map(({ move }) => move);
   const [odd, even] = [moves.filter(isOdd), moves.filter((move) => !isOdd(move))];
   return [
@@ -42,12 +21,11 @@ export function ideas(analysis: Analysis, language: Language): readonly ReplyIde
             // A move takes all pieces that it passes one step down; the reply takes as many of that step.
             prefer: (winning: readonly string[], move: string) => {
               const { row, from, to } = moveOf(move);
-              return winning
-                .filter((each) => each.startsWith(`${row}:`))
-                .find((each) => {
-                  const reply = moveOf(each);
-                  return reply.to - reply.from === to - from && reply.from > from && reply.to > to;
-                });
+              return winning.find((each) => {
+                const reply = moveOf(each);
+                const isFurther = reply.from > from && reply.to > to;
+                return reply.row === row && reply.to - reply.from === to - from && isFurther;
+              });
             },
           },
         ]

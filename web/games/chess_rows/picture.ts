@@ -1,18 +1,20 @@
-// The theory of Chess in a picture: every row as stairs, and the nim-sum of the values of all rows.
-import { html, nothing } from 'lit';
+// The theory of Chess in a picture: the rows as stairs with the move in one of them, and the nim-sum before and after it.
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
-import { Picture } from '../../kit/board/picture';
-import { boardSentences, nameMove } from './board_sentences';
-import { valueSum } from './explain';
+import { Picture, meaning, pictureFrame } from '../../kit/board/picture';
+import { boardSentences } from './board_sentences';
 import { stairs } from './stairs';
 import { theorySentences } from './theory_sentences';
-import { moveText, rowsOf } from './view';
-import type { ChessRow } from './view';
+import { moveOf, oddStepOf, rowsOf } from './view';
+import type { ChessRow, PieceMove } from './view';
 import { pictureStyles } from './picture_styles';
 
-/** As many rows as a reader can take in. Of more rows, those with a nonzero value are shown. */
-const shownRows = 20;
+/** As many rows as fit; the others are shown on demand. */
+const rowsAtFirst = 4;
+const moreRows = 20;
+/** The most values in a nim-sum that is written out. */
+const mostValues = 6;
 
 interface NumberedRow {
   readonly row: ChessRow;
@@ -21,117 +23,92 @@ interface NumberedRow {
 }
 
 export class ChessRowsPicture extends Picture {
+  static override properties = {
+    ...Picture.properties,
+    limit: { state: true },
+  };
+
+  /** The number of rows that are shown. */
+  declare private limit: number;
+
+  constructor() {
+    super();
+    this.limit = rowsAtFirst;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const rows = rowsOf(this.analysis);
     if (rows.length === 0) return nothing;
-    const sentences = theorySentences[this.language];
-    const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
-    const shown =
-      rows.length <= shownRows
-        ? numbered
-        : numbered.filter(({ row }) => row.grundy !== 0).slice(0, shownRows);
+    const { oddLegend, showRows } = theorySentences[this.language];
+    const move = this.move === undefined ? undefined : moveOf(this.move);
+    const shown = this.#shown(rows, move);
     const more = rows.length - shown.length;
-    return html`
-      <section>
-        <h3>${sentences.stairs}</h3>
-        <p class="hint">${sentences.stairsHint}</p>
-        <ul class="all-stairs">
-          ${shown.map((each) => this.#stairs(each))}
-        </ul>
-        ${more > 0 ? html`<p class="more">${sentences.moreRows(more)}</p>` : nothing}
-      </section>
-      <section>
-        <h3>${sentences.xorColumn}</h3>
-        ${this.#xorColumn(shown, more)} ${this.#lookedAt(numbered)}
-      </section>
-    `;
+    return html`<figure class=${this.moveLook}>
+      <ul class="rows">
+        ${shown.map((each) => this.#row(each, move?.row === each.number - 1 ? move : undefined))}
+      </ul>
+      <p class="sum">${this.#sum(rows, move)}</p>
+      <ul class="legend">
+        ${meaning(svg`<circle class="odd" cx="8" cy="8" r="5" />`, oddLegend)}
+        ${
+          more > 0
+            ? html`<li>
+                <button class="more" type="button" @click=${() => (this.limit += moreRows)}>
+                  ${showRows(Math.min(more, moreRows))}
+                </button>
+              </li>`
+            : nothing
+        }
+      </ul>
+    </figure>`;
   }
 
-  /** The cell of the looked-at piece if it is in this row, otherwise 0. */
-  #looked({ row, number }: NumberedRow): number {
-    const { look } = this;
-    if (look === undefined) return 0;
-    return row.pieces.find((from, i) => moveText(number, from, row.landing[i] ?? 0) === look) ?? 0;
+  /** The row of the move and those that count come first. */
+  #shown(rows: readonly ChessRow[], move: PieceMove | undefined): readonly NumberedRow[] {
+    const numbered = rows.map((row, index) => ({ row, number: index + 1 }));
+
+    const rank = ({ row, number }: NumberedRow): number =>
+      number - 1 === move?.row ? 0 : row.grundy > 0 ? 1 : 2;
+    return numbered
+      .toSorted((one, other) => rank(one) - rank(other))
+      .slice(0, this.limit)
+      .toSorted((one, other) => one.number - other.number);
   }
 
-  #stairs(each: NumberedRow): TemplateResult {
-    const { row } = boardSentences[this.language];
-    const { noOddPieces } = theorySentences[this.language];
-    const sum = valueSum(each.row);
+  #row({ row, number }: NumberedRow, move: PieceMove | undefined): TemplateResult {
+    const { row: name } = boardSentences[this.language];
     return html`<li>
-      <p class="formula">
-        <span class="row-name">${row(each.number)}</span>
-        ${sum === '0' ? html`0 <span class="soft">(${noOddPieces})</span>` : sum}
+      <p class="value">
+        <span class="name">${name(number)}</span> <b>${row.grundy}</b>
+        ${move ? html`<b class="after">→ ${row.grundy ^ this.#change}</b>` : nothing}
       </p>
-      ${stairs(each.row, this.#looked(each))}
+      ${row.pieces.length > 0 ? stairs(row, move, move ? 'moved' : '') : nothing}
     </li>`;
   }
 
-  #xorColumn(shown: readonly NumberedRow[], more: number): TemplateResult {
-    const { rowHead, valueHead } = boardSentences[this.language];
-    const sentences = theorySentences[this.language];
-    const nimSum = Number(this.analysis.grundy);
-    const largest = Math.max(nimSum, 1, ...shown.map(({ row }) => row.grundy));
-    const places = Array.from({ length: largest.toString(2).length }, (_, i) => 2 ** i).reverse();
-    const digits = (value: number) =>
-      places.map(
-        (place) =>
-          html`<td class=${(value & place) === 0 ? 'digit' : 'digit one'}>
-            ${(value & place) === 0 ? 0 : 1}
-          </td>`,
-      );
-    return html`<table>
-      <thead>
-        <tr>
-          <th scope="col">${rowHead}</th>
-          ${places.map((place) => html`<th scope="col" class="digit">${place}</th>`)}
-          <th scope="col">${valueHead}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${shown.map(
-          (each) =>
-            html`<tr class=${this.#looked(each) > 0 ? 'looked' : ''}>
-              <th scope="row">${each.number}</th>
-              ${digits(each.row.grundy)}
-              <td class="total">${each.row.grundy}</td>
-            </tr>`,
-        )}
-        ${
-          more > 0
-            ? html`<tr>
-                <td class="more" colspan=${places.length + 2}>${sentences.moreRows(more)}</td>
-              </tr>`
-            : nothing
-        }
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${sentences.nimSum}</th>
-          ${digits(nimSum)}
-          <td class="total">${nimSum}</td>
-        </tr>
-      </tfoot>
-    </table>`;
+  /** What the move does to the value of its row and to the nim-sum. */
+  get #change(): number {
+    if (this.move === undefined) return 0;
+    const { before, after } = oddStepOf(this.analysis, this.move);
+    return before ^ after;
   }
 
-  /**
-   * The row's value after the move. It follows from the position's values before
-   * and after, because xor is its own inverse.
-   */
-  #lookedAt(rows: readonly NumberedRow[]): TemplateResult {
-    const sentences = theorySentences[this.language];
-    const { look, analysis } = this;
-    const option = analysis.options.listed.find(({ move }) => move === look);
-    const place = look === undefined ? undefined : rows.find((each) => this.#looked(each) > 0);
-    if (look === undefined || !option || !place) return html`<p class="looked-at"></p>`;
-    const nimSum = Number(option.grundy);
-    const value = place.row.grundy ^ Number(analysis.grundy) ^ nimSum;
-    return html`<p class="looked-at">
-      ${sentences.lookedAt(nameMove(look, this.language), value, nimSum)}
-    </p>`;
+  #sum(rows: readonly ChessRow[], move: PieceMove | undefined): unknown {
+    const { nimSum } = theorySentences[this.language];
+    const change = this.#change;
+    const written = (xor: number): unknown => {
+      const values = rows.map(({ grundy }, index) => {
+        const isMoved = index === move?.row;
+        return isMoved ? html`<b>${grundy ^ xor}</b>` : String(grundy);
+      });
+      const sum = Number(this.analysis.grundy) ^ xor;
+      if (values.length < 2 || values.length > mostValues) return html`<b>${sum}</b>`;
+      return html`${values.map((each, at) => (at > 0 ? html` ⊕ ${each}` : each))} = <b>${sum}</b>`;
+    };
+    return html`<span class="name">${nimSum}</span> ${written(0)}
+      ${move ? html`<span class="after">→ ${written(change)}</span>` : nothing}`;
   }
 
-  static override styles = [controls, pictureStyles];
+  static override styles = [controls, pictureFrame, pictureStyles];
 }

@@ -2,47 +2,47 @@
 import { css } from 'lit';
 
 export const pictureStyles = css`
-  :host {
+  figure {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .rows {
     display: grid;
-    gap: 28px;
-    font-variant-numeric: tabular-nums;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+    gap: 4px 16px;
+    align-items: start;
   }
-  h3 {
-    margin: 0 0 4px;
-    font-size: 0.9375rem;
-    font-weight: 650;
+  .rows > li {
+    min-inline-size: 0;
   }
-  .hint,
-  .more,
-  .soft {
-    font-size: 0.875rem;
+  .value {
+    font-size: 0.8125rem;
+  }
+  .name {
+    display: inline-block;
+    margin-inline-end: 4px;
     color: var(--ink-soft);
   }
-  .hint {
-    max-inline-size: 40rem;
-    margin-block-end: 16px;
-    text-wrap: pretty;
-  }
-  .all-stairs {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-    gap: 20px 32px;
-  }
-  .formula {
-    font-size: 0.875rem;
-  }
-  .row-name::first-letter {
+  .rows .name::first-letter {
     text-transform: uppercase;
   }
-  .row-name {
-    display: inline-block;
-    margin-inline-end: 8px;
-    color: var(--ink-soft);
+  .after,
+  .after b {
+    color: var(--move);
+  }
+  .sum {
+    padding-block-start: 4px;
+    border-block-start: 1px solid var(--line);
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
   }
   .stairs {
     display: block;
-    inline-size: 100%;
-    max-inline-size: 22rem;
+    max-inline-size: 100%;
   }
   .step {
     fill: var(--shade);
@@ -63,77 +63,42 @@ export const pictureStyles = css`
     stroke: var(--ink-faint);
     stroke-width: 1.5;
   }
-  .odd circle {
+  circle.odd {
     fill: var(--ink);
     stroke: var(--ink);
   }
-  circle.looked {
-    stroke: var(--focus);
-    stroke-width: 3;
+  circle.goes {
+    stroke: var(--move);
+    stroke-width: 2;
+  }
+  circle.odd.goes {
+    fill: var(--move);
   }
   .stairs text {
-    font-size: 10px;
+    font-size: 11px;
     text-anchor: middle;
     fill: var(--ink-soft);
   }
-  .odd text {
+  .stairs .odd text {
     font-weight: 700;
     fill: var(--ink);
   }
-  table {
-    border-collapse: collapse;
-    font-size: 0.875rem;
-    text-align: center;
-  }
-  th,
-  td {
-    min-inline-size: 28px;
-    padding: 3px 6px;
-    font-weight: 400;
-  }
-  thead th,
-  tbody th {
-    color: var(--ink-soft);
-  }
-  thead .digit {
-    font-size: 0.75rem;
-  }
-  td.digit {
-    font-family: var(--mono);
-    color: var(--ink-faint);
-  }
-  td.one {
-    color: var(--ink);
-    font-weight: 700;
-  }
-  .total {
-    padding-inline-start: 16px;
-    font-weight: 600;
-  }
-  tfoot {
-    border-block-start: 2px solid var(--ink);
-  }
-  tfoot th {
-    font-weight: 600;
-  }
-  tr.looked {
-    background: var(--shade);
-  }
-  .looked-at {
-    min-block-size: 1.5em;
-    margin-block-start: 8px;
-    font-size: 0.875rem;
+  .shaft {
+    stroke-width: 2;
   }
   @media (forced-colors: active) {
     circle,
     .tread {
       stroke: CanvasText;
     }
-    .odd circle {
+    circle.odd {
       fill: CanvasText;
     }
-    circle.looked {
+    circle.goes {
       stroke: Highlight;
+    }
+    .stairs text {
+      fill: CanvasText;
     }
   }
 `;

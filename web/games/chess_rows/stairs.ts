@@ -1,67 +1,109 @@
-// A row of Chess drawn as stairs: each empty cell, counted from the right, is a step up.
+// A row drawn as stairs that go up to the left: every empty cell is a step up. Only the steps with pieces are drawn, and the
+// one on which the move lands.
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
+import { stepOfPiece } from './view';
 import type { ChessRow } from './view';
 
-const cell = 14;
-const rise = 7;
-const label = 14;
-const above = 14;
+const cell = 16;
+const radius = 6;
+/** Between steps that are no neighbours. */
+const gap = 14;
+const label = 16;
+const above = 20;
+/** The lowest step, and the most that all others rise above it. */
+const lowest = 8;
+const mostRise = 28;
+const rise = 8;
 
-interface Step {
-  readonly index: number;
-  readonly size: number;
-  /** The tread from its left edge to its right edge, both in cells from the left. */
+export interface DrawnMove {
   readonly from: number;
   readonly to: number;
 }
 
-/** A step has the pieces of one group and the empty cell on their left, where a piece of the next group lands. */
-function stepsOf(row: ChessRow): Step[] {
-  const last = row.groups.length - 1;
-  let to = row.groups.reduce((sum, size) => sum + size, last);
-  return row.groups.map((size, index) => {
-    const from = to - size - (index === last ? 0 : 1);
-    const step = { index, size, from, to };
-    to = from;
+interface Step {
+  readonly index: number;
+  readonly pieces: readonly number[];
+  /** In pixels; the steps are drawn from the left, the highest first. */
+  readonly x: number;
+  readonly width: number;
+  readonly y: number;
+  readonly hasGap: boolean;
+}
+
+/** A step has its pieces and, on their left, the empty cell where a piece of the next step lands. */
+function stepsOf(row: ChessRow, landing: number | undefined): { steps: Step[]; width: number } {
+  const shown = row.groups
+    .map((size, index) => ({ size, index }))
+    .filter(({ size, index }) => size > 0 || index === landing)
+    .toReversed();
+  const each = Math.min(rise, mostRise / Math.max(1, shown.length - 1));
+  let x = 1;
+  const steps = shown.map(({ size, index }, place) => {
+    const hasGap = place > 0 && shown[place - 1]?.index !== index + 1;
+    if (hasGap) x += gap;
+    const width = (size + 1) * cell;
+    const pieces = row.pieces.filter((piece) => stepOfPiece(row, piece) === index);
+    const y = above + place * each;
+    const step = { index, pieces, x, width, y, hasGap };
+    x += width;
     return step;
   });
+  return { steps, width: x + 1 };
 }
 
-/** `looked`: the cell of the looked-at piece, or 0. */
-export function stairs(row: ChessRow, looked: number): SVGTemplateResult {
-  const steps = stepsOf(row);
-  const width = (steps[0]?.to ?? 0) * cell;
-  const base = above + (steps.length - 1) * rise;
-  const height = base + rise + label;
+/** `look`: the class of the move. */
+export function stairs(
+  row: ChessRow,
+  move: DrawnMove | undefined,
+  look: string,
+): SVGTemplateResult {
+  const { steps, width } = stepsOf(row, move && stepOfPiece(row, move.from) - 1);
+  const base = Math.max(...steps.map(({ y }) => y)) + lowest;
+  const at = (piece: number): readonly [number, number] | undefined => {
+    const step = steps.find(({ pieces }) => pieces.includes(piece));
+    return step && [step.x + (step.pieces.indexOf(piece) + 1.5) * cell, step.y - 1 - radius];
+  };
   return svg`<svg
-    class="stairs"
-    viewBox="-1 0 ${width + 2} ${height}"
+    class="stairs ${look}"
+    viewBox="0 0 ${width} ${base + label}"
+    width=${width}
+    height=${base + label}
     aria-hidden="true"
     focusable="false"
-  >${steps.map((step) => drawStep(step, base, looked))}</svg>`;
+  >
+    ${steps.map((step) => drawStep(step, base))}
+    ${row.pieces.map((piece) => {
+      const place = at(piece);
+      if (!place) return '';
+      const kind = stepOfPiece(row, piece) % 2 === 1 ? 'odd' : 'even';
+      const goes = move && piece >= move.from && piece < move.to ? ' goes' : '';
+      return svg`<circle class="${kind}${goes}" cx=${place[0]} cy=${place[1]} r=${radius} />`;
+    })}
+    ${move ? drawMove(move, steps, at(move.from)) : ''}
+  </svg>`;
 }
 
-function drawStep(
-  { index, size, from, to }: Step,
-  base: number,
-  looked: number,
-): SVGTemplateResult {
-  const odd = index % 2 === 1;
-  const y = base - index * rise;
-  const look = odd ? 'odd' : 'even';
-  const pieces = Array.from({ length: size }, (_, i) => to - i);
-  return svg`<g class=${look}>
-    <rect class="step" x=${from * cell} y=${y} width=${(to - from) * cell} height=${base + rise - y} />
-    <path class="tread" d="M${from * cell} ${y}H${to * cell}" />
-    ${pieces.map(
-      (at) => svg`<circle
-        class=${at === looked ? 'looked' : ''}
-        cx=${(at - 0.5) * cell}
-        cy=${y - 6}
-        r="5"
-      />`,
-    )}
-    ${size > 0 ? svg`<text x=${(to - size / 2) * cell} y=${base + rise + 11}>s${index}</text>` : ''}
+function drawStep({ index, x, width, y, hasGap }: Step, base: number): SVGTemplateResult {
+  return svg`<g class=${index % 2 === 1 ? 'odd' : 'even'}>
+    ${hasGap ? svg`<text class="gap" x=${x - gap / 2} y=${base}>…</text>` : ''}
+    <rect class="step" x=${x} y=${y} width=${width} height=${base - y} />
+    <path class="tread" d="M${x} ${y}H${x + width}" />
+    <text x=${x + width / 2} y=${base + 12}>${index}</text>
   </g>`;
+}
+
+/** From the piece over those that it passes to the empty cell of the next step. */
+function drawMove(
+  { from }: DrawnMove,
+  steps: readonly Step[],
+  start: readonly [number, number] | undefined,
+): SVGTemplateResult | '' {
+  const place = steps.findIndex(({ pieces }) => pieces.includes(from));
+  const target = steps[place + 1];
+  if (!start || !target) return '';
+  const [x, y] = start;
+  const [x2, y2] = [target.x + cell / 2, target.y - 2];
+  return svg`<path class="shaft" d="M${x} ${y - radius}C${x + 2} ${y - 18} ${x2} ${y - 18} ${x2} ${y2 - 5}" />
+    <path class="head" d="M${x2} ${y2}l-4.5 -8h9Z" />`;
 }

@@ -69,6 +69,38 @@ export function moveOf(text: string): PieceMove {
   return { row: row - 1, from, to };
 }
 
+/** The step of the stairs on which a piece stands: the number of empty cells on its right. */
+export function stepOfPiece({ groups, pieces }: ChessRow, piece: number): number {
+  let onRight = pieces.length - pieces.indexOf(piece) - 1;
+  return groups.findIndex((size) => {
+    onRight -= size;
+    return onRight < 0;
+  });
+}
+
+export function stepOf(analysis: Analysis, { row, from }: PieceMove): number {
+  const pieces = rowAt(analysis, row);
+  return pieces ? stepOfPiece(pieces, from) : 0;
+}
+
+export interface OddStep {
+  readonly step: number;
+  /** The number of pieces on it before and after the move. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A move takes a piece, with those that it passes, one step down. One of the two steps is odd. */
+export function oddStepOf(analysis: Analysis, move: string): OddStep {
+  const moved = moveOf(move);
+  const from = stepOf(analysis, moved);
+  const pieces = moved.to - moved.from;
+  const isOdd = from % 2 === 1;
+  const step = isOdd ? from : from - 1;
+  const before = rowAt(analysis, moved.row)?.groups[step] ?? 0;
+  return { step, before, after: isOdd ? before - pieces : before + pieces };
+}
+
 export function positionText(rows: readonly (readonly number[])[]): string {
   return rows.map((pieces) => (pieces.length > 0 ? pieces.join(' ') : '-')).join(' / ');
 }

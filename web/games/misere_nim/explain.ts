@@ -1,52 +1,58 @@
-// Explains the outcome of a Misère Nim position in sentences of Markdown. The solver's facts tell which case holds.
+// Why a Misère Nim position is P or N, in Markdown.
 import type { Analysis } from '../../engine/types';
+import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { heapsOf } from './view';
+import { columnName, heapsOf, moveOf, oddColumns } from './view';
 
 /** A hundred heaps can have a hundred winning moves; this many are named. */
 const mostNamed = 8;
+const mostColumns = 4;
 
 /** The winning moves as a choice; the first few are named. */
-export function winningMoves(
-  { winning }: Analysis,
-  language: Language,
-  mark: (name: string) => string,
-): string {
-  const named = winning.slice(0, mostNamed).map((move) => mark(nameMove(move, language)));
+export function winningMoves({ winning }: Analysis, language: Language): string {
+  const named = winning.slice(0, mostNamed).map((move) => nameMove(move, language));
   return theorySentences[language].choice(named, winning.length - named.length);
 }
 
-const bold = (name: string): string => `**${name}**`;
+/** Heaps of 1 decide by their number, one larger heap decides that number, several decide by their columns. */
+export function because(
+  analysis: Analysis,
+  language: Language,
+  move: string | undefined = analysis.winning[0],
+): string {
+  const say = theorySentences[language];
+  const heaps = heapsOf(analysis).map(BigInt);
+  const text = (count: number): string => formatNatural(count, language);
+  const large = Number(fact(analysis, 'large_heaps'));
+  const ones = heaps.filter((heap) => heap === 1n).length;
+
+  if (large === 0) {
+    if (ones < 2) return ones === 0 ? say.noStones : say.lastStone;
+    return ones % 2 === 1 ? say.onesOdd(text(ones)) : say.onesEven(text(ones));
+  }
+  if (move === undefined) return large === 2 ? say.twoLarge : say.allEven;
+  const name = nameMove(move, language);
+  if (large === 1) {
+    const { heap } = moveOf(move);
+    // An even number of them gets one more.
+    return say.oneLarge(text(heap), name, ones + 1 - (ones % 2));
+  }
+  const columns = oddColumns(fact(analysis, 'nim_sum') ?? 0);
+  return columns.length > mostColumns
+    ? say.manyOddColumns(text(columns.length), name)
+    : say.oddColumns(columns.map(columnName), name);
+}
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   const say = theorySentences[language];
-  const heaps = heapsOf(analysis).map(BigInt);
-  const large = fact(analysis, 'large_heaps') ?? '';
-
-  if (large === '0') {
-    const ones = heaps.filter((heap) => heap === 1n).length;
-    if (ones === 0) return [say.nothingLeft, say.nothingLeftInNim];
-    const parity = analysis.outcome === 'P' ? say.onesOdd(ones) : say.onesEven(ones);
-    return [say.onlyOnes, parity, say.onesInNim];
-  }
-
-  if (large === '1') {
-    const at = heaps.findIndex((heap) => heap > 1n);
-    return [
-      say.oneLarge(at + 1, String(heaps[at])),
-      say.oneLargeWins(winningMoves(analysis, language, bold)),
-      say.oneLargeInNim,
-    ];
-  }
-
+  const { winning } = analysis;
   return [
-    say.manyLarge(large, fact(analysis, 'nim_sum') ?? ''),
-    analysis.outcome === 'P'
-      ? say.zeroLoses
-      : say.otherWins(winningMoves(analysis, language, bold)),
-    say.switchLater,
+    ...(winning.length > 1 ? [say.allWinning(winningMoves(analysis, language))] : []),
+    say.whileLarge,
+    say.theSwitch,
+    say.onlyOnes,
   ];
 }

@@ -19,7 +19,9 @@ export function ideas(analysis: Analysis, language: Language): readonly ReplyIde
     const heaps = [...new Set(moves.map((move) => moveOf(move).heap))];
     return moves.length > 0 ? [{ moves, name: say.anyMoveIn(heaps), idea }] : [];
   };
-  if (large === 0) return group(() => true, say.leaveOdd);
+  if (large === 0) {
+    return group(() => true, analysis.options.count === 1 ? say.theLast : say.leaveOdd);
+  }
   if (large >= largeHeapsToSpare) return group(() => true, say.restore);
   return [
     ...group((heap) => isLarge[heap - 1] === true, say.restoreOrSwitch),

@@ -2,25 +2,12 @@
 import { css } from 'lit';
 
 export const pictureStyles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-    font-size: 0.875rem;
-    line-height: 1.5;
-    font-variant-numeric: tabular-nums;
-  }
-  h3 {
-    margin: 0;
-    font-size: 0.875rem;
-    font-weight: 600;
-  }
-  p {
-    color: var(--ink-soft);
+  figure {
+    flex-wrap: wrap;
   }
   .scroll {
-    overflow: auto;
-    max-block-size: min(60dvh, 32rem);
-    margin-block: 8px 20px;
+    max-inline-size: 100%;
+    overflow-x: auto;
   }
   table {
     border-collapse: separate;
@@ -28,7 +15,7 @@ export const pictureStyles = css`
   }
   th,
   td {
-    padding: 2px 0;
+    padding: 1px 0;
     text-align: center;
     font-weight: 400;
   }
@@ -36,107 +23,151 @@ export const pictureStyles = css`
     position: sticky;
     inset-inline-start: 0;
     padding-inline: 2px 12px;
-    background: var(--paper);
+    background: var(--surface);
     text-align: start;
     white-space: nowrap;
     color: var(--ink-soft);
   }
   th[scope='col'] {
-    min-inline-size: 1.75rem;
+    min-inline-size: 28px;
     padding-inline: 3px;
     font-size: 0.75rem;
     color: var(--ink-soft);
   }
-  sup {
-    line-height: 0;
-  }
   td {
     font-family: var(--mono);
-    font-size: 1rem;
+    font-size: 0.9375rem;
     color: var(--ink-soft);
+  }
+  .odd {
+    background: color-mix(in srgb, var(--loses) 12%, transparent);
   }
   .one {
     font-weight: 700;
     color: var(--ink);
   }
-  .zero {
-    color: var(--ink-soft);
+  td span {
+    display: inline-block;
+    min-inline-size: 22px;
+    line-height: 22px;
   }
-  td.size,
-  th.size {
+  .flips span {
+    border-radius: 50%;
+    outline: 2px solid var(--move);
+    outline-offset: -2px;
+    color: var(--move);
+  }
+  .size {
     padding-inline: 12px 2px;
     font-family: inherit;
     font-size: 0.875rem;
-    text-align: end;
+    text-align: start;
+    white-space: nowrap;
   }
-  .changed td,
-  .changed th {
-    background: var(--shade);
+  .moved th[scope='row'],
+  .moved .size {
+    color: var(--ink);
+    font-weight: 600;
   }
-  tfoot th,
-  tfoot td {
-    position: sticky;
-    inset-block-end: 0;
-    padding-block: 4px;
+  .after {
+    color: var(--move);
+  }
+  .rest {
+    text-align: start;
+    font-family: inherit;
+    line-height: 1;
+  }
+  tfoot > tr > * {
     border-block-start: 1.5px solid var(--ink);
-    background: var(--paper);
   }
   tfoot th[scope='row'] {
-    z-index: 1;
     color: var(--ink);
     font-weight: 600;
   }
-  tfoot .one span {
-    display: inline-block;
-    min-inline-size: 1.25rem;
-    border-radius: var(--radius);
-    background: var(--ink);
-    color: var(--paper);
+  .legend {
+    flex: 1 1 9rem;
   }
-  .switch {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: 8px;
-    max-inline-size: 40rem;
-    margin-block-start: 8px;
+  .legend > li {
+    align-items: baseline;
   }
-  .rule {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0 10px;
-    padding: 10px 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-pane);
-    color: var(--ink-soft);
+  .legend svg {
+    align-self: start;
+    margin-block-start: 1px;
   }
-  .rule strong {
+  .legend strong {
+    display: block;
+    font-weight: 400;
+  }
+  .in-force strong {
+    color: var(--ink);
     font-weight: 600;
-  }
-  .rule small {
-    grid-column: 2;
-    font-size: 0.8125rem;
   }
   .lamp {
-    align-self: center;
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid var(--line-control);
-    border-radius: 50%;
+    fill: none;
+    stroke: var(--line-control);
+    stroke-width: 2;
   }
-  .in-force {
-    border-color: var(--ink);
-    color: var(--ink);
+  .lit {
+    fill: var(--ink);
+    stroke: var(--ink);
   }
-  .in-force .lamp {
-    border-color: var(--ink);
-    background: var(--ink);
+  .ones {
+    display: grid;
+    gap: 8px;
+    min-inline-size: 9rem;
+  }
+  .larger {
+    font-size: 1rem;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+  }
+  .row svg {
+    inline-size: 28px;
+    block-size: 28px;
+  }
+  .stone {
+    fill: var(--surface);
+    stroke: var(--ink);
+    stroke-width: 2;
+  }
+  .stone.first {
+    fill: var(--ink);
+  }
+  .cross {
+    fill: none;
+    stroke: var(--loses);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+  }
+  .cross.first {
+    stroke: var(--surface);
+  }
+  /* Below the table there is room for one line: the rule that holds. */
+  @container (max-width: 26rem) {
+    .scroll + .legend {
+      flex-basis: 100%;
+    }
+    .scroll + .legend > :not(.in-force) {
+      display: none;
+    }
+    .scroll + .legend strong {
+      display: inline;
+    }
   }
   @media (forced-colors: active) {
-    .in-force .lamp {
-      background: CanvasText;
+    .odd {
+      outline: 1px solid CanvasText;
     }
     .one {
       text-decoration: underline;
+    }
+    .lit,
+    .stone.first {
+      fill: CanvasText;
     }
   }
 `;

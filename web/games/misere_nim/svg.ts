@@ -153,5 +153,5 @@ function positionText(analysis: Analysis, language: Language): string {
   if (analysis.outcome === 'P') return say.positionP;
   // If nothing is left, the player to move has won without a move.
   if (analysis.winning.length === 0) return say.positionN;
-  return say.positionNBy(winningMoves(analysis, language, (name) => name));
+  return say.positionNBy(winningMoves(analysis, language));
 }

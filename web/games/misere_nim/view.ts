@@ -57,6 +57,17 @@ export function moveOf(text: string): Move {
   return { heap: Number(heap), amount: BigInt(amount) };
 }
 
+/** The columns in which the heaps have an odd number of ones, as powers of two, the highest first. */
+export function oddColumns(nimSum: Natural): readonly number[] {
+  const digits = Array.from(BigInt(nimSum).toString(2));
+  return digits.flatMap((digit, at) => (digit === '1' ? [digits.length - 1 - at] : []));
+}
+
+/** "8", and from 1024 on "2^10". */
+export function columnName(power: number): string {
+  return power < 10 ? String(2 ** power) : `2^${power}`;
+}
+
 /** The winning move of each heap that has one; a heap has at most one. */
 export function winningByHeap(analysis: Analysis): ReadonlyMap<number, Move> {
   return new Map(analysis.winning.map(moveOf).map((move) => [move.heap, move]));

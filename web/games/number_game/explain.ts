@@ -1,41 +1,48 @@
 // Explains the outcome of a Number Game position in sentences of Markdown.
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
-import { grundyText, semigroupText, winsText } from '../../kit/numbers/theory';
+import { grundyText } from '../../kit/numbers/theory';
 import { theorySentences } from '../../kit/numbers/theory_sentences';
 import { chosenNumbers, sumText, viewOf } from '../../kit/numbers/view';
-import type { NumbersView } from '../../kit/numbers/view';
+import { groupText, groupsOf } from './pairs';
 import { ownSentences } from './theory_sentences';
 
-/** The most instructive sum: of two different numbers, if there is one. */
-function exampleOf({ numbers }: NumbersView): string | undefined {
-  const sums = numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
-  const example = sums.find(({ sum: [left, right] }) => left !== right) ?? sums[0];
-  return example && `${example.number} = ${sumText(example.sum)}`;
+/** A winning move leaves numbers that answer each other, in pairs if that can be. */
+export function because(
+  analysis: Analysis,
+  language: Language,
+  move: string | undefined = analysis.winning[0],
+): string {
+  const say = ownSentences[language];
+  if (analysis.options.count === 0) return theorySentences[language].theEnd;
+  const groups = groupsOf(analysis, move);
+  const pairUp = groups.every((group) => group.length === 2);
+  const texts = groups.map(groupText);
+  if (move === undefined) return pairUp ? say.pairsHere(texts) : say.answersHere(texts);
+  if (texts.length === 0) return say.nothingAfter(move);
+  return pairUp ? say.pairsAfter(move, texts) : say.answersAfter(move, texts);
 }
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
+  const { winning, options } = analysis;
   return [
-    ...takenAndStanding(analysis, language),
+    // The reason for one move is not said again.
+    ...(winning.length > 1 ? winning.map((move) => because(analysis, language, move)) : []),
+    ...takenNumbers(analysis, language),
+    ...(options.count === 0 ? [] : [ownSentences[language].whyPairs]),
     grundyText(analysis, language) ?? '',
-    semigroupText(analysis, language),
   ];
 }
 
-function takenAndStanding(analysis: Analysis, language: Language): string[] {
-  const shared = theorySentences[language];
+function takenNumbers(analysis: Analysis, language: Language): string[] {
   const say = ownSentences[language];
   const view = viewOf(analysis);
-  const chosen = shared.list(chosenNumbers(view).map(String));
-  const example = exampleOf(view);
-  if (analysis.options.count === 0) {
-    return example ? [shared.theEnd, say.theEndBecause(chosen, example)] : [shared.theEnd];
-  }
-  const taken =
-    chosen === ''
-      ? say.untouched(view.limit)
-      : example
-        ? say.chosenWithSums(chosen, example)
-        : say.chosenWithoutSums(chosen, view.limit);
-  return [taken, analysis.outcome === 'N' ? winsText(analysis, language) : shared.everyMoveLoses];
+  const chosen = theorySentences[language].list(chosenNumbers(view).map(String));
+  const sums = view.numbers.flatMap(({ number, sum }) =>
+    sum ? [`${number} = ${sumText(sum)}`] : [],
+  );
+  if (chosen === '') return [say.untouched(view.limit)];
+  return sums.length > 0
+    ? [say.chosenWithSums(chosen), say.takenAsSums(sums)]
+    : [say.chosenWithoutSums(chosen, view.limit)];
 }

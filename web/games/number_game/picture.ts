@@ -1,125 +1,90 @@
-// The theory of the Number Game in a picture: the taken numbers are a numerical semigroup, and each sum is a leap on the
-// line.
+// The theory of the Number Game in a picture: the numbers that can be chosen, in a row, and arcs between those that answer
+// each other. The winning move and what it takes are marked.
 import { html, nothing, svg } from 'lit';
-import type { TemplateResult } from 'lit';
-import { fact } from '../../kit/board/facts';
-import { Picture } from '../../kit/board/picture';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { winsPath } from '../../kit/board/glyphs';
 import { controls } from '../../kit/controls';
-import { pictureStyles } from '../../kit/numbers/picture_styles';
-import { theorySentences } from '../../kit/numbers/theory_sentences';
-import { chosenNumbers, sumText, viewOf } from '../../kit/numbers/view';
+import { Picture, meaning, pictureFrame } from '../../kit/board/picture';
+import { freeNumbers, viewOf } from '../../kit/numbers/view';
+import { groupText, groupsOf } from './pairs';
+import { pictureStyles } from './picture_styles';
 import { ownSentences } from './theory_sentences';
 
-const unit = 25;
-const margin = 16;
-const radius = 9.5;
-
-/** The height of an arc. Arcs of one width have one height, so that all leaps by the same summand are seen together. */
-function heightOf(rank: number): number {
-  return 28 + 22 * rank;
-}
+const unit = 28;
+const radius = 12;
+/** The height of an arc: of one between neighbours, what each number between adds, and the most. */
+const lowest = 16;
+const rise = 9;
+const highest = 84;
+const margin = 4;
 
 export class NumberGamePicture extends Picture {
-  static override styles = [controls, pictureStyles];
-
   protected override render(): TemplateResult | typeof nothing {
-    return this.analysis ? this.#drawn() : nothing;
-  }
-
-  #drawn(): TemplateResult {
-    const shared = theorySentences[this.language];
+    if (!this.analysis) return nothing;
+    const { analysis, move, moveLook: look } = this;
     const say = ownSentences[this.language];
-    const view = viewOf(this.analysis);
-    const chosen = chosenNumbers(view);
-    const sums = view.numbers.flatMap(({ number, sum }) => (sum ? [{ number, sum }] : []));
-    return html`
-      <h3>${say.line}</h3>
-      <p>${say.lineHint}</p>
-      <div class="scroll" role="region" tabindex="0" aria-label=${say.line}>${this.#line()}</div>
-      <h3>${say.sums}</h3>
-      ${
-        sums.length === 0
-          ? html`<p>${say.noSums(view.limit)}</p>`
-          : html`<ul class="sums">
-              ${sums.map(({ number, sum }) => html`<li><b>${number}</b> = ${sumText(sum)}</li>`)}
-            </ul>`
-      }
-      <dl>
-        ${this.#fact(shared.generators, chosen.join(', ') || shared.none, say.generatorsHint(view.limit))}
-        ${this.#fact(shared.multiplicity, fact(this.analysis, 'multiplicity'), shared.multiplicityHint)}
-        ${this.#fact(shared.frobenius, fact(this.analysis, 'frobenius_number'), shared.frobeniusHint)}
-        ${this.#fact(shared.genus, fact(this.analysis, 'semigroup_genus'), shared.genusHint)}
-      </dl>
-    `;
-  }
-
-  #fact(name: string, value: string | undefined, meaning: string): TemplateResult {
-    return html`<div>
-      <dt>${name}</dt>
-      <dd><span class="value">${value}</span><span class="meaning">${meaning}</span></dd>
-    </div>`;
-  }
-
-  #line(): TemplateResult {
-    const shared = theorySentences[this.language];
-    const say = ownSentences[this.language];
-    const { numbers, limit } = viewOf(this.analysis);
-    const frobenius = Number(fact(this.analysis, 'frobenius_number'));
-    const x = (number: number): number => margin + number * unit;
-    const width = x(limit) + unit + margin;
-
-    // The leap has the length of the smaller summand and begins at the larger one.
-    const leaps = numbers.flatMap(({ number, sum }) =>
-      sum ? [{ number, leap: Math.min(...sum) }] : [],
+    const numbers = freeNumbers(viewOf(analysis));
+    if (numbers.length === 0) return nothing;
+    const groups = look === 'wins' || move === undefined ? groupsOf(analysis, move) : [];
+    const left = new Set(groups.flat());
+    const placeOf = (number: number): number => numbers.indexOf(number);
+    const heightOf = (one: number, other: number): number =>
+      Math.min(highest, lowest + rise * (Math.abs(placeOf(one) - placeOf(other)) - 1));
+    const arcs = groups.flatMap(([first, ...others]) =>
+      others.map((other) => [first, other] as const),
     );
-    const widths = [...new Set(leaps.map(({ leap }) => leap))].sort((a, b) => a - b);
-    const y = (widths.length > 0 ? heightOf(widths.length - 1) + 14 : 0) + radius + 2;
-    const height = y + radius + 24;
-
-    const arcs = leaps.map(({ number, leap }) => {
-      const from = x(number - leap);
-      const to = x(number);
-      const foot = y - radius;
-      const peak = foot - heightOf(widths.indexOf(leap));
-      // A cubic curve reaches three quarters of the height of its two control points.
-      const control = foot - (foot - peak) / 0.75;
-      return svg`<path class="arc" d="M${from} ${foot - 2}C${from + 5} ${control} ${to - 5} ${control} ${to} ${foot - 5}" />
-        <path class="arrow" d="m${to} ${foot - 1}-3.5-6h7z" />
-        <text class="mark" x=${(from + to) / 2} y=${peak + 1}>+${leap}</text>`;
-    });
-
-    const dot = (number: number, kind: string) => {
-      const looked = kind === 'gap' && this.look === String(number) ? ' looked' : '';
-      return svg`<g class="dot ${kind}${looked}">
+    const top = Math.max(0, ...arcs.map((ends) => heightOf(...ends))) + margin;
+    const x = (number: number): number => margin + unit * (placeOf(number) + 0.5);
+    const y = top + radius;
+    const size = { width: 2 * margin + unit * numbers.length, height: y + radius + margin };
+    const arc = ([one, other]: readonly [number, number]): SVGTemplateResult => {
+      const [from, to] = [Math.min(x(one), x(other)), Math.max(x(one), x(other))];
+      return svg`<path class="pair" d="M${from} ${top}A${(to - from) / 2} ${heightOf(one, other)} 0 0 1 ${to} ${top}" />`;
+    };
+    const dot = (number: number): SVGTemplateResult => {
+      const isMove = String(number) === move;
+      const kind = isMove ? 'move' : left.has(number) || look === 'loses' ? 'left' : 'gone';
+      return svg`<g class=${kind}>
         <circle cx=${x(number)} cy=${y} r=${radius} />
-        <text x=${x(number)} y=${y + 4}>${number}</text>
+        <text x=${x(number)} y=${y + 5}>${number}</text>
       </g>`;
     };
-    const kindOf = ({ free, released }: { free: boolean; released?: string }): string => {
-      if (free) return 'gap';
-      return released === undefined ? 'taken' : 'chosen';
-    };
-
-    const list = (wanted: boolean): string =>
-      shared.list(
-        numbers.filter(({ free }) => free === wanted).map(({ number }) => String(number)),
-      ) || shared.none;
-    return html`<svg
-      class="line"
-      viewBox="0 0 ${width} ${height}"
-      role="img"
-      aria-label=${say.lineLabel(list(false), list(true))}
-    >
-      <line class="axis" x1=${x(0)} y1=${y} x2=${width} y2=${y} />
-      ${arcs} ${dot(0, 'taken')} ${dot(1, 'gap')}
-      ${numbers.map((each) => dot(each.number, kindOf(each)))}
-      <text class="mark" x=${x(limit) + unit} y=${y - 6}>…</text>
-      ${
-        frobenius >= 1 && frobenius <= limit
-          ? svg`<path class="bracket" d="M${x(frobenius)} ${y + radius + 3}v5" />
-              <text class="mark" x=${Math.max(x(frobenius), 46)} y=${y + radius + 19}>${shared.frobenius}</text>`
-          : nothing
-      }
-    </svg>`;
+    const taken = numbers.filter((each) => !left.has(each) && String(each) !== move);
+    return html`<figure class=${move === undefined ? '' : look}>
+      <svg
+        class="pairs"
+        viewBox="0 0 ${size.width} ${size.height}"
+        width=${size.width}
+        height=${size.height}
+        role="img"
+        aria-label=${say.pairsLabel(groups.map(groupText))}
+      >
+        ${arcs.map(arc)} ${numbers.map(dot)}
+      </svg>
+      <ul class="legend">
+        ${
+          arcs.length > 0
+            ? meaning(svg`<path class="pair" d="M1 13A7 9 0 0 1 15 13" />`, say.pairLegend)
+            : nothing
+        }
+        ${
+          move === undefined
+            ? nothing
+            : meaning(
+                svg`<g class="move"><circle cx="8" cy="8" r="7" />${
+                  look === 'wins' ? svg`<path class="glyph" d=${winsPath} />` : nothing
+                }</g>`,
+                say.chosenLegend(move),
+              )
+        }
+        ${
+          look === 'wins' && taken.length > 0
+            ? meaning(svg`<g class="gone"><circle cx="8" cy="8" r="7" /></g>`, say.goneLegend)
+            : nothing
+        }
+      </ul>
+    </figure>`;
   }
+
+  static override styles = [controls, pictureFrame, pictureStyles];
 }

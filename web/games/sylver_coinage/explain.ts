@@ -3,7 +3,7 @@ import type { Analysis } from '../../engine/types';
 import { formatBytes, formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
-import { grundyText, semigroupText, winsText } from '../../kit/numbers/theory';
+import { grundyText } from '../../kit/numbers/theory';
 import { theorySentences } from '../../kit/numbers/theory_sentences';
 import { reasons } from './reasons';
 import { ownSentences } from './theory_sentences';
@@ -11,7 +11,7 @@ import { ownSentences } from './theory_sentences';
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   return [
     takenText(analysis, language),
-    standingText(analysis, language),
+    winningText(analysis, language),
     reason(analysis, language),
     grundyText(analysis, language) ?? grundyTooMany(analysis, language),
     ...semigroupTexts(analysis, language),
@@ -30,23 +30,36 @@ export function takenText(analysis: Analysis, language: Language): string {
     : say.chosenWithGcd(generators, fact(analysis, 'gcd') ?? '');
 }
 
-function standingText(analysis: Analysis, language: Language): string {
-  const say = ownSentences[language];
-  switch (analysis.outcome) {
-    case 'P':
-      return theorySentences[language][
-        Number(analysis.options.count) === 0 ? 'theEnd' : 'everyMoveLoses'
-      ];
-    case 'N':
-      if (analysis.winning.length === 0) return say.someMoveWins;
-      return analysis.complete
-        ? winsText(analysis, language)
-        : say.winsAtLeast(
-            theorySentences[language].choice(analysis.winning.map((move) => `**${move}**`)),
-          );
-    case 'unknown':
-      return say.notKnown;
+/** The evidence in one sentence: a theorem or a search. */
+export function because(
+  analysis: Analysis,
+  language: Language,
+  move: string | undefined = analysis.winning[0],
+): string {
+  const say = ownSentences[language].because;
+  const { reason: evidence, outcome, options } = analysis;
+  if (Number(options.count) === 0) return theorySentences[language].theEnd;
+  if (outcome === 'unknown') return say.notKnown;
+  if (outcome === 'P') {
+    if (evidence === 'hutchings_prime') return say.onlyOnePrime;
+    return evidence === 'blok_sicherman' ? say.cited : say.everyNumberAnswered;
   }
+  if (move !== undefined) {
+    if (evidence === 'hutchings_opening') return say.primeFirst(move);
+    if (evidence === 'hutchings_gcd') return say.primeOfAll(move);
+    return say.everyReplyAnswered(move);
+  }
+  if (evidence === 'hutchings_pair') return say.coprimePair;
+  return evidence === 'ender' ? say.ender : say.someMoveWins;
+}
+
+function winningText({ winning, complete }: Analysis, language: Language): string | undefined {
+  // The reason for one move is not said again.
+  if (complete && winning.length < 2) return undefined;
+  const say = theorySentences[language];
+  const list = say.list(winning.map((move) => `**${move}**`));
+  if (complete) return say.allWinning(list);
+  return list === '' ? undefined : ownSentences[language].winningSoFar(list);
 }
 
 /** The evidence for the outcome, and the author of the theorem; empty if the search is still to be done. */
@@ -74,6 +87,15 @@ function grundyTooMany(analysis: Analysis, language: Language): string | undefin
   return limit === undefined || fact(analysis, 'grundy_affordable') === '1'
     ? undefined
     : ownSentences[language].grundyTooMany(formatNatural(limit, language));
+}
+
+function semigroupText(analysis: Analysis, language: Language): string {
+  const [multiplicity, genus, frobenius] = [
+    'multiplicity',
+    'semigroup_genus',
+    'frobenius_number',
+  ].map((key) => fact(analysis, key));
+  return ownSentences[language].semigroup(multiplicity ?? '', genus ?? '', frobenius ?? '');
 }
 
 function semigroupTexts(analysis: Analysis, language: Language): string[] {

@@ -23,7 +23,7 @@ export function rowWidth(multiplicity: number): number {
 export function numberRows(
   view: NumbersView,
   multiplicity: number,
-  look: string | undefined,
+  move: string | undefined,
   language: Language,
 ): TemplateResult {
   const words = ownSentences[language].picture;
@@ -33,8 +33,8 @@ export function numberRows(
   const square = (number: number, kind: string): unknown => {
     const x = (number % width) * cell.width;
     const y = Math.floor(number / width) * cell.height;
-    const looked = kind === 'gap' && look === String(number) ? ' looked' : '';
-    return svg`<g class="cell ${kind}${looked}">
+    const moved = kind === 'gap' && move === String(number) ? ' move' : '';
+    return svg`<g class="cell ${kind}${moved}">
       <rect x=${x + 1} y=${y + 1} width=${cell.width - 2} height=${cell.height - 2} rx="3" />
       <text x=${x + cell.width / 2} y=${y + cell.height / 2 + 4}>${number}</text>
     </g>`;
@@ -86,9 +86,19 @@ export const numberRowsStyles = css`
     fill: var(--paper);
     font-weight: 600;
   }
-  .cell.looked rect {
-    stroke: var(--focus);
+  .cell.move rect {
+    fill: none;
+    stroke: var(--move);
     stroke-width: 2;
+  }
+  .wins .cell.move rect {
+    fill: var(--move);
+  }
+  .cell.move text {
+    font-weight: 600;
+  }
+  .wins .cell.move text {
+    fill: var(--surface);
   }
   @media (forced-colors: active) {
     .cell text {
@@ -100,8 +110,8 @@ export const numberRowsStyles = css`
     .cell.chosen text {
       fill: Canvas;
     }
-    .cell.looked rect {
-      stroke: Highlight;
+    .wins .cell.move text {
+      fill: HighlightText;
     }
   }
 `;

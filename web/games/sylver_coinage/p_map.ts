@@ -1,11 +1,11 @@
 // The P-positions that a search has found, by Frobenius number: a bar chart with a slider below it. The slider lets the
 // keyboard, a finger and a screen reader reach every bar, however thin.
-import { LitElement, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { joinClauses } from '../../i18n/format';
-import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { emit } from '../../kit/board/events';
+import { Picture } from '../../kit/board/picture';
 import { pMapStyles, thumb } from './p_map_styles';
 import { ownSentences } from './theory_sentences';
 
@@ -16,33 +16,22 @@ export interface PMapEntry {
   readonly example: string;
 }
 
-/** Reads the solver's data for the picture; undefined if there is nothing to draw. */
-export function readPMap(data: unknown): readonly PMapEntry[] | undefined {
-  if (typeof data !== 'object' || data === null || !('pPositions' in data)) return undefined;
-  const entries = data.pPositions as readonly PMapEntry[];
-  return entries.length > 0 ? entries : undefined;
-}
-
-export class PMap extends LitElement {
+export class PMap extends Picture {
   static override properties = {
-    entries: { attribute: false },
-    language: { attribute: false },
+    ...Picture.properties,
     chosen: { state: true },
   };
 
-  /** Ascending, at least one. */
-  declare entries: readonly PMapEntry[];
-  declare language: Language;
   /** The selected Frobenius number; at first the one with the most positions. */
   declare private chosen: number | undefined;
 
   /** Whether the pointer is a finger, which cannot hover before it acts. */
   #touches = false;
 
-  constructor() {
-    super();
-    this.entries = [];
-    this.language = 'en';
+  /** Ascending. Until a search has begun there are none. */
+  get entries(): readonly PMapEntry[] {
+    const { pPositions } = (this.data ?? {}) as { readonly pPositions?: readonly PMapEntry[] };
+    return pPositions ?? [];
   }
 
   get #span(): readonly [number, number] {
@@ -98,7 +87,8 @@ export class PMap extends LitElement {
     if (example !== undefined) emit(this, 'why-position', example);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.entries.length === 0) return nothing;
     const words = ownSentences[this.language].picture;
     const total = this.entries.reduce((sum, { count }) => sum + count, 0);
     const [first, last] = this.#span;

@@ -1,40 +1,66 @@
-// The theory of Wythoff's game in a picture: the plane from the origin, with the P-positions along the two golden rays,
-// the queen's three lines, and the Grundy values as a heat map.
+// The theory of Wythoff's game in a picture: the plane from the origin, the two golden rays along which the P-positions
+// lie, the queen on the position, and its move. The Grundy values are drawn behind them if the reader wants them.
 import { html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
-import { Picture } from '../../kit/board/picture';
+import { Picture, arrow, meaning, pictureFrame } from '../../kit/board/picture';
+import { winsPath } from '../../kit/board/glyphs';
+import { axisLabel } from './axis';
+import { nameMove } from './board_sentences';
 import { drawHeat } from './heat';
-import { theorySentences } from './theory_sentences';
-import { heapsOf, moveText } from './view';
 import { pictureStyles } from './picture_styles';
-import { joinSentences } from '../../i18n/format';
+import { queenPath } from './queen';
+import { theorySentences } from './theory_sentences';
+import { afterMove, heapsOf, viewOf } from './view';
+import type { Heaps } from './view';
 
 const phi = (1 + Math.sqrt(5)) / 2;
-/** The map's side in the units of the drawing, and the most cells along it: the side of the table of values. */
-const mapSide = 128;
-/** The margin around the map, for the numbers. */
-const axis = 9;
+/** The side of the drawn plane in pixels; the numbers stand on its left and below it. */
+const side = 184;
+const left = 40;
+const below = 20;
+const above = 12;
+/** Beyond this many cells, the P-positions would lie too close together. */
+const mostDots = 64;
+/** The side of the table of Grundy values. */
+const mostValues = 128;
+const labelHeight = 13;
+/** The least distance of the queen from a target. */
+const apart = 20;
 
 type Table = readonly (readonly number[])[];
 
 export class WythoffPicture extends Picture {
-  /** The cells along the map's side: the fewest of these that leave room around the position. */
-  get #side(): number {
-    const { first, second } = heapsOf(this.analysis);
-    const larger = Number(first > second ? first : second);
-    return [16, 32, 64].find((cells) => cells > 1.5 * larger) ?? mapSide;
+  static override properties = {
+    ...Picture.properties,
+    values: { state: true },
+  };
+
+  /** The Grundy values are shown. */
+  declare private values: boolean;
+
+  constructor() {
+    super();
+    this.values = false;
   }
 
-  /** The values on the map, indexed by the first heap. It is drawn without them until they are loaded. */
+  /** The cells along the plane's side: some room is left around the position. */
+  get #cells(): number {
+    const { first, second } = heapsOf(this.analysis);
+    const larger = Number(first > second ? first : second);
+    return Math.max(8, Math.ceil(larger * 1.1) + 1);
+  }
+
   get #grundy(): Table | undefined {
+    const cells = this.#cells;
     const { grundy } = (this.data ?? {}) as { readonly grundy?: Table };
-    const side = this.#side;
-    return grundy?.slice(0, side).map((row) => row.slice(0, side));
+    return cells > mostValues
+      ? undefined
+      : grundy?.slice(0, cells).map((row) => row.slice(0, cells));
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('data') || changed.has('analysis')) this.#drawHeat();
+    if (['data', 'analysis', 'values'].some((each) => changed.has(each))) this.#drawHeat();
   }
 
   readonly #drawHeat = (): void => {
@@ -45,131 +71,169 @@ export class WythoffPicture extends Picture {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const sentences = theorySentences[this.language];
+    const say = theorySentences[this.language];
+    const { move } = this;
+    const here = heapsOf(this.analysis);
+    const target = move === undefined ? undefined : afterMove(here, move);
+    const cells = this.#cells;
+    const [x, y] = this.#queenAt(here, target);
     const grundy = this.#grundy;
-    const side = this.#side;
-    const last = side - 1;
-    const cold = coldCells(grundy);
-    const { first, second } = heapsOf(this.analysis);
-    const inside = first < side && second < side;
-    const place = inside ? sentences.queenAt : sentences.queenOutside;
-    const largest = grundy ? Math.max(...grundy.map((row) => Math.max(...row))) : 0;
-    const size = mapSide + 2 * axis;
-    return html`<figure>
-      <div class="map">
-        <canvas
-          width=${side}
-          height=${side}
-          aria-hidden="true"
-          @transitionend=${this.#drawHeat}
-        ></canvas>
+    const name = move === undefined ? undefined : nameMove(move, this.language);
+    const dots = this.#dots(here, target);
+    return html`<figure class=${this.moveLook}>
+      <div class="plane">
+        ${
+          this.values && grundy
+            ? html`<canvas
+                width=${cells}
+                height=${cells}
+                aria-hidden="true"
+                @transitionend=${this.#drawHeat}
+              ></canvas>`
+            : nothing
+        }
         <svg
-          viewBox="${-axis} ${-axis} ${size} ${size}"
+          viewBox="${-left} ${-above} ${left + side + above} ${above + side + below}"
           role="img"
-          aria-label=${sentences.map(last)}
-          aria-describedby="summary"
+          aria-label=${say.plane(`${here.first}`, `${here.second}`, name)}
         >
-          ${rays(side)} ${inside ? this.#lines(Number(first), Number(second), side) : nothing}
-          ${cold.map(([a, b]) => this.#coldCell(a, b, side))}
-          ${inside ? this.#queen(Number(first), Number(second), side) : nothing} ${axes(side)}
+          <path class="axis" d="M0 0V${side}H${side}" />
+          ${this.#rays()} ${this.#guides(here, target)} ${dots}
+          ${target ? this.#move(here, target) : this.#directions(here)}
+          <path class="queen" transform="translate(${x - 8} ${y - 8})" d=${queenPath} />
         </svg>
       </div>
-      <figcaption>
-        <p id="summary">
-          ${joinSentences(
-            [
-              place(String(first), String(second)),
-              grundy ? sentences.mapSummary(last, cold.length) : sentences.loading,
-            ],
-            this.language,
-          )}
-        </p>
-        <ul class="legend">
-          ${legendItem(svg`<circle class="queen" cx="8" cy="8" r="5" />`, sentences.queenLegend)}
-          ${legendItem(svg`<path class="line" d="M1 8h14" />`, sentences.linesLegend)}
-          ${legendItem(svg`<circle class="cold" cx="8" cy="8" r="3" />`, sentences.coldLegend)}
-          ${legendItem(winMark(8, 8, 5), sentences.winningLegend)}
-          ${legendItem(svg`<path class="ray" d="M1 15 15 1" />`, sentences.raysLegend)}
-          ${
-            grundy
-              ? html`<li><span class="scale"></span>${sentences.heatLegend(largest)}</li>`
-              : nothing
-          }
-        </ul>
-      </figcaption>
+      <ul class="legend">
+        ${target ? meaning(svg`<path class="shaft" d="M0 8h16" />`, pair(here, target)) : nothing}
+        ${target ? nothing : meaning(svg`<path class="direction" d="M0 8h16" />`, say.directions)}
+        ${
+          dots.length > 0
+            ? meaning(svg`<circle class="cold" cx="8" cy="8" r="3" />`, say.partnersLegend)
+            : nothing
+        }
+        ${meaning(svg`<path class="ray" d="M0 14 16 2" />`, say.raysLegend)}
+        ${
+          grundy
+            ? html`<li>
+                <label
+                  ><input
+                    type="checkbox"
+                    .checked=${this.values}
+                    @change=${() => (this.values = !this.values)}
+                  />${say.valuesLegend}</label
+                >
+              </li>`
+            : nothing
+        }
+      </ul>
     </figure>`;
   }
 
-  #lines(first: number, second: number, side: number): SVGTemplateResult {
-    const [x, y] = centre(first, second, side);
-    const [left, bottom] = centre(0, 0, side);
-    const diagonal = (Math.min(first, second) * mapSide) / side;
-    return svg`<path
-      class="line"
-      d="M${x} ${y}H${left}M${x} ${y}V${bottom}M${x} ${y}l${-diagonal} ${diagonal}"
-    />`;
+  /** The middle of a cell in the drawing. */
+  #at({ first, second }: Heaps): readonly [number, number] {
+    const cell = side / this.#cells;
+    return [(Number(first) + 0.5) * cell, side - (Number(second) + 0.5) * cell];
   }
 
-  #coldCell(a: number, b: number, side: number): SVGTemplateResult {
-    const { first, second } = heapsOf(this.analysis);
-    const move = moveText(first - BigInt(a), second - BigInt(b));
-    const [x, y] = centre(a, b, side);
-    const mark = this.analysis.winning.includes(move)
-      ? winMark(x, y, 2.1)
-      : svg`<circle class="cold" cx=${x} cy=${y} r="0.8" />`;
-    const looked = move === this.look;
-    return svg`${mark}${looked ? svg`<circle class="looked" cx=${x} cy=${y} r="3.4" />` : ''}`;
+  /** Beside its cell if it would cover the target of a short move. */
+  #queenAt(here: Heaps, target: Heaps | undefined): readonly [number, number] {
+    const [x, y] = this.#at(here);
+    if (!target) return [x, y];
+    const [x2, y2] = this.#at(target);
+    const length = Math.hypot(x - x2, y - y2);
+    const times = Math.max(apart, length) / length;
+    return [x2 + (x - x2) * times, y2 + (y - y2) * times];
   }
 
-  #queen(first: number, second: number, side: number): SVGTemplateResult {
-    const [x, y] = centre(first, second, side);
-    return svg`<circle class="queen" cx=${x} cy=${y} r="1.9" />`;
+  #rays(): SVGTemplateResult {
+    const [x, y] = this.#at({ first: 0n, second: 0n });
+    return svg`<path class="ray" d="M${x} ${y}L${x + y / phi} 0M${x} ${y}L${side} ${y - (side - x) / phi}" />`;
   }
 
-  static override styles = [controls, pictureStyles];
+  /** Lines from the position and the target to their numbers on the axes. */
+  #guides(here: Heaps, target: Heaps | undefined): SVGTemplateResult {
+    const points = target ? [target, here] : [here];
+    const lines = points.map((each) => {
+      const [x, y] = this.#at(each);
+      return svg`<path class="guide" d="M0 ${y}H${x}V${side}" />`;
+    });
+    return svg`${lines} ${this.#labels('first', points)} ${this.#labels('second', points)}`;
+  }
+
+  /** The target's number stands at its place; the position's makes room for it. */
+  #labels(heap: keyof Heaps, [target, here]: readonly Heaps[]): SVGTemplateResult[] {
+    const place = (each: Heaps): number => this.#at(each)[heap === 'first' ? 0 : 1];
+    const numbers = [target, here]
+      .filter((each) => each !== undefined)
+      .filter((each, index) => index === 0 || each[heap] !== target?.[heap]);
+    return numbers.map((each, index) => {
+      const number = axisLabel(each[heap]);
+      const own = place(each);
+      const free = heap === 'first' ? 7 * number.length : labelHeight;
+      const other = target && index === 1 ? place(target) : undefined;
+      const towards = heap === 'first' ? 1 : -1;
+      const at =
+        other === undefined || Math.abs(own - other) >= free ? own : other + towards * free;
+      const look = here && index === 0 && each[heap] !== here[heap] ? 'number target' : 'number';
+      return heap === 'first'
+        ? svg`<text class=${look} x=${at} y=${side + 15} text-anchor="middle">${number}</text>`
+        : svg`<text class=${look} x="-6" y=${at + 4} text-anchor="end">${number}</text>`;
+    });
+  }
+
+  #dots(here: Heaps, target: Heaps | undefined): SVGTemplateResult[] {
+    const cells = this.#cells;
+    if (cells > mostDots) return [];
+    const { first, second, cold } = viewOf(this.analysis).plane;
+    const table = this.#grundy?.flatMap((row, a) =>
+      row.flatMap((value, b) => (value === 0 ? [{ first: BigInt(a), second: BigInt(b) }] : [])),
+    );
+    const near =
+      BigInt(first) + BigInt(second) > 0n
+        ? []
+        : cold.map(([a, b]) => ({ first: BigInt(a), second: BigInt(b) }));
+    return (table ?? near)
+      .filter((each) => each.first < cells && each.second < cells)
+      .filter((each) => !isSame(each, here) && !(target && isSame(each, target)))
+      .map((each) => {
+        const [x, y] = this.#at(each);
+        return svg`<circle class="cold" cx=${x} cy=${y} r=${cells > 32 ? 2 : 3} />`;
+      });
+  }
+
+  #move(here: Heaps, target: Heaps): SVGTemplateResult {
+    const [x, y] = this.#at(here);
+    const [x2, y2] = this.#at(target);
+    const length = Math.hypot(x2 - x, y2 - y);
+    // Between the two marks; of a short move only the marks are seen.
+    const part = (from: number): readonly [number, number] => [
+      x + ((x2 - x) * from) / length,
+      y + ((y2 - y) * from) / length,
+    ];
+    const line = length > 26 ? arrow(...part(10), ...part(length - 8)) : '';
+    const glyph =
+      this.moveLook === 'wins'
+        ? svg`<path class="glyph" transform="translate(${x2 - 6.4} ${y2 - 6.4}) scale(0.8)" d=${winsPath} />`
+        : '';
+    return svg`${line}<circle class="target" cx=${x2} cy=${y2} r="7" />${glyph}`;
+  }
+
+  /** The lines of the queen's moves: none of them meets another P-position. */
+  #directions(here: Heaps): SVGTemplateResult {
+    const [x, y] = this.#at(here);
+    const [left, bottom] = this.#at({ first: 0n, second: 0n });
+    const diagonal = Math.min(x - left, bottom - y);
+    return svg`<path class="direction" d="M${x} ${y}H${left}M${x} ${y}V${bottom}M${x} ${y}l${-diagonal} ${diagonal}" />
+      <circle class="here" cx=${x} cy=${y} r="11" />`;
+  }
+
+  static override styles = [controls, pictureFrame, pictureStyles];
 }
 
-/** The P-positions: the cells with the value 0. */
-function coldCells(grundy: Table | undefined): (readonly [number, number])[] {
-  if (!grundy) return [];
-  return grundy.flatMap((row, a) =>
-    row.flatMap((value, b) => (value === 0 ? [[a, b] as const] : [])),
-  );
+function isSame(one: Heaps, other: Heaps): boolean {
+  return one.first === other.first && one.second === other.second;
 }
 
-/** The middle of a cell, in the units of the drawing. */
-function centre(first: number, second: number, side: number): readonly [number, number] {
-  const cell = mapSide / side;
-  return [(first + 0.5) * cell, mapSide - (second + 0.5) * cell];
-}
-
-function rays(side: number): SVGTemplateResult {
-  const [x, y] = centre(0, 0, side);
-  return svg`<path
-    class="ray"
-    d="M${x} ${y}L${x + y / phi} 0M${x} ${y}L${mapSide} ${y - (mapSide - x) / phi}"
-  />`;
-}
-
-function winMark(x: number, y: number, radius: number): SVGTemplateResult {
-  const [dx, dy] = [radius * 0.45, radius * 0.4];
-  return svg`<circle class="win" cx=${x} cy=${y} r=${radius} />
-    <path class="tick" d="M${x - dx} ${y}L${x - dx * 0.2} ${y + dy}L${x + dx} ${y - dy}" />`;
-}
-
-function axes(side: number): SVGTemplateResult {
-  const step = [2, 5, 10].find((each) => side / each <= 8) ?? 20;
-  const shown = Array.from({ length: Math.ceil(side / step) }, (_, i) => i * step);
-  return svg`<path class="axis" d="M0 0V${mapSide}H${mapSide}" />
-    ${shown.map((tick) => {
-      const [x, y] = centre(tick, tick, side);
-      return svg`<text x=${x} y=${mapSide + 5} text-anchor="middle">${tick}</text>
-        <text x="-1.5" y=${y + 1.5} text-anchor="end">${tick}</text>`;
-    })}`;
-}
-
-function legendItem(mark: SVGTemplateResult, words: string): TemplateResult {
-  return html`<li>
-    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${mark}</svg>${words}
-  </li>`;
+function pair(here: Heaps, target: Heaps): string {
+  return `(${here.first}, ${here.second}) → (${target.first}, ${target.second})`;
 }

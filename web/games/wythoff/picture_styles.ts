@@ -2,147 +2,124 @@
 import { css } from 'lit';
 
 export const pictureStyles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-    font-variant-numeric: tabular-nums;
-  }
-  figure {
-    display: grid;
-    gap: 16px 32px;
-    margin: 0;
-    align-items: center;
-  }
-  @container (min-width: 46rem) {
-    figure {
-      grid-template-columns: minmax(0, 32rem) minmax(14rem, 1fr);
-    }
-  }
-  .map {
+  .plane {
     position: relative;
+    flex: none;
+    inline-size: 236px;
+  }
+  .plane svg {
+    position: relative;
+    display: block;
     inline-size: 100%;
-    max-inline-size: 34rem;
-    aspect-ratio: 1;
   }
   canvas {
     position: absolute;
-    inset: calc(100% * 9 / 146);
-    inline-size: calc(100% * 128 / 146);
-    block-size: calc(100% * 128 / 146);
+    inset: 12px 12px 20px 40px;
+    inline-size: 184px;
+    block-size: 184px;
     image-rendering: pixelated;
     /* The values are drawn in this colour. A change of theme ends as a transition; then they are drawn again. */
     color: var(--ink);
     transition: color 1ms;
   }
-  .map svg {
-    position: relative;
-    display: block;
-    inline-size: 100%;
-  }
   .axis {
     stroke: var(--ink-faint);
-    stroke-width: 0.4;
+    stroke-width: 1;
     fill: none;
   }
-  text {
-    font-size: 4px;
-    fill: var(--ink-soft);
+  .guide {
+    stroke: var(--line);
+    stroke-width: 1;
+    fill: none;
   }
   .ray {
-    stroke: var(--ink);
-    stroke-width: 0.5;
-    stroke-dasharray: 2 1.4;
+    stroke: var(--ink-faint);
+    stroke-width: 1.2;
+    stroke-dasharray: 4 3;
     fill: none;
   }
-  .line {
-    stroke: var(--ink);
-    stroke-width: 0.7;
+  .direction {
+    stroke: var(--ink-soft);
+    stroke-width: 1.2;
     fill: none;
+  }
+  .number {
+    font-size: 11px;
+    fill: var(--ink-soft);
+  }
+  .number.target {
+    font-weight: 700;
+    fill: var(--move);
   }
   .cold {
     fill: var(--ink);
     stroke: var(--surface);
-    stroke-width: 0.3;
+    stroke-width: 1;
   }
   .queen {
     fill: var(--ink);
     stroke: var(--surface);
-    stroke-width: 0.8;
+    stroke-width: 3;
+    paint-order: stroke;
   }
-  .win {
-    fill: var(--wins);
+  .here {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  circle.target {
+    fill: var(--move);
     stroke: var(--surface);
-    stroke-width: 0.5;
+    stroke-width: 1.5;
   }
-  .tick {
+  .loses circle.target {
+    fill: var(--surface);
+    stroke: var(--move);
+    stroke-width: 2;
+  }
+  .glyph {
     fill: none;
     stroke: var(--surface);
-    stroke-width: 0.7;
+    stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .looked {
-    fill: none;
-    stroke: var(--focus);
-    stroke-width: 0.8;
+  @container (max-width: 26rem) {
+    figure {
+      gap: 12px;
+    }
+    .legend,
+    .legend > li {
+      gap: 6px;
+    }
   }
-  figcaption {
-    font-size: 0.875rem;
-    line-height: 1.5;
-  }
-  .legend {
-    display: grid;
-    gap: 6px;
-    margin-block-start: 12px;
-    color: var(--ink-soft);
-  }
-  .legend li {
-    display: flex;
+  label {
+    display: inline-flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
+    min-block-size: 24px;
+    cursor: pointer;
   }
-  .legend svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-  }
-  .legend .line,
-  .legend .ray,
-  .legend .tick {
-    stroke-width: 1.5;
-  }
-  .legend .ray {
-    stroke-dasharray: 4 3;
-  }
-  .scale {
-    flex: none;
-    inline-size: 20px;
-    block-size: 12px;
-    border: 1px solid var(--line-control);
-    background: linear-gradient(
-      to right,
-      transparent,
-      color-mix(in srgb, var(--ink) 55%, transparent)
-    );
+  input {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: var(--ink);
   }
   @media (forced-colors: active) {
+    .cold,
+    .queen,
+    .number {
+      fill: CanvasText;
+    }
+    .axis,
     .ray,
-    .line,
-    .axis {
+    .direction,
+    .here {
       stroke: CanvasText;
     }
-    .cold,
-    .queen {
-      fill: CanvasText;
-    }
-    .win {
-      fill: Highlight;
-    }
-    .tick {
+    .glyph {
       stroke: HighlightText;
-    }
-    text {
-      fill: CanvasText;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory is loaded after its board: shared modules are in the board's chunk and in no chunk of their own.
 import './board';
-import { explain } from './explain';
+import { because, explain } from './explain';
 import { ideas } from './ideas';
 import { WythoffPicture } from './picture';
 import { titleOf, toSvg } from './svg';
@@ -12,6 +12,7 @@ if (!customElements.get(picture)) customElements.define(picture, WythoffPicture)
 
 export const theoryModule: TheoryModule = {
   picture,
+  because,
   explain,
   ideas,
   terms: (language) => theorySentences[language].terms,

@@ -48,6 +48,12 @@ export function cellKey(first: Natural | bigint, second: Natural | bigint): stri
   return `${first} ${second}`;
 }
 
+/** The heaps after a move. */
+export function afterMove({ first, second }: Heaps, move: string): Heaps {
+  const [fromFirst = 0n, fromSecond = 0n] = move.split(',').map(BigInt);
+  return { first: first - fromFirst, second: second - fromSecond };
+}
+
 /** The cells from which these moves led to a position; the newest move first. */
 export function trailOf(to: Heaps, moves: readonly (string | undefined)[]): readonly string[] {
   const cells: string[] = [];

@@ -1,7 +1,7 @@
 // The positions that the winning moves lead to, for their names. There are at most three, and they
 // may be outside the drawn part of the plane.
 import type { Analysis } from '../../engine/types';
-import { heapsOf } from './view';
+import { afterMove, heapsOf } from './view';
 
 export interface WinningTarget {
   readonly move: string;
@@ -10,9 +10,6 @@ export interface WinningTarget {
 }
 
 export function winningTargets(analysis: Analysis): WinningTarget[] {
-  const { first, second } = heapsOf(analysis);
-  return analysis.winning.map((move) => {
-    const [fromFirst = '0', fromSecond = '0'] = move.split(',');
-    return { move, first: first - BigInt(fromFirst), second: second - BigInt(fromSecond) };
-  });
+  const heaps = heapsOf(analysis);
+  return analysis.winning.map((move) => ({ move, ...afterMove(heaps, move) }));
 }

@@ -45,9 +45,14 @@ export interface Checker {
 export interface TheoryModule {
   /** The tag of the picture of the theory, an element that extends Picture. */
   readonly picture: string;
+  /** The tag of another picture, which is folded with the theory. */
+  readonly chart?: string;
   /**
-   * Why this position is P or N, and the meaning of its numbers: sentences in Markdown, from the facts and the view.
+   * Why this position is P or N: one sentence of at most 25 words, in Markdown. `move`: the winning move that it speaks
+   * of; the first one by default.
    */
+  readonly because: (analysis: Analysis, language: Language, move?: string) => string;
+  /** The theory behind it: sentences in Markdown, from the facts and the view. */
   readonly explain: (analysis: Analysis, language: Language) => readonly string[];
   /** The listed moves of a P-position, each once, by the idea of the reply. Without it, each move stands for itself. */
   readonly ideas?: (analysis: Analysis, language: Language) => readonly ReplyIdea[];

@@ -23,6 +23,13 @@ export function disclosure({ label, open, opens, onToggle }: Disclosure): Templa
   </button>`;
 }
 
+/** A message that something is not shown, with a button to try again. */
+export function offer(words: string, label: string, act: () => void): TemplateResult {
+  return html`<p class="offer">
+    ${words} <button class="button" type="button" @click=${act}>${label}</button>
+  </p>`;
+}
+
 export const partStyles = css`
   code {
     overflow-wrap: anywhere;

@@ -45,6 +45,7 @@ export async function whyMarkdown(explained: Explained): Promise<string> {
     ...(ended ? [] : [labelled(words.winningMoves, winningText)]),
   ];
   const sentences = [
+    theory.because(analysis, language),
     ...theory.explain(analysis, language),
     nimSumSentence(analysis, language),
     mexSentence(analysis, language),

@@ -1,6 +1,6 @@
-// Explains why the position on the board is won or lost: sentences, a table of moves and replies, a picture, and the
-// machine that makes the Grundy value. The panel is loaded when first opened; the game's sentences and picture are loaded
-// after it.
+// Explains why the position on the board is won or lost: the reason in one sentence, a picture of it with the move, and
+// below them, folded, the game to its end, the theory, and the Grundy value. The panel is loaded when first opened; the
+// game's sentences and picture are loaded after it.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
@@ -17,25 +17,26 @@ import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { assign } from '../../kit/assign';
 import { controls } from '../../kit/controls';
-import { copyText, download } from '../../kit/hand_over';
-import { copyIcon, downloadIcon, tickIcon } from '../../kit/icons';
+import { select, selectStyles } from '../../kit/select';
 import { TermFinder, termsOf } from './glossary';
+import { HandOver } from './hand_over';
 import { markdownText } from './markdown_text';
 import { mexMachine, mexSentence } from './mex_machine';
 import { mexStyles } from './mex_machine_styles';
-import { partStyles } from './parts';
+import { offer, partStyles } from './parts';
 import { emit, on } from '../../kit/board/events';
 import type { Picture } from '../../kit/board/picture';
 import { Replies } from './replies';
 import { ReplyBoard } from './reply_board';
 import { GlossaryTerm } from './term';
-import { whyMarkdown } from './why_markdown';
-import { WinningMoves } from './winning_moves';
+import { ToTheEnd } from './to_the_end';
 import { whyPanelStyles } from './why_panel_styles';
 
-const confirmedForMs = 2000;
+/** A longer list would not help to choose. */
+const mostChoices = 100;
 
-type Copied = 'explanation' | 'svg';
+const folds = ['end', 'theory', 'mex', 'words', 'copies'] as const;
+type Fold = (typeof folds)[number];
 
 export class WhyPanel extends LitElement {
   static override properties = {
@@ -48,11 +49,11 @@ export class WhyPanel extends LitElement {
     look: { attribute: false },
     link: { attribute: false },
     data: { state: true },
+    chosen: { state: true },
+    opened: { state: true },
     theory: { state: true },
     theoryFailed: { state: true },
     unsealed: { state: true },
-    copied: { state: true },
-    refused: { state: true },
   };
 
   declare engine: Engine;
@@ -67,18 +68,19 @@ export class WhyPanel extends LitElement {
   declare link: () => string | undefined;
   /** The solver's data for the picture: undefined until the first are loaded, null if there are none. */
   declare private data: unknown;
+  /** The winning move that is explained. */
+  declare private chosen: string | undefined;
+  /** The parts that the reader has opened; they stay open from position to position. */
+  declare private opened: ReadonlySet<Fold>;
   declare private theory: TheoryModule | undefined;
   declare private theoryFailed: boolean;
   /** The position whose explanation the reader opened although the hint level is lower. */
   declare private unsealed: string | undefined;
-  declare private copied: Copied | undefined;
-  /** The text that could not be copied. */
-  declare private refused: string | undefined;
 
   readonly #newest = new Newest();
   readonly #pictures = new Newest();
   #picture: Picture | undefined;
-  #copyTimer = 0;
+  #chart: Picture | undefined;
   #of: string | undefined;
 
   constructor() {
@@ -86,20 +88,30 @@ export class WhyPanel extends LitElement {
     this.language = 'en';
     this.level = 'why';
     this.theoryFailed = false;
+    this.opened = new Set();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const { winning } = this.analysis;
     const of = `${this.analysis.game} ${this.analysis.position}`;
-    if (of !== this.#of) {
-      this.#of = of;
-      this.copied = this.refused = undefined;
-    }
+    if (of !== this.#of || !winning.includes(this.chosen ?? '')) this.chosen = winning[0];
+    this.#of = of;
     if (changed.has('game')) void this.#loadTheory();
     if (changed.has('analysis')) void this.#askPicture();
-    const { analysis, data, language, look, theory } = this;
+    const { analysis, data, language, theory } = this;
     if (!theory) return;
     this.#picture ??= document.createElement(theory.picture) as Picture;
-    assign(this.#picture, { analysis, data, language, look });
+    assign(this.#picture, { analysis, data, language, move: this.#looked ?? this.chosen });
+    if (theory.chart === undefined) return;
+    this.#chart ??= document.createElement(theory.chart) as Picture;
+    assign(this.#chart, { analysis, data, language });
+  }
+
+  /** The looked-at move, if this position has it: it may belong to the position before. */
+  get #looked(): string | undefined {
+    const { look, analysis } = this;
+    const isMove = analysis.options.listed.some(({ move }) => move === look);
+    return look !== undefined && (isMove || analysis.winning.includes(look)) ? look : undefined;
   }
 
   async #askPicture(): Promise<void> {
@@ -117,7 +129,7 @@ export class WhyPanel extends LitElement {
 
   async #loadTheory(): Promise<void> {
     const isNewest = this.#newest.begin();
-    this.theory = this.#picture = undefined;
+    this.theory = this.#picture = this.#chart = undefined;
     this.theoryFailed = false;
     try {
       const { theoryModule } = await this.game.loadTheory();
@@ -140,7 +152,7 @@ export class WhyPanel extends LitElement {
   }
 
   #explanation(sentences: WhySentences): TemplateResult {
-    const { analysis, data, language, theory, theoryFailed } = this;
+    const { analysis, data, language, theory, theoryFailed, chosen } = this;
     const isAwaited = !theoryFailed && (!theory || data === undefined);
     const terms = termsOf(analysis, theory, language);
     const finder = new TermFinder(terms, language);
@@ -148,25 +160,24 @@ export class WhyPanel extends LitElement {
       markdownText(markdown, (plain) => withTerms(plain, finder));
     // The headings of the parts need one above them, and the page's own heading may be a tab.
     return html`<h2 class="visually-hidden">${sentences.outcomes[analysis.outcome]}</h2>
+      ${
+        theory
+          ? html`<p class="because">${text(theory.because(analysis, language, chosen))}</p>`
+          : this.#wait(sentences)
+      }
       <div
-        class=${isAwaited ? 'columns awaited' : 'columns'}
+        class=${isAwaited ? 'rest awaited' : 'rest'}
         ${on('why-move', (move) => emit(this, 'why-move', move))}
         ${on('why-position', (position) => emit(this, 'why-position', position))}
       >
-        <div class="column">
-          ${theory ? html`<div class="picture">${this.#picture}</div>` : nothing}
-          ${theory ? this.#sentences(theory, text) : this.#wait(sentences)}
+        ${theory ? html`<div class="picture">${this.#picture}</div>` : nothing}
+        ${this.#choice(sentences)}
+        <div class="folds">
+          ${this.#end(sentences)} ${theory ? this.#theory(theory, sentences, text) : nothing}
+          ${this.#mex(sentences, text)} ${this.#words(sentences, terms)}
+          ${theory ? this.#copies(theory, sentences) : nothing}
         </div>
-        <div class="column">${this.#moves(sentences, text)} ${this.#mex(sentences, text)}</div>
-      </div>
-      ${this.#words(sentences, terms)} ${theory ? this.#handOver(theory, sentences) : nothing}`;
-  }
-
-  #sentences(theory: TheoryModule, text: (markdown: string) => unknown[]): TemplateResult {
-    const explained = theory.explain(this.analysis, this.language);
-    return html`<div class="sentences">
-      ${explained.map((each) => html`<p>${text(each)}</p>`)}
-    </div>`;
+      </div>`;
   }
 
   #wait({ loading, loadFailed, retry }: WhySentences): TemplateResult {
@@ -175,39 +186,69 @@ export class WhyPanel extends LitElement {
       : html`<p class="soft">${loading}</p>`;
   }
 
-  #moves(
+  /** The winning move that is explained, another one instead of it, and a button that plays it. */
+  #choice(sentences: WhySentences): TemplateResult | typeof nothing {
+    const { analysis, chosen, language, module } = this;
+    const { outcome, winning } = analysis;
+    if (chosen === undefined) {
+      const isUnknown = outcome === 'N' && !isOver(analysis);
+      return isUnknown ? html`<p class="soft">${sentences.someMoveWins}</p>` : nothing;
+    }
+    const name = module.nameMove(chosen, language);
+    return html`<div class="choice">
+      ${
+        winning.length > 1
+          ? html`<label
+              >${sentences.winningMoves(winning.length, analysis.complete)}
+              ${select({
+                values: winning.slice(0, mostChoices),
+                nameOf: (move) => module.nameMove(move, language),
+                chosen,
+                onChoose: (move) => (this.chosen = move),
+              })}</label
+            >`
+          : nothing
+      }
+      <button
+        class="button play"
+        type="button"
+        aria-label=${sentences.playMove(name)}
+        @click=${() => emit(this, 'why-move', chosen)}
+      >
+        ${sentences.play}
+      </button>
+    </div>`;
+  }
+
+  /** The game from here to its end, on a small board. */
+  #end(sentences: WhySentences): TemplateResult | typeof nothing {
+    const { engine, module, theory, language, analysis, chosen } = this;
+    if (isOver(analysis) || (analysis.outcome !== 'P' && chosen === undefined)) return nothing;
+    return this.#fold(
+      'end',
+      sentences.showEnd,
+      () =>
+        html`<impartial-to-the-end
+          .engine=${engine}
+          .module=${module}
+          .theory=${theory}
+          .language=${language}
+          .analysis=${analysis}
+          .move=${chosen}
+        ></impartial-to-the-end>`,
+    );
+  }
+
+  #theory(
+    theory: TheoryModule,
     sentences: WhySentences,
     text: (markdown: string) => unknown[],
-  ): TemplateResult | typeof nothing {
-    const { engine, module, theory, analysis, language } = this;
-    if (isOver(analysis)) return html`<p>${text(sentences.over[analysis.play])}</p>`;
-    const { outcome, winning, complete } = analysis;
-    const lost = outcome === 'P';
-    if (!lost && winning.length === 0) {
-      return outcome === 'N' ? html`<p>${sentences.someMoveWins}</p>` : nothing;
-    }
-    const title = lost ? sentences.everyMove : sentences.winningMoves(winning.length, complete);
-    return html`<div class="part">
-      <h3>${title}</h3>
-      ${
-        lost
-          ? html`<impartial-replies
-              .engine=${engine}
-              .module=${module}
-              .theory=${theory}
-              .language=${language}
-              .analysis=${analysis}
-              .playable=${true}
-            ></impartial-replies>`
-          : html`<impartial-winning-moves
-              .engine=${engine}
-              .module=${module}
-              .theory=${theory}
-              .language=${language}
-              .analysis=${analysis}
-            ></impartial-winning-moves>`
-      }
-    </div>`;
+  ): TemplateResult {
+    const explained = theory.explain(this.analysis, this.language);
+    return this.#fold('theory', sentences.theory, () => [
+      explained.map((each) => html`<p>${text(each)}</p>`),
+      this.#chart,
+    ]);
   }
 
   #mex(
@@ -216,91 +257,71 @@ export class WhyPanel extends LitElement {
   ): TemplateResult | typeof nothing {
     const sentence = mexSentence(this.analysis, this.language);
     if (sentence === undefined) return nothing;
-    return html`<div class="part">
-      <h3>${sentences.mex}</h3>
-      ${mexMachine(this.analysis, this.language)}
-      <p>${text(sentence)}</p>
-    </div>`;
+    return this.#fold(
+      'mex',
+      sentences.mex,
+      () =>
+        html`${mexMachine(this.analysis, this.language)}
+          <p>${text(sentence)}</p>`,
+    );
   }
 
   #words(sentences: WhySentences, terms: readonly Term[]): TemplateResult {
-    return html`<details class="words">
-      <summary>${sentences.words}</summary>
-      <dl>
-        ${terms.map(
-          ({ name, meaning }) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${meaning}</dd>
-            </div>`,
-        )}
-      </dl>
+    return this.#fold(
+      'words',
+      sentences.words,
+      () =>
+        html`<dl>
+          ${terms.map(
+            ({ name, meaning }) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${meaning}</dd>
+              </div>`,
+          )}
+        </dl>`,
+    );
+  }
+
+  #copies(theory: TheoryModule, sentences: WhySentences): TemplateResult {
+    const { engine, analysis, game, module, language } = this;
+    const explained = { engine, analysis, game, module, theory, language, link: this.link() };
+    return this.#fold(
+      'copies',
+      sentences.copies,
+      () =>
+        html`<impartial-why-copies
+          .explained=${explained}
+          ${on('say', (words) => this.#say(words))}
+        ></impartial-why-copies>`,
+    );
+  }
+
+  /** Its content is made when it is opened. */
+  #fold(name: Fold, summary: string, content: () => unknown): TemplateResult {
+    const isOpen = this.opened.has(name);
+    return html`<details
+      class=${name}
+      .open=${isOpen}
+      @toggle=${(event: Event) => this.#toggled(name, event.target as HTMLDetailsElement)}
+    >
+      <summary><h3>${summary}</h3></summary>
+      ${isOpen ? html`<div class="content">${content()}</div>` : nothing}
     </details>`;
   }
 
-  #handOver(theory: TheoryModule, sentences: WhySentences): TemplateResult {
-    const button = (what: Copied, label: string): TemplateResult => {
-      const done = this.copied === what;
-      return html`<button
-        class="button copy-${what}"
-        type="button"
-        @click=${() => void this.#copy(what, theory)}
-      >
-        ${done ? tickIcon : copyIcon} ${done ? sentences.copied : label}
-      </button>`;
-    };
-    return html`<div class="hand-over">
-        ${button('explanation', sentences.copyExplanation)} ${button('svg', sentences.copySvg)}
-        <button class="button download-svg" type="button" @click=${() => this.#download(theory)}>
-          ${downloadIcon} ${sentences.downloadSvg}
-        </button>
-      </div>
-      ${
-        this.refused === undefined
-          ? nothing
-          : html`<label class="refused">
-              ${sentences.copyFailed}
-              <textarea readonly rows="8" .value=${this.refused}></textarea>
-            </label>`
-      }`;
-  }
-
-  async #copy(what: Copied, theory: TheoryModule): Promise<void> {
-    const { engine, analysis, game, module, language } = this;
-    const sentences = whySentences[language];
-    const explained = { engine, analysis, game, module, theory, language, link: this.link() };
-    let text: string;
-    try {
-      text = what === 'svg' ? theory.toSvg(analysis, language) : await whyMarkdown(explained);
-    } catch {
-      this.#say(sentences.notMade);
-      return;
-    }
-    const done = await copyText(text);
-    this.copied = done ? what : undefined;
-    this.refused = done ? undefined : text;
-    this.#say(done ? sentences.copied : sentences.copyFailed);
-    clearTimeout(this.#copyTimer);
-    this.#copyTimer = window.setTimeout(() => (this.copied = undefined), confirmedForMs);
-  }
-
-  #download({ toSvg }: TheoryModule): void {
-    const svg = toSvg(this.analysis, this.language);
-    download(new TextEncoder().encode(svg), `${this.analysis.game}.svg`);
+  #toggled(name: Fold, { open }: HTMLDetailsElement): void {
+    if (open === this.opened.has(name)) return;
+    this.opened = new Set(
+      open ? [...this.opened, name] : [...this.opened].filter((each) => each !== name),
+    );
   }
 
   #say(words: string): void {
     emit(this, 'say', words);
   }
 
-  static override styles = [controls, partStyles, mexStyles, whyPanelStyles];
-}
-
-/** A message that something is not shown, with a button to try again. */
-function offer(words: string, label: string, act: () => void): TemplateResult {
-  return html`<p class="offer">
-    ${words} <button class="button" type="button" @click=${act}>${label}</button>
-  </p>`;
+  static override styles = [controls, partStyles, selectStyles, mexStyles, whyPanelStyles];
 }
 
 function withTerms(text: string, finder: TermFinder): unknown[] {
@@ -313,9 +334,10 @@ function withTerms(text: string, finder: TermFinder): unknown[] {
 
 const elements = {
   'impartial-term': GlossaryTerm,
+  'impartial-to-the-end': ToTheEnd,
   'impartial-replies': Replies,
   'impartial-reply-board': ReplyBoard,
-  'impartial-winning-moves': WinningMoves,
+  'impartial-why-copies': HandOver,
   'impartial-why': WhyPanel,
 };
 for (const [tag, element] of Object.entries(elements)) {

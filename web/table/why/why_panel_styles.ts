@@ -4,48 +4,63 @@ import { css } from 'lit';
 export const whyPanelStyles = css`
   :host {
     display: block;
-    container-type: inline-size;
     font-size: 0.9375rem;
-    line-height: 1.6;
+    line-height: 1.55;
   }
   h3 {
-    margin: 0 0 6px;
+    display: inline;
+    margin: 0;
     font-size: 0.9375rem;
-    font-weight: 650;
+    font-weight: 600;
   }
-  .columns {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 28px 48px;
+  .because {
+    max-inline-size: 40rem;
+    margin-block-end: 16px;
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    text-wrap: pretty;
   }
-  /* The picture comes first. Before it is there, nobody knows where the rest begins. */
-  .awaited,
-  .awaited ~ * {
+  /* Before the picture is there, nobody knows where the rest begins. */
+  .awaited {
     visibility: hidden;
   }
-  .column {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 28px;
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-start: 12px;
   }
-  .part {
+  .choice label {
+    display: inline-flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .folds {
+    margin-block-start: 16px;
+    border-block-end: 1px solid var(--line);
+  }
+  details {
+    border-block-start: 1px solid var(--line);
+  }
+  summary {
+    padding-block: 8px;
+    cursor: pointer;
+  }
+  summary::marker {
+    color: var(--ink-soft);
+  }
+  .content {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
-    justify-items: start;
+    padding-block-end: 16px;
   }
-  .part > h3 {
-    margin: 0;
-  }
-  .part > :is(impartial-replies, impartial-winning-moves, .picture) {
-    inline-size: 100%;
-  }
-  .sentences {
-    display: grid;
-    gap: 8px;
-  }
-  .column p {
+  .content p {
     max-inline-size: 40rem;
     text-wrap: pretty;
   }
@@ -56,28 +71,11 @@ export const whyPanelStyles = css`
     gap: 8px 12px;
     color: var(--ink-soft);
   }
-  @container (min-width: 52rem) {
-    .columns {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-  }
-  .words {
-    margin-block-start: 24px;
-    font-size: 0.875rem;
-  }
-  details[open] > summary {
-    margin-block-end: 8px;
-  }
-  summary {
-    inline-size: fit-content;
-    min-block-size: 24px;
-    color: var(--ink-soft);
-    cursor: pointer;
-  }
   dl {
     columns: 20rem;
     column-gap: 48px;
-    margin: 8px 0 0;
+    margin: 0;
+    font-size: 0.875rem;
   }
   dl > div {
     break-inside: avoid;
@@ -89,27 +87,5 @@ export const whyPanelStyles = css`
   dd {
     margin: 0;
     color: var(--ink-soft);
-  }
-  .hand-over {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    margin-block-start: 20px;
-  }
-  .refused {
-    display: grid;
-    gap: 8px;
-    margin-block-start: 12px;
-    font-size: 0.875rem;
-    color: var(--error);
-  }
-  textarea {
-    inline-size: 100%;
-    padding: 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: var(--text);
   }
 `;

@@ -1,24 +1,24 @@
 // The words of the picture, the explanation and the drawing of Chess.
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
-  readonly stairs: string;
-  readonly stairsHint: string;
-  readonly noOddPieces: string;
-  readonly xorColumn: string;
   readonly nimSum: string;
+  readonly oddLegend: string;
+  readonly showRows: (count: number) => string;
   readonly moreRows: (count: number) => string;
   readonly rowCount: (count: number) => string;
-  readonly lookedAt: (move: string, value: number, nimSum: number) => string;
 
-  readonly winningPosition: (nimSum: number) => string;
-  readonly losingPosition: string;
+  /** The reason in one sentence, in each case. */
+  readonly noMove: string;
+  /** `pieces`: their number on the step after the move. */
+  readonly stepChanges: (nimSum: string, move: string, step: string, pieces: number) => string;
+  readonly everyMoveChanges: string;
+
+  readonly allWinning: (moves: string, more: number) => string;
   readonly valueOfARow: string;
   readonly oneRow: (row: number, sum: string) => string;
   readonly together: (sum: string) => string;
   readonly manyRows: (rows: number, notZero: number, nimSum: number) => string;
-  readonly winningMoves: (count: number, moves: string, more: number) => string;
-  readonly everyMoveLoses: string;
-  readonly noMove: string;
+  readonly whyOddSteps: string;
 
   readonly picture: (position: string) => string;
   readonly outcome: Readonly<Record<'P' | 'N', string>>;
@@ -35,22 +35,20 @@ export interface TheorySentences {
 const number = new Intl.NumberFormat('en');
 
 export const words: TheorySentences = {
-  stairs: 'Each row as stairs',
-  stairsHint:
-    'Each empty cell is a step up, counted from the right. A move takes a piece one step down, with those that it passes. Only pieces on odd steps (filled) count.',
-  noOddPieces: 'no piece on an odd step',
-  xorColumn: 'The values, added without carrying',
   nimSum: 'Nim-sum',
+  oddLegend: 'on an odd step: it counts',
+  showRows: (count) => `Show ${number.format(count)} more ${count === 1 ? 'row' : 'rows'}`,
   moreRows: (count) =>
     count === 1 ? '… and 1 more row' : `… and ${number.format(count)} more rows`,
   rowCount: (count) => `${number.format(count)} rows`,
-  lookedAt: (move, value, nimSum) =>
-    `${move} gives the row the value ${value}, and all rows the nim-sum ${nimSum}.`,
+  noMove: 'No piece can move: the player to move loses.',
+  stepChanges: (nimSum, move, step, pieces) =>
+    `The odd steps have nim-sum **${nimSum}**: ${move}, and with ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} on **step ${step}** it is 0.`,
+  everyMoveChanges:
+    'The odd steps have nim-sum **0**: every move changes the pieces on one odd step, and a reply makes the nim-sum 0 again.',
 
-  winningPosition: (nimSum) =>
-    `This is an **N-position**: the player to move wins, because the nim-sum of the rows is ${nimSum}, not 0.`,
-  losingPosition:
-    'This is a **P-position**: the player to move loses, because the nim-sum of the rows is 0.',
+  allWinning: (moves, more) =>
+    `Winning moves here: ${moves}${more > 0 ? `, and ${number.format(more)} more` : ''}.`,
   valueOfARow:
     'A row is staircase Nim: `s0` pieces stand before the first empty cell from the right, `s1` between the first and the second, and so on; its Grundy value is `s1 ⊕ s3 ⊕ s5 ⊕ …`.',
   oneRow: (row, sum) => `row ${row}: ${sum}`,
@@ -59,15 +57,8 @@ export const words: TheorySentences = {
     `Of the ${number.format(rows)} rows, ${number.format(notZero)} ${
       notZero === 1 ? 'has' : 'have'
     } a value other than 0; the nim-sum of all is ${nimSum}.`,
-  winningMoves: (count, moves, more) => {
-    const all = more > 0 ? `${moves} and ${number.format(more)} more` : moves;
-    return count === 1
-      ? `One move makes the nim-sum 0 and wins (${all}).`
-      : `${number.format(count)} moves make the nim-sum 0 and win (${all}).`;
-  },
-  everyMoveLoses:
-    'A move changes the value of exactly one row, so the nim-sum is no longer 0 afterwards, and a reply makes it 0 again.',
-  noMove: 'No piece can move: the player to move has lost.',
+  whyOddSteps:
+    'A move from an odd step takes pieces off it, as from a heap of Nim. A move from an even step adds pieces to the odd step below, and the opponent can take as many of them one step further at once. So only the odd steps count, and **P-positions** are those with nim-sum 0.',
 
   picture: (position) => `Chess: ${position}`,
   outcome: {

@@ -3,31 +3,27 @@ import type { TheorySentences } from './theory_en';
 const number = new Intl.NumberFormat('zh-Hans');
 
 export const words: TheorySentences = {
-  stairs: '每行化为阶梯',
-  stairsHint:
-    '从右往左数，每个空格升高一级。每走一步，棋子与它越过的棋子一起下降一级。只有奇数级上的棋子（实心）才计入。',
-  noOddPieces: '奇数级上没有棋子',
-  xorColumn: '各行的值，按位异或',
   nimSum: '异或和',
+  oddLegend: '在奇数级上，计入',
+  showRows: (count) => `再显示 ${number.format(count)} 行`,
   moreRows: (count) => `…… 另有 ${number.format(count)} 行`,
   rowCount: (count) => `共 ${number.format(count)} 行`,
-  lookedAt: (move, value, nimSum) => `${move}：该行的值变为 ${value}，总异或和变为 ${nimSum}。`,
+  noMove: '没有棋子可以移动：轮到走的一方输。',
+  stepChanges: (nimSum, move, step, pieces) =>
+    `奇数级的异或和是 **${nimSum}**：${move}，**第 ${step} 级**变成 ${pieces} 枚，异或和就是 0。`,
+  everyMoveChanges:
+    '奇数级的异或和是 **0**：每步恰好改变一个奇数级上的枚数，而对手总有一步使异或和重新变为 0。',
 
-  winningPosition: (nimSum) =>
-    `这是**必胜态（N）**：各行的异或和为 ${nimSum}，不为 0，轮到走的一方胜。`,
-  losingPosition: '这是**必败态（P）**：各行的异或和为 0，轮到走的一方负。',
+  allWinning: (moves, more) =>
+    `这里的必胜走法：${moves}${more > 0 ? `，另有 ${number.format(more)} 种` : ''}。`,
   valueOfARow:
     '每行都是一个阶梯 Nim：从右数起，第一个空格右边有 `s0` 枚棋子，第一、第二个空格之间有 `s1` 枚，依此类推；该行的 SG 值为 `s1 ⊕ s3 ⊕ s5 ⊕ …`。',
   oneRow: (row, sum) => `第 ${row} 行：${sum}`,
   together: (sum) => `合起来：${sum}。`,
   manyRows: (rows, notZero, nimSum) =>
     `共 ${number.format(rows)} 行，其中 ${number.format(notZero)} 行的值不为 0；全部的异或和为 ${nimSum}。`,
-  winningMoves: (count, moves, more) =>
-    `必胜走法共 ${number.format(count)} 种，走后异或和变为 0：${moves}${
-      more > 0 ? `，另有 ${number.format(more)} 种` : ''
-    }。`,
-  everyMoveLoses: '每步恰好改变一行的值，走后异或和必不为 0，而对手总有一步能使它重新变为 0。',
-  noMove: '没有棋子可以移动：轮到走的一方已经输了。',
+  whyOddSteps:
+    '从奇数级走，就是从这一级取走若干枚，与 Nim 的一堆相同。从偶数级走，会给下面的奇数级添上若干枚，而对手可以立刻把同样多的棋子再移一级。所以只有奇数级起作用，异或和为 0 的就是**必败态（P）**。',
 
   picture: (position) => `右移棋子：${position}`,
   outcome: { P: '必败态（P）：轮到走的一方负。', N: '必胜态（N）：轮到走的一方胜。' },

@@ -7,16 +7,16 @@ export interface TheorySentences {
   readonly choice: (moves: readonly string[], more: number) => string;
 
   readonly binary: string;
-  readonly binaryHint: string;
   readonly xor: string;
-  readonly afterLook: (move: string) => string;
-  readonly switchTitle: string;
-  readonly largeHeaps: (count: string) => string;
+  readonly showHeaps: (count: number) => string;
   readonly inForce: string;
   readonly normalRule: string;
   readonly normalRuleWhen: string;
   readonly onesRule: string;
   readonly onesRuleWhen: string;
+  readonly stones: (count: number) => string;
+  readonly takenFirst: string;
+  readonly takenSecond: string;
 
   readonly drawing: (heaps: string) => string;
   readonly drawingEmpty: string;
@@ -24,25 +24,30 @@ export interface TheorySentences {
   readonly positionNBy: (moves: string) => string;
   readonly positionP: string;
 
-  readonly nothingLeft: string;
-  readonly nothingLeftInNim: string;
+  /** The reason in one sentence, in each case. */
+  readonly noStones: string;
+  readonly lastStone: string;
+  readonly onesOdd: (count: string) => string;
+  readonly onesEven: (count: string) => string;
+  readonly oneLarge: (heap: string, move: string, ones: number) => string;
+  /** `columns`: the powers of two in whose columns the number of ones is odd. */
+  readonly oddColumns: (columns: readonly string[], move: string) => string;
+  readonly manyOddColumns: (count: string, move: string) => string;
+  readonly allEven: string;
+  readonly twoLarge: string;
+
+  readonly whileLarge: string;
+  readonly theSwitch: string;
   readonly onlyOnes: string;
-  readonly onesOdd: (count: number) => string;
-  readonly onesEven: (count: number) => string;
-  readonly onesInNim: string;
-  readonly oneLarge: (heap: number, stones: string) => string;
-  readonly oneLargeWins: (move: string) => string;
-  readonly oneLargeInNim: string;
-  readonly manyLarge: (large: string, nimSum: string) => string;
-  readonly zeroLoses: string;
-  readonly otherWins: (moves: string) => string;
-  readonly switchLater: string;
+  readonly allWinning: (moves: string) => string;
 
   /** The replies to moves, by what they do. `heaps`: their numbers, ascending. */
   readonly anyMoveIn: (heaps: readonly number[]) => string;
   readonly restore: string;
   readonly restoreOrSwitch: string;
   readonly leaveOdd: string;
+  /** There is no reply: the move took the last stone. */
+  readonly theLast: string;
 
   readonly terms: readonly Term[];
 }
@@ -53,20 +58,25 @@ function englishChoice(moves: readonly string[], more: number): string {
   return moves.length < 2 ? last : `${moves.slice(0, -1).join('; ')}; or ${last}`;
 }
 
+const strong = (text: string): string => `**${text}**`;
+
 export const words: TheorySentences = {
   choice: englishChoice,
 
   binary: 'The heaps in binary',
-  binaryHint: 'The nim-sum has a 1 in each column with an odd number of ones.',
   xor: 'Nim-sum',
-  afterLook: (move) => `After “${move}”`,
-  switchTitle: 'The switch',
-  largeHeaps: (count) => `Heaps above 1: ${count}`,
-  inForce: 'in force',
-  normalRule: 'Nim-sum 0 loses',
-  normalRuleWhen: 'while some heap is above 1',
-  onesRule: 'An odd number of ones loses',
-  onesRuleWhen: 'once every heap is 0 or 1',
+  showHeaps: (count) => `Show ${count.toLocaleString('en')} more ${count === 1 ? 'heap' : 'heaps'}`,
+  inForce: ' (in force)',
+  normalRule: 'nim-sum 0 loses',
+  normalRuleWhen: 'While some heap is above 1:',
+  onesRule: 'an odd number loses',
+  onesRuleWhen: 'Once only heaps of 1 are left:',
+  stones: (count) =>
+    count === 1
+      ? 'One heap of 1'
+      : `${count.toLocaleString('en')} heaps of 1, taken by turns; the last one loses.`,
+  takenFirst: 'taken by the player to move',
+  takenSecond: 'taken by the other player',
 
   drawing: (heaps) => `Heaps: ${heaps}.`,
   drawingEmpty: 'No heaps.',
@@ -74,27 +84,32 @@ export const words: TheorySentences = {
   positionNBy: (moves) => `Position: N, the player to move wins (${moves}).`,
   positionP: 'Position: P, the player to move loses.',
 
-  nothingLeft:
-    'No stone is left. Whoever took the last one has lost, so the player to move has won: an **N-position**, although it has no move.',
-  nothingLeftInNim: 'In normal Nim it is the other way round: whoever cannot move loses.',
-  onlyOnes: 'No heap is above 1, so every move takes a whole heap, and only their number counts.',
+  noStones: 'No stone is left: whoever took the last one has lost, so the player to move wins.',
+  lastStone: 'This is the last stone: whoever takes it loses.',
   onesOdd: (count) =>
-    `Heaps of 1: ${count}, an odd number, so the player to move also takes the last stone. This is a **P-position**.`,
+    `${count} heaps of 1 are left, an **odd** number: the player to move also takes the last one, and loses.`,
   onesEven: (count) =>
-    `Heaps of 1: ${count}, an even number, so the other player takes the last stone. This is an **N-position**, and every move wins.`,
-  onesInNim: 'In normal Nim it is the other way round: only here does misère differ.',
-  oneLarge: (heap, stones) =>
-    `Only heap ${heap} is above 1 (${stones} stones), so the player to move decides how many heaps of 1 remain. This is an **N-position**.`,
-  oneLargeWins: (move) =>
-    `${move} wins: an odd number of heaps of 1 remains, and the other player will take the last stone.`,
-  oneLargeInNim: 'This is the switch: in normal Nim an even number would have to remain.',
-  manyLarge: (large, nimSum) =>
-    `${large} heaps are above 1, so the rule of normal Nim holds, and the nim-sum (the binary sum without carries) is ${nimSum}.`,
-  zeroLoses:
-    'This is a **P-position**: after every move the nim-sum is not 0, so the opponent has a winning reply.',
-  otherWins: (moves) => `This is an **N-position**. To win, make the nim-sum 0: ${moves}.`,
-  switchLater:
-    'The rule changes when a single heap above 1 is left: whoever moves then leaves an odd number of heaps of 1, and wins.',
+    `${count} heaps of 1 are left, an **even** number: take any, and the other player takes the last one and loses.`,
+  oneLarge: (heap, move, ones) =>
+    `Only heap ${heap} is above 1: ${move}, and ${ones} ${ones === 1 ? 'heap' : 'heaps'} of 1 ${ones === 1 ? 'is' : 'are'} left, an **odd** number.`,
+  oddColumns: (columns, move) =>
+    columns.length === 1
+      ? `Column **${columns[0]}** has an odd number of 1s: ${move}, and every column has an even number.`
+      : `Columns ${columns.slice(0, -1).map(strong).join(', ')} and **${columns.at(-1)}** have an odd number of 1s: ${move}, and every column has an even number.`,
+  manyOddColumns: (count, move) =>
+    `**${count}** columns have an odd number of 1s: ${move}, and every column has an even number.`,
+  allEven:
+    'Every column has an **even** number of 1s: any move makes one odd, and a reply makes all even again.',
+  twoLarge:
+    'Every column has an **even** number of 1s: a reply restores this or, with one heap above 1, leaves an odd number of 1s.',
+
+  whileLarge:
+    'While two heaps or more are above 1, make the **nim-sum** 0, as in normal Nim: an even number of ones in every column of the binary numbers. Any move then makes some column odd. The highest odd column has a one in some heap, and reducing that heap can make all columns even again.',
+  theSwitch:
+    'The rule changes when a single heap is above 1: whoever moves then takes all of it or all but one stone, so that an odd number of heaps of 1 is left, and wins.',
+  onlyOnes:
+    'Once no heap is above 1, every move takes a whole heap, so an odd number of heaps is a **P-position** and an even number an **N-position**. In normal Nim it is the other way round: only here does misère differ.',
+  allWinning: (moves) => `Winning moves here: ${moves}.`,
 
   anyMoveIn: (heaps) =>
     `any move in ${heaps.length > 1 ? 'heaps' : 'heap'} ${ranges(heaps, ' to ', ', ')}`,
@@ -102,6 +117,7 @@ export const words: TheorySentences = {
   restoreOrSwitch:
     'make the nim-sum 0 again; but if only one heap is above 1 now, leave an odd number of heaps of 1',
   leaveOdd: 'take another heap, so that an odd number is left',
+  theLast: 'that was the last stone: whoever takes it loses',
 
   terms: [
     {

@@ -1,5 +1,6 @@
 // The words of Sylver Coinage's picture and explanation, in Markdown: the evidence for an outcome has the authors of
 // the theorems.
+import type { Term } from '../../../i18n/why_en';
 import type { PositionReason } from '../reasons';
 
 /** For the picture, and for the P-positions that a search has found. */
@@ -11,16 +12,6 @@ export interface PictureSentences {
   /** There are more numbers than are shown: up to the largest gap, or without end. */
   readonly goesOnTo: (largest: string) => string;
   readonly endless: (gcd: string) => string;
-
-  readonly generatorsHint: string;
-  readonly gcd: string;
-  readonly gcdHint: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly symmetric: string;
-  readonly symmetricHint: string;
-  readonly ender: string;
-  readonly enderHint: string;
 
   readonly map: string;
   readonly mapHint: (total: string) => string;
@@ -45,18 +36,32 @@ export interface OwnSentences {
 
   readonly positionN: string;
   readonly positionUnknown: string;
-  /** For an N-position of which not all winning moves are known. */
-  readonly winsAtLeast: (winning: string) => string;
-  readonly someMoveWins: string;
-  readonly notKnown: string;
+  readonly winningSoFar: (winning: string) => string;
+
+  /** The evidence in one sentence, in each case. */
+  readonly because: {
+    readonly everyReplyAnswered: (number: string) => string;
+    readonly everyNumberAnswered: string;
+    readonly onlyOnePrime: string;
+    readonly primeOfAll: (prime: string) => string;
+    readonly primeFirst: (prime: string) => string;
+    readonly cited: string;
+    readonly coprimePair: string;
+    readonly ender: string;
+    readonly someMoveWins: string;
+    readonly notKnown: string;
+  };
 
   readonly grundyTooMany: (limit: string) => string;
 
+  readonly semigroup: (multiplicity: string, genus: string, frobenius: string) => string;
   readonly semigroupWithGcd: (gcd: string) => string;
   readonly symmetric: string;
   readonly ender: string;
 
   readonly picture: PictureSentences;
+
+  readonly terms: readonly Term[];
 }
 
 export const words: OwnSentences = {
@@ -96,15 +101,35 @@ export const words: OwnSentences = {
 
   positionN: 'Position: N, the player to move wins.',
   positionUnknown: 'Position: not known yet.',
-  winsAtLeast: (winning) =>
-    `This is an **N-position**: choosing ${winning} wins, because it leaves a P-position to the opponent. Other moves may win as well.`,
-  someMoveWins: 'This is an **N-position**: some move wins, but it is not known yet which.',
-  notKnown:
-    'It is not known yet whether this is a **P-position** or an **N-position**: no winning move was found, and no proof that there is none.',
+  winningSoFar: (winning) => `Winning numbers found so far: ${winning}. Others may win as well.`,
+
+  because: {
+    everyReplyAnswered: (number) =>
+      `After **${number}** every reply has an **answer**: a search or a theorem has decided the position that ${number} leaves.`,
+    everyNumberAnswered:
+      'Every number has an **answer**, so the player to move loses: a search or a theorem has decided them all.',
+    onlyOnePrime:
+      'Only the multiples of one **prime** from 5 on are taken: by Hutchings’s theorem the player to move loses.',
+    primeOfAll: (prime) =>
+      `Choose the **prime** ${prime}: then only its multiples are taken, and by Hutchings’s theorem the opponent loses.`,
+    primeFirst: (prime) =>
+      `Choose ${prime}: by Hutchings’s theorem every **prime** from 5 on wins as the first number.`,
+    cited:
+      'Blok and Sicherman found that the player to move loses here: their result is cited, not computed.',
+    coprimePair:
+      'Two **coprime** numbers other than 2 and 3 are chosen: some number wins, but the proof does not give it.',
+    ender:
+      'Every other number rules out the **largest** free one: so some number wins, but the proof does not give it.',
+    someMoveWins: 'Some number wins, but it is not known yet which.',
+    notKnown:
+      'It is not known yet who wins: no winning number was found, and no proof that there is none.',
+  },
 
   grundyTooMany: (limit) =>
-    `Its **Grundy value** is not computed, because it depends on the values of more than ${limit} positions that can follow.`,
+    `The **Grundy value** of the position is not computed, because it depends on the values of more than ${limit} positions that can follow.`,
 
+  semigroup: (multiplicity, genus, frobenius) =>
+    `The taken numbers, with 0, form a **numerical semigroup**. Its multiplicity (the smallest number above 0) is ${multiplicity}, its genus (the number of gaps, including 1) is ${genus}, and its Frobenius number (the largest gap) is ${frobenius}.`,
   semigroupWithGcd: (gcd) =>
     `The taken numbers, with 0, are ${gcd} times a **numerical semigroup**: their greatest common divisor is ${gcd}.`,
   symmetric:
@@ -125,16 +150,6 @@ export const words: OwnSentences = {
         ? 'The numbers continue without end: none is taken yet.'
         : `The numbers continue without end: only multiples of ${gcd} are taken.`,
 
-    generatorsHint: 'chosen, and not a sum of others',
-    gcd: 'Greatest common divisor',
-    gcdHint: 'of all taken numbers',
-    yes: 'yes',
-    no: 'no',
-    symmetric: 'Symmetric',
-    symmetricHint: 'of any two numbers whose sum is the largest gap, exactly one is taken',
-    ender: 'Ender',
-    enderHint: 'every other move also rules out the largest gap',
-
     map: 'P-positions by Frobenius number',
     mapHint: (total) =>
       `The search has found ${total} P-positions so far. Each bar counts those with the same Frobenius number, on a logarithmic scale.`,
@@ -147,4 +162,30 @@ export const words: OwnSentences = {
     example: 'for example',
     openExample: 'Open on the board',
   },
+
+  terms: [
+    {
+      name: 'numerical semigroup',
+      found: '(?:numerical )?semigroups?',
+      meaning:
+        'A set of whole numbers that contains 0, the sum of any two of its members, and all but finitely many numbers. The taken numbers and 0 form one.',
+    },
+    {
+      name: 'Frobenius number',
+      found: 'Frobenius number',
+      meaning: 'The largest gap: the largest number that is not a sum of generators.',
+    },
+    {
+      name: 'gap',
+      found: 'gaps?',
+      meaning:
+        'A positive number that is not in the semigroup. Here the gaps are the free numbers and 1.',
+    },
+    {
+      name: 'generator',
+      found: '(?:minimal )?generators?',
+      meaning:
+        'Generators are numbers whose sums are all the taken numbers. A minimal generator is not a sum of others.',
+    },
+  ],
 };

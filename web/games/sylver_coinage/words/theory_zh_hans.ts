@@ -35,15 +35,31 @@ export const words: OwnSentences = {
 
   positionN: '局面：N，先手必胜。',
   positionUnknown: '局面：胜负尚未查明。',
-  winsAtLeast: (winning) =>
-    `这是**必胜态（N）**：选 ${winning} 即胜，因为对手面对的是必败态。可能还有其他必胜走法。`,
-  someMoveWins: '这是**必胜态（N）**：有必胜走法，但尚不知是哪一步。',
-  notKnown:
-    '这是**必败态（P）**还是**必胜态（N）**尚未查明：没有找到必胜走法，也没有排除所有走法。',
+  winningSoFar: (winning) => `目前找到的必胜走法：${winning}。可能还有其他必胜走法。`,
+
+  because: {
+    everyReplyAnswered: (number) =>
+      `选 **${number}** 之后，对手选哪个数你都**有应手**：选 ${number} 留下的局面已由搜索或定理判定。`,
+    everyNumberAnswered:
+      '选哪个数对手都**有应手**，所以轮到走的一方输：每个数都已由搜索或定理判定。',
+    onlyOnePrime:
+      '不可选的只有某个不小于 5 的**素数**及其倍数：由 Hutchings 定理，轮到走的一方输。',
+    primeOfAll: (prime) =>
+      `选**素数** ${prime}：此后不可选的只有它的倍数，由 Hutchings 定理，对手必败。`,
+    primeFirst: (prime) =>
+      `选 ${prime}：由 Hutchings 定理，第一个数选任何不小于 5 的**素数**都必胜。`,
+    cited: 'Blok 和 Sicherman 得出这里轮到走的一方输：这个结果只是引用，并未计算。',
+    coprimePair: '已选两个**互素**的数（2 和 3 除外）：有必胜的数，但证明并不指出是哪个。',
+    ender: '其他任何数都会使**最大**的可选数不能再选：所以有必胜的数，但证明并不指出是哪个。',
+    someMoveWins: '有必胜的数，但尚不知是哪个。',
+    notKnown: '胜负尚未查明：没有找到必胜的数，也没有排除所有的数。',
+  },
 
   grundyTooMany: (limit) =>
-    `它的 **SG 值**没有计算：那需要之后所有局面的值，而这些局面超过 ${limit} 个。`,
+    `本局面的 **SG 值**没有计算：那需要之后所有局面的值，而这些局面超过 ${limit} 个。`,
 
+  semigroup: (multiplicity, genus, frobenius) =>
+    `不可选的数（不计 1）连同 0 构成一个**数值半群**：重数（0 以外最小的数）是 ${multiplicity}，亏格（间隙的个数，包括 1）是 ${genus}，Frobenius 数（最大的间隙）是 ${frobenius}。`,
   semigroupWithGcd: (gcd) =>
     `不可选的数连同 0，是一个**数值半群**的 ${gcd} 倍；它们的最大公约数是 ${gcd}。`,
   symmetric: '这个半群是**对称**的：相加等于 Frobenius 数的两个数中，恰有一个不可选。',
@@ -61,16 +77,6 @@ export const words: OwnSentences = {
     endless: (gcd) =>
       gcd === '0' ? '其后无穷无尽：还没有选过任何数。' : `其后无穷无尽：只有 ${gcd} 的倍数不可选。`,
 
-    generatorsHint: '已选且不是其他数之和的数',
-    gcd: '最大公约数',
-    gcdHint: '所有不可选数的最大公约数',
-    yes: '是',
-    no: '否',
-    symmetric: '对称',
-    symmetricHint: '和为最大间隙的两个数，总是恰有一个不可选',
-    ender: '终结局面（ender）',
-    enderHint: '其他任何一步都会使最大的间隙也不能再选',
-
     map: '必败态按 Frobenius 数的分布',
     mapHint: (total) =>
       `搜索目前找到 ${total} 个必败态。每根柱子是 Frobenius 数相同的必败态个数，纵轴为对数刻度。`,
@@ -82,4 +88,28 @@ export const words: OwnSentences = {
     example: '例如',
     openExample: '在棋盘上打开',
   },
+
+  terms: [
+    {
+      name: '数值半群',
+      found: '(?:数值)?半群',
+      meaning:
+        '含 0 的自然数集合，其中任两数之和仍在其中，且只缺有限多个数。已不能再选的数连同 0 就是这样一个集合。',
+    },
+    {
+      name: 'Frobenius 数',
+      found: '(?:Frobenius|弗罗贝尼乌斯) ?数',
+      meaning: '最大的间隙：不能写成生成元之和的最大的数。',
+    },
+    {
+      name: '间隙',
+      found: '间隙',
+      meaning: '不在半群中的正整数。这里的间隙就是仍可选的数，以及 1。',
+    },
+    {
+      name: '生成元',
+      found: '生成元',
+      meaning: '其余不能再选的数都是生成元之和。极小生成元本身不是其他数之和。',
+    },
+  ],
 };

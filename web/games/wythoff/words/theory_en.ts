@@ -1,27 +1,34 @@
 // The words of the picture, the explanation and the drawing of Wythoff's game.
 import type { Term } from '../../../i18n/why_en';
 export interface TheorySentences {
-  readonly map: (last: number) => string;
-  readonly mapSummary: (last: number, cold: number) => string;
-  readonly queenAt: (first: string, second: string) => string;
-  readonly queenOutside: (first: string, second: string) => string;
-  readonly loading: string;
-  readonly queenLegend: string;
-  readonly linesLegend: string;
-  readonly coldLegend: string;
-  readonly winningLegend: string;
+  /** `move`: the one that is drawn. */
+  readonly plane: (first: string, second: string, move: string | undefined) => string;
+  readonly directions: string;
+  readonly partnersLegend: string;
   readonly raysLegend: string;
-  readonly heatLegend: (largest: number) => string;
+  readonly valuesLegend: string;
 
-  readonly explainP: string;
-  readonly explainN: string;
-  readonly pairOf: (difference: string, smaller: string, larger: string) => string;
-  readonly pairIsHere: string;
-  readonly noPair: (difference: string) => string;
-  readonly winBy: (moves: string) => string;
-  readonly winningMove: (move: string, first: string, second: string) => string;
-  readonly everyMoveLoses: string;
-  readonly noMove: string;
+  /** The reason in one sentence, in each case. */
+  readonly noStones: string;
+  readonly partners: (first: string, second: string) => string;
+  readonly oneIsEmpty: (move: string) => string;
+  readonly equalHeaps: (move: string) => string;
+  /** `partner` is the partner of `kept`, and smaller than the other heap. */
+  readonly partnerInReach: (
+    kept: string,
+    partner: string,
+    other: string,
+    reduced: 'first' | 'second',
+  ) => string;
+  readonly sameDifference: (
+    difference: string,
+    smaller: string,
+    larger: string,
+    move: string,
+  ) => string;
+
+  readonly whatPartnersAre: string;
+  readonly whyPartners: string;
   readonly grundyIs: (value: string) => string;
   readonly grundyUnknown: string;
 
@@ -39,35 +46,31 @@ export interface TheorySentences {
 }
 
 export const words: TheorySentences = {
-  map: (last) => `The plane up to ${last}`,
-  mapSummary: (last, cold) =>
-    `Of the pairs with at most ${last} stones in a heap, ${cold} are P-positions. They lie along two rays from the origin, with the slopes φ ≈ 1.618 and 1/φ ≈ 0.618.`,
-  queenAt: (first, second) => `The queen stands on (${first}, ${second}).`,
-  queenOutside: (first, second) => `The position (${first}, ${second}) is beyond this map.`,
-  loading: 'Loading the Grundy values…',
-  queenLegend: 'the position',
-  linesLegend: 'its moves: left, down, diagonal',
-  coldLegend: 'P-position',
-  winningLegend: 'P-position in reach: a winning move',
-  raysLegend: 'golden rays, slopes φ and 1/φ',
-  heatLegend: (largest) => `Grundy value, 0 to ${largest}`,
+  plane: (first, second, move) =>
+    `The plane with the queen on (${first}, ${second})${move === undefined ? '' : ` and its move: ${move}`}.`,
+  directions: 'no move meets partners',
+  partnersLegend: 'partners: P-positions',
+  raysLegend: 'golden rays: slopes φ, 1/φ',
+  valuesLegend: 'Grundy values',
 
-  explainP: 'This is a **P-position**: the player to move loses.',
-  explainN: 'This is an **N-position**: the player to move wins.',
-  pairOf: (d, smaller, larger) =>
-    `The heaps differ by d = ${d}. Exactly one P-position has this difference: (⌊d·φ⌋, ⌊d·φ⌋ + d) = (${smaller}, ${larger}), with the golden ratio φ = (1 + √5)/2 ≈ 1.618.`,
-  pairIsHere: 'These are the two heaps, so the position itself is that pair.',
-  noPair: (d) =>
-    `The heaps differ by d = ${d}. The P-position with this difference, (⌊d·φ⌋, ⌊d·φ⌋ + d) with the golden ratio φ = (1 + √5)/2 ≈ 1.618, has larger heaps and is out of reach.`,
-  winBy: (moves) => `A winning move goes to a P-position: ${moves}.`,
-  winningMove: (move, first, second) => `${move}, to (${first}, ${second})`,
-  everyMoveLoses:
-    'No move leads from one P-position to another, because each number is in exactly one of these pairs and each difference belongs to exactly one; so the opponent has a winning reply to every move.',
-  noMove: 'No stones are left: the player to move has lost.',
+  noStones: 'No stone is left: the player to move loses.',
+  partners: (first, second) =>
+    `**${first}** and **${second}** are partners: no move leaves partners, and every move has a reply that does.`,
+  oneIsEmpty: (move) => `One heap is empty: ${move}, and no stone is left.`,
+  equalHeaps: (move) => `The heaps are equal: ${move}, and no stone is left.`,
+  partnerInReach: (kept, partner, other, reduced) =>
+    `**${kept}** has the partner **${partner}**, and ${partner} < ${other}: reduce the ${reduced} heap to ${partner}.`,
+  sameDifference: (difference, smaller, larger, move) =>
+    `The heaps differ by ${difference}, and so do the partners **${smaller}** and **${larger}**: ${move}.`,
+
+  whatPartnersAre:
+    'Partners are 0–0, 1–2, 3–5, 4–7, 6–10, 8–13, …: each pair begins with the smallest number that is not used yet, and its difference is one more. So every number has exactly one partner, and every difference d belongs to exactly one pair: (⌊d·φ⌋, ⌊d·φ⌋ + d), with the golden ratio φ = (1 + √5)/2 ≈ 1.618.',
+  whyPartners:
+    'Partners are the **P-positions**. No move leads from partners to other partners: they would share a heap or a difference. From any other two heaps some move leads to partners: one heap is larger than the partner of the other, or both are larger than the pair with their difference.',
   grundyIs: (value) =>
-    `Its Grundy value is ${value}, computed from the rules: no formula is known for these values.`,
+    `The Grundy value of this position is ${value}, computed from the rules: no formula is known for these values.`,
   grundyUnknown:
-    'Its Grundy value is not known here: there is no formula, and the heaps are beyond the computed table.',
+    'The Grundy value of this position is not known here: there is no formula, and the heaps are beyond the computed table.',
 
   picture: (first, second) => `Wythoff’s game: heaps of ${first} and ${second}`,
   outcome: {
@@ -77,12 +80,18 @@ export const words: TheorySentences = {
 
   fromFirst: 'stones from the first heap',
   fromSecond: 'stones from the second heap',
-  toAnotherPair: 'leave a smaller P-position: by the size of a heap, or by the difference',
+  toAnotherPair: 'go to the partner of one heap, or to the pair with the same difference',
   fromBoth: 'stones from both heaps',
   toPartner:
     'the difference is as before; reduce the larger heap to the partner of the smaller one',
 
   terms: [
+    {
+      name: 'partner',
+      found: 'partners?',
+      meaning:
+        'Two heaps are partners if they make a P-position: 0–0, 1–2, 3–5, 4–7, 6–10, … Every number has exactly one partner.',
+    },
     {
       name: 'golden ratio',
       found: 'golden ratio',

@@ -1,44 +1,45 @@
 import type { TheorySentences } from './theory_en';
 
 export const words: TheorySentences = {
-  map: (last) => `${last} 以内的平面`,
-  mapSummary: (last, cold) =>
-    `两堆都不超过 ${last} 颗的局面中，必败态有 ${cold} 个。它们沿着从原点出发的两条射线分布，斜率为 φ ≈ 1.618 和 1/φ ≈ 0.618。`,
-  queenAt: (first, second) => `皇后位于 (${first}, ${second})。`,
-  queenOutside: (first, second) => `当前局面 (${first}, ${second}) 在这张图之外。`,
-  loading: '正在计算 SG 值…',
-  queenLegend: '当前局面',
-  linesLegend: '可走的方向：左、下、对角线',
-  coldLegend: '必败态（P）',
-  winningLegend: '可走到的必败态：必胜走法',
-  raysLegend: '黄金射线，斜率 φ 和 1/φ',
-  heatLegend: (largest) => `SG 值，0 到 ${largest}`,
+  plane: (first, second, move) =>
+    `平面，皇后位于 (${first}, ${second})${move === undefined ? '' : `，走法：${move}`}。`,
+  directions: '哪个方向都碰不到搭档',
+  partnersLegend: '搭档：必败态',
+  raysLegend: '黄金射线：斜率 φ、1/φ',
+  valuesLegend: 'SG 值',
 
-  explainP: '这是**必败态（P）**：轮到走的一方负。',
-  explainN: '这是**必胜态（N）**：轮到走的一方胜。',
-  pairOf: (d, smaller, larger) =>
-    `两堆相差 d = ${d}。差为 d 的必败态恰有一个：(⌊d·φ⌋, ⌊d·φ⌋ + d) = (${smaller}, ${larger})，其中 φ = (1 + √5)/2 ≈ 1.618 是黄金分割比。`,
-  pairIsHere: '这正是现在的两堆，因此当前局面就是这个必败态。',
-  noPair: (d) =>
-    `两堆相差 d = ${d}。差为 d 的必败态 (⌊d·φ⌋, ⌊d·φ⌋ + d) 石子更多，从这里走不到；其中 φ = (1 + √5)/2 ≈ 1.618 是黄金分割比。`,
-  winBy: (moves) => `必胜走法就是走到必败态：${moves}。`,
-  winningMove: (move, first, second) => `${move}，到 (${first}, ${second})`,
-  everyMoveLoses:
-    '每个正整数恰好属于一对必败态，每个差也恰好对应一对，因此必败态之间不能一步走到：无论怎么走，对手都有必胜的应手。',
-  noMove: '石子已经取完：轮到走的一方已经输了。',
-  grundyIs: (value) => `它的 SG 值是 ${value}，按规则逐个算出：这些值没有已知的公式。`,
-  grundyUnknown: '这里不知道它的 SG 值：没有已知的公式，而石子数又超出了已算好的表。',
+  noStones: '石子已经取完：轮到走的一方输。',
+  partners: (first, second) =>
+    `**${first}** 和 **${second}** 是一对搭档（奇异局势）：无论怎么走都会拆散，而对手总有一步能再走到奇异局势。`,
+  oneIsEmpty: (move) => `有一堆已空：${move}，就取完了。`,
+  equalHeaps: (move) => `两堆相等：${move}，就取完了。`,
+  partnerInReach: (kept, partner, other, reduced) =>
+    `奇异局势中 **${kept}** 的搭档是 **${partner}**，而 ${partner} < ${other}：把第${reduced === 'first' ? '一' : '二'}堆取到剩 ${partner} 颗。`,
+  sameDifference: (difference, smaller, larger, move) =>
+    `两堆相差 ${difference}，搭档 **${smaller}** 和 **${larger}** 也相差 ${difference}：${move}，就到这个奇异局势。`,
+
+  whatPartnersAre:
+    '搭档（奇异局势）依次是 0–0、1–2、3–5、4–7、6–10、8–13……：每对从还没有用过的最小的数开始，差比前一对多 1。所以每个数恰有一个搭档，每个差 d 恰对应一对：(⌊d·φ⌋, ⌊d·φ⌋ + d)，其中 φ = (1 + √5)/2 ≈ 1.618 是黄金分割比。',
+  whyPartners:
+    '奇异局势就是**必败态（P）**。从奇异局势不能一步走到另一个奇异局势：那样的两对会有相同的一堆或相同的差。而从其他任何局面总有一步能走到奇异局势：要么某一堆大于另一堆的搭档，要么两堆都大于差相同的那一对。',
+  grundyIs: (value) => `本局面的 SG 值是 ${value}，按规则逐个算出：这些值没有已知的公式。`,
+  grundyUnknown: '这里不知道本局面的 SG 值：没有已知的公式，而石子数又超出了已算好的表。',
 
   picture: (first, second) => `威佐夫博弈：两堆 ${first} 和 ${second}`,
   outcome: { P: '必败态（P）：轮到走的一方负。', N: '必胜态（N）：轮到走的一方胜。' },
 
   fromFirst: '从第一堆取石子',
   fromSecond: '从第二堆取石子',
-  toAnotherPair: '留下更小的必败态：由某一堆的大小或由两堆之差确定',
+  toAnotherPair: '取到与某一堆配对的奇异局势，或取到差相同的那一对',
   fromBoth: '从两堆取同样多的石子',
   toPartner: '两堆之差不变；把较大的一堆减到与较小的一堆配对的数',
 
   terms: [
+    {
+      name: '搭档',
+      found: '搭档',
+      meaning: '两堆构成必败态时互为搭档：0–0、1–2、3–5、4–7、6–10……每个数恰有一个搭档。',
+    },
     {
       name: '黄金分割比',
       found: '黄金(?:分割)?(?:比例?|数|率)|黄金分割',

@@ -5,9 +5,17 @@ import { fact } from '../../kit/board/facts';
 import { theorySentences } from './theory_sentences';
 import { heapOf } from './view';
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
-  const { remainder, lost, won } = theorySentences[language];
-  const rest = fact(analysis, 'remainder') ?? '';
-  const [winning] = analysis.winning;
-  return [remainder(String(heapOf(analysis)), rest), winning === undefined ? lost : won(winning)];
+/** The reason in one sentence. */
+export function because(
+  analysis: Analysis,
+  language: Language,
+  move: string | undefined = analysis.winning[0],
+): string {
+  const { lost, won } = theorySentences[language];
+  const heap = String(heapOf(analysis));
+  return move === undefined ? lost(heap) : won(heap, fact(analysis, 'remainder') ?? '', move);
+}
+
+export function explain(_: Analysis, language: Language): readonly string[] {
+  return [theorySentences[language].multiples];
 }

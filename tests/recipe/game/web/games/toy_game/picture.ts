@@ -10,12 +10,12 @@ const shown = 13;
 export class ToyGamePicture extends Picture {
   protected override render(): TemplateResult {
     const heaps = Array.from({ length: shown }, (_, heap) => heap);
-    const looked = this.look === undefined ? -1 : Number(heapOf(this.analysis)) - Number(this.look);
+    const left = this.move === undefined ? -1 : Number(heapOf(this.analysis)) - Number(this.move);
     return html`<figure>
       <ol>
         ${heaps.map(
           (heap) =>
-            html`<li class=${heap === looked ? 'looked' : ''}>
+            html`<li class=${heap === left ? 'left' : ''}>
               ${heap % 4 === 0 ? html`<strong>${heap} P</strong>` : heap}
             </li>`,
         )}
@@ -35,7 +35,7 @@ export class ToyGamePicture extends Picture {
       padding: 0;
       list-style: none;
     }
-    .looked {
+    .left {
       outline: 2px solid currentColor;
     }
   `;

@@ -1,7 +1,7 @@
 import type { TheoryModule } from '../../kit/board/theory_module';
 // A theory is loaded after its board: shared modules are in the board's chunk and in no chunk of their own.
 import './board_element';
-import { explain } from './explain';
+import { because, explain } from './explain';
 import { ToyGamePicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
@@ -11,6 +11,7 @@ if (!customElements.get(picture)) customElements.define(picture, ToyGamePicture)
 
 export const theoryModule: TheoryModule = {
   picture,
+  because,
   explain,
   terms: (language) => theorySentences[language].terms,
   titleOf,

@@ -2,18 +2,21 @@
 import type { Term } from '../../../i18n/why_en';
 
 export interface TheorySentences {
-  readonly remainder: (heap: string, remainder: string) => string;
-  readonly lost: string;
-  readonly won: (amount: string) => string;
+  readonly lost: (heap: string) => string;
+  readonly won: (heap: string, remainder: string, amount: string) => string;
+  readonly multiples: string;
   readonly picture: string;
   readonly terms: readonly Term[];
   readonly outcome: Readonly<Record<'P' | 'N', string>>;
 }
 
 export const words: TheorySentences = {
-  remainder: (heap, remainder) => `**${heap}** divided by 4 leaves **${remainder}**.`,
-  lost: 'Whatever you take, the opponent can leave a multiple of 4 again.',
-  won: (amount) => `Take **${amount}**, so that a multiple of 4 is left.`,
+  lost: (heap) =>
+    `**${heap}** is a multiple of 4: no move leaves a multiple of 4, and every move has a reply that does.`,
+  won: (heap, remainder, amount) =>
+    `**${heap}** divided by 4 leaves **${remainder}**: take ${amount}, and a multiple of 4 is left.`,
+  multiples:
+    'The **P-positions** are the multiples of 4: a move and its reply can take 4 together.',
   picture: 'The multiples of 4 are the P-positions.',
   terms: [
     {

@@ -1,0 +1,40 @@
+// What holds of the reason of every position, whatever the game: it is one short sentence, and it gives the same numbers in
+// every language.
+import { expect } from 'vitest';
+import type { Analysis, GameId } from '../../../web/engine/types';
+import { languages } from '../../../web/i18n/language';
+import type { TheoryModule } from '../../../web/kit/board/theory_module';
+import { newEngine } from '../../wasm/module';
+
+export const engine = newEngine();
+
+export async function analysed(game: GameId, position: string): Promise<Analysis> {
+  const reply = await engine.analyse(game, position);
+  if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
+  return reply.value;
+}
+
+const mostWords = 25;
+/** Two of them say about as much as an English word. */
+const mostCharacters = 60;
+
+const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:,\d+)*/g))].toSorted();
+
+/** The reason in English, without its marks. `move`: a winning move. */
+export function reasonOf(
+  { because }: Pick<TheoryModule, 'because'>,
+  analysis: Analysis,
+  move?: string,
+): string {
+  const [english = '', ...others] = languages.map((language) =>
+    because(analysis, language, move).replaceAll('**', ''),
+  );
+  expect(english).toMatch(/^[^.]+\.$/);
+  expect(english.split(' ').length, english).toBeLessThanOrEqual(mostWords);
+  for (const text of others) {
+    expect(text).toMatch(/^[^。]+。$/);
+    expect(text.match(/\p{Script=Han}/gu)?.length, text).toBeLessThanOrEqual(mostCharacters);
+    expect(numbersIn(text), text).toEqual(numbersIn(english));
+  }
+  return english;
+}

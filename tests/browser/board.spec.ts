@@ -183,7 +183,7 @@ test('the opponent that is shown is the one of the game, in whichever order game
   await board.open(link('wythoff', '4 6', '&mode=play'));
   await opponent.selectOption('fallible');
   await page.locator('.top .games a', { hasText: 'Chess' }).click();
-  await board.table.getByRole('radio', { name: 'Play', exact: true }).check({ force: true });
+  await board.choose('Play');
   await opponent.selectOption('person');
   await page.locator('.top .games a', { hasText: 'Wythoff' }).click();
   await expect(board.notation).toHaveValue('4 6');

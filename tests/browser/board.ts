@@ -53,9 +53,11 @@ export class BoardPage {
     return this.table.locator('.stage > *:not(.placeholder)').waitFor();
   }
 
-  /** Keyed by the names of hint level, mode and opponent. */
+  /** Keyed by the names of hint level, mode and opponent. Clicks what is seen, once it stands still: the radio is hidden in it. */
   async choose(name: string): Promise<void> {
-    await this.table.getByRole('radio', { name, exact: true }).check({ force: true });
+    const radio = this.page.getByRole('radio', { name, exact: true });
+    await this.table.locator('label').filter({ has: radio }).click();
+    await expect(this.table.getByRole('radio', { name, exact: true })).toBeChecked();
   }
 
   tool(name: string): Locator {

@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { factTags, siteFacts } from '../../web/build/site_facts';
 import { staticHtml } from '../../web/build/static_html';
 import { frameEn } from '../../web/i18n/frame_en';
-import { pageFooter, pageHeader } from '../../web/kit/frame';
+import { checkedPositions, pageFooter, pageHeader } from '../../web/kit/frame';
 import type { Frame } from '../../web/kit/frame';
+import { topics } from '../../web/verify/topics';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -41,26 +42,22 @@ const frame: Frame = {
 const hrefs = (page: string): string[] =>
   [...page.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
-test('a link to the source stands only in a build that was given its address', () => {
-  const source = 'https://example.org/impartial?a=1&b=2';
-  const header = (site: Frame['site']) => staticHtml(pageHeader({ ...frame, site }));
+test('the footer links to the source and its issues only in a build that was given the address', () => {
   const footer = (site: Frame['site']) => staticHtml(pageFooter({ ...frame, site }));
-  const plain = [
-    '../index.html',
-    '../learn/index.html',
-    '../learn/authors.html',
-    '../records/index.html',
-  ];
-  expect(hrefs(header(siteFacts(root, '')))).toEqual(plain);
-  expect(hrefs(footer(siteFacts(root, '')))).toEqual([]);
-  const escaped = source.replace('&', '&amp;');
-  expect(hrefs(header(siteFacts(root, source)))).toEqual([...plain, escaped]);
-  expect(hrefs(footer(siteFacts(root, source)))).toEqual([escaped]);
+  const ours = ['../verify/index.html', '../licences.txt'];
+  expect(hrefs(footer(siteFacts(root, '')))).toEqual(ours);
+  const [source, escaped] = ['https://example.org/a&b', 'https://example.org/a&amp;b'];
+  expect(hrefs(footer(siteFacts(root, source)))).toEqual([...ours, `${escaped}/issues`, escaped]);
   expect(factTags(siteFacts(root, source))).toContain(`content="${escaped}"`);
   expect(factTags(siteFacts(root, ''))).not.toContain('source');
 });
 
+test('the footer counts the positions that readers can check', () => {
+  expect(topics.reduce((sum, { total }) => sum + total, 0)).toBe(checkedPositions);
+});
+
 test('a page on a disk has no links to other pages', () => {
+  expect(hrefs(staticHtml(pageFooter({ ...frame, home: undefined })))).toEqual([]);
   expect(hrefs(staticHtml(pageHeader({ ...frame, home: undefined })))).toEqual(['../index.html']);
 });
 

@@ -30,7 +30,6 @@ export function opening(site: Site): Opening {
       site,
       home: '',
       start: linkTo(game),
-      ...(game.tutorial && { lesson: game.id }),
     },
     gameLinks({ label: en.frame.games, language, current: game.id, linkTo }),
   );

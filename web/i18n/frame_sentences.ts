@@ -9,8 +9,12 @@ export interface FrameSentences {
   readonly learn: string;
   /** The page for those who put boards into their own pages. */
   readonly embed: string;
-  readonly records: string;
   readonly source: string;
+  readonly licences: string;
+  /** The link to the list of known mistakes of this product. */
+  readonly report: string;
+  /** The link to the page that compares the solver with brute force. */
+  readonly checked: (positions: string) => string;
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<Theme, string>>;

@@ -10,7 +10,10 @@ import { languagePicker, picker } from './pickers.ts';
 import { themes } from './settings.ts';
 import type { Site } from './site.ts';
 
-export type OtherPage = 'learn' | 'embed' | 'records';
+export type OtherPage = 'learn' | 'embed';
+
+/** The positions that the page "Check it yourself" compares with brute force (web/verify/topics.ts). */
+export const checkedPositions = 1_074_534;
 
 export interface Frame {
   readonly words: FrameSentences;
@@ -21,8 +24,6 @@ export interface Frame {
   readonly home: string | undefined;
   /** Where the site's name leads. */
   readonly start: string;
-  /** The page or tutorial that Learn opens. */
-  readonly lesson?: string;
   /** If the page is one of those that the header names. */
   readonly here?: OtherPage | undefined;
   /** Both are left out in the HTML that the build draws. */
@@ -55,14 +56,7 @@ export function pageHeader(frame: Frame, games: unknown = nothing): TemplateResu
   </header>`;
 }
 
-function pageLinks({
-  words,
-  language,
-  home,
-  lesson = 'index',
-  here,
-  site,
-}: Frame): TemplateResult | typeof nothing {
+function pageLinks({ words, language, home, here }: Frame): TemplateResult | typeof nothing {
   if (home === undefined) return nothing;
   const link = (page: OtherPage, address: string): TemplateResult =>
     html`<li>
@@ -70,19 +64,32 @@ function pageLinks({
     </li>`;
   return html`<nav class="pages" aria-label=${words.site}>
     <ul>
-      ${link('learn', learnPage(lesson, language))} ${link('embed', learnPage('authors', language))}
-      ${link('records', 'records/index.html')}
-      ${site.source ? html`<li class="source"><a href=${site.source}>${words.source}</a></li>` : nothing}
+      ${link('learn', learnPage('index', language))}
+      ${link('embed', learnPage('authors', language))}
     </ul>
   </nav>`;
 }
 
-export function pageFooter({ words, site }: Frame): TemplateResult {
-  const build = site.build && html`<span translate="no">Impartial ${site.build}</span>`;
+export function pageFooter({ words, site, home }: Frame): TemplateResult {
+  const link = (address: string, name: string): TemplateResult =>
+    html`<li><a href=${address}>${name}</a></li>`;
   return html`<footer class="foot">
     <div class="row">
       <p>${words.privacy}</p>
-      ${build ? html`<p>${site.source ? html`<a href=${site.source}>${build}</a>` : build}</p>` : nothing}
+      <ul>
+        ${
+          home === undefined
+            ? nothing
+            : html`${link(`${home}verify/index.html`, words.checked(checkedPositions.toLocaleString('en')))}
+              ${link(`${home}licences.txt`, words.licences)}`
+        }
+        ${
+          site.source
+            ? html`${link(`${site.source}/issues`, words.report)} ${link(site.source, words.source)}`
+            : nothing
+        }
+        ${site.build ? html`<li translate="no">Impartial ${site.build}</li>` : nothing}
+      </ul>
     </div>
   </footer>`;
 }

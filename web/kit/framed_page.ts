@@ -22,8 +22,6 @@ export abstract class FramedPage extends LitElement {
   declare private theme: Theme;
 
   protected readonly site = readSite();
-  /** The page's own entry in the header, if it has one. */
-  protected readonly here: Frame['here'];
 
   constructor() {
     super();
@@ -46,7 +44,7 @@ export abstract class FramedPage extends LitElement {
   }
 
   #frame(): Frame {
-    const { language, theme, here } = this;
+    const { language, theme } = this;
     return {
       words: this.frameWords,
       language,
@@ -54,7 +52,6 @@ export abstract class FramedPage extends LitElement {
       site: this.site,
       home: '../',
       start: '../index.html',
-      here,
       onLanguage: (chosen, select) => void this.#chooseLanguage(chosen, select),
       onTheme: (chosen) => {
         this.theme = chosen;

@@ -36,7 +36,6 @@ export function surroundings(of: Surroundings): TemplateResult {
     theme: state.theme,
     home: onDisk ? undefined : '',
     start: linkTo(state, registry[0] ?? game),
-    ...(game.tutorial && { lesson: game.id }),
   };
   const games = gameLinks({
     label: sentences.frame.games,

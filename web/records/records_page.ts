@@ -41,8 +41,6 @@ export class RecordsPage extends FramedPage {
   readonly #pairs = new LazyPart(this, () => import('./pair_table'));
   #copyTimer = 0;
 
-  protected override readonly here = 'records';
-
   constructor() {
     super();
     this.announcement = '';

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hashOf } from '../../web/build/embed_plugin';
 import { versionOf } from '../../web/build/embed_scripts';
+import { violations } from './axe';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
 import { expect, test, weigh } from './support';
@@ -137,9 +138,17 @@ for (const folder of ['embed', `${version}/embed`]) {
 
 for (const path of ['embed.html', `${version}/embed.html`]) {
   test(`the board of ${path} links to the site`, async ({ page }) => {
-    await page.goto(`${host.origin}/impartial/${path}?game=wythoff&position=4+6`);
+    await page.goto(`${host.origin}/impartial/${path}?game=wythoff&position=4+6&lang=en`);
     await isReady(page);
     expect(await homeOfBoard(page)).toBe(`${host.origin}/impartial/`);
+    // Opened alone it is a page.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
+    const links = await page
+      .locator('nav a')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    const pages = ['index.html', 'learn/index.html'];
+    expect(links).toEqual(pages.map((name) => `${host.origin}/impartial/${name}`));
+    expect(await violations(page)).toEqual([]);
   });
 }
 

@@ -7,18 +7,21 @@ import type { ImpartialBoardEvents } from './element';
 import { homeOf } from './home';
 import { Inbox } from './inbox';
 import '../engine/beside';
-import { chooseLanguage } from '../i18n/language';
+import { gameNamed } from '../games/registry';
+import { chooseLanguage, say as text } from '../i18n/language';
+import type { Text } from '../i18n/language';
+import { learnPage } from '../kit/learn_page';
 
 /** The version of the messages. Messages that are understood now must be understood for ever. */
 const version = 1;
 
+const learning: Text = { en: 'Learn', 'zh-Hans': '教程' };
+
 const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
 const board = document.createElement(tag);
 
-document.documentElement.lang = chooseLanguage([
-  parameters.get('lang') ?? '',
-  ...navigator.languages,
-]);
+const language = chooseLanguage([parameters.get('lang') ?? '', ...navigator.languages]);
+document.documentElement.lang = language;
 ImpartialBoard.base ??= homeOf(location.href);
 for (const name of boardAttributes) {
   const value = parameters.get(name);
@@ -76,7 +79,30 @@ window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => 
   if (impartial === version) inbox.take(type, rest);
 });
 
-document.body.replaceChildren(board);
+document.body.replaceChildren(window.parent === window ? page() : board);
+
+/** A frame that is opened alone is a page: it has a heading and leads on. */
+function page(): HTMLElement {
+  const main = document.createElement('main');
+  const heading = document.createElement('h1');
+  const game = gameNamed(board.getAttribute('game') ?? '');
+  heading.textContent = game ? text(game.name, language) : 'Impartial';
+  document.title = game ? `${heading.textContent} · Impartial` : 'Impartial';
+  main.append(heading, board);
+  const home = homeOf(location.href);
+  if (home !== undefined) {
+    const [start, learn] = [document.createElement('a'), document.createElement('a')];
+    Object.assign(start, { href: `${home}index.html`, textContent: 'Impartial' });
+    Object.assign(learn, {
+      href: home + learnPage('index', language),
+      textContent: text(learning, language),
+    });
+    const links = document.createElement('nav');
+    links.append(start, ' · ', learn);
+    main.append(links);
+  }
+  return main;
+}
 new ResizeObserver(tellHeight).observe(board);
 // Browsers observe no sizes in a frame that is outside the visible part of the page.
 board.addEventListener('impartial-ready', tellHeight);

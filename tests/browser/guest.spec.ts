@@ -213,6 +213,7 @@ test('a page builds a lesson out of three boards', async ({ page }) => {
   await expect(boardIn(page, '#reason').verdict).toHaveText(/no move wins/);
   await ask.cell('first 4, second 5').click();
   await expect(page.locator('#lesson')).toHaveText('Find the winning move.');
+  await ask.button('Back to the question').click();
   await ask.cell('first 3, second 5').click();
   await expect(page.locator('#lesson')).toHaveText('Right, in 2 tries.');
   await expect(ask.verdict).toHaveText(/can win/);
@@ -251,7 +252,7 @@ test('on paper a board is light, whole and without its tools', async ({ page }) 
 });
 
 const code = (text: string): string => `<pre><code>${text}</code></pre>`;
-const asked = 'game=wythoff position="4 6" height=600';
+const asked = 'game=wythoff position="4 6" height=700';
 for (const [what, body] of Object.entries({
   'a fence': code(`Two heaps: who wins?\n\n${asked}`).replace(
     '<code',
@@ -279,7 +280,7 @@ for (const [what, body] of Object.entries({
     await page.goto(`${host.origin}/page.html`);
     const { board, verdict } = boardIn(page);
     await expect(verdict).toHaveText(/can win/);
-    expect((await board.boundingBox())?.height).toBe(600);
+    expect((await board.boundingBox())?.height).toBe(700);
     expect(await page.evaluate(() => (window as never as { shift?: number }).shift ?? 0)).toBe(0);
   });
 }

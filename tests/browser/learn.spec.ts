@@ -79,7 +79,7 @@ test('the boards are marked for the script that makes them live', async ({ page 
   await expect(boards).toHaveCount(2);
   await expect(boards.first()).toHaveAttribute(
     'data-impartial',
-    'game=wythoff mode=quiz position="4 6" hints=none',
+    'game=wythoff mode=quiz position="4 6" hints=none rule=none',
   );
 });
 

@@ -187,7 +187,7 @@ describe.each(pages)('$id in $language', ({ language, page }) => {
 test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
   'a board: $fence.info',
   async ({ fence }) => {
-    const known = ['game', 'position', 'moves', 'mode', 'hints', 'lang', 'theme'];
+    const known = ['game', 'position', 'moves', 'mode', 'rule', 'hints', 'lang', 'theme'];
     const { game = '', position, moves = '', mode, hints } = fence.attributes;
     expect(Object.keys(fence.attributes).filter((key) => !known.includes(key))).toEqual([]);
     expect([undefined, 'analyse', 'play', 'quiz', 'static']).toContain(mode);

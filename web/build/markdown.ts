@@ -168,9 +168,14 @@ export function drawBoard({ info, attributes, body }: Fence, language: Language)
   const text = body.trim() || attributes['position'] || '';
   const link = `<a href="${escapeHtml(href)}">${words[language].openBoard}</a>`;
   return (
-    `<pre class="board" data-impartial="${escapeHtml(info)}">` +
+    `<pre class="board" data-impartial="${escapeHtml(withoutRule(info))}">` +
     `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n`
   );
+}
+
+/** A tutorial has told the rule already. */
+function withoutRule(info: string): string {
+  return /\brule=/.test(info) ? info : `${info} rule=none`;
 }
 
 /** What a script remembers of a quiz: the board that was answered. Other fences have none. */

@@ -68,7 +68,7 @@ async function upgrade(frame: Element): Promise<void> {
   }
   const fence = fences.get(frame);
   if (!fence || fence.board || !frame.isConnected) return;
-  const asked = parseAttributes(fence.text);
+  const asked = askedBy(fence.text);
   if (!isMarked(frame) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');
   ask(board, asked);
@@ -82,10 +82,15 @@ async function upgrade(frame: Element): Promise<void> {
   scan();
 }
 
+/** A fence hides the author's text, so its board says what the game is. */
+function askedBy(text: string): Asked {
+  return { rule: 'line', ...parseAttributes(text) };
+}
+
 function update(fence: Fence, text: string): void {
   fence.text = text;
   if (!fence.board) return;
-  const asked: Asked = parseAttributes(text);
+  const asked = askedBy(text);
   for (const name of boardAttributes) {
     if (asked[name] === undefined) fence.board.removeAttribute(name);
   }

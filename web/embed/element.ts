@@ -15,6 +15,8 @@ import { Newest } from '../play/newest';
 import { hintLevels, tells } from '../play/hint_level';
 import type { HintLevel } from '../play/hint_level';
 import { tableHead } from '../table/head';
+import type { Quiz } from '../table/quiz';
+import type { Reason } from '../table/quiz_reason';
 import { actOnKey, keyHelp, lettersOf } from '../table/keys';
 import { tableStyles } from '../table/table_styles';
 import { LoadFailureBanner } from '../kit/load_failure_banner';
@@ -26,14 +28,12 @@ import { isOver } from '../play/is_over';
 import { LazyPart } from '../kit/lazy_part';
 import { controls } from '../kit/controls';
 import { boardModes } from '../kit/board/attributes';
-import type { BoardMode } from '../kit/board/attributes';
+import type { BoardMode, RuleLevel } from '../kit/board/attributes';
 import type { DrawingOptions } from '../kit/board/theory_module';
 import { elementStyles } from './element_styles';
 import { emit } from './events';
 import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
 import { keepKeys } from './keep_keys';
-import type { Quiz } from './quiz';
-import type { Reason } from './quiz_reason';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
 import { sharedEngine, tooLong } from './shared_engine';
@@ -62,6 +62,7 @@ declare global {
  * @attr {'analyse'|'play'|'quiz'|'static'} mode - defaults to `analyse`
  * @attr {boolean} reveal - shows all outcomes
  * @attr {'full'|'minimal'|'none'} controls - defaults to `minimal`
+ * @attr {'line'|'none'} rule - `line` shows the game's name and rule above the board; defaults to `line` in a quiz and a fence, else to `none`
  * @attr {'none'|'legal'|'outcomes'|'values'|'why'} hints - defaults to `none` in play and quiz, else to `outcomes`
  * @attr {string} lang - `en`, `zh-Hans` or `zh-Hant`; defaults to the surrounding page's language, then the reader's
  * @attr {'light'|'dark'|'system'} theme - defaults to the surrounding page's colour scheme
@@ -117,6 +118,7 @@ export class ImpartialBoard extends LitElement {
     mode: { reflect: true, useDefault: true },
     reveal: { type: Boolean, reflect: true },
     controls: { reflect: true, useDefault: true },
+    rule: { reflect: true, useDefault: true },
     hints: { reflect: true, useDefault: true },
     lang: { reflect: true, useDefault: true },
     theme: { reflect: true, useDefault: true },
@@ -134,6 +136,7 @@ export class ImpartialBoard extends LitElement {
   declare mode: BoardMode;
   declare reveal: boolean;
   declare controls: ControlLevel;
+  declare rule: RuleLevel | null;
   declare hints: HintLevel | null;
   declare theme: 'light' | 'dark' | 'system' | null;
   declare loading: 'lazy' | 'eager';
@@ -147,13 +150,14 @@ export class ImpartialBoard extends LitElement {
       engine: sharedEngine,
       language: this.#language,
       sentences: this.#sentences,
-      isStill: this.#still,
+      isStill: this.#still || this.#isRefuted,
+      ...(this.#quizzing && this.#quiz && { told: this.#quiz.told }),
       hidesSearch: !this.#showsSearch,
       showsWhy: this.#showsWhy,
       link: () => this.#address,
     }),
     onChange: (change) => {
-      if (change === 'step' && !this.#opening) this.#tellChange();
+      if (change === 'step' && !this.#opening && !this.#quizzing) this.#tellChange();
     },
     onMove: (move) => {
       if (this.#quizzing) void this.#predict(move);
@@ -165,6 +169,7 @@ export class ImpartialBoard extends LitElement {
   #sentences = embedSentences.en;
   readonly #keys = new LazyPart(this, () => import('../table/key_list'));
   readonly #full = new LazyPart(this, () => import('./full_tools'));
+  readonly #rule = new LazyPart(this, () => import('../table/rule_line'));
   readonly #historyCode = new LazyPart(this, () => import('./history'));
   /** Of the board that is shown, if it asks. */
   #quiz: Quiz | undefined;
@@ -191,7 +196,7 @@ export class ImpartialBoard extends LitElement {
   constructor() {
     super();
     this.game = this.moves = this.lang = '';
-    this.position = this.hints = this.theme = this.height = null;
+    this.position = this.rule = this.hints = this.theme = this.height = null;
     this.mode = 'analyse';
     this.controls = 'minimal';
     this.loading = 'lazy';
@@ -228,7 +233,7 @@ export class ImpartialBoard extends LitElement {
     const line = playthrough?.line;
     const { game } = this.#stage;
     if (!game || !analysis || !line) return undefined;
-    const { tries = 0, solved = false } = this.#quiz ?? {};
+    const { tries = 0, solved = false } = this.#quiz?.answers ?? {};
     const mode = this.#mode;
     return {
       game: game.id,
@@ -321,6 +326,15 @@ export class ImpartialBoard extends LitElement {
     return this.controls !== 'none' && !this.#still && !this.#quizzing;
   }
 
+  /** The board shows the reply to a wrong answer. */
+  get #isRefuted(): boolean {
+    return this.#quizzing && this.#quiz?.refutes === true;
+  }
+
+  get #showsRule(): boolean {
+    return this.rule === 'line' || (this.rule !== 'none' && this.#mode === 'quiz');
+  }
+
   get #isFull(): boolean {
     return this.controls === 'full' && !this.readonly;
   }
@@ -355,6 +369,7 @@ export class ImpartialBoard extends LitElement {
       this.#asked = true;
       void this.#open();
     } else if (changed.has('hints') || changed.has('reveal')) {
+      if (this.reveal) this.#quiz?.back();
       this.#table.setLevel(this.#level);
     }
     if (changed.has('lang') && this.#stage.game) void this.#speak();
@@ -383,7 +398,8 @@ export class ImpartialBoard extends LitElement {
         this.#speak(),
         // So that the board comes in its final size.
         this.#isFull ? this.#full.fetch() : undefined,
-        this.#mode === 'quiz' ? withWords(import('./quiz')) : undefined,
+        this.#mode === 'quiz' ? withWords(import('../table/quiz')) : undefined,
+        this.#showsRule ? this.#rule.fetch() : undefined,
       ]);
     try {
       if (!game) await this.#speak();
@@ -391,7 +407,7 @@ export class ImpartialBoard extends LitElement {
       if (!isNewest()) return;
       if (!game || !board || !games) return this.#fail('game', this.#noSuchGame());
       this.#stage.set(game, board.boardModule);
-      this.#quiz = quiz && new quiz.Quiz();
+      this.#quiz = quiz && new quiz.Quiz(this.#table);
       this.#reason = undefined;
       const { position, moves } = this;
       const long = tooLong(moves);
@@ -456,21 +472,31 @@ export class ImpartialBoard extends LitElement {
   /** Resolves to whether the move is legal. */
   async #predict(move: string | undefined): Promise<boolean> {
     const quiz = this.#quiz;
-    if (!quiz) return false;
-    const taken = await this.#table.act(() => quiz.predict(this.#table, move), 'move');
-    if (!taken || quiz !== this.#quiz || !quiz.last) return taken;
-    const { wording } = this.#stage;
-    this.#stage.announce(wording.table.sentences(quiz.answerWords(wording, this.#words)));
-    this.#tellChange();
-    if (quiz.solved && !this.#reason) this.#giveReason(quiz).catch(() => {});
+    if (!quiz || quiz.refutes) return false;
+    const taken = await this.#table.act(() => quiz.predict(move), 'move');
+    if (!taken || quiz !== this.#quiz || !quiz.answers.last) return taken;
+    this.#sayAnswer(quiz);
+    if (quiz.answers.solved && !this.#reason) this.#giveReason(quiz).catch(() => {});
+    let isRefuted = false;
+    await this.#table.act(async () => {
+      isRefuted = await quiz.refute();
+      return undefined;
+    });
+    if (isRefuted && quiz === this.#quiz) this.#sayAnswer(quiz);
     return taken;
+  }
+
+  #sayAnswer(quiz: Quiz): void {
+    const { wording } = this.#stage;
+    this.#stage.announce(wording.table.sentences(quiz.answerWords(wording, this.#language)));
+    this.#tellChange();
   }
 
   /** A reason that cannot be loaded is left out. */
   async #giveReason(quiz: Quiz): Promise<void> {
     const { game } = this.#stage;
     if (!game) return;
-    const { loadReason } = await import('./quiz_reason');
+    const { loadReason } = await import('../table/quiz_reason');
     const reason = await loadReason(game);
     if (quiz !== this.#quiz) return;
     this.#reason = reason;
@@ -493,9 +519,25 @@ export class ImpartialBoard extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#quizzing) actOnKey(event, { n: this.#again });
+    if (this.#quizzing) actOnKey(event, this.#quizLetters);
     else if (this.#mode !== 'static') actOnKey(event, this.#letters);
   };
+
+  /** Shows the question again, where a wrong answer was refuted. */
+  readonly #back = (): void => {
+    if (!this.#isRefuted) return;
+    this.#quiz?.back();
+    this.#tellChange();
+    // The button for it has gone.
+    this.focus();
+  };
+
+  readonly #quizActs = {
+    onNone: () => void this.#predict(undefined),
+    onBack: this.#back,
+  };
+
+  readonly #quizLetters = { n: this.#again, u: this.#back, Escape: this.#back };
 
   readonly #letters = lettersOf(this.#stage);
 
@@ -543,9 +585,10 @@ export class ImpartialBoard extends LitElement {
     }
     return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
       <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
+        ${this.#showsRule ? this.#rule.code?.ruleLine(game, language) : nothing}
         ${
           this.#quizzing && this.#quiz
-            ? this.#quiz.head(troubleText(this.#table, wording), wording, this.#words)
+            ? this.#quiz.head(troubleText(this.#table, wording), wording, language)
             : tableHead(this.#table, wording)
         }
         ${this.#showsSearch ? (search ?? nothing) : nothing}
@@ -566,29 +609,26 @@ export class ImpartialBoard extends LitElement {
 
   #quizReason(): TemplateResult | undefined {
     const { analysis } = this.#table;
-    if (!this.#quizzing || !analysis) return undefined;
+    if (!this.#quizzing || this.#isRefuted || !analysis) return undefined;
     return this.#reason?.(analysis, this.#language, this.#sentences.table.tabs.why);
   }
 
   #tools(): TemplateResult | typeof nothing {
     const { table } = this.#sentences;
     const bare = this.controls === 'none';
-    if (this.#mode === 'quiz' && !(bare && this.readonly)) {
+    if (this.#mode === 'quiz' && this.#quiz && !(bare && this.readonly)) {
       return html`<div class="tools" part="tools">
         ${
           this.#quizzing
-            ? html`<button
-                class="button no-move"
-                type="button"
-                ?disabled=${this.readonly}
-                @click=${() => void this.#predict(undefined)}
-              >
-                ${table.noWinningMove}
-              </button>`
+            ? this.#quiz.tool(
+                { ...this.#quizActs, isStill: this.readonly },
+                this.#stage.wording,
+                this.#language,
+              )
             : stepTools(this.#table, table)
         }
         <button class="button turn" type="button" @click=${this.#turn}>
-          ${this.reveal ? this.#sentences.retry : this.#words.reveal}
+          ${this.reveal ? this.#sentences.retry : this.#quiz.revealWords(this.#language)}
         </button>
         ${bare ? nothing : this.#link()}
       </div>`;

@@ -14,7 +14,7 @@ export interface BoardState {
   readonly outcome: Outcome;
   /** Whether no move is left. */
   readonly over: boolean;
-  /** In a quiz: the number of tries, and whether the reader has given the right answer. */
+  /** In a quiz: the number of tries, and whether the reader has found every winning move, or that there is none. */
   readonly tries?: number;
   readonly solved?: boolean;
 }

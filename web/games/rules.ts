@@ -1,4 +1,4 @@
-// The rules of each game in a line, for the page; an embedded board does not show them.
+// The rules of each game in a line, for the page; a board in another page loads them if it shows them.
 import type { GameId } from '../engine/types';
 import type { Text } from '../i18n/language';
 

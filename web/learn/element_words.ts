@@ -9,6 +9,8 @@ export const elementWords: Readonly<Record<string, string>> = {
   'attributes mode': '模式，默认为 `analyse`',
   'attributes reveal': '显示所有胜负',
   'attributes controls': '按钮的多少，默认为 `minimal`',
+  'attributes rule':
+    '`line` 在棋盘上方显示游戏名和规则；测验和代码块中默认为 `line`，其他情况默认为 `none`',
   'attributes hints': '提示；对弈和测验时默认为 `none`，其他模式默认为 `outcomes`',
   'attributes lang': '`en`、`zh-Hans` 或 `zh-Hant`；默认跟随页面的语言，其次是读者的语言',
   'attributes theme': '默认跟随页面的配色',

@@ -29,6 +29,8 @@ export interface HostSettings {
   readonly isStill?: boolean;
   /** About the position at which the line starts. */
   readonly disputedMoves?: DisputedMoves;
+  /** The moves whose outcomes are shown whatever the hint level. */
+  readonly told?: ReadonlySet<string>;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
@@ -42,6 +44,8 @@ export interface StageOptions {
   /** Handles a requested move that is not simply played. */
   readonly onMove?: (move: string) => void;
 }
+
+const noMoves: ReadonlySet<string> = new Set();
 
 export class Stage implements ReactiveController {
   readonly table = new Table((change) => this.#changed(change));
@@ -190,7 +194,8 @@ export class Stage implements ReactiveController {
     const positionBefore = playthrough?.analysisAt(at - 1)?.position;
     const { announced } = state;
     const disputedMoves = playthrough?.lastStep ? undefined : settings.disputedMoves;
-    const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves };
+    const { told = noMoves } = settings;
+    const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves, told };
     assign(this.#board, { analysis, level, language, use, ...shown });
     if (showsWhy && this.#whyCode.code) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;

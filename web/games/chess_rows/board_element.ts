@@ -249,6 +249,7 @@ export class ChessRowsBoard extends Board {
       ...this.#moves.flatMap((move) => (move.row === row ? [move.from, move.to] : [0, 0])),
       this.at?.row === row ? this.at.cell : 0,
       stop === row ? column : -1,
+      [...this.told].join(' '),
     ];
     // The motion begins and ends at what is drawn.
     const isMoved = this.#moves.some((move) => move.row === row);
@@ -264,6 +265,7 @@ export class ChessRowsBoard extends Board {
       top: index * this.#geometry.rowHeight,
       use: this.use,
       tells: (level) => this.tells(level),
+      tellsMove: (move) => this.tellsMove(move),
       sentences: this.#sentences,
       moves: this.#moves.map((move) => (move.row === index ? move : undefined)),
       looked: this.at?.row === index ? this.at.cell : 0,

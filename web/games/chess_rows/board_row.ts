@@ -17,6 +17,8 @@ interface Surroundings {
   readonly top: number;
   readonly use: Board['use'];
   readonly tells: (level: HintLevel) => boolean;
+  /** Whether it is shown if a move wins or loses. */
+  readonly tellsMove: (move: string) => boolean;
   readonly sentences: BoardSentences;
   /** The last two moves, the newest first; undefined if the move was in another row. */
   readonly moves: readonly (PieceMove | undefined)[];
@@ -140,22 +142,25 @@ function pieceOf(
   value: number | undefined,
 ): TemplateResult {
   const moved = recent(around, 'moved', (move) => move.to === cell);
-  return html`<span class="piece ${lookOf(around, landing, value)} ${moved}"
-    >${markOf(around, landing, value)}</span
+  return html`<span class="piece ${lookOf(around, cell, landing, value)} ${moved}"
+    >${markOf(around, cell, landing, value)}</span
   >`;
 }
 
 /** `value`, here and below: the position's Grundy value after the move. */
-function lookOf({ tells }: Surroundings, landing: number, value: number | undefined): string {
-  if (!tells('legal')) return '';
-  if (landing === 0) return 'fixed';
-  if (!tells('outcomes')) return 'legal';
-  return value === 0 ? 'wins' : 'loses';
+function lookOf(around: Surroundings, cell: number, landing: number, value?: number): string {
+  if (tellsOutcome(around, cell, landing)) return value === 0 ? 'wins' : 'loses';
+  if (!around.tells('legal')) return '';
+  return landing === 0 ? 'fixed' : 'legal';
 }
 
-function markOf({ tells }: Surroundings, landing: number, value: number | undefined): unknown {
-  if (landing === 0 || !tells('outcomes')) return nothing;
-  return tells('values') ? value : eitherGlyph;
+function tellsOutcome({ index, tellsMove }: Surroundings, cell: number, landing: number): boolean {
+  return landing > 0 && tellsMove(moveText(index + 1, cell, landing));
+}
+
+function markOf(around: Surroundings, cell: number, landing: number, value?: number): unknown {
+  if (!tellsOutcome(around, cell, landing)) return nothing;
+  return around.tells('values') ? value : eitherGlyph;
 }
 
 function pieceName(
@@ -169,7 +174,7 @@ function pieceName(
   if (moves[0]?.to === cell) parts.push(sentences.cameHere);
   if (tells('legal')) parts.push(landing === 0 ? sentences.fixed : sentences.movesTo(landing));
   let name = parts.join(sentences.comma);
-  if (landing > 0 && tells('outcomes')) {
+  if (tellsOutcome(around, cell, landing)) {
     const outcome = value === 0 ? sentences.wins : sentences.loses;
     name += sentences.colon + outcome;
     if (tells('values')) name += sentences.comma + sentences.valueAfter(String(value));

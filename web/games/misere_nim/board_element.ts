@@ -116,6 +116,10 @@ export class MisereNimBoard extends Board {
         justTaken: last.at(-1)?.heap === heap ? String(last.at(-1)?.amount) : '',
         winning: winning.get(heap)?.amount.toString(),
         told,
+        toldAmounts: [...this.told]
+          .map(moveOf)
+          .flatMap((move) => (move.heap === heap ? String(move.amount) : []))
+          .join(' '),
         use,
         language,
         typed: this.#drafts.get(index) ?? (use === 'setup' ? String(stones) : ''),

@@ -29,6 +29,8 @@ export interface HeapRow {
   /** The winning amount. */
   readonly winning: string | undefined;
   readonly told: 'nothing' | 'legal' | 'outcomes';
+  /** The amounts whose outcomes are shown even so, separated by spaces. */
+  readonly toldAmounts: string;
   readonly use: BoardUse;
   readonly language: Language;
   /** The text in its field. */
@@ -49,7 +51,14 @@ export interface HeapActions {
 }
 
 function hasPick(row: HeapRow): boolean {
-  return row.use === 'play' && row.told === 'outcomes' && row.winning !== undefined;
+  if (row.use !== 'play' || row.winning === undefined) return false;
+  // A told stone has its mark; a bar has none.
+  return row.discs > 0 ? row.told === 'outcomes' : tellsAmount(row, row.winning);
+}
+
+/** Whether it is shown if taking so many stones wins or loses. */
+function tellsAmount({ told, toldAmounts }: HeapRow, amount: string): boolean {
+  return told === 'outcomes' || toldAmounts.split(' ').includes(amount);
 }
 
 /** The cells of a row: the heap, its stones, the winning move and the controls. */
@@ -136,7 +145,7 @@ function disc(row: HeapRow, k: number): TemplateResult {
   let kind = use === 'play' ? 'takes' : '';
   let name = setup ? say.setTo(heap, k) : say.leave(String(k - 1), amount);
   let mark: SVGTemplateResult | typeof nothing = nothing;
-  if (!setup && row.told === 'outcomes') {
+  if (!setup && tellsAmount(row, amount)) {
     // In a position with a huge heap not every option is listed, but every winning move is.
     const wins = row.winning === amount;
     kind += wins ? ' wins' : ' loses';

@@ -348,8 +348,8 @@ export class WythoffBoard extends Board {
   }
 
   #mark(move: string | undefined): Mark {
-    if (move === undefined || !this.tells('legal')) return 'none';
-    if (!this.tells('outcomes')) return 'legal';
+    if (move === undefined) return 'none';
+    if (!this.tellsMove(move)) return this.tells('legal') ? 'legal' : 'none';
     // Every winning move is listed, even if not all options are.
     return this.#winning.has(move) ? 'wins' : 'loses';
   }

@@ -8,6 +8,7 @@ export const boardAttributes = [
   'mode',
   'reveal',
   'controls',
+  'rule',
   'hints',
   'lang',
   'theme',
@@ -23,6 +24,10 @@ export type BoardAttribute = (typeof boardAttributes)[number];
  */
 export const boardModes = ['analyse', 'play', 'quiz', 'static'] as const;
 export type BoardMode = (typeof boardModes)[number];
+
+/** line: the game's name and its rule stand above the board. */
+export const ruleLevels = ['line', 'none'] as const;
+export type RuleLevel = (typeof ruleLevels)[number];
 
 /** true: the attribute is present without a value. */
 export type Asked = Partial<Record<BoardAttribute, string | true>>;

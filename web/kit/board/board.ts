@@ -28,6 +28,7 @@ export abstract class Board extends LitElement {
     earlierMove: { attribute: false },
     announced: { attribute: false },
     disputedMoves: { attribute: false },
+    told: { attribute: false },
   };
 
   declare analysis: Analysis;
@@ -44,6 +45,8 @@ export abstract class Board extends LitElement {
   declare announced: string | undefined;
   /** Marks these moves of a program. */
   declare disputedMoves: DisputedMoves | undefined;
+  /** The moves whose outcomes are shown although the hint level hides them: the answers to a quiz. */
+  declare told: ReadonlySet<string>;
 
   /** undefined until somebody has turned to the board: a move before that is not shown in motion. */
   protected motion: typeof Motion | undefined;
@@ -55,6 +58,7 @@ export abstract class Board extends LitElement {
     this.level = 'outcomes';
     this.language = 'en';
     this.use = 'play';
+    this.told = new Set();
     const load = (): void => {
       import('./motion').then(
         (motion) => (this.motion = motion),
@@ -113,6 +117,11 @@ export abstract class Board extends LitElement {
   /** While a position is set up, a click is no move, so no move has a mark. */
   protected tells(wanted: HintLevel): boolean {
     return this.use !== 'setup' && tells(this.level, wanted);
+  }
+
+  /** Whether it is shown if a move wins or loses. */
+  protected tellsMove(move: string): boolean {
+    return this.tells('outcomes') || (this.use !== 'setup' && this.told.has(move));
   }
 
   protected askMove(move: string): void {

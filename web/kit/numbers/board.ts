@@ -260,7 +260,7 @@ export class NumbersBoard extends Board {
     const option = this.option(move);
     const enabled = this.use !== 'static';
     const ask = setup && say.choose;
-    if (!option || option.outcome === 'unknown' || !this.tells('outcomes')) {
+    if (!option || option.outcome === 'unknown' || !this.tellsMove(move)) {
       const legal = this.tells('legal');
       return {
         state: legal ? 'legal' : 'plain',

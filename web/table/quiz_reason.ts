@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 import type { Analysis } from '../engine/types';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
-import { markdownText } from '../table/why/markdown_text';
+import { markdownText } from './why/markdown_text';
 
 /** `label`: the name of the reason. */
 export type Reason = (analysis: Analysis, language: Language, label: string) => TemplateResult;

@@ -36,8 +36,8 @@ for (const [game, hand] of hands) {
       await board.open(link(game, position));
       const count = await board.playToTheEnd(game, hand);
       expect(count).toBeGreaterThan(1);
-      await expect(board.verdict).toContainText('The game is over');
-      await expect(board.status).toContainText('The game is over');
+      await expect(board.verdict).toContainText('No move is left');
+      await expect(board.status).toContainText('No move is left');
       await expect(board.steps).toHaveCount(count + 1);
       // Move by move, and forward again.
       if (hand === 'keyboard') {

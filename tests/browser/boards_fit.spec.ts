@@ -53,7 +53,7 @@ test('while a position is set up, no move has a mark', async ({ page }) => {
 test('N and P explain themselves', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/wythoff?position=3+5');
-  await expect(board.verdict).toHaveText(/^\s*You lose if the other side plays well: no move wins/);
+  await expect(board.verdict).toHaveText(/^\s*Whoever moves now loses: no move wins/);
   const meaning = board.table.getByText('P-position: the previous player');
   await expect(meaning).toBeHidden();
   await board.tool('P-position').click();

@@ -97,8 +97,8 @@ it('is no case of another game', async () => {
 
 it('names moves', () => {
   expect(nameMove('2:18>19', 'en')).toBe('move 18 to 19 in row 2');
-  expect(nameMove('1000:1>20', 'zh-Hans')).toBe('第 1000 行 1 → 20');
-  expect(nameMove('2:18>19', 'zh-Hant')).toBe('第 2 列 18 → 19');
+  expect(nameMove('1000:1>20', 'zh-Hans')).toBe('第 1000 行走 1 → 20');
+  expect(nameMove('2:18>19', 'zh-Hant')).toBe('第 2 列走 18 → 19');
 });
 
 it('names the groups of a row and the winning moves', async () => {

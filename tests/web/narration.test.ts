@@ -18,7 +18,7 @@ import type { TableChange } from '../../web/table/table';
 import { newEngine } from '../wasm/module';
 
 const engine = newEngine();
-const { canWin, mustLose, winningMoves, sentences, parts } = tableEn;
+const { canWin, moverLoses, winningMoves, sentences, parts } = tableEn;
 const wording: Wording = {
   table: tableEn,
   notice: ({ code }) => `refused: ${code}`,
@@ -41,10 +41,8 @@ describe('narration', () => {
     expect(verdictText(table, wording)).toBe(canWin('you', ''));
     await table.play('5');
     expect(changes.filter((each) => each !== 'state')).toEqual(['step']);
-    expect(stepText(table, wording)).toBe(
-      sentences([parts(['take 5', tableEn.wins]), mustLose.second]),
-    );
-    expect(positionText(table, wording)).toBe(sentences([mustLose.second]));
+    expect(stepText(table, wording)).toBe(sentences([parts(['take 5', tableEn.wins]), moverLoses]));
+    expect(positionText(table, wording)).toBe(sentences([moverLoses]));
   });
 
   it('names few winning moves in the verdict, and many after it', async () => {

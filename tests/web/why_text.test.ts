@@ -202,7 +202,7 @@ It is **N**.
 
 各走法到达的局面的 SG 值为 0（2 种走法）、1（2 种走法）、2、3、4。其中没有出现的最小自然数（mex）是 **5**，这就是本局面的 SG 值。
 
-取 0,2之后（\`2 1\`）：
+取 0,2 之后（\`2 1\`）：
 
 | 对手若走 | 你应走 |
 | --- | --- |
@@ -226,7 +226,7 @@ N, in short.
 
 It is **N**.
 
-取 1:1之後（\`1\`）：
+取 1:1 之後（\`1\`）：
 
 | 對手若走 | 你應走 |
 | --- | --- |
@@ -239,14 +239,14 @@ It is **N**.
   test('of the end of the game', async () => {
     const text = await copied(numberGame, '', 'en');
     expect(text).toContain('- **Position**: nothing left\n- **Outcome**: P: the player to move');
-    expect(text).toContain('Whoever made the last move has won.');
+    expect(text).toContain('No move is left: the player to move loses.');
     expect(text).not.toContain('|');
     expect(text).not.toContain('Winning moves');
   });
 
   test('of a winning move that ends the game', async () => {
     const text = await copied(wythoff, '0 9', 'en');
-    expect(text).toContain('After “take 0,9” (`0 0`): The game is over: no move is left.');
+    expect(text).toContain('After “take 0,9” (`0 0`): No move is left: the player to move loses.');
   });
 
   test('of heaps too large to list: the first 20 replies, and how many there are', async () => {

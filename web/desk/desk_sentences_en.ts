@@ -60,8 +60,7 @@ export const words: DeskSentences = {
   putBack: 'Put my text back',
   dropHere: 'Drop the file to solve it',
 
-  fileReason:
-    'Too large, or an editor would change it: solved from the file itself, not shown whole.',
+  fileReason: 'Solved straight from the file; only a part of it is shown.',
   fileBeginning: 'Beginning of the file',
   fileExcerpt: 'Excerpt of the file',
   closeFile: 'Close file',

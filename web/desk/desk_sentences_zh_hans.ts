@@ -14,7 +14,7 @@ export const words: DeskSentences = {
   putBack: '恢复我的文本',
   dropHere: '松开即可求解该文件',
 
-  fileReason: '文件过大，或编辑器无法原样保留：直接按文件内容求解，不全部显示。',
+  fileReason: '直接从文件求解，这里只显示一部分。',
   fileBeginning: '文件开头',
   fileExcerpt: '文件片段',
   closeFile: '关闭文件',

@@ -11,7 +11,7 @@ const hintSentences: Readonly<Record<Hint, string>> = {
   exponent: '；请写出完整的数，不要用科学计数法',
   hex: '；只能是十进制数',
   sign: '；这里的数不带正负号',
-  judge_output: '；这看起来是评测机的输出，不是输入',
+  judge_output: '；这像是标准输出，不是输入',
   json: '；这看起来是 JSON',
   separator: '；数与数之间请用空格隔开',
 };

@@ -27,6 +27,7 @@ export const tableEn: TableSentences = {
     first: 'The first player loses if the second plays well: no move wins',
     second: 'The second player loses if the first plays well: no move wins',
   },
+  moverLoses: 'Whoever moves now loses: no move wins',
   notKnown: 'Not known yet who wins',
   lasts: (moves) => `With best play the game ends in ${moves === 1 ? '1 move' : `${moves} moves`}`,
   outcomes: { N: 'N-position', P: 'P-position', unknown: 'not known yet' },
@@ -35,8 +36,8 @@ export const tableEn: TableSentences = {
     P: 'P-position: the previous player, who has just moved, wins. Every move leads to an N-position.',
   },
   over: {
-    normal: 'The game is over: whoever moved last has won',
-    misere: 'The game is over: whoever moved last has lost',
+    normal: 'No move is left: the player to move loses',
+    misere: 'No move is left: the player to move wins',
   },
   hasWon: {
     you: 'The game is over: you have won',
@@ -62,7 +63,7 @@ export const tableEn: TableSentences = {
   winningMoves: (moves, more, complete) =>
     `${complete ? 'Winning' : 'Known winning'} ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
   noWinningMove: 'No move wins',
-  someMoveWins: 'Some move wins, but it is not known yet which',
+  someMoveWins: 'A winning move exists, but it is not known yet which',
 
   share: 'Share',
   undo: 'Undo',

@@ -22,6 +22,8 @@ export interface TableSentences {
   /** Who wins from here, said of the player to move. `moves`: the winning moves, if they are few. */
   readonly canWin: (seat: Seat, moves: string) => string;
   readonly mustLose: Readonly<Record<Seat, string>>;
+  /** The same where one reader looks at a position alone. */
+  readonly moverLoses: string;
   readonly notKnown: string;
   /** The remoteness: the winner hurries, the loser delays. */
   readonly lasts: (moves: number) => string;

@@ -122,14 +122,14 @@ export const words: WhySentences = {
     unknown: 'Not known yet: P or N',
   },
   over: {
-    normal: 'The game is over: no move is left. Whoever made the last move has won.',
-    misere: 'The game is over: no move is left. Whoever made the last move has lost.',
+    normal: 'No move is left: the player to move loses.',
+    misere: 'No move is left: the player to move wins.',
   },
   winningMoves: (count, complete) => {
     if (!complete) return 'Winning moves found so far';
     return count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`;
   },
-  someMoveWins: 'Some move wins, but it is not known yet which.',
+  someMoveWins: 'A winning move exists, but it is not known yet which.',
   showEnd: 'Show me to the end',
   theory: 'The theory',
   copies: 'Copy and download',

@@ -1,5 +1,10 @@
 import type { WhySentences } from './why_en';
 
+/** A blank only after a digit or a letter. */
+function after(move: string): string {
+  return `${move}${/\w$/.test(move) ? ' ' : ''}之后`;
+}
+
 export const words: WhySentences = {
   sealed: '解释会透露必胜走法。',
   unseal: '仍然显示',
@@ -10,8 +15,8 @@ export const words: WhySentences = {
     unknown: '尚不知是 P 还是 N',
   },
   over: {
-    normal: '游戏结束：已无路可走。走最后一步的一方获胜。',
-    misere: '游戏结束：已无路可走。走最后一步的一方落败。',
+    normal: '无路可走：轮到走的一方负。',
+    misere: '无路可走：轮到走的一方胜。',
   },
   winningMoves: (count, complete) => {
     if (!complete) return '已找到的必胜走法';
@@ -21,14 +26,14 @@ export const words: WhySentences = {
   showEnd: '演示到终局',
   theory: '原理',
   copies: '复制与下载',
-  everyMove: '每一步都有必胜的应手',
-  thenEveryMove: (move) => `${move}之后，每一步都有必胜的应手，直到游戏结束。`,
+  everyMove: '无论怎么走，对手都有必胜的应手',
+  thenEveryMove: (move) => `${after(move)}，对手怎么走你都有必胜的应手，直到终局。`,
 
   play: '走这步',
   playMove: (move) => `走这步：${move}`,
   ifTheyPlay: '对手若走',
   answer: '你应走',
-  afterMoves: (moves) => `${moves.join('，')}之后`,
+  afterMoves: (moves) => after(moves.join('，')),
   leaves: '剩下',
   endsGame: '就此获胜',
   theyLost: '无需应手：这是最后一步，走的一方输',
@@ -85,7 +90,7 @@ export const words: WhySentences = {
     winningMoves: '必胜走法',
     none: '没有',
     perhapsMore: '或许还有其他',
-    answersHere: '此局面的每一步都有必胜的应手',
+    answersHere: '在这个局面，无论怎么走，对手都有必胜的应手',
     page: '打开这个局面',
     colon: '：',
     comma: '、',

@@ -35,7 +35,7 @@ export function verdictOf(standing: Standing, wording: MoveNames & TableWording)
     return played ? sentences.hasWon[winnerOf(standing)] : sentences.over[analysis.play];
   }
   if (!tells(level, 'outcomes')) return sentences.turn[seat];
-  if (analysis.outcome === 'P') return sentences.mustLose[seat];
+  if (analysis.outcome === 'P') return played ? sentences.mustLose[seat] : sentences.moverLoses;
   if (analysis.outcome === 'unknown') return sentences.notKnown;
   return sentences.canWin(seat, fewWinning(analysis, wording) ?? '');
 }

@@ -37,7 +37,7 @@ export interface PracticeSentences {
 
 export const words: PracticeSentences = {
   title: 'Test data',
-  hint: 'Inputs within the judge’s limits, and the known mistakes that the input on this page catches.',
+  hint: 'Make an input that breaks wrong programs.',
   kind: 'Kind',
   kinds: {
     adversarial: 'Catches mistakes',
@@ -63,7 +63,7 @@ export const words: PracticeSentences = {
       ? `This input catches ${all === 1 ? 'the known mistake' : `all ${number.format(all)} known mistakes`}.`
       : `This input catches ${number.format(caught)} of ${counted(all, 'known mistake', 'known mistakes')}.`,
   wrong: (cases) => counted(cases, 'wrong case', 'wrong cases'),
-  notCaught: 'not caught',
+  notCaught: 'still passes',
   beyond: 'shows only beyond the judge’s limits',
   showCase: (n) => `Show case ${number.format(n)}`,
   alike: (titles) => `On this input it answers like: ${titles}.`,

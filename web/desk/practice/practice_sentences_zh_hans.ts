@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('zh-Hans');
 
 export const words: PracticeSentences = {
   title: '测试数据',
-  hint: '生成符合题目限制的输入，并查看当前输入能查出哪些常见错误。',
+  hint: '造一组能卡掉错误写法的数据。',
   kind: '类型',
   kinds: {
     adversarial: '专查错误',
@@ -30,7 +30,7 @@ export const words: PracticeSentences = {
       ? `这份输入能查出全部 ${number.format(all)} 种常见错误。`
       : `这份输入能查出 ${number.format(all)} 种常见错误中的 ${number.format(caught)} 种。`,
   wrong: (cases) => `答错 ${number.format(cases)} 组`,
-  notCaught: '未查出',
+  notCaught: '仍能通过',
   beyond: '超出题目限制才会出错',
   showCase: (n) => `查看第 ${number.format(n)} 组`,
   alike: (titles) => `在这份输入上，答案与下列错误相同：${titles}。`,

@@ -103,10 +103,10 @@ export const words: VerdictSentences = {
   mistakes: (count, answers, areTwins) =>
     count === 1
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
-      : `${number.format(count)} known mistakes give these answers; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
+      : `Your answers fit ${number.format(count)} known mistakes; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
   noMistake:
     'This is none of the known mistakes. Show the case on the board: Why explains its answer.',
-  twin: (title) => `It answers every input like this mistake: ${title}.`,
+  twin: (title) => `No input can tell it from “${title}”.`,
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,
   learn: 'Read why',

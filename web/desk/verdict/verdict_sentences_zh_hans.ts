@@ -59,9 +59,9 @@ export const words: VerdictSentences = {
   mistakes: (count, answers, areTwins) =>
     count === 1
       ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
-      : `有 ${n(count)} 种常见错误都给出这些答案；${areTwins ? '任何输入都无法区分它们' : '更大的输入才能区分它们'}`,
+      : `有 ${n(count)} 种常见错误会输出同样的答案；${areTwins ? '任何数据都分不开' : '更大的数据才能区分'}`,
   noMistake: '不是已知的常见错误。请在棋盘上显示这一组，“为什么”会解释它的答案。',
-  twin: (title) => `对任何输入，它的答案都与这种错误相同：${title}。`,
+  twin: (title) => `与“${title}”的输出完全相同，任何数据都分不开。`,
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,
   learn: '看看为什么',

@@ -13,6 +13,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
     takenText(analysis, language),
     winningText(analysis, language),
     reason(analysis, language),
+    searchText(analysis, language),
     grundyText(analysis, language) ?? grundyTooMany(analysis, language),
     ...semigroupTexts(analysis, language),
   ].filter((sentence) => sentence !== undefined);
@@ -67,8 +68,13 @@ export function reason(analysis: Analysis, language: Language): string | undefin
   const say = ownSentences[language];
   const found = reasons.find((each) => each === analysis.reason);
   if (found === undefined) return undefined;
-  if (found !== 'search') return say.reasons[found];
-  if (!analysis.complete) return undefined;
+  return found === 'search' && !analysis.complete ? undefined : say.reasons[found];
+}
+
+/** What the search found, in numbers. */
+function searchText(analysis: Analysis, language: Language): string | undefined {
+  const say = ownSentences[language];
+  if (analysis.reason !== 'search' || !analysis.complete) return undefined;
   const counted = (key: string, memory: string, words: typeof say.searched) => {
     const [pPositions, bytes] = [fact(analysis, key), fact(analysis, memory)];
     return pPositions === undefined || bytes === undefined
@@ -77,8 +83,7 @@ export function reason(analysis: Analysis, language: Language): string | undefin
   };
   return (
     counted('p_positions', 'memory_bytes', say.searched) ??
-    counted('kept_p_positions', 'kept_bytes', say.kept) ??
-    say.reasons.search
+    counted('kept_p_positions', 'kept_bytes', say.kept)
   );
 }
 

@@ -28,5 +28,5 @@ export const words: BoardSentences = {
   comma: '，',
   colon: '：',
 
-  move: (row, from, to) => `第 ${row} 行 ${from} → ${to}`,
+  move: (row, from, to) => `第 ${row} 行走 ${from} → ${to}`,
 };

@@ -66,7 +66,7 @@ export interface OwnSentences {
 
 export const words: OwnSentences = {
   reasons: {
-    search: 'Solved by search: every P-position that can follow was found.',
+    search: 'Solved by search: every later position is known.',
     hutchings_prime:
       'Hutchings’s theorem (sicherman.net): if the taken numbers are the multiples of one prime from 5 on, the position is a P-position.',
     hutchings_gcd:
@@ -89,9 +89,9 @@ export const words: OwnSentences = {
     too_long: 'The numbers are too large for this position to be searched.',
   },
   searched: (pPositions, memory) =>
-    `Solved by search: all ${pPositions} P-positions that can follow are known (${memory}), so every later position is answered at once.`,
+    `The search has found all ${pPositions} P-positions that can follow (${memory}).`,
   kept: (pPositions, memory) =>
-    `Answered from the search of an earlier position: ${pPositions} P-positions are kept (${memory}).`,
+    `The answer is from the search of an earlier position: ${pPositions} P-positions are kept (${memory}).`,
 
   opening: 'Nothing has been chosen yet: every number above 1 is free.',
   chosen: (generators, largestGap) =>

@@ -2,7 +2,7 @@ import type { OwnSentences } from './theory_en';
 
 export const words: OwnSentences = {
   reasons: {
-    search: '已搜索完毕：之后可能出现的必败态已全部找到。',
+    search: '已搜索完毕：之后的每个局面都已查明。',
     hutchings_prime:
       'Hutchings 定理（sicherman.net）：只有某个不小于 5 的素数及其倍数不可选时，是必败态。',
     hutchings_gcd:
@@ -23,7 +23,7 @@ export const words: OwnSentences = {
     too_long: '数太大，这样的局面不作搜索。',
   },
   searched: (pPositions, memory) =>
-    `已搜索完毕：之后可能出现的 ${pPositions} 个必败态已全部求出（${memory}），后面的每个局面都能立刻给出答案。`,
+    `搜索已找到之后可能出现的全部 ${pPositions} 个必败态（${memory}）。`,
   kept: (pPositions, memory) =>
     `答案来自先前局面的搜索：保存了 ${pPositions} 个必败态（${memory}）。`,
 

@@ -519,7 +519,9 @@ export class ImpartialBoard extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.#quizzing) actOnKey(event, this.#quizLetters);
+    // Only there Escape is ours.
+    const back = this.#isRefuted && { u: this.#back, Escape: this.#back };
+    if (this.#quizzing) actOnKey(event, { n: this.#again, ...back });
     else if (this.#mode !== 'static') actOnKey(event, this.#letters);
   };
 
@@ -536,8 +538,6 @@ export class ImpartialBoard extends LitElement {
     onNone: () => void this.#predict(undefined),
     onBack: this.#back,
   };
-
-  readonly #quizLetters = { n: this.#again, u: this.#back, Escape: this.#back };
 
   readonly #letters = lettersOf(this.#stage);
 

@@ -73,6 +73,8 @@ export const tableEn: TableSentences = {
   setUpHelp: 'Click to change the position',
   clear: 'Clear',
   random: 'Random',
+  exercise: 'Exercise',
+  present: 'Present',
   mode: 'Mode',
   modes: { analyse: 'Analyse', play: 'Play' },
   hints: 'Hints',

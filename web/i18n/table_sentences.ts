@@ -61,6 +61,9 @@ export interface TableSentences {
   /** To the position in which nothing has been played. */
   readonly clear: string;
   readonly random: string;
+  readonly exercise: string;
+  /** Shows the board alone, for a class. */
+  readonly present: string;
   readonly mode: string;
   readonly modes: Readonly<Record<Mode, string>>;
   readonly hints: string;

@@ -60,6 +60,8 @@ export const tableZhHans: TableSentences = {
   setUpHelp: '点击即可修改局面',
   clear: '清空',
   random: '随机',
+  exercise: '练习',
+  present: '演示',
   mode: '模式',
   modes: { analyse: '分析', play: '对弈' },
   hints: '提示',

@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/engine';
 import type { Fault } from '../../engine/check_types';
 import type { DialectId, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
-import { needsReload } from '../../kit/loading';
+import { needsReload, withWords } from '../../kit/loading';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { Panel, Tab } from '../../i18n/table_sentences';
@@ -255,7 +255,7 @@ export class PageTable extends LitElement {
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${pageTools(this.#stage, this.sentences)} ${this.#notation()} ${this.#history()}
+      ${pageTools(this.#stage, this.sentences, this.#more)} ${this.#notation()} ${this.#history()}
       ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text })}
     </section>`;
   }
@@ -282,6 +282,15 @@ export class PageTable extends LitElement {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
     return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
   }
+
+  readonly #exercise = async (): Promise<void> => {
+    const { engine, game, language, sentences } = this;
+    const { showExercise } = await withWords(import('../exercise/exercise_dialog'));
+    await showExercise({ engine, game, language, sentences });
+  };
+
+  /** A dialog whose code cannot be loaded is told by the page. */
+  readonly #more = { exercise: () => void this.#exercise().catch(() => {}) };
 
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
 

@@ -1,10 +1,22 @@
 // The tool bar of the page's table.
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Sentences } from '../../i18n/sentences';
 import type { Stage } from '../../table/stage';
+import { tool } from '../../table/step_tools';
+import { exerciseIcon } from '../../table/table_icons';
 import { toolBar } from '../../table/tool_bar';
 
-export function pageTools({ module, table }: Stage, sentences: Sentences): TemplateResult {
+/** What else a table offers. */
+export interface TableViews {
+  readonly exercise: () => void;
+}
+
+export function pageTools(
+  { module, table }: Stage,
+  sentences: Sentences,
+  views: TableViews,
+): TemplateResult {
   const { analysis } = table;
   const empty = module?.empty;
   const put = (position: string): void => void table.open(position);
@@ -16,5 +28,8 @@ export function pageTools({ module, table }: Stage, sentences: Sentences): Templ
       table.set({ use: table.state.use === 'setup' ? 'play' : 'setup' });
       table.moved();
     },
+    end: html`<span class="group">
+      ${tool('exercise', sentences.table.exercise, exerciseIcon, views.exercise)}
+    </span>`,
   });
 }

@@ -16,6 +16,7 @@ import { Playthrough } from '../../play/playthrough';
 import type { Place } from '../page_state';
 import { codeText } from '../../desk/code_text';
 import { controls } from '../../kit/controls';
+import { dialogStyles } from '../../kit/dialog_styles';
 import { closeIcon } from '../../kit/icons';
 import { learnPage } from '../../kit/learn_page';
 import { pinned } from '../../kit/pinned';
@@ -285,7 +286,7 @@ export class ShareDialog extends LitElement {
     if (event.target === event.currentTarget) this.#close();
   };
 
-  static override styles = [controls, selectStyles, shareDialogStyles];
+  static override styles = [controls, selectStyles, dialogStyles, shareDialogStyles];
 }
 
 function authorsPage(language: Language, place: PlaceId): string {

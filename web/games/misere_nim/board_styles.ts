@@ -198,7 +198,7 @@ export const heapsBoardStyles = css`
       grid-template:
         'header stones controls'
         '. refused refused' / 6.5rem minmax(0, 1fr) auto;
-      --disc: 1.75rem;
+      --disc: var(--stone, 1.75rem);
       padding-block: 8px;
     }
     /* With room for the text that follows it. */

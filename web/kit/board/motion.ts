@@ -8,13 +8,19 @@ function isMotionWanted(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Places are measured in the window's pixels, and motion in those of an element that may be enlarged. */
+function zoomOf(element: Element): number {
+  return (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
 /** An element comes from another place to its own. */
 export function travel(element: Element | null | undefined, from: Element | null): void {
   if (!element || !from || !isMotionWanted()) return;
   const start = from.getBoundingClientRect();
   const end = element.getBoundingClientRect();
-  const across = start.left + start.width / 2 - end.left - end.width / 2;
-  const down = start.top + start.height / 2 - end.top - end.height / 2;
+  const zoom = zoomOf(element);
+  const across = (start.left + start.width / 2 - end.left - end.width / 2) / zoom;
+  const down = (start.top + start.height / 2 - end.top - end.height / 2) / zoom;
   element.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: 'none' }], {
     duration,
     easing: 'ease-in-out',
@@ -27,14 +33,15 @@ export function leaving(elements: readonly Element[]): (root: ShadowRoot) => voi
   const places = elements.map((element) => element.getBoundingClientRect());
   return (root) => {
     const base = root.host.getBoundingClientRect();
+    const zoom = zoomOf(root.host);
     for (const { left, top, width, height } of places) {
       const copy = document.createElement('span');
       copy.className = 'leaving';
       Object.assign(copy.style, {
-        left: `${left - base.left}px`,
-        top: `${top - base.top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
+        left: `${(left - base.left) / zoom}px`,
+        top: `${(top - base.top) / zoom}px`,
+        width: `${width / zoom}px`,
+        height: `${height / zoom}px`,
       });
       root.append(copy);
       const gone = [{ opacity: 1 }, { opacity: 0, transform: 'translateY(-12px)' }];

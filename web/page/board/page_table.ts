@@ -255,8 +255,8 @@ export class PageTable extends LitElement {
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
       ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${pageTools(this.#stage, this.sentences, this.#more)} ${this.#notation()} ${this.#history()}
-      ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text })}
+      ${pageTools(this.#stage, this.sentences, this.#over)} ${this.#notation()} ${this.#history()}
+      ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text, f: table.present })}
     </section>`;
   }
 
@@ -283,14 +283,11 @@ export class PageTable extends LitElement {
     return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
   }
 
-  readonly #exercise = async (): Promise<void> => {
-    const { engine, game, language, sentences } = this;
-    const { showExercise } = await withWords(import('../exercise/exercise_dialog'));
-    await showExercise({ engine, game, language, sentences });
-  };
-
-  /** A dialog whose code cannot be loaded is told by the page. */
-  readonly #more = { exercise: () => void this.#exercise().catch(() => {}) };
+  /** Code that cannot be loaded is told by the page. */
+  readonly #over = (view: 'exercise' | 'present'): void =>
+    void withWords(import('./over_page'))
+      .then((code) => code[view](this, this.#table))
+      .catch(() => {});
 
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
 
@@ -303,6 +300,7 @@ export class PageTable extends LitElement {
   readonly #views = {
     w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
     t: () => this.#open('text'),
+    f: () => this.#over('present'),
   };
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };

@@ -4,18 +4,13 @@ import type { TemplateResult } from 'lit';
 import type { Sentences } from '../../i18n/sentences';
 import type { Stage } from '../../table/stage';
 import { tool } from '../../table/step_tools';
-import { exerciseIcon } from '../../table/table_icons';
+import { exerciseIcon, presentIcon } from '../../table/table_icons';
 import { toolBar } from '../../table/tool_bar';
-
-/** What else a table offers. */
-export interface TableViews {
-  readonly exercise: () => void;
-}
 
 export function pageTools(
   { module, table }: Stage,
   sentences: Sentences,
-  views: TableViews,
+  over: (view: 'exercise' | 'present') => void,
 ): TemplateResult {
   const { analysis } = table;
   const empty = module?.empty;
@@ -29,7 +24,8 @@ export function pageTools(
       table.moved();
     },
     end: html`<span class="group">
-      ${tool('exercise', sentences.table.exercise, exerciseIcon, views.exercise)}
+      ${tool('exercise', sentences.table.exercise, exerciseIcon, () => over('exercise'))}
+      ${tool('present', sentences.table.present, presentIcon, () => over('present'))}
     </span>`,
   });
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { pageChunks, workerChunks } from './web/build/chunks.ts';
 import { embedScripts } from './web/build/embed_plugin.ts';
+import { withoutFacades } from './web/build/facades_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
 import { Shipped } from './web/build/licences.ts';
-import { learnPages } from './web/build/learn_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
-import { ownPages } from './web/build/pages_plugin.ts';
+import { pages } from './web/build/pages_plugin.ts';
 import { traditionalWords } from './web/build/traditional_plugin.ts';
-import { workerParts } from './web/build/worker_parts.ts';
 
 const shipped = new Shipped(import.meta.dirname, 'dist');
 
@@ -18,41 +18,29 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     traditionalWords(),
-    learnPages(),
-    ownPages(shipped),
+    pages(),
     embedScripts(shipped),
     shipped.plugin(),
     manifestLink(),
     offline(shipped),
     openGraph(),
+    withoutFacades(),
     ...firstPaint(),
   ],
-  worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
+  worker: {
+    format: 'es',
+    plugins: () => [shipped.plugin(), withoutFacades()],
+    rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
+  },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
   build: {
     target: 'es2022',
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // A tutorial needs no more.
-            { name: 'settings', test: /\/web\/(kit\/(settings|storage)|i18n\/language)\./ },
-            // Small parts of the first load, in one file.
-            {
-              name: 'shared',
-              test: /node_modules\/(@lit\/|lit-element|lit-html\/lit-html)|\/web\/(i18n\/dictionary|\w+\/events|kit\/board\/events)\./,
-            },
-          ],
-        },
-      },
-    },
     modulePreload: {
       polyfill: false,
-      // The desk is loaded with all that it imports; boards and words by web/build/preloads.ts. More names would make the
-      // first load larger.
-      resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html' || /text_desk-/.test(file) ? needed : [],
+      // What a part imports has come with the page already, and the names would make the first load larger.
+      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
+    rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
   optimizeDeps: { entries: ['index.html'] },

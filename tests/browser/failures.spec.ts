@@ -224,7 +224,7 @@ test('a part that is missing is not asked for again at each drawing', async ({
   complaints,
 }) => {
   let requests = 0;
-  await page.route(/text_desk-[^/]*\.js$/, (route) => {
+  await page.route(/\/desk-[^/]*\.js$/, (route) => {
     requests += 1;
     return route.fulfill({ status: 404 });
   });
@@ -251,7 +251,7 @@ test('a pane that does not come stays told when the solver comes after it', asyn
     await held;
     await route.continue();
   });
-  const pane = /practice_pane-[^/]*\.js$/;
+  const pane = /practice-[^/]*\.js$/;
   await page.route(pane, (route) => route.fulfill({ status: 404 }));
   await page.goto('#/v1/wythoff');
   await page.getByRole('button', { name: 'Test data' }).click();

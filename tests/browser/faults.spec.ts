@@ -221,12 +221,12 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'the styles': { files: { page: /assets\/[^/]*\.css$/ } },
   'the board': {
-    files: { page: /assets\/board-[^/]*\.js$/, element: /\/board-[^/]*\.js$/ },
+    files: { page: /assets\/wythoff-[^/]*\.js$/, element: /\/board-[^/]*\.js$/ },
     says: noBoard,
     again: retry,
   },
   'the desk of judge text': {
-    files: { page: /text_desk-/ },
+    files: { page: /\/desk-/ },
     says: part,
     again: retry,
     works: textIsSolved,
@@ -264,14 +264,14 @@ const faults: Readonly<Record<string, Fault>> = {
     works: (page) => expect(page.locator('impartial-verdict .badge')).toContainText('Wrong'),
   },
   'the check of outputs': {
-    files: { page: /verdict_pane-/ },
+    files: { page: /practice-/ },
     act: press('Check your output'),
     says: 'This part could not be loaded',
     again: retry,
     works: (page) => expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible(),
   },
   'the test data': {
-    files: { page: /practice_pane-/ },
+    files: { page: /practice-/ },
     act: press('Test data'),
     says: 'This part could not be loaded',
     again: retry,
@@ -287,21 +287,21 @@ const faults: Readonly<Record<string, Fault>> = {
       expect(around.locator('.verdict .position').first()).toContainText('Which move wins?'),
   },
   'the explanation': {
-    files: { page: /why_pane-|why_panel-/, element: /why_panel-/ },
+    files: { page: /\/why-/, element: /why_panel-/ },
     state: { why: true },
     says: part,
     again: retry,
     works: reasonIsThere,
   },
   'the theory': {
-    files: { page: /theory-/, element: /theory-/ },
+    files: { page: /_theory-/, element: /theory-/ },
     state: { why: true },
     says: 'The explanation could not be loaded',
     again: retry,
     works: reasonIsThere,
   },
   'the words of a language': {
-    files: { page: /sentences_zh_hans-|\/zh_hans-/, element: /sentences_zh_hans-/ },
+    files: { page: /page_zh_hans-/, element: /sentences_zh_hans-/ },
     state: { lang: 'zh-Hans' },
     says: /could not be loaded/,
     again: retry,
@@ -309,14 +309,14 @@ const faults: Readonly<Record<string, Fault>> = {
       expect(around.locator('.verdict .position').first()).toContainText('能赢'),
   },
   'the share dialog': {
-    files: { page: /share_dialog-/ },
+    files: { page: /\/share-/ },
     act: press('Share'),
     says: part,
     again: 'Share',
     works: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'the panel of searches': {
-    files: { page: /search_panel-/, element: /search_panel-/ },
+    files: { page: /\/later-/, element: /search_panel-/ },
     state: beyond,
     says: part,
     again: retry,
@@ -324,7 +324,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'the module of searches': {
     files: {
-      page: /search_parts-|impartial_search[^/]*\.wasm$/,
+      page: /impartial_search[^/]*\.wasm$/,
       frame: /impartial\.search\.js$/,
       element: /search_parts-|impartial_search[^/]*\.wasm$/,
     },
@@ -333,14 +333,13 @@ const faults: Readonly<Record<string, Fault>> = {
     again: retry,
   },
   'the calls of judge text': {
-    files: { page: /judge_calls-|impartial_judge-[^/]*\.js$/ },
+    files: { page: /texts-/ },
     says: /The solver (could not be loaded|stopped)/,
     again: retry,
     works: textIsSolved,
   },
-  'the keeper of searches': { files: { page: /search_keeper-/ }, state: beyond },
   'the atlas': {
-    files: { page: /atlas_pane-|atlas-/ },
+    files: { page: /number_game_theory-/ },
     state: { game: 'number_game', position: '2 3' },
     act: openTab('Atlas'),
     says: part,
@@ -401,7 +400,7 @@ const awaited: Readonly<Record<string, Pick<Fault, 'files' | 'state' | 'act' | '
     ),
   ),
   'the module of searches': {
-    files: { page: /search_parts-|impartial_search[^/]*\.wasm$/ },
+    files: { page: /impartial_search[^/]*\.wasm$/ },
     state: beyond,
     act: press('Solve'),
     works: (page) => expect(page.locator('.verdict').first()).toContainText('can win'),
@@ -561,7 +560,7 @@ const times: Readonly<Record<string, (page: Page) => Promise<() => Promise<void>
     return () => page.context().setOffline(false);
   },
   'files that are gone after a deployment': async (page) => {
-    const files = /\/(assets|embed|pages)\//;
+    const files = /\/(assets|embed)\//;
     await page.context().route(files, (route) => route.fulfill({ status: 404 }));
     return () => mend(page.context());
   },
@@ -595,7 +594,7 @@ for (const [name, begin] of Object.entries(times)) {
 for (const folder of ['records', 'verify']) {
   for (const [kind, spoil] of Object.entries(kinds)) {
     test(`the script of the page "${folder}": ${kind} @check`, async ({ page, complaints }) => {
-      const files = new RegExp(`pages/${folder}-[^/]*\\.js$`);
+      const files = new RegExp(`assets/${folder}-[^/]*\\.js$`);
       await page.route(files, spoil);
       await page.goto(`./${folder}/`);
       if (kind !== 'slow') {

@@ -58,7 +58,6 @@ test('a theme that is chosen on any page is that of all pages, from the first pa
     const other = addresses[(index + 1) % addresses.length] ?? './';
     // Only what stands in the HTML: no module has run.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.route('**/pages/*.js', (route) => route.abort());
     await page.goto(other, { waitUntil: 'commit' });
     await expect.poll(() => background(page)).toBe(index % 2 === 0 ? dark : 'rgb(250, 249, 246)');
     await mend(page);

@@ -13,9 +13,8 @@ const codeEditor = /code_editor[^/]*\.js$/;
 /** Loaded after the app in any order: the game's board, the desk of judge text, and what is for use without a network. */
 const later = {
   offline: /\/offline\.js$/,
-  board:
-    /(board|grid_focus|hint_level|glyphs|styles|facts|sentences|directive|text_scale)[^/]*\.js$/,
-  text: /(text_desk|code_editor)[^/]*\.js$/,
+  board: /\/(number_game|board)-[^/]*\.js$/,
+  text: /\/(desk|code_editor)-[^/]*\.js$/,
 };
 
 test('the first load is at most 85 kB, board and text desk are loaded when shown', async ({
@@ -49,8 +48,8 @@ test('the first load is at most 85 kB, board and text desk are loaded when shown
 
 test('the desk of judge text waits for its words', async ({ page }) => {
   // They come after the desk.
-  const desk = page.waitForResponse(/text_desk/);
-  await page.route(/desk_sentences_zh_hans/, async (route) => {
+  const desk = page.waitForResponse(/\/desk-/);
+  await page.route(/page_later_zh_hans/, async (route) => {
     await (await desk).finished();
     await route.continue();
   });

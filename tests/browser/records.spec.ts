@@ -147,7 +147,7 @@ test('the table is copied and saved with the results of this browser', async ({
 });
 
 test('an answer that is not the recorded one is an error', async ({ page }) => {
-  await page.route(/\/pages\/records-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/records-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const wrong = (await response.text()).replace('<12 13>\\t131\\t59', '<12 13>\\t131\\t58');
     await route.fulfill({ response, body: wrong.replace('<12 13>\t131\t59', '<12 13>\t131\t58') });

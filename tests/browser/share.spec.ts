@@ -218,7 +218,7 @@ test('a page can stay on a version, and a hash is that of the script', async ({ 
 });
 
 test('a failed load of the dialog is reported', async ({ page, complaints }) => {
-  await page.route(/share_dialog[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/share-[^/]*\.js$/, (route) => route.abort());
   const board = new BoardPage(page);
   await board.open('#/v1/wythoff');
   await page.getByRole('button', { name: 'Share' }).click();

@@ -22,7 +22,7 @@ function address(game: GameId, position: string, more = ''): string {
 const panel = (page: Page): Locator => page.locator('impartial-why');
 
 /** The code of a game's sentences and of its picture. */
-const theory = /\/theory-[^/]*\.js$/;
+const theory = /_theory-[^/]*\.js$/;
 
 /** The page is loaded once; after that only its address changes. */
 async function open(page: Page, game: GameId, position: string, more?: string): Promise<Locator> {

@@ -56,10 +56,10 @@ export function firstPaint(): readonly Plugin[] {
           const code = await (early ??= script(root, 'early', { hasOffline }));
           const way = relative(path.replace(/[^/]*$/, ''), '/') || '.';
           const isApp = path === '/index.html';
-          const { game: first, unset } = await (opened ??= opening());
+          const { game: first, games } = await (opened ??= opening());
           const game = isApp ? ` data-game="${first}"` : '';
           // The development server has no bundle.
-          const files = isApp && bundle ? preloads(bundle, unset) : undefined;
+          const files = isApp && bundle ? preloads(bundle, games) : undefined;
           const needed = files ? ` data-needed='${files.needed}'` : '';
           const hash = createHash('sha256').update(code).digest('base64');
           const head = `${files?.tags ?? ''}<script data-root="${way}/"${game}${needed}>${code}</script>`;

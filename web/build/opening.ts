@@ -12,8 +12,8 @@ import { staticHtml } from './static_html.ts';
 export interface Opening {
   readonly game: string;
   readonly html: string;
-  /** The games that no judge sets: they open with the explanation beside the board, and with a search. */
-  readonly unset: readonly string[];
+  /** The files of the build that each address of a game needs (chunks.ts). */
+  readonly games: Readonly<Record<string, readonly string[]>>;
 }
 
 export function opening(site: Site): Opening {
@@ -41,6 +41,10 @@ export function opening(site: Site): Opening {
     authors: learnPage('authors', language),
   });
   const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
-  const unset = registry.filter(({ dialects }) => dialects.length === 0).map(({ id }) => id);
-  return { game: game.id, html, unset };
+  // A game that no judge sets opens with the explanation beside its board, and with a search.
+  const games = registry.map(({ id, dialects }) => [
+    id,
+    dialects.length > 0 ? [id] : [id, 'later', 'why', `${id}_theory`],
+  ]);
+  return { game: game.id, html, games: Object.fromEntries(games) };
 }

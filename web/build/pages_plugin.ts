@@ -1,89 +1,56 @@
-// Builds the pages that have a folder of their own: dist/records/, dist/verify/, with their scripts in dist/pages/. It is a
-// separate build, so that it does not affect how the first page's code is split. `npm start` serves the pages too.
+// The pages beside index.html: learn/*.html from the Markdown of the tutorials, records/index.html and verify/index.html. No
+// such file is written; the build takes them as further inputs, and `npm start` serves them.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { files as lessons, renderPage as renderLesson } from './learn_pages.ts';
 import { withoutComments } from './markdown.ts';
-import { firstPaint } from './first_paint.ts';
-import { manifestLink } from './offline_plugin.ts';
-import { openGraph } from './open_graph.ts';
-import type { Shipped } from './licences.ts';
 import { pageHead } from './page_head.ts';
-import { traditionalWords } from './traditional_plugin.ts';
-import { workerParts } from './worker_parts.ts';
 
-const folders = ['records', 'verify'] as const;
-type Folder = (typeof folders)[number];
+const folders = ['records', 'verify'];
 
-const fileOf = (folder: Folder): string => `${folder}/index.html`;
+const paths = [
+  ...lessons.map((file) => `learn/${file}`),
+  ...folders.map((folder) => `${folder}/index.html`),
+];
 
-function renderPage(root: string, folder: Folder): string {
+async function render(root: string, path: string): Promise<string> {
+  const [folder = '', file = ''] = path.split('/');
+  if (folder === 'learn') return renderLesson(root, file);
   const { policy, icon } = pageHead(root);
   return withoutComments(readFileSync(join(root, `web/${folder}/page.html`), 'utf8'))
     .replace('{{policy}}', policy)
     .replace('{{icon}}', icon);
 }
 
-/** The pages as virtual modules of the build. */
-function sources(root: string): Plugin {
-  const folderOf = (id: string): Folder | undefined =>
-    folders.find((folder) => id === join(root, fileOf(folder)));
-  return {
-    name: 'pages-source',
-    resolveId: (id) => (folderOf(id) ? id : undefined),
-    load(id) {
-      const folder = folderOf(id);
-      return folder && renderPage(root, folder);
-    },
-  };
-}
-
-export function ownPages(shipped: Shipped): Plugin {
+export function pages(): Plugin {
   let root = process.cwd();
-  let outDir = 'dist';
+  const pathOf = (id: string) => paths.find((path) => id === join(root, path));
   return {
-    name: 'own-pages',
-    configResolved(config) {
-      ({ root } = config);
-      ({ outDir } = config.build);
+    name: 'pages',
+    config(config) {
+      root = resolve(config.root ?? root);
+      // Vite finds index.html by itself only if no input is given.
+      const input = ['index.html', ...paths].map((path) => [
+        path.replace(/(?:\/index)?\.html$/, ''),
+        join(root, path),
+      ]);
+      return { build: { rolldownOptions: { input: Object.fromEntries(input) } } };
     },
-    async closeBundle() {
-      // Vitest and the development server also call this hook when they close; only a build writes files.
-      if (this.environment.config.command !== 'build') return;
-      const input = Object.fromEntries(
-        folders.map((folder) => [folder, join(root, fileOf(folder))]),
-      );
-      await build({
-        root,
-        base: './',
-        configFile: false,
-        logLevel: 'warn',
-        plugins: [
-          traditionalWords(),
-          sources(root),
-          openGraph(),
-          shipped.plugin(),
-          manifestLink(),
-          ...firstPaint(),
-        ],
-        worker: { format: 'es', plugins: () => [shipped.plugin()], rolldownOptions: workerParts },
-        build: {
-          target: 'es2022',
-          outDir: resolve(root, outDir),
-          emptyOutDir: false,
-          assetsDir: 'pages',
-          reportCompressedSize: false,
-          rolldownOptions: { input },
-        },
-      });
+    resolveId: (id) => (pathOf(id) === undefined ? undefined : id),
+    load(id) {
+      const path = pathOf(id);
+      return path && render(root, path);
     },
     configureServer(server) {
+      server.watcher.on('change', (path) => {
+        if (path.startsWith(join(root, 'web/learn/'))) server.ws.send({ type: 'full-reload' });
+      });
       server.middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?');
-        const folder = folders.find((each) => path === `/${each}/` || path === `/${fileOf(each)}`);
-        if (!folder) return next();
-        const html = server.transformIndexHtml(`/${fileOf(folder)}`, renderPage(root, folder));
+        const [asked = ''] = (request.url ?? '').split('?');
+        const path = pathOf(join(root, asked.replace(/\/$/, '/index.html')));
+        if (path === undefined) return next();
+        const html = render(root, path).then((text) => server.transformIndexHtml(`/${path}`, text));
         void html.then((text) => response.setHeader('Content-Type', 'text/html').end(text), next);
       });
     },

@@ -1,0 +1,76 @@
+// Which file of the build a module is put in: parts that are used together are one file. An earlier group wins, and a group
+// takes what its modules import with it, so a group stands after those on the floors below it.
+import type { Rolldown } from 'vite';
+
+type Splitting = Extract<Rolldown.OutputOptions['codeSplitting'], object>;
+type Groups = NonNullable<Splitting['groups']>;
+
+/** The words of a language for each page; on the first page those that every reader needs come first. */
+function wordsOf(id: string): string | null {
+  const [, page = 'page', name = '', language] =
+    /\/web\/(?:(records|verify)\/)?.*?(\w+)_(zh_han[st])\.ts$/.exec(id) ?? [];
+  if (language === undefined) return null;
+  const isLater =
+    page === 'page' &&
+    /mistakes|theory|why|verdict|practice|share|place|search|atlas|start|case|paste|desk/.test(
+      name,
+    );
+  return `${page}${isLater ? '_later' : ''}_${language}`;
+}
+
+/** `web/games/wythoff/queen.ts` belongs to the board or to the theory. */
+function gameOf(id: string): string | null {
+  const [, game, part = ''] = /\/web\/games\/(\w+)\/(\w+)\.m?[tj]s$/.exec(id) ?? [];
+  if (game === undefined) return null;
+  return part.startsWith('board') ? game : `${game}_theory`;
+}
+
+/** What runs in a worker. WebKit runs the first file of a module worker once more when another file imports it, and two
+ * solvers would answer each request: so all that the first file needs is in the second. */
+export const workerChunks: Groups = [
+  { name: 'solver', test: /\/serve\w*\.ts$/ },
+  {
+    name: 'texts',
+    test: /\/engine\/((judge|check|search|answer|case|source)\w*\.ts|generated\/impartial_(judge|check|search)\.mjs)$/,
+  },
+];
+
+export const pageChunks: Groups = [
+  // A tutorial needs no more.
+  { name: 'settings', test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language)\.ts$/ },
+  {
+    name: 'common',
+    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.)|play\/|i18n\/|kit\/(?!framed_page|paragraph_styles|work_queue))|preload-helper)/,
+    tags: ['$initial'],
+  },
+  {
+    name: 'framed',
+    test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue)|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
+  },
+  { name: 'app', test: /\/web\/(table|page|games)\//, tags: ['$initial'] },
+  {
+    name: 'board',
+    test: /\/(node_modules\/(lit|@lit)|web\/(kit\/(board\/|\w+\.ts)|i18n\/(format|ranges)|games\/\w+\/reasons|desk\/code_text))/,
+  },
+  { name: wordsOf, debugName: 'words' },
+  { name: 'share', test: /\/web\/(kit\/places|page\/share)\// },
+  { name: 'why', test: /\/web\/(table\/why\/|i18n\/why|page\/board\/why_pane)/ },
+  // Two games share them.
+  { name: 'numbers', test: /\/web\/kit\/numbers\/(board|meant|view)/ },
+  { name: gameOf, debugName: 'boards', test: /\/board\w*\.ts$/ },
+  {
+    name: 'later',
+    test: /\/web\/(table\/|page\/(board|searches)\/|play\/|engine\/(source|check_types))/,
+  },
+  ...workerChunks,
+  {
+    name: 'desk',
+    test: /\/web\/(page\/text_desk|desk\/(?!verdict|practice|cases\/case_gutter|input\/code_editor))/,
+  },
+  {
+    name: 'practice',
+    test: /\/(web\/desk\/(verdict|practice)\/|web\/games\/\w+\/mistakes\.ts$|fflate)/,
+  },
+  { name: 'numbers_theory', test: /\/web\/kit\/numbers\// },
+  { name: gameOf, debugName: 'theories' },
+];

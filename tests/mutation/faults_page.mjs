@@ -66,7 +66,7 @@ export const faults = [
     'A missing value counts as null.',
   ],
   [guard, '`${path}[${index}]`', 'path', 'An error in a list does not say where.'],
-  [guard, 'found.length === 0 || found.some', 'found.some', 'A list without games passes.'],
+  [guard, 'if (found.length === 0)', 'if (false)', 'A list without games passes.'],
   [
     guard,
     'ok ? { ok, value: read(content) }',
@@ -75,7 +75,7 @@ export const faults = [
   ],
   [
     'web/engine/check_guard.ts',
-    'reason: oneOf(objections)',
+    "reason: oneOf(['', ...objections])",
     'reason: text as never',
     'An unknown objection passes.',
   ],
@@ -248,9 +248,9 @@ export const faults = [
   ],
   [
     'web/kit/numbers/view.ts',
-    'limit > mostOfJudges',
-    'limit >= mostOfJudges',
-    'The judge’s largest position counts as beyond.',
+    'limit > mostLarge',
+    'limit >= mostLarge',
+    'The judge’s largest position is drawn with small tiles.',
   ],
   [
     'web/kit/numbers/view.ts',
@@ -290,9 +290,9 @@ export const faults = [
     'The window has one cell too few.',
   ],
   [
-    'web/games/wythoff/winning.ts',
-    'second - BigInt(fromSecond)',
-    'second - BigInt(fromFirst)',
+    'web/games/wythoff/view.ts',
+    'second: second - fromSecond',
+    'second: second - fromFirst',
     'A winning cell is named wrongly.',
   ],
   ['web/kit/board/facts.ts', 'each.key === key', 'each.key !== key', 'Another fact is told.'],
@@ -372,7 +372,7 @@ export const faults = [
   ],
   [
     'web/i18n/dictionary.ts',
-    'if (isNew) wanted.delete(language);',
+    'if (isNew) used.delete(language);',
     '',
     'Words that do not come are wanted for ever.',
   ],

@@ -154,8 +154,8 @@ export const faults = [
   ],
   [
     'wasm/core/check_session.cpp',
-    'if (!is_cut) ++wrong_answers_;',
-    '++wrong_answers_;',
+    'has_wrong_answers_ = has_wrong_answers_ || !is_cut;',
+    'has_wrong_answers_ = true;',
     'An output that is only cut is said to show known mistakes.',
   ],
   [

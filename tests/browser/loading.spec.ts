@@ -13,7 +13,7 @@ const codeEditor = /code_editor[^/]*\.js$/;
 /** Loaded after the app in any order: the game's board, the desk of judge text, and what is for use without a network. */
 const later = {
   offline: /\/offline\.js$/,
-  board: /\/(number_game|board)-[^/]*\.js$/,
+  board: /\/(number_game|numbers|board)-[^/]*\.js$/,
   text: /\/(desk|code_editor)-[^/]*\.js$/,
 };
 

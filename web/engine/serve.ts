@@ -1,9 +1,9 @@
 // The solver's side of the messages: answers one request at a time.
-import { AnswerFiles } from './answer_file';
 import { newEngine } from './create_engine';
 import { giveHooks, perform } from './messages';
 import type { Request, Result, Start } from './messages';
 import type { Progress, Solution } from './engine';
+import { once } from './once';
 import { gentle } from './position_engine';
 import { listen } from './worker_line';
 import type { Life, Port } from './worker_line';
@@ -15,13 +15,18 @@ export function serve(
   { thread, module, page }: Partial<Start>,
   life: Life,
 ): void {
-  const files = new AnswerFiles(page);
+  // With the first judge text.
+  const files = once(async () => new (await import('./answer_file')).AnswerFiles(page));
   const compiled = thread && module ? { [thread]: module } : {};
   // Where nobody can end this thread, it is the page's own.
   const pace = life.signal && gentle;
-  const engine = newEngine({ openFile: () => files.open() }, compiled, pace);
+  const engine = newEngine({ openFile: async () => (await files()).open() }, compiled, pace);
   listen<Request, Result>(port, life, async (request, post) => {
-    if (request.call === 'solve') void files.tidy();
+    if (request.call === 'solve')
+      void files().then(
+        (of) => of.tidy(),
+        () => {},
+      );
     const hooks = {
       onProgress: sometimes((progress) => post({ kind: 'progress', progress })),
       ...(life.signal && { signal: life.signal }),

@@ -17,9 +17,9 @@ import {
   addressOf,
   gameOf,
   infoOf,
+  judgeOf,
   linkTo,
   showsText,
-  textWithCase,
 } from './page_state';
 import type { PageState } from './page_state';
 import { eventTypes, pageAt, reduce } from './reduce';
@@ -250,8 +250,9 @@ export class ImpartialApp extends LitElement {
 
   // --- Actions -----------------------------------------------------------------------------------------------------
 
-  readonly #addCase: CaseTaker = (text) => {
-    const longer = textWithCase(this.state, text);
+  readonly #addCase: CaseTaker = async (text) => {
+    const { textWithCase } = await import('../desk/input/add_case');
+    const longer = textWithCase(this.state.desk, judgeOf(this.state), text);
     if (longer !== undefined) this.#send('edited', longer);
     return longer !== undefined;
   };

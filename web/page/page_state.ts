@@ -1,13 +1,12 @@
 // What the page shows, as one value that is never changed, only replaced (reduce.ts).
 import type { EngineFailure } from '../engine/engine';
 import type { DialectId, GameId, GameInfo } from '../engine/types';
-import { withCase } from '../desk/input/add_case';
 import { gameNamed } from '../games/registry';
 import type { Game } from '../games/registry';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import type { Panel } from '../i18n/table_sentences';
-import { emptyDesk, textOf } from '../desk/desk_state';
+import { emptyDesk } from '../desk/desk_state';
 import type { DeskState, Judge } from '../desk/desk_state';
 import { formatAddress, readAddress } from './address';
 import type { Address } from './address';
@@ -87,11 +86,4 @@ export function judgeOf(state: PageState): Judge {
 /** Whether the judge text is in view. A wide window shows it by itself. */
 export function showsText({ panel, isNarrow, dialect }: PageState): boolean {
   return dialect !== undefined && (panel ? panel === 'text' : !isNarrow);
-}
-
-/** The text of the desk with one more case at its end; undefined if it cannot take one. */
-export function textWithCase(state: PageState, added: string): string | undefined {
-  const judge = judgeOf(state);
-  if (!judge.info || state.desk.opened) return undefined;
-  return withCase(textOf(state.desk, judge), added, judge.info.envelope);
 }

@@ -1,5 +1,13 @@
 // Adds a case to judge text. Only the part that ends the text or counts its cases is read.
 import type { Envelope } from '../../engine/types';
+import { textOf } from '../desk_state';
+import type { DeskState, Judge } from '../desk_state';
+
+/** The text of the desk with one more case at its end; undefined if it cannot take one. */
+export function textWithCase(desk: DeskState, judge: Judge, added: string): string | undefined {
+  if (!judge.info || desk.opened) return undefined;
+  return withCase(textOf(desk, judge), added, judge.info.envelope);
+}
 
 /** The text with one more case at its end; undefined if the result is not certain to be right. */
 export function withCase(text: string, added: string, envelope: Envelope): string | undefined {

@@ -7,7 +7,7 @@ import type { Stage } from '../../table/stage';
 import { addIcon } from '../../table/table_icons';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
-export type CaseTaker = (text: string) => boolean;
+export type CaseTaker = (text: string) => Promise<boolean>;
 
 interface Adding {
   readonly dialect: DialectId | undefined;
@@ -46,7 +46,7 @@ export class AddToInput {
     addCase: CaseTaker,
     { addedToInput, caseCopied, copyFailed }: Sentences,
   ): Promise<void> {
-    if (addCase(text)) return this.#tell(addedToInput);
+    if (await addCase(text)) return this.#tell(addedToInput);
     const { copyText } = await import('../../kit/hand_over');
     this.#tell((await copyText(text)) ? caseCopied : copyFailed);
   }

@@ -106,7 +106,7 @@ export class PageTable extends LitElement {
     super();
     this.board = {};
     this.isNarrow = false;
-    this.addCase = () => false;
+    this.addCase = async () => false;
   }
 
   /** Focuses the board's own tab stop. */

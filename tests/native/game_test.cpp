@@ -4,6 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <span>
+#include <string>
+#include <string_view>
+
 #include "core/remoteness.hpp"
 
 namespace {
@@ -12,6 +16,9 @@ using impartial::Analysis;
 using impartial::Expected;
 using impartial::Outcome;
 using impartial::Play;
+
+enum class NoFact {};
+constexpr std::string_view name(NoFact) { return {}; }
 
 // One heap, from which one stone is taken: `3`, or `misere 3`.
 struct OneByOne {
@@ -25,6 +32,9 @@ struct OneByOne {
   };
   using Dialects = impartial::Dialects<>;
   static constexpr impartial::GameInfo kInfo{"one_by_one", Play::normal, "3"};
+  static constexpr std::span<const impartial::Role> kRoles{};
+  static constexpr std::span<const impartial::Rule> kRules{};
+  using FactKey = NoFact;
 
   struct Answerer {
     std::uint64_t asked = 0;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "boundary/game_list.hpp"
 #include "boundary/practice.hpp"
 #include "core/words.hpp"
 #include "native/support.hpp"
@@ -10,9 +11,23 @@
 namespace impartial_tests {
 namespace {
 
+const std::string kWeb = IMPARTIAL_TESTS_DIR "/../web/";
+
 TEST(Words, TheFileForTypeScriptHasThem) {
-  EXPECT_EQ(read_file(IMPARTIAL_TESTS_DIR "/../web/engine/words.ts"), impartial::words())
+  EXPECT_EQ(read_file(kWeb + "engine/words.ts"), *impartial::words())
       << "`npm run words` writes it anew";
+}
+
+TEST(Words, TheFileOfEachGameHasThem) {
+  const auto compare = []<class G>(std::type_identity<G>) {
+    const std::string game(G::kInfo.id);
+    EXPECT_EQ(read_file(kWeb + "games/" + game + "/vocabulary.ts"), *impartial::words(game))
+        << "`npm run words` writes it anew";
+  };
+  [&]<class... Gs>(impartial::GameList<Gs...>) {
+    (compare(std::type_identity<Gs>{}), ...);
+  }(impartial::Games{});
+  EXPECT_FALSE(impartial::words("no_game"));
 }
 
 TEST(Words, AreFoundByTheirNames) {

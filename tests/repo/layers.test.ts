@@ -49,6 +49,7 @@ const filesOf = (id: string, hasJudges: boolean) => [
     'svg',
     'theory',
     'theory_sentences',
+    'vocabulary',
     'words/notices_zh_hans',
   ].map((name) => `web/games/${id}/${name}.ts`),
   `tests/oracle/${id}.hpp`,

@@ -1,6 +1,6 @@
 // Performs the steps of CONTRIBUTING.md for a new game and a new dialect, in a copy of the repository.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +105,11 @@ test('its laws hold, and its oracle agrees', () => {
   const said = run('build/tests/impartial_tests', ['--gtest_brief=1']);
   expect(Number(/\[ {2}PASSED {2}\] (\d+) tests?/.exec(said)?.[1])).toBeGreaterThan(7);
 }, 1_800_000);
+
+test('its vocabulary is what `npm run words` writes', () => {
+  const file = join(copy, `web/games/${game}/vocabulary.ts`);
+  expect(readFileSync(file, 'utf8')).toBe(run('build/impartial', ['words', game]));
+});
 
 test.each(wrongs)('%s is caught', (wrong) => {
   for (const { input, answer } of casesOf(game, wrong.replace('_always_first', ''), 'sample')) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gcd } from '../../web/games/sylver_coinage/gcd';
-import { reasons } from '../../web/games/sylver_coinage/reasons';
+import { reasons } from '../../web/games/sylver_coinage/vocabulary';
 import { languages } from '../../web/i18n/language';
 import { Triangle, parsePairs, works } from '../../web/records/pairs';
 import { pairSentences } from '../../web/records/pair_sentences';

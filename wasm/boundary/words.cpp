@@ -1,5 +1,12 @@
 #include "boundary/words.hpp"
 
+#include <algorithm>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+#include "boundary/game_list.hpp"
+#include "boundary/reply.hpp"
 #include "core/analysis.hpp"
 #include "core/certificate.hpp"
 #include "core/check_report.hpp"
@@ -9,25 +16,74 @@
 #include "core/notice.hpp"
 #include "core/outcome.hpp"
 #include "core/words.hpp"
-#include "games/wythoff/wythoff.hpp"
 
 namespace impartial {
 namespace {
 
-// Writes the names of an enumeration as a list, and the type of its elements.
-template <Worded E>
-void write_words(std::string& text, std::string_view list, std::string_view type) {
+constexpr std::string_view kHead =
+    "// Written by `npm run words`: words that the C++ of ../wasm spells too. Do not edit it.\n";
+
+using Names = std::vector<std::string_view>;
+
+// Writes a list, and the type of its elements.
+void write_names(std::string& text, std::string_view list, std::string_view type,
+                 const Names& names) {
   text.append("\nexport const ").append(list).append(" = [\n");
-  for (const E word : all_words<E>()) text.append("  '").append(name(word)).append("',\n");
+  for (const std::string_view name : names) text.append("  '").append(name).append("',\n");
   text.append("] as const;\nexport type ").append(type).append(" = (typeof ");
   text.append(list).append(")[number];\n");
 }
 
+// The names of an enumeration.
+template <Worded E>
+void write_words(std::string& text, std::string_view list, std::string_view type) {
+  Names names;
+  for (const E word : all_words<E>()) names.push_back(name(word));
+  write_names(text, list, type, names);
+}
+
+template <class Named>
+Names names_of(std::span<const Named> all) {
+  Names names;
+  for (const Named& each : all) names.push_back(each.name);
+  return names;
+}
+
+// The ids of the known mistakes of all dialects, each once.
+template <class... Ds>
+Names mistakes(Dialects<Ds...>) {
+  Names ids;
+  const auto add = [&ids](const auto& mistakes) {
+    for (const auto& mistake : mistakes) {
+      if (std::find(ids.begin(), ids.end(), mistake.id) == ids.end()) ids.push_back(mistake.id);
+    }
+  };
+  [[maybe_unused]] const auto add_all = [&]<class D>(std::type_identity<D>) {
+    if constexpr (requires { D::mistakes(); }) add(D::mistakes());
+  };
+  (add_all(std::type_identity<Ds>{}), ...);
+  return ids;
+}
+
+template <Game G>
+std::string words_of() {
+  std::string text(kHead);
+  write_names(text, "roles", "Role", names_of(std::span<const Role>(G::kRoles)));
+  write_names(text, "rules", "Rule", names_of(std::span<const Rule>(G::kRules)));
+  write_words<typename G::FactKey>(text, "factKeys", "FactKey");
+  if constexpr (requires { typename G::Reason; }) {
+    write_words<typename G::Reason>(text, "reasons", "Reason");
+  }
+  if (const Names ids = mistakes(typename G::Dialects{}); !ids.empty()) {
+    write_names(text, "mistakeIds", "MistakeId", ids);
+  }
+  return text;
+}
+
 }  // namespace
 
-std::string words() {
-  std::string text =
-      "// Written by `npm run words`: the enumerations with names in ../../wasm. Do not edit it.\n";
+Expected<std::string> words() {
+  std::string text(kHead);
   write_words<Code>(text, "noticeCodes", "NoticeCode");
   write_words<Severity>(text, "severities", "Severity");
   write_words<Hint>(text, "hints", "Hint");
@@ -38,11 +94,20 @@ std::string words() {
   write_words<Outcome>(text, "outcomes", "Outcome");
   write_words<Status>(text, "statuses", "Status");
   write_words<Certificate::State>(text, "certificateStates", "CertificateState");
+  write_words<Obstacle>(text, "obstacles", "Obstacle");
   write_words<Verdict>(text, "verdicts", "Verdict");
   write_words<Fault::Kind>(text, "faultKinds", "FaultKind");
   write_words<Remark>(text, "remarks", "Remark");
   write_words<wythoff::Complaint>(text, "objections", "Objection");
   write_words<InputKind>(text, "inputKinds", "InputKind");
+  return text;
+}
+
+Expected<std::string> words(std::string_view game) {
+  Expected<std::string> text = unknown_game(game);
+  [&]<class... Gs>(GameList<Gs...>) {
+    void(((Gs::kInfo.id == game && (text = words_of<Gs>(), true)) || ...));
+  }(Games{});
   return text;
 }
 

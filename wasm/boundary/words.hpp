@@ -4,10 +4,17 @@
 #include <string>
 #include <string_view>
 
+#include "core/expected.hpp"
+
 namespace impartial {
 
-// The closed sets of words (core/words.hpp) as TypeScript: web/engine/words.ts, which
-// `npm run words` writes.
-std::string words();
+// As TypeScript, in files that `npm run words` writes.
+
+// The closed sets of words (core/words.hpp) of all games: web/engine/words.ts.
+Expected<std::string> words();
+
+// What a game names: web/games/GAME/vocabulary.ts.
+// Errors: unknown_game.
+Expected<std::string> words(std::string_view game);
 
 }  // namespace impartial

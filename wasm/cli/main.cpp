@@ -25,7 +25,10 @@ int version(const Options&) {
 
 int games(const Options&) { return show(impartial::games()); }
 
-int words(const Options&) { return show(impartial::words()); }
+int words(const Options& options) {
+  const std::string_view part = options.words[0];
+  return show(part == "engine" ? impartial::words() : impartial::words(part), options.format());
+}
 
 constexpr const Option* kSolveOptions[]{&kSeed, &kThreads, &kReflow};
 constexpr const Option* kGenerateOptions[]{&kSeed, &kKind, &kCases};
@@ -69,7 +72,11 @@ constexpr Command kCommands[]{
      "Prints how many moves are left if the winner hurries and the loser delays,\n"
      "and the moves that keep to it, as JSON; null if it takes too long to find.\n",
      remoteness},
-    {"words", "", {}, "Prints the sets of words that TypeScript spells too.\n", words},
+    {"words",
+     "GAME",
+     {},
+     "Prints the words of a game that TypeScript spells too; for engine, those of all games.\n",
+     words},
     {"--version", "", {}, "Prints the version and the commit.\n", version},
     {"--help", "", {}, "Prints this text.\n", help},
 };

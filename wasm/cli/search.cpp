@@ -30,12 +30,20 @@ void show_progress(const SearchReport& report, double seconds) {
   std::fputs("   ", stderr);
 }
 
-std::string_view obstacle_sentence(std::string_view obstacle) {
-  if (obstacle == "theorem") return "no search was needed: a theorem answers";
-  if (obstacle == "open") return "the search has left open what the proof needs";
-  if (obstacle == "gcd") return "a gcd above 2 needs a winning move that leaves 1 or 2";
-  if (obstacle == "too_large") return "the certificate would be too large";
-  return "the searches have not decided the position";
+std::string_view sentence(Obstacle obstacle) {
+  switch (obstacle) {
+    case Obstacle::unsolved:
+      return "the searches have not decided the position";
+    case Obstacle::theorem:
+      return "no search was needed: a theorem answers";
+    case Obstacle::open:
+      return "the search has left open what the proof needs";
+    case Obstacle::gcd:
+      return "a gcd above 2 needs a winning move that leaves 1 or 2";
+    case Obstacle::too_large:
+      return "the certificate would be too large";
+  }
+  return {};
 }
 
 }  // namespace
@@ -89,7 +97,7 @@ int show_certificate(Searches& searches, std::string_view game, std::string_view
       if (is_watched) std::fputs("\r\033[K", stderr);
       if (!certificate) return show(certificate.error(), format);
       if (certificate->state == Certificate::State::written) return show(certificate->text);
-      print_error(std::string(obstacle_sentence(certificate->obstacle)) + "\n");
+      print_error(std::string(sentence(certificate->obstacle)) + "\n");
       return kRefused;
     }
     if (interrupted != 0) return failure("stopped");

@@ -9,6 +9,7 @@
 
 #include "core/json.hpp"
 #include "core/outcome.hpp"
+#include "core/words.hpp"
 
 namespace impartial {
 
@@ -34,7 +35,11 @@ std::string_view name(Status status);
 
 // A number for the explanation, which the page puts into words.
 struct Fact {
-  std::string_view key;  // a literal
+  // The keys of a game's facts are an enumeration of the game.
+  template <Worded Key>
+  Fact(Key fact, std::uint64_t number) : key(name(fact)), value(number) {}
+
+  std::string_view key;
   std::uint64_t value = 0;
 };
 

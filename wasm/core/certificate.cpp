@@ -15,7 +15,7 @@ std::string to_json(const Certificate& certificate) {
       json.key("text").string(certificate.text);
       break;
     case Certificate::State::none:
-      json.key("obstacle").string(certificate.obstacle);
+      json.key("obstacle").string(name(certificate.obstacle));
       break;
   }
   json.end_object();

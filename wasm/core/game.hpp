@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -55,6 +56,9 @@ struct AnswererOf<G> {
 
 // A game. Position and Move are regular value types; a Move is ordered as moves are listed.
 //   Dialects                        Dialects<...>, the first is the default; may be empty
+//   kRoles, kRules                  what its notices name, for the page's words
+//   FactKey                         the keys of its analysis's facts
+//   Reason                          optional: the reasons of its analyses
 //   read_position, write_position   the notation: read(write(p)) == p
 //   read_move, write_move           a move as text
 //   play                            the option that a move leads to, or illegal_move
@@ -70,7 +74,10 @@ concept Game = std::regular<typename G::Position> && std::totally_ordered<typena
     requires(std::string_view text, typename AnswererOf<G>::Type& answerer,
              const typename G::Position& position, const typename G::Move& move, JsonWriter& json) {
   typename G::Dialects;
+  requires Worded<typename G::FactKey>;
   { G::kInfo } -> std::convertible_to<GameInfo>;
+  { G::kRoles } -> std::convertible_to<std::span<const Role>>;
+  { G::kRules } -> std::convertible_to<std::span<const Rule>>;
   { G::read_position(text) } -> std::same_as<Expected<typename G::Position>>;
   { G::write_position(position) } -> std::same_as<std::string>;
   { G::read_move(text) } -> std::same_as<Expected<typename G::Move>>;

@@ -8,12 +8,12 @@ import {
   hints,
   moduleNames,
   noticeCodes,
+  obstacles,
   outcomes,
   playConventions,
   severities,
   statuses,
 } from './words';
-import { obstacles } from './types';
 import type { Expected } from './engine';
 import type {
   Suppressed,

@@ -5,6 +5,7 @@ import type {
   Hint,
   ModuleName,
   NoticeCode,
+  Obstacle,
   Outcome,
   PlayConvention,
   Severity,
@@ -17,6 +18,7 @@ export type {
   Hint,
   ModuleName,
   NoticeCode,
+  Obstacle,
   Outcome,
   PlayConvention,
   Severity,
@@ -220,10 +222,6 @@ export interface SearchReport {
   /** The replies solved so far and their total, where replies are solved one by one. */
   readonly replies: { readonly solved: number; readonly total: number };
 }
-
-/** Why there is no certificate. */
-export const obstacles = ['unsolved', 'theorem', 'open', 'gcd', 'too_large'] as const;
-export type Obstacle = (typeof obstacles)[number];
 
 /** A proof of what a search has found, for the game's checker, while it is written in steps. */
 export type Certificate =

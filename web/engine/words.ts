@@ -1,4 +1,4 @@
-// Written by `npm run words`: the enumerations with names in ../../wasm. Do not edit it.
+// Written by `npm run words`: words that the C++ of ../wasm spells too. Do not edit it.
 
 export const noticeCodes = [
   'not_a_number',
@@ -91,6 +91,15 @@ export const certificateStates = [
   'none',
 ] as const;
 export type CertificateState = (typeof certificateStates)[number];
+
+export const obstacles = [
+  'unsolved',
+  'theorem',
+  'open',
+  'gcd',
+  'too_large',
+] as const;
+export type Obstacle = (typeof obstacles)[number];
 
 export const verdicts = [
   'accepted',

@@ -7,9 +7,9 @@ export interface RoleWords {
   readonly counted: (n: string) => string;
 }
 
-export interface NoticeWords {
-  /** The meaning of a number in the text. The keys are the names of the game's roles in C++. */
-  readonly roles: Readonly<Record<string, RoleWords>>;
-  /** The way a position breaks a rule. The keys are the names of the game's rules in C++. */
-  readonly rules: Readonly<Record<string, (params: NoticeParams['illegal_position']) => string>>;
+export interface NoticeWords<Role extends string = string, Rule extends string = string> {
+  /** The meaning of a number in the text. */
+  readonly roles: Readonly<Record<Role, RoleWords>>;
+  /** The way a position breaks a rule. */
+  readonly rules: Readonly<Record<Rule, (params: NoticeParams['illegal_position']) => string>>;
 }

@@ -1,5 +1,5 @@
 // The words of the table of pairs.
-import type { PositionReason } from '../games/sylver_coinage/reasons';
+import type { Reason } from '../games/sylver_coinage/vocabulary';
 import type { Work } from './pairs';
 
 export interface PairSentences {
@@ -19,7 +19,7 @@ export interface PairSentences {
   readonly someWin: (moves: string) => string;
   readonly someMove: string;
   readonly because: (reason: string) => string;
-  readonly reasons: Readonly<Record<PositionReason | 'table', string>>;
+  readonly reasons: Readonly<Record<Reason | 'table', string>>;
   readonly open: string;
   readonly download: string;
   readonly sources: string;

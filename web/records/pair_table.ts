@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import tsv from './pairs.tsv?raw';
 import type { Language } from '../i18n/language';
-import { reasons } from '../games/sylver_coinage/reasons';
+import { reasons } from '../games/sylver_coinage/vocabulary';
 import { controls } from '../kit/controls';
 import { download } from '../kit/hand_over';
 import { downloadIcon } from '../kit/icons';

@@ -60,6 +60,14 @@ bool read_row(TextReader& reader, Row& row, bool& more) {
 
 }  // namespace
 
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::rows:
+      return "rows";
+  }
+  return {};
+}
+
 std::uint64_t grundy(const Rows& rows) {
   std::uint64_t sum = 0;
   for (const Row row : rows) sum = nim_sum(sum, grundy(row));
@@ -139,7 +147,7 @@ Analysis<Move> ChessRows::analyse(const Rows& rows) {
       analysis.options.push_back({{i + 1, from, to}, outcome_if(value != 0), value});
     });
   }
-  analysis.facts = {{"rows", rows.size()}};
+  analysis.facts = {{FactKey::rows, rows.size()}};
   return analysis;
 }
 

@@ -25,13 +25,26 @@
 
 namespace impartial::chess_rows {
 
-inline constexpr Role kRowCount{"row_count", "the number of rows", "rows"};
-inline constexpr Role kRowRole{"row", "a row", "rows"};
-inline constexpr Role kPieceCount{"piece_count", "the count of pieces", "pieces"};
-inline constexpr Role kCellRole{"cell", "a cell", "pieces"};
-inline constexpr Rule kSharedCell{"shared_cell", [](const Notice& notice) {
-                                    return joined({"two pieces on cell ", notice.param("witness")});
-                                  }};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"row_count", "the number of rows", "rows"},
+    {"row", "a row", "rows"},
+    {"piece_count", "the count of pieces", "pieces"},
+    {"cell", "a cell", "pieces"},
+};
+inline constexpr const Role& kRowCount = kRoles[0];
+inline constexpr const Role& kRowRole = kRoles[1];
+inline constexpr const Role& kPieceCount = kRoles[2];
+inline constexpr const Role& kCellRole = kRoles[3];
+
+// The rules that a position can break.
+inline constexpr Rule kRules[]{
+    {"shared_cell",
+     [](const Notice& notice) {
+       return joined({"two pieces on cell ", notice.param("witness")});
+     }},
+};
+inline constexpr const Rule& kSharedCell = kRules[0];
 
 using Rows = std::vector<Row>;
 
@@ -77,10 +90,17 @@ class ChessMoves {
   static Rows random_position(Random& random, unsigned size);
 };
 
+// The numbers for the explanation.
+enum class FactKey { rows };
+std::string_view name(FactKey key);
+
 struct ChessRows {
   static constexpr GameInfo kInfo{"chess_rows", Play::normal, "3 5 6 11 / 2 14 15 18 / 7 9 16"};
+  static constexpr std::span<const Role> kRoles = chess_rows::kRoles;
+  static constexpr std::span<const Rule> kRules = chess_rows::kRules;
   using Position = Rows;
   using Move = chess_rows::Move;
+  using FactKey = chess_rows::FactKey;
   using Dialects = impartial::Dialects<Hdu5724, ChessMoves>;
 
   // Rows are separated by `/`, cells by blanks. `-` is an empty row; the empty text has no row.

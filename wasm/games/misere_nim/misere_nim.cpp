@@ -34,6 +34,16 @@ std::uint64_t large_heaps(const Heaps& heaps) {
 
 }  // namespace
 
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::nim_sum:
+      return "nim_sum";
+    case FactKey::large_heaps:
+      return "large_heaps";
+  }
+  return {};
+}
+
 Outcome outcome(const Heaps& heaps) { return outcome_of(sums_of(heaps)); }
 
 WinningTargets::WinningTargets(const Heaps& heaps)
@@ -105,7 +115,7 @@ Analysis<Move> MisereNim::analyse(const Heaps& heaps) {
       analysis.options.push_back({move, outcome_if(!wins), {}});
     }
   }
-  analysis.facts = {{"nim_sum", sums.nim_sum}, {"large_heaps", large_heaps(heaps)}};
+  analysis.facts = {{FactKey::nim_sum, sums.nim_sum}, {FactKey::large_heaps, large_heaps(heaps)}};
   return analysis;
 }
 

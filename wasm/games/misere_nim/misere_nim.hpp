@@ -27,9 +27,15 @@
 
 namespace impartial::misere_nim {
 
-inline constexpr Role kHeapCount{"heap_count", "the number of heaps", "heaps"};
-inline constexpr Role kHeap{"heap", "a heap", "heaps"};
-inline constexpr Role kAmount{"amount", "an amount of stones", "stones"};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"heap_count", "the number of heaps", "heaps"},
+    {"heap", "a heap", "heaps"},
+    {"amount", "an amount of stones", "stones"},
+};
+inline constexpr const Role& kHeapCount = kRoles[0];
+inline constexpr const Role& kHeap = kRoles[1];
+inline constexpr const Role& kAmount = kRoles[2];
 
 using Heaps = std::vector<std::uint64_t>;
 
@@ -122,10 +128,17 @@ class MisereMoves : public LightOj1253 {
   static std::span<const Mistake<Heaps>> mistakes();
 };
 
+// The numbers for the explanation.
+enum class FactKey { nim_sum, large_heaps };
+std::string_view name(FactKey key);
+
 struct MisereNim {
   static constexpr GameInfo kInfo{"misere_nim", Play::misere, "1 2 4 6"};
+  static constexpr std::span<const Role> kRoles = misere_nim::kRoles;
+  static constexpr std::span<const Rule> kRules{};
   using Position = Heaps;  // empty heaps stay in the list, so no heap's number changes
   using Move = misere_nim::Move;
+  using FactKey = misere_nim::FactKey;
   using Dialects = impartial::Dialects<LightOj1253, Hdu1907, HackerrankMisereNim,
                                        CodingameMisereNim, MisereMoves>;
 

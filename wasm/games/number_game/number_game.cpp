@@ -68,6 +68,18 @@ void write_answers(Numbers free, JsonWriter& json) {
 
 }  // namespace
 
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::frobenius_number:
+      return "frobenius_number";
+    case FactKey::multiplicity:
+      return "multiplicity";
+    case FactKey::semigroup_genus:
+      return "semigroup_genus";
+  }
+  return {};
+}
+
 std::optional<Witness> taken_sum(Numbers free, unsigned number) {
   for (unsigned left = kSmallest; 2 * left <= number; ++left) {
     if ((free & (bit(left) | bit(number - left))) == 0) return Witness{number, left, number - left};
@@ -139,9 +151,9 @@ Analysis<Move> NumberGame::analyse(const TablePosition& position) {
       solved.free == 0 ? 1 : static_cast<unsigned>(std::bit_width(solved.free)) - 1;
   const Numbers taken_above_zero = ~(solved.free | bit(0) | bit(1));
   analysis.facts = {
-      {"frobenius_number", largest_gap},
-      {"multiplicity", static_cast<std::uint64_t>(std::countr_zero(taken_above_zero))},
-      {"semigroup_genus", analysis.option_count + 1}};
+      {FactKey::frobenius_number, largest_gap},
+      {FactKey::multiplicity, static_cast<std::uint64_t>(std::countr_zero(taken_above_zero))},
+      {FactKey::semigroup_genus, analysis.option_count + 1}};
   return analysis;
 }
 

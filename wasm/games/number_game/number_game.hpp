@@ -27,21 +27,31 @@
 
 namespace impartial::number_game {
 
-inline constexpr Role kNumberCount{"number_count", "the count of numbers", "numbers"};
-inline constexpr Role kNumberRole{"number", "a number of the position", "numbers"};
-inline constexpr Rule kRepeated{"repeated", [](const Notice& notice) {
-                                  return std::string(notice.param("witness")) + " appears twice";
-                                }};
-// "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
-inline constexpr Rule kSumTaken{
-    "sum_taken", [](const Notice& notice) {
-      const std::string_view sum = notice.param("witness");
-      const std::string_view left = notice.param("left");
-      const std::string_view right = notice.param("right");
-      const bool same = left == right;
-      return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
-                     same ? left : "both", same ? " is" : " are", " taken"});
-    }};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"number_count", "the count of numbers", "numbers"},
+    {"number", "a number of the position", "numbers"},
+};
+inline constexpr const Role& kNumberCount = kRoles[0];
+inline constexpr const Role& kNumberRole = kRoles[1];
+
+// The rules that a position can break.
+inline constexpr Rule kRules[]{
+    {"repeated",
+     [](const Notice& notice) { return std::string(notice.param("witness")) + " appears twice"; }},
+    // "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
+    {"sum_taken",
+     [](const Notice& notice) {
+       const std::string_view sum = notice.param("witness");
+       const std::string_view left = notice.param("left");
+       const std::string_view right = notice.param("right");
+       const bool same = left == right;
+       return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
+                      same ? left : "both", same ? " is" : " are", " taken"});
+     }},
+};
+inline constexpr const Rule& kRepeated = kRules[0];
+inline constexpr const Rule& kSumTaken = kRules[1];
 
 // A possible position, by its index in the universe; 0 is the end of the game. An impossible
 // position has no value.
@@ -126,10 +136,17 @@ class Tud2001 {
   PreparedAnswers answers_;
 };
 
+// The numbers for the explanation.
+enum class FactKey { frobenius_number, multiplicity, semigroup_genus };
+std::string_view name(FactKey key);
+
 struct NumberGame {
   static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12"};
+  static constexpr std::span<const Role> kRoles = number_game::kRoles;
+  static constexpr std::span<const Rule> kRules = number_game::kRules;
   using Position = TablePosition;
   using Move = number_game::Move;
+  using FactKey = number_game::FactKey;
   using Dialects = impartial::Dialects<Poj1143, Tud2001>;
 
   // The free numbers, `2 5`, or generators of the taken numbers, `<3 4>`, which must take every

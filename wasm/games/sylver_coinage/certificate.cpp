@@ -54,17 +54,17 @@ std::string SetLines::take() {
 
 CertificateWriter::CertificateWriter(const Semigroup& position, const Answer& answer,
                                      const KeptSweeps& sweeps, const KeptGcd2& gcd2)
-    : position_(position), obstacle_("unsolved") {
+    : position_(position), obstacle_(Obstacle::unsolved) {
   if (position.gcd() <= 2) {
     add_sources(position, 0, sweeps, gcd2);
   } else {
-    if (answer.outcome != Outcome::unknown) obstacle_ = "gcd";
+    if (answer.outcome != Outcome::unknown) obstacle_ = Obstacle::gcd;
     for (const std::uint32_t n : answer.winning) {
       const Semigroup option = position.with(n);
       if (option.gcd() <= 2) add_sources(option, n, sweeps, gcd2);
     }
   }
-  if (sources_.empty() && answer.status == Status::theorem) obstacle_ = "theorem";
+  if (sources_.empty() && answer.status == Status::theorem) obstacle_ = Obstacle::theorem;
 }
 
 void CertificateWriter::add_sources(const Semigroup& position, std::uint32_t reply,
@@ -107,7 +107,7 @@ bool CertificateWriter::step(std::uint64_t work) {
   return is_done_ || sources_.empty();
 }
 
-void CertificateWriter::give_up(std::string_view obstacle) {
+void CertificateWriter::give_up(Obstacle obstacle) {
   obstacle_ = obstacle;
   sources_.erase(sources_.begin());
   place_ = 0;
@@ -135,7 +135,7 @@ void CertificateWriter::step_sweep(std::uint64_t work) {
       lines_.add(gaps);
     }
   });
-  if (lines_.count() > kMostPositions) return give_up("too_large");
+  if (lines_.count() > kMostPositions) return give_up(Obstacle::too_large);
   if (place) {
     place_ = *place;
   } else {
@@ -155,16 +155,17 @@ void CertificateWriter::step_gcd2(std::uint64_t work) {
     const bool is_done = strategy_->step(std::min(work, left));
     replies_ += strategy_->replies() - before;
     if (!is_done) {
-      if (strategy_->replies() - before == left) give_up("too_large");
+      if (strategy_->replies() - before == left) give_up(Obstacle::too_large);
       return;
     }
-    if (strategy_->obstacle() == "periodic" && periods_ < kMostPeriods) {
+    if (const auto failure = strategy_->failure()) {
+      using Failure = Gcd2Strategy::Failure;
+      if (failure == Failure::too_large) return give_up(Obstacle::too_large);
+      if (failure == Failure::open || periods_ >= kMostPeriods) return give_up(Obstacle::open);
       periods_ *= 2;
       strategy_.reset();
       return;
     }
-    if (strategy_->obstacle() == "too_large") return give_up("too_large");
-    if (!strategy_->obstacle().empty()) return give_up("open");
     sorted_.emplace(strategy_->set().begin(), strategy_->set().end());
     std::make_heap(sorted_->begin(), sorted_->end(), is_before);
   }
@@ -187,12 +188,11 @@ void CertificateWriter::step_gcd2(std::uint64_t work) {
 
 void CertificateWriter::finish(bool is_p, bool only, std::string_view even_lines) {
   if (const std::uint32_t reply = sources_.front().reply; reply != 0) {
-    if (!is_p) return give_up("gcd");
+    if (!is_p) return give_up(Obstacle::gcd);
     is_p = only = false;
     winning_ = {reply};
   }
   is_done_ = true;
-  obstacle_ = {};
   outcome_ = is_p ? "P" : "N" + list(winning_) + (only ? " only" : "");
   even_lines_ = even_lines;
   strategy_.reset();
@@ -204,7 +204,7 @@ std::uint64_t CertificateWriter::positions() const {
 
 Certificate CertificateWriter::take() {
   IMPARTIAL_DOMAIN(is_done_ || sources_.empty());
-  if (!obstacle_.empty()) return Certificate::none(obstacle_);
+  if (!is_done_) return Certificate::none(obstacle_);
   return Certificate::written("sylver certificate 1\nposition" + list(position_.generators()) +
                               "\noutcome " + outcome_ + "\n" + even_lines_ + lines_.take());
 }

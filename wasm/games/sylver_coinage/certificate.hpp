@@ -65,9 +65,7 @@ class CertificateWriter {
   bool step(std::uint64_t work);
   // Of the set, so far.
   std::uint64_t positions() const;
-  // Domain: step() has returned true. The obstacles: `unsolved`, `theorem` (no search was needed),
-  // `open` (the search left open what the proof needs, or no set was found that repeats), `gcd`
-  // (above 2, and no winning move is known that leaves the gcd 1 or 2), `too_large`.
+  // Domain: step() has returned true.
   Certificate take();
 
  private:
@@ -85,11 +83,11 @@ class CertificateWriter {
                    const KeptGcd2& gcd2);
   void step_sweep(std::uint64_t work);
   void step_gcd2(std::uint64_t work);
-  void give_up(std::string_view obstacle);
+  void give_up(Obstacle obstacle);
   void finish(bool is_p, bool only, std::string_view even_lines);
 
   Semigroup position_;
-  std::string_view obstacle_;
+  Obstacle obstacle_;            // if it is not done
   std::vector<Source> sources_;  // the first one is tried
   PSet::Index place_ = 0;        // in a sweep
   std::uint32_t periods_ = 1;

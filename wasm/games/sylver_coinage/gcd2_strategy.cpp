@@ -65,7 +65,7 @@ void Gcd2Strategy::begin_even(Even& even, Extent extent) {
   is_p_ = even.known.outcome == Outcome::P;
   if (extent == Extent::one_move || is_p_) {
     if (!prove(even)) {
-      obstacle_ = "open";
+      failure_ = Failure::open;
     } else if (is_p_) {
       write(even);
     } else {
@@ -78,7 +78,7 @@ void Gcd2Strategy::begin_even(Even& even, Extent extent) {
     if (is_odd(n) || prove(even_after(even, n))) winning_.push_back(n);
   }
   if (winning_.empty()) {
-    obstacle_ = "open";
+    failure_ = Failure::open;
     return;
   }
   only_ = even.known.complete && winning_.size() == even.known.winning.size() &&
@@ -285,7 +285,7 @@ void Gcd2Strategy::begin_next() {
 }
 
 bool Gcd2Strategy::step(std::uint64_t replies) {
-  while (obstacle_.empty()) {
+  while (!failure_) {
     std::vector<Task>& tasks = lasting_.empty() ? tasks_ : lasting_;
     if (tasks.empty()) {
       if (open_.empty()) return true;
@@ -302,7 +302,7 @@ bool Gcd2Strategy::step(std::uint64_t replies) {
       task.replies.pop_back();
       answer(task, n);
       (task.lasts_for == nullptr ? tasks_ : lasting_).push_back(std::move(task));
-      if (set_.size() >= most_positions_) obstacle_ = "too_large";
+      if (set_.size() >= most_positions_) failure_ = Failure::too_large;
     }
   }
   return true;
@@ -361,7 +361,7 @@ void Gcd2Strategy::answer(Task& task, std::uint32_t n) {
   for (std::uint32_t m = 2; m <= gap; m += 2) consider(m);
   for (std::uint32_t m = near; m <= position.n + gap; m += 2) consider(m);
   if (!found) {
-    obstacle_ = task.lasts_for == nullptr ? "open" : "periodic";
+    failure_ = task.lasts_for == nullptr ? Failure::open : Failure::periodic;
     return;
   }
   if (task.lasts_for == nullptr) {

@@ -55,11 +55,15 @@ class Gcd2Strategy {
   // That were answered so far.
   std::uint64_t replies() const { return replies_; }
 
-  // Why there is no strategy; empty if there is one. `periodic`: with more periods there may be
-  // one.
-  std::string_view obstacle() const { return obstacle_; }
+  // Why there is no strategy.
+  enum class Failure {
+    open,       // the search left open what the strategy needs
+    periodic,   // with more periods there may be one
+    too_large,  // it has more than `most_positions`
+  };
+  std::optional<Failure> failure() const { return failure_; }
 
-  // The strategy, once step() has returned true without an obstacle.
+  // The strategy, once step() has returned true without a failure.
   bool is_p() const { return is_p_; }
   const Numbers& winning() const { return winning_; }
   // Whether no other move wins.
@@ -123,7 +127,7 @@ class Gcd2Strategy {
   std::uint64_t most_positions_;
   std::uint32_t periods_;
   std::uint64_t replies_ = 0;
-  std::string_view obstacle_{};
+  std::optional<Failure> failure_;
   bool is_p_ = false;
   Numbers winning_;
   bool only_ = false;

@@ -97,7 +97,7 @@ Answer KnownAnswers::finite_answer(const Semigroup& position) const {
       answer.outcome = outcome_if(!is_p);
       answer.status = Status::solved;
       answer.complete = true;
-      answer.reason = "search";
+      answer.reason = Reason::search;
       return answer;
     }
     // Each sweep may know other winning moves.
@@ -112,13 +112,13 @@ Answer KnownAnswers::finite_answer(const Semigroup& position) const {
     answer.outcome = outcome_if(!winning->empty());
     answer.status = Status::solved;
     answer.complete = true;
-    answer.reason = "odd_recurrence";
+    answer.reason = Reason::odd_recurrence;
   } else if (is_pair(position) || answer.is_ender) {
     answer.outcome = Outcome::N;
     answer.status = Status::theorem;
-    answer.reason = is_pair(position) ? "hutchings_pair" : "ender";
+    answer.reason = is_pair(position) ? Reason::hutchings_pair : Reason::ender;
   } else if (position.largest_gap() > AnySweep::kMostGap) {
-    answer.reason = "too_long";
+    answer.reason = Reason::too_long;
   } else {
     if (!answer.winning.empty()) answer.outcome = Outcome::N;
     answer.status = Status::budget_exhausted;
@@ -132,12 +132,12 @@ Answer KnownAnswers::infinite_answer(const Semigroup& position) {
   if (is_hutchings_prime(position) || is_blok_sicherman(position)) {
     answer.outcome = Outcome::P;
     answer.complete = true;
-    answer.reason = is_blok_sicherman(position) ? "blok_sicherman" : "hutchings_prime";
+    answer.reason = is_blok_sicherman(position) ? Reason::blok_sicherman : Reason::hutchings_prime;
     return answer;
   }
   if (has_hutchings_reply(position)) {
     answer.outcome = Outcome::N;
-    answer.reason = position.gcd() == 0 ? "hutchings_opening" : "hutchings_gcd";
+    answer.reason = position.gcd() == 0 ? Reason::hutchings_opening : Reason::hutchings_gcd;
     answer.winning = hutchings_replies(position);
     return answer;
   }
@@ -146,7 +146,7 @@ Answer KnownAnswers::infinite_answer(const Semigroup& position) {
   }
   if (Gcd2Positions::is_searchable(position)) return gcd2_answer(position);
   answer.status = Status::unknown;
-  answer.reason = "too_long";
+  answer.reason = Reason::too_long;
   if (is_too_large(position)) return answer;
   unsigned expansions = expansions_for(position);
   answer = answer_of_replies(position, expansions);
@@ -170,7 +170,7 @@ Answer KnownAnswers::gcd2_answer(const Semigroup& position) const {
     answer.complete = found.complete;
     if (answer.complete) {
       answer.status = Status::solved;
-      answer.reason = position.is_symmetric() ? "quiet_end" : "odd_recurrence";
+      answer.reason = position.is_symmetric() ? Reason::quiet_end : Reason::odd_recurrence;
       break;
     }
     if (!is_own) continue;
@@ -181,7 +181,7 @@ Answer KnownAnswers::gcd2_answer(const Semigroup& position) const {
     if (search->done() && !search->is_stuck()) {
       const bool is_n = answer.outcome == Outcome::N;
       answer.status = is_n ? Status::partial : Status::unknown;
-      answer.reason = is_n ? "reply" : "no_theorem";
+      answer.reason = is_n ? Reason::reply : Reason::no_theorem;
     }
   }
   return answer;
@@ -201,7 +201,7 @@ Answer KnownAnswers::answer_of_replies(const Semigroup& position, unsigned& expa
   answer.complete = all_known;
   if (found || answer.complete) answer.outcome = outcome_if(found);
   answer.status = answer.complete ? Status::solved : found ? Status::partial : Status::unknown;
-  answer.reason = answer.complete ? "quiet_end" : found ? "reply" : "no_theorem";
+  answer.reason = answer.complete ? Reason::quiet_end : found ? Reason::reply : Reason::no_theorem;
   return answer;
 }
 

@@ -5,12 +5,13 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <string_view>
+#include <optional>
 #include <vector>
 
 #include "core/analysis.hpp"
 #include "games/sylver_coinage/kept_gcd2.hpp"
 #include "games/sylver_coinage/kept_sweeps.hpp"
+#include "games/sylver_coinage/reason.hpp"
 #include "games/sylver_coinage/theorems.hpp"
 
 namespace impartial::sylver_coinage {
@@ -21,7 +22,7 @@ struct Answer {
   bool complete = false;               // `winning` has every winning move
   std::vector<std::uint32_t> winning;  // ascending
   std::vector<std::uint32_t> losing;   // known to lose, ascending; all others too if complete
-  std::string_view reason;             // a literal
+  std::optional<Reason> reason;        // absent if the status says enough
   // False also if this was not checked (infinite position, or a large largest gap).
   bool is_ender = false;
   std::shared_ptr<const AnySweep> sweep;  // the one that was asked, if any

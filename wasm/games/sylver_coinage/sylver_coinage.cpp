@@ -95,21 +95,55 @@ void add_search_facts(const Answer& answer, const Semigroup& position, std::vect
   const auto& sweep = answer.sweep;
   const bool own = is_its_own(sweep, position);
   if (own) {
-    facts.push_back({"positions_visited", sweep->visited()});
-    facts.push_back({"p_positions", sweep->p_positions()});
-    facts.push_back({"memory_bytes", sweep->bytes()});
+    facts.push_back({FactKey::positions_visited, sweep->visited()});
+    facts.push_back({FactKey::p_positions, sweep->p_positions()});
+    facts.push_back({FactKey::memory_bytes, sweep->bytes()});
   } else if (sweep != nullptr) {
-    facts.push_back({"kept_p_positions", sweep->p_positions()});
-    facts.push_back({"kept_bytes", sweep->bytes()});
+    facts.push_back({FactKey::kept_p_positions, sweep->p_positions()});
+    facts.push_back({FactKey::kept_bytes, sweep->bytes()});
   }
   if (answer.complete && sweep != nullptr && sweep->values() != AnySweep::Values::found) {
     const bool too_many = own && sweep->values() == AnySweep::Values::too_many;
-    facts.push_back({"grundy_limit", AnySweep::kMostValued});
-    facts.push_back({"grundy_affordable", too_many ? 0U : 1U});
+    facts.push_back({FactKey::grundy_limit, AnySweep::kMostValued});
+    facts.push_back({FactKey::grundy_affordable, too_many ? 0U : 1U});
   }
 }
 
 }  // namespace
+
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::gcd:
+      return "gcd";
+    case FactKey::multiplicity:
+      return "multiplicity";
+    case FactKey::frobenius_number:
+      return "frobenius_number";
+    case FactKey::semigroup_genus:
+      return "semigroup_genus";
+    case FactKey::symmetric:
+      return "symmetric";
+    case FactKey::ender:
+      return "ender";
+    case FactKey::searchable:
+      return "searchable";
+    case FactKey::positions_visited:
+      return "positions_visited";
+    case FactKey::p_positions:
+      return "p_positions";
+    case FactKey::memory_bytes:
+      return "memory_bytes";
+    case FactKey::kept_p_positions:
+      return "kept_p_positions";
+    case FactKey::kept_bytes:
+      return "kept_bytes";
+    case FactKey::grundy_limit:
+      return "grundy_limit";
+    case FactKey::grundy_affordable:
+      return "grundy_affordable";
+  }
+  return {};
+}
 
 // --- Notation
 
@@ -155,7 +189,7 @@ Analysis<Move> SylverCoinage::Answerer::analyse(const Semigroup& position) {
   analysis.outcome = answer.outcome;
   analysis.status = answer.status;
   analysis.complete = answer.complete;
-  analysis.reason = answer.reason;
+  if (answer.reason) analysis.reason = name(*answer.reason);
   for (const std::uint32_t number : answer.winning) analysis.winning.push_back({number});
   std::vector<std::uint64_t> values;
   if (answer.sweep != nullptr && answer.sweep->values() == AnySweep::Values::found) {
@@ -188,18 +222,18 @@ Analysis<Move> SylverCoinage::Answerer::analyse(const Semigroup& position) {
     }
   }
 
-  analysis.facts.push_back({"gcd", position.gcd()});
+  analysis.facts.push_back({FactKey::gcd, position.gcd()});
   if (!position.generators().empty()) {
-    analysis.facts.push_back({"multiplicity", position.multiplicity()});
+    analysis.facts.push_back({FactKey::multiplicity, position.multiplicity()});
   }
   if (is_finite) {
     analysis.facts.push_back(
-        {"frobenius_number", static_cast<std::uint64_t>(position.largest_gap())});
-    analysis.facts.push_back({"semigroup_genus", position.gaps()});
-    analysis.facts.push_back({"symmetric", position.is_symmetric() ? 1U : 0U});
-    analysis.facts.push_back({"ender", answer.is_ender ? 1U : 0U});
+        {FactKey::frobenius_number, static_cast<std::uint64_t>(position.largest_gap())});
+    analysis.facts.push_back({FactKey::semigroup_genus, position.gaps()});
+    analysis.facts.push_back({FactKey::symmetric, position.is_symmetric() ? 1U : 0U});
+    analysis.facts.push_back({FactKey::ender, answer.is_ender ? 1U : 0U});
     analysis.facts.push_back(
-        {"searchable", position.largest_gap() <= AnySweep::kMostGap ? 1U : 0U});
+        {FactKey::searchable, position.largest_gap() <= AnySweep::kMostGap ? 1U : 0U});
   }
   add_search_facts(answer, position, analysis.facts);
   return analysis;

@@ -17,26 +17,38 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/game.hpp"
+#include "games/sylver_coinage/reason.hpp"
 #include "games/sylver_coinage/semigroup.hpp"
 
 namespace impartial::sylver_coinage {
 
-inline constexpr Role kNumberCount{"number_count", "the count of numbers", "numbers"};
-inline constexpr Role kNumberRole{"number", "a number of the position", "numbers"};
-// "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
-inline constexpr Rule kSumTaken{
-    "sum_taken", [](const Notice& notice) {
-      const std::string_view sum = notice.param("witness");
-      const std::string_view left = notice.param("left");
-      const std::string_view right = notice.param("right");
-      const bool same = left == right;
-      return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
-                     same ? left : "both", same ? " is" : " are", " taken"});
-    }};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"number_count", "the count of numbers", "numbers"},
+    {"number", "a number of the position", "numbers"},
+};
+inline constexpr const Role& kNumberCount = kRoles[0];
+inline constexpr const Role& kNumberRole = kRoles[1];
+
+// The rules that a position can break.
+inline constexpr Rule kRules[]{
+    // "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
+    {"sum_taken",
+     [](const Notice& notice) {
+       const std::string_view sum = notice.param("witness");
+       const std::string_view left = notice.param("left");
+       const std::string_view right = notice.param("right");
+       const bool same = left == right;
+       return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
+                      same ? left : "both", same ? " is" : " are", " taken"});
+     }},
+};
+inline constexpr const Rule& kSumTaken = kRules[0];
 
 struct Move {
   std::uint64_t number = 0;
@@ -45,10 +57,33 @@ struct Move {
 
 class Search;
 
+// The numbers for the explanation.
+enum class FactKey {
+  gcd,
+  multiplicity,
+  frobenius_number,
+  semigroup_genus,
+  symmetric,
+  ender,
+  searchable,
+  positions_visited,
+  p_positions,
+  memory_bytes,
+  kept_p_positions,
+  kept_bytes,
+  grundy_limit,
+  grundy_affordable,
+};
+std::string_view name(FactKey key);
+
 struct SylverCoinage {
   static constexpr GameInfo kInfo{"sylver_coinage", Play::normal, "<16 17>", Module::search};
+  static constexpr std::span<const Role> kRoles = sylver_coinage::kRoles;
+  static constexpr std::span<const Rule> kRules = sylver_coinage::kRules;
   using Position = Semigroup;
   using Move = sylver_coinage::Move;
+  using FactKey = sylver_coinage::FactKey;
+  using Reason = sylver_coinage::Reason;
   using Dialects = impartial::Dialects<>;
 
   // Answers for positions, and keeps the results of all its searches.

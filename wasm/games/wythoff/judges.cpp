@@ -11,8 +11,6 @@ constexpr Field kFields[]{
 
 constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
 
-constexpr Role kColdPair{"cold_pair", "a cold pair", "cold pairs"};
-
 bool read_heaps(TextReader& reader, Heaps& heaps) {
   if (!reader.number<kFields, 0>(heaps.first)) return false;
   const char* const first = reader.number_start();

@@ -58,6 +58,18 @@ GrundyTable make_grundy_table() {
 
 }  // namespace
 
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::difference:
+      return "difference";
+    case FactKey::cold_smaller:
+      return "cold_smaller";
+    case FactKey::cold_larger:
+      return "cold_larger";
+  }
+  return {};
+}
+
 Outcome outcome(const Heaps& heaps) { return outcome_if(!is_cold(heaps.first, heaps.second)); }
 
 bool is_legal(const Heaps& heaps, const Move& move) {
@@ -138,11 +150,11 @@ Analysis<Move> Wythoff::analyse(const Heaps& heaps) {
     add({x, 0});
     if (x <= b) add({x, x});
   }
-  analysis.facts = {{"difference", difference}};
+  analysis.facts = {{FactKey::difference, difference}};
   if (difference <= over_phi(kMaxNumber)) {
-    analysis.facts.push_back({"cold_smaller", lower_of_pair(difference)});
+    analysis.facts.push_back({FactKey::cold_smaller, lower_of_pair(difference)});
     if (lower_of_pair(difference) <= kMaxNumber - difference) {
-      analysis.facts.push_back({"cold_larger", lower_of_pair(difference) + difference});
+      analysis.facts.push_back({FactKey::cold_larger, lower_of_pair(difference) + difference});
     }
   }
   return analysis;

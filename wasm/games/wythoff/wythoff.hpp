@@ -29,9 +29,17 @@
 
 namespace impartial::wythoff {
 
-inline constexpr Role kFirstHeap{"first_heap", "the first heap", "heaps"};
-inline constexpr Role kSecondHeap{"second_heap", "the second heap", "heaps"};
-inline constexpr Role kAmount{"amount", "an amount of stones", "stones"};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"first_heap", "the first heap", "heaps"},
+    {"second_heap", "the second heap", "heaps"},
+    {"amount", "an amount of stones", "stones"},
+    {"cold_pair", "a cold pair", "cold pairs"},
+};
+inline constexpr const Role& kFirstHeap = kRoles[0];
+inline constexpr const Role& kSecondHeap = kRoles[1];
+inline constexpr const Role& kAmount = kRoles[2];
+inline constexpr const Role& kColdPair = kRoles[3];
 
 struct Heaps {
   std::uint64_t first = 0;
@@ -112,10 +120,17 @@ class WythoffStrategy {
   std::uint32_t seed_;
 };
 
+// The numbers for the explanation.
+enum class FactKey { difference, cold_smaller, cold_larger };
+std::string_view name(FactKey key);
+
 struct Wythoff {
   static constexpr GameInfo kInfo{"wythoff", Play::normal, "4 6"};
+  static constexpr std::span<const Role> kRoles = wythoff::kRoles;
+  static constexpr std::span<const Rule> kRules{};
   using Position = Heaps;
   using Move = wythoff::Move;
+  using FactKey = wythoff::FactKey;
   using Dialects = impartial::Dialects<Hdu1527, WythoffMoves, WythoffStrategy>;
 
   static Expected<Heaps> read_position(std::string_view text);

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { grundyText } from '../../kit/numbers/theory';
 import { theorySentences } from '../../kit/numbers/theory_sentences';
-import { reasons } from './reasons';
 import { ownSentences } from './theory_sentences';
+import { reasons } from './vocabulary';
 
 export function explain(analysis: Analysis, language: Language): readonly string[] {
   return [

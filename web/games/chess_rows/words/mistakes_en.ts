@@ -1,7 +1,8 @@
 // The words for the known mistakes at Chess.
-import type { MistakeWords } from '../../../kit/board/mistake_words';
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
 
-export const words = {
+export const words: MistakeSentences<MistakeId> = {
   even_groups: {
     title: 'The wrong stairs',
     sentences:
@@ -136,6 +137,4 @@ export const words = {
     sentences:
       'The program prints the cells of a move as its array counts them, from 0 to 19. In a move `row:from>to` the cells are those from 1 to 20.',
   },
-} satisfies Readonly<Record<string, MistakeWords>>;
-
-export type MistakeId = keyof typeof words;
+};

@@ -1,6 +1,7 @@
 import type { NoticeWords } from '../../../i18n/notice_words';
+import type { Role, Rule } from '../vocabulary';
 
-export const words: NoticeWords = {
+export const words: NoticeWords<Role, Rule> = {
   roles: {
     piece_count: { noun: '该行的棋子数', counted: (n) => `${n} 枚棋子` },
     cell: { noun: '棋子所在的格', counted: (n) => `${n} 枚棋子` },

@@ -1,7 +1,8 @@
 // The words for the known mistakes at Misère Nim.
-import type { MistakeWords } from '../../../kit/board/mistake_words';
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
 
-export const words = {
+export const words: MistakeSentences<MistakeId> = {
   normal_nim: {
     title: 'Normal Nim',
     sentences:
@@ -180,6 +181,4 @@ export const words = {
     sentences:
       'The program writes the number of stones before the number of the heap. A move is written `heap:amount`.',
   },
-} satisfies Readonly<Record<string, MistakeWords>>;
-
-export type MistakeId = keyof typeof words;
+};

@@ -1,7 +1,7 @@
-import type { MistakeWords } from '../../../kit/board/mistake_words';
-import type { MistakeId } from './mistakes_en';
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
 
-export const words: Readonly<Record<MistakeId, MistakeWords>> = {
+export const words: MistakeSentences<MistakeId> = {
   normal_nim: {
     title: '当成了普通 Nim',
     sentences:

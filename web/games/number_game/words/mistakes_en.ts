@@ -1,7 +1,8 @@
 // The words for the known mistakes at the Number Game.
-import type { MistakeWords } from '../../../kit/board/mistake_words';
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
 
-export const words = {
+export const words: MistakeSentences<MistakeId> = {
   multiples_only: {
     title: 'Multiples, but no sums',
     sentences:
@@ -116,6 +117,4 @@ export const words = {
     sentences:
       'The program leaves out the colon after the number of the scenario. The line must read `Scenario #1:`.',
   },
-} satisfies Readonly<Record<string, MistakeWords>>;
-
-export type MistakeId = keyof typeof words;
+};

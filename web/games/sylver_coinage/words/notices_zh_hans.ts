@@ -1,6 +1,7 @@
 import type { NoticeWords } from '../../../i18n/notice_words';
+import type { Role, Rule } from '../vocabulary';
 
-export const words: NoticeWords = {
+export const words: NoticeWords<Role, Rule> = {
   roles: {
     number_count: { noun: '数的个数', counted: (n) => `${n} 个数` },
     number: { noun: '局面中的数', counted: (n) => `${n} 个数` },

@@ -1,7 +1,7 @@
 // The words of Sylver Coinage's picture and explanation, in Markdown: the evidence for an outcome has the authors of
 // the theorems.
 import type { Term } from '../../../i18n/why_en';
-import type { PositionReason } from '../reasons';
+import type { Reason } from '../vocabulary';
 
 /** For the picture, and for the P-positions that a search has found. */
 export interface PictureSentences {
@@ -24,7 +24,7 @@ export interface PictureSentences {
 }
 
 export interface OwnSentences {
-  readonly reasons: Readonly<Record<PositionReason, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   /** After a search: the number of P-positions found and their memory. */
   readonly searched: (pPositions: string, memory: string) => string;
   /** The same for the search of an earlier position of this game. */

@@ -1,7 +1,8 @@
 // The words for the known mistakes at Wythoff’s game.
-import type { MistakeWords } from '../../../kit/board/mistake_words';
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
 
-export const words = {
+export const words: MistakeSentences<MistakeId> = {
   nim: {
     title: 'Nim with two heaps',
     sentences:
@@ -150,6 +151,4 @@ export const words = {
     sentences:
       'In the game `I` always takes 1 stone from the larger heap. `I` must leave a cold pair whenever a move does: from 4 6 that is 3 5, by taking 1 from each heap.',
   },
-} satisfies Readonly<Record<string, MistakeWords>>;
-
-export type MistakeId = keyof typeof words;
+};

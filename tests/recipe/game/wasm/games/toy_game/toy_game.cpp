@@ -13,6 +13,14 @@ std::uint64_t grundy(std::uint64_t heap) { return heap % (kMost + 1); }
 
 }  // namespace
 
+std::string_view name(FactKey key) {
+  switch (key) {
+    case FactKey::remainder:
+      return "remainder";
+  }
+  return {};
+}
+
 Expected<Position> ToyGame::read_position(std::string_view text) {
   return read_notation<Position>(text, [](TextReader& reader, Position& position) {
     return reader.number({.role = &kHeap}, position.heap);
@@ -43,7 +51,7 @@ Analysis<Move> ToyGame::analyse(const Position& position) {
     analysis.options.push_back({{amount}, outcome_if(after != 0), after});
   }
   if (value != 0) analysis.winning = {{value}};
-  analysis.facts = {{"remainder", value}};
+  analysis.facts = {{FactKey::remainder, value}};
   return analysis;
 }
 

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -19,8 +20,13 @@
 
 namespace impartial::toy_game {
 
-inline constexpr Role kHeap{"toy_game_heap", "the heap", "stones"};
-inline constexpr Role kAmount{"toy_game_amount", "an amount of stones", "stones"};
+// The meanings of the numbers in the text.
+inline constexpr Role kRoles[]{
+    {"toy_game_heap", "the heap", "stones"},
+    {"toy_game_amount", "an amount of stones", "stones"},
+};
+inline constexpr const Role& kHeap = kRoles[0];
+inline constexpr const Role& kAmount = kRoles[1];
 
 struct Position {
   std::uint64_t heap = 0;
@@ -42,8 +48,15 @@ class ToyGameCases {
   void write_answer(const Position& position, std::uint64_t case_number, TextWriter& writer);
 };
 
+// The numbers for the explanation.
+enum class FactKey { remainder };
+std::string_view name(FactKey key);
+
 struct ToyGame {
   static constexpr GameInfo kInfo{"toy_game", Play::normal, "5"};
+  static constexpr std::span<const Role> kRoles = toy_game::kRoles;
+  static constexpr std::span<const Rule> kRules{};
+  using FactKey = toy_game::FactKey;
   using Position = toy_game::Position;
   using Move = toy_game::Move;
   using Dialects = impartial::Dialects<ToyGameCases>;

@@ -1,0 +1,50 @@
+// Written by `npm run words`: words that the C++ of ../wasm spells too. Do not edit it.
+
+export const roles = [
+  'row_count',
+  'row',
+  'piece_count',
+  'cell',
+] as const;
+export type Role = (typeof roles)[number];
+
+export const rules = [
+  'shared_cell',
+] as const;
+export type Rule = (typeof rules)[number];
+
+export const factKeys = [
+  'rows',
+] as const;
+export type FactKey = (typeof factKeys)[number];
+
+export const mistakeIds = [
+  'even_groups',
+  'nim_of_distances',
+  'no_jump',
+  'max_plus_one',
+  'options_counted',
+  'piece_parity',
+  'outcomes_xored',
+  '19_cells',
+  'cell_1_left_out',
+  'wrong_end',
+  'sum',
+  'first_row_only',
+  'last_row_only',
+  'answers_swapped',
+  'cells_from_0',
+  'jumps_one',
+  'shared_marks',
+  'value_kept',
+  'cells_kept',
+  'yes_and_no',
+  'case_numbers',
+  'row_alone',
+  'all_moves',
+  'first_only',
+  'next_cell',
+  'rows_from_0',
+  'cells_printed_from_0',
+] as const;
+export type MistakeId = (typeof mistakeIds)[number];

@@ -1,0 +1,47 @@
+// Written by `npm run words`: words that the C++ of ../wasm spells too. Do not edit it.
+
+export const roles = [
+  'number_count',
+  'number',
+] as const;
+export type Role = (typeof roles)[number];
+
+export const rules = [
+  'repeated',
+  'sum_taken',
+] as const;
+export type Rule = (typeof rules)[number];
+
+export const factKeys = [
+  'frobenius_number',
+  'multiplicity',
+  'semigroup_genus',
+] as const;
+export type FactKey = (typeof factKeys)[number];
+
+export const mistakeIds = [
+  'multiples_only',
+  'sums_of_two',
+  'one_pass',
+  'number_alone',
+  'earlier_forgotten',
+  'without_20',
+  'misere',
+  'greedy',
+  'nim',
+  'not_restored',
+  'memo_by_count',
+  'first_only',
+  'input_order',
+  'case_from_0',
+  'no_case_line',
+  'no_blank_line',
+  'no_last_blank_line',
+  'test_case',
+  'there_is',
+  'ends_at_zero',
+  'no_full_stop',
+  'theres',
+  'no_colon',
+] as const;
+export type MistakeId = (typeof mistakeIds)[number];

@@ -29,7 +29,7 @@ const states: Record<string, (desk: Desk) => Promise<void>> = {
   async 'set aside'(desk) {
     await desk.openDialect({ game: 'chess_rows', dialect: 'hdu5724' });
     await desk.write('1 2\n');
-    await desk.sample.click();
+    await desk.takeSample();
     await desk.page.locator('.put-back').waitFor();
   },
   async file(desk) {

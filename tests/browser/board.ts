@@ -53,11 +53,17 @@ export class BoardPage {
     return this.table.locator('.stage > *:not(.placeholder)').waitFor();
   }
 
-  /** Keyed by the names of hint level, mode and opponent. Clicks what is seen, once it stands still: the radio is hidden in it. */
+  /** Keyed by the names of hint level, mode and opponent. */
   async choose(name: string): Promise<void> {
-    const radio = this.page.getByRole('radio', { name, exact: true });
-    await this.table.locator('label').filter({ has: radio }).click();
-    await expect(this.table.getByRole('radio', { name, exact: true })).toBeChecked();
+    if (name === 'Play' || name === 'Analyse') {
+      const play = this.tool('Play');
+      if ((await play.getAttribute('aria-pressed')) !== String(name === 'Play')) await play.click();
+      return;
+    }
+    const select = this.table
+      .locator('.choice select')
+      .filter({ has: this.page.locator('option', { hasText: new RegExp(`^\\s*${name}\\s*$`) }) });
+    await select.selectOption({ label: name });
   }
 
   tool(name: string): Locator {

@@ -86,7 +86,7 @@ test('no text is lost: switching, reloading, the sample', async ({ page }) => {
 
   const putBack = page.getByRole('button', { name: 'Put my text back' });
   await expect(putBack).toHaveCount(0);
-  await desk.sample.click();
+  await desk.takeSample();
   await expect(desk.editor.locator('.cm-line')).not.toHaveText(['1', '1', '3', '']);
   // Leaving at once loses nothing either.
   await page.getByRole('link', { name: 'Chess' }).click();
@@ -116,7 +116,7 @@ test('undo brings back the text that the sample replaced', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.write('100 7\n');
-  await desk.sample.click();
+  await desk.takeSample();
   await expect(desk.editor).not.toContainText('100 7');
   await desk.editor.focus();
   await page.keyboard.press('Control+Z');
@@ -211,7 +211,7 @@ test('an answer that is too long to copy is saved whole, and its file goes with 
   expect(saved.equals(stdout)).toBe(true);
 
   expect(await filesOfAnswers(page)).toHaveLength(1);
-  await desk.sample.click();
+  await desk.takeSample();
   // Otherwise the link opens the long input again.
   await expect(page).not.toHaveURL(/input=/);
   await page.reload();

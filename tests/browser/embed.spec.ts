@@ -394,10 +394,10 @@ test('a board without the code of all tools has the steps, says so and tries aga
   const { board, verdict } = boardIn(page);
   await expect(verdict).toHaveText(/can win|no move wins/);
   await expect(board.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(board.getByRole('radio')).toHaveCount(0);
+  await expect(board.getByRole('combobox')).toHaveCount(0);
   await mend(page);
   await board.getByRole('button', { name: 'Try again' }).click();
-  await expect(board.getByRole('radio', { name: 'Winning moves' })).toBeChecked();
+  await expect(board.getByRole('combobox', { name: 'Hints' })).toHaveValue('outcomes');
   // The browser itself reports the blocked requests.
   expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
   complaints.length = 0;

@@ -135,7 +135,8 @@ for (const [name, width] of [
     writeFileSync(path, largeInput);
     await page.locator('.file-input').setInputFiles(path);
     await expect(desk.status).toContainText('1,100,000 cases');
-    await page.getByRole('button', { name: 'Show on board' }).click();
+    // Its first case has come to the board.
+    if (name === 'narrow') await page.locator('#tab-board').click();
     const shown = page.getByRole('textbox', { name: 'Number of the case' });
     await expect(shown).toHaveValue('1');
 

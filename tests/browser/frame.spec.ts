@@ -33,14 +33,19 @@ for (const [name, address] of Object.entries(pages)) {
     await expect(page.locator('.pages [aria-current=page]')).toHaveText(current);
     await expect(page.locator('.foot')).toContainText('Everything is computed in this browser');
     await expect(page.locator('.foot')).toContainText(/Impartial \d+\.\d+\.\d+/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await surplusOf(page)).toBeLessThanOrEqual(0);
     const ours = page.locator('.top .pages a, .foot a[href*="verify/"], .foot a[href*="licences"]');
     await expect(ours).toHaveCount(4);
     const targets = await ours.evaluateAll((links) =>
       links.map((link) => (link as HTMLAnchorElement).href),
     );
     for (const target of targets) expect((await page.request.get(target)).status()).toBe(200);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await surplusOf(page)).toBeLessThanOrEqual(0);
+    await expect(siteLinks(page)).toHaveCount(0);
+    await page.locator('.top .menu').click();
+    await expect(siteLinks(page)).toHaveText([...headerLinks]);
+    for (const link of await siteLinks(page).all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
     await page.locator('.brand').click();
     await expect(page.locator('impartial-app h1')).toBeVisible();
   });

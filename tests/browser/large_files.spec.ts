@@ -33,7 +33,6 @@ test('the answer, the cases and the error of a large file', async ({ page }) => 
   const saved = await readFile(await (await downloads).path());
   expect(saved.equals(answer)).toBe(true);
 
-  await page.getByRole('button', { name: 'Show on board' }).click();
   const shown = page.getByRole('textbox', { name: 'Number of the case' });
   await shown.fill('2000002');
   await shown.press('Enter');

@@ -68,7 +68,7 @@ test('an address restores game and dialect, and each sample is one click away', 
     await expect(desk.format).toHaveValue(sample.dialect);
     await desk.write('');
     await expect(desk.output).toHaveValue('');
-    await desk.sample.click();
+    await desk.takeSample();
     await expect(desk.output).not.toHaveValue('');
     await expect(desk.notices).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());

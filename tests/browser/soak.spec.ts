@@ -91,17 +91,18 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
     'a tool of the table': () => press(lot, table.locator('.tools button')),
     'undo or redo': () => press(lot, table.getByRole('button', { name: /^(Undo|Redo|Restart)$/ })),
     'a step of the history': () => press(lot, table.locator('.history button')),
-    'hints, mode, opponent': () => press(lot, table.getByRole('radio')),
+    'the mode': () => press(lot, table.locator('button.mode')),
     'another tab': () => press(lot, page.getByRole('tab')),
     'something in the explanation': () => press(lot, page.locator('impartial-why button')),
     'a text': () => paste(lot.of(short).input.toString(), page.locator('.cm-content')),
+    'the menu of the desk': () => press(lot, page.locator('button.about')),
     'the sample': () => press(lot, page.locator('button.sample')),
     'another pane': () =>
       press(lot, page.locator('impartial-judge-desk').getByRole('button', { name: /output|data/ })),
     'an output': () =>
       paste(lot.of(short).answer.toString(), page.getByRole('textbox', { name: 'Your output' })),
     'an input': () => press(lot, page.locator('button.generate')),
-    'a case': () => press(lot, page.locator('button.show-case')),
+    'a case': () => press(lot, page.locator('.cm-cases .cm-gutterElement')),
     async 'the language'() {
       await page
         .locator('select.language')

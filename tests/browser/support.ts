@@ -125,6 +125,16 @@ export class Desk {
     await expect(this.format).toHaveValue(dialect);
   }
 
+  /** What is seldom wanted is in a menu beside the format. */
+  async openMenu(): Promise<void> {
+    await this.page.locator('button.about').click();
+  }
+
+  async takeSample(): Promise<void> {
+    await this.openMenu();
+    await this.sample.click();
+  }
+
   async openFile(name: string, buffer: Buffer): Promise<void> {
     const file = { name, mimeType: 'text/plain', buffer };
     await this.page.locator('.file-input').setInputFiles(file);

@@ -173,7 +173,7 @@ test('a wrong output that is pasted shows its verdict, in windows of any height'
   await page.getByRole('button', { name: 'Check your output' }).click();
   const pane = page.locator('impartial-verdict');
   for (const [width, height, output, wrongCase] of [
-    [768, 1024, '1\n1\n0\n', '1'],
+    [1024, 768, '1\n1\n0\n', '1'],
     [1366, 650, '0\n0\n0\n', '2'],
   ] as const) {
     await page.setViewportSize({ width, height });

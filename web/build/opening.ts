@@ -31,7 +31,7 @@ export function opening(site: Site): Opening {
       home: '',
       start: linkTo(game),
     },
-    gameLinks({ label: en.frame.games, language, current: game.id, linkTo }),
+    gameLinks({ label: en.frame.games, rule: en.frame.rule, language, current: game.id, linkTo }),
   );
   const intro = introduction({
     name: game.name,

@@ -27,8 +27,6 @@ interface BesidePane {
   readonly prints: string;
   readonly phase: Phase;
   readonly solving: Solving;
-  /** Whether the board is in view too. */
-  readonly besideBoard: boolean;
   readonly onRetry: () => void;
   readonly onSay: (words: string) => void;
 }
@@ -48,7 +46,6 @@ export function besidePane(pane: BesidePane): TemplateResult {
       .input=${inputOf(desk, judge)}
       .output=${outputOf(desk, judge)}
       .shownCase=${shown}
-      .besideBoard=${pane.besideBoard}
       ${say}
     ></impartial-verdict>`;
   }

@@ -1,4 +1,4 @@
-// Above the texts of the desk: the judge, what stands beside the input, the link.
+// What stands around the texts of the desk: the judge and all about it above the input, the views above what is beside it.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DialectId } from '../engine/types';
@@ -8,34 +8,39 @@ import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
 import type { GameSentences } from '../kit/board/game_sentences';
-import { chevronIcon, shareIcon, tickIcon } from '../kit/icons';
+import { chevronIcon, fileIcon, sampleIcon, shareIcon, tickIcon } from '../kit/icons';
 import { select } from '../kit/select';
 import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
 import type { View } from './cases/case_sentences_en';
+import { codeText } from './code_text';
 
 interface DeskHead {
   readonly game: GameSentences;
   readonly dialect: DialectId;
   readonly language: Language;
   readonly sentences: DeskWords;
-  readonly view: View;
+  /** What the dialect reads and prints. */
+  readonly reads: string;
+  readonly prints: string;
   /** The link was copied and is still the same. */
   readonly isCopied: boolean;
   readonly onDialect: (dialect: DialectId) => void;
-  readonly onView: (view: View) => void;
+  readonly hasSample: boolean;
   readonly onCopyLink: () => void;
+  readonly onSample: () => void;
+  readonly onFile: (file: File) => void;
 }
 
 export function deskHead(head: DeskHead): TemplateResult {
   const { game, dialect, language, sentences, onDialect } = head;
   const texts = dialectTexts[game.id] ?? {};
-  const larger = gameNamed(game.larger ?? '');
   return html`<div class="format">
-    <label for="dialect">${sentences.format}</label>
+    <h2 id="input-title">${sentences.input}</h2>
     <span class="select">
       ${select({
         id: 'dialect',
+        label: sentences.format,
         values: Object.keys(texts),
         nameOf: (id) => say(texts[id]?.name ?? id, language),
         chosen: dialect,
@@ -43,26 +48,93 @@ export function deskHead(head: DeskHead): TemplateResult {
       })}
       ${chevronIcon}
     </span>
-    <p class="promise">
-      ${sentences.promise}
-      ${
-        larger
-          ? html`${caseSentences[language].larger}
-              <a href="#/v1/${larger.id}">${say(larger.name, language)}</a>`
-          : nothing
-      }
-    </p>
-    ${viewButtons(head)}
+    <button
+      class="button about"
+      type="button"
+      popovertarget="about"
+      aria-label=${sentences.aboutFormat}
+      title=${sentences.aboutFormat}
+    >
+      ⋯
+    </button>
+    ${about(head)}
   </div>`;
 }
 
-function viewButtons({ language, view, isCopied, onView, onCopyLink }: DeskHead): TemplateResult {
+/** The editor is described by what the judge reads, seen or not. */
+function about(head: DeskHead): TemplateResult {
+  const { game, language, sentences, isCopied, onCopyLink } = head;
   const words = caseSentences[language];
-  return html`<span class="views" role="group" aria-label=${words.views}>
+  const larger = gameNamed(game.larger ?? '');
+  return html`<div class="about-format" id="about" popover>
+    <p>${sentences.promise}</p>
+    <p><strong>${sentences.input}</strong> <span id="reads">${codeText(head.reads)}</span></p>
+    <p><strong>${sentences.output}</strong> ${codeText(head.prints)}</p>
+    ${
+      larger
+        ? html`<p>${words.larger} <a href="#/v1/${larger.id}">${say(larger.name, language)}</a></p>`
+        : nothing
+    }
+    <div class="acts">
+      ${act('sample', sampleIcon, sentences.useSample, head.onSample, !head.hasSample)}
+      ${act('open', fileIcon, sentences.openFile, pickFile)}
+      <input
+        class="file-input"
+        type="file"
+        hidden
+        aria-label=${sentences.openFile}
+        @change=${(event: Event) => filePicked(event, head.onFile)}
+      />
+      <button class="button copy-link" type="button" @click=${onCopyLink}>
+        ${isCopied ? tickIcon : shareIcon} ${isCopied ? words.linkCopied : words.copyLink}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** The menu closes. */
+function act(
+  name: string,
+  icon: unknown,
+  words: string,
+  onClick: (event: Event) => void,
+  isDisabled = false,
+): TemplateResult {
+  return html`<button
+    class="button ${name}"
+    type="button"
+    popovertarget="about"
+    popovertargetaction="hide"
+    ?disabled=${isDisabled}
+    @click=${onClick}
+  >
+    ${icon} ${words}
+  </button>`;
+}
+
+function pickFile({ currentTarget }: Event): void {
+  ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
+}
+
+function filePicked({ target }: Event, onFile: (file: File) => void): void {
+  const field = target as HTMLInputElement;
+  const file = field.files?.[0];
+  // Otherwise the same file could not be chosen again after it changed.
+  field.value = '';
+  if (file) onFile(file);
+}
+
+export function viewButtons(
+  view: View,
+  language: Language,
+  onView: (view: View) => void,
+): TemplateResult {
+  const words = caseSentences[language];
+  return html`<div class="views" role="group" aria-label=${words.views}>
     ${views.map(
       (each) =>
         html`<button
-          class="button ${each}"
+          class=${each}
           type="button"
           aria-pressed=${view === each}
           @click=${() => onView(each)}
@@ -70,8 +142,5 @@ function viewButtons({ language, view, isCopied, onView, onCopyLink }: DeskHead)
           ${words.viewNames[each]}
         </button>`,
     )}
-    <button class="button copy-link" type="button" @click=${onCopyLink}>
-      ${isCopied ? tickIcon : shareIcon} ${isCopied ? words.linkCopied : words.copyLink}
-    </button>
-  </span>`;
+  </div>`;
 }

@@ -6,11 +6,12 @@ import type { Sentences } from '../i18n/sentences';
 export interface DeskSentences {
   readonly promise: string;
   readonly format: string;
+  /** The button beside the format: what it reads and prints, and more. */
+  readonly aboutFormat: string;
 
   readonly input: string;
   readonly inputPlaceholder: string;
-  readonly sample: string;
-  readonly sampleTitle: string;
+  readonly useSample: string;
   readonly openFile: string;
   readonly putBack: string;
   readonly dropHere: string;
@@ -51,11 +52,11 @@ export type DeskWords = Sentences & DeskSentences;
 export const words: DeskSentences = {
   promise: 'Paste a judge’s input, get its output, byte for byte.',
   format: 'Judge format',
+  aboutFormat: 'About this format, and its link',
 
   input: 'Input',
   inputPlaceholder: 'Paste judge input here, or drop a file',
-  sample: 'Sample',
-  sampleTitle: 'Use the statement’s sample',
+  useSample: 'Use the statement’s sample',
   openFile: 'Open file',
   putBack: 'Put my text back',
   dropHere: 'Drop the file to solve it',

@@ -5,11 +5,11 @@ const number = new Intl.NumberFormat('zh-Hans');
 export const words: DeskSentences = {
   promise: '粘贴题目的输入，得到逐字节一致的输出。',
   format: '题目格式',
+  aboutFormat: '格式说明与链接',
 
   input: '输入',
   inputPlaceholder: '在此粘贴输入，或拖入文件',
-  sample: '样例',
-  sampleTitle: '填入题面的样例',
+  useSample: '填入题面的样例',
   openFile: '打开文件',
   putBack: '恢复我的文本',
   dropHere: '松开即可求解该文件',

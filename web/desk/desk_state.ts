@@ -1,5 +1,5 @@
 // What is on the desk of judge text, as one value that is never changed, only replaced. No DOM, and nothing is loaded here.
-import type { Fault } from '../engine/check_types';
+import type { Fault, Verdict } from '../engine/check_types';
 import type { WantedCase } from '../engine/case_index';
 import type { DialectId, DialectInfo, GameId, JudgeCase } from '../engine/types';
 import type { View } from './cases/case_sentences_en';
@@ -22,8 +22,14 @@ export interface Judge {
   readonly info: DialectInfo | undefined;
 }
 
-/** `isUnasked`: it comes to the board by itself. */
+/** `isUnasked`: it comes to the board by itself, so the view that is open stays. */
 export type Wanted = WantedCase & { readonly isUnasked?: boolean };
+
+/** A text that was typed, and the place of the caret, in bytes. */
+export interface Typed {
+  readonly text: string;
+  readonly offset: number;
+}
 
 /** A case to show on the board, and the words for the status line once it is shown. */
 export interface ShownCase extends JudgeCase {
@@ -32,6 +38,22 @@ export interface ShownCase extends JudgeCase {
   readonly words: string;
   /** It came to the board by itself. */
   readonly isUnasked?: boolean;
+}
+
+/** What became of an input, in brief. */
+export interface Answered {
+  readonly cases: number;
+  /** The first answers; a case that was refused has an empty one. */
+  readonly answers: readonly string[];
+}
+
+/** What became of the reader's output. */
+export interface Judged {
+  /** What is wrong with it; empty if there is nothing wrong, or no output. */
+  readonly faults: readonly Fault[];
+  readonly verdict: Verdict | undefined;
+  /** The verdict in words. */
+  readonly words: string;
 }
 
 export interface DeskState {
@@ -59,14 +81,17 @@ export interface DeskState {
   readonly wanted: Wanted | undefined;
   /** The case of the input that the board shows. */
   readonly shown: ShownCase | undefined;
-  /** What is wrong with the reader's output for the input. */
-  readonly faults: readonly Fault[];
+  /** Of the last input that was solved; undefined if there is none. */
+  readonly answered: Answered | undefined;
+  readonly judged: Judged;
   /** The texts of a link that are yet to be unpacked. */
   readonly linked: DeskAddress | undefined;
   readonly isLinkDamaged: boolean;
   /** The texts as links have them; undefined until they are packed again. */
   readonly packed: DeskAddress | undefined;
 }
+
+export const unjudged: Judged = { faults: [], verdict: undefined, words: '' };
 
 export const emptyDesk: DeskState = {
   drafts: {},
@@ -81,7 +106,8 @@ export const emptyDesk: DeskState = {
   view: 'judge',
   wanted: undefined,
   shown: undefined,
-  faults: [],
+  answered: undefined,
+  judged: unjudged,
   linked: undefined,
   isLinkDamaged: false,
   packed: undefined,
@@ -120,7 +146,8 @@ export function turned(desk: DeskState, before: Judge, now: Judge): DeskState {
     carried: isSameFormat ? ownTextOf(desk, before) : undefined,
     opened: isSameFormat ? desk.opened : undefined,
     outputFile: undefined,
-    faults: [],
+    answered: undefined,
+    judged: unjudged,
     packed: undefined,
   };
 }
@@ -135,6 +162,12 @@ export function withText(desk: DeskState, text: string, judge: Judge): DeskState
   return judge.dialect === undefined || text === textOf(desk, judge)
     ? desk
     : { ...withOtherInput(desk), drafts: { ...desk.drafts, [judge.dialect]: text } };
+}
+
+/** The reader types, or pastes into the text: the case there comes to the board, which shows the one before meanwhile. */
+export function withTyped(desk: DeskState, { text, offset }: Typed, judge: Judge): DeskState {
+  const typed = withText(desk, text, judge);
+  return { ...typed, shown: desk.shown, wanted: { offset, isUnasked: true } };
 }
 
 /** Another text takes the place of the input; one of somebody's own is set aside. */
@@ -197,7 +230,7 @@ export function withOutput(desk: DeskState, output: string | File, judge: Judge)
 
 export function withView(desk: DeskState, view: View): DeskState {
   if (view === desk.view) return desk;
-  return { ...desk, view, faults: view === 'own' ? desk.faults : [], packed: undefined };
+  return { ...desk, view, judged: view === 'own' ? desk.judged : unjudged, packed: undefined };
 }
 
 export function withOtherInput(desk: DeskState): DeskState {

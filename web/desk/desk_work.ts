@@ -18,6 +18,7 @@ import { readExcerpt, readSmallText } from './input/input_file';
 import type { Trouble } from './input/input_pane';
 import type { Marked } from './input/opened_file';
 import { saysOf } from './pastes/offer_list';
+import { inBrief } from './output/answer_lines';
 import { offersFor } from './pastes/offers';
 import type { Offer } from './pastes/offers';
 import { pasteSentences } from './pastes/paste_sentences';
@@ -90,6 +91,8 @@ export class DeskWork implements ReactiveController {
   /** The input is solved, or will not be. */
   settled(): void {
     this.#status.announce(outcomeOf(this.#solving, this.#host.words));
+    const { current } = this.#solving;
+    emit(this.#host, 'answered', current && inBrief(current.solution));
     void this.#findOffers();
   }
 
@@ -189,7 +192,7 @@ export class DeskWork implements ReactiveController {
       const found = await findCase(of, solved.input, solved.solution, wanted);
       if (this.#host.desk.wanted !== wanted) return;
       if (typeof found === 'string') {
-        this.#status.say(found);
+        if (!wanted.isUnasked) this.#status.say(found);
         emit(this.#host, 'no-case', { isFailed: false });
       } else emit(this.#host, 'show-case', { ...found, isUnasked: wanted.isUnasked ?? false });
     } catch (error) {
@@ -230,7 +233,8 @@ export class DeskWork implements ReactiveController {
       if (this.#solving.current !== current) return;
       this.offers = offers;
       this.#host.requestUpdate();
-      if (!offers.some(({ kind }) => kind === 'output')) this.#readInputs.set(judge.dialect, from);
+      const isInput = !offers.some(({ kind }) => kind === 'output' || kind === 'program');
+      if (isInput) this.#readInputs.set(judge.dialect, from);
       const says = offers.map((offer) => saysOf(offer, language));
       if (says.length > 0)
         this.#status.announce([outcomeOf(this.#solving, words), ...says].join(', '));
@@ -245,16 +249,17 @@ export class DeskWork implements ReactiveController {
     if (offer.from !== textOf(desk, judge)) return;
     this.offers = [];
     this.#status.say(pasteSentences[language].taken);
-    if (offer.kind === 'output') {
+    if (offer.kind === 'output' || offer.kind === 'program') {
       // The input that was there before comes back.
-      emit(this.#host, 'edited', this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '');
-      emit(this.#host, 'output', offer.from);
+      const text = this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '';
+      emit(this.#host, 'typed', { text, offset: 0 });
+      if (offer.kind === 'output') emit(this.#host, 'output', offer.from);
       emit(this.#host, 'view', 'own');
     } else if (offer.kind === 'dialect') {
       const { game, dialect } = offer;
       emit(this.#host, 'give', { dialect, text: offer.from });
       emit(this.#host, 'dialect', { game, dialect });
-    } else emit(this.#host, 'edited', offer.text);
+    } else emit(this.#host, 'typed', { text: offer.text, offset: 0 });
   }
 }
 

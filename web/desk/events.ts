@@ -1,6 +1,5 @@
 // What happens to the page. Its parts send these events, and `../page/reduce.ts` says what becomes of the page's state.
 // They go up to the app, through the shadow roots in between.
-import type { Fault } from '../engine/check_types';
 import type { EngineFailure } from '../engine/engine';
 import type { DialectId, GameId, GameInfo } from '../engine/types';
 import type { Theme } from '../i18n/frame_sentences';
@@ -9,7 +8,7 @@ import type { Panel } from '../i18n/table_sentences';
 import { eventsOf } from '../kit/events';
 import type { BoardAddress } from '../table/board_address';
 import type { View } from './cases/case_sentences_en';
-import type { Formats, ShownCase, Wanted } from './desk_state';
+import type { Answered, Formats, Judged, ShownCase, Typed, Wanted } from './desk_state';
 import type { OpenedFile } from './input/opened_file';
 import type { MadeInput } from './practice/recipe';
 import type { DeskAddress, LinkedTexts } from './text_links';
@@ -44,8 +43,12 @@ export interface PageEvents {
 
   /** The editor has this text now. */
   edited: string;
-  /** Another text takes the place of the input. */
+  /** The reader has typed it there. */
+  typed: Typed;
+  /** Another text takes the place of the input, and its first case comes to the board. */
   text: string;
+  /** The input is solved; undefined if it will not be. */
+  answered: Answered | undefined;
   /** The judge's sample takes its place. */
   sample: undefined;
   /** The text that was replaced comes back. */
@@ -68,8 +71,7 @@ export interface PageEvents {
   view: View;
   /** The output of the reader's program. */
   output: string | File;
-  /** What is wrong with that output; empty if there is nothing wrong, or no output. */
-  judged: readonly Fault[];
+  judged: Judged;
 
   // --- The cases ---
 

@@ -10,6 +10,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { controls } from '../kit/controls';
+import { popoverStyles } from '../kit/popover_styles';
 import { selectStyles } from '../kit/select';
 import { copyText } from '../kit/hand_over';
 import { besidePane } from './beside_pane';
@@ -17,7 +18,7 @@ import { utf8Offset } from './byte_ranges';
 import { callStyles } from './call_views';
 import { caseSentences } from './cases/case_sentences';
 import type { View } from './cases/case_sentences_en';
-import { deskHead } from './desk_head';
+import { deskHead, viewButtons } from './desk_head';
 import { deskWords } from './desk_sentences';
 import type { DeskWords } from './desk_sentences_en';
 import { inputOf, textOf } from './desk_state';
@@ -49,7 +50,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     info: { attribute: false },
     loadFailure: { attribute: false },
     desk: { attribute: false },
-    besideBoard: { attribute: false },
     isDraggedOver: { attribute: false },
     link: { attribute: false },
     copiedLink: { state: true },
@@ -65,8 +65,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   /** Why the solver could not be loaded. */
   declare loadFailure: EngineFailure | undefined;
   declare desk: DeskState;
-  /** Whether the board is in view too. */
-  declare besideBoard: boolean;
   /** A file is over the page. */
   declare isDraggedOver: boolean;
   /**
@@ -83,13 +81,18 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   readonly #solving: Solving = new Solving(this, () => this.#work.settled());
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
-    { onEdit: (text) => emit(this, 'edited', text), onPick: (at) => this.#pickCaseAt(at) },
+    {
+      onEdit: (text) => emit(this, 'edited', text),
+      onType: (text, at) => emit(this, 'typed', { text, offset: utf8Offset(text, at) }),
+      onPick: (at) => this.#pickCase(this.#offsetOf(at)),
+      onCaret: (at) => this.#followCaret(this.#offsetOf(at)),
+    },
     () => this.requestUpdate(),
   );
 
   constructor() {
     super();
-    this.besideBoard = this.isDraggedOver = false;
+    this.isDraggedOver = false;
     this.link = () => '';
     this.copiedLink = '';
   }
@@ -172,11 +175,19 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   // --- Actions ---------------------------------------------------------------------------------------------------
 
-  /** The case at a place of the text, or at the excerpt of an opened file. */
-  #pickCaseAt(at: number): void {
-    const { opened } = this.desk;
-    const offset = opened?.excerpt.offset ?? utf8Offset(textOf(this.desk, this.judge), at);
+  #offsetOf(at: number): number {
+    return utf8Offset(textOf(this.desk, this.judge), at);
+  }
+
+  #pickCase(offset: number): void {
     emit(this, 'pick-case', { offset });
+  }
+
+  /** The caret may stay in the case that is on the board. */
+  #followCaret(offset: number): void {
+    const { shown } = this.desk;
+    const isThere = shown && offset >= shown.offset && offset <= shown.offset + shown.length;
+    if (!isThere) emit(this, 'pick-case', { offset, isUnasked: true });
   }
 
   #goTo(index: number): void {
@@ -228,45 +239,41 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   }
 
   protected override render(): TemplateResult {
-    const { engine, language, game, words, desk, judge, besideBoard } = this;
-    const isSolved = !desk.opened || this.#solving.current !== undefined;
-    return html`
-      ${deskHead({
-        game,
-        dialect: this.dialect,
-        language,
-        sentences: words,
-        view: desk.view,
-        // A changed view has another link.
-        isCopied: this.copiedLink !== '' && this.copiedLink === this.link(),
-        onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
-        onView: (view) => void this.#choose(view),
-        onCopyLink: () => void this.#copyLink(),
-      })}
-      <div class="panes">
-        ${inputPane({
+    const { engine, language, game, words, desk, judge } = this;
+    return html`<div class="panes">
+        ${deskHead({
+          game,
+          dialect: this.dialect,
           language,
           sentences: words,
           reads: say(this.#texts.reads, language),
+          prints: say(this.#texts.prints, language),
+          // A changed view has another link.
+          isCopied: this.copiedLink !== '' && this.copiedLink === this.link(),
+          onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
+          onCopyLink: () => void this.#copyLink(),
+          hasSample: this.info !== undefined,
+          onSample: () => emit(this, 'sample'),
+          onFile: (file) => emit(this, 'file', file),
+        })}
+        ${inputPane({
+          language,
+          sentences: words,
           opened: desk.opened,
           solution: this.#solving.result?.solution,
           offers: this.#work.offers,
           trouble: this.#work.trouble,
           isLinkDamaged: desk.isLinkDamaged,
           isDraggedOver: this.isDraggedOver,
-          hasSample: this.info !== undefined,
-          hasCases: this.info !== undefined && isSolved,
           onPutBack:
             desk.aside[judge.dialect] === undefined
               ? undefined
               : () => this.#andFocus(() => emit(this, 'put-back')),
-          onShowCase: () => this.#pickCaseAt(this.#editors.current.selection.from),
-          onSample: () => emit(this, 'sample'),
-          onFile: (file) => emit(this, 'file', file),
           onCloseFile: () => this.#andFocus(() => emit(this, 'close-file')),
           onTake: (offer) => this.#andFocus(() => this.#work.take(offer)),
           onGoTo: (index) => this.#goTo(index),
         })}
+        ${viewButtons(desk.view, language, (view) => void this.#choose(view))}
         ${besidePane({
           view: this.#work.view,
           engine,
@@ -278,18 +285,17 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           prints: say(this.#texts.prints, language),
           phase: this.#phase,
           solving: this.#solving,
-          besideBoard,
           onRetry: () => this.#retry(),
           onSay: (said) => this.#status.say(said),
         })}
       </div>
-      <p class="visually-hidden" role="status">${this.#status.words}</p>
-    `;
+      <p class="visually-hidden" role="status">${this.#status.words}</p> `;
   }
 
   static override styles = [
     controls,
     selectStyles,
+    popoverStyles,
     paneStyles,
     callStyles,
     fileNameStyles,

@@ -6,52 +6,115 @@ export const judgeDeskStyles = css`
     display: block;
     container-type: inline-size;
   }
+  /* Under each other, or from here on side by side and as high as the window allows. */
+  .panes {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'format' 'input' 'views' 'beside';
+    gap: 8px 16px;
+  }
+  @container (max-width: 31.49rem) {
+    .panes {
+      --text-inset: 10px;
+    }
+  }
+  .pane.input {
+    grid-area: input;
+  }
+  @container (min-width: 31.5rem) {
+    .panes {
+      grid-template-columns: minmax(0, 1fr) minmax(20.5rem, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-template-areas: 'format views' 'input beside';
+      block-size: clamp(24rem, 100dvh - var(--above-desk, 12.25rem), 48rem);
+    }
+  }
   .format {
+    grid-area: format;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
-    margin-block-end: 16px;
-  }
-  .format label,
-  .promise {
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
-  .views {
-    display: flex;
-    flex-wrap: wrap;
     gap: 8px;
+    min-inline-size: 0;
   }
-  .views .button[aria-pressed='true'] {
-    border-color: var(--focus);
-    box-shadow: inset 0 0 0 1px var(--focus);
-    font-weight: 600;
+  .format h2 {
+    flex: none;
+    font-size: 0.9375rem;
+    font-weight: 650;
+  }
+  .format .select {
+    flex: 0 1 auto;
+    min-inline-size: 4rem;
   }
   .select select {
     min-block-size: 36px;
-    padding: 0 36px 0 12px;
+    padding: 0 30px 0 10px;
     font-size: 0.9375rem;
-    font-weight: 600;
     text-overflow: ellipsis;
   }
-  .select .icon {
-    inset-inline-end: 12px;
+  .format .about {
+    font-size: 1.25rem;
+    flex: none;
+    min-inline-size: 36px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    margin-inline-start: auto;
   }
-  .panes {
+  .format .about:hover {
+    background: var(--shade);
+  }
+  .about-format > * + * {
+    margin-block-start: 8px;
+  }
+  .acts {
     display: grid;
-    column-gap: 16px;
-    grid-template-columns: minmax(0, 1fr);
   }
-  @container (min-width: 54rem) {
-    .promise {
-      margin-inline-start: auto;
+  .acts .button {
+    justify-content: start;
+    border-color: transparent;
+    background: none;
+  }
+  .acts .button:hover {
+    background: var(--shade);
+  }
+  .views {
+    grid-area: views;
+    display: flex;
+    min-block-size: 36px;
+    border-radius: var(--radius);
+    background: var(--shade);
+  }
+  .views button {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    padding: 0 4px;
+    border: 1px solid transparent;
+    border-radius: var(--radius);
+    background: none;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .views button:hover {
+    color: var(--ink);
+  }
+  .views [aria-pressed='true'] {
+    border-color: var(--line-control);
+    background: var(--surface);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media (pointer: coarse) {
+    .views {
+      min-block-size: 40px;
     }
-    /* Both panes end at the window's end; notices take their room from the text. */
-    .panes {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-rows: auto auto minmax(10rem, 1fr) auto;
-      block-size: clamp(24rem, 100dvh - 22.25rem, 56rem);
+  }
+  @media (forced-colors: active) {
+    .views [aria-pressed='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
     }
   }
   .pane.dragging {
@@ -68,9 +131,34 @@ export const judgeDeskStyles = css`
     font-weight: 600;
   }
   .editor {
-    position: absolute;
-    inset: 0;
     font: var(--text);
+  }
+  .cm-scroller {
+    overflow: auto;
+  }
+  /* From 4 to 12 lines. */
+  .cm-editor,
+  .file {
+    min-block-size: calc(4lh + 2 * var(--text-inset));
+    max-block-size: calc(12lh + 2 * var(--text-inset));
+  }
+  .editor {
+    line-height: var(--text-line);
+  }
+  @container (min-width: 31.5rem) {
+    .editor,
+    .file {
+      position: absolute;
+      inset: 0;
+    }
+    .editor > * {
+      min-block-size: 0;
+      max-block-size: none;
+      block-size: 100%;
+    }
+    .file {
+      max-block-size: none;
+    }
   }
   .editor:focus-within {
     outline: 2px solid var(--focus);
@@ -80,7 +168,6 @@ export const judgeDeskStyles = css`
   .plain-editor {
     display: block;
     inline-size: 100%;
-    block-size: 100%;
     /* The space for the line numbers, so that the text does not move when they come. */
     padding: var(--text-inset) var(--text-inset) var(--text-inset) calc(3em + 8px);
     border: none;
@@ -95,8 +182,6 @@ export const judgeDeskStyles = css`
     opacity: 1;
   }
   .file {
-    position: absolute;
-    inset: 0;
     display: flex;
     flex-direction: column;
   }
@@ -104,7 +189,7 @@ export const judgeDeskStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    padding: 12px 10px 4px var(--text-inset);
+    padding: 8px 10px 4px var(--text-inset);
   }
   .file-reason {
     color: var(--ink-soft);

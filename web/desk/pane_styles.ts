@@ -1,30 +1,27 @@
-// A pane: a head with a title and actions, a line of description, a body of text, and a foot. Where two panes stand
-// side by side, both use the rows of the grid around them.
+// A pane: a head with a title and actions, a line of description, a body of text, and a foot; some have no head. The desk
+// says where a pane stands (judge_desk_styles.ts).
 import { css } from 'lit';
 
 export const paneStyles = css`
   .pane {
-    display: grid;
-    grid-template-rows: auto auto 1fr auto;
-    grid-template-columns: minmax(0, 1fr);
-    grid-row: span 4;
+    grid-area: beside;
+    display: flex;
+    flex-direction: column;
     min-inline-size: 0;
     border: 1px solid var(--line);
     border-radius: var(--radius-pane);
     background: var(--surface);
-    box-shadow: var(--shadow);
   }
   .head {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    align-content: start;
     gap: 4px 12px;
-    padding: 10px 10px 0 var(--text-inset);
-    min-block-size: 44px;
+    padding: 8px 8px 0 var(--text-inset);
+    min-block-size: 40px;
   }
   .head h2 {
-    font-size: 1rem;
+    font-size: 0.9375rem;
     font-weight: 650;
     line-height: 1.5;
   }
@@ -37,11 +34,11 @@ export const paneStyles = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 4px;
     margin-inline-start: auto;
   }
   .hint {
-    padding: 6px var(--text-inset) 12px;
+    padding: 2px var(--text-inset) 8px;
     font-size: 0.875rem;
     line-height: 1.5;
     color: var(--ink-soft);
@@ -49,37 +46,52 @@ export const paneStyles = css`
   }
   .body {
     position: relative;
-    block-size: clamp(13rem, 32dvh, 26rem);
+    min-block-size: 0;
   }
-  /* Words need the room more than icons do: on phones, and in two narrow panes. */
-  @container (max-width: 26rem) or ((min-width: 54rem) and (max-width: 70rem)) {
-    .actions .icon {
-      display: none;
-    }
-  }
-  @container (max-width: 26rem) {
-    .status {
-      order: 1;
-      flex-basis: 100%;
-    }
-  }
-  @container (min-width: 54rem) {
-    .pane {
-      grid-template-rows: subgrid;
-    }
-    .body {
-      block-size: auto;
-    }
-    /* Without a foot the text takes its room too. */
-    .body:last-child {
-      grid-row-end: span 2;
-    }
-  }
-  .foot {
-    padding: 8px var(--text-inset);
+  .acts-bar,
+  .remarks {
+    padding: 4px 6px 4px var(--text-inset);
     font-size: 0.875rem;
     color: var(--ink-soft);
     border-block-start: 1px solid var(--line);
+  }
+  .acts-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+  }
+  /* The pane is a frame already. */
+  .acts-bar .button {
+    border-color: transparent;
+    background: none;
+    color: var(--ink);
+  }
+  .acts-bar .button:hover {
+    background: var(--shade);
+  }
+  .acts-bar .button:disabled {
+    color: var(--ink-faint);
+  }
+  /* Words need the room more than icons do: on phones, and in two narrow panes. */
+  @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {
+    .actions .icon {
+      display: none;
+    }
+    .acts-bar .button {
+      padding-inline: 6px;
+    }
+    .acts-bar {
+      padding-inline-start: 10px;
+    }
+  }
+  @container (min-width: 31.5rem) {
+    .pane {
+      min-block-size: 0;
+    }
+    .body {
+      flex: 1;
+    }
   }
 `;
 
@@ -88,15 +100,7 @@ export const partsStyles = css`
   :host {
     display: contents;
   }
-  @container (max-width: 53.99rem) {
-    .pane {
-      margin-block-start: 16px;
-    }
-    .body {
-      block-size: auto;
-    }
-  }
-  @container (min-width: 54rem) {
+  @container (min-width: 31.5rem) {
     .parts {
       position: absolute;
       inset: 0;

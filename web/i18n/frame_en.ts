@@ -2,6 +2,7 @@ import type { FrameSentences } from './frame_sentences.ts';
 
 export const frameEn: FrameSentences = {
   games: 'Games',
+  rule: 'Rule of the game',
   site: 'Site',
   learn: 'Learn',
   embed: 'Embed',

@@ -4,6 +4,8 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export interface FrameSentences {
   readonly games: string;
+  /** The button that opens the rule of the game. */
+  readonly rule: string;
   /** The name of the links to our other pages. */
   readonly site: string;
   readonly learn: string;

@@ -2,6 +2,7 @@ import type { FrameSentences } from './frame_sentences.ts';
 
 export const frameZhHans: FrameSentences = {
   games: '游戏',
+  rule: '游戏规则',
   site: '站点',
   learn: '教程',
   embed: '嵌入',

@@ -1,7 +1,7 @@
 // The sentences around the boards that belong to no single game.
 import type { EngineFailure } from '../engine/engine';
 import type { Outcome, PlayConvention } from '../engine/types';
-import type { FirstMover, Mode, Opponent, Seat } from '../play/seats';
+import type { FirstMover, Opponent, Seat } from '../play/seats';
 import type { HintLevel } from '../play/hint_level';
 
 /** The views that open beside the board. */
@@ -64,14 +64,10 @@ export interface TableSentences {
   readonly exercise: string;
   /** Shows the board alone, for a class. */
   readonly present: string;
-  readonly mode: string;
-  readonly modes: Readonly<Record<Mode, string>>;
+  /** Against an opponent. */
+  readonly play: string;
   readonly hints: string;
   readonly hintLevels: Readonly<Record<HintLevel, string>>;
-  /** The same beside `hints` on a phone. */
-  readonly shortHintLevels: Readonly<Record<HintLevel, string>>;
-  /** What each level shows. */
-  readonly hintHelp: Readonly<Record<HintLevel, string>>;
   readonly hintsAre: (level: string) => string;
   readonly opponent: string;
   readonly opponents: Readonly<Record<Opponent, string>>;

@@ -39,18 +39,24 @@ export function pageHeader(frame: Frame, games: unknown = nothing): TemplateResu
       <a class="brand" href=${frame.start} translate="no"
         >${brandMark}<span class="word">Impartial</span></a
       >
-      ${games} ${pageLinks(frame)}
-      <div class="pickers">
-        ${languagePicker(words.language, language, onLanguage)}
-        ${picker({
-          name: 'theme',
-          icon: themeIcon,
-          label: words.theme,
-          values: themes,
-          names: words.themes,
-          chosen: theme,
-          onChoose: onTheme,
-        })}
+      ${games}
+      <button class="picker menu" type="button" popovertarget="site" aria-label=${words.site}>
+        ⋯
+      </button>
+      <div class="site" id="site" popover>
+        ${pageLinks(frame)}
+        <div class="pickers">
+          ${languagePicker(words.language, language, onLanguage)}
+          ${picker({
+            name: 'theme',
+            icon: themeIcon,
+            label: words.theme,
+            values: themes,
+            names: words.themes,
+            chosen: theme,
+            onChoose: onTheme,
+          })}
+        </div>
       </div>
     </div>
   </header>`;

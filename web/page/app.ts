@@ -12,6 +12,7 @@ import { pageSentences } from './page_sentences';
 import { Newest } from '../play/newest';
 import { formatAddress } from './address';
 import { AddressSync } from './address_sync';
+import { Arrivals } from './arrivals';
 import {
   addressElsewhere,
   addressOf,
@@ -32,7 +33,6 @@ import { emptyDesk } from '../desk/desk_state';
 import type { PageEvents } from '../desk/events';
 import type { JudgeDesk } from '../desk/judge_desk';
 import { KeptTexts, recalledTexts } from '../desk/kept_texts';
-import { FileDrop } from './file_drop';
 import { loadDesk } from './load_desk';
 import type { ShareDialog } from './share/share_dialog';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
@@ -44,7 +44,7 @@ import { showEntry, surroundings, titleOf } from './surroundings';
 import { workspace } from './workspace';
 
 /** A narrower page shows one view at a time. */
-const narrow = window.matchMedia('(max-width: 47.49rem)');
+const narrow = window.matchMedia('(max-width: 59.99rem)');
 
 export class ImpartialApp extends LitElement {
   static override properties = {
@@ -69,7 +69,11 @@ export class ImpartialApp extends LitElement {
     this.#table?.requestUpdate();
   });
   readonly #site = readSite();
-  readonly #drop = new FileDrop(this, (file) => this.#send('file', file));
+  readonly #arrivals = new Arrivals(this, {
+    isOpen: () => this.state.dialect !== undefined,
+    onFile: (file) => this.#send('file', file),
+    onText: (text) => this.#send('text', text),
+  });
 
   constructor() {
     super();
@@ -221,7 +225,7 @@ export class ImpartialApp extends LitElement {
           language,
           sentences,
           held,
-          isDraggedOver: this.#drop.isOver,
+          isDraggedOver: this.#arrivals.isOver,
           link: this.#link,
           addCase: this.#addCase,
           onShare: () => void this.#share(),

@@ -15,49 +15,59 @@ export interface Introduction {
   readonly sentences: Sentences;
   /** The authors' page; undefined if it is not beside this one. */
   readonly authors: string | undefined;
+  /** The reader knows what the page is for. */
+  readonly hasBegun?: boolean;
   readonly onPaste?: () => void;
   readonly onPlay?: () => void;
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { name, rule, language, sentences, authors, onPaste, onPlay } = of;
+  const { name, rule, language, sentences, authors, hasBegun, onPaste, onPlay } = of;
   const button = (word: string, onClick: (() => void) | undefined): TemplateResult =>
     html`<button type="button" @click=${onClick}>${word}</button>`;
   return html`<div class="intro">
-    <p class="purpose">
-      ${sentences.purpose(
-        {
-          paste: (word) => button(word, onPaste),
-          play: (word) => button(word, onPlay),
-          embed: (word) => (authors === undefined ? word : html`<a href=${authors}>${word}</a>`),
-        },
-        (words) => html`<span class="roomy">${words}</span>`,
-      )}
-    </p>
     <h1>${say(name, language)}</h1>
-    <p class="rule">${say(rule, language)}</p>
+    <p class="rule" id="rule" popover>${say(rule, language)}</p>
+    ${
+      hasBegun
+        ? nothing
+        : html`<p class="purpose">
+            ${sentences.purpose(
+              {
+                paste: (word) => button(word, onPaste),
+                play: (word) => button(word, onPlay),
+                embed: (word) =>
+                  authors === undefined ? word : html`<a href=${authors}>${word}</a>`,
+              },
+              (words) => html`<span class="roomy">${words}</span>`,
+            )}
+          </p>`
+    }
   </div>`;
 }
 
 export interface GameLinks {
   readonly label: string;
+  /** The name of the button that opens the rule. */
+  readonly rule: string;
   readonly language: Language;
   /** The id of the game that is shown. */
   readonly current: string;
   readonly linkTo: (game: Game) => string;
 }
 
-export function gameLinks({ label, language, current, linkTo }: GameLinks): TemplateResult {
+export function gameLinks({ label, rule, language, current, linkTo }: GameLinks): TemplateResult {
   return html`<nav class="games" aria-label=${label}>
-    <ul>
-      ${registry.map(
-        (game) =>
-          html`<li>
-            <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
-              >${say(game.name, language)}</a
-            >
-          </li>`,
-      )}
-    </ul>
-  </nav>`;
+      <ul>
+        ${registry.map(
+          (game) =>
+            html`<li>
+              <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
+                >${say(game.name, language)}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <button class="picker rules" popovertarget="rule" aria-label=${rule}>ⓘ</button>`;
 }

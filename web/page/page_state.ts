@@ -6,7 +6,7 @@ import type { Game } from '../games/registry';
 import type { Theme } from '../i18n/frame_sentences';
 import type { Language } from '../i18n/language';
 import type { Panel } from '../i18n/table_sentences';
-import { emptyDesk } from '../desk/desk_state';
+import { emptyDesk, ownTextOf } from '../desk/desk_state';
 import type { DeskState, Judge } from '../desk/desk_state';
 import { formatAddress, readAddress } from './address';
 import type { Address } from './address';
@@ -31,6 +31,8 @@ export interface PageState extends Place {
   readonly theme: Theme;
   /** The window has no room beside the board. */
   readonly isNarrow: boolean;
+  /** The reader has made a move or brought a text. */
+  readonly hasBegun: boolean;
 }
 
 /** The page before anything has happened. */
@@ -44,6 +46,7 @@ export const blank: PageState = {
   spoken: undefined,
   theme: 'system',
   isNarrow: false,
+  hasBegun: false,
 };
 
 export function addressOf({ game, dialect, board, panel, language, desk }: PageState): Address {
@@ -86,4 +89,11 @@ export function judgeOf(state: PageState): Judge {
 /** Whether the judge text is in view. A wide window shows it by itself. */
 export function showsText({ panel, isNarrow, dialect }: PageState): boolean {
   return dialect !== undefined && (panel ? panel === 'text' : !isNarrow);
+}
+
+/** Whether the answers to a text of the reader's stand in a line above the tabs, because they are not in view otherwise. */
+export function tells(state: PageState): boolean {
+  const { isNarrow, desk } = state;
+  if (!isNarrow || !desk.answered) return false;
+  return desk.opened !== undefined || ownTextOf(desk, judgeOf(state)) !== undefined;
 }

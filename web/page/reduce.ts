@@ -11,10 +11,11 @@ import {
   withOutput,
   withSample,
   withText,
+  withTyped,
   withView,
   withoutCase,
 } from '../desk/desk_state';
-import type { DeskState } from '../desk/desk_state';
+import type { DeskState, Wanted } from '../desk/desk_state';
 import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
@@ -54,7 +55,11 @@ const reducers: Reducers = {
   'language-chosen': (state, spoken) => ({ ...state, spoken, language: undefined }),
   'theme-chosen': (state, theme) => ({ ...state, theme }),
   narrow: (state, isNarrow) => ({ ...state, isNarrow }),
-  board: withBoard,
+  board: (state, board) => {
+    const isMove = board.moves !== undefined && !isSameBoard(board, state.board);
+    const there = withBoard(state, board);
+    return isMove ? begun(there) : there;
+  },
   'other-game': (state, { game, board }) => {
     const dialect = dialectOf(state, gameOf({ game }));
     const panel = state.panel === 'why' ? state.panel : undefined;
@@ -67,7 +72,14 @@ const reducers: Reducers = {
   dialect: (state) => state,
 
   edited: ofDesk(withText),
-  text: ofDesk(replaced),
+  typed: (state, typed) => begun(ofDesk(withTyped)(state, typed)),
+  // A wide window shows what becomes of it; a narrow one tells it above its tabs.
+  text: (state, text) => {
+    if (state.dialect === undefined) return state;
+    const desk = { ...replaced(state.desk, text, judgeOf(state)), wanted: firstCase() };
+    return begun({ ...state, desk, panel: state.isNarrow ? state.panel : undefined });
+  },
+  answered: ofDesk((desk, answered) => ({ ...desk, answered })),
   sample: ofDesk((desk, _, judge) => withSample(desk, judge)),
   'put-back': ofDesk((desk, _, judge) => putBack(desk, judge)),
   made: ofDesk((desk, made, judge) => ({ ...replaced(desk, made.text, judge), made })),
@@ -77,14 +89,18 @@ const reducers: Reducers = {
     state.dialect === undefined
       ? state
       : withPanel(withDesk(state, { ...state.desk, arriving }), 'text'),
-  opened: ofDesk(withFile),
+  opened: (state, opened) => {
+    const isNew = state.desk.opened?.file !== opened.file;
+    const desk = withFile(state.desk, opened);
+    return begun({ ...state, desk: isNew ? { ...desk, wanted: firstCase() } : desk });
+  },
   'close-file': ofDesk((desk) => ({ ...withOtherInput(desk), opened: undefined })),
 
   formats: ofDesk((desk, formats) => ({ ...desk, formats })),
 
   view: ofDesk(withView),
   output: ofDesk(withOutput),
-  judged: ofDesk((desk, faults) => ({ ...desk, faults })),
+  judged: ofDesk((desk, judged) => ({ ...desk, judged })),
 
   'pick-case': ofDesk((desk, wanted) => ({ ...desk, wanted })),
   'show-case': (state, shown) => {
@@ -93,14 +109,15 @@ const reducers: Reducers = {
     return {
       ...withDesk(state, { ...desk, shown, wanted: undefined }),
       // In a narrow window the text hides the board.
-      panel: state.panel === 'text' ? undefined : state.panel,
+      panel: state.panel === 'text' && !shown.isUnasked ? undefined : state.panel,
       board: position === null ? board : anew(board, position),
     };
   },
   'no-case': (state, { isFailed }) => {
-    const found = withDesk(state, { ...state.desk, wanted: undefined });
+    const { desk } = state;
     // The desk says why.
-    return isFailed ? withPanel(found, 'text') : found;
+    if (isFailed) return withPanel(withDesk(state, { ...desk, wanted: undefined }), 'text');
+    return withDesk(state, withoutCase(desk));
   },
 
   unpacked: ofDesk(withLinked),
@@ -127,6 +144,16 @@ function ofDesk<Detail>(
 ) {
   return (state: PageState, detail: Detail): PageState =>
     withDesk(state, make(state.desk, detail, judgeOf(state)));
+}
+
+/** Each text wants its own. */
+function firstCase(): Wanted {
+  return { case: 1, isUnasked: true };
+}
+
+/** The reader has begun, so the page need not say what it is for. */
+function begun(state: PageState): PageState {
+  return state.hasBegun ? state : { ...state, hasBegun: true };
 }
 
 function withDesk(state: PageState, desk: DeskState): PageState {

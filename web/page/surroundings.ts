@@ -39,6 +39,7 @@ export function surroundings(of: Surroundings): TemplateResult {
   };
   const games = gameLinks({
     label: sentences.frame.games,
+    rule: sentences.frame.rule,
     language,
     current: state.game,
     linkTo: (each) => linkTo(state, each),
@@ -52,6 +53,7 @@ export function surroundings(of: Surroundings): TemplateResult {
         language,
         sentences,
         authors: onDisk ? undefined : learnPage('authors', language),
+        hasBegun: state.hasBegun,
         onPaste,
         onPlay,
       })}
@@ -70,5 +72,7 @@ export function titleOf(state: PageState, { question }: Sentences, language: Lan
 export function showEntry(root: Element): void {
   const entry = root.querySelector<HTMLElement>('.games [aria-current]');
   const list = entry?.closest('ul');
-  if (entry && list) list.scrollLeft = entry.offsetLeft - list.offsetLeft - 40;
+  if (!entry || !list) return;
+  const before = Math.max(0, Math.min(40, list.clientWidth - entry.offsetWidth));
+  list.scrollLeft = entry.offsetLeft - list.offsetLeft - before;
 }

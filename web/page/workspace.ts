@@ -6,7 +6,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { shareIcon } from '../kit/icons';
 import type { CaseTaker } from './board/add_to_input';
-import { gameOf, infoOf, judgeOf } from './page_state';
+import { gameOf, infoOf, judgeOf, tells } from './page_state';
 import type { PageState } from './page_state';
 import type { Held } from './searches/held';
 
@@ -29,7 +29,7 @@ export function workspace(of: Workspace): TemplateResult {
   const { desk, dialect, loadFailure, isNarrow } = state;
   const game = gameOf(state);
   const info = infoOf(state);
-  const fault = desk.faults.find((each) => each.case === desk.shown?.case);
+  const fault = desk.judged.faults.find((each) => each.case === desk.shown?.case);
   return html`<impartial-table
     awaits-board
     .engine=${engine}
@@ -59,6 +59,17 @@ export function workspace(of: Workspace): TemplateResult {
           ></impartial-case-bar>`
         : nothing
     }
+    ${
+      tells(state)
+        ? html`<impartial-told
+            slot="told"
+            .answered=${desk.answered}
+            .judged=${desk.judged}
+            .sentences=${sentences}
+            .language=${language}
+          ></impartial-told>`
+        : nothing
+    }
     <impartial-held
       slot="held"
       .held=${of.held}
@@ -79,7 +90,6 @@ export function workspace(of: Workspace): TemplateResult {
             .info=${judgeOf(state).info}
             .loadFailure=${loadFailure}
             .desk=${desk}
-            .besideBoard=${!isNarrow}
             .isDraggedOver=${of.isDraggedOver}
             .link=${of.link}
           ></impartial-judge-desk>`

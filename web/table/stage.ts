@@ -175,7 +175,7 @@ export class Stage implements ReactiveController {
     const look = this.#look;
     const settings = this.#options.settings();
     const { engine, language, isStill, hidesSearch, showsWhy, link } = settings;
-    const { level } = state;
+    const { level, refused } = state;
     const isSearched = analysis.status !== 'solved' || analysis.reason !== null;
     const searchCode =
       !hidesSearch && (this.#search || isSearched) ? this.#searchCode?.code : undefined;
@@ -196,7 +196,9 @@ export class Stage implements ReactiveController {
     const disputedMoves = playthrough?.lastStep ? undefined : settings.disputedMoves;
     const { told = noMoves } = settings;
     const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves, told };
-    assign(this.#board, { analysis, level, language, use, ...shown });
+    // What wins here is no answer to the position that was asked for.
+    const hints = refused ? 'none' : level;
+    assign(this.#board, { analysis, level: hints, language, use, ...shown });
     if (showsWhy && this.#whyCode.code) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;
       assign(this.#why, { engine, game, module, analysis, language, level, look, link });

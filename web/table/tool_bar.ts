@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
-import { firstMovers, modes, opponents } from '../play/seats';
+import { firstMovers, opponents } from '../play/seats';
 import { hintLevels } from '../play/hint_level';
 import { chevronIcon } from '../kit/icons';
 import { select } from '../kit/select';
-import { choice } from './choice';
+import type { Select } from '../kit/select';
 import { stepTools, tool } from './step_tools';
 import type { Act } from './step_tools';
 import { clearIcon, diceIcon, setUpIcon } from './table_icons';
@@ -29,22 +29,18 @@ export function toolBar(
   const { seats, level } = table.state;
   return html`<div class="tools" part="tools">
     ${stepTools(table, sentences)}
-    ${choice({
-      name: 'mode',
-      label: sentences.mode,
-      values: modes,
-      names: sentences.modes,
-      chosen: seats.mode,
-      onChoose: (mode) => table.setMode(mode),
-    })}
+    <button
+      class="button mode"
+      type="button"
+      aria-pressed=${seats.mode === 'play'}
+      @click=${() => table.setMode(seats.mode === 'play' ? 'analyse' : 'play')}
+    >
+      ${sentences.play}
+    </button>
     ${seats.mode === 'play' ? opponentTools(table, sentences) : nothing}
-    ${choice({
-      name: 'hints',
-      label: sentences.hints,
+    ${labelled('hints', sentences.hints, {
       values: hintLevels,
-      names: sentences.hintLevels,
-      shortNames: sentences.shortHintLevels,
-      titles: sentences.hintHelp,
+      nameOf: (each) => sentences.hintLevels[each],
       chosen: level,
       onChoose: (value) => table.chooseLevel(value),
     })}
@@ -75,28 +71,26 @@ function positionTools(
 
 function opponentTools(table: Table, sentences: TableSentences): TemplateResult {
   const { seats } = table.state;
-  return html`<label class="opponent"
-      ><span>${sentences.opponent}</span>
-      <span class="select">
-        ${select({
-          values: opponents,
-          nameOf: (opponent) => sentences.opponents[opponent],
-          chosen: seats.opponent,
-          onChoose: (opponent) => table.setSeats({ opponent }),
-        })}
-        ${chevronIcon}
-      </span></label
-    >
-    ${
-      seats.opponent === 'person'
-        ? nothing
-        : choice({
-            name: 'first',
-            label: sentences.first,
-            values: firstMovers,
-            names: sentences.firstMovers,
-            chosen: seats.first,
-            onChoose: (first) => table.setSeats({ first }),
-          })
-    }`;
+  return html`${labelled('opponent', sentences.opponent, {
+    values: opponents,
+    nameOf: (opponent) => sentences.opponents[opponent],
+    chosen: seats.opponent,
+    onChoose: (opponent) => table.setSeats({ opponent }),
+  })}
+  ${
+    seats.opponent === 'person'
+      ? nothing
+      : labelled('first', sentences.first, {
+          values: firstMovers,
+          nameOf: (first) => sentences.firstMovers[first],
+          chosen: seats.first,
+          onChoose: (first) => table.setSeats({ first }),
+        })
+  }`;
+}
+
+function labelled<T extends string>(name: string, label: string, of: Select<T>): TemplateResult {
+  return html`<label class="choice ${name}"
+    ><span>${label}</span> <span class="select">${select(of)} ${chevronIcon}</span></label
+  >`;
 }

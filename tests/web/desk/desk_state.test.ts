@@ -10,6 +10,7 @@ import {
   replaced,
   textOf,
   turned,
+  unjudged,
   withFile,
   withLinked,
   withOutput,
@@ -140,11 +141,12 @@ test('lines end as an editor ends them', () => {
 });
 
 test('what is wrong with an output is shown beside it only', () => {
-  const fault = { case: 1 } as DeskState['faults'][number];
-  const desk = { ...withView(emptyDesk, 'own'), faults: [fault] };
+  const faults = [{ case: 1 }] as unknown as DeskState['judged']['faults'];
+  const judged = { faults, verdict: 'wrong_answer', words: 'wrong' } as const;
+  const desk = { ...withView(emptyDesk, 'own'), judged };
   expect(withView(desk, 'own')).toBe(desk);
-  expect(withView(desk, 'judge').faults).toEqual([]);
-  expect(turned(desk, hdu, moves).faults).toEqual([]);
+  expect(withView(desk, 'judge').judged).toEqual(unjudged);
+  expect(turned(desk, hdu, moves).judged).toEqual(unjudged);
 });
 
 test('a link puts its texts on the desk, and what it replaces can be put back', () => {

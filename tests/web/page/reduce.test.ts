@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../web/games/registry';
 import { formatAddress, readAddress } from '../../../web/page/address';
-import { addressOf, linkTo as linkToGame, showsText } from '../../../web/page/page_state';
+import { addressOf, linkTo as linkToGame, showsText, tells } from '../../../web/page/page_state';
 import type { PageState } from '../../../web/page/page_state';
 import { pageAt, reduce } from '../../../web/page/reduce';
 import type { PageEvent } from '../../../web/page/reduce';
@@ -206,4 +206,60 @@ test('a board that another game has is opened there, and the link says so', () =
   expect(hashOf(state)).toBe('#/v1/sylver_coinage?position=%3C4+6%3E&moves=7');
   expect(showsText(state)).toBe(false);
   expect(linkTo(state, 'number_game')).toBe('#/v1/number_game/tud2001');
+});
+
+test('a text that is brought is the input, and its first case is wanted', () => {
+  const state = after(page('#/v1/wythoff/hdu1527?panel=why'), { type: 'text', detail: '8 5\n' });
+  expect(state.desk.drafts).toEqual({ hdu1527: '8 5\n' });
+  expect(state.desk.wanted).toEqual({ case: 1, isUnasked: true });
+  // A wide window shows the answer; a narrow one tells it in a line, and stays where it is.
+  expect(state.panel).toBeUndefined();
+  const narrow = after(page('#/v1/wythoff/hdu1527?panel=why', true), {
+    type: 'text',
+    detail: '8 5\n',
+  });
+  expect(narrow.panel).toBe('why');
+  const none = page('#/v1/sylver_coinage');
+  expect(after(none, { type: 'text', detail: '8 5\n' })).toBe(none);
+});
+
+test('typing keeps the case on the board until the one at the caret is found', () => {
+  const state = after(page('#/v1/wythoff/hdu1527'), shown(2, '3 5'), {
+    type: 'typed',
+    detail: { text: '1 2\n3 4\n', offset: 4 },
+  });
+  expect(state.desk.shown?.case).toBe(2);
+  expect(state.desk.wanted).toEqual({ offset: 4, isUnasked: true });
+  const none = after(state, { type: 'no-case', detail: { isFailed: false } });
+  expect(none.desk.shown).toBeUndefined();
+});
+
+test('a case that comes by itself leaves the view that is open', () => {
+  const text = page('#/v1/wythoff/hdu1527?panel=text', true);
+  expect(after(text, shown(1, '3 5', true)).panel).toBe('text');
+  expect(after(text, shown(1, '3 5')).panel).toBeUndefined();
+});
+
+test('the reader begins with a move, a text or a file, and not by coming', () => {
+  const start = page('#/v1/wythoff/hdu1527?position=4+6&moves=1,1');
+  expect(start.hasBegun).toBe(false);
+  for (const event of [
+    board('4 6', '1,1', '1,0'),
+    { type: 'text', detail: '8 5\n' },
+    { type: 'typed', detail: { text: '8', offset: 1 } },
+  ] satisfies PageEvent[]) {
+    expect(after(start, event).hasBegun, event.type).toBe(true);
+  }
+  expect(after(start, board('4 6', '1,1')).hasBegun).toBe(false);
+  expect(after(start, board('3 5')).hasBegun).toBe(false);
+});
+
+test('the line above the tabs tells the answers to a text of the reader’s', () => {
+  const answered: PageEvent = { type: 'answered', detail: { cases: 1, answers: ['1'] } };
+  const sample = after(page('#/v1/wythoff/hdu1527', true), answered);
+  expect(tells(sample)).toBe(false);
+  const own = after(sample, { type: 'text', detail: '8 5\n' }, answered);
+  expect(tells(own)).toBe(true);
+  expect(tells(after(own, { type: 'narrow', detail: false }))).toBe(false);
+  expect(tells(after(own, { type: 'answered', detail: undefined }))).toBe(false);
 });

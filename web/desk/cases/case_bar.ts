@@ -97,18 +97,21 @@ export class CaseBar extends LitElement {
     css`
       :host {
         display: block;
-        padding: 8px 20px 0;
-        font-size: 0.9375rem;
+        padding: 6px 20px 0;
+        font-size: 0.875rem;
       }
       nav {
         display: flex;
         align-items: center;
-        gap: 8px;
+        justify-content: center;
+        gap: 6px;
       }
       .button {
-        min-inline-size: 36px;
+        min-inline-size: 32px;
         padding: 0;
         justify-content: center;
+        border-color: transparent;
+        background: none;
       }
       .previous .icon {
         transform: rotate(90deg);
@@ -121,8 +124,8 @@ export class CaseBar extends LitElement {
         font-variant-numeric: tabular-nums;
       }
       input {
-        min-block-size: 36px;
-        min-inline-size: 3rem;
+        min-block-size: 28px;
+        min-inline-size: 2rem;
         box-sizing: content-box;
         padding: 0 6px;
         border: 1px solid var(--line-control);

@@ -7,7 +7,6 @@ export type View = (typeof views)[number];
 export interface CaseSentences {
   readonly views: string;
   readonly viewNames: Readonly<Record<View, string>>;
-  readonly showOnBoard: string;
   readonly shown: (number: number, count: number) => string;
   readonly noCase: string;
   readonly refused: (why: string) => string;
@@ -34,7 +33,6 @@ export interface CaseSentences {
 export const words: CaseSentences = {
   views: 'Beside the input',
   viewNames: { judge: 'Judge’s output', own: 'Check your output', practice: 'Test data' },
-  showOnBoard: 'Show on board',
   shown: (n, count) => `Case ${number.format(n)} of ${number.format(count)} is on the board`,
   noCase: 'The input has no case',
   refused: (why) => `This case cannot be shown on the board: ${why}`,

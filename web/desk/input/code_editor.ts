@@ -18,7 +18,7 @@ import type { Editor, EditorDescription, EditorEvents, Mark } from './editor';
 
 // Colours and type come from the page; this removes CodeMirror's own.
 const look = EditorView.theme({
-  '&': { height: '100%', backgroundColor: 'transparent', color: 'inherit', fontSize: 'inherit' },
+  '&': { backgroundColor: 'transparent', color: 'inherit', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: 'var(--text-line)' },
   '.cm-content': { padding: 'var(--text-inset) 0', caretColor: 'var(--ink)' },
@@ -97,7 +97,7 @@ export class CodeEditor implements Editor {
   readonly #attributes = new Compartment();
   #description: EditorDescription | undefined;
 
-  constructor(root: ShadowRoot, { onEdit, onPick }: EditorEvents) {
+  constructor(root: ShadowRoot, { onEdit, onPick, onType, onCaret }: EditorEvents) {
     this.#extensions = [
       lineNumbers(),
       caseGutter(onPick),
@@ -106,7 +106,17 @@ export class CodeEditor implements Editor {
       markedLines,
       keymap.of([...defaultKeymap, ...historyKeymap, { key: 'F8', run: nextDiagnostic }]),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) onEdit(update.state.doc.toString());
+        const { state, transactions } = update;
+        const is = (kind: string): boolean => transactions.some((each) => each.isUserEvent(kind));
+        const { head, empty } = state.selection.main;
+        if (update.docChanged) {
+          const isReaders = is('input') || is('delete') || is('move') || is('undo') || is('redo');
+          const text = state.doc.toString();
+          if (!isReaders) onEdit(text);
+          else if (is('input.paste') || is('input.drop')) {
+            onType(text, update.startState.selection.main.from);
+          } else onType(text, head);
+        } else if (empty && is('select')) onCaret(head);
       }),
       look,
     ];

@@ -33,12 +33,16 @@ export class DeskEditor {
   #upgraded = false;
 
   /** `onUpgrade`: the better editor has the text, and lacks the marks. */
-  constructor({ onEdit, onPick }: EditorEvents, onUpgrade: () => void) {
+  constructor({ onEdit, onType, ...rest }: EditorEvents, onUpgrade: () => void) {
     this.#events = {
-      onPick,
+      ...rest,
       onEdit: (text) => {
         this.#text = text;
         onEdit(text);
+      },
+      onType: (text, at) => {
+        this.#text = text;
+        onType(text, at);
       },
     };
     this.#onUpgrade = onUpgrade;

@@ -35,9 +35,22 @@ export interface Editor {
   focus(): void;
 }
 
+/** How many lines of a text to show where it is as high as they are. */
+export function linesToShow(text: string, least: number): number {
+  const most = 12;
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && lines < most; at = text.indexOf('\n', at + 1))
+    ++lines;
+  return Math.max(least, lines);
+}
+
 export interface EditorEvents {
-  /** Called with the new text after each change by the user, and after replace(). */
+  /** Called with the new text after replace(). */
   readonly onEdit: (text: string) => void;
+  /** Called after each change by the reader. `at`: the caret, or where a paste begins. */
+  readonly onType: (text: string, at: number) => void;
+  /** The reader has moved the caret. */
+  readonly onCaret: (at: number) => void;
   /** The reader wants to see the case at a place. */
   readonly onPick: (at: number) => void;
 }
@@ -45,16 +58,30 @@ export interface EditorEvents {
 export class PlainEditor implements Editor {
   readonly element = document.createElement('textarea');
   readonly #onEdit: EditorEvents['onEdit'];
+  /** Where the selection began before the last change. */
+  #before = 0;
   #composing = false;
 
-  constructor({ onEdit }: EditorEvents) {
+  constructor({ onEdit, onType, onCaret }: EditorEvents) {
     this.#onEdit = onEdit;
     const area = this.element;
     area.className = 'plain-editor';
     area.spellcheck = false;
     area.autocapitalize = 'off';
     area.wrap = 'off';
-    area.addEventListener('input', () => this.#onEdit(area.value));
+    area.addEventListener('beforeinput', () => (this.#before = area.selectionStart));
+    area.addEventListener('input', (event) => {
+      const isPaste = /^insertFrom(Paste|Drop)/.test((event as InputEvent).inputType);
+      this.#fit();
+      onType(area.value, isPaste ? this.#before : area.selectionStart);
+    });
+    const onMove = (): void => {
+      if (area.selectionStart === area.selectionEnd) onCaret(area.selectionStart);
+    };
+    area.addEventListener('click', onMove);
+    area.addEventListener('keyup', ({ key }) => {
+      if (/^(Arrow|Page|Home|End)/.test(key)) onMove();
+    });
     area.addEventListener('compositionstart', () => (this.#composing = true));
     area.addEventListener('compositionend', () => (this.#composing = false));
   }
@@ -75,6 +102,12 @@ export class PlainEditor implements Editor {
   open(text: string): void {
     this.element.value = text;
     this.element.setSelectionRange(0, 0);
+    this.#fit();
+  }
+
+  /** As high as its lines, between the bounds of the desk's styles. */
+  #fit(): void {
+    this.element.rows = linesToShow(this.text, 4);
   }
 
   replace(text: string): void {

@@ -4,10 +4,9 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { EngineFailure, Solution } from '../../engine/engine';
 import type { Language } from '../../i18n/language';
-import { boardIcon, fileIcon, sampleIcon, undoIcon } from '../../kit/icons';
+import { undoIcon } from '../../kit/icons';
 import { failureView } from '../call_views';
 import { caseSentences } from '../cases/case_sentences';
-import { codeText } from '../code_text';
 import type { DeskWords } from '../desk_sentences_en';
 import { noticeList } from '../output/notice_list';
 import { openedFile } from './opened_file';
@@ -24,8 +23,6 @@ export interface Trouble {
 interface InputPane {
   readonly language: Language;
   readonly sentences: DeskWords;
-  /** What the dialect reads. */
-  readonly reads: string;
   readonly opened: OpenedFile | undefined;
   /** Of the last input that was solved. */
   readonly solution: Solution | undefined;
@@ -34,13 +31,8 @@ interface InputPane {
   readonly isLinkDamaged: boolean;
   /** A file is over the page. */
   readonly isDraggedOver: boolean;
-  readonly hasSample: boolean;
-  readonly hasCases: boolean;
   /** Undefined if no text was replaced. */
   readonly onPutBack: (() => void) | undefined;
-  readonly onShowCase: () => void;
-  readonly onSample: () => void;
-  readonly onFile: (file: File) => void;
   readonly onCloseFile: () => void;
   readonly onTake: (offer: Offer) => void;
   /** `index`: of the notice. */
@@ -48,75 +40,27 @@ interface InputPane {
 }
 
 export function inputPane(pane: InputPane): TemplateResult {
-  const { language, sentences, opened, isDraggedOver } = pane;
+  const { language, sentences, opened, isDraggedOver, onPutBack } = pane;
   return html`<section
     class="pane input ${isDraggedOver ? 'dragging' : ''}"
     aria-labelledby="input-title"
   >
-    <header class="head">
-      <h2 id="input-title">${sentences.input}</h2>
-      ${actions(pane)}
-    </header>
-    <p class="hint" id="reads">${codeText(pane.reads)}</p>
     <div class="body">
       <div class="editor" ?hidden=${opened !== undefined}></div>
       ${opened ? openedFile(opened, sentences, language, pane.onCloseFile) : nothing}
       ${isDraggedOver ? html`<p class="drop-here">${sentences.dropHere}</p>` : nothing}
     </div>
     ${found(pane)}
-  </section>`;
-}
-
-function actions(pane: InputPane): TemplateResult {
-  const { language, sentences, onPutBack } = pane;
-  return html`<span class="actions">
     ${
       onPutBack
-        ? html`<button class="button put-back" type="button" @click=${onPutBack}>
-            ${undoIcon} ${sentences.putBack}
-          </button>`
+        ? html`<footer class="acts-bar">
+            <button class="button put-back" type="button" @click=${onPutBack}>
+              ${undoIcon} ${sentences.putBack}
+            </button>
+          </footer>`
         : nothing
     }
-    <button
-      class="button show-case"
-      type="button"
-      ?disabled=${!pane.hasCases}
-      @click=${pane.onShowCase}
-    >
-      ${boardIcon} ${caseSentences[language].showOnBoard}
-    </button>
-    <button
-      class="button sample"
-      type="button"
-      title=${sentences.sampleTitle}
-      ?disabled=${!pane.hasSample}
-      @click=${pane.onSample}
-    >
-      ${sampleIcon} ${sentences.sample}
-    </button>
-    <button class="button open" type="button" @click=${pickFile}>
-      ${fileIcon} ${sentences.openFile}
-    </button>
-    <input
-      class="file-input"
-      type="file"
-      hidden
-      aria-label=${sentences.openFile}
-      @change=${(event: Event) => filePicked(event, pane.onFile)}
-    />
-  </span>`;
-}
-
-function pickFile({ currentTarget }: Event): void {
-  ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
-}
-
-function filePicked({ target }: Event, onFile: (file: File) => void): void {
-  const field = target as HTMLInputElement;
-  const file = field.files?.[0];
-  // Otherwise the same file could not be chosen again after it changed.
-  field.value = '';
-  if (file) onFile(file);
+  </section>`;
 }
 
 function found(pane: InputPane): TemplateResult | typeof nothing {

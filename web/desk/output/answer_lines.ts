@@ -1,4 +1,6 @@
 // The answers in the output: which lines belong to which case.
+import type { Solution } from '../../engine/engine';
+import type { Answered } from '../desk_state';
 
 /** The first line of an answer, from 0, and the number of its case. */
 export interface AnswerLine {
@@ -38,4 +40,23 @@ export function answerAt(lines: readonly AnswerLine[], line: number): number {
     else high = middle;
   }
   return index;
+}
+
+/** More answers than these do not fit into a line. */
+const mostInBrief = 12;
+
+/** The end of an answer, after what a judge writes before it: "Test Case #1", "The winning moves are:". */
+function withoutWords(answer: string): string {
+  const last = answer.trim().split('\n').at(-1) ?? '';
+  return last.slice(last.lastIndexOf(': ') + 1).trim();
+}
+
+/** How many cases an input has, and the first answers. */
+export function inBrief({ cases, beginning, starts }: Solution): Answered {
+  const { answer } = starts;
+  const decoder = new TextDecoder();
+  const answers = Array.from({ length: Math.min(cases, mostInBrief, answer.length) }, (_, index) =>
+    withoutWords(decoder.decode(beginning.subarray(answer[index], answer[index + 1]))),
+  );
+  return { cases, answers };
 }

@@ -14,6 +14,7 @@ import { controls } from '../../kit/controls';
 import { copyText, download } from '../../kit/hand_over';
 import type { CallState } from '../../kit/long_call';
 import { copyIcon, downloadIcon, errorIcon, tickIcon } from '../../kit/icons';
+import { linesToShow } from '../input/editor';
 import { paneStyles } from '../pane_styles';
 import { tell } from '../pane_events';
 import { outputPaneStyles } from './output_pane_styles';
@@ -83,8 +84,14 @@ export class OutputPane extends LitElement {
     const isAnswered = this.phase === 'done' && solution !== undefined && solution.answer.size > 0;
     return html`
       <section class="pane" aria-labelledby="title">
-        <header class="head">
-          <h2 id="title">${sentences.output}</h2>
+        <h2 id="title" class="visually-hidden">${sentences.output}</h2>
+        <p id="hint" hidden>${codeText(this.prints)}</p>
+        <div class="body" aria-busy=${this.phase === 'slow'}>
+          ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => tell(this, 'retry')) : this.#text()}
+          ${this.#progress()}
+        </div>
+        ${this.#remarks()}
+        <footer class="acts-bar">
           <p class="status numbers">${this.#status()}</p>
           <span class="actions">
             <button
@@ -105,13 +112,7 @@ export class OutputPane extends LitElement {
               ${downloadIcon} ${sentences.download}
             </button>
           </span>
-        </header>
-        <p class="hint" id="hint">${codeText(this.prints)}</p>
-        <div class="body" aria-busy=${this.phase === 'slow'}>
-          ${this.phase === 'failed' && failure ? failureView(failure, sentences, () => tell(this, 'retry')) : this.#text()}
-          ${this.#progress()}
-        </div>
-        ${this.#foot()}
+        </footer>
       </section>
     `;
   }
@@ -138,11 +139,12 @@ export class OutputPane extends LitElement {
         readonly
         spellcheck="false"
         wrap="off"
-        aria-labelledby="title"
+        aria-label=${this.sentences.output}
         aria-describedby="hint"
         title=${pickAnswer}
         @scroll=${this.#margin.onScroll}
         @click=${this.#margin.onClick}
+        rows=${linesToShow(this.#shown, 3)}
         placeholder=${this.#placeholder()}
         .value=${this.#shown}
       ></textarea>`;
@@ -165,14 +167,14 @@ export class OutputPane extends LitElement {
     return progressView(sentences.solving, progress, sentences, language, () => tell(this, 'stop'));
   }
 
-  #foot(): TemplateResult | typeof nothing {
+  #remarks(): TemplateResult | typeof nothing {
     const { sentences, language, solution } = this;
     const total = solution?.answer.size ?? 0;
     const cut = total > this.#shownBytes;
     if (!cut && this.copied !== 'refused') return nothing;
     const [shown, all] = [this.#shownBytes, total].map((bytes) => formatBytes(bytes, language));
     const words = canCopy(solution) ? sentences.outputCut : sentences.outputTooLong;
-    return html`<div class="foot">
+    return html`<div class="remarks">
       ${cut ? html`<p class="cut">${words(shown ?? '', all ?? '')}</p>` : nothing}
       ${this.copied === 'refused' ? html`<p>${sentences.copyFailed}</p>` : nothing}
     </div>`;

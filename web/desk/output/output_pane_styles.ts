@@ -5,11 +5,6 @@ export const outputPaneStyles = css`
   :host {
     display: contents;
   }
-  @container (max-width: 53.99rem) {
-    .pane {
-      margin-block-start: 16px;
-    }
-  }
   .errors {
     display: inline-flex;
     align-items: center;
@@ -21,7 +16,6 @@ export const outputPaneStyles = css`
   .text {
     display: block;
     inline-size: 100%;
-    block-size: 100%;
     padding: var(--text-inset);
     border: none;
     resize: none;
@@ -29,6 +23,11 @@ export const outputPaneStyles = css`
     font: var(--text);
     line-height: var(--text-line);
     tab-size: 4;
+  }
+  @container (min-width: 31.5rem) {
+    .text {
+      block-size: 100%;
+    }
   }
   .text::placeholder {
     color: var(--ink-soft);

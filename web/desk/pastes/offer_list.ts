@@ -30,6 +30,7 @@ export function saysOf(offer: Offer, language: Language): string {
   const words = pasteSentences[language];
   if (offer.kind === 'lines') return words.linesLost;
   if (offer.kind === 'output') return words.isOutput;
+  if (offer.kind === 'program') return words.isProgram;
   if (offer.kind !== 'dialect') return words.found[offer.kind](offer.count);
   const name = dialectTexts[offer.game]?.[offer.dialect]?.name;
   return words.looksLike(name ? say(name, language) : offer.dialect);

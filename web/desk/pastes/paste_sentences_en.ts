@@ -7,6 +7,7 @@ export interface PasteSentences {
   readonly found: Readonly<Record<RepairKind, (count: number) => string>>;
   readonly linesLost: string;
   readonly isOutput: string;
+  readonly isProgram: string;
   readonly looksLike: (judge: string) => string;
   /** The button of each offer. */
   readonly take: Readonly<Record<Offer['kind'], string>>;
@@ -26,6 +27,7 @@ export const words: PasteSentences = {
   },
   linesLost: 'Line breaks were lost',
   isOutput: 'This looks like the output of a program',
+  isProgram: 'This looks like a program. Run it on this input and paste what it prints.',
   looksLike: (judge) => `This looks like an input of ${judge}`,
   take: {
     html: 'Remove it',
@@ -35,6 +37,7 @@ export const words: PasteSentences = {
     separators: 'Use spaces',
     lines: 'Restore them from the counts',
     output: 'Check it as your output',
+    program: 'Put the input back',
     dialect: 'Switch to it',
   },
   taken: 'Done. Undo takes it back',

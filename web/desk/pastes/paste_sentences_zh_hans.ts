@@ -13,6 +13,7 @@ export const words: PasteSentences = {
   },
   linesLost: '换行丢失了',
   isOutput: '这看起来是程序的输出',
+  isProgram: '这像是程序代码。请用这份输入运行它，再粘贴输出。',
   looksLike: (judge) => `这看起来是 ${judge} 的输入`,
   take: {
     html: '去掉',
@@ -22,6 +23,7 @@ export const words: PasteSentences = {
     separators: '换成空格',
     lines: '按个数重新分行',
     output: '当作你的输出来检查',
+    program: '恢复输入',
     dialect: '切换过去',
   },
   taken: '已完成，可以撤销',

@@ -262,7 +262,7 @@ export class PracticePane extends LitElement {
     const words = practiceSentences[this.language];
     const { input } = this;
     const own = typeof input === 'string' ? input : '';
-    return html`<div class="foot">
+    return html`<div class="acts-bar">
       <span class="actions" role="group" aria-label=${words.take}>
         <button
           class="button copy"

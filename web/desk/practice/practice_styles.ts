@@ -58,13 +58,13 @@ export const practiceStyles = css`
   .failed {
     color: var(--error);
   }
-  .foot {
+  .acts-bar {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 12px;
   }
-  .foot .actions {
+  .acts-bar .actions {
     margin: 0;
   }
   @media (pointer: coarse) {

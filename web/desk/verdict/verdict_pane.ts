@@ -8,9 +8,11 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
 import { fileIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
+import { joinClauses } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
+import { unjudged } from '../desk_state';
 import { emit } from '../events';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
@@ -33,7 +35,6 @@ export class VerdictPane extends LitElement {
     input: { attribute: false },
     output: { attribute: false },
     shownCase: { attribute: false },
-    besideBoard: { attribute: false },
   };
 
   declare engine: Engine;
@@ -47,8 +48,6 @@ export class VerdictPane extends LitElement {
   declare output: SolvingInput;
   /** The number of the case on the board. */
   declare shownCase: number | undefined;
-  /** Whether the board is in view too. */
-  declare besideBoard: boolean;
 
   readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
   /** The first wrong case that came to the board by itself. */
@@ -77,16 +76,31 @@ export class VerdictPane extends LitElement {
   }
 
   #settled(): void {
-    emit(this, 'judged', this.#report?.faults ?? []);
+    const report = this.#report;
+    const { verdicts, right } = verdictSentences[this.language];
+    emit(
+      this,
+      'judged',
+      report
+        ? {
+            faults: report.faults,
+            verdict: report.verdict,
+            words: joinClauses(
+              [verdicts[report.verdict], right(report.right, report.cases)],
+              this.language,
+            ),
+          }
+        : unjudged,
+    );
     if (this.#call.state === 'done') this.#bringUp();
   }
 
-  /** The first wrong case comes to the board, once, where that does not hide the verdict. */
+  /** The first wrong case comes to the board, once. */
   #bringUp(): void {
     const first = this.#report?.faults[0];
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
     if (first && key !== this.#broughtUp) {
-      if (this.besideBoard) emit(this, 'pick-case', { case: first.case, isUnasked: true });
+      emit(this, 'pick-case', { case: first.case, isUnasked: true });
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' }),
       );

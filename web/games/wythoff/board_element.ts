@@ -284,13 +284,14 @@ export class WythoffBoard extends Board {
         <div role="presentation" class="label"></div>
         ${indices.map((column) => {
           const first = this.#corner.first + BigInt(column);
+          const isLabelled = this.#roomForEach || column % 4 === 0;
           return html`<div
-            role="columnheader"
+            role=${isLabelled ? 'columnheader' : 'presentation'}
             class="label"
-            aria-colindex=${column + 2}
-            aria-label=${firstHeapIs(String(first))}
+            aria-colindex=${isLabelled ? column + 2 : nothing}
+            aria-label=${isLabelled ? firstHeapIs(String(first)) : nothing}
           >
-            ${this.#roomForEach || column % 4 === 0 ? axisLabel(first) : nothing}
+            ${isLabelled ? axisLabel(first) : nothing}
           </div>`;
         })}
       </div>

@@ -20,9 +20,13 @@ const shownCharacters = 1000;
 
 export interface NotationParts {
   readonly sentences: Sentences;
-  readonly language: Language;
   /** What stands beside the field. */
   readonly actions: unknown;
+}
+
+interface Speaker {
+  readonly sentences: Sentences;
+  readonly language: Language;
 }
 
 export class NotationField {
@@ -94,41 +98,45 @@ export class NotationField {
     return this.#typed ?? (isWhole ? position : `${position.slice(0, shownCharacters)}…`);
   }
 
-  view({ sentences, language, actions }: NotationParts): TemplateResult {
+  /** Why the text is not on the board, in the place of the verdict; undefined if it is. */
+  refusal({ sentences, language }: Speaker): TemplateResult | undefined {
     const { table, module } = this.#stage;
     const { refused } = table.state;
+    if (!refused) return undefined;
+    // Without its code the notice is told anyway.
+    const told = this.#refused.code?.refusedPosition({
+      refused,
+      meant: module?.meant?.(this.#typed ?? '', language),
+      sentences,
+      language,
+      field: () => this.#input,
+      linkTo: (game) => addressIn(game, this.#typed ?? ''),
+      onOpen: (position) => void this.#open(position),
+    });
+    return html`<header class="verdict">${told ?? sentences.notice(refused)}</header>`;
+  }
+
+  view({ sentences, actions }: NotationParts): TemplateResult {
+    const { table } = this.#stage;
+    const { refused } = table.state;
     return html`<div class="notation">
-        <label for="notation">${sentences.table.notation}</label>
-        <input
-          id="notation"
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          aria-invalid=${refused ? 'true' : 'false'}
-          aria-describedby=${refused ? 'refused-0' : nothing}
-          .value=${this.#text}
-          ?disabled=${!table.analysis}
-          @focus=${() => this.#host.requestUpdate()}
-          @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
-          @change=${() => this.#leave()}
-          @blur=${() => this.#leave()}
-        />
-        <span class="group">${actions}</span>
-      </div>
-      ${
-        // Without its code the field is marked anyway.
-        (refused &&
-          this.#refused.code?.refusedPosition({
-            refused,
-            meant: module?.meant?.(this.#typed ?? '', language),
-            sentences,
-            language,
-            field: () => this.#input,
-            linkTo: (game) => addressIn(game, this.#typed ?? ''),
-            onOpen: (position) => void this.#open(position),
-          })) ??
-        nothing
-      }`;
+      <label for="notation">${sentences.table.notation}</label>
+      <input
+        id="notation"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        aria-invalid=${refused ? 'true' : 'false'}
+        aria-describedby=${refused ? 'refused-0' : nothing}
+        .value=${this.#text}
+        ?disabled=${!table.analysis}
+        @focus=${() => this.#host.requestUpdate()}
+        @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
+        @change=${() => this.#leave()}
+        @blur=${() => this.#leave()}
+      />
+      <span class="group">${actions}</span>
+    </div>`;
   }
 }

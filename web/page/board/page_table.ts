@@ -109,6 +109,16 @@ export class PageTable extends LitElement {
     this.addCase = async () => false;
   }
 
+  /** How high the board is, so that all of it can be seen while it stays beside a longer text. */
+  readonly #height = new ResizeObserver(([entry]) =>
+    this.style.setProperty('--board-height', `${entry?.contentRect.height}px`),
+  );
+
+  protected override firstUpdated(): void {
+    const board = this.renderRoot.querySelector('.table');
+    if (board) this.#height.observe(board);
+  }
+
   /** Focuses the board's own tab stop. */
   override focus(): void {
     this.#stage.board?.focus();
@@ -205,7 +215,8 @@ export class PageTable extends LitElement {
       this.#open(chosen),
     );
     return html`<div class="layout ${isNarrow ? 'narrow' : ''} ${tab === 'why' ? 'explains' : ''}">
-        ${isNarrow ? tabs : nothing} ${this.#boardPane()}
+        ${isNarrow ? html`<div class="above"><slot name="told"></slot>${tabs}</div>` : nothing}
+        ${this.#boardPane()}
         <div class="beside">
           ${isNarrow ? nothing : tabs} ${tab === 'why' ? this.#whyPane() : nothing}
           ${tab === 'atlas' ? this.#atlasPane() : nothing}
@@ -248,7 +259,10 @@ export class PageTable extends LitElement {
       ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
     >
       <slot name="case"></slot>
-      ${tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited)}
+      ${
+        this.#field.refusal(this) ??
+        tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited)
+      }
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
       <div class="stage" @keydown=${this.#onKey}>
@@ -273,9 +287,9 @@ export class PageTable extends LitElement {
   };
 
   #notation(): TemplateResult {
-    const { sentences, language } = this;
+    const { sentences } = this;
     const actions = html`${this.#adding.button(this)}<slot name="copy"></slot>`;
-    return html`${this.#field.view({ sentences, language, actions })} ${this.#adding.told()}`;
+    return html`${this.#field.view({ sentences, actions })} ${this.#adding.told()}`;
   }
 
   #history(): TemplateResult | typeof nothing {

@@ -9,14 +9,15 @@ export const pageTableStyles = css`
   .layout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
+    gap: 8px;
+  }
+  .above,
+  .beside {
+    min-inline-size: 0;
   }
   .table {
     position: relative;
     container-type: inline-size;
-  }
-  .beside {
-    min-inline-size: 0;
   }
   .tabs {
     display: flex;
@@ -25,7 +26,7 @@ export const pageTableStyles = css`
   }
   .tabs button {
     flex: 1 1 auto;
-    min-block-size: 44px;
+    min-block-size: 40px;
     padding: 0 8px;
     white-space: nowrap;
     border: none;
@@ -43,7 +44,7 @@ export const pageTableStyles = css`
     font-weight: 600;
   }
   .beside .tabs {
-    margin-block-end: 12px;
+    margin-block-end: 8px;
   }
   .beside .tabs button {
     flex: none;
@@ -53,9 +54,14 @@ export const pageTableStyles = css`
   /* Board and explanation are in view together: the one scrolls beside the other. */
   @media (min-width: 60rem) {
     .layout {
-      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
       gap: 24px;
       align-items: start;
+    }
+    /* A board that is higher than the window stays with its end in view. */
+    .table {
+      position: sticky;
+      inset-block-start: min(12px, 100dvh - var(--board-height, 0px) - 12px);
     }
     .explains > .beside {
       position: sticky;
@@ -81,6 +87,12 @@ export const pageTableStyles = css`
     visibility: visible;
   }
 
+  .verdict {
+    padding-block-start: 10px;
+  }
+  .stage {
+    padding-block: 4px 12px;
+  }
   .setup-help {
     padding: 0 20px 12px;
     text-align: center;

@@ -59,9 +59,12 @@ function goTo({ field, refused: { offset, length } }: RefusedPosition): void {
 export const styles = [
   noticeListStyles,
   css`
+    .verdict .notices {
+      border: none;
+      text-align: start;
+    }
     .meant {
-      margin: 0 20px 12px;
-      max-inline-size: calc(100% - 40px);
+      max-inline-size: 100%;
       min-block-size: 32px;
       padding-block: 4px;
       white-space: normal;

@@ -1,0 +1,276 @@
+// One screen: after a paste the board, its verdict and the answer are where the eyes are. Positions are measured in the page.
+import type { Locator, Page } from '@playwright/test';
+import { BoardPage } from './board';
+import { Desk, expect, gameIds, sampleOf, samples, test } from './support';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
+
+/** Four lines for the first judge of each game, and the first position in them. */
+const inputs: Readonly<Record<string, { dialect: string; text: string; position: string }>> = {
+  number_game: { dialect: 'poj1143', text: '2 2 5\n2 2 3\n3 2 3 4\n0\n', position: '2 5' },
+  chess_rows: { dialect: 'hdu5724', text: '1\n2\n2 19 20\n1 18\n', position: '19 20 / 18' },
+  wythoff: { dialect: 'hdu1527', text: '8 5\n2 1\n4 7\n5 5\n', position: '8 5' },
+  misere_nim: { dialect: 'lightoj1253', text: '1\n3\n2 3 4\n\n', position: '2 3 4' },
+};
+
+/** As a person does who has just come: the clipboard holds the input, and nothing is chosen. */
+async function pasteAnywhere(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await page.keyboard.press('Control+V');
+}
+
+const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Where the first line of the output ends. */
+function firstLineEnd(output: Locator): Promise<number> {
+  return output.evaluate((area) => {
+    const { paddingTop, lineHeight } = getComputedStyle(area);
+    return (
+      area.getBoundingClientRect().top +
+      Number.parseFloat(paddingTop) +
+      Number.parseFloat(lineHeight)
+    );
+  });
+}
+
+test('every game that a judge sets has an input here', () => {
+  const judged = [...new Set(samples.map(({ game }) => game))].sort();
+  expect(Object.keys(inputs).sort()).toEqual(judged);
+});
+
+for (const [device, viewport, most] of [
+  ['1280 by 720', { width: 1280, height: 720 }, 400],
+  ['1440 by 900', { width: 1440, height: 900 }, 400],
+  ['a phone', { width: 390, height: 844 }, 430],
+] as const) {
+  test.describe(`at ${device}`, () => {
+    test.use({ viewport, hasTouch: viewport.width === 390 });
+    for (const [game, { dialect, text }] of Object.entries(inputs)) {
+      test(`${game}: the output begins above ${most} px`, async ({ page }) => {
+        const desk = new Desk(page);
+        for (const language of languages) {
+          await page.goto('about:blank');
+          await page.goto(`./#/v1/${game}/${dialect}?lang=${language}`);
+          const isPhone = viewport.width === 390;
+          if (isPhone) await page.locator('#tab-text').click();
+          await desk.editor.waitFor();
+          await page.locator('h1').click({ force: true });
+          await pasteAnywhere(page, text);
+          await expect(page.locator('impartial-case-bar')).toHaveCount(1);
+          await expect(desk.editor).toContainText(text.split('\n')[2] ?? '');
+          await expect(desk.output).not.toHaveValue('');
+          expect.soft(await firstLineEnd(desk.output), `${game} ${language}`).toBeLessThan(most);
+          if (!isPhone) {
+            const { table } = new BoardPage(page);
+            await expect(table.locator('.verdict')).toBeInViewport({ ratio: 1 });
+            await expect(table.locator('.stage')).toBeInViewport({ ratio: 0.99 });
+          }
+        }
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
+
+  for (const game of gameIds) {
+    test(`${game}: the header is 48 px high, and the board is near`, async ({ page }) => {
+      const board = new BoardPage(page);
+      await board.open(`#/v1/${game}`);
+      const header = page.locator('header.top');
+      expect(await header.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(50);
+      // Above the board of Sylver Coinage stands what is known of the game.
+      if (game in inputs) expect(await topOf(board.table.locator('.stage'))).toBeLessThan(250);
+      await page.getByRole('button', { name: 'Rule of the game' }).click();
+      await expect(page.locator('.rule')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Site' }).click();
+      await page.getByLabel('Theme').selectOption('dark');
+      await expect(page.getByRole('link', { name: 'Learn' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('one line above the tabs tells all answers, or the verdict, and leads to the board', async ({
+    page,
+  }) => {
+    const desk = new Desk(page);
+    const told = page.locator('impartial-told');
+    await page.goto('./#/v1/number_game/poj1143');
+    await expect(told).toHaveCount(0);
+    await page.locator('#tab-text').click();
+    await desk.editor.waitFor();
+    await expect(told).toHaveCount(0);
+    await desk.paste('2 2 5\n1 6\n5 2 3 4 5 6\n0\n');
+    await expect(told).toHaveText(/^\s*3 cases: 2 · – · 4 5 6\s*$/);
+    expect(await topOf(told)).toBeLessThan(await topOf(page.locator('#tab-text')));
+    await page.getByRole('button', { name: 'Check your output' }).click();
+    const pane = page.locator('impartial-verdict');
+    await pane.getByRole('textbox').fill('nonsense');
+    await expect(told).toHaveText(/Wrong Answer, 0 of 3/);
+    await expect(told.getByRole('button')).toHaveClass(/wrong_answer/);
+    // What was asked for stays open, until the line is pressed.
+    await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
+    await told.getByRole('button').click();
+    await expect(page.locator('#tab-board')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('impartial-table .stage')).toBeInViewport();
+  });
+
+  test('a paste while the board is open answers there', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/wythoff/hdu1527');
+    await pasteAnywhere(page, '8 5\n2 1\n');
+    await expect(page.locator('impartial-told')).toHaveText(/^\s*2 cases: 1 · 0\s*$/);
+    await expect(board.notation).toHaveValue('8 5');
+    await expect(page.locator('#tab-board')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.use({ locale: 'en-US' });
+
+  for (const [game, { dialect, text, position }] of Object.entries(inputs)) {
+    test(`${game}: a paste anywhere is judge text, and its first case is on the board`, async ({
+      page,
+    }) => {
+      const board = new BoardPage(page);
+      await board.open(`#/v1/${game}/${dialect}`);
+      await pasteAnywhere(page, text);
+      await expect(board.notation).toHaveValue(position);
+      await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('1');
+      await expect(new Desk(page).output).not.toHaveValue('');
+      // Which also works in the output, and after another view was open.
+      await page.locator('#tab-why').click();
+      await pasteAnywhere(page, sampleOf(dialect).input.toString('utf8'));
+      await new Desk(page).outputIs(sampleOf(dialect).answer);
+      await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  test('a text that is dropped anywhere is judge text, and what falls into a field is the field’s', async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/wythoff/hdu1527');
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.setData('text/plain', '8 5\n');
+      return transfer;
+    });
+    await page.locator('h1').dispatchEvent('drop', { dataTransfer: data });
+    await expect(board.notation).toHaveValue('8 5');
+    await page.evaluate(() => navigator.clipboard.writeText('2 1'));
+    await board.notation.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+V');
+    await expect(board.notation).toHaveValue('2 1');
+    await expect(new Desk(page).editor).toHaveText('8 5');
+  });
+
+  test('the answer needs no editor', async ({ page, complaints }) => {
+    await page.route(/code_editor[^/]*\.js$/, (route) => route.abort());
+    const board = new BoardPage(page);
+    await board.open('#/v1/wythoff/hdu1527');
+    await pasteAnywhere(page, '8 5\n2 1\n');
+    const desk = new Desk(page);
+    await desk.outputIs(Buffer.from('1\n0\n'));
+    await expect(board.notation).toHaveValue('8 5');
+    await desk.plainEditor.press('Control+Home');
+    await desk.plainEditor.press('ArrowDown');
+    await expect(board.notation).toHaveValue('2 1');
+    await desk.plainEditor.pressSequentially('1');
+    await expect(board.notation).toHaveValue('12 1');
+    expect(complaints.every((text) => text.includes('ERR_FAILED'))).toBe(true);
+    complaints.length = 0;
+  });
+
+  test('the caret in a case shows that case, and typing changes the board', async ({ page }) => {
+    const desk = new Desk(page);
+    const board = new BoardPage(page);
+    await desk.open('#/v1/wythoff/hdu1527');
+    await desk.paste('8 5\n2 1\n4 7\n');
+    await expect(board.notation).toHaveValue('8 5');
+    await desk.editor.press('Control+Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(board.notation).toHaveValue('2 1');
+    await page.locator('.cm-line').nth(2).click();
+    await expect(board.notation).toHaveValue('4 7');
+    await page.keyboard.press('End');
+    await page.keyboard.type('0');
+    await expect(board.notation).toHaveValue('4 70');
+    await page.keyboard.press('Backspace');
+    await expect(board.notation).toHaveValue('4 7');
+    await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('3');
+  });
+
+  test('the board stays in view beside a long text, and the end of a high board can be seen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const board = new BoardPage(page);
+    await board.open('#/v1/chess_rows/hdu5724?panel=why');
+    await page.locator('impartial-why').waitFor();
+    await page.mouse.wheel(0, 300);
+    await expect(board.table.locator('.stage')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the purpose goes with the first move, and nothing moves', async ({ page }) => {
+    const board = new BoardPage(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const game of Object.keys(inputs)) {
+        await page.goto('about:blank');
+        await board.open(`#/v1/${game}`);
+        await expect(page.locator('.purpose')).toBeVisible();
+        const before = await topOf(board.table.locator('.verdict'));
+        await board.play(board.moves.first(), 'mouse');
+        await expect(page.locator('.purpose')).toHaveCount(0);
+        expect(await topOf(board.table.locator('.verdict')), `${game} ${width}`).toBe(before);
+      }
+    }
+  });
+
+  test('a program is recognised, and the input comes back', async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open('#/v1/wythoff/hdu1527');
+    await desk.paste('8 5\n2 1\n');
+    await desk.outputIs(Buffer.from('1\n0\n'));
+    await page.locator('h1').click();
+    for (const program of [
+      '#include <cstdio>\nint main() { int a, b; while (scanf("%d,%d", &a, &b) == 2); }\n',
+      'import sys\nfor line in sys.stdin: print(line)\n',
+      'def solve(a, b):\n    return a, b\n',
+      'int main() { return 0; }',
+    ]) {
+      await pasteAnywhere(page, program);
+      await expect(page.locator('.offers')).toContainText(
+        'This looks like a program. Run it on this input and paste what it prints.',
+      );
+      await page.getByRole('button', { name: 'Put the input back' }).click();
+      await expect(desk.editor).toContainText('8 5');
+      await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
+      await page.locator('h1').click();
+    }
+  });
+
+  test('an illegal position is told in the place of the verdict, and no answer is shown for it', async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    const verdict = board.table.locator('.verdict');
+    await board.open('#/v1/number_game?position=2+6');
+    await expect(verdict).toContainText(/cannot|must|6/);
+    await expect(verdict).not.toContainText('win');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
+    await expect(board.notation).toHaveValue('2 6');
+    await board.notation.fill('2 5');
+    await expect(verdict).toContainText('win');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).not.toHaveCount(0);
+    await board.notation.fill('2 x');
+    await expect(verdict).not.toContainText('win');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
+  });
+});

@@ -4,7 +4,7 @@ import { embedScripts } from './web/build/embed_plugin.ts';
 import { withoutFacades } from './web/build/facades_plugin.ts';
 import { firstPaint } from './web/build/first_paint.ts';
 import { Shipped } from './web/build/licences.ts';
-import { minifiedStyles } from './web/build/styles_plugin.ts';
+import { minifiedTemplates } from './web/build/templates_plugin.ts';
 import { manifestLink, offline } from './web/build/offline_plugin.ts';
 import { openGraph } from './web/build/open_graph.ts';
 import { pages } from './web/build/pages_plugin.ts';
@@ -19,7 +19,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     traditionalWords(),
-    minifiedStyles(),
+    minifiedTemplates(),
     pages(),
     embedScripts(shipped),
     shipped.plugin(),

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { Shipped } from './licences.ts';
 import { lengthsOfOurOwn } from './lengths.ts';
-import { minifiedStyles } from './styles_plugin.ts';
+import { minifiedTemplates } from './templates_plugin.ts';
 import { traditionalWords } from './traditional_plugin.ts';
 
 export interface ClassicScript {
@@ -27,7 +27,7 @@ export interface ClassicScript {
 
 /** Shared by the builds for other people's pages and those for our own. */
 export function plugins(forHosts: boolean): Plugin[] {
-  return [...(forHosts ? [lengthsOfOurOwn()] : []), traditionalWords(), minifiedStyles()];
+  return [...(forHosts ? [lengthsOfOurOwn()] : []), traditionalWords(), minifiedTemplates()];
 }
 
 /**

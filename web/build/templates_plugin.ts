@@ -1,0 +1,20 @@
+// Minifies the HTML and the styles in templates, which no minifier of scripts does.
+import { minifyHTMLLiterals } from 'minify-literals';
+import type { Plugin } from 'vite';
+
+export function minifiedTemplates(): Plugin {
+  return {
+    name: 'minified-templates',
+    apply: 'build',
+    // It reads TypeScript, and later the templates may be others.
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/.*\.ts$/, code: /\b(?:html|svg|css)`/ },
+      handler: (code, fileName) =>
+        // It refuses two directives in one tag; then the HTML of that file stays as it is.
+        minifyHTMLLiterals(code, { fileName }).catch(() =>
+          minifyHTMLLiterals(code, { fileName, html: false }),
+        ),
+    },
+  };
+}

@@ -11,10 +11,10 @@ export function minifiedTemplates(): Plugin {
     transform: {
       filter: { id: /\/web\/.*\.ts$/, code: /\b(?:html|svg|css)`/ },
       handler: (code, fileName) =>
-        // It refuses two directives in one tag; then the HTML of that file stays as it is.
-        minifyHTMLLiterals(code, { fileName }).catch(() =>
-          minifyHTMLLiterals(code, { fileName, html: false }),
-        ),
+        // Without the slash a line of an icon would lie in the line before it, and not be drawn.
+        minifyHTMLLiterals(code, { fileName, html: { keepClosingSlash: true } })
+          // It refuses two directives in one tag. The HTML of that file stays as it is.
+          .catch(() => minifyHTMLLiterals(code, { fileName, html: false })),
     },
   };
 }

@@ -49,4 +49,9 @@ export const offerListStyles = css`
     padding: 8px 8px 8px 14px;
     font-size: 0.875rem;
   }
+  .offers .take {
+    max-inline-size: 100%;
+    white-space: normal;
+    text-align: start;
+  }
 `;

@@ -95,5 +95,7 @@ export function showsText({ panel, isNarrow, dialect }: PageState): boolean {
 export function tells(state: PageState): boolean {
   const { isNarrow, desk } = state;
   if (!isNarrow || !desk.answered) return false;
-  return desk.opened !== undefined || ownTextOf(desk, judgeOf(state)) !== undefined;
+  // The sample, pasted, is the reader's too: its case is on the board.
+  const isOwn = ownTextOf(desk, judgeOf(state)) !== undefined;
+  return isOwn || desk.opened !== undefined || desk.shown !== undefined;
 }

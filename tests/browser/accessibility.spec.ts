@@ -213,8 +213,10 @@ test.describe('with the keyboard alone', () => {
   test('from the first key to the copied answer', async ({ page }) => {
     const desk = new Desk(page);
     await desk.open();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Skip to the input' })).toBeFocused();
+    for (const name of ['Skip to the board', 'Skip to the input']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
 
     // To the third game, by its link.
     const wanted = page.getByRole('link', { name: 'Wythoff’s game' });
@@ -246,9 +248,15 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('96,0\n1,1\n');
   });
 
-  test('the skip link leads to the input', async ({ page }) => {
+  test('the skip links lead to the board and to the input', async ({ page }) => {
     const desk = new Desk(page);
     await desk.open();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('You can win');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+    await page.reload();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(desk.editor).toBeFocused();

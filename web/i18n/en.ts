@@ -17,6 +17,7 @@ export const en: Sentences = {
     '.',
   ],
   question: 'which move wins, and why',
+  skipToBoard: 'Skip to the board',
   skipToInput: 'Skip to the input',
 
   close: 'Close',

@@ -15,6 +15,7 @@ export interface Sentences {
   ) => readonly unknown[];
   /** The end of the page's title, after the game. */
   readonly question: string;
+  readonly skipToBoard: string;
   readonly skipToInput: string;
 
   readonly close: string;

@@ -15,6 +15,7 @@ export const zhHans: Omit<Sentences, 'notice'> = {
     '网页。',
   ],
   question: '哪一步必胜，为什么',
+  skipToBoard: '跳到棋盘',
   skipToInput: '跳到输入区',
 
   close: '关闭',

@@ -212,6 +212,9 @@ export class ImpartialApp extends LitElement {
     const sentences = this.#sentences;
     if (!sentences || !language) return nothing;
     return html`
+      <button class="button skip" type="button" @click=${() => void this.#toBoard()}>
+        ${sentences.skipToBoard}
+      </button>
       <button class="button skip" type="button" @click=${() => void this.#toText()}>
         ${sentences.skipToInput}
       </button>
@@ -273,10 +276,15 @@ export class ImpartialApp extends LitElement {
     (await this.#textDesk())?.focus();
   }
 
-  async #play(): Promise<void> {
+  async #toBoard(): Promise<PageTable | null> {
     if (this.state.panel === 'text') this.#send('panel', undefined);
     await this.updateComplete;
-    this.#table?.startGame();
+    this.#table?.focus();
+    return this.#table;
+  }
+
+  async #play(): Promise<void> {
+    (await this.#toBoard())?.startGame();
   }
 
   async #share(): Promise<void> {

@@ -12,15 +12,23 @@ import type { Table } from './table';
 import { isGood, moveWins, otherWinning, shownOutcome } from './verdict';
 import type { Standing } from './verdict';
 
-/** `isAwaited`: other parts of the position are on their way. */
-export function tableHead(table: Table, wording: Wording, isAwaited = false): TemplateResult {
+/**
+ * `isAwaited`: other parts of the position are on their way. `level`: that of the verdict as a heading; without it the
+ * verdict is a paragraph, since a board in another page is no part of that page's outline.
+ */
+export function tableHead(
+  table: Table,
+  wording: Wording,
+  isAwaited = false,
+  level?: number,
+): TemplateResult {
   const { standing } = table;
   if (!standing || isAwaited)
     return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
   const outcome = shownOutcome(standing);
   const good = isGood(standing);
   return html`<header class="verdict" part="verdict">
-    <p class="position">
+    <p class="position" role=${level ? 'heading' : nothing} aria-level=${level ?? nothing}>
       ${
         good === undefined
           ? nothing

@@ -261,7 +261,7 @@ export class PageTable extends LitElement {
       <slot name="case"></slot>
       ${
         this.#field.refusal(this) ??
-        tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited)
+        tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited, 2)
       }
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>

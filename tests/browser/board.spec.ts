@@ -183,6 +183,8 @@ test('the opponent that is shown is the one of the game, in whichever order game
   await board.open(link('wythoff', '4 6', '&mode=play'));
   await opponent.selectOption('fallible');
   await page.locator('.top .games a', { hasText: 'Chess' }).click();
+  // The button of the game before is there until this one is.
+  await expect(board.notation).toHaveValue(/\//);
   await board.choose('Play');
   await opponent.selectOption('person');
   await page.locator('.top .games a', { hasText: 'Wythoff' }).click();

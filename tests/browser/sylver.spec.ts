@@ -111,7 +111,9 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   // The desk of judge text, which Sylver Coinage does not have, leads there too.
   await page.setViewportSize({ width: 1280, height: 768 });
   await expect(page.getByRole('tab', { name: 'Atlas' })).toBeVisible();
-  await page.locator('impartial-judge-desk').getByRole('link', { name: 'Sylver Coinage' }).click();
+  const desk = page.locator('impartial-judge-desk');
+  await desk.locator('button.about').click();
+  await desk.getByRole('link', { name: 'Sylver Coinage' }).click();
   await expect(page.locator('h1')).toHaveText('Sylver Coinage');
   await expect(page.getByRole('tab')).toHaveText(['Why']);
 });

@@ -121,6 +121,8 @@ test('a wrong answer is shown with both answers, and opens on the board', async 
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await violations(page, undefined), 'narrow').toEqual([]);
 
+  // In a narrow window the languages are in a menu.
+  await page.locator('.top .menu').click();
   await page.getByLabel('Language').selectOption('zh-Hant');
   await expect(page.locator('h1')).toHaveText('自己驗證');
   await row.getByRole('link').click();

@@ -21,6 +21,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/chosen_numbers.hpp"
 #include "core/game.hpp"
 #include "games/sylver_coinage/reason.hpp"
 #include "games/sylver_coinage/semigroup.hpp"
@@ -28,25 +29,13 @@
 namespace impartial::sylver_coinage {
 
 // The meanings of the numbers in the text.
-inline constexpr Role kRoles[]{
-    {"number_count", "the count of numbers", "numbers"},
-    {"number", "a number of the position", "numbers"},
-};
-inline constexpr const Role& kNumberCount = kRoles[0];
-inline constexpr const Role& kNumberRole = kRoles[1];
+inline constexpr std::span<const Role> kRoles = chosen_numbers::kRoles;
+inline constexpr const Role& kNumberCount = chosen_numbers::kRoles[0];
+inline constexpr const Role& kNumberRole = chosen_numbers::kRoles[1];
 
 // The rules that a position can break.
 inline constexpr Rule kRules[]{
-    // "6 is free, but 6 = 3 + 3 and 3 is taken", or "6 is free, but 6 = 2 + 4 and both are taken".
-    {"sum_taken",
-     [](const Notice& notice) {
-       const std::string_view sum = notice.param("witness");
-       const std::string_view left = notice.param("left");
-       const std::string_view right = notice.param("right");
-       const bool same = left == right;
-       return joined({sum, " is free, but ", sum, " = ", left, " + ", right, " and ",
-                      same ? left : "both", same ? " is" : " are", " taken"});
-     }},
+    chosen_numbers::kSumTaken,
 };
 inline constexpr const Rule& kSumTaken = kRules[0];
 

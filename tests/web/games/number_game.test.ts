@@ -3,10 +3,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { because, explain } from '../../../web/games/number_game/explain';
 import { speakAll } from '../languages';
+import { choices } from './choices';
+import type { Free } from './choices';
 import { analysed, reasonOf } from './reasons';
 
 const largest = 20;
-type Free = readonly number[];
 
 /** What can be chosen after a number: it, its multiples, and their sums with the taken numbers cannot. */
 function after(free: Free, chosen: number): Free {
@@ -20,17 +21,7 @@ function after(free: Free, chosen: number): Free {
   return free.filter((number) => !taken.has(number));
 }
 
-const known = new Map<string, readonly number[]>();
-
-/** The winning choices. */
-function winning(free: Free): readonly number[] {
-  const key = free.join(' ');
-  const found = known.get(key);
-  if (found) return found;
-  const wins = free.filter((number) => winning(after(free, number)).length === 0);
-  known.set(key, wins);
-  return wins;
-}
+const { known, winning } = choices(after);
 
 const all = Array.from({ length: largest - 1 }, (_, at) => at + 2);
 

@@ -3,11 +3,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { because } from '../../../web/games/sylver_coinage/explain';
 import { speakAll } from '../languages';
+import { choices } from './choices';
+import type { Free } from './choices';
 import { analysed, reasonOf } from './reasons';
 
 /** Every larger number is taken. */
 const largest = 14;
-type Free = readonly number[];
 
 function after(free: Free, chosen: number): Free {
   const taken = new Set<number>([chosen]);
@@ -18,17 +19,7 @@ function after(free: Free, chosen: number): Free {
   return free.filter((number) => !taken.has(number));
 }
 
-const known = new Map<string, readonly number[]>();
-
-/** The winning choices. */
-function winning(free: Free): readonly number[] {
-  const key = free.join(' ');
-  const found = known.get(key);
-  if (found) return found;
-  const wins = free.filter((number) => winning(after(free, number)).length === 0);
-  known.set(key, wins);
-  return wins;
-}
+const { known, winning } = choices(after);
 
 beforeAll(speakAll);
 

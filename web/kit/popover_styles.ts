@@ -1,9 +1,9 @@
-// What opens over the page beside its button.
+// What opens over the page.
 import { css } from 'lit';
 
-export const popoverStyles = css`
+/** How it looks, wherever it opens. */
+export const popoverLook = css`
   [popover] {
-    margin: auto;
     max-inline-size: min(22rem, calc(100vw - 16px));
     padding: 8px 12px;
     border: 1px solid var(--line-control);
@@ -13,6 +13,14 @@ export const popoverStyles = css`
     box-shadow: var(--shadow);
     font-size: 0.875rem;
     text-align: start;
+  }
+`;
+
+/** For what opens beside its button. */
+export const popoverStyles = css`
+  ${popoverLook}
+  [popover] {
+    margin: auto;
   }
   @supports (position-area: block-end) {
     [popover] {

@@ -3,6 +3,7 @@
 import { LitElement, css, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { controls } from '../../kit/controls';
+import { popoverLook } from '../../kit/popover_styles';
 
 /** The time for the pointer to get from the term to its meaning. */
 const hideAfterMs = 150;
@@ -110,6 +111,7 @@ export class GlossaryTerm extends LitElement {
 
   static override styles = [
     controls,
+    popoverLook,
     css`
       :host {
         display: inline;
@@ -132,18 +134,9 @@ export class GlossaryTerm extends LitElement {
         position: fixed;
         inset: auto;
         margin: 0;
-        max-inline-size: min(22rem, calc(100vw - 16px));
-        padding: 8px 12px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: var(--ink);
-        box-shadow: var(--shadow);
-        font-size: 0.875rem;
         font-weight: 400;
         font-style: normal;
         line-height: 1.5;
-        text-align: start;
         text-wrap: pretty;
         white-space: normal;
       }

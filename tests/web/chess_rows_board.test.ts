@@ -1,27 +1,19 @@
 // The words and texts of the board of Chess, on real analyses. Browser tests check its look and its keys.
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/chess_rows/board';
 import { geometryOf } from '../../web/games/chess_rows/geometry';
 import { rowWindow, rowsToDraw } from '../../web/games/chess_rows/row_window';
 import { theoryModule } from '../../web/games/chess_rows/theory';
 import { moveOf, moveText, positionText, rowsOf } from '../../web/games/chess_rows/view';
 import { languages } from '../../web/i18n/language';
-import { newEngine } from '../wasm/module';
+import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = newEngine();
 const { nameMove, toCase } = boardModule;
 const { because, explain, toSvg } = theoryModule;
-
-async function analysed(position: string): Promise<Analysis> {
-  const found = await engine.analyse('chess_rows', position);
-  if (!found.ok) throw new Error(found.notice.message);
-  return found.value;
-}
 
 /** As many rows as a judge allows, all different. */
 const thousandRows = Array.from({ length: 1000 }, (_, index) => {
@@ -43,7 +35,7 @@ const positions = {
 
 describe.each(Object.entries(positions))('%s', (_, position) => {
   it.each(languages)('is explained in %s', async (language) => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('chess_rows', position);
     const said = explain(analysis, language);
     expect(said.length).toBeGreaterThanOrEqual(2);
     expect(said.length).toBeLessThanOrEqual(4);
@@ -52,7 +44,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
   });
 
   it.each(languages)('is an SVG document in %s', async (language) => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('chess_rows', position);
     const text = toSvg(analysis, language);
     expectWellFormed(text);
     expect(text).toContain('prefers-color-scheme: dark');
@@ -65,7 +57,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
   });
 
   it.each(['hdu5724', 'chess_moves'])('is a case of %s with the same answer', async (dialect) => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('chess_rows', position);
     const { answer, notices } = await engine.solve(dialect, `1\n${toCase(analysis, dialect)}`);
     expect(notices).toEqual([]);
     const said = (await answer.text()).trim();
@@ -74,7 +66,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
   });
 
   it('is written as the solver writes it, and so are its moves', async () => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('chess_rows', position);
     const rows = rowsOf(analysis);
     expect(positionText(rows.map(({ pieces }) => pieces))).toBe(analysis.position);
     const moves = rows.flatMap(({ pieces, landing }, row) =>
@@ -92,7 +84,7 @@ describe.each(Object.entries(positions))('%s', (_, position) => {
 });
 
 it('is no case of another game', async () => {
-  expect(toCase(await analysed('19'), 'hdu1527')).toBeUndefined();
+  expect(toCase(await analysed('chess_rows', '19'), 'hdu1527')).toBeUndefined();
 });
 
 it('names moves', () => {
@@ -102,18 +94,18 @@ it('names moves', () => {
 });
 
 it('names the groups of a row and the winning moves', async () => {
-  const said = explain(await analysed('19 / 18'), 'en').join(' ');
+  const said = explain(await analysed('chess_rows', '19 / 18'), 'en').join(' ');
   expect(said).toContain('Row 1: s1 = 1; row 2: 0. Together: 1 ⊕ 0 = 1.');
-  expect(because(await analysed('19 / 18'), 'en')).toContain(
+  expect(because(await analysed('chess_rows', '19 / 18'), 'en')).toContain(
     'nim-sum **1**: move 19 to 20 in row 1',
   );
-  const several = explain(await analysed('1 3 / 5 19 / 2 4 6'), 'en').join(' ');
+  const several = explain(await analysed('chess_rows', '1 3 / 5 19 / 2 4 6'), 'en').join(' ');
   expect(several).toContain('Winning moves here: move 3 to 4 in row 1, move 5 to 6 in row 2');
 });
 
 it('counts the pieces between the empty cells, from the right end', async () => {
   const [row, full, empty] = rowsOf(
-    await analysed(`2 15 16 18 20 / ${positions['a full row']} / -`),
+    await analysed('chess_rows', `2 15 16 18 20 / ${positions['a full row']} / -`),
   );
   expect(row?.groups).toEqual([1, 1, 2, ...Array.from({ length: 11 }, () => 0), 1, 0]);
   expect(full?.groups).toEqual([20]);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { search } from '../../web/engine/search';
 import type { Analysis } from '../../web/engine/types';
 import { rowAt } from '../../web/games/chess_rows/view';
+import type { ChessRowsAnalysis } from '../../web/games/chess_rows/view';
 import { newEngine } from '../wasm/module';
 import { run } from './learn_programs';
 
@@ -217,7 +218,7 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
   },
   /** The groups of a row from the right; the rest are empty. */
   async groups(row = '', ...sizes) {
-    const groups = rowAt(await analysed('chess_rows', row), 0)?.groups ?? [];
+    const groups = rowAt((await analysed('chess_rows', row)) as ChessRowsAnalysis, 0)?.groups ?? [];
     const used = groups.slice(0, sizes.length);
     expect(used).toEqual(sizes.map(Number));
     expect(groups.slice(sizes.length).every((size) => size === 0)).toBe(true);
@@ -229,7 +230,7 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
       const row = Array.from({ length: cells }, (_, i) => i)
         .filter((i) => ((set >> i) & 1) === 1)
         .map((i) => 20 - i);
-      const analysis = await analysed('chess_rows', row.join(' ') || '-');
+      const analysis = (await analysed('chess_rows', row.join(' ') || '-')) as ChessRowsAnalysis;
       const { grundy, options } = analysis;
       const groups = rowAt(analysis, 0)?.groups ?? [];
       expect(grundy).toBe(nimSum(groups.filter((_, i) => i % 2 === 1)));

@@ -1,13 +1,11 @@
 // The words and texts of the board of Misère Nim, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../../web/engine/types';
 import { withCase } from '../../web/desk/input/add_case';
 import { boardModule } from '../../web/games/misere_nim/board';
 import { theoryModule } from '../../web/games/misere_nim/theory';
 import {
   barShare,
   hasDiscs,
-  heapsOf,
   largestOf,
   moveOf,
   mostRows,
@@ -17,19 +15,11 @@ import {
   winningByHeap,
 } from '../../web/games/misere_nim/view';
 import { languages } from '../../web/i18n/language';
-import { newEngine } from '../wasm/module';
+import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
-
-const engine = newEngine();
-
-async function analyse(position: string): Promise<Analysis> {
-  const reply = await engine.analyse('misere_nim', position);
-  if (!reply.ok) throw new Error(reply.notice.message);
-  return reply.value;
-}
 
 const huge = '18446744073709551615';
 const positions: Readonly<Record<string, string>> = {
@@ -67,7 +57,7 @@ describe.each(languages)('the explanation in %s', (language) => {
   it.each(named)(
     'of %s is three sentences, or four with the winning moves',
     async (_, position) => {
-      const analysis = await analyse(position);
+      const analysis = await analysed('misere_nim', position);
       const sentences = theoryModule.explain(analysis, language);
       expect(sentences.length).toBe(analysis.winning.length > 1 ? 4 : 3);
       const text = [theoryModule.because(analysis, language), ...sentences].join('\n');
@@ -80,7 +70,7 @@ describe.each(languages)('the explanation in %s', (language) => {
   it('differs in each case of the theory', async () => {
     const said = new Set<string>();
     for (const position of ['', '1', '1 1 1', '1 1', '5 1', '2 2', '2 2 4 4', '2 3']) {
-      said.add(theoryModule.because(await analyse(position), language));
+      said.add(theoryModule.because(await analysed('misere_nim', position), language));
     }
     expect(said.size).toBe(8);
   });
@@ -89,29 +79,30 @@ describe.each(languages)('the explanation in %s', (language) => {
 describe('the explanation', () => {
   it('names the winning moves, the first few of many', async () => {
     // The nim-sum of 21 heaps of 8 is 8, and each of them can be emptied.
-    const many = await analyse(Array.from({ length: 21 }, () => 8).join(' '));
+    const many = await analysed('misere_nim', Array.from({ length: 21 }, () => 8).join(' '));
     expect(theoryModule.explain(many, 'en')[0]).toContain('take 8 from heap 8; or one of 13 more.');
   });
 
   it('ignores empty heaps', async () => {
-    const because = async (position: string) => theoryModule.because(await analyse(position), 'en');
+    const because = async (position: string) =>
+      theoryModule.because(await analysed('misere_nim', position), 'en');
     expect(await because('0 0 0')).toBe(await because(''));
     expect(await because('1 0 1 1')).toBe(await because('1 1 1'));
   });
 
   it('keeps every digit', async () => {
-    const said = theoryModule.because(await analyse(`${huge} 1`), 'en');
+    const said = theoryModule.because(await analysed('misere_nim', `${huge} 1`), 'en');
     expect(said).toContain(`take ${huge} from heap 1`);
   });
 
   it('is true of the position after every winning move', async () => {
     for (const [, position] of named) {
-      const { winning } = await analyse(position);
+      const { winning } = await analysed('misere_nim', position);
       for (const move of winning.slice(0, 3)) {
         const next = await engine.play('misere_nim', position, move);
         if (!next.ok) throw new Error(next.notice.message);
-        const after = await analyse(next.value);
-        const heaps = heapsOf(after).map(BigInt);
+        const after = await analysed('misere_nim', next.value);
+        const heaps = after.view.heaps.map(BigInt);
         const ones = heaps.filter((heap) => heap === 1n).length;
         if (heaps.some((heap) => heap > 1n)) {
           expect(heaps.reduce((sum, heap) => sum ^ heap, 0n)).toBe(0n);
@@ -126,7 +117,7 @@ describe('the explanation', () => {
 describe('the data of the board', () => {
   it('has at most one winning move of each heap', async () => {
     for (const [, position] of named) {
-      const analysis = await analyse(position);
+      const analysis = await analysed('misere_nim', position);
       const byHeap = winningByHeap(analysis);
       expect([...byHeap.values()]).toEqual(analysis.winning.map(moveOf));
       // All listed options agree, so a stone can be marked from the winning moves alone.
@@ -178,7 +169,7 @@ describe('a case of judge text', () => {
     'misere_moves',
   ])('of %s is what the judge reads', async (dialect) => {
     for (const [, position] of named) {
-      const analysis = await analyse(position);
+      const analysis = await analysed('misere_nim', position);
       const added = boardModule.toCase(analysis, dialect);
       if (added === undefined) {
         // CodinGame writes no number of heaps for a case, so it cannot have none.
@@ -203,15 +194,17 @@ describe('a case of judge text', () => {
   });
 
   it('is a line with the number of heaps and a line with the heaps', async () => {
-    expect(boardModule.toCase(await analyse('2 3 0'), 'hdu1907')).toBe('3\n2 3 0\n');
-    expect(boardModule.toCase(await analyse('2 3 0'), 'codingame_misere_nim')).toBe('2 3 0\n');
-    expect(boardModule.toCase(await analyse('2 3'), 'hdu1527')).toBeUndefined();
+    expect(boardModule.toCase(await analysed('misere_nim', '2 3 0'), 'hdu1907')).toBe('3\n2 3 0\n');
+    expect(boardModule.toCase(await analysed('misere_nim', '2 3 0'), 'codingame_misere_nim')).toBe(
+      '2 3 0\n',
+    );
+    expect(boardModule.toCase(await analysed('misere_nim', '2 3'), 'hdu1527')).toBeUndefined();
   });
 });
 
 describe.each(languages)('the SVG in %s', (language) => {
   it.each(named)('of %s is a document with title and description', async (_, position) => {
-    const analysis = await analyse(position);
+    const analysis = await analysed('misere_nim', position);
     const svg = theoryModule.toSvg(analysis, language);
     expectWellFormed(svg);
     expectLanguage(textOf(svg, 'desc'), language);
@@ -220,7 +213,7 @@ describe.each(languages)('the SVG in %s', (language) => {
     expect(svg).toContain('prefers-color-scheme: dark');
     expect(svg).not.toMatch(/var\(|NaN|undefined/);
     // Larger heaps are bars.
-    const drawn = heapsOf(analysis).slice(0, 200).map(BigInt);
+    const drawn = analysis.view.heaps.slice(0, 200).map(BigInt);
     const stones = drawn.filter((heap) => heap <= 30n).reduce((sum, heap) => sum + heap, 0n);
     expect(BigInt((svg.match(/<circle/g) ?? []).length)).toBe(stones);
     expect(svg.match(/class="bar"/g) ?? []).toHaveLength(drawn.filter((heap) => heap > 30n).length);
@@ -231,9 +224,9 @@ it('a random position has something to think about', async () => {
   for (let i = 0; i < 200; ++i) {
     let drawn = 0;
     const random = () => ((i * 7919 + 131 * ++drawn) % 997) / 997;
-    const analysis = await analyse(boardModule.random(random));
-    expect(heapsOf(analysis).length).toBeGreaterThanOrEqual(3);
-    expect(heapsOf(analysis).every((heap) => Number(heap) >= 1 && Number(heap) <= 9)).toBe(true);
+    const analysis = await analysed('misere_nim', boardModule.random(random));
+    expect(analysis.view.heaps.length).toBeGreaterThanOrEqual(3);
+    expect(analysis.view.heaps.every((heap) => Number(heap) >= 1 && Number(heap) <= 9)).toBe(true);
   }
 });
 

@@ -1,28 +1,20 @@
 // The words and texts of the Number Game's board, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/number_game/board';
 import { theoryModule } from '../../web/games/number_game/theory';
-import { chosenNumbers, freeNumbers, viewOf, wave } from '../../web/kit/numbers/view';
+import type { NumberGameAnalysis } from '../../web/games/number_game/view';
+import { chosenNumbers, freeNumbers, wave } from '../../web/kit/numbers/view';
 import { languages } from '../../web/i18n/language';
-import { newEngine } from '../wasm/module';
+import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = newEngine();
-
-async function analyse(position: string): Promise<Analysis> {
-  const reply = await engine.analyse('number_game', position);
-  if (!reply.ok) throw new Error(reply.notice.message);
-  return reply.value;
-}
-
-async function play(position: string, move: string): Promise<Analysis> {
+async function play(position: string, move: string): Promise<NumberGameAnalysis> {
   const reply = await engine.play('number_game', position, move);
   if (!reply.ok) throw new Error(reply.notice.message);
-  return analyse(reply.value);
+  return analysed('number_game', reply.value);
 }
 
 const all = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
@@ -46,7 +38,7 @@ describe.each(languages)('the explanation in %s', (language) => {
   it.each(positions)(
     'of "%s" names the winning moves, the sums and the value',
     async (position) => {
-      const analysis = await analyse(position);
+      const analysis = await analysed('number_game', position);
       const sentences = theoryModule.explain(analysis, language);
       const reasons = analysis.winning.length > 1 ? analysis.winning.length : 0;
       expect(sentences.length - reasons).toBeGreaterThanOrEqual(2);
@@ -62,7 +54,9 @@ describe.each(languages)('the explanation in %s', (language) => {
 
   it('gives the true Grundy value', async () => {
     // 0 at the end of the game, 0, 1, and more.
-    const values = await Promise.all(['', '2 3', '2', '<4 5>'].map(analyse));
+    const values = await Promise.all(
+      ['', '2 3', '2', '<4 5>'].map((position) => analysed('number_game', position)),
+    );
     expect(values.map(({ grundy }) => grundy)).toEqual([0, 0, 1, 3]);
     const said = values.map((each) => theoryModule.explain(each, language).at(-1));
     expect(new Set(said).size).toBe(4);
@@ -77,7 +71,7 @@ describe.each(languages)('the explanation in %s', (language) => {
 describe('sums', () => {
   it('that have been taken are named', async () => {
     const explained = async (position: string) =>
-      theoryModule.explain(await analyse(position), 'en').join(' ');
+      theoryModule.explain(await analysed('number_game', position), 'en').join(' ');
     expect(await explained('<3 4>')).toContain('7 = 3 + 4');
     expect(await explained(all)).toContain('Nothing up to 20 has been chosen yet');
     expect(await explained(all.replace(' 19', ''))).toContain('Chosen so far: 19.');
@@ -88,20 +82,20 @@ describe('sums', () => {
 
 describe('the wave of a move', () => {
   it('is the number, its multiples, then the other sums', async () => {
-    const before = await analyse('2 3 4 6 7 8 9 11 12 13 14 16 17 18 19');
-    expect(chosenNumbers(viewOf(before))).toEqual([5]);
+    const before = await analysed('number_game', '2 3 4 6 7 8 9 11 12 13 14 16 17 18 19');
+    expect(chosenNumbers(before.view)).toEqual([5]);
     const after = await play(before.position, '4');
-    expect(wave(viewOf(before), viewOf(after))).toEqual([4, 8, 12, 16, 9, 13, 14, 17, 18, 19]);
+    expect(wave(before.view, after.view)).toEqual([4, 8, 12, 16, 9, 13, 14, 17, 18, 19]);
   });
 
   it('is every newly taken number, for every move', async () => {
     for (const position of positions) {
-      const before = await analyse(position);
+      const before = await analysed('number_game', position);
       for (const { move } of before.options.listed) {
         const after = await play(position, move);
-        const free = new Set(freeNumbers(viewOf(after)));
-        const gone = freeNumbers(viewOf(before)).filter((number) => !free.has(number));
-        const lit = wave(viewOf(before), viewOf(after));
+        const free = new Set(freeNumbers(after.view));
+        const gone = freeNumbers(before.view).filter((number) => !free.has(number));
+        const lit = wave(before.view, after.view);
         expect(lit[0]).toBe(Number(move));
         expect(lit.toSorted((a, b) => a - b)).toEqual(gone);
       }
@@ -110,22 +104,22 @@ describe('the wave of a move', () => {
 
   it('is nothing when a move is taken back, or several are made', async () => {
     const [start, one, two] = await Promise.all([all, '<4>', '<4 5>'].map(startOf));
-    expect(wave(viewOf(one!), viewOf(start!))).toEqual([]);
-    expect(wave(viewOf(start!), viewOf(two!))).toEqual([]);
-    expect(wave(viewOf(one!), viewOf(one!))).toEqual([]);
+    expect(wave(one!.view, start!.view)).toEqual([]);
+    expect(wave(start!.view, two!.view)).toEqual([]);
+    expect(wave(one!.view, one!.view)).toEqual([]);
   });
 
   /** Generators that leave gaps above 20 are not a position of this board, so those gaps are taken too. */
-  function startOf(position: string): Promise<Analysis> {
+  function startOf(position: string): Promise<NumberGameAnalysis> {
     const above = Array.from({ length: 21 }, (_, index) => 21 + index).join(' ');
-    return analyse(position.replace('>', ` ${above}>`));
+    return analysed('number_game', position.replace('>', ` ${above}>`));
   }
 });
 
 describe('a case of judge text', () => {
   it.each(['poj1143', 'tud2001'])('of %s is valid for the judge', async (dialect) => {
     for (const position of positions) {
-      const analysis = await analyse(position);
+      const analysis = await analysed('number_game', position);
       const added = boardModule.toCase(analysis, dialect);
       if (added === undefined) {
         expect([dialect, analysis.position]).toEqual(['poj1143', '']);
@@ -142,10 +136,10 @@ describe('a case of judge text', () => {
   });
 
   it('is undefined if the dialect cannot express it', async () => {
-    expect(boardModule.toCase(await analyse(''), 'poj1143')).toBeUndefined();
-    expect(boardModule.toCase(await analyse('2'), 'hdu5724')).toBeUndefined();
-    expect(boardModule.toCase(await analyse('2 5'), 'poj1143')).toBe('2 2 5\n');
-    expect(boardModule.toCase(await analyse('2 5'), 'tud2001')).toBe('2\n2 5\n');
+    expect(boardModule.toCase(await analysed('number_game', ''), 'poj1143')).toBeUndefined();
+    expect(boardModule.toCase(await analysed('number_game', '2'), 'hdu5724')).toBeUndefined();
+    expect(boardModule.toCase(await analysed('number_game', '2 5'), 'poj1143')).toBe('2 2 5\n');
+    expect(boardModule.toCase(await analysed('number_game', '2 5'), 'tud2001')).toBe('2\n2 5\n');
   });
 });
 
@@ -153,7 +147,7 @@ describe.each(languages)('the SVG in %s', (language) => {
   it.each(positions)(
     'of "%s" is a document with title, description and each number',
     async (position) => {
-      const analysis = await analyse(position);
+      const analysis = await analysed('number_game', position);
       const svg = theoryModule.toSvg(analysis, language);
       expectWellFormed(svg);
       expectLanguage(textOf(svg, 'desc'), language);
@@ -180,6 +174,6 @@ it('a random position is legal', async () => {
     const random = () => ((i * 7919 + 13 * ++drawn) % 997) / 997;
     let drawn = 0;
     const position = boardModule.random(random);
-    expect(chosenNumbers(viewOf(await analyse(position))).length).toBeGreaterThan(0);
+    expect(chosenNumbers((await analysed('number_game', position)).view).length).toBeGreaterThan(0);
   }
 });

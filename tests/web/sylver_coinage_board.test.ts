@@ -1,44 +1,37 @@
 // The words and texts of the board of Sylver Coinage, on positions analysed by the solver.
 import { describe, expect, it } from 'vitest';
 import { search } from '../../web/engine/search';
-import type { Analysis } from '../../web/engine/types';
 import { boardModule } from '../../web/games/sylver_coinage/board';
 import { theoryModule } from '../../web/games/sylver_coinage/theory';
+import type { SylverCoinageAnalysis } from '../../web/games/sylver_coinage/view';
 import { languages } from '../../web/i18n/language';
 import type { Language } from '../../web/i18n/language';
-import { chosenNumbers, columnsOf, viewOf } from '../../web/kit/numbers/view';
-import { newEngine } from '../wasm/module';
+import { chosenNumbers, columnsOf } from '../../web/kit/numbers/view';
+import type { NumberView } from '../../web/kit/numbers/view';
+import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
-
-const engine = newEngine();
-
-async function analyse(position: string): Promise<Analysis> {
-  const reply = await engine.analyse('sylver_coinage', position);
-  if (!reply.ok) throw new Error(reply.notice.message);
-  return reply.value;
-}
 
 function textOf(xml: string, tag: string): string {
   return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? '';
 }
 
 /** The reason and the theory behind it. */
-function said(analysis: Analysis, language: Language): string {
+function said(analysis: SylverCoinageAnalysis, language: Language): string {
   const { because, explain } = theoryModule;
   return [because(analysis, language), ...explain(analysis, language)].join('\n');
 }
 
 describe('a position', () => {
   /** The analysis of `<16 17>` after 90 has been found, and before. */
-  const pair = (found: boolean): Analysis => {
+  const pair = (found: boolean): SylverCoinageAnalysis => {
     const taken = new Set<number>([16, 17]);
     for (const each of taken) {
       for (const more of [each + 16, each + 17]) if (more <= 239) taken.add(more);
     }
-    const numbers = Array.from({ length: 238 }, (_, index) => {
+    const numbers = Array.from({ length: 238 }, (_, index): NumberView => {
       const number = index + 2;
       if (!taken.has(number)) return { number, free: true };
       const part = [16, 17].find((each) => taken.has(number - each));
@@ -75,10 +68,10 @@ describe('a position', () => {
         { key: 'symmetric', value: 1 },
         { key: 'ender', value: 1 },
         ...(found
-          ? [
+          ? ([
               { key: 'p_positions', value: 129_234 },
               { key: 'memory_bytes', value: 2_640_000 },
-            ]
+            ] as const)
           : []),
       ],
       view: { limit: 239, numbers },
@@ -101,10 +94,10 @@ describe('a position', () => {
   ];
 
   it('rows are as long as the smallest taken number, where that has room', () => {
-    expect(columnsOf(viewOf(pair(true)), 16)).toBe(16);
-    expect(columnsOf(viewOf(pair(true)), 30)).toBe(16);
-    expect(columnsOf(viewOf(pair(true)), 15)).toBe(15);
-    expect(columnsOf(viewOf(pair(true)), 2)).toBe(5);
+    expect(columnsOf(pair(true).view, 16)).toBe(16);
+    expect(columnsOf(pair(true).view, 30)).toBe(16);
+    expect(columnsOf(pair(true).view, 15)).toBe(15);
+    expect(columnsOf(pair(true).view, 2)).toBe(5);
   });
 
   describe.each(languages)('in %s', (language) => {
@@ -140,7 +133,7 @@ describe('a position', () => {
     });
 
     it.each(longer)('"%s" is explained in a few sentences, whatever is known', async (position) => {
-      const analysis = await analyse(position);
+      const analysis = await analysed('sylver_coinage', position);
       const sentences = theoryModule.explain(analysis, language);
       expect(sentences.length).toBeGreaterThanOrEqual(1);
       expect(sentences.length).toBeLessThanOrEqual(6);
@@ -158,10 +151,10 @@ describe('a position', () => {
   it('the handmade analyses equal those of the solver', async () => {
     const found = await search(engine, 'sylver_coinage', '<16 17>');
     if (!found.ok) throw new Error(found.notice.message);
-    const { value } = found;
+    const value = found.value as SylverCoinageAnalysis;
     const made = pair(true);
     expect({ ...value, facts: [], view: {} }).toEqual({ ...made, facts: [], view: {} });
-    expect(viewOf(value).numbers).toEqual(viewOf(made).numbers);
+    expect(value.view.numbers).toEqual(made.view.numbers);
   });
 });
 
@@ -169,7 +162,7 @@ it('a random position is legal', async () => {
   for (let i = 0; i < 50; ++i) {
     let drawn = 0;
     const random = () => ((i * 7919 + 13 * ++drawn) % 997) / 997;
-    const analysis = await analyse(boardModule.random(random));
-    expect(chosenNumbers(viewOf(analysis)).length).toBeGreaterThan(0);
+    const analysis = await analysed('sylver_coinage', boardModule.random(random));
+    expect(chosenNumbers(analysis.view).length).toBeGreaterThan(0);
   }
 });

@@ -1,6 +1,7 @@
 // The dialogue of Wythoff's game, in the judge's format.
 import { expect, it } from 'vitest';
 import { transcript } from '../../web/games/wythoff/transcript';
+import type { WythoffAnalysis } from '../../web/games/wythoff/view';
 import { Playthrough } from '../../web/play/playthrough';
 import { sampleOf } from '../corpus';
 import { newEngine } from '../wasm/module';
@@ -15,7 +16,7 @@ async function written(position: string, moves: readonly string[], youFirst: boo
     (count) => playthrough.analysisAt(count) ?? [],
   );
   expect(line).toHaveLength(moves.length + 1);
-  return transcript(line, moves, youFirst);
+  return transcript(line as WythoffAnalysis[], moves, youFirst);
 }
 
 it('writes a game as the judge does', async () => {

@@ -8,6 +8,7 @@ import { ideas as misereIdeas } from '../../web/games/misere_nim/ideas';
 import { theorySentences as misereWords } from '../../web/games/misere_nim/theory_sentences';
 import { ideas as wythoffIdeas } from '../../web/games/wythoff/ideas';
 import { theorySentences as wythoffWords } from '../../web/games/wythoff/theory_sentences';
+import type { TheoryModule } from '../../web/kit/board/theory_module';
 import { isOver } from '../../web/play/is_over';
 import { ReplyLine } from '../../web/play/reply_line';
 import { afterLegal, replyTo } from '../../web/play/reply_table';
@@ -114,10 +115,11 @@ const done: Readonly<Record<string, (idea: string, left: Analysis, from: Analysi
   },
 };
 
+type Ideas = NonNullable<TheoryModule['ideas']>;
 describe.each([
-  ['chess_rows', chessIdeas],
-  ['wythoff', wythoffIdeas],
-  ['misere_nim', misereIdeas],
+  ['chess_rows', chessIdeas as Ideas],
+  ['wythoff', wythoffIdeas as Ideas],
+  ['misere_nim', misereIdeas as Ideas],
 ] as const)('the ideas of %s', (id, ideas) => {
   test('each move has one, and the reply does what the idea says', () =>
     fc.assert(

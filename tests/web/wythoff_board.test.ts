@@ -1,28 +1,20 @@
 // The words and texts of the board of Wythoff's game, on real analyses. Browser tests check its look and its keys.
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '../../web/engine/types';
 import { axisLabel } from '../../web/games/wythoff/axis';
 import { boardModule } from '../../web/games/wythoff/board';
 import { readStones } from '../../web/games/wythoff/stones';
 import { theoryModule } from '../../web/games/wythoff/theory';
-import { heapsOf, positionText, trailOf, viewOf, windowOf } from '../../web/games/wythoff/view';
+import { heapsOf, positionText, trailOf, windowOf } from '../../web/games/wythoff/view';
 import { winningTargets } from '../../web/games/wythoff/winning';
 import { languages } from '../../web/i18n/language';
-import { newEngine } from '../wasm/module';
+import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
 
-const engine = newEngine();
 const { nameMove, toCase } = boardModule;
 const { because, explain, toSvg } = theoryModule;
-
-async function analysed(position: string): Promise<Analysis> {
-  const found = await engine.analyse('wythoff', position);
-  if (!found.ok) throw new Error(found.notice.message);
-  return found.value;
-}
 
 const largest = 2n ** 64n - 1n;
 const positions = [
@@ -41,7 +33,7 @@ const positions = [
 
 describe.each(positions)('%s', (position) => {
   it.each(languages)('is explained in %s', async (language) => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('wythoff', position);
     const said = explain(analysis, language);
     // The reason of each winning move, if there are several.
     expect(said.length).toBe(3 + (analysis.winning.length > 1 ? analysis.winning.length : 0));
@@ -49,13 +41,13 @@ describe.each(positions)('%s', (position) => {
   });
 
   it.each(languages)('is an SVG document in %s', async (language) => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('wythoff', position);
     const text = toSvg(analysis, language);
     expectWellFormed(text);
     expect(text).toContain('prefers-color-scheme: dark');
     expect(text).not.toContain('NaN');
     expect(text.match(/class="queen"/g)).toHaveLength(1);
-    const { plane } = viewOf(analysis);
+    const { plane } = analysis.view;
     const size = BigInt(plane.size);
     const drawn = winningTargets(analysis).filter(
       ({ first, second }) =>
@@ -68,7 +60,7 @@ describe.each(positions)('%s', (position) => {
   });
 
   it('is a case of every dialect, with the same answer', async () => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('wythoff', position);
     const answered = async (dialect: string): Promise<string> => {
       const { answer } = await engine.solve(dialect, toCase(analysis, dialect) ?? '');
       return (await answer.text()).trim();
@@ -80,14 +72,14 @@ describe.each(positions)('%s', (position) => {
   });
 
   it('is written as the solver writes it, and each winning move leads to a P-position', async () => {
-    const analysis = await analysed(position);
+    const analysis = await analysed('wythoff', position);
     const { first, second } = heapsOf(analysis);
     expect(positionText(first, second)).toBe(analysis.position);
     for (const target of winningTargets(analysis)) {
       const next = await engine.play('wythoff', analysis.position, target.move);
       const text = positionText(target.first, target.second);
       expect(next).toEqual({ ok: true, value: text });
-      expect((await analysed(text)).outcome).toBe('P');
+      expect((await analysed('wythoff', text)).outcome).toBe('P');
     }
   });
 });
@@ -100,14 +92,14 @@ it('names moves', () => {
 });
 
 it('gives a reason for each winning move', async () => {
-  const hot = explain(await analysed('14 20'), 'en').join(' ');
+  const hot = explain(await analysed('wythoff', '14 20'), 'en').join(' ');
   expect(hot).toContain('**20** has the partner **12**, and 12 < 14');
   expect(hot).toContain('differ by 6, and so do the partners **9** and **15**');
-  expect(because(await analysed('3 5'), 'en')).toContain('**3** and **5** are partners');
+  expect(because(await analysed('wythoff', '3 5'), 'en')).toContain('**3** and **5** are partners');
 });
 
 it('keeps every digit', async () => {
-  const far = await analysed('1000000000000000000 1618033988749894847');
+  const far = await analysed('wythoff', '1000000000000000000 1618033988749894847');
   expect(because(far, 'en')).toContain('**1,000,000,000,000,000,000** has the partner **');
 });
 
@@ -134,13 +126,13 @@ describe('the neighbourhood of a position', () => {
     ['20 3', 0, { first: 0, second: 0, size: 23 }],
     ['23 23', 0, { first: 0, second: 0, size: 24 }],
   ])('%s begins at 0', async (position, least, window) => {
-    const analysis = await analysed(position);
-    expect(windowOf(viewOf(analysis).plane, heapsOf(analysis), least)).toEqual(window);
+    const analysis = await analysed('wythoff', position);
+    expect(windowOf(analysis.view.plane, heapsOf(analysis), least)).toEqual(window);
   });
 
   it.each(positions)('%s contains the position, within the plane', async (position) => {
-    const analysis = await analysed(position);
-    const { plane } = viewOf(analysis);
+    const analysis = await analysed('wythoff', position);
+    const { plane } = analysis.view;
     const heaps = heapsOf(analysis);
     const { first, second, size } = windowOf(plane, heaps, 0);
     const column = Number(heaps.first - BigInt(plane.first));
@@ -159,8 +151,8 @@ describe('the neighbourhood of a position', () => {
 
 it('draws no more of the plane than the board shows', async () => {
   for (const position of ['4 6', '20 3', '1000 1618', '1000000000000000000 5']) {
-    const analysis = await analysed(position);
-    const { size } = windowOf(viewOf(analysis).plane, heapsOf(analysis), 0);
+    const analysis = await analysed('wythoff', position);
+    const { size } = windowOf(analysis.view.plane, heapsOf(analysis), 0);
     const [lines = ''] = /class="line" d="[^"]*"/.exec(toSvg(analysis, 'en')) ?? [];
     expect(lines.match(/v/g), position).toHaveLength(size + 1);
   }

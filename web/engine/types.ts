@@ -164,12 +164,13 @@ export interface Option {
   readonly grundy: Natural | null;
 }
 
-export interface Fact {
-  readonly key: string;
+export interface Fact<Key extends string = string> {
+  readonly key: Key;
   readonly value: unknown;
 }
 
-export interface Analysis {
+/** `View` and `Key`: the shape of the game's view, and the names of its facts. */
+export interface Analysis<View = unknown, Key extends string = string> {
   readonly game: GameId;
   /** In canonical notation. */
   readonly position: string;
@@ -197,9 +198,9 @@ export interface Analysis {
     readonly listed: readonly Option[];
     readonly truncated: boolean;
   };
-  readonly facts: readonly Fact[];
-  /** The data that the game's board draws; each game has its own shape. */
-  readonly view: Readonly<Record<string, unknown>>;
+  readonly facts: readonly Fact<Key>[];
+  /** The data that the game's board draws. */
+  readonly view: View;
 }
 
 /** The number of moves to the end if the winner hurries and the loser delays; both players' moves count. */

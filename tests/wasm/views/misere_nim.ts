@@ -1,4 +1,4 @@
 import { listOf, natural, shape } from '../../../web/engine/guard';
-import type { Natural } from '../../../web/engine/types';
+import type { MisereNimView } from '../../../web/games/misere_nim/view';
 
-export const readView = shape<{ heaps: readonly Natural[] }>({ heaps: listOf(natural) });
+export const readView = shape<MisereNimView>({ heaps: listOf(natural) });

@@ -1,7 +1,7 @@
 import { count, flag, listOf, shape, text } from '../../../web/engine/guard';
 import type { Read } from '../../../web/engine/guard';
 import type { AtlasData } from '../../../web/games/number_game/atlas_layout';
-import type { NumberGameView } from '../../../web/games/number_game/pairs';
+import type { NumberGameView } from '../../../web/games/number_game/view';
 import type { NumberView } from '../../../web/kit/numbers/view';
 import { pairOf, table, withOptional } from '../shapes';
 

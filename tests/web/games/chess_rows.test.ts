@@ -2,7 +2,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { because, explain } from '../../../web/games/chess_rows/explain';
 import { speakAll } from '../languages';
-import { analysed, reasonOf } from './reasons';
+import { analysed } from '../analysed';
+import { reasonOf } from './reasons';
 
 const width = 20;
 type Row = readonly number[];

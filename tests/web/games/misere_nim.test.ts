@@ -4,7 +4,8 @@ import { because, explain } from '../../../web/games/misere_nim/explain';
 import { ideas } from '../../../web/games/misere_nim/ideas';
 import { theorySentences } from '../../../web/games/misere_nim/theory_sentences';
 import { speakAll } from '../languages';
-import { analysed, reasonOf } from './reasons';
+import { analysed } from '../analysed';
+import { reasonOf } from './reasons';
 
 type Heaps = readonly number[];
 

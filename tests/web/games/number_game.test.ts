@@ -5,7 +5,8 @@ import { because, explain } from '../../../web/games/number_game/explain';
 import { speakAll } from '../languages';
 import { choices } from './choices';
 import type { Free } from './choices';
-import { analysed, reasonOf } from './reasons';
+import { analysed } from '../analysed';
+import { reasonOf } from './reasons';
 
 const largest = 20;
 

@@ -1,18 +1,9 @@
 // What holds of the reason of every position, whatever the game: it is one short sentence, and it gives the same numbers in
 // every language.
 import { expect } from 'vitest';
-import type { Analysis, GameId } from '../../../web/engine/types';
+import type { Analysis } from '../../../web/engine/types';
 import { languages } from '../../../web/i18n/language';
 import type { TheoryModule } from '../../../web/kit/board/theory_module';
-import { newEngine } from '../../wasm/module';
-
-export const engine = newEngine();
-
-export async function analysed(game: GameId, position: string): Promise<Analysis> {
-  const reply = await engine.analyse(game, position);
-  if (!reply.ok) throw new Error(`${position}: ${reply.notice.message}`);
-  return reply.value;
-}
 
 const mostWords = 25;
 /** Two of them say about as much as an English word. */
@@ -21,9 +12,9 @@ const mostCharacters = 60;
 const numbersIn = (text: string): string[] => [...new Set(text.match(/\d+(?:,\d+)*/g))].toSorted();
 
 /** The reason in English, without its marks. `move`: a winning move. */
-export function reasonOf(
-  { because }: Pick<TheoryModule, 'because'>,
-  analysis: Analysis,
+export function reasonOf<Known extends Analysis>(
+  { because }: Pick<TheoryModule<Known>, 'because'>,
+  analysis: Known,
   move?: string,
 ): string {
   const [english = '', ...others] = languages.map((language) =>

@@ -5,7 +5,8 @@ import { because } from '../../../web/games/sylver_coinage/explain';
 import { speakAll } from '../languages';
 import { choices } from './choices';
 import type { Free } from './choices';
-import { analysed, reasonOf } from './reasons';
+import { analysed } from '../analysed';
+import { reasonOf } from './reasons';
 
 /** Every larger number is taken. */
 const largest = 14;

@@ -4,7 +4,8 @@ import { because, explain } from '../../../web/games/wythoff/explain';
 import { ideas } from '../../../web/games/wythoff/ideas';
 import { theorySentences } from '../../../web/games/wythoff/theory_sentences';
 import { speakAll } from '../languages';
-import { analysed, reasonOf } from './reasons';
+import { analysed } from '../analysed';
+import { reasonOf } from './reasons';
 
 /** Heaps of the test; a partner may be larger. */
 const most = 25;

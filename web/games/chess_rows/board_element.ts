@@ -3,7 +3,6 @@ import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Analysis } from '../../engine/types';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
@@ -21,8 +20,8 @@ import type { Geometry } from './geometry';
 import { rowWindow, rowsToDraw } from './row_window';
 import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './board_styles';
-import { moveOf, moveText, positionText, rowAt, rowsOf, viewOf } from './view';
-import type { ChessView, PieceMove } from './view';
+import { moveOf, moveText, positionText, rowAt, rowsOf } from './view';
+import type { ChessRowsAnalysis, ChessView, PieceMove } from './view';
 
 /** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
 interface CellPlace {
@@ -35,7 +34,7 @@ function marksOf(row: string): string {
   return row.replaceAll(/=[1-9]\d*/g, '');
 }
 
-export class ChessRowsBoard extends Board {
+export class ChessRowsBoard extends Board<ChessRowsAnalysis> {
   static override properties = {
     ...Board.properties,
     drawn: { state: true },
@@ -91,7 +90,7 @@ export class ChessRowsBoard extends Board {
   }
 
   get #view(): ChessView {
-    return viewOf(this.analysis);
+    return this.analysis.view;
   }
 
   get #sentences(): BoardSentences {
@@ -128,19 +127,19 @@ export class ChessRowsBoard extends Board {
     });
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues<this>): void {
     if (!this.analysis) return;
     // Asking how far it is scrolled lays everything out, so not with every click.
     const height = `${this.#view.rows.length} ${this.#geometry.rowHeight}`;
     if (height !== this.#followed) this.#followScroll();
     this.#followed = height;
     if (!changed.has('analysis')) return;
-    this.#showMotion(changed.get('analysis') as Analysis | undefined);
+    this.#showMotion(changed.get('analysis'));
     if (this.#rowsAdded) this.renderRoot.querySelector('.grid')?.scrollTo({ top: 1e9 });
     this.#rowsAdded = false;
   }
 
-  #showMotion(before: Analysis | undefined): void {
+  #showMotion(before: ChessRowsAnalysis | undefined): void {
     const [move] = this.#moves;
     if (!move || !this.followsMove(before)) return;
     const cellAt = (cell: number): Element | null =>

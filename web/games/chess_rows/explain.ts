@@ -1,11 +1,10 @@
 // Why a Chess position is P or N, in Markdown.
-import type { Analysis } from '../../engine/types';
 import { formatNatural, joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { boardSentences, nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { oddStepOf, rowsOf } from './view';
-import type { ChessRow } from './view';
+import type { ChessRow, ChessRowsAnalysis } from './view';
 
 /** A longer list would not fit into a sentence. */
 const namedRows = 6;
@@ -13,7 +12,7 @@ const namedMoves = 6;
 
 /** A move changes the number of pieces on exactly one odd step. */
 export function because(
-  analysis: Analysis,
+  analysis: ChessRowsAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
@@ -25,7 +24,7 @@ export function because(
   return say.stepChanges(nimSum, nameMove(move, language), String(step), after);
 }
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
+export function explain(analysis: ChessRowsAnalysis, language: Language): readonly string[] {
   const { comma } = boardSentences[language];
   const say = theorySentences[language];
   const rows = rowsOf(analysis);

@@ -1,11 +1,11 @@
 // The replies to the moves of a P-position of Chess, by their ideas: the rows are staircase Nim.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { ReplyIdea } from '../../kit/board/theory_module';
 import { theorySentences } from './theory_sentences';
 import { moveOf, stepOf } from './view';
+import type { ChessRowsAnalysis } from './view';
 
-export function ideas(analysis: Analysis, language: Language): readonly ReplyIdea[] {
+export function ideas(analysis: ChessRowsAnalysis, language: Language): readonly ReplyIdea[] {
   const say = theorySentences[language];
   const isOdd = (move: string): boolean => stepOf(analysis, moveOf(move)) % 2 === 1;
   const moves = analysis.options.listed.map(({ move }) => move);

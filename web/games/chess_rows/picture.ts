@@ -7,7 +7,7 @@ import { boardSentences } from './board_sentences';
 import { stairs } from './stairs';
 import { theorySentences } from './theory_sentences';
 import { moveOf, oddStepOf, rowsOf } from './view';
-import type { ChessRow, PieceMove } from './view';
+import type { ChessRow, ChessRowsAnalysis, PieceMove } from './view';
 import { pictureStyles } from './picture_styles';
 
 /** As many rows as fit; the others are shown on demand. */
@@ -22,7 +22,7 @@ interface NumberedRow {
   readonly number: number;
 }
 
-export class ChessRowsPicture extends Picture {
+export class ChessRowsPicture extends Picture<ChessRowsAnalysis> {
   static override properties = {
     ...Picture.properties,
     limit: { state: true },

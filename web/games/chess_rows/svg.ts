@@ -1,9 +1,8 @@
 // A Chess position as a standalone SVG document.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { theorySentences } from './theory_sentences';
-import { moveText, rowAt, viewOf } from './view';
-import type { ChessRow } from './view';
+import { moveText, rowAt } from './view';
+import type { ChessRow, ChessRowsAnalysis } from './view';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
 
@@ -39,19 +38,19 @@ text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
   .paper { fill: #1c1f23; }
 }`;
 
-export function titleOf(analysis: Analysis, language: Language): string {
+export function titleOf(analysis: ChessRowsAnalysis, language: Language): string {
   const { picture, rowCount } = theorySentences[language];
-  const { rows } = viewOf(analysis);
+  const { rows } = analysis.view;
   return picture(rows.length > shownRows ? rowCount(rows.length) : analysis.position);
 }
 
 export function toSvg(
-  analysis: Analysis,
+  analysis: ChessRowsAnalysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {
   const sentences = theorySentences[language];
-  const { width, rows } = viewOf(analysis);
+  const { width, rows } = analysis.view;
   const winning = answers ? new Set(analysis.winning) : undefined;
   const shown = rows.slice(0, shownRows).flatMap((_, index) => rowAt(analysis, index) ?? []);
   const more = rows.length - shown.length;

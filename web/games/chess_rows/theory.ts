@@ -6,11 +6,12 @@ import { ideas } from './ideas';
 import { ChessRowsPicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
+import type { ChessRowsAnalysis } from './view';
 
 const picture = 'impartial-chess-rows-picture';
 if (!customElements.get(picture)) customElements.define(picture, ChessRowsPicture);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<ChessRowsAnalysis> = {
   picture,
   because,
   explain,

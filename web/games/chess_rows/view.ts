@@ -1,11 +1,14 @@
 // The solver's view of a Chess position, and the two notations made from it.
 import type { Analysis } from '../../engine/types';
+import type { FactKey } from './vocabulary';
 
 export interface ChessView {
   readonly width: number;
   /** A text for each row: its pieces as `18>19=1`, or `20` for one that cannot move. */
   readonly rows: readonly string[];
 }
+
+export type ChessRowsAnalysis = Analysis<ChessView, FactKey>;
 
 export interface ChessRow {
   /** The cells with pieces, ascending, from 1. */
@@ -19,13 +22,9 @@ export interface ChessRow {
   readonly grundy: number;
 }
 
-export function viewOf(analysis: Analysis): ChessView {
-  return analysis.view as unknown as ChessView;
-}
-
 /** Rows count from 0. Of a thousand rows few are drawn, so each is read when it is wanted. */
-export function rowAt(analysis: Analysis, index: number): ChessRow | undefined {
-  const { width, rows } = viewOf(analysis);
+export function rowAt(analysis: ChessRowsAnalysis, index: number): ChessRow | undefined {
+  const { width, rows } = analysis.view;
   const text = rows[index];
   if (text === undefined) return undefined;
   const read = (text.match(/\S+/g) ?? []).map((piece) => piece.split(/[>=]/).map(Number));
@@ -39,8 +38,8 @@ export function rowAt(analysis: Analysis, index: number): ChessRow | undefined {
   };
 }
 
-export function rowsOf(analysis: Analysis): ChessRow[] {
-  return viewOf(analysis).rows.flatMap((_, index) => rowAt(analysis, index) ?? []);
+export function rowsOf(analysis: ChessRowsAnalysis): ChessRow[] {
+  return analysis.view.rows.flatMap((_, index) => rowAt(analysis, index) ?? []);
 }
 
 function groupsOf(pieces: readonly number[], width: number): number[] {
@@ -78,7 +77,7 @@ export function stepOfPiece({ groups, pieces }: ChessRow, piece: number): number
   });
 }
 
-export function stepOf(analysis: Analysis, { row, from }: PieceMove): number {
+export function stepOf(analysis: ChessRowsAnalysis, { row, from }: PieceMove): number {
   const pieces = rowAt(analysis, row);
   return pieces ? stepOfPiece(pieces, from) : 0;
 }
@@ -91,7 +90,7 @@ export interface OddStep {
 }
 
 /** A move takes a piece, with those that it passes, one step down. One of the two steps is odd. */
-export function oddStepOf(analysis: Analysis, move: string): OddStep {
+export function oddStepOf(analysis: ChessRowsAnalysis, move: string): OddStep {
   const moved = moveOf(move);
   const from = stepOf(analysis, moved);
   const pieces = moved.to - moved.from;

@@ -3,11 +3,12 @@ import { MisereNimBoard } from './board_element';
 import { nameMove } from './board_sentences';
 import { between } from '../../play/random';
 import { toCase } from './to_case';
+import type { MisereNimAnalysis } from './view';
 
 const board = 'impartial-misere-nim-board';
 if (!customElements.get(board)) customElements.define(board, MisereNimBoard);
 
-export const boardModule: BoardModule = {
+export const boardModule: BoardModule<MisereNimAnalysis> = {
   board,
   nameMove,
   toCase,

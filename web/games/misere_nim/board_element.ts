@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Analysis, Natural } from '../../engine/types';
+import type { Natural } from '../../engine/types';
 import { controls } from '../../kit/controls';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
@@ -17,7 +17,6 @@ import type { HeapActions, HeapRow } from './heap_row';
 import {
   barShare,
   hasDiscs,
-  heapsOf,
   largestOf,
   mostDiscs,
   mostRows,
@@ -27,13 +26,14 @@ import {
   typedNumber,
   winningByHeap,
 } from './view';
+import type { MisereNimAnalysis } from './view';
 
 /** With more heaps than this the rows scroll on their own. */
 const scrollingRows = 12;
 
 type Leave = ((root: ShadowRoot) => void) | undefined;
 
-export class MisereNimBoard extends Board {
+export class MisereNimBoard extends Board<MisereNimAnalysis> {
   static override styles = [controls, boardStyles, heapsBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
@@ -73,7 +73,7 @@ export class MisereNimBoard extends Board {
     this.#hadFocus = Boolean(active?.closest('[data-row]'));
 
     const before = this.#rows;
-    const heaps = heapsOf(this.analysis);
+    const heaps = this.analysis.view.heaps;
     if (drawnAnew) {
       for (const { index, stones } of before) {
         if (changed.has('use') || stones !== heaps[index]) this.#drafts.delete(index);
@@ -130,10 +130,10 @@ export class MisereNimBoard extends Board {
   }
 
   /** The stones that the last move takes off the board, if it is shown now. */
-  #stonesTakenSince(before: Analysis | undefined): Leave {
+  #stonesTakenSince(before: MisereNimAnalysis | undefined): Leave {
     if (this.lastMove === undefined || !this.followsMove(before)) return undefined;
     const { heap } = moveOf(this.lastMove);
-    const left = heapsOf(this.analysis)[heap - 1];
+    const left = this.analysis.view.heaps[heap - 1];
     const stones = this.renderRoot.querySelectorAll<HTMLElement>(`.disc[data-row="${heap - 1}"]`);
     return this.motion?.leaving(
       [...stones].filter(({ dataset }) => Number(dataset['column']) > Number(left)),
@@ -150,7 +150,7 @@ export class MisereNimBoard extends Board {
     if (changed.has('analysis')) this.#lookAt(undefined);
     this.#leave?.(this.renderRoot as ShadowRoot);
     this.#leave = undefined;
-    const count = this.analysis ? Math.min(heapsOf(this.analysis).length, mostRows) : 0;
+    const count = this.analysis ? Math.min(this.analysis.view.heaps.length, mostRows) : 0;
     if (this.#rows.length < count) requestAnimationFrame(() => this.requestUpdate());
     // Asking how far it is scrolled lays everything out, so not with every click.
     const scroller = this.renderRoot.querySelector('.scrolls');
@@ -177,7 +177,7 @@ export class MisereNimBoard extends Board {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const say = boardSentences[this.language];
-    const count = heapsOf(this.analysis).length;
+    const count = this.analysis.view.heaps.length;
     const rest = count - mostRows;
     return html`
       ${count === 0 ? html`<p class="remark">${say.noHeaps}</p>` : this.#grid(count)}
@@ -295,7 +295,7 @@ export class MisereNimBoard extends Board {
     this.requestUpdate();
     if (this.use !== 'play') return;
     const amount = BigInt(typedNumber(text) ?? 0);
-    const stones = BigInt(heapsOf(this.analysis)[index] ?? 0);
+    const stones = BigInt(this.analysis.view.heaps[index] ?? 0);
     const possible = amount >= 1n && amount <= stones;
     this.#lookAt(possible ? moveText(index + 1, amount) : undefined);
   }
@@ -315,11 +315,11 @@ export class MisereNimBoard extends Board {
 
   /** The number of stones of a heap, or the text typed in its place. */
   #stonesOf(index: number): Natural {
-    return typedNumber(this.#drafts.get(index) ?? '') ?? heapsOf(this.analysis)[index] ?? 0;
+    return typedNumber(this.#drafts.get(index) ?? '') ?? this.analysis.view.heaps[index] ?? 0;
   }
 
   #allStones(): Natural[] {
-    return heapsOf(this.analysis).map((_, index) => this.#stonesOf(index));
+    return this.analysis.view.heaps.map((_, index) => this.#stonesOf(index));
   }
 
   #set(index: number, stones: string): void {

@@ -1,30 +1,30 @@
 // Why a Misère Nim position is P or N, in Markdown.
-import type { Analysis } from '../../engine/types';
 import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { columnName, heapsOf, moveOf, oddColumns } from './view';
+import { columnName, moveOf, oddColumns } from './view';
+import type { MisereNimAnalysis } from './view';
 
 /** A hundred heaps can have a hundred winning moves; this many are named. */
 const mostNamed = 8;
 const mostColumns = 4;
 
 /** The winning moves as a choice; the first few are named. */
-export function winningMoves({ winning }: Analysis, language: Language): string {
+export function winningMoves({ winning }: MisereNimAnalysis, language: Language): string {
   const named = winning.slice(0, mostNamed).map((move) => nameMove(move, language));
   return theorySentences[language].choice(named, winning.length - named.length);
 }
 
 /** Heaps of 1 decide by their number, one larger heap decides that number, several decide by their columns. */
 export function because(
-  analysis: Analysis,
+  analysis: MisereNimAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
   const say = theorySentences[language];
-  const heaps = heapsOf(analysis).map(BigInt);
+  const heaps = analysis.view.heaps.map(BigInt);
   const text = (count: number): string => formatNatural(count, language);
   const large = Number(fact(analysis, 'large_heaps'));
   const ones = heaps.filter((heap) => heap === 1n).length;
@@ -46,7 +46,7 @@ export function because(
     : say.oddColumns(columns.map(columnName), name);
 }
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
+export function explain(analysis: MisereNimAnalysis, language: Language): readonly string[] {
   const say = theorySentences[language];
   const { winning } = analysis;
   return [

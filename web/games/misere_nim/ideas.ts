@@ -1,16 +1,16 @@
 // The replies to the moves of a P-position of Misère Nim, by their ideas.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { ReplyIdea } from '../../kit/board/theory_module';
 import { theorySentences } from './theory_sentences';
-import { heapsOf, moveOf } from './view';
+import { moveOf } from './view';
+import type { MisereNimAnalysis } from './view';
 
 /** While at least two heaps stay above 1 after any move, the rule of normal Nim holds. */
 const largeHeapsToSpare = 3;
 
-export function ideas(analysis: Analysis, language: Language): readonly ReplyIdea[] {
+export function ideas(analysis: MisereNimAnalysis, language: Language): readonly ReplyIdea[] {
   const say = theorySentences[language];
-  const isLarge = heapsOf(analysis).map((heap) => BigInt(heap) > 1n);
+  const isLarge = analysis.view.heaps.map((heap) => BigInt(heap) > 1n);
   const large = isLarge.filter(Boolean).length;
   const group = (holds: (heap: number) => boolean, idea: string): ReplyIdea[] => {
     const moves = analysis.options.listed

@@ -7,8 +7,8 @@ import { losesPath } from '../../kit/board/glyphs';
 import { Picture, meaning, pictureFrame } from '../../kit/board/picture';
 import { boardSentences } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { columnName, heapsOf, moveOf } from './view';
-import type { Move } from './view';
+import { columnName, moveOf } from './view';
+import type { MisereNimAnalysis, Move } from './view';
 import { pictureStyles } from './picture_styles';
 
 /** As many rows as fit; the others are shown on demand. All heaps count in the nim-sum. */
@@ -21,7 +21,7 @@ type Heaps = readonly bigint[];
 
 const nimSumOf = (heaps: Heaps): bigint => heaps.reduce((sum, heap) => sum ^ heap, 0n);
 
-export class MisereNimPicture extends Picture {
+export class MisereNimPicture extends Picture<MisereNimAnalysis> {
   static override properties = {
     ...Picture.properties,
     limit: { state: true },
@@ -38,7 +38,7 @@ export class MisereNimPicture extends Picture {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const say = theorySentences[this.language];
-    const heaps = heapsOf(this.analysis).map(BigInt);
+    const heaps = this.analysis.view.heaps.map(BigInt);
     const move = this.move === undefined ? undefined : moveOf(this.move);
     const after = heaps.map((heap, index) =>
       move?.heap === index + 1 ? heap - move.amount : heap,

@@ -1,6 +1,6 @@
 // The board of Misère Nim as a standalone SVG document, for pages that allow no script. Its colours are written out
 // twice, because viewers may support neither this page's custom properties nor custom properties at all.
-import type { Analysis, Natural } from '../../engine/types';
+import type { Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
 import { joinSentences, labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
@@ -10,7 +10,8 @@ import { boardSentences } from './board_sentences';
 import { winningMoves } from './explain';
 import { misereNim } from './sentences';
 import { theorySentences } from './theory_sentences';
-import { barShare, heapsOf, largestOf, mostDiscs, winningByHeap } from './view';
+import { barShare, largestOf, mostDiscs, winningByHeap } from './view';
+import type { MisereNimAnalysis } from './view';
 import { escapeHtml } from '../../kit/escape_html';
 
 const margin = 16;
@@ -78,21 +79,21 @@ function discs(count: number, winning: number | undefined | null): string {
   }).join('');
 }
 
-export function titleOf(analysis: Analysis, language: Language): string {
-  const heaps = heapsOf(analysis);
+export function titleOf(analysis: MisereNimAnalysis, language: Language): string {
+  const { heaps } = analysis.view;
   const named = heaps.slice(0, mostDrawn).join(' ') || '—';
   const more = heaps.length > mostDrawn ? ' …' : '';
   return labelled(sayText(misereNim.name, language), named + more, language);
 }
 
 export function toSvg(
-  analysis: Analysis,
+  analysis: MisereNimAnalysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {
   const say = boardSentences[language];
   const theory = theorySentences[language];
-  const heaps = heapsOf(analysis);
+  const { heaps } = analysis.view;
   const drawn = heaps.slice(0, mostDrawn);
   const largest = largestOf(heaps);
   const winning = winningByHeap(analysis);
@@ -148,7 +149,7 @@ ${rows.join('\n')}
 `;
 }
 
-function positionText(analysis: Analysis, language: Language): string {
+function positionText(analysis: MisereNimAnalysis, language: Language): string {
   const say = theorySentences[language];
   if (analysis.outcome === 'P') return say.positionP;
   // If nothing is left, the player to move has won without a move.

@@ -6,11 +6,12 @@ import { ideas } from './ideas';
 import { MisereNimPicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
+import type { MisereNimAnalysis } from './view';
 
 const picture = 'impartial-misere-nim-picture';
 if (!customElements.get(picture)) customElements.define(picture, MisereNimPicture);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<MisereNimAnalysis> = {
   picture,
   because,
   explain,

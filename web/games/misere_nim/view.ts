@@ -1,5 +1,12 @@
 // The solver's view of a Misère Nim position.
 import type { Analysis, Natural } from '../../engine/types';
+import type { FactKey } from './vocabulary';
+
+export interface MisereNimView {
+  readonly heaps: readonly Natural[];
+}
+
+export type MisereNimAnalysis = Analysis<MisereNimView, FactKey>;
 
 /** A larger heap is drawn as a bar. */
 export const mostDiscs = 30;
@@ -35,10 +42,6 @@ export function rowsToDraw(
     if (++anew > rowsAtOnce) return row;
   }
   return last;
-}
-
-export function heapsOf(analysis: Analysis): readonly Natural[] {
-  return (analysis.view as { readonly heaps: readonly Natural[] }).heaps;
 }
 
 export interface Move {

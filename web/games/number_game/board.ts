@@ -5,6 +5,7 @@ import { boardSentences } from '../../kit/numbers/board_sentences';
 import { meantNumbers } from '../../kit/numbers/meant';
 import { randomPosition } from './random_position';
 import { toCase } from './to_case';
+import type { NumberGameAnalysis } from './view';
 
 class NumberGameBoard extends NumbersBoard {}
 const board = 'impartial-number-game-board';
@@ -12,7 +13,7 @@ if (!customElements.get(board)) customElements.define(board, NumberGameBoard);
 
 const judgesNumbers = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
 
-export const boardModule: BoardModule = {
+export const boardModule: BoardModule<NumberGameAnalysis> = {
   board,
   nameMove: (move, language) => boardSentences[language].move(move),
   nameMoves: (moves, language) => boardSentences[language].move(either(moves, language)),

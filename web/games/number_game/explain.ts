@@ -1,15 +1,15 @@
 // Explains the outcome of a Number Game position in sentences of Markdown.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { grundyText } from '../../kit/numbers/theory';
 import { theorySentences } from '../../kit/numbers/theory_sentences';
-import { chosenNumbers, sumText, viewOf } from '../../kit/numbers/view';
+import { chosenNumbers, sumText } from '../../kit/numbers/view';
 import { groupText, groupsOf } from './pairs';
 import { ownSentences } from './theory_sentences';
+import type { NumberGameAnalysis } from './view';
 
 /** A winning move leaves numbers that answer each other, in pairs if that can be. */
 export function because(
-  analysis: Analysis,
+  analysis: NumberGameAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
@@ -23,7 +23,7 @@ export function because(
   return pairUp ? say.pairsAfter(move, texts) : say.answersAfter(move, texts);
 }
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
+export function explain(analysis: NumberGameAnalysis, language: Language): readonly string[] {
   const { winning, options } = analysis;
   return [
     // The reason for one move is not said again.
@@ -34,9 +34,9 @@ export function explain(analysis: Analysis, language: Language): readonly string
   ];
 }
 
-function takenNumbers(analysis: Analysis, language: Language): string[] {
+function takenNumbers(analysis: NumberGameAnalysis, language: Language): string[] {
   const say = ownSentences[language];
-  const view = viewOf(analysis);
+  const { view } = analysis;
   const chosen = theorySentences[language].list(chosenNumbers(view).map(String));
   const sums = view.numbers.flatMap(({ number, sum }) =>
     sum ? [`${number} = ${sumText(sum)}`] : [],

@@ -1,16 +1,6 @@
 // How the numbers of a P-position answer each other. If a number wins after another, and the other can still be chosen after
 // the first, they answer each other: chosen in either order they leave the same position.
-import type { Analysis } from '../../engine/types';
-import { viewOf } from '../../kit/numbers/view';
-import type { NumbersView } from '../../kit/numbers/view';
-
-export interface NumberGameView extends NumbersView {
-  /**
-   * For each winning move, or once for a P-position: the numbers that can be chosen then, each with those that win after
-   * it.
-   */
-  readonly answers: readonly (readonly (readonly number[])[])[];
-}
+import type { NumberGameAnalysis } from './view';
 
 /** A number and those that it answers, and that answer it. */
 export type Group = readonly [number, ...number[]];
@@ -22,8 +12,8 @@ type Answers = ReadonlyMap<number, readonly number[]>;
  * The numbers of the P-position, or of the one that the winning move leaves, in groups of numbers that answer each other.
  * Empty if no number is left.
  */
-export function groupsOf(analysis: Analysis, move: string | undefined): Group[] {
-  const { answers } = viewOf(analysis) as NumberGameView;
+export function groupsOf(analysis: NumberGameAnalysis, move: string | undefined): Group[] {
+  const { answers } = analysis.view;
   const at = move === undefined ? 0 : analysis.winning.indexOf(move);
   const all: Answers = new Map(
     answers[at]?.map(([number = 0, ...wins]) => [number, wins] as const),

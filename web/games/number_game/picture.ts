@@ -5,10 +5,11 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { winsPath } from '../../kit/board/glyphs';
 import { controls } from '../../kit/controls';
 import { Picture, meaning, pictureFrame } from '../../kit/board/picture';
-import { freeNumbers, viewOf } from '../../kit/numbers/view';
+import { freeNumbers } from '../../kit/numbers/view';
 import { groupText, groupsOf } from './pairs';
 import { pictureStyles } from './picture_styles';
 import { ownSentences } from './theory_sentences';
+import type { NumberGameAnalysis } from './view';
 
 const unit = 28;
 const radius = 12;
@@ -18,12 +19,12 @@ const rise = 9;
 const highest = 84;
 const margin = 4;
 
-export class NumberGamePicture extends Picture {
+export class NumberGamePicture extends Picture<NumberGameAnalysis> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { analysis, move, moveLook: look } = this;
     const say = ownSentences[this.language];
-    const numbers = freeNumbers(viewOf(analysis));
+    const numbers = freeNumbers(analysis.view);
     if (numbers.length === 0) return nothing;
     const groups = look === 'wins' || move === undefined ? groupsOf(analysis, move) : [];
     const left = new Set(groups.flat());

@@ -5,11 +5,12 @@ import { because, explain } from './explain';
 import { NumberGamePicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { ownSentences } from './theory_sentences';
+import type { NumberGameAnalysis } from './view';
 
 const picture = 'impartial-number-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, NumberGamePicture);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<NumberGameAnalysis> = {
   picture,
   because,
   explain,

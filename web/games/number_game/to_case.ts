@@ -1,9 +1,9 @@
-import type { Analysis } from '../../engine/types';
-import { freeNumbers, viewOf } from '../../kit/numbers/view';
+import { freeNumbers } from '../../kit/numbers/view';
+import type { NumberGameAnalysis } from './view';
 
 /** One line `n a1 … an`, or two lines. */
-export function toCase(analysis: Analysis, dialect: string): string | undefined {
-  const free = freeNumbers(viewOf(analysis));
+export function toCase(analysis: NumberGameAnalysis, dialect: string): string | undefined {
+  const free = freeNumbers(analysis.view);
   // A line `0` ends this judge's input, so the end of the game cannot be a case.
   if (dialect === 'poj1143')
     return free.length > 0 ? `${[free.length, ...free].join(' ')}\n` : undefined;

@@ -1,5 +1,4 @@
 // Explains the outcome of a position of Sylver Coinage in sentences of Markdown.
-import type { Analysis } from '../../engine/types';
 import { formatBytes, formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
@@ -7,8 +6,10 @@ import { grundyText } from '../../kit/numbers/theory';
 import { theorySentences } from '../../kit/numbers/theory_sentences';
 import { ownSentences } from './theory_sentences';
 import { reasons } from './vocabulary';
+import type { FactKey } from './vocabulary';
+import type { SylverCoinageAnalysis } from './view';
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
+export function explain(analysis: SylverCoinageAnalysis, language: Language): readonly string[] {
   return [
     takenText(analysis, language),
     winningText(analysis, language),
@@ -20,7 +21,7 @@ export function explain(analysis: Analysis, language: Language): readonly string
 }
 
 /** The chosen numbers and the numbers that they take. */
-export function takenText(analysis: Analysis, language: Language): string {
+export function takenText(analysis: SylverCoinageAnalysis, language: Language): string {
   const say = ownSentences[language];
   const generators = `\`${analysis.position}\``;
   const frobenius = fact(analysis, 'frobenius_number');
@@ -33,7 +34,7 @@ export function takenText(analysis: Analysis, language: Language): string {
 
 /** The evidence in one sentence: a theorem or a search. */
 export function because(
-  analysis: Analysis,
+  analysis: SylverCoinageAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
@@ -54,7 +55,10 @@ export function because(
   return evidence === 'ender' ? say.ender : say.someMoveWins;
 }
 
-function winningText({ winning, complete }: Analysis, language: Language): string | undefined {
+function winningText(
+  { winning, complete }: SylverCoinageAnalysis,
+  language: Language,
+): string | undefined {
   // The reason for one move is not said again.
   if (complete && winning.length < 2) return undefined;
   const say = theorySentences[language];
@@ -64,7 +68,7 @@ function winningText({ winning, complete }: Analysis, language: Language): strin
 }
 
 /** The evidence for the outcome, and the author of the theorem; empty if the search is still to be done. */
-export function reason(analysis: Analysis, language: Language): string | undefined {
+export function reason(analysis: SylverCoinageAnalysis, language: Language): string | undefined {
   const say = ownSentences[language];
   const found = reasons.find((each) => each === analysis.reason);
   if (found === undefined) return undefined;
@@ -72,10 +76,10 @@ export function reason(analysis: Analysis, language: Language): string | undefin
 }
 
 /** What the search found, in numbers. */
-function searchText(analysis: Analysis, language: Language): string | undefined {
+function searchText(analysis: SylverCoinageAnalysis, language: Language): string | undefined {
   const say = ownSentences[language];
   if (analysis.reason !== 'search' || !analysis.complete) return undefined;
-  const counted = (key: string, memory: string, words: typeof say.searched) => {
+  const counted = (key: FactKey, memory: FactKey, words: typeof say.searched) => {
     const [pPositions, bytes] = [fact(analysis, key), fact(analysis, memory)];
     return pPositions === undefined || bytes === undefined
       ? undefined
@@ -87,23 +91,23 @@ function searchText(analysis: Analysis, language: Language): string | undefined 
   );
 }
 
-function grundyTooMany(analysis: Analysis, language: Language): string | undefined {
+function grundyTooMany(analysis: SylverCoinageAnalysis, language: Language): string | undefined {
   const limit = fact(analysis, 'grundy_limit');
   return limit === undefined || fact(analysis, 'grundy_affordable') === '1'
     ? undefined
     : ownSentences[language].grundyTooMany(formatNatural(limit, language));
 }
 
-function semigroupText(analysis: Analysis, language: Language): string {
-  const [multiplicity, genus, frobenius] = [
-    'multiplicity',
-    'semigroup_genus',
-    'frobenius_number',
-  ].map((key) => fact(analysis, key));
-  return ownSentences[language].semigroup(multiplicity ?? '', genus ?? '', frobenius ?? '');
+function semigroupText(analysis: SylverCoinageAnalysis, language: Language): string {
+  const number = (key: FactKey): string => fact(analysis, key) ?? '';
+  return ownSentences[language].semigroup(
+    number('multiplicity'),
+    number('semigroup_genus'),
+    number('frobenius_number'),
+  );
 }
 
-function semigroupTexts(analysis: Analysis, language: Language): string[] {
+function semigroupTexts(analysis: SylverCoinageAnalysis, language: Language): string[] {
   const say = ownSentences[language];
   const gcd = fact(analysis, 'gcd');
   if (fact(analysis, 'multiplicity') === undefined) return [];

@@ -4,18 +4,19 @@ import type { TemplateResult } from 'lit';
 import { fact } from '../../kit/board/facts';
 import { Picture, pictureFrame } from '../../kit/board/picture';
 import { controls } from '../../kit/controls';
-import { viewOf } from '../../kit/numbers/view';
 import { numberRows, numberRowsStyles, rowWidth } from './number_rows';
 import { ownSentences } from './theory_sentences';
+import type { SylverCoinageAnalysis } from './view';
 
-export class SylverCoinagePicture extends Picture {
+export class SylverCoinagePicture extends Picture<SylverCoinageAnalysis> {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const { analysis, language, move } = this;
     const words = ownSentences[language].picture;
-    const view = viewOf(analysis);
-    const [gcd, largest] = ['gcd', 'frobenius_number'].map((key) => fact(analysis, key));
-    const more = largest === undefined ? words.endless(gcd ?? '0') : words.goesOnTo(largest);
+    const { view } = analysis;
+    const largest = fact(analysis, 'frobenius_number');
+    const more =
+      largest === undefined ? words.endless(fact(analysis, 'gcd') ?? '0') : words.goesOnTo(largest);
     const multiplicity = Number(fact(analysis, 'multiplicity') ?? 0);
     const width = rowWidth(multiplicity);
     const isTaken = multiplicity > 0 && width % multiplicity === 0;

@@ -1,5 +1,4 @@
 // The board of Sylver Coinage as a standalone SVG document.
-import type { Analysis } from '../../engine/types';
 import { labelled } from '../../i18n/format';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
@@ -9,13 +8,14 @@ import { theorySentences } from '../../kit/numbers/theory_sentences';
 import { takenText } from './explain';
 import { sylverCoinage } from './sentences';
 import { ownSentences } from './theory_sentences';
+import type { SylverCoinageAnalysis } from './view';
 
-export function titleOf({ position }: Analysis, language: Language): string {
+export function titleOf({ position }: SylverCoinageAnalysis, language: Language): string {
   return labelled(say(sylverCoinage.name, language), position, language);
 }
 
 export function toSvg(
-  analysis: Analysis,
+  analysis: SylverCoinageAnalysis,
   language: Language,
   options: DrawingOptions = {},
 ): string {
@@ -26,7 +26,7 @@ export function toSvg(
   });
 }
 
-function outcomeText({ outcome, winning }: Analysis, language: Language): string {
+function outcomeText({ outcome, winning }: SylverCoinageAnalysis, language: Language): string {
   const shared = theorySentences[language];
   const own = ownSentences[language];
   if (outcome === 'P') return shared.positionP;

@@ -6,13 +6,14 @@ import { SylverCoinagePicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { PMap } from './p_map';
 import { ownSentences } from './theory_sentences';
+import type { SylverCoinageAnalysis } from './view';
 
 const picture = 'impartial-sylver-coinage-picture';
 if (!customElements.get(picture)) customElements.define(picture, SylverCoinagePicture);
 const chart = 'impartial-p-map';
 if (!customElements.get(chart)) customElements.define(chart, PMap);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<SylverCoinageAnalysis> = {
   picture,
   chart,
   because,

@@ -4,11 +4,12 @@ import { WythoffBoard } from './board_element';
 import { between } from '../../play/random';
 import { toCase } from './to_case';
 import { transcript } from './transcript';
+import type { WythoffAnalysis } from './view';
 
 const board = 'impartial-wythoff-board';
 if (!customElements.get(board)) customElements.define(board, WythoffBoard);
 
-export const boardModule: BoardModule = {
+export const boardModule: BoardModule<WythoffAnalysis> = {
   board,
   nameMove,
   toCase,

@@ -2,7 +2,6 @@
 // file has the state of the plane; a cell (plane_cell.ts) and the controls (heap_controls.ts) are drawn elsewhere.
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
 import { Board } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
@@ -20,12 +19,12 @@ import type { Cell, Mark } from './plane_cell';
 import { queen } from './queen';
 import { goldenRays } from './rays';
 import { readStones } from './stones';
-import { cellKey, heapsOf, moveText, positionText, trailOf, viewOf, windowOf } from './view';
-import type { Heaps, PlaneWindow, WythoffView } from './view';
+import { cellKey, heapsOf, moveText, positionText, trailOf, windowOf } from './view';
+import type { Heaps, PlaneWindow, WythoffAnalysis, WythoffView } from './view';
 
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
-export class WythoffBoard extends Board {
+export class WythoffBoard extends Board<WythoffAnalysis> {
   static override properties = {
     ...Board.properties,
     amount: { state: true },
@@ -67,7 +66,7 @@ export class WythoffBoard extends Board {
   }
 
   get #plane(): WythoffView['plane'] {
-    return viewOf(this.analysis).plane;
+    return this.analysis.view.plane;
   }
 
   get #size(): number {
@@ -103,7 +102,7 @@ export class WythoffBoard extends Board {
     if (!this.analysis || !(changed.has('analysis') || changed.has('wide'))) return;
     this.#showQueen();
     this.#keepFocus();
-    if (this.followsMove(changed.get('analysis') as Analysis | undefined)) {
+    if (this.followsMove(changed.get('analysis') as WythoffAnalysis | undefined)) {
       const { renderRoot } = this;
       this.motion?.travel(
         renderRoot.querySelector('.cell.queen svg'),

@@ -1,16 +1,16 @@
 // Why a Wythoff position is P or N, in Markdown.
-import type { Analysis } from '../../engine/types';
 import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { nameMove } from './board_sentences';
 import { theorySentences } from './theory_sentences';
 import { heapsOf } from './view';
+import type { WythoffAnalysis } from './view';
 import { winningTargets } from './winning';
 
 /** A move wins because it leaves partners: that of one heap, or the pair with the same difference. */
 export function because(
-  analysis: Analysis,
+  analysis: WythoffAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
@@ -39,7 +39,7 @@ export function because(
   return say.sameDifference(difference ?? '', smaller ?? '', larger ?? '', name);
 }
 
-export function explain(analysis: Analysis, language: Language): readonly string[] {
+export function explain(analysis: WythoffAnalysis, language: Language): readonly string[] {
   const say = theorySentences[language];
   const { grundy, winning } = analysis;
   // The reason for one move is not said again.

@@ -1,14 +1,13 @@
 // Beside the plane: both heaps as numbers, the field and the buttons that take stones, and the winning moves.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { nameMove } from './board_sentences';
 import type { Mark } from './plane_cell';
 import { readStones } from './stones';
 import { moveText } from './view';
-import type { Heaps } from './view';
+import type { Heaps, WythoffAnalysis } from './view';
 import { winningTargets } from './winning';
 import type { BoardSentences } from './words/board_en';
 
@@ -143,7 +142,7 @@ function takeButton(taking: Taking, move: string, taken: bigint, label: string):
 
 /** The winning moves as buttons, or that there is none. `isOpen`: moves can be made. */
 export function winningMoves(
-  analysis: Analysis,
+  analysis: WythoffAnalysis,
   { language, sentences, isOpen, onMove, onLook }: Moves & { readonly isOpen: boolean },
 ): TemplateResult {
   const targets = winningTargets(analysis);

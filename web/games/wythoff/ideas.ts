@@ -1,10 +1,10 @@
 // The replies to the moves of a P-position of Wythoff's game, by the heaps that the moves change.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { ReplyIdea } from '../../kit/board/theory_module';
 import { theorySentences } from './theory_sentences';
+import type { WythoffAnalysis } from './view';
 
-export function ideas(analysis: Analysis, language: Language): readonly ReplyIdea[] {
+export function ideas(analysis: WythoffAnalysis, language: Language): readonly ReplyIdea[] {
   const say = theorySentences[language];
   const moves = analysis.options.listed.map(({ move }) => move);
   const taken = (move: string): readonly string[] => move.split(',');

@@ -11,8 +11,8 @@ import { drawHeat } from './heat';
 import { pictureStyles } from './picture_styles';
 import { queenPath } from './queen';
 import { theorySentences } from './theory_sentences';
-import { afterMove, heapsOf, viewOf } from './view';
-import type { Heaps } from './view';
+import { afterMove, heapsOf } from './view';
+import type { Heaps, WythoffAnalysis } from './view';
 
 const phi = (1 + Math.sqrt(5)) / 2;
 /** The side of the drawn plane in pixels; the numbers stand on its left and below it. */
@@ -30,7 +30,7 @@ const apart = 20;
 
 type Table = readonly (readonly number[])[];
 
-export class WythoffPicture extends Picture {
+export class WythoffPicture extends Picture<WythoffAnalysis> {
   static override properties = {
     ...Picture.properties,
     values: { state: true },
@@ -184,7 +184,7 @@ export class WythoffPicture extends Picture {
   #dots(here: Heaps, target: Heaps | undefined): SVGTemplateResult[] {
     const cells = this.#cells;
     if (cells > mostDots) return [];
-    const { first, second, cold } = viewOf(this.analysis).plane;
+    const { first, second, cold } = this.analysis.view.plane;
     const table = this.#grundy?.flatMap((row, a) =>
       row.flatMap((value, b) => (value === 0 ? [{ first: BigInt(a), second: BigInt(b) }] : [])),
     );

@@ -1,12 +1,12 @@
 // A Wythoff position as a standalone SVG document: the plane around it.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { axisLabel } from './axis';
 import { boardSentences } from './board_sentences';
 import { queenPath } from './queen';
 import { theorySentences } from './theory_sentences';
-import { heapsOf, moveText, viewOf, windowOf } from './view';
+import { heapsOf, moveText, windowOf } from './view';
+import type { WythoffAnalysis } from './view';
 
 const cell = 20;
 const left = 52;
@@ -37,19 +37,19 @@ text { font: 11px system-ui, sans-serif; fill: #595f66; }
   .queen { fill: #e9e7e3; }
 }`;
 
-export function titleOf(analysis: Analysis, language: Language): string {
+export function titleOf(analysis: WythoffAnalysis, language: Language): string {
   const { first, second } = heapsOf(analysis);
   return theorySentences[language].picture(`${first}`, `${second}`);
 }
 
 export function toSvg(
-  analysis: Analysis,
+  analysis: WythoffAnalysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {
   const { firstHeap, secondHeap } = boardSentences[language];
   const { outcome } = theorySentences[language];
-  const { plane } = viewOf(analysis);
+  const { plane } = analysis.view;
   const heaps = heapsOf(analysis);
   const shown = windowOf(plane, heaps, 0);
   const corner = {

@@ -6,11 +6,12 @@ import { ideas } from './ideas';
 import { WythoffPicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
+import type { WythoffAnalysis } from './view';
 
 const picture = 'impartial-wythoff-picture';
 if (!customElements.get(picture)) customElements.define(picture, WythoffPicture);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<WythoffAnalysis> = {
   picture,
   because,
   explain,

@@ -1,9 +1,8 @@
-import type { Analysis } from '../../engine/types';
 import { wythoff } from './sentences';
-import { viewOf } from './view';
+import type { WythoffAnalysis } from './view';
 
 /** A line `a b`, the same in every dialect. */
-export function toCase(analysis: Analysis, dialect: string): string | undefined {
+export function toCase(analysis: WythoffAnalysis, dialect: string): string | undefined {
   if (!wythoff.dialects.includes(dialect)) return undefined;
-  return `${viewOf(analysis).heaps.join(' ')}\n`;
+  return `${analysis.view.heaps.join(' ')}\n`;
 }

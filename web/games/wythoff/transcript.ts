@@ -1,10 +1,9 @@
 // Writes the line of play as the judge's dialogue (`wythoff_strategy`).
-import type { Analysis } from '../../engine/types';
-import { viewOf } from './view';
+import type { WythoffAnalysis } from './view';
 
 /** `I` is the reader. The current pair is printed before the first move and before each of the reader's moves. */
 export function transcript(
-  line: readonly Analysis[],
+  line: readonly WythoffAnalysis[],
   moves: readonly string[],
   youFirst: boolean,
 ): string {
@@ -12,7 +11,7 @@ export function transcript(
   moves.forEach((move, index) => {
     const before = line[index];
     if (!before) return;
-    const pair = `(${viewOf(before).heaps.join(',')})`;
+    const pair = `(${before.view.heaps.join(',')})`;
     const mine = (index % 2 === 0) === youFirst;
     if (mine || index === 0) lines.push(`current ${pair}`);
     lines.push(`${mine ? 'I' : 'She'}: extract (${move}) from ${pair}`);

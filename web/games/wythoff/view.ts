@@ -1,6 +1,7 @@
 // The solver's view of a Wythoff position. A heap may have more stones than a JavaScript number can count, so all
 // computed values are BigInts.
 import type { Analysis, Natural } from '../../engine/types';
+import type { FactKey } from './vocabulary';
 
 type Pair = readonly [Natural, Natural];
 
@@ -20,17 +21,15 @@ export interface WythoffView {
   };
 }
 
+export type WythoffAnalysis = Analysis<WythoffView, FactKey>;
+
 export interface Heaps {
   readonly first: bigint;
   readonly second: bigint;
 }
 
-export function viewOf(analysis: Analysis): WythoffView {
-  return analysis.view as unknown as WythoffView;
-}
-
-export function heapsOf(analysis: Analysis): Heaps {
-  const [first, second] = viewOf(analysis).heaps;
+export function heapsOf(analysis: WythoffAnalysis): Heaps {
+  const [first, second] = analysis.view.heaps;
   return { first: BigInt(first), second: BigInt(second) };
 }
 

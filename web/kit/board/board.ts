@@ -18,7 +18,7 @@ export type BoardUse = 'play' | 'setup' | 'static';
  */
 export type DisputedMoves = ReadonlyMap<string, 'missing' | 'wrong'>;
 
-export abstract class Board extends LitElement {
+export abstract class Board<Known extends Analysis = Analysis> extends LitElement {
   static override properties = {
     analysis: { attribute: false },
     level: { attribute: false },
@@ -31,7 +31,7 @@ export abstract class Board extends LitElement {
     told: { attribute: false },
   };
 
-  declare analysis: Analysis;
+  declare analysis: Known;
   declare level: HintLevel;
   declare language: Language;
   declare use: BoardUse;
@@ -51,7 +51,7 @@ export abstract class Board extends LitElement {
   /** undefined until somebody has turned to the board: a move before that is not shown in motion. */
   protected motion: typeof Motion | undefined;
   #options: ReadonlyMap<string, Option> = new Map();
-  #optionsOf: Analysis | undefined;
+  #optionsOf: Known | undefined;
 
   constructor() {
     super();

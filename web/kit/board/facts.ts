@@ -1,7 +1,10 @@
 import type { Analysis } from '../../engine/types';
 
 /** A number from the facts, as text; undefined if the solver does not give it. */
-export function fact(analysis: Analysis, key: string): string | undefined {
+export function fact<Key extends string>(
+  analysis: Analysis<unknown, Key>,
+  key: NoInfer<Key>,
+): string | undefined {
   const value = analysis.facts.find((each) => each.key === key)?.value;
   return typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
 }

@@ -4,7 +4,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 
-export abstract class Picture extends LitElement {
+export abstract class Picture<Known extends Analysis = Analysis> extends LitElement {
   static override properties = {
     analysis: { attribute: false },
     data: { attribute: false },
@@ -13,7 +13,7 @@ export abstract class Picture extends LitElement {
   };
 
   /** The analysis of the position on the board. */
-  declare analysis: Analysis;
+  declare analysis: Known;
   /** The solver's data for the picture: undefined until they have come, null if there are none. */
   declare data: unknown;
   declare language: Language;

@@ -42,7 +42,8 @@ export interface Checker {
   ) => Generator<{ readonly checked: number; readonly total: number }, Checked>;
 }
 
-export interface TheoryModule {
+/** `Known`: the analysis of this game's positions. */
+export interface TheoryModule<Known extends Analysis = Analysis> {
   /** The tag of the picture of the theory, an element that extends Picture. */
   readonly picture: string;
   /** The tag of another picture, which is folded with the theory. */
@@ -51,19 +52,19 @@ export interface TheoryModule {
    * Why this position is P or N: one sentence of at most 25 words, in Markdown. `move`: the winning move that it speaks
    * of; the first one by default.
    */
-  readonly because: (analysis: Analysis, language: Language, move?: string) => string;
+  readonly because: (analysis: Known, language: Language, move?: string) => string;
   /** The theory behind it: sentences in Markdown, from the facts and the view. */
-  readonly explain: (analysis: Analysis, language: Language) => readonly string[];
+  readonly explain: (analysis: Known, language: Language) => readonly string[];
   /** The listed moves of a P-position, each once, by the idea of the reply. Without it, each move stands for itself. */
-  readonly ideas?: (analysis: Analysis, language: Language) => readonly ReplyIdea[];
+  readonly ideas?: (analysis: Known, language: Language) => readonly ReplyIdea[];
   /** The evidence for a position's status in Markdown, if there is something to add. */
-  readonly reason?: (analysis: Analysis, language: Language) => string | undefined;
+  readonly reason?: (analysis: Known, language: Language) => string | undefined;
   /** If the game's searches have certificates. */
   readonly loadChecker?: () => Promise<Checker>;
   /** The game's terms in the explanation and the picture, in addition to the shared ones. */
   readonly terms: (language: Language) => readonly Term[];
   /** The game and the position in a few words: the title of the drawing. */
-  readonly titleOf: (analysis: Analysis, language: Language) => string;
+  readonly titleOf: (analysis: Known, language: Language) => string;
   /** The board as a standalone SVG document with title, description, light and dark colours, to be copied. */
-  readonly toSvg: (analysis: Analysis, language: Language, options?: DrawingOptions) => string;
+  readonly toSvg: (analysis: Known, language: Language, options?: DrawingOptions) => string;
 }

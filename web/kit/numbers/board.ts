@@ -11,8 +11,8 @@ import { OwnSize } from '../board/own_size';
 import { textScale } from '../board/text_scale';
 import { boardSentences } from './board_sentences';
 import { numbersBoardStyles } from './board_styles';
-import { columnsOf, fewColumns, isLarge, leastNumber, sumText, viewOf, wave } from './view';
-import type { NumberView } from './view';
+import { columnsOf, fewColumns, isLarge, leastNumber, sumText, wave } from './view';
+import type { NumberView, NumbersAnalysis } from './view';
 
 /** Digits typed within this time, in milliseconds, form one number. */
 const digitsTogether = 700;
@@ -37,12 +37,12 @@ interface Tile {
   readonly enabled: boolean;
 }
 
-export class NumbersBoard extends Board {
+export class NumbersBoard extends Board<NumbersAnalysis> {
   static override styles = [controls, boardStyles, numbersBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
     // The last tile stands for all larger numbers.
-    rows: this.analysis ? Math.ceil((viewOf(this.analysis).numbers.length + 1) / this.#columns) : 1,
+    rows: this.analysis ? Math.ceil((this.analysis.view.numbers.length + 1) / this.#columns) : 1,
     columns: this.#columns,
   }));
   readonly #resized = new OwnSize(this, (width) => {
@@ -84,7 +84,7 @@ export class NumbersBoard extends Board {
     this.#focused = row === undefined ? undefined : Number(number);
     const before = changed.get('analysis');
     const both = before && before.game === this.analysis.game;
-    const gone = both ? wave(viewOf(before), viewOf(this.analysis)) : [];
+    const gone = both ? wave(before.view, this.analysis.view) : [];
     const step = Math.min(beat, longestWave / gone.length);
     this.#wave = new Map(gone.map((number, index) => [number, index * step]));
   }
@@ -98,14 +98,14 @@ export class NumbersBoard extends Board {
 
   /** Whether a tile has no room for a sum. */
   get #isDense(): boolean {
-    return isLarge(viewOf(this.analysis)) && this.#width / this.#columns < roomyTile;
+    return isLarge(this.analysis.view) && this.#width / this.#columns < roomyTile;
   }
 
   #columnsNow(): number {
     const least = matchMedia('(pointer: coarse)').matches ? leastTouchTile : leastTile;
     const scale = this.#scale;
     const fitting = Math.floor((this.#width + denseGap) / (scale * least + denseGap));
-    const columns = columnsOf(viewOf(this.analysis), fitting);
+    const columns = columnsOf(this.analysis.view, fitting);
     // Large text needs large tiles.
     const most = scale === 1 ? columns : Math.floor(this.#width / (scale * leastTextTile));
     return Math.max(1, Math.min(columns, most || columns));
@@ -113,9 +113,9 @@ export class NumbersBoard extends Board {
 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
-    const { numbers, above } = viewOf(this.analysis);
+    const { numbers, above } = this.analysis.view;
     // The number of tiles that fit is known before the first paint.
-    if (this.#width === 0 && isLarge(viewOf(this.analysis))) return nothing;
+    if (this.#width === 0 && isLarge(this.analysis.view)) return nothing;
     const columns = this.#columns;
     const tiles = [...numbers.map((each, index) => this.#tile(each, index)), this.#larger()];
     const rows: TemplateResult[] = [];
@@ -173,7 +173,7 @@ export class NumbersBoard extends Board {
 
   #larger(): TemplateResult {
     const say = boardSentences[this.language];
-    const { numbers, limit, above } = viewOf(this.analysis);
+    const { numbers, limit, above } = this.analysis.view;
     const index = numbers.length;
     const text = `${limit + 1}+`;
     const name = above ? say.openAbove(limit) : say.takenAbove(limit);
@@ -302,7 +302,7 @@ export class NumbersBoard extends Board {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       const { number } = (event.target as HTMLElement).dataset;
-      const { numbers } = viewOf(this.analysis);
+      const { numbers } = this.analysis.view;
       const found = numbers.find((each) => String(each.number) === number);
       if (found && !event.repeat) this.#activate(found);
     } else if (/^[0-9]$/.test(event.key)) {
@@ -313,7 +313,7 @@ export class NumbersBoard extends Board {
 
   #onDigit(digit: number, at: number): void {
     const together = 10 * this.#typed + digit;
-    const goesOn = at - this.#typedAt <= digitsTogether && together <= viewOf(this.analysis).limit;
+    const goesOn = at - this.#typedAt <= digitsTogether && together <= this.analysis.view.limit;
     this.#typed = goesOn ? together : digit;
     this.#typedAt = at;
     if (this.#typed >= leastNumber) this.#focusNumber(this.#typed);
@@ -321,7 +321,7 @@ export class NumbersBoard extends Board {
 
   /** A number that is not drawn belongs to the last tile. */
   #focusNumber(number: number): void {
-    const index = Math.min(number - leastNumber, viewOf(this.analysis).numbers.length);
+    const index = Math.min(number - leastNumber, this.analysis.view.numbers.length);
     void this.#focus.focus(Math.floor(index / this.#columns), index % this.#columns);
   }
 

@@ -1,14 +1,13 @@
 // The board of numbers as a standalone SVG document, for pages that allow no script. Its colours are written out twice,
 // because viewers may support neither this page's custom properties nor custom properties at all.
-import type { Analysis } from '../../engine/types';
 import { joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { losesPath, winsPath } from '../board/glyphs';
 import type { DrawingOptions } from '../board/theory_module';
 import { escapeHtml } from '../escape_html';
 import { boardSentences } from './board_sentences';
-import { columnsOf, sumText, viewOf } from './view';
-import type { NumberView } from './view';
+import { columnsOf, sumText } from './view';
+import type { NumberView, NumbersAnalysis } from './view';
 
 const gap = 8;
 const margin = 12;
@@ -81,13 +80,13 @@ export interface Told {
 }
 
 export function drawNumbers(
-  analysis: Analysis,
+  analysis: NumbersAnalysis,
   language: Language,
   { answers = true }: DrawingOptions,
   { title, content, outcome }: Told,
 ): string {
   const { chosen, taken } = boardSentences[language];
-  const view = viewOf(analysis);
+  const { view } = analysis;
   const outcomes = new Map(
     answers ? analysis.options.listed.map(({ move, outcome }) => [move, outcome] as const) : [],
   );

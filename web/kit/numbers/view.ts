@@ -28,6 +28,8 @@ export interface NumbersView {
   readonly above?: 'open';
 }
 
+export type NumbersAnalysis = Analysis<NumbersView>;
+
 /**
  * The number of tiles in a row that has room for `fitting` tiles. There is one more tile than numbers,
  * for all larger numbers. If the row length is a multiple of the smallest taken number, each column is
@@ -47,10 +49,6 @@ export function columnsOf({ numbers }: NumbersView, fitting: number): number {
 /** Whether the tiles are more than a few rows of large ones hold. */
 export function isLarge({ limit }: NumbersView): boolean {
   return limit > mostLarge;
-}
-
-export function viewOf(analysis: Analysis): NumbersView {
-  return analysis.view as unknown as NumbersView;
 }
 
 export function chosenNumbers({ numbers }: NumbersView): number[] {

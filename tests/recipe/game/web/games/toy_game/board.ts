@@ -3,11 +3,12 @@ import { ToyGameBoard } from './board_element';
 import { between } from '../../play/random';
 import { boardSentences } from './board_sentences';
 import { toCase } from './to_case';
+import type { ToyGameAnalysis } from './view';
 
 const board = 'impartial-toy-game-board';
 if (!customElements.get(board)) customElements.define(board, ToyGameBoard);
 
-export const boardModule: BoardModule = {
+export const boardModule: BoardModule<ToyGameAnalysis> = {
   board,
   nameMove: (move, language) => boardSentences[language].take(move),
   toCase,

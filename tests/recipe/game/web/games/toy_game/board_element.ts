@@ -9,9 +9,9 @@ import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { controls } from '../../kit/controls';
 import { boardSentences } from './board_sentences';
 import { toyGameBoardStyles } from './board_styles';
-import { heapOf } from './view';
+import type { ToyGameAnalysis } from './view';
 
-export class ToyGameBoard extends Board {
+export class ToyGameBoard extends Board<ToyGameAnalysis> {
   readonly #focus = new GridFocus(this, () => ({
     rows: 1,
     columns: Math.max(1, this.analysis.options.listed.length),
@@ -20,7 +20,7 @@ export class ToyGameBoard extends Board {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.analysis) return nothing;
     const sentences = boardSentences[this.language];
-    return html`<p>${sentences.heap(String(heapOf(this.analysis)))}</p>
+    return html`<p>${sentences.heap(String(this.analysis.view.heap))}</p>
       ${this.use === 'setup' ? html`<div class="moves">${this.#steps()}</div>` : this.#moves()}`;
   }
 
@@ -68,7 +68,7 @@ export class ToyGameBoard extends Board {
 
   #steps(): TemplateResult[] {
     const { oneLess, oneMore } = boardSentences[this.language];
-    const heap = BigInt(heapOf(this.analysis));
+    const heap = BigInt(this.analysis.view.heap);
     return [
       html`<button
         type="button"

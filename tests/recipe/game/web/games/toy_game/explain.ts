@@ -1,21 +1,20 @@
 // Why a position is P or N, in Markdown.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { theorySentences } from './theory_sentences';
-import { heapOf } from './view';
+import type { ToyGameAnalysis } from './view';
 
 /** The reason in one sentence. */
 export function because(
-  analysis: Analysis,
+  analysis: ToyGameAnalysis,
   language: Language,
   move: string | undefined = analysis.winning[0],
 ): string {
   const { lost, won } = theorySentences[language];
-  const heap = String(heapOf(analysis));
+  const heap = String(analysis.view.heap);
   return move === undefined ? lost(heap) : won(heap, fact(analysis, 'remainder') ?? '', move);
 }
 
-export function explain(_: Analysis, language: Language): readonly string[] {
+export function explain(_: ToyGameAnalysis, language: Language): readonly string[] {
   return [theorySentences[language].multiples];
 }

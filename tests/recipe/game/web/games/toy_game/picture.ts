@@ -3,14 +3,14 @@ import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { Picture } from '../../kit/board/picture';
 import { theorySentences } from './theory_sentences';
-import { heapOf } from './view';
+import type { ToyGameAnalysis } from './view';
 
 const shown = 13;
 
-export class ToyGamePicture extends Picture {
+export class ToyGamePicture extends Picture<ToyGameAnalysis> {
   protected override render(): TemplateResult {
     const heaps = Array.from({ length: shown }, (_, heap) => heap);
-    const left = this.move === undefined ? -1 : Number(heapOf(this.analysis)) - Number(this.move);
+    const left = this.move === undefined ? -1 : Number(this.analysis.view.heap) - Number(this.move);
     return html`<figure>
       <ol>
         ${heaps.map(

@@ -1,10 +1,9 @@
 // A position as a standalone SVG document.
-import type { Analysis } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { boardSentences } from './board_sentences';
 import { theorySentences } from './theory_sentences';
-import { heapOf } from './view';
+import type { ToyGameAnalysis } from './view';
 
 const style = `
 text { font: 20px system-ui, sans-serif; fill: #1b1d20; }
@@ -14,12 +13,12 @@ text { font: 20px system-ui, sans-serif; fill: #1b1d20; }
   .paper { fill: #1c1f23; }
 }`;
 
-export function titleOf(analysis: Analysis, language: Language): string {
-  return boardSentences[language].heap(String(heapOf(analysis)));
+export function titleOf(analysis: ToyGameAnalysis, language: Language): string {
+  return boardSentences[language].heap(String(analysis.view.heap));
 }
 
 export function toSvg(
-  analysis: Analysis,
+  analysis: ToyGameAnalysis,
   language: Language,
   { answers = true }: DrawingOptions = {},
 ): string {

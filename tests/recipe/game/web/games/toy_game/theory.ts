@@ -5,11 +5,12 @@ import { because, explain } from './explain';
 import { ToyGamePicture } from './picture';
 import { titleOf, toSvg } from './svg';
 import { theorySentences } from './theory_sentences';
+import type { ToyGameAnalysis } from './view';
 
 const picture = 'impartial-toy-game-picture';
 if (!customElements.get(picture)) customElements.define(picture, ToyGamePicture);
 
-export const theoryModule: TheoryModule = {
+export const theoryModule: TheoryModule<ToyGameAnalysis> = {
   picture,
   because,
   explain,

@@ -1,7 +1,6 @@
-import type { Analysis } from '../../engine/types';
-import { heapOf } from './view';
+import type { ToyGameAnalysis } from './view';
 
 /** A line with the heap. */
-export function toCase(analysis: Analysis): string {
-  return `${heapOf(analysis)}\n`;
+export function toCase(analysis: ToyGameAnalysis): string {
+  return `${analysis.view.heap}\n`;
 }

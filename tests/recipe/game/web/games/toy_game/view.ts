@@ -1,6 +1,9 @@
 // The solver's view of a position.
 import type { Analysis, Natural } from '../../engine/types';
+import type { FactKey } from './vocabulary';
 
-export function heapOf(analysis: Analysis): Natural {
-  return (analysis.view as unknown as { readonly heap: Natural }).heap;
+export interface ToyGameView {
+  readonly heap: Natural;
 }
+
+export type ToyGameAnalysis = Analysis<ToyGameView, FactKey>;

@@ -124,14 +124,9 @@ class DialectCases final : public CaseSource {
 
   void answer_cases() override {
     find_running();
-    const char* placed = reader_.window();
-    Place place = reader_.window_place();
-    while (begin_case()) {
-      if (!dialect_.read_case(reader_, position_)) return;
-      count_case();
+    while (next_case(dialect_, position_)) {
       const std::string_view text = reader_.case_text();
-      place = advance(place, placed, text.data());
-      placed = text.data();
+      const Place& place = reader_.case_place();
       const bool refused = reader_.case_refused();
       if (!refused) {
         dialect_.write_answer(position_, cases_, answer_);

@@ -18,16 +18,10 @@ class CaseSession final : public Session {
 
  private:
   void answer_cases() override {
-    const char* placed = reader_.window();
-    Place place = reader_.window_place();
-    while (begin_case()) {
-      if (!dialect_.read_case(reader_, position_)) return;
-      count_case();
+    while (next_case(dialect_, position_)) {
       if (reader_.case_refused()) continue;
-      const std::string_view text = reader_.case_text();
-      place = advance(place, placed, text.data());
-      placed = text.data();
-      use_(ReadCase<Position>{position_, cases_, announced(), place.line, text});
+      use_(ReadCase<Position>{position_, cases_, announced(), reader_.case_place().line,
+                              reader_.case_text()});
     }
   }
 

@@ -201,9 +201,7 @@ std::optional<Notice> CaseFinder::find(std::string_view text, std::uint64_t case
 void CaseFinder::answer_cases() {
   const char* begin = nullptr;
   const char* end = nullptr;
-  for (; !found_ && begin_case(); reader_.forget_notices()) {
-    if (!read_case()) break;
-    ++cases_;
+  for (; !found_ && read_next(); reader_.forget_notices()) {
     begin = reader_.case_start();
     end = reader_.at();
     while (end != begin && static_cast<unsigned char>(end[-1]) <= ' ') --end;

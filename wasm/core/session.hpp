@@ -92,12 +92,12 @@ class Session {
 
   // Answers cases until the window ends, the text ends, or the answer has kAnswerBytes.
   virtual void answer_cases() = 0;
-  // Returns false at the end of the window or of the text, or if the answer has kAnswerBytes.
-  bool begin_case();
+  // Reads the next case to its end and counts it. Returns false at the end of the window or of the
+  // text, or if the answer has kAnswerBytes.
+  template <class D, class Position>
+  [[nodiscard]] bool next_case(D& dialect, Position& position);
   // T; 0 if the text does not announce it.
   std::uint64_t announced() const { return announced_; }
-  // Counts a case that was read to its end, before it is answered.
-  void count_case();
   // Reads a text that begins after this many cases, at this place of the whole input.
   // Domain: without cases, the start of the input.
   void begin_behind(std::uint64_t cases, const Place& place);
@@ -124,6 +124,8 @@ class Session {
   bool is_full() const { return answer_.size() + bytes_beside_ >= kAnswerBytes; }
   // Whether the last report was `more`.
   bool has_more() const { return reader_.state() == TextReader::State::reading && is_full(); }
+  bool begin_case();
+  void count_case();
   // Reads T and what comes before it, or finishes the text if T is known already. Returns whether
   // cases follow; otherwise the reader's state says why.
   bool read_case_count();
@@ -159,8 +161,15 @@ inline void Session::count_case() {
   ++cases_;
   if (starts_wanted_ == 0) return;
   --starts_wanted_;
-  starts_.push_back({static_cast<std::uint32_t>(reader_.bytes_before_case()),
+  starts_.push_back({static_cast<std::uint32_t>(reader_.case_start() - (input_.get() + begin_)),
                      static_cast<std::uint32_t>(answer_.size())});
+}
+
+template <class D, class Position>
+bool Session::next_case(D& dialect, Position& position) {
+  if (!begin_case() || !dialect.read_case(reader_, position)) return false;
+  count_case();
+  return true;
 }
 
 // The first case that ends at or after a byte of the input, or that has a number.
@@ -190,7 +199,7 @@ class CaseFinder : public Session {
 
  protected:
   CaseFinder(const DialectInfo& info, const WantedCase& wanted) : Session(info), wanted_(wanted) {}
-  virtual bool read_case() = 0;
+  virtual bool read_next() = 0;
 
  private:
   void answer_cases() final;
@@ -211,7 +220,7 @@ class DialectCaseFinder final : public CaseFinder {
   std::string position() const override { return G::write_position(position_); }
 
  private:
-  bool read_case() override { return dialect_.read_case(reader_, position_); }
+  bool read_next() override { return next_case(dialect_, position_); }
 
   D dialect_;
   typename G::Position position_{};
@@ -225,9 +234,7 @@ class DialectSession final : public Session {
 
  private:
   void answer_cases() override {
-    while (begin_case()) {
-      if (!dialect_.read_case(reader_, position_)) return;
-      count_case();
+    while (next_case(dialect_, position_)) {
       if (!reader_.case_refused()) dialect_.write_answer(position_, cases_, answer_);
     }
   }

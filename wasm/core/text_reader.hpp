@@ -58,7 +58,11 @@ class TextReader {
   State state() const { return state_; }
   const char* at() const { return at_; }
   // The place in the input of a byte of the window, and its offset alone.
-  Place place_of(const char* p) const { return advance(place_, begin_, p); }
+  // Domain: not before the case of the last case_place().
+  Place place_of(const char* p) const {
+    IMPARTIAL_DOMAIN(p >= begin_);
+    return advance(place_, begin_, p);
+  }
   std::uint64_t offset_of(const char* p) const {
     return place_.offset + static_cast<std::uint64_t>(p - begin_);
   }
@@ -92,16 +96,18 @@ class TextReader {
   const char* case_start() const { return case_start_; }
   // Where the number read last begins.
   const char* number_start() const { return token_; }
-  std::size_t bytes_before_case() const { return static_cast<std::size_t>(case_start_ - begin_); }
   // Returns to the start of the case and forgets the notices since.
   void rewind_case();
   // The text of the case, up to at().
   std::string_view case_text() const {
     return {case_start_, static_cast<std::size_t>(at_ - case_start_)};
   }
-  // The start of the window, and its place in the input.
-  const char* window() const { return begin_; }
-  Place window_place() const { return place_; }
+  // The place of the case in the input. Counts the lines since the case of the last call.
+  const Place& case_place() {
+    place_ = place_of(case_start_);
+    begin_ = case_start_;
+    return place_;
+  }
   // Whether refuse_case was called for this case: it gets no answer, but the text continues.
   bool case_refused() const { return case_refused_; }
   void finish() { state_ = State::finished; }
@@ -291,7 +297,7 @@ class TextReader {
 
   const char* at_ = nullptr;
   const char* token_ = nullptr;  // the number read last
-  const char* begin_ = nullptr;
+  const char* begin_ = nullptr;  // of the window, or of the last case_place()
   const char* end_ = nullptr;
   bool last_ = false;
   bool commas_ = false;
@@ -302,7 +308,7 @@ class TextReader {
   std::uint64_t case_number_ = 0;
   bool case_refused_ = false;
 
-  Place place_;
+  Place place_;  // of begin_
   Tally tally_;
   Tally case_tally_;
   // The roles with a beyond_limit warning: the first tally_.warned. A text has fewer than 8 roles.

@@ -416,6 +416,66 @@ TEST(Check, ACutOutputShowsNoMistake) {
   }
 }
 
+// A crash, a file in place of the output, a reader that finds no case: none of them is a mistake
+// that is known.
+TEST(Check, AnEmptyOutputNamesNoMistake) {
+  std::size_t tried = 0;
+  for (const File& file : good_files()) {
+    if (without_blanks(file.output).empty()) continue;
+    for (const std::string output : {"", "\n\n"}) {
+      const CheckReport report = check(file.dialect, file.input, output);
+      EXPECT_EQ(report.verdict, Verdict::wrong_answer) << file.name;
+      EXPECT_TRUE(report.mistakes.empty()) << file.name << to_json(report);
+      // A game that is over has a blank answer.
+      const auto blank = std::count_if(file.answers.begin(), file.answers.end(),
+                                       [](auto& answer) { return without_blanks(answer).empty(); });
+      EXPECT_EQ(report.missing + static_cast<std::size_t>(blank), report.cases) << file.name;
+    }
+    ++tried;
+  }
+  EXPECT_GT(tried, 50U);
+}
+
+TEST(Check, AProgramThatStopsEarlyIsNamedOnlyWhereItStops) {
+  const auto named = [](const char* input, const char* output) {
+    std::vector<std::string> ids;
+    for (const auto& mistake : check("hdu1527", input, output).mistakes) {
+      ids.emplace_back(mistake.id);
+    }
+    return ids;
+  };
+  using Ids = std::vector<std::string>;
+  EXPECT_EQ(named("1 2\n3 3\n0 0\n4 6\n", "0\n1\n"), Ids{"ends_at_zeros"});
+  EXPECT_EQ(named("1 2\n3 3\n0 0\n4 6\n", "0\n"), Ids{"first_pair_only"});
+  EXPECT_EQ(named("1 2\n3 3\n4 6\n0 0\n", "0\n1\n"), Ids{});
+  EXPECT_EQ(named("0 0\n3 3\n4 6\n", ""), Ids{});
+}
+
+// An endless output, as far as it was kept.
+TEST(Check, AnEndlessOutputNamesNoMistake) {
+  for (const File& file : good_files()) {
+    if (file.answers.size() < 2 || file.answers.size() > 1000) continue;
+    std::string output = file.output;
+    while (output.size() < 2 * file.output.size() + 100'000) output += file.answers[1];
+    const CheckReport report = check(file.dialect, file.input, output);
+    EXPECT_TRUE(report.mistakes.empty()) << file.name << to_json(report).substr(0, 500);
+    EXPECT_GT(report.extra, 0U) << file.name;
+  }
+}
+
+TEST(Check, HowManyAnswersThereAreIsToldWhateverElseIsWrong) {
+  const auto counts = [](const char* output) {
+    const CheckReport report = check("hdu1527", "2 1\n8 4\n4 7\n", output);
+    return std::pair(report.missing, report.extra);
+  };
+  using Counts = std::pair<std::uint64_t, std::uint64_t>;
+  EXPECT_EQ(counts("0\n0\n0\n0\n"), Counts(0, 1));
+  EXPECT_EQ(counts("1\n0\n1\n0\n1\n"), Counts(0, 2));
+  EXPECT_EQ(counts("1\n"), Counts(2, 0));
+  EXPECT_EQ(counts("0\n1\n0\n"), Counts(0, 0));
+  EXPECT_EQ(counts("1\n0\n1\n"), Counts(0, 0));
+}
+
 TEST(Check, AnInputThatCannotBeReadIsNotJudged) {
   // A billion cases are announced. The wrong programs answer only those that were read.
   EXPECT_EQ(check("hdu1907", "1000000000\n1\n1\n", "Brother\n").verdict, Verdict::not_judged);

@@ -150,6 +150,8 @@ test('the words of a check report are known ones', () => {
     cases: 1,
     right: 0,
     refused: 0,
+    missing: 0,
+    extra: 0,
     empty: false,
     faults: [fault],
     faultCount: 1,

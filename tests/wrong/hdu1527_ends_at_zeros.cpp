@@ -1,5 +1,5 @@
 // Takes the pair 0 0 for the end of the input.
-// caught by: hdu1527.small_all
+// caught by: hdu1527.forms_zeros_inside
 #include <cmath>
 #include <iostream>
 #include <utility>

@@ -1,5 +1,5 @@
 // Takes a scenario with no numbers left for the end of the input, as in POJ 1143.
-// caught by: tud2001.small_all
+// caught by: tud2001.forms_zero_at_end
 #include <iostream>
 #include <map>
 #include <vector>

@@ -63,6 +63,10 @@ std::string cases(std::uint64_t first, std::uint64_t count) {
   return count == 1 ? "case " + last : "cases " + std::to_string(first) + " to " + last;
 }
 
+std::string answers(std::uint64_t count) {
+  return count == 1 ? "1 answer" : std::to_string(count) + " answers";
+}
+
 void print_first(const Fault& fault) {
   print(fault.case_number == 0 ? "the input has no case\n"
                                : "case " + std::to_string(fault.case_number) + ", input line " +
@@ -79,12 +83,11 @@ void print_kind(const Fault& fault) {
                                : "; from there on the answers fit " + std::to_string(fault.count) +
                                      (fault.count == 1 ? " case" : " cases") + " later\n"));
   } else if (fault.kind == Fault::Kind::extra) {
-    const std::string answers =
-        fault.count == 1 ? "1 answer" : std::to_string(fault.count) + " answers";
     const std::string_view where = fault.case_number == 0   ? ""
                                    : fault.expected.empty() ? " after case "
                                                             : " before case ";
-    print(answers + " too many" + std::string(where) + (where.empty() ? "" : number) + "\n");
+    print(answers(fault.count) + " too many" + std::string(where) + (where.empty() ? "" : number) +
+          "\n");
   } else if (fault.cut) {
     print("the output ends within the answer to case " + number + "\n");
   } else if (!fault.reason.empty()) {
@@ -92,6 +95,19 @@ void print_kind(const Fault& fault) {
     print(fault.sentence);
     print("\n");
   }
+}
+
+// Of the whole output, unless the first fault has told it.
+void print_missing_and_extra(const CheckReport& report) {
+  const Fault& first = report.faults.front();
+  const std::uint64_t missing = first.kind == Fault::Kind::missing ? first.count : 0;
+  const std::uint64_t extra = first.kind == Fault::Kind::extra ? first.count : 0;
+  if (report.missing == missing && report.extra == extra) return;
+  std::string text = "in all ";
+  if (report.missing != 0) text += answers(report.missing) + " missing";
+  if (report.missing != 0 && report.extra != 0) text += ", ";
+  if (report.extra != 0) text += answers(report.extra) + " too many";
+  print(text + "\n");
 }
 
 int show_report(const CheckReport& report) {
@@ -111,8 +127,13 @@ int show_report(const CheckReport& report) {
     print(report.mistakes.front().sentence);
     print(")\n");
   }
-  if (!report.faults.empty()) print_kind(report.faults.front());
-  if (report.output_is_empty && report.cases != 0) print("the output is empty\n");
+  if (!report.faults.empty()) {
+    print_kind(report.faults.front());
+    print_missing_and_extra(report);
+  }
+  if (report.output_is_empty && report.cases != 0) {
+    print("no output: a crash, a file, or another input format?\n");
+  }
   if (report.looks_like == kInputId) {
     print("the output is the input\n");
   } else if (!report.looks_like.empty()) {

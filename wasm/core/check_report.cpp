@@ -88,6 +88,8 @@ std::string to_json(const CheckReport& report) {
   json.key("cases").integer(report.cases);
   json.key("right").integer(report.right);
   json.key("refused").integer(report.refused);
+  json.key("missing").integer(report.missing);
+  json.key("extra").integer(report.extra);
   json.key("empty").boolean(report.output_is_empty);
   json.key("faults").begin_array();
   for (const Fault& fault : report.faults) write_fault(json, fault);

@@ -64,6 +64,9 @@ struct CheckReport {
   std::uint64_t cases = 0;  // of the input
   std::uint64_t right = 0;  // of them, with a right answer; white space aside
   std::uint64_t refused = 0;
+  // The answers that are missing and those too many, in the whole output.
+  std::uint64_t missing = 0;
+  std::uint64_t extra = 0;
   bool output_is_empty = false;
   // The first kListedFaults faults, and the number of all.
   std::vector<Fault> faults;

@@ -153,6 +153,7 @@ bool CheckSession::judge_other_answer() {
   if (wanted != Wants::nothing) return wait_for(wanted);
   const std::span<const Found> ahead = alignment_.ahead();
   if (ahead.empty()) {
+    ++report_.missing;
     faults_.add_at_end(Fault::Kind::missing,
                        [&] { return fault_at(skip_space(output_, matcher_.place()), {}); });
     pop(false);
@@ -170,6 +171,7 @@ bool CheckSession::judge_other_answer() {
   const int moved = alignment_.shift(judged_);
   if (moved != 0) {
     const auto count = static_cast<std::size_t>(std::abs(moved));
+    (moved > 0 ? report_.missing : report_.extra) += count;
     faults_.add(moved > 0 ? Fault::Kind::missing : Fault::Kind::extra, [&] {
       Fault fault = fault_at(next);
       fault.count = count;
@@ -228,6 +230,7 @@ void CheckSession::finish() {
       wants_ = Wants::output;
       return;
     }
+    ++report_.extra;
     faults_.add_at_end(Fault::Kind::extra, [&] { return fault_at({from, end}); });
     matcher_.skip(end);
     known_programs_.compare(output_, matcher_.place(), input_ended_);
@@ -270,7 +273,7 @@ CheckReport CheckSession::report() const {
   if (refused_) {
     // What was compared before the end depends on the sizes of the pieces.
     report.verdict = Verdict::not_judged;
-    report.right = 0;
+    report.right = report.missing = report.extra = 0;
     return report;
   }
   report.faults = faults_.faults();

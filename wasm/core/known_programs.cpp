@@ -91,8 +91,8 @@ void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers, bool has
   for (std::size_t i = 0; i < progress_.size(); ++i) {
     const KnownProgram& program = programs_[i];
     const Progress& progress = progress_[i];
-    // A program that ends before its first answer makes a mistake too; a cut output shows none.
-    if (!program.is_alive || (progress.answers == 0 && !program.has_ended)) continue;
+    // Whatever ends a program before its first answer leaves nothing to know it by.
+    if (!program.is_alive || progress.answers == 0) continue;
     // While all answers are right, a mistake does not show; nor does it where the output only ends
     // too early.
     const bool shows = is_wrong && (has_wrong_answers || !progress.broke_off);

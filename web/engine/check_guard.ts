@@ -36,6 +36,8 @@ const checkReport = shape<CheckReport>({
   cases: count,
   right: count,
   refused: count,
+  missing: count,
+  extra: count,
   empty: flag,
   faults: listOf(fault),
   faultCount: count,

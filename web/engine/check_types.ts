@@ -44,6 +44,9 @@ export interface CheckReport {
   readonly right: number;
   /** The number of refused cases, which are not judged. */
   readonly refused: number;
+  /** The answers that are missing and those too many, in the whole output. */
+  readonly missing: number;
+  readonly extra: number;
   /** The output is empty. */
   readonly empty: boolean;
   /** The first 1000; all of them are counted. */

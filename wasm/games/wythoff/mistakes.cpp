@@ -112,7 +112,7 @@ constexpr auto kHdu1527Mistakes = join(
     mistakes_by_rule<Heaps, kRules, write_wrong_rule>(),
     {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.", false,
       &start<Heaps, EndsAtZeros>},
-     {"first_pair_only", "Only the first pair is answered.", false, &start<Heaps, FirstPairOnly>},
+     {"first_pair_only", "The output ends after one answer.", false, &start<Heaps, FirstPairOnly>},
      {"one_line", "All answers are on one line.", true,
       kWrites<Heaps, [](const Read& read, TextWriter& writer) {
         writer.text(wins(read.position) ? "1 " : "0 ");

@@ -26,6 +26,8 @@ export interface VerdictSentences {
   /** `fits`: the answers after the missing ones fit. */
   readonly missing: (first: number, count: number, fits: boolean) => string;
   readonly extra: (count: number, number: number, isBehind: boolean) => string;
+  /** Of the whole output. */
+  readonly answers: (missing: number, extra: number) => string;
   readonly spacing: string;
   readonly objections: Readonly<Record<Exclude<Objection, ''>, string>>;
   readonly missingMoves: string;
@@ -62,7 +64,7 @@ export const words: VerdictSentences = {
       : `${number.format(right)} of ${counted(cases, 'case is right', 'cases are right')}`,
   refused: (count) => counted(count, 'refused case is left out', 'refused cases are left out'),
   notJudged: 'The input cannot be read past an error. Fix it first.',
-  empty: 'The output is empty.',
+  empty: 'No output: a crash, a file, or another input format?',
   isInput: 'The output is the input.',
   isDialect: (name) => `These are the answers of ${name}.`,
   first: (kind, n, line) =>
@@ -89,6 +91,11 @@ export const words: VerdictSentences = {
     `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'extra answer', 'extra answers')} ${
       isBehind ? 'after the last case' : `before case ${number.format(n)}`
     }.`,
+  answers: (missing, extra) =>
+    `In all ${[
+      ...(missing > 0 ? [`${counted(missing, 'answer is', 'answers are')} missing`] : []),
+      ...(extra > 0 ? [`${counted(extra, 'answer is', 'answers are')} too many`] : []),
+    ].join(' and ')}.`,
   spacing: 'The characters are right, but blanks or line ends are not.',
   objections: {
     cold_pairs: 'The list of cold pairs is wrong.',

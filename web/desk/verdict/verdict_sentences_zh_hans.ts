@@ -20,7 +20,7 @@ export const words: VerdictSentences = {
     right === cases ? `${n(cases)} 组数据全部正确` : `${n(cases)} 组数据中答对 ${n(right)} 组`,
   refused: (count) => `${n(count)} 组不合规则的数据不参与评测`,
   notJudged: '输入中途有错误，无法评测。请先修正输入。',
-  empty: '输出是空的。',
+  empty: '没有输出：程序崩溃了，写进了文件，还是输入格式不同？',
   isInput: '这份输出就是输入本身。',
   isDialect: (name) => `这是“${name}”的答案。`,
   first: (kind, number_, line) =>
@@ -45,6 +45,11 @@ export const words: VerdictSentences = {
   },
   extra: (count, number_, isBehind) =>
     `${isBehind ? '最后一组数据之后' : `第 ${n(number_)} 组数据之前`}多出 ${n(count)} 个答案。`,
+  answers: (missing, extra) =>
+    `总共${[
+      ...(missing > 0 ? [`缺少 ${n(missing)} 个答案`] : []),
+      ...(extra > 0 ? [`多出 ${n(extra)} 个答案`] : []),
+    ].join('，')}。`,
   spacing: '字符都对，但空格或换行不对。',
   objections: {
     cold_pairs: '奇异局势的列表不对。',

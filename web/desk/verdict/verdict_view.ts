@@ -45,6 +45,7 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       <span class="count">${words.right(right, cases)}</span>
     </p>
     ${general(options)} ${first ? firstFault(first, options) : nothing}
+    ${first ? missingAndExtra(first, options) : nothing}
     ${verdict === 'wrong_answer' || report.mistakes.length > 0 ? mistakes(options) : nothing}
     ${faults.length > 1 ? allFaults(options) : nothing}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
@@ -87,6 +88,16 @@ function firstFault(fault: Fault, { words, language, onShow }: VerdictViewOption
   </div>`;
 }
 
+/** Of the whole output, unless the first fault has told it. */
+function missingAndExtra(
+  { kind, count }: Fault,
+  { report: { missing, extra }, words }: VerdictViewOptions,
+): TemplateResult | typeof nothing {
+  const isTold =
+    missing === (kind === 'missing' ? count : 0) && extra === (kind === 'extra' ? count : 0);
+  return isTold ? nothing : html`<p class="answers">${words.answers(missing, extra)}</p>`;
+}
+
 function row(label: string, text: string, kind = ''): TemplateResult {
   return html`<dt>${label}</dt>
     <dd class=${kind}>${text}</dd>`;
@@ -99,10 +110,10 @@ function mistakes({
   language,
   game,
   dialect,
-}: VerdictViewOptions): TemplateResult {
+}: VerdictViewOptions): TemplateResult | typeof nothing {
   const { mistakes: named } = report;
   const [first] = named;
-  if (!first) return html`<p class="remark">${words.noMistake}</p>`;
+  if (!first) return report.empty ? nothing : html`<p class="remark">${words.noMistake}</p>`;
   const areTwins = named.length === 2 && named.some(({ id }) => id === first.twin);
   return html`<div class="mistakes">
     <p><strong>${words.mistakes(named.length, first.answers, areTwins)}</strong></p>

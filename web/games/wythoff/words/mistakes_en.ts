@@ -81,7 +81,7 @@ export const words: MistakeSentences<MistakeId> = {
   first_pair_only: {
     title: 'Only the first pair',
     sentences:
-      'The program answers the first pair and ends. The input has any number of pairs: read up to the end of the file.',
+      'The output ends after the answer to the first pair. The input has any number of pairs: read up to the end of the file.',
   },
   one_line: {
     title: 'All answers on one line',

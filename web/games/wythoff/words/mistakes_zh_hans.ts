@@ -74,8 +74,8 @@ export const words: MistakeSentences<MistakeId> = {
     sentences: '程序读到 0 0 就停了。要一直读到文件结束，0 0 也是一组数据，答案是 0。',
   },
   first_pair_only: {
-    title: '只读了一组数据',
-    sentences: '程序回答第一组数据后就结束了。输入有任意多组数据：要一直读到文件结束。',
+    title: '只回答了第一组数据',
+    sentences: '输出在第一组数据的答案之后就结束了。输入有任意多组数据：要一直读到文件结束。',
   },
   one_line: {
     title: '答案都在一行里',

@@ -81,16 +81,24 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
   ),
   'the end': boardState('#/v1/misere_nim?position=1&moves=1:1&mode=play&opponent=person'),
   'a refused position': boardState('#/v1/number_game?position=2+6'),
-  'set up': boardState('#/v1/number_game', ({ table }) => table.locator('.set-up').click()),
+  'set up': boardState('#/v1/number_game', async ({ table }) => {
+    await table.locator('.more-acts').click();
+    await table.locator('.acts .set-up').click();
+  }),
   why: boardState('#/v1/number_game?hints=why', ({ page }) =>
     page.locator('impartial-why').waitFor(),
   ),
   atlas: boardState('#/v1/number_game?panel=atlas', ({ page }) =>
     page.locator('impartial-atlas canvas').waitFor(),
   ),
+  menu: boardState('#/v1/number_game', async ({ table }) => {
+    await table.locator('.more-acts').click();
+    await table.locator('.acts .list-keys').waitFor();
+  }),
   keys: boardState('#/v1/number_game', async ({ table }) => {
-    await table.locator('.keys summary').click();
-    await table.locator('.keys dl').waitFor();
+    await table.locator('.more-acts').click();
+    await table.locator('.acts .list-keys').click();
+    await table.locator('#keys dl').waitFor();
   }),
   'no board': async ({ page }) => {
     await page.route(/board-[^/]*\.js$/, (route) => route.abort());

@@ -149,8 +149,8 @@ test('undo leads back to the board before Random, Clear, a typed position and a 
   const undo = board.table.getByRole('button', { name: 'Undo' });
   const redo = board.table.getByRole('button', { name: 'Redo' });
   for (const act of [
-    () => board.table.getByRole('button', { name: 'Random' }).click(),
-    () => board.table.getByRole('button', { name: 'Clear' }).click(),
+    () => board.act('Random'),
+    () => board.act('Clear'),
     async () => {
       await board.notation.fill('');
       await board.notation.pressSequentially('2 3 7', { delay: 30 });
@@ -285,7 +285,7 @@ test('two people play at one board, and the end names the winner', async ({ page
 test('set up changes the position and keeps no moves', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open(link('number_game', '2 3 4 5 6'));
-  await board.tool('Set up').click();
+  await board.act('Set up');
   await board.table.getByRole('gridcell', { name: /^5\b/ }).click();
   await expect(board.notation).toHaveValue('2 3 4 6');
   await expect(board.steps).toHaveCount(0);
@@ -347,17 +347,17 @@ test.describe('text and board', () => {
     const desk = new Desk(page);
     await board.open(link('number_game', '2 3 4 5 6', '&moves=5'));
     await desk.editor.waitFor();
-    await board.tool('Add to input').click();
+    await board.act('Add to input');
     await expect(board.table.locator('.told')).toHaveText('Added to the judge input');
     const lines = desk.editor.locator('.cm-line');
     await expect(lines).toHaveText(['2 2 5', '2 2 3', '5 2 3 4 5 6', '4 2 3 4 6', '0', '']);
     await expect(board.status).toHaveText('Added to the judge input');
     await page.getByRole('link', { name: 'Misère Nim' }).click();
-    await board.tool('Add to input').click();
+    await board.act('Add to input');
     await expect(desk.editor.locator('.cm-line').first()).toHaveText('4');
     // If the case cannot be added, it is copied.
     await desk.write('x\n');
-    await board.tool('Add to input').click();
+    await board.act('Add to input');
     await expect(board.status).toContainText('copied instead');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('4\n1 2 4 6');
   });

@@ -66,6 +66,12 @@ export class BoardPage {
     await select.selectOption({ label: name });
   }
 
+  /** What is seldom wanted is in a menu. */
+  async act(name: string): Promise<void> {
+    await this.tool('More').click();
+    await this.table.locator('#acts').getByRole('button', { name, exact: true }).click();
+  }
+
   tool(name: string): Locator {
     return this.table.getByRole('button', { name, exact: true });
   }

@@ -45,7 +45,7 @@ test('while a position is set up, no move has a mark', async ({ page }) => {
   for (const game of gameIds) {
     await board.open(`#/v1/${game}${solved[game] ?? ''}`);
     await expect(board.table.locator('.stage [aria-label*="loses"]')).not.toHaveCount(0);
-    await board.tool('Set up').click();
+    await board.act('Set up');
     await expect(board.table.locator('.stage [aria-label*="loses"]')).toHaveCount(0);
   }
 });

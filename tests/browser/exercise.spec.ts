@@ -43,7 +43,7 @@ for (const game of gameIds) {
     const board = new BoardPage(page);
     await board.open(`#/v1/${game}`);
     const before = await board.notation.inputValue();
-    await board.tool('Exercise').click();
+    await board.act('Exercise');
     const exercise = new Exercise(page);
     await expect(exercise.dialog).toBeVisible();
     await expect(exercise.dialog.locator('.verdict .position')).toHaveText('Which move wins?');
@@ -63,10 +63,10 @@ for (const game of gameIds) {
     expect(await violations(page)).toEqual([]);
     // The game on the page has stayed, and the count outlives a reload.
     await exercise.button('Close').click();
-    await expect(board.tool('Exercise')).toBeFocused();
+    await expect(board.tool('More')).toBeFocused();
     await expect(board.notation).toHaveValue(before);
     await page.reload();
-    await board.tool('Exercise').click();
+    await board.act('Exercise');
     await expect(exercise.count).toHaveText('Right answers: 3');
   });
 }
@@ -76,7 +76,7 @@ test('a wrong answer is refuted, shown answers do not count, Escape goes back an
 }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/wythoff/hdu1527');
-  await board.tool('Exercise').click();
+  await board.act('Exercise');
   const exercise = new Exercise(page);
   await expect(exercise.dialog.locator('.verdict .position')).toHaveText('Which move wins?');
   const { winning, options, position } = await exercise.analysis();
@@ -100,7 +100,8 @@ test('in any width and language nothing is cut off', async ({ page }) => {
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await board.open(`#/v1/number_game/poj1143?lang=${language}`);
-    await board.table.locator('.tool.exercise').click();
+    await board.table.locator('.more-acts').click();
+    await board.table.locator('.acts .exercise').click();
     const exercise = new Exercise(page);
     await expect(exercise.dialog.locator('.verdict .position')).toHaveText(/\S/);
     if (language !== 'en') await expect(exercise.dialog).not.toContainText(/Right|Exercise|Which/);

@@ -184,7 +184,7 @@ test('a worker that dies without a word is replaced, and only its own request fa
   await page.getByRole('button', { name: 'Close file' }).click();
   const failure = page.locator('impartial-output .failure');
   await expect(failure).toContainText('The solver stopped');
-  await page.locator('impartial-table').getByRole('button', { name: 'Random' }).click();
+  await new BoardPage(page).act('Random');
   await expect(page.locator('impartial-table .verdict .position')).not.toContainText('(4,6)');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await desk.outputIs(sampleOf('hdu1527').answer);

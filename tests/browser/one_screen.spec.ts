@@ -73,6 +73,65 @@ for (const [device, viewport, most] of [
     }
   });
 }
+/** What can be operated, in the first view and without a press. A board's cells are one grid with one tab stop. */
+function controlsInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const operated =
+      'a[href], button, input, select, textarea:not([readonly]), summary, [contenteditable="true"]';
+    const isSeen = (element: Element): boolean => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) {
+        return false;
+      }
+      // The first view, and the lists that scroll in it.
+      const frames = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }];
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        const { overflowX, display } = getComputedStyle(up);
+        if (overflowX !== 'visible' && display !== 'contents') {
+          frames.push(up.getBoundingClientRect());
+        }
+      }
+      return frames.every(
+        (frame) =>
+          left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top,
+      );
+    };
+    const controlsIn = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...(element.matches(operated) && !element.closest('[role="grid"]') && isSeen(element)
+          ? [element]
+          : []),
+        ...(element.shadowRoot ? controlsIn(element.shadowRoot) : []),
+      ]);
+    return controlsIn(document).map((element) =>
+      (element.ariaLabel ?? (element.textContent.trim() || element.className)).slice(0, 30),
+    );
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width === 390, locale: 'en-US' });
+
+    for (const game of gameIds) {
+      test(`${game}: at most 28 controls before the first press`, async ({ page }) => {
+        const board = new BoardPage(page);
+        await board.open(`#/v1/${game}`);
+        if (game in inputs && width > 390) await expect(new Desk(page).output).not.toHaveValue('');
+        await page.waitForLoadState('networkidle');
+        const controls = await controlsInView(page);
+        expect(controls).toContain(game in inputs ? 'Play' : 'Solve');
+        expect(controls.length, controls.join(' | ')).toBeLessThanOrEqual(28);
+        // Nothing that is of no use yet.
+        await expect(board.table.locator('.tools button:disabled:visible')).toHaveCount(0);
+      });
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
@@ -231,6 +290,67 @@ test.describe('in a wide window', () => {
         expect(await topOf(board.table.locator('.verdict')), `${game} ${width}`).toBe(before);
       }
     }
+  });
+
+  test('what is seldom wanted is in a menu, with the keyboard too', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/number_game');
+    const more = board.tool('More');
+    const entries = board.table.locator('#acts').getByRole('button');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(entries).toHaveText([
+      'Set up',
+      'Clear',
+      'Random',
+      'Add to input',
+      'Exercise',
+      /Present\s*f/,
+      /Keys\s*\?/,
+    ]);
+    await page.keyboard.press('Tab');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(more).toBeFocused();
+    // While a position is set up, this is in sight, and so is the way back.
+    const setUp = board.table.locator('.setup-help').getByRole('button', { name: 'Set up' });
+    await expect(setUp).toHaveAttribute('aria-pressed', 'true');
+    await setUp.click();
+    await expect(setUp).toHaveCount(0);
+  });
+
+  test('? lists the keys, and so does the menu', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/wythoff');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const fromBoard = async (): Promise<void> => {
+      await board.moves.first().focus();
+      await page.keyboard.press('?');
+    };
+    for (const [open, opener] of [
+      [fromBoard, board.moves.first()],
+      [() => board.act('Keys'), board.tool('More')],
+    ] as const) {
+      await open();
+      await expect(keys).toBeInViewport({ ratio: 1 });
+      await expect(keys).toBeFocused();
+      for (const does of ['undo', 'next hint step', 'Why', 'Present']) {
+        await expect(keys).toContainText(does);
+      }
+      await page.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+  test('undo comes with the first move', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/wythoff');
+    await expect(board.tool('Undo')).toBeHidden();
+    await board.play(board.moves.first(), 'mouse');
+    await board.tool('Undo').click();
+    await expect(board.tool('Undo')).toBeDisabled();
+    await expect(board.tool('Redo')).toBeEnabled();
   });
 
   test('a program is recognised, and the input comes back', async ({ page }) => {

@@ -53,7 +53,7 @@ for (const game of gameIds) {
 test('stones are at least 64 px wide at 1280 by 720', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/misere_nim');
-  await board.tool('Present').click();
+  await board.act('Present');
   await settled(page);
   const stone = dialogOf(page).locator('.disc').first();
   expect((await stone.boundingBox())?.width).toBeGreaterThanOrEqual(64);
@@ -68,7 +68,7 @@ test('two named sides play, the moves stand in one row, and the page takes the g
 }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/misere_nim?position=1+2&hints=values');
-  await board.tool('Present').click();
+  await board.act('Present');
   const dialog = dialogOf(page);
   const told = dialog.locator('.told');
   await expect(told).toHaveText('To move: First');
@@ -92,19 +92,19 @@ test('two named sides play, the moves stand in one row, and the page takes the g
   await expect(told).toHaveText('To move: Blue');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await expect(board.tool('Present')).toBeFocused();
+  await expect(board.tool('More')).toBeFocused();
   await expect(board.notation).toHaveValue('1 0');
   await expect(page).toHaveURL(/moves=2.*&at=1&hints=values/);
   await expect(board.steps).toHaveCount(3);
   // The names are still there.
-  await board.tool('Present').click();
+  await board.act('Present');
   await expect(told).toHaveText('To move: Blue');
 });
 
 test('against the opponent, who answers there', async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/misere_nim?position=2+3&mode=play');
-  await board.tool('Present').click();
+  await board.act('Present');
   const dialog = dialogOf(page);
   await expect(dialog.locator('.told')).toHaveText('To move: You');
   await dialog.locator('[data-move="2:1"]').click();

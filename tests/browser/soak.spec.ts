@@ -89,6 +89,9 @@ function actionsOf(page: Page, lot: Lot): Record<string, () => Promise<boolean>>
     'a move': () => press(lot, moves),
     'another move': () => press(lot, moves),
     'a tool of the table': () => press(lot, table.locator('.tools button')),
+    'the menu of the table': () => press(lot, table.locator('.more-acts')),
+    'an action of the menu': () =>
+      press(lot, table.locator('#acts button:not(.exercise, .present)')),
     'undo or redo': () => press(lot, table.getByRole('button', { name: /^(Undo|Redo|Restart)$/ })),
     'a step of the history': () => press(lot, table.locator('.history button')),
     'the mode': () => press(lot, table.locator('button.mode')),

@@ -292,10 +292,10 @@ test('from nothing: numbers are played, chosen again, or written down', async ({
   const board = new SylverPage(page);
   // A game of the judges begins with their numbers, one beyond them with all.
   await board.open('');
-  await board.tool('Clear').click();
+  await board.act('Clear');
   await expect(board.notation).toHaveValue('2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20');
   await board.openPosition('<16 17>');
-  await board.tool('Clear').click();
+  await board.act('Clear');
   await expect(board.notation).toHaveValue('<>');
   await expect(board.panel).toContainText('every prime from 5 on wins');
   await expect(board.tile(7)).toHaveAccessibleName('7, wins');
@@ -304,7 +304,7 @@ test('from nothing: numbers are played, chosen again, or written down', async ({
   await expect(board.notation).toHaveValue('<6 9>');
   await expect(board.verdict).toHaveText(/no move wins/);
 
-  await board.tool('Set up').click();
+  await board.act('Set up');
   await board.tile(9).click();
   await expect(board.notation).toHaveValue('<6>');
   await board.tile(35).click();

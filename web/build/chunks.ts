@@ -12,7 +12,7 @@ function wordsOf(id: string): string | null {
   if (language === undefined) return null;
   const isLater =
     page === 'page' &&
-    /mistakes|theory|why|verdict|practice|share|place|search|atlas|start|case|paste|desk/.test(
+    /mistakes|theory|why|verdict|practice|share|place|search|atlas|menu|start|case|paste|desk/.test(
       name,
     );
   return `${page}${isLater ? '_later' : ''}_${language}`;

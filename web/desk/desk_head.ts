@@ -9,6 +9,8 @@ import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, fileIcon, sampleIcon, shareIcon, tickIcon } from '../kit/icons';
+import { menuItem } from '../kit/menu';
+import { returnFocus } from '../kit/popover_focus';
 import { select } from '../kit/select';
 import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
@@ -66,7 +68,7 @@ function about(head: DeskHead): TemplateResult {
   const { game, language, sentences, isCopied, onCopyLink } = head;
   const words = caseSentences[language];
   const larger = gameNamed(game.larger ?? '');
-  return html`<div class="about-format" id="about" popover>
+  return html`<div class="about-format" id="about" popover @beforetoggle=${returnFocus}>
     <p>${sentences.promise}</p>
     <p><strong>${sentences.input}</strong> <span id="reads">${codeText(head.reads)}</span></p>
     <p><strong>${sentences.output}</strong> ${codeText(head.prints)}</p>
@@ -76,8 +78,14 @@ function about(head: DeskHead): TemplateResult {
         : nothing
     }
     <div class="acts">
-      ${act('sample', sampleIcon, sentences.useSample, head.onSample, !head.hasSample)}
-      ${act('open', fileIcon, sentences.openFile, pickFile)}
+      ${menuItem({
+        name: 'sample',
+        icon: sampleIcon,
+        words: sentences.useSample,
+        act: head.onSample,
+        isDisabled: !head.hasSample,
+      })}
+      ${menuItem({ name: 'open', icon: fileIcon, words: sentences.openFile, act: pickFile })}
       <input
         class="file-input"
         type="file"
@@ -90,26 +98,6 @@ function about(head: DeskHead): TemplateResult {
       </button>
     </div>
   </div>`;
-}
-
-/** The menu closes. */
-function act(
-  name: string,
-  icon: unknown,
-  words: string,
-  onClick: (event: Event) => void,
-  isDisabled = false,
-): TemplateResult {
-  return html`<button
-    class="button ${name}"
-    type="button"
-    popovertarget="about"
-    popovertargetaction="hide"
-    ?disabled=${isDisabled}
-    @click=${onClick}
-  >
-    ${icon} ${words}
-  </button>`;
 }
 
 function pickFile({ currentTarget }: Event): void {

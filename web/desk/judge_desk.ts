@@ -10,6 +10,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { controls } from '../kit/controls';
+import { menuStyles } from '../kit/menu';
 import { popoverStyles } from '../kit/popover_styles';
 import { selectStyles } from '../kit/select';
 import { copyText } from '../kit/hand_over';
@@ -296,6 +297,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     controls,
     selectStyles,
     popoverStyles,
+    menuStyles,
     paneStyles,
     callStyles,
     fileNameStyles,

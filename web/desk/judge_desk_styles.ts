@@ -66,17 +66,6 @@ export const judgeDeskStyles = css`
   .about-format > * + * {
     margin-block-start: 8px;
   }
-  .acts {
-    display: grid;
-  }
-  .acts .button {
-    justify-content: start;
-    border-color: transparent;
-    background: none;
-  }
-  .acts .button:hover {
-    background: var(--shade);
-  }
   .views {
     grid-area: views;
     display: flex;

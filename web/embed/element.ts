@@ -641,7 +641,7 @@ export class ImpartialBoard extends LitElement {
         ${stepTools(this.#table, table)} ${this.#link()}
       </div>`;
     }
-    return html`${full.toolBar(this.#table, table, { end: this.#link() })}
+    return html`${full.toolBar(this.#table, table, this.#link())}
     ${this.#table.playthrough?.line?.steps.length ? this.#history() : nothing}
     ${keyHelp(this.#keys, table, this.#language)}`;
   }

@@ -107,6 +107,17 @@ export const elementStyles = css`
   .tools {
     gap: 8px 12px;
   }
+  .keys {
+    padding: 8px 20px 12px;
+    border-block-start: 1px solid var(--line);
+    font-size: 0.875rem;
+    color: var(--ink-soft);
+  }
+  @container (max-width: 34rem) {
+    .keys {
+      padding-inline: 12px;
+    }
+  }
   .link {
     margin-inline-start: auto;
     min-block-size: 24px;

@@ -4,15 +4,15 @@ import type { Sentences } from './sentences';
 
 export const en: Sentences = {
   frame: frameEn,
-  purpose: ({ paste, play, embed }, more) => [
+  purpose: (verb, more) => [
     'Which move wins, and why? ',
-    paste('Paste'),
+    verb('Paste'),
     more(' a judge’s input'),
     ', ',
-    play('play'),
+    verb('play'),
     more(' on a board'),
     ', ',
-    embed('embed'),
+    verb('embed'),
     more(' it in your page'),
     '.',
   ],
@@ -24,9 +24,7 @@ export const en: Sentences = {
 
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying.',
-  addToInput: 'Add to input',
-  addedToInput: 'Added to the judge input',
-  caseCopied: 'The case could not be added to the input, so it was copied instead',
+  more: 'More',
   // C++ writes the English notices; the command line prints the same.
   notice: (notice) => notice.message,
 

@@ -3,13 +3,11 @@ import type { Notice, NoticeCode, NoticeOf } from '../engine/types';
 import type { FrameSentences } from './frame_sentences';
 import type { TableSentences } from './table_sentences';
 
-export type Verb = 'paste' | 'play' | 'embed';
-
 export interface Sentences {
   readonly frame: FrameSentences;
-  /** What the site is for, in a sentence with three verbs, which lead to what they name. */
+  /** What the site is for, in a sentence with three verbs. What they name is in view. */
   readonly purpose: (
-    lead: Readonly<Record<Verb, (word: string) => unknown>>,
+    verb: (word: string) => unknown,
     /** What a phone has no room for. */
     more: (words: string) => unknown,
   ) => readonly unknown[];
@@ -22,9 +20,8 @@ export interface Sentences {
 
   readonly copied: string;
   readonly copyFailed: string;
-  readonly addToInput: string;
-  readonly addedToInput: string;
-  readonly caseCopied: string;
+  /** The name of a menu with more actions. */
+  readonly more: string;
   readonly notice: (notice: Notice) => string;
 
   readonly retry: string;

@@ -69,12 +69,6 @@ export const tableEn: TableSentences = {
   undo: 'Undo',
   redo: 'Redo',
   restart: 'Restart',
-  setUp: 'Set up',
-  setUpHelp: 'Click to change the position',
-  clear: 'Clear',
-  random: 'Random',
-  exercise: 'Exercise',
-  present: 'Present',
   play: 'Play',
   hints: 'Hints',
   hintLevels: {

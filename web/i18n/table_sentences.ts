@@ -56,14 +56,6 @@ export interface TableSentences {
   readonly undo: string;
   readonly redo: string;
   readonly restart: string;
-  readonly setUp: string;
-  readonly setUpHelp: string;
-  /** To the position in which nothing has been played. */
-  readonly clear: string;
-  readonly random: string;
-  readonly exercise: string;
-  /** Shows the board alone, for a class. */
-  readonly present: string;
   /** Against an opponent. */
   readonly play: string;
   readonly hints: string;

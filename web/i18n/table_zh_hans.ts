@@ -56,12 +56,6 @@ export const tableZhHans: TableSentences = {
   undo: '撤销',
   redo: '重做',
   restart: '重来',
-  setUp: '摆局面',
-  setUpHelp: '点击即可修改局面',
-  clear: '清空',
-  random: '随机',
-  exercise: '练习',
-  present: '演示',
   play: '对弈',
   hints: '提示',
   hintLevels: {

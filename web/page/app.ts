@@ -26,7 +26,7 @@ import type { PageState } from './page_state';
 import { eventTypes, pageAt, reduce } from './reduce';
 import type { PageEvent } from './reduce';
 import { LoadFailureBanner } from '../kit/load_failure_banner';
-import type { CaseTaker } from './board/add_to_input';
+import type { CaseTaker } from './board/board_menu';
 import type { PageTable } from './board/page_table';
 import { controls } from '../kit/controls';
 import { emptyDesk } from '../desk/desk_state';
@@ -250,8 +250,6 @@ export class ImpartialApp extends LitElement {
         this.#send('theme-chosen', chosen);
         keepTheme(chosen);
       },
-      onPaste: () => void this.#toText(),
-      onPlay: () => void this.#play(),
     });
   }
 
@@ -276,15 +274,10 @@ export class ImpartialApp extends LitElement {
     (await this.#textDesk())?.focus();
   }
 
-  async #toBoard(): Promise<PageTable | null> {
+  async #toBoard(): Promise<void> {
     if (this.state.panel === 'text') this.#send('panel', undefined);
     await this.updateComplete;
     this.#table?.focus();
-    return this.#table;
-  }
-
-  async #play(): Promise<void> {
-    (await this.#toBoard())?.startGame();
   }
 
   async #share(): Promise<void> {

@@ -13,18 +13,12 @@ export interface Introduction {
   readonly rule: Text;
   readonly language: Language;
   readonly sentences: Sentences;
-  /** The authors' page; undefined if it is not beside this one. */
-  readonly authors: string | undefined;
   /** The reader knows what the page is for. */
   readonly hasBegun?: boolean;
-  readonly onPaste?: () => void;
-  readonly onPlay?: () => void;
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { name, rule, language, sentences, authors, hasBegun, onPaste, onPlay } = of;
-  const button = (word: string, onClick: (() => void) | undefined): TemplateResult =>
-    html`<button type="button" @click=${onClick}>${word}</button>`;
+  const { name, rule, language, sentences, hasBegun } = of;
   return html`<div class="intro">
     <h1>${say(name, language)}</h1>
     <p class="rule" id="rule" popover>${say(rule, language)}</p>
@@ -33,12 +27,7 @@ export function introduction(of: Introduction): TemplateResult {
         ? nothing
         : html`<p class="purpose">
             ${sentences.purpose(
-              {
-                paste: (word) => button(word, onPaste),
-                play: (word) => button(word, onPlay),
-                embed: (word) =>
-                  authors === undefined ? word : html`<a href=${authors}>${word}</a>`,
-              },
+              (word) => html`<strong>${word}</strong>`,
               (words) => html`<span class="roomy">${words}</span>`,
             )}
           </p>`

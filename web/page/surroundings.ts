@@ -10,7 +10,6 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
-import { learnPage } from '../kit/learn_page';
 import { gameStart } from './game_start';
 import { gameLinks, introduction } from './introduction';
 import { gameOf, linkTo } from './page_state';
@@ -22,12 +21,10 @@ const onDisk = location.protocol === 'file:';
 interface Surroundings extends Pick<Frame, 'language' | 'site' | 'onLanguage' | 'onTheme'> {
   readonly state: PageState;
   readonly sentences: Sentences;
-  readonly onPaste: () => void;
-  readonly onPlay: () => void;
 }
 
 export function surroundings(of: Surroundings): TemplateResult {
-  const { state, sentences, language, onPaste, onPlay, ...rest } = of;
+  const { state, sentences, language, ...rest } = of;
   const game = gameOf(state);
   const frame: Frame = {
     ...rest,
@@ -52,10 +49,7 @@ export function surroundings(of: Surroundings): TemplateResult {
         rule: rules[state.game] ?? '',
         language,
         sentences,
-        authors: onDisk ? undefined : learnPage('authors', language),
         hasBegun: state.hasBegun,
-        onPaste,
-        onPlay,
       })}
       ${gameStart(state, language, onDisk)}
     </div>

@@ -5,7 +5,7 @@ import type { WorkerEngine } from '../engine/worker_engine';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { shareIcon } from '../kit/icons';
-import type { CaseTaker } from './board/add_to_input';
+import type { CaseTaker } from './board/board_menu';
 import { gameOf, infoOf, judgeOf, tells } from './page_state';
 import type { PageState } from './page_state';
 import type { Held } from './searches/held';

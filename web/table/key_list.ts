@@ -24,7 +24,7 @@ export function keyList(
     ...(Object.keys(keyNames) as BoardKey[]).map((key) => [keyNames[key], does[key]] as const),
     ...Object.entries(more),
   ];
-  return html`<dl>
+  return html`<dl class="key-list">
     ${help.map(
       ([key, does]) =>
         html`<div>
@@ -37,18 +37,18 @@ export function keyList(
 
 export const styles = [
   css`
-    .keys dl {
+    .key-list {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
       gap: 6px 16px;
       margin: 8px 0 4px;
     }
-    .keys dl > div {
+    .key-list > div {
       display: flex;
       align-items: baseline;
       gap: 8px;
     }
-    .keys dd {
+    .key-list dd {
       margin: 0;
     }
     kbd {

@@ -2,19 +2,9 @@
 import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 
-function icon(path: string): SVGTemplateResult {
+export function icon(path: string): SVGTemplateResult {
   return svg`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d=${path} /></svg>`;
 }
 
 export const redoIcon = icon('M10.5 2.75l3 3-3 3M13.25 5.75h-6.5a4 4 0 0 0 0 8H10');
 export const restartIcon = icon('M2.75 2.75v3.5h3.5M3 6.25a5.5 5.5 0 1 1-.5 2.5');
-export const setUpIcon = icon('M10.25 3.25l2.5 2.5L5.5 13H3v-2.5zM8.5 5l2.5 2.5');
-export const diceIcon = icon(
-  'M2.75 4.25a1.5 1.5 0 0 1 1.5-1.5h7.5a1.5 1.5 0 0 1 1.5 1.5v7.5a1.5 1.5 0 0 1-1.5 1.5h-7.5a1.5 1.5 0 0 1-1.5-1.5zM5.75 5.75h.01M10.25 10.25h.01M8 8h.01',
-);
-export const exerciseIcon = icon(
-  'M8 1.75a6.25 6.25 0 1 0 .01 0M6.25 6.25a1.75 1.75 0 1 1 2.5 1.6c-.5.25-.75.6-.75 1.15M8 11.25h.01',
-);
-export const presentIcon = icon('M2.75 6V2.75H6M10 2.75h3.25V6M13.25 10v3.25H10M6 13.25H2.75V10');
-export const clearIcon = icon('M2.75 8.5l5-5 5.5 5.5-4.25 4.25h-3zM5.25 6l5.5 5.5M6 13.25h7.25');
-export const addIcon = icon('M8 3v10M3 8h10');

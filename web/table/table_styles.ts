@@ -130,12 +130,6 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 6px;
   }
-  .keys {
-    padding: 8px 20px 12px;
-    border-block-start: 1px solid var(--line);
-    font-size: 0.875rem;
-    color: var(--ink-soft);
-  }
   summary {
     inline-size: fit-content;
     min-block-size: 24px;
@@ -152,8 +146,7 @@ export const tableStyles = css`
   @container (max-width: 34rem) {
     .verdict,
     .stage,
-    .tools,
-    .keys {
+    .tools {
       padding-inline: 12px;
     }
     .verdict {

@@ -7,28 +7,17 @@ import { hintLevels } from '../play/hint_level';
 import { chevronIcon } from '../kit/icons';
 import { select } from '../kit/select';
 import type { Select } from '../kit/select';
-import { stepTools, tool } from './step_tools';
-import type { Act } from './step_tools';
-import { clearIcon, diceIcon, setUpIcon } from './table_icons';
+import { stepTools } from './step_tools';
 import type { Table } from './table';
 
-/** Tools that not every owner of a table has. */
-export interface MoreTools {
-  readonly clear?: Act;
-  readonly random?: Act;
-  readonly onSetUp?: () => void;
-  /** Shown after all other tools. */
-  readonly end?: unknown;
-}
-
+/** `end`: what comes after the tools that every board has. */
 export function toolBar(
   table: Table,
   sentences: TableSentences,
-  more: MoreTools = {},
+  end: unknown = nothing,
 ): TemplateResult {
   const { seats, level } = table.state;
   return html`<div class="tools" part="tools">
-    ${stepTools(table, sentences)}
     <button
       class="button mode"
       type="button"
@@ -44,29 +33,8 @@ export function toolBar(
       chosen: level,
       onChoose: (value) => table.chooseLevel(value),
     })}
-    ${positionTools(table, sentences, more)} ${more.end ?? nothing}
+    <span class="rest">${stepTools(table, sentences)} ${end}</span>
   </div>`;
-}
-
-function positionTools(
-  table: Table,
-  sentences: TableSentences,
-  { clear, random, onSetUp }: MoreTools,
-): TemplateResult | typeof nothing {
-  if (!onSetUp) return nothing;
-  return html`<span class="group">
-    <button
-      class="button tool set-up"
-      type="button"
-      aria-pressed=${table.state.use === 'setup'}
-      aria-label=${sentences.setUp}
-      @click=${onSetUp}
-    >
-      ${setUpIcon}<span>${sentences.setUp}</span>
-    </button>
-    ${clear && table.analysis ? tool('clear', sentences.clear, clearIcon, clear) : nothing}
-    ${random && table.analysis ? tool('random', sentences.random, diceIcon, random) : nothing}
-  </span>`;
 }
 
 function opponentTools(table: Table, sentences: TableSentences): TemplateResult {

@@ -14,6 +14,13 @@ export const toolBarStyles = css`
     min-inline-size: 0;
     font-size: 0.875rem;
   }
+  /* They stay together where the row is too long. */
+  .rest {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: inherit;
+  }
   .choice > span:first-child {
     color: var(--ink-soft);
   }

@@ -63,12 +63,17 @@ function tellsAmount({ told, toldAmounts }: HeapRow, amount: string): boolean {
 
 /** The cells of a row: the heap, its stones, the winning move and the controls. */
 export function cellsOf(row: HeapRow): number {
-  const controls = row.use === 'setup' ? 4 : row.use === 'play' && row.stones !== 0 ? 2 : 0;
+  const controls = row.use === 'setup' ? 4 : takesTyped(row) ? 2 : 0;
   return controlsFrom(row) + controls;
 }
 
 function controlsFrom(row: HeapRow): number {
   return 1 + row.discs + (hasPick(row) ? 1 : 0);
+}
+
+/** Of a bar no stone can be clicked. */
+function takesTyped({ use, stones, discs }: HeapRow): boolean {
+  return use === 'play' && stones !== 0 && discs === 0;
 }
 
 /** A bar has no stones to mark one by one, so this mark is for all of them. */
@@ -190,10 +195,10 @@ function pick(row: HeapRow): TemplateResult {
 
 function controlsOf(row: HeapRow, actions: HeapActions): TemplateResult | typeof nothing {
   const say = boardSentences[row.language];
-  const { index, heap, stones, use } = row;
+  const { index, heap, use } = row;
   const from = controlsFrom(row);
   const { done, step, remove } = actions;
-  if (use === 'static' || (use === 'play' && stones === 0)) return nothing;
+  if (use !== 'setup' && !takesTyped(row)) return nothing;
   return html`<div class="controls" role="presentation">
     ${
       use === 'play'

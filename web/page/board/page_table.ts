@@ -16,7 +16,7 @@ import { panelsOf } from '../address';
 import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
 import { tableHead } from '../../table/head';
-import { actOnKey, keyHelp, lettersOf } from '../../table/keys';
+import { actOnKey, lettersOf } from '../../table/keys';
 import { tableStyles } from '../../table/table_styles';
 import { Stage } from '../../table/stage';
 import type { TableChange } from '../../table/table';
@@ -28,8 +28,8 @@ import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { selectStyles } from '../../kit/select';
 import { LazyPart } from '../../kit/lazy_part';
-import { AddToInput } from './add_to_input';
-import type { CaseTaker } from './add_to_input';
+import { returnFocus } from '../../kit/popover_focus';
+import type { CaseTaker } from './board_menu';
 import { NotationField } from './notation_field';
 import { pageTools } from './page_tools';
 import { placeholder } from './placeholder';
@@ -93,10 +93,11 @@ export class PageTable extends LitElement {
   readonly #newest = new Newest();
   readonly #atlas = new LazyPart(this, () => import('./atlas_pane'));
   readonly #historyCode = new LazyPart(this, () => import('./history'));
-  readonly #keys = new LazyPart(this, () => import('../../table/key_list'));
+  readonly #menu = new LazyPart(this, () => import('./board_menu'));
   readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
-  readonly #adding = new AddToInput(this.#stage);
+  /** What became of the last action, until the board changes. */
+  #told = '';
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};
   /** What a reader's program is wrong about in the case on the board. */
@@ -122,13 +123,6 @@ export class PageTable extends LitElement {
   /** Focuses the board's own tab stop. */
   override focus(): void {
     this.#stage.board?.focus();
-  }
-
-  /** Lets the reader play against the solver. */
-  startGame(): void {
-    this.#table.setMode('play');
-    this.scrollIntoView({ block: 'nearest' });
-    this.focus();
   }
 
   /** Opens the position of a case; a case that was refused leaves the board as it is. */
@@ -182,7 +176,7 @@ export class PageTable extends LitElement {
       else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
     }
     if (change === 'step') {
-      this.#adding.boardChanged();
+      this.#told = '';
       this.#field.boardChanged();
     }
     if ((change === 'step' || change === 'chosen') && playthrough?.line) {
@@ -251,6 +245,7 @@ export class PageTable extends LitElement {
 
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
+    const menu = this.#menu.loaded;
     return html`<section
       class="table"
       id="panel-board"
@@ -268,9 +263,20 @@ export class PageTable extends LitElement {
       <div class="stage" @keydown=${this.#onKey}>
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
-      ${this.#table.state.use === 'setup' ? html`<p class="setup-help">${table.setUpHelp}</p>` : nothing}
-      ${pageTools(this.#stage, this.sentences, this.#over)} ${this.#notation()} ${this.#history()}
-      ${keyHelp(this.#keys, table, this.language, { w: table.tabs.why, t: table.tabs.text, f: table.present })}
+      ${this.#table.state.use === 'setup' ? menu?.setUpLine(this.#table, this.language) : nothing}
+      ${pageTools(this.#table, this.sentences, menu?.boardMenu(this.#stage, this, this.#acts), this.#loadMenu)}
+      ${this.#notation()} ${this.#history()}
+      <div
+        id="keys"
+        popover
+        tabindex="-1"
+        autofocus
+        role="dialog"
+        aria-label=${table.keys}
+        @beforetoggle=${returnFocus}
+      >
+        ${menu?.keysOfBoard(this)}
+      </div>
     </section>`;
   }
 
@@ -288,8 +294,9 @@ export class PageTable extends LitElement {
 
   #notation(): TemplateResult {
     const { sentences } = this;
-    const actions = html`${this.#adding.button(this)}<slot name="copy"></slot>`;
-    return html`${this.#field.view({ sentences, actions })} ${this.#adding.told()}`;
+    const actions = html`<slot name="copy"></slot>`;
+    const told = html`<p class="told" aria-hidden="true">${this.#told}</p>`;
+    return html`${this.#field.view({ sentences, actions })} ${this.#told === '' ? nothing : told}`;
   }
 
   #history(): TemplateResult | typeof nothing {
@@ -303,6 +310,23 @@ export class PageTable extends LitElement {
       .then((code) => code[view](this, this.#table))
       .catch(() => {});
 
+  readonly #loadMenu = (): void => void this.#menu.code;
+
+  readonly #showKeys = async (): Promise<void> => {
+    await this.#menu.fetch();
+    await this.updateComplete;
+    if (this.#menu.loaded) this.renderRoot.querySelector<HTMLElement>('#keys')?.showPopover();
+  };
+
+  readonly #acts = {
+    over: this.#over,
+    onKeys: () => void this.#showKeys(),
+    tell: (words: string) => {
+      this.#told = words;
+      this.#stage.announce(words);
+    },
+  };
+
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
 
   /** The keys of the views work in the explanation too. */
@@ -315,6 +339,7 @@ export class PageTable extends LitElement {
     w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
     t: () => this.#open('text'),
     f: () => this.#over('present'),
+    '?': () => void this.#showKeys(),
   };
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };

@@ -93,13 +93,18 @@ export const pageTableStyles = css`
   .stage {
     padding-block: 4px 12px;
   }
-  .setup-help {
-    padding: 0 20px 12px;
-    text-align: center;
-    font-size: 0.875rem;
-    color: var(--ink-soft);
+  /* Before the first move there is nothing to undo. */
+  .rest > .group:not(:has(:enabled)) {
+    display: none;
   }
-
+  .more-acts {
+    min-inline-size: 36px;
+    margin-inline-start: auto;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    font-size: 1.25rem;
+  }
   .told {
     padding: 0 20px 12px;
     font-size: 0.875rem;

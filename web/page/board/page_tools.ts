@@ -1,31 +1,39 @@
-// The tool bar of the page's table.
+// The tool bar of the page's table: what a reader wants often, and a menu with the rest.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { returnFocus } from '../../kit/popover_focus';
 import type { Sentences } from '../../i18n/sentences';
-import type { Stage } from '../../table/stage';
-import { tool } from '../../table/step_tools';
-import { exerciseIcon, presentIcon } from '../../table/table_icons';
+import type { Table } from '../../table/table';
 import { toolBar } from '../../table/tool_bar';
 
+/** `menu`: what is in the menu; `onMenu`: it is about to open or to close. */
 export function pageTools(
-  { module, table }: Stage,
-  sentences: Sentences,
-  over: (view: 'exercise' | 'present') => void,
+  table: Table,
+  { table: sentences, more }: Sentences,
+  menu: unknown,
+  onMenu: () => void,
 ): TemplateResult {
-  const { analysis } = table;
-  const empty = module?.empty;
-  const put = (position: string): void => void table.open(position);
-  return toolBar(table, sentences.table, {
-    clear: empty && analysis && (() => put(empty(analysis))),
-    random: module && (() => put(module.random(table.random))),
-    // Nobody answers while a position is set up.
-    onSetUp: () => {
-      table.set({ use: table.state.use === 'setup' ? 'play' : 'setup' });
-      table.moved();
-    },
-    end: html`<span class="group">
-      ${tool('exercise', sentences.table.exercise, exerciseIcon, () => over('exercise'))}
-      ${tool('present', sentences.table.present, presentIcon, () => over('present'))}
-    </span>`,
-  });
+  return toolBar(
+    table,
+    sentences,
+    html`<button
+        class="button more-acts"
+        type="button"
+        popovertarget="acts"
+        aria-label=${more}
+        title=${more}
+      >
+        ⋯
+      </button>
+      <div
+        id="acts"
+        popover
+        @beforetoggle=${(event: ToggleEvent) => {
+          returnFocus(event);
+          onMenu();
+        }}
+      >
+        ${menu}
+      </div>`,
+  );
 }

@@ -65,7 +65,14 @@ describe('links', () => {
     const named = games.flatMap(({ id, dialects }) =>
       dialects.flatMap((dialect) => dialect.aliases.map((alias) => ({ id, dialect, alias }))),
     );
-    expect(named.map(({ alias }) => alias)).toEqual(['poj1067', 'luogu_p2252', 'poj3480']);
+    expect(named.map(({ alias }) => alias)).toEqual([
+      'poj1067',
+      'luogu_p2252',
+      'poj3480',
+      'bzoj1022',
+      'luogu_p4279',
+      'spoj_mmmgame',
+    ]);
     for (const { id, dialect, alias } of named) {
       const address = readAddress(`#/v1/${id}/${alias}?position=2+3`, games);
       expect(address).toEqual({

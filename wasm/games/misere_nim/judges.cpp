@@ -20,7 +20,7 @@ constexpr Field kHdu1907[]{{.role = &kCaseCount, .judge_maximum = 474},
 constexpr Field kHackerrank[]{
     {.role = &kCaseCount, .judge_maximum = 100}, kLightOj1253[1], kLightOj1253[2]};
 
-constexpr std::string_view kHdu1907Aliases[]{"poj3480"};
+constexpr std::string_view kHdu1907Aliases[]{"poj3480", "bzoj1022", "luogu_p4279", "spoj_mmmgame"};
 
 constexpr Field kCodingame[]{{.role = &kHeapCount,
                               .minimum = 1,

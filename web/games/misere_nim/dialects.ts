@@ -16,7 +16,10 @@ export const dialectTexts: DialectTexts = {
     },
   },
   hdu1907: {
-    name: 'HDU 1907 · POJ 3480',
+    name: {
+      en: 'HDU 1907 · POJ 3480 · BZOJ 1022 · Luogu P4279 · SPOJ MMMGAME',
+      'zh-Hans': 'HDU 1907 · POJ 3480 · BZOJ 1022 · 洛谷 P4279 · SPOJ MMMGAME',
+    },
     reads: heaps,
     prints: {
       en: '`John` if the player to move wins, otherwise `Brother`.',

@@ -12,6 +12,13 @@ namespace {
 
 unsigned byte_at(const char* p, std::size_t i = 0) { return static_cast<unsigned char>(p[i]); }
 
+bool begins_with_superscript(std::string_view text) {
+  for (const std::string_view digit : {"\u2070", "\u00B9", "\u00B2", "\u00B3", "\u2074", "\u2075",
+                                       "\u2076", "\u2077", "\u2078", "\u2079"})
+    if (text.substr(0, digit.size()) == digit) return true;
+  return false;
+}
+
 Hint hint_of(std::string_view token) {
   if (is_judge_output(token)) return Hint::judge_output;
   const char* p = token.data();
@@ -38,7 +45,9 @@ Hint hint_of(std::string_view token) {
   if (digits == 0 || digits == token.size()) return Hint::none;
   const std::string_view rest = token.substr(digits);
   if (rest[0] == '.') return Hint::decimal;
-  if (rest[0] == 'e' || rest[0] == 'E') return Hint::exponent;
+  if (rest[0] == 'e' || rest[0] == 'E' || rest[0] == '^' || rest.substr(0, 2) == "**" ||
+      begins_with_superscript(rest))
+    return Hint::exponent;
   if (rest[0] == ',' || rest[0] == ';' || rest[0] == ':' || rest[0] == '/' ||
       rest.substr(0, 2) == "\xEF\xBC" || rest.substr(0, 2) == "\xE3\x80") {
     return Hint::separator;

@@ -8,7 +8,7 @@ const hintSentences: Readonly<Record<Hint, string>> = {
   other_digit: '；只能识别数字 0–9',
   minus_sign: '；这是排版用的减号或破折号',
   decimal: '；只能是整数',
-  exponent: '；请写出完整的数，不要用科学计数法',
+  exponent: '；请写出完整的数，不要用指数',
   hex: '；只能是十进制数',
   sign: '；这里的数不带正负号',
   judge_output: '；这像是标准输出，不是输入',

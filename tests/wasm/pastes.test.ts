@@ -7,7 +7,8 @@ import { newEngine } from './module';
 
 /** What the desk offers. */
 async function offered(engine: Engine, game: string, dialect: string, from: string) {
-  return offersFor(engine, game, dialect, from, await engine.solve(dialect, from));
+  const solution = await engine.solve(dialect, from);
+  return offersFor(engine, game, dialect, from, solution, sample(dialect));
 }
 
 const sample = (dialect: string): string => sampleOf(dialect).input.toString();
@@ -85,4 +86,40 @@ it('offers the repair of characters first', async () => {
   const engine = newEngine();
   const offers = await offered(engine, 'number_game', 'poj1143', '２ 2，5 0');
   expect(offers.map(({ kind }) => kind)).toEqual(['digits', 'separators']);
+});
+
+describe('a statement’s own sample', () => {
+  // As blogs about HDU 1527 have it; it is read to its end as two pairs.
+  it('is recognised without its line breaks', async () => {
+    const offers = await offered(newEngine(), 'wythoff', 'hdu1527', '2 18 44 7');
+    expect(offers).toEqual([{ from: '2 18 44 7', kind: 'sample', text: samples.hdu1527 }]);
+  });
+
+  it.each([
+    ['number_game', 'poj1143'],
+    ['number_game', 'tud2001'],
+    ['chess_rows', 'hdu5724'],
+    ['misere_nim', 'lightoj1253'],
+  ] as const)('%s %s', async (game, dialect) => {
+    const from = samples[dialect].replaceAll('\n', '');
+    const offers = await offered(newEngine(), game, dialect, from);
+    expect(offers).toEqual([{ from, kind: 'sample', text: samples[dialect] }]);
+  });
+
+  it('is the right text in one line', async () => {
+    expect(await offered(newEngine(), 'wythoff', 'hdu1527', '2 1 8 4 4 7')).toEqual([]);
+  });
+
+  // hackerrank.com/challenges/misere-nim-1/problem
+  it('is offered without HackerRank’s column', async () => {
+    const engine = newEngine();
+    const from =
+      'STDIN   Function\n-----   --------\n2       T = 2\n2       n = 2\n1 1     s = [1, 1]\n' +
+      '3       n = 3\n2 1 3   s = [2, 1, 3]\n';
+    const text = sample('hackerrank_misere_nim');
+    expect(await offered(engine, 'misere_nim', 'hackerrank_misere_nim', from)).toEqual([
+      { from, kind: 'statement', count: 7, text },
+    ]);
+    expect(await offered(engine, 'misere_nim', 'hackerrank_misere_nim', text)).toEqual([]);
+  });
 });

@@ -229,7 +229,14 @@ export class DeskWork implements ReactiveController {
     }
     const { input: from, solution } = current;
     try {
-      const offers = await offersFor(engine, judge.game, judge.dialect, from, solution);
+      const offers = await offersFor(
+        engine,
+        judge.game,
+        judge.dialect,
+        from,
+        solution,
+        judge.info?.sample ?? '',
+      );
       if (this.#solving.current !== current) return;
       this.offers = offers;
       this.#host.requestUpdate();

@@ -29,6 +29,7 @@ export function offerList(
 export function saysOf(offer: Offer, language: Language): string {
   const words = pasteSentences[language];
   if (offer.kind === 'lines') return words.linesLost;
+  if (offer.kind === 'sample') return words.isSample;
   if (offer.kind === 'output') return words.isOutput;
   if (offer.kind === 'program') return words.isProgram;
   if (offer.kind !== 'dialect') return words.found[offer.kind](offer.count);

@@ -8,6 +8,7 @@ import type { Repair } from './repairs';
 export type Offer = { readonly from: string } & (
   | Repair
   | { readonly kind: 'lines'; readonly text: string }
+  | { readonly kind: 'sample'; readonly text: string }
   | { readonly kind: 'output' }
   | { readonly kind: 'program' }
   | { readonly kind: 'dialect'; readonly game: GameId; readonly dialect: DialectId }
@@ -27,6 +28,7 @@ export async function offersFor(
   dialect: DialectId,
   from: string,
   solution: Solution,
+  sample: string,
 ): Promise<readonly Offer[]> {
   if (!isRead(solution) && program.test(from)) return [{ from, kind: 'program' }];
   // An output is no damaged input.
@@ -41,6 +43,7 @@ export async function offersFor(
       return [{ from, kind: 'lines', text: lines.value }];
     }
   }
+  if (isGlued(from, sample)) return [{ from, kind: 'sample', text: sample }];
   if (from.length > longestCompared) return [];
   // Some judges' readers accept nearly all numbers. Then the lines tell whose input it is.
   if (isRead(solution) && (await hasLinesOf(engine, dialect, from))) return [];
@@ -53,6 +56,13 @@ export async function offersFor(
     }
   }
   return [];
+}
+
+/** Whether a text has the digits of the sample and not its numbers, as "2 18 44 7" for "2 1 / 8 4 / 4 7". */
+function isGlued(text: string, sample: string): boolean {
+  const numbers = (each: string): readonly string[] => each.trim().split(/\s+/);
+  const [own, its] = [numbers(text), numbers(sample)];
+  return own.length < its.length && own.join('') === its.join('');
 }
 
 /** One dialect of each other format, this game's first. */

@@ -6,6 +6,7 @@ export interface PasteSentences {
   readonly offers: string;
   readonly found: Readonly<Record<RepairKind, (count: number) => string>>;
   readonly linesLost: string;
+  readonly isSample: string;
   readonly isOutput: string;
   readonly isProgram: string;
   readonly looksLike: (judge: string) => string;
@@ -18,6 +19,9 @@ export const words: PasteSentences = {
   offers: 'Repairs of this text',
   found: {
     html: (count) => counted(count, 'piece of HTML', 'pieces of HTML'),
+    invisible: (count) => counted(count, 'invisible character', 'invisible characters'),
+    statement: (count) =>
+      counted(count, 'line of a problem’s statement', 'lines of a problem’s statement'),
     digits: (count) => counted(count, 'full-width digit', 'full-width digits'),
     powers: (count) => counted(count, 'power such as 10^9', 'powers such as 10^9'),
     grouping: (count) =>
@@ -26,16 +30,20 @@ export const words: PasteSentences = {
       counted(count, 'comma or semicolon between numbers', 'commas or semicolons between numbers'),
   },
   linesLost: 'Line breaks were lost',
+  isSample: 'This looks like the statement’s sample without its line breaks',
   isOutput: 'This looks like the output of a program',
   isProgram: 'This looks like a program. Run it on this input and paste what it prints.',
   looksLike: (judge) => `This looks like an input of ${judge}`,
   take: {
     html: 'Remove it',
+    invisible: 'Remove them',
+    statement: 'Keep the sample input',
     digits: 'Convert',
     powers: 'Write them out',
     grouping: 'Join the digits',
     separators: 'Use spaces',
     lines: 'Restore them from the counts',
+    sample: 'Use the sample',
     output: 'Check it as your output',
     program: 'Put the input back',
     dialect: 'Switch to it',

@@ -1,10 +1,12 @@
-// Characters that a paste from a web page or an input method leaves in judge text.
+// Characters that a paste from a web page or an input method leaves in judge text, and what a statement has around it.
+import { statementSample } from './statement';
 
-export type RepairKind = 'html' | 'digits' | 'powers' | 'grouping' | 'separators';
+type CharacterKind = 'html' | 'invisible' | 'digits' | 'powers' | 'grouping' | 'separators';
+export type RepairKind = CharacterKind | 'statement';
 
 export interface Repair {
   readonly kind: RepairKind;
-  /** How often the text has it. */
+  /** How often the text has it; for a statement, in how many lines. */
   readonly count: number;
   /** The text without it. */
   readonly text: string;
@@ -39,6 +41,9 @@ function plain(piece: string): string {
   return endsCell.test(piece) ? ' ' : '';
 }
 
+/** Soft hyphens, zero-width signs and marks of direction. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const power =
   /(?<![\d.])(\d{1,10})(?: ?(?:\^|\*\*) ?(\d{1,2})|([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))(?!\d)( ?- ?1(?!\d))?|(?<![\d.])(\d)[eE]\+?(\d{1,2})(?![\d.])/g;
@@ -60,21 +65,29 @@ const separators = /[ \t]*[,，;；、|]+[ \t]*/g;
 
 type Replace = (found: string, ...groups: (string | undefined)[]) => string;
 
-const repairs: Readonly<Record<RepairKind, readonly [RegExp, Replace]>> = {
+const repairs: Readonly<Record<CharacterKind, readonly [RegExp, Replace]>> = {
   html: [html, plain],
+  invisible: [invisible, () => ''],
   digits: [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
   powers: [power, writtenOut],
   grouping: [grouped, (number) => number.replace(/[,，]/g, '')],
   separators: [separators, () => ' '],
 };
 
-/** Every repair that changes the text. HTML comes alone, because its own signs look like other damage. */
+/**
+ * Every repair that changes the text. HTML comes alone, because its own signs look like other damage; then what cannot be seen,
+ * then a statement.
+ */
 export function repairsOf(text: string): readonly Repair[] {
-  const found = (Object.keys(repairs) as RepairKind[]).flatMap((kind) => repair(kind, text));
-  return found[0]?.kind === 'html' ? found.slice(0, 1) : found;
+  const kinds = Object.keys(repairs) as CharacterKind[];
+  const found: readonly Repair[] = kinds.flatMap((kind) => repair(kind, text));
+  const [first] = found;
+  if (first?.kind === 'html' || first?.kind === 'invisible') return [first];
+  const sample = statementSample(text);
+  return sample ? [{ kind: 'statement', ...sample }] : found;
 }
 
-function repair(kind: RepairKind, text: string): readonly Repair[] {
+function repair(kind: CharacterKind, text: string): readonly Repair[] {
   const [pattern, replace] = repairs[kind];
   let count = 0;
   const repaired = text.replace(pattern, (found: string, ...groups: string[]) => {

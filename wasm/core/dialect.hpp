@@ -31,10 +31,11 @@
 
 #include "core/domain.hpp"
 #include "core/field.hpp"
-#include "core/text_reader.hpp"
-#include "core/text_writer.hpp"
 
 namespace impartial {
+
+class TextReader;
+class TextWriter;
 
 enum class Envelope {
   counted,       // T, then T cases
@@ -90,6 +91,9 @@ struct DialectInfo {
   // between are line breaks. In a counted row, the first number is N. Empty if the lines cannot be
   // told so.
   std::string_view layout{};
+  // Further names: the same problem at other judges, with the same input and output.
+  std::span<const std::string_view> aliases{};
+
   constexpr bool announces_cases() const {
     return envelope == Envelope::counted || envelope == Envelope::counted_rows;
   }
@@ -98,9 +102,6 @@ struct DialectInfo {
     IMPARTIAL_DOMAIN(announces_cases());
     return envelope == Envelope::counted_rows ? 1 : 0;
   }
-
-  // Further names: the same problem at other judges, with the same input and output.
-  std::span<const std::string_view> aliases{};
 
   constexpr bool has_name(std::string_view name) const {
     return name == id || std::find(aliases.begin(), aliases.end(), name) != aliases.end();

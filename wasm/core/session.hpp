@@ -18,6 +18,8 @@
 
 #include "core/dialect.hpp"
 #include "core/segment.hpp"
+#include "core/text_reader.hpp"
+#include "core/text_writer.hpp"
 
 namespace impartial {
 

@@ -2,6 +2,8 @@
 // of a row.
 #include <array>
 
+#include "core/text_reader.hpp"
+#include "core/text_writer.hpp"
 #include "games/chess_rows/chess_rows.hpp"
 
 namespace impartial::chess_rows {

@@ -2,6 +2,8 @@
 // at CodinGame N and K, then K times N heaps.
 #include <utility>
 
+#include "core/text_reader.hpp"
+#include "core/text_writer.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {

@@ -2,6 +2,8 @@
 #include <cstring>
 #include <map>
 
+#include "core/text_reader.hpp"
+#include "core/text_writer.hpp"
 #include "games/number_game/number_game.hpp"
 
 namespace impartial::number_game {

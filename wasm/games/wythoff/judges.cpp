@@ -1,5 +1,6 @@
 // The judges' texts of Wythoff's game: pairs of heaps up to the end of the input, with
 // line breaks anywhere.
+#include "core/text_reader.hpp"
 #include "games/wythoff/strategy.hpp"
 
 namespace impartial::wythoff {

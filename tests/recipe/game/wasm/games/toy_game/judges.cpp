@@ -1,4 +1,6 @@
 // The judges' texts of Toy game.
+#include "core/text_reader.hpp"
+#include "core/text_writer.hpp"
 #include "games/toy_game/toy_game.hpp"
 
 namespace impartial::toy_game {

@@ -31,7 +31,8 @@ struct OneByOne {
     auto operator<=>(const Move&) const = default;
   };
   using Dialects = impartial::Dialects<>;
-  static constexpr impartial::GameInfo kInfo{"one_by_one", Play::normal, "3"};
+  static constexpr impartial::GameInfo kInfo{
+      .id = "one_by_one", .play = Play::normal, .example = "3"};
   static constexpr std::span<const impartial::Role> kRoles{};
   static constexpr std::span<const impartial::Rule> kRules{};
   using FactKey = NoFact;

@@ -23,12 +23,12 @@ recipe(() => {
     `// As ${firstClass}, to begin with.\nclass ${name} : public ${firstClass} {\n public:\n  static const DialectInfo kInfo;\n  using ${firstClass}::${firstClass};\n};\n\n`,
   );
   insert(header, 'behind', /using Dialects = impartial::Dialects<[^>]*/, `, ${name}`);
-  const info = (member) => `${firstClass}::kInfo.${member}`;
+  const info = (member) => `.${member} = ${firstClass}::kInfo.${member}`;
   insert(
     `wasm/games/${game}/judges.cpp`,
     'before',
     /\}\s*\/\/ namespace impartial::\w+\s*$/,
-    `constexpr DialectInfo ${name}::kInfo{"${id}", ${['envelope', 'sample', 'fields'].map(info).join(', ')}};\n\n`,
+    `constexpr DialectInfo ${name}::kInfo{.id = "${id}", ${['envelope', 'sample', 'fields'].map(info).join(', ')}};\n\n`,
   );
 
   insert(`web/games/${game}/sentences.ts`, 'behind', /dialects: \[[^\]]*?(?=,?\s*\])/, `, '${id}'`);

@@ -95,7 +95,8 @@ enum class FactKey { rows };
 std::string_view name(FactKey key);
 
 struct ChessRows {
-  static constexpr GameInfo kInfo{"chess_rows", Play::normal, "3 5 6 11 / 2 14 15 18 / 7 9 16"};
+  static constexpr GameInfo kInfo{
+      .id = "chess_rows", .play = Play::normal, .example = "3 5 6 11 / 2 14 15 18 / 7 9 16"};
   static constexpr std::span<const Role> kRoles = chess_rows::kRoles;
   static constexpr std::span<const Rule> kRules = chess_rows::kRules;
   using Position = Rows;

@@ -54,8 +54,13 @@ bool read_rows(TextReader& reader, Rows& rows) {
 }  // namespace
 
 constexpr DialectInfo Hdu5724::kInfo{
-    "hdu5724", Envelope::counted,      "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-    kFields,   {.openings = "YES NO"}, "#\n(#(#)\n)"};
+    .id = "hdu5724",
+    .envelope = Envelope::counted,
+    .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+    .fields = kFields,
+    .answer = {.openings = "YES NO"},
+    .layout = "#\n(#(#)\n)",
+};
 
 bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 
@@ -64,8 +69,13 @@ void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) 
 }
 
 constexpr DialectInfo ChessMoves::kInfo{
-    "chess_moves", Envelope::counted,   "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-    kFields,       {.any_order = true}, "#\n(#(#)\n)"};
+    .id = "chess_moves",
+    .envelope = Envelope::counted,
+    .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+    .fields = kFields,
+    .answer = {.any_order = true},
+    .layout = "#\n(#(#)\n)",
+};
 
 bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 

@@ -68,12 +68,14 @@ void write_moves(const Heaps& heaps, std::string_view none, TextWriter& writer) 
 
 }  // namespace
 
-constexpr DialectInfo LightOj1253::kInfo{"lightoj1253",
-                                         Envelope::counted,
-                                         "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
-                                         kLightOj1253,
-                                         {.openings = "Case", .numbered = true},
-                                         "#\n(#)\n"};
+constexpr DialectInfo LightOj1253::kInfo{
+    .id = "lightoj1253",
+    .envelope = Envelope::counted,
+    .sample = "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
+    .fields = kLightOj1253,
+    .answer = {.openings = "Case", .numbered = true},
+    .layout = "#\n(#)\n",
+};
 
 bool LightOj1253::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kLightOj1253>(reader, heaps);
@@ -86,8 +88,14 @@ void LightOj1253::write_answer(const Heaps& heaps, std::uint64_t case_number, Te
 }
 
 constexpr DialectInfo Hdu1907::kInfo{
-    "hdu1907",  Envelope::counted, "2\n3\n3 5 1\n1\n1\n", kHdu1907, {.openings = "John Brother"},
-    "#\n(#)\n", kHdu1907Aliases};
+    .id = "hdu1907",
+    .envelope = Envelope::counted,
+    .sample = "2\n3\n3 5 1\n1\n1\n",
+    .fields = kHdu1907,
+    .answer = {.openings = "John Brother"},
+    .layout = "#\n(#)\n",
+    .aliases = kHdu1907Aliases,
+};
 
 bool Hdu1907::read_case(TextReader& reader, Heaps& heaps) {
   return read_heaps<kHdu1907>(reader, heaps);
@@ -97,16 +105,26 @@ void Hdu1907::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
   writer.text(outcome(heaps) == Outcome::N ? "John\n" : "Brother\n");
 }
 
-constexpr DialectInfo HackerrankMisereNim::kInfo{"hackerrank_misere_nim",      Envelope::counted,
-                                                 "2\n2\n1 1\n3\n2 1 3\n",      kHackerrank,
-                                                 {.openings = "First Second"}, "#\n(#)\n"};
+constexpr DialectInfo HackerrankMisereNim::kInfo{
+    .id = "hackerrank_misere_nim",
+    .envelope = Envelope::counted,
+    .sample = "2\n2\n1 1\n3\n2 1 3\n",
+    .fields = kHackerrank,
+    .answer = {.openings = "First Second"},
+    .layout = "#\n(#)\n",
+};
 
 void HackerrankMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   writer.text(outcome(heaps) == Outcome::N ? "First\n" : "Second\n");
 }
 
 constexpr DialectInfo CodingameMisereNim::kInfo{
-    "codingame_misere_nim", Envelope::counted_rows, "1 3\n5\n1\n7\n", kCodingame, {}, "(#)\n"};
+    .id = "codingame_misere_nim",
+    .envelope = Envelope::counted_rows,
+    .sample = "1 3\n5\n1\n7\n",
+    .fields = kCodingame,
+    .layout = "(#)\n",
+};
 
 bool CodingameMisereNim::read_case(TextReader& reader, Heaps& heaps) {
   const std::uint64_t count = reader.row_size();
@@ -133,8 +151,13 @@ void CodingameMisereNim::write_answer(const Heaps& heaps, std::uint64_t, TextWri
 }
 
 constexpr DialectInfo MisereMoves::kInfo{
-    "misere_moves", Envelope::counted,   "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
-    kLightOj1253,   {.any_order = true}, "#\n(#)\n"};
+    .id = "misere_moves",
+    .envelope = Envelope::counted,
+    .sample = "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
+    .fields = kLightOj1253,
+    .answer = {.any_order = true},
+    .layout = "#\n(#)\n",
+};
 
 void MisereMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   write_moves(heaps, "none", writer);

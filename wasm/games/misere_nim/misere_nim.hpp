@@ -133,7 +133,7 @@ enum class FactKey { nim_sum, large_heaps };
 std::string_view name(FactKey key);
 
 struct MisereNim {
-  static constexpr GameInfo kInfo{"misere_nim", Play::misere, "1 2 4 6"};
+  static constexpr GameInfo kInfo{.id = "misere_nim", .play = Play::misere, .example = "1 2 4 6"};
   static constexpr std::span<const Role> kRoles = misere_nim::kRoles;
   static constexpr std::span<const Rule> kRules{};
   using Position = Heaps;  // empty heaps stay in the list, so no heap's number changes

@@ -76,12 +76,13 @@ PreparedAnswers::PreparedAnswers(std::string_view none, std::string_view end_of_
 }
 
 constexpr DialectInfo Poj1143::kInfo{
-    "poj1143",
-    Envelope::until_zero,
-    "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
-    kPoj1143,
-    {.openings = "Test", .lines = 2, .lists_moves = true, .numbered = true},
-    "#(#)\n"};
+    .id = "poj1143",
+    .envelope = Envelope::until_zero,
+    .sample = "2 2 5\n2 2 3\n5 2 3 4 5 6\n0\n",
+    .fields = kPoj1143,
+    .answer = {.openings = "Test", .lines = 2, .lists_moves = true, .numbered = true},
+    .layout = "#(#)\n",
+};
 
 Poj1143::Poj1143(std::uint32_t) : answers_("There's no winning move.\n\n", "\n\n") {}
 
@@ -101,12 +102,13 @@ void Poj1143::write_answer(const TablePosition& position, std::uint64_t case_num
 }
 
 constexpr DialectInfo Tud2001::kInfo{
-    "tud2001",
-    Envelope::counted,
-    "2\n1\n2\n2\n2 3\n",
-    kTud2001,
-    {.openings = "Scenario", .lines = 2, .lists_moves = true, .numbered = true},
-    "#\n(#)\n"};
+    .id = "tud2001",
+    .envelope = Envelope::counted,
+    .sample = "2\n1\n2\n2\n2 3\n",
+    .fields = kTud2001,
+    .answer = {.openings = "Scenario", .lines = 2, .lists_moves = true, .numbered = true},
+    .layout = "#\n(#)\n",
+};
 
 Tud2001::Tud2001(std::uint32_t) : answers_("There is no winning move.\n\n", ".\n\n") {}
 

@@ -130,7 +130,8 @@ enum class FactKey { frobenius_number, multiplicity, semigroup_genus };
 std::string_view name(FactKey key);
 
 struct NumberGame {
-  static constexpr GameInfo kInfo{"number_game", Play::normal, "2 3 4 5 6 7 9 11 12"};
+  static constexpr GameInfo kInfo{
+      .id = "number_game", .play = Play::normal, .example = "2 3 4 5 6 7 9 11 12"};
   static constexpr std::span<const Role> kRoles = number_game::kRoles;
   static constexpr std::span<const Rule> kRules = number_game::kRules;
   using Position = TablePosition;

@@ -66,7 +66,8 @@ enum class FactKey {
 std::string_view name(FactKey key);
 
 struct SylverCoinage {
-  static constexpr GameInfo kInfo{"sylver_coinage", Play::normal, "<16 17>", Module::search};
+  static constexpr GameInfo kInfo{
+      .id = "sylver_coinage", .play = Play::normal, .example = "<16 17>", .module = Module::search};
   static constexpr std::span<const Role> kRoles = sylver_coinage::kRoles;
   static constexpr std::span<const Rule> kRules = sylver_coinage::kRules;
   using Position = Semigroup;

@@ -23,9 +23,15 @@ bool read_heaps(TextReader& reader, Heaps& heaps) {
 
 }  // namespace
 
-constexpr DialectInfo Hdu1527::kInfo{"hdu1527",      Envelope::until_end, "2 1\n8 4\n4 7\n",
-                                     kFields,        {.openings = "0 1"}, "##\n",
-                                     kHdu1527Aliases};
+constexpr DialectInfo Hdu1527::kInfo{
+    .id = "hdu1527",
+    .envelope = Envelope::until_end,
+    .sample = "2 1\n8 4\n4 7\n",
+    .fields = kFields,
+    .answer = {.openings = "0 1"},
+    .layout = "##\n",
+    .aliases = kHdu1527Aliases,
+};
 
 bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -37,8 +43,13 @@ void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer
 }
 
 constexpr DialectInfo WythoffMoves::kInfo{
-    "wythoff_moves", Envelope::until_end, "2 1\n8 4\n4 7\n4 6\n5 5\n",
-    kFields,         {.any_order = true}, "##\n"};
+    .id = "wythoff_moves",
+    .envelope = Envelope::until_end,
+    .sample = "2 1\n8 4\n4 7\n4 6\n5 5\n",
+    .fields = kFields,
+    .answer = {.any_order = true},
+    .layout = "##\n",
+};
 
 bool WythoffMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
 
@@ -52,12 +63,14 @@ void WythoffMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& w
   writer.text("\n");
 }
 
-constexpr DialectInfo WythoffStrategy::kInfo{"wythoff_strategy",
-                                             Envelope::until_end,
-                                             "4 6\n3 5\n",
-                                             kFields,
-                                             {.openings = "(", .lines = 0},
-                                             "##\n"};
+constexpr DialectInfo WythoffStrategy::kInfo{
+    .id = "wythoff_strategy",
+    .envelope = Envelope::until_end,
+    .sample = "4 6\n3 5\n",
+    .fields = kFields,
+    .answer = {.openings = "(", .lines = 0},
+    .layout = "##\n",
+};
 
 bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
   if (!read_heaps(reader, heaps)) return false;

@@ -125,7 +125,7 @@ enum class FactKey { difference, cold_smaller, cold_larger };
 std::string_view name(FactKey key);
 
 struct Wythoff {
-  static constexpr GameInfo kInfo{"wythoff", Play::normal, "4 6"};
+  static constexpr GameInfo kInfo{.id = "wythoff", .play = Play::normal, .example = "4 6"};
   static constexpr std::span<const Role> kRoles = wythoff::kRoles;
   static constexpr std::span<const Rule> kRules{};
   using Position = Heaps;

@@ -11,8 +11,12 @@ constexpr Field kFields[]{{.role = &kCaseCount, .judge_maximum = 100},
 
 }  // namespace
 
-constexpr DialectInfo ToyGameCases::kInfo{"toy_game_cases", Envelope::counted, "3\n5\n4\n0\n",
-                                          kFields};
+constexpr DialectInfo ToyGameCases::kInfo{
+    .id = "toy_game_cases",
+    .envelope = Envelope::counted,
+    .sample = "3\n5\n4\n0\n",
+    .fields = kFields,
+};
 
 bool ToyGameCases::read_case(TextReader& reader, Position& position) {
   return reader.number(kFields[1], position.heap);

@@ -53,7 +53,7 @@ enum class FactKey { remainder };
 std::string_view name(FactKey key);
 
 struct ToyGame {
-  static constexpr GameInfo kInfo{"toy_game", Play::normal, "5"};
+  static constexpr GameInfo kInfo{.id = "toy_game", .play = Play::normal, .example = "5"};
   static constexpr std::span<const Role> kRoles = toy_game::kRoles;
   static constexpr std::span<const Rule> kRules{};
   using FactKey = toy_game::FactKey;

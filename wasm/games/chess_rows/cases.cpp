@@ -9,7 +9,12 @@ namespace {
 
 constexpr Row kFullRow = (Row{1} << kWidth) - 1;
 
-CaseList<Rows> make_list() {
+// A row with the Grundy value, which is below kWidth: so many pieces left of the last cell.
+Row row_of_value(std::uint64_t value) { return ((Row{1} << value) - 1) << 1; }
+
+}  // namespace
+
+CaseList<Rows> Hdu5724::case_list() {
   CaseList<Rows> list;
   // A row with pieces on the last cells; two such rows.
   for (Row row = 0; row < 1U << 8; ++row) list.small.push_back({row});
@@ -30,11 +35,8 @@ CaseList<Rows> make_list() {
   return list;
 }
 
-// A row with the Grundy value, which is below kWidth: so many pieces left of the last cell.
-Row row_of_value(std::uint64_t value) { return ((Row{1} << value) - 1) << 1; }
-
 // Half of them have the Grundy value 0.
-Rows make_random(Random& random, unsigned size) {
+Rows Hdu5724::random_position(Random& random, unsigned size) {
   constexpr std::uint64_t kMostRows = 1000;
   const std::uint64_t most = std::min(kMostRows, std::uint64_t{1} << (size / 3));
   const std::uint64_t count = size == kSizes ? kMostRows : 1 + random.below(most);
@@ -49,7 +51,7 @@ Rows make_random(Random& random, unsigned size) {
   return rows;
 }
 
-void write_rows(const Rows& rows, TextWriter& writer) {
+void Hdu5724::write_case(const Rows& rows, TextWriter& writer) {
   writer.number(rows.size()).text("\n");
   for (const Row row : rows) {
     writer.number(static_cast<std::uint64_t>(std::popcount(row)));
@@ -58,18 +60,6 @@ void write_rows(const Rows& rows, TextWriter& writer) {
     }
     writer.text("\n");
   }
-}
-
-}  // namespace
-
-void Hdu5724::write_case(const Rows& rows, TextWriter& writer) { write_rows(rows, writer); }
-CaseList<Rows> Hdu5724::case_list() { return make_list(); }
-Rows Hdu5724::random_position(Random& random, unsigned size) { return make_random(random, size); }
-
-void ChessMoves::write_case(const Rows& rows, TextWriter& writer) { write_rows(rows, writer); }
-CaseList<Rows> ChessMoves::case_list() { return make_list(); }
-Rows ChessMoves::random_position(Random& random, unsigned size) {
-  return make_random(random, size);
 }
 
 }  // namespace impartial::chess_rows

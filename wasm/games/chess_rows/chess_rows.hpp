@@ -76,18 +76,15 @@ class Hdu5724 {
   static Rows random_position(Random& random, unsigned size);
 };
 
-// Answers with a line of every winning move as `row:from>to`, or `none`.
-class ChessMoves {
+// Answers with a line of every winning move as `row:from>to`, or `none`. The cases are those of
+// HDU.
+class ChessMoves : public Hdu5724 {
  public:
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "none";
-  explicit ChessMoves(std::uint32_t) {}
-  bool read_case(TextReader& reader, Rows& rows);
+  using Hdu5724::Hdu5724;
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Rows>> mistakes();
-  static void write_case(const Rows& rows, TextWriter& writer);
-  static CaseList<Rows> case_list();
-  static Rows random_position(Random& random, unsigned size);
 };
 
 // The numbers for the explanation.

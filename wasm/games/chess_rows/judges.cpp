@@ -31,7 +31,18 @@ Row row_of(std::uint32_t cells) {
   return left << detail::kHalf | kMirrored[cells >> (detail::kHalf + 1)];
 }
 
-bool read_rows(TextReader& reader, Rows& rows) {
+}  // namespace
+
+constexpr DialectInfo Hdu5724::kInfo{
+    .id = "hdu5724",
+    .envelope = Envelope::counted,
+    .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
+    .fields = kFields,
+    .answer = {.openings = "YES NO"},
+    .layout = "#\n(#(#)\n)",
+};
+
+bool Hdu5724::read_case(TextReader& reader, Rows& rows) {
   std::uint64_t count = 0;
   if (!reader.number(kFields[1], count)) return false;
   rows.clear();
@@ -51,19 +62,6 @@ bool read_rows(TextReader& reader, Rows& rows) {
   return true;
 }
 
-}  // namespace
-
-constexpr DialectInfo Hdu5724::kInfo{
-    .id = "hdu5724",
-    .envelope = Envelope::counted,
-    .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
-    .fields = kFields,
-    .answer = {.openings = "YES NO"},
-    .layout = "#\n(#(#)\n)",
-};
-
-bool Hdu5724::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
-
 void Hdu5724::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) {
   writer.text(grundy(rows) != 0 ? "YES\n" : "NO\n");
 }
@@ -76,8 +74,6 @@ constexpr DialectInfo ChessMoves::kInfo{
     .answer = {.any_order = true},
     .layout = "#\n(#(#)\n)",
 };
-
-bool ChessMoves::read_case(TextReader& reader, Rows& rows) { return read_rows(reader, rows); }
 
 void ChessMoves::write_answer(const Rows& rows, std::uint64_t, TextWriter& writer) {
   const std::vector<Move> moves = winning_moves(rows);

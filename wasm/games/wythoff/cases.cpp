@@ -73,14 +73,6 @@ Heaps Hdu1527::random_position(Random& random, unsigned size) {
   return make_random(random, size, kJudge);
 }
 
-void WythoffMoves::write_case(const Heaps& heaps, TextWriter& writer) {
-  write_heaps(heaps, writer);
-}
-CaseList<Heaps> WythoffMoves::case_list() { return make_list(kJudge); }
-Heaps WythoffMoves::random_position(Random& random, unsigned size) {
-  return make_random(random, size, kJudge);
-}
-
 void WythoffStrategy::write_case(const Heaps& heaps, TextWriter& writer) {
   write_heaps(heaps, writer);
 }

@@ -51,8 +51,6 @@ constexpr DialectInfo WythoffMoves::kInfo{
     .layout = "##\n",
 };
 
-bool WythoffMoves::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
-
 void WythoffMoves::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   const std::vector<Move> moves = winning_moves(heaps);
   if (moves.empty()) writer.text("cold");

@@ -80,18 +80,14 @@ class Hdu1527 {
   static Heaps random_position(Random& random, unsigned size);
 };
 
-// Answers with a line of every winning move as `x,y`, or `cold`.
-class WythoffMoves {
+// Answers with a line of every winning move as `x,y`, or `cold`. The cases are those of HDU.
+class WythoffMoves : public Hdu1527 {
  public:
   static const DialectInfo kInfo;
   static constexpr std::string_view kOutputWords = "cold";
-  explicit WythoffMoves(std::uint32_t) {}
-  bool read_case(TextReader& reader, Heaps& heaps);
+  using Hdu1527::Hdu1527;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
-  static void write_case(const Heaps& heaps, TextWriter& writer);
-  static CaseList<Heaps> case_list();
-  static Heaps random_position(Random& random, unsigned size);
 };
 
 // Why an answer of WythoffStrategy is wrong.

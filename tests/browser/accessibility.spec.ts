@@ -1,8 +1,8 @@
 // axe in every state, theme and language; the keyboard alone; small windows.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { Desk, expect, gameIds, sampleOf, solverFiles, test } from './support';
+import { Desk, expect, gameIds, sampleOf, samples, solverFiles, test } from './support';
 
 const impossible = '1 6\n2 2 5 7\nx\n';
 
@@ -108,6 +108,11 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
   },
 };
 
+/** The first dialect of each game that a judge sets. */
+const firstDialects = new Map(
+  samples.toReversed().map(({ game, dialect }) => [game, dialect] as const),
+);
+
 // Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -200,8 +205,95 @@ async function surplusBehindTabs(page: Page): Promise<number> {
   return surplus;
 }
 
+for (const [how, viewport, fontSize] of [
+  ['text of twice the size', { width: 390, height: 844 }, '200%'],
+  ['a window of half the size', { width: 195, height: 422 }, '100%'],
+] as const) {
+  test.describe(`with ${how}`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+    test('nothing scrolls sideways, in any game, behind any tab', async ({ page }) => {
+      await page.addInitScript((size) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = size;
+        });
+      }, fontSize);
+      const board = new BoardPage(page);
+      const desk = new Desk(page);
+      const told = page.locator('impartial-told');
+      for (const language of ['en', 'zh-Hans']) {
+        await board.open(`#/v1/sylver_coinage?lang=${language}`);
+        expect.soft(await surplusBehindTabs(page), `sylver_coinage ${language}`).toBe(0);
+        for (const [game, dialect] of firstDialects) {
+          await board.open(`#/v1/${game}/${dialect}?lang=${language}`);
+          await page.locator('#tab-text').click();
+          await desk.editor.waitFor();
+          await desk.paste(sampleOf(dialect).input.toString('utf8'));
+          await desk.outputIs(sampleOf(dialect).answer);
+          expect.soft(await surplusBehindTabs(page), `${game} ${language}`).toBe(0);
+          await page.locator('.views .own').click();
+          await page.locator('impartial-verdict').getByRole('textbox').fill('nonsense '.repeat(20));
+          await expect(told.getByRole('button')).toHaveClass(/wrong_answer/);
+          expect.soft(await surplusBehindTabs(page), `${game} ${language}, judged`).toBe(0);
+        }
+      }
+    });
+  });
+}
+
 test.describe('forced colours', () => {
   test.use({ locale: 'en-US' });
+  test('tell the selected tab, the winning moves and the focus, in every game', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const board = new BoardPage(page);
+    await board.open('#/v1/number_game?position=2+3');
+    const look = (part: Locator) =>
+      part.evaluate((element) => {
+        const style = getComputedStyle(element);
+        const { backgroundColor: fill, borderBottomColor: line, outlineColor: ring } = style;
+        return { fill, line, ring, outline: style.outlineStyle };
+      });
+    const systemColour = (name: string): Promise<string> =>
+      page.evaluate((colour) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = colour;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, name);
+    const canvas = await systemColour('Canvas');
+    const highlight = await systemColour('Highlight');
+    expect(highlight).not.toBe(canvas);
+    const lines = new Map<string, string>();
+    for (const tab of await page.getByRole('tab').all()) {
+      lines.set(String(await tab.getAttribute('aria-selected')), (await look(tab)).line);
+    }
+    expect(lines.get('false')).toBe(canvas);
+    expect(lines.get('true')).not.toBe(canvas);
+
+    for (const game of gameIds) {
+      // The example of Sylver Coinage takes a search.
+      const position = game === 'sylver_coinage' ? '?position=%3C4+5%3E' : '';
+      await board.show(`#/v1/${game}${position}`);
+      const wins = board.table.locator('.stage .grid .wins').first();
+      const loses = board.table.locator('.stage .grid .loses').first();
+      await expect(wins, game).toBeVisible();
+      expect((await look(wins)).fill, game).toBe(highlight);
+      expect((await look(loses)).fill, game).not.toBe(highlight);
+      await page.keyboard.press('Tab');
+      for (const part of [wins, loses]) {
+        const cell = part.locator('xpath=ancestor-or-self::*[@tabindex][1]');
+        const before = await look(cell);
+        await cell.focus();
+        const { outline, ring, fill } = await look(cell);
+        expect(outline, game).toBe('solid');
+        expect(ring, game).not.toBe(fill);
+        expect(before.outline, game).not.toBe('solid');
+      }
+    }
+  });
+
   test('axe finds nothing, and the editor still shows the focus', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const desk = new Desk(page);

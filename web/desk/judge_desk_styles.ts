@@ -69,6 +69,7 @@ export const judgeDeskStyles = css`
   .views {
     grid-area: views;
     display: flex;
+    flex-wrap: wrap;
     min-block-size: 36px;
     border-radius: var(--radius);
     background: var(--shade);

@@ -274,7 +274,10 @@ export const rowsBoardStyles = css`
   }
   @media (forced-colors: active) {
     .piece.wins {
-      border-width: 4px;
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
     }
     .piece.fixed {
       border-color: GrayText;

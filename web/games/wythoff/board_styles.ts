@@ -367,6 +367,10 @@ export const planeBoardStyles = css`
       background: Highlight;
       color: HighlightText;
     }
+    .cell.wins:focus-visible {
+      outline-color: HighlightText;
+      outline-offset: -5px;
+    }
     /* Forced colours draw no shadows. */
     .cell.loses:not(:focus-visible) {
       outline: 2px dashed;

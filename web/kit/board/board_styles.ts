@@ -99,4 +99,16 @@ export const boardStyles = css`
       font-size: 1rem;
     }
   }
+  @media (forced-colors: active) {
+    .sample.wins {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+    /* Seen beside frames, and around a winning move. */
+    :focus-visible {
+      outline: 3px solid CanvasText;
+    }
+  }
 `;

@@ -249,6 +249,10 @@ export const numbersBoardStyles = css`
     .last {
       border-color: CanvasText;
     }
+    /* A dashed frame says that a move loses. */
+    .last.before {
+      border-style: dotted;
+    }
     .taken,
     .taken .number {
       color: GrayText;

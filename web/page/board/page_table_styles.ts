@@ -21,6 +21,7 @@ export const pageTableStyles = css`
   }
   .tabs {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
     border-block-end: 1px solid var(--line);
   }
@@ -42,6 +43,12 @@ export const pageTableStyles = css`
     border-color: currentColor;
     color: var(--ink);
     font-weight: 600;
+  }
+  /* Forced colours draw a transparent border. */
+  @media (forced-colors: active) {
+    .tabs button[aria-selected='false'] {
+      border-color: Canvas;
+    }
   }
   .beside .tabs {
     margin-block-end: 8px;

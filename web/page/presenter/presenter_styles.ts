@@ -87,6 +87,13 @@ export const presenterStyles = css`
     background: var(--shade);
     font-weight: 600;
   }
+  /* Forced colours draw a transparent border. */
+  @media (forced-colors: active) {
+    .side:not(.moves),
+    .moves-row button:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   @media (max-width: 47.49rem) {
     .sides {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

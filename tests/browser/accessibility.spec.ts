@@ -318,9 +318,10 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('button', { name })).toBeFocused();
     }
 
-    // To the third game, by its link.
-    const wanted = page.getByRole('link', { name: 'Wythoff’s game' });
-    await tabTo(page, wanted);
+    // The links to the games are one tab stop; the arrow keys go from one to the next.
+    await tabTo(page, page.getByRole('link', { name: 'Number Game' }));
+    for (let i = 0; i < 3; ++i) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('link', { name: 'Wythoff’s game' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
 
@@ -362,6 +363,30 @@ test.describe('with the keyboard alone', () => {
     await expect(desk.editor).toBeFocused();
     await expect(page).toHaveURL(/poj1143$/);
   });
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`the board is at most the 10th tab stop, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const board = new BoardPage(page);
+      for (const game of gameIds) {
+        await board.open(`#/v1/${game}`);
+        // What else stands above the board of a game has come too.
+        await page.waitForLoadState('networkidle');
+        const stops: string[] = [];
+        let isThere = false;
+        while (!isThere && stops.length < 40) {
+          await page.keyboard.press('Tab');
+          const stop = page.locator(':focus').last();
+          stops.push(await stop.evaluate((each) => each.outerHTML.slice(0, 60)));
+          isThere = (await board.table.locator('.stage :focus').count()) > 0;
+        }
+        expect.soft(stops.length, `${game}: ${stops.join(' ')}`).toBeLessThanOrEqual(10);
+      }
+    });
+  }
 
   test('the focus is always visible, and every control is at least 24 px in both directions', async ({
     page,

@@ -233,6 +233,7 @@ export class ImpartialApp extends LitElement {
           addCase: this.#addCase,
           onShare: () => void this.#share(),
         })}
+        <slot name="start"></slot>
       </main>
       <slot name="footer"></slot>
       ${this.shareDialog ?? nothing}

@@ -15,10 +15,16 @@ export const appStyles = css`
     inset-block-start: 8px;
   }
   main {
+    display: flex;
+    flex-direction: column;
     /* The footer is below the first screen, so that nothing in sight moves while parts arrive. */
     min-block-size: 100dvh;
     max-inline-size: 96rem;
     margin-inline: auto;
     padding: var(--opening) clamp(16px, 3vw, 32px) 40px;
+  }
+  /* What stands above the board of a game comes after it for the keyboard. */
+  impartial-table {
+    order: 1;
   }
 `;

@@ -29,6 +29,7 @@ export function gameStart(
     );
   }
   return html`<impartial-game-start
+    slot="start"
     .language=${language}
     .linkTo=${(position: string) =>
       formatAddress({ ...addressOf(state), board: { position }, panel: undefined })}

@@ -45,13 +45,25 @@ export interface GameLinks {
   readonly linkTo: (game: Game) => string;
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One tab stop for all games: the arrow keys go from one to the next. */
+function walk({ key, target, currentTarget }: KeyboardEvent): void {
+  const links = [...(currentTarget as Element).querySelectorAll('a')];
+  const at = links.indexOf(target as HTMLAnchorElement) + (steps[key] ?? 0);
+  links[at]?.focus();
+}
+
 export function gameLinks({ label, rule, language, current, linkTo }: GameLinks): TemplateResult {
-  return html`<nav class="games" aria-label=${label}>
+  return html`<nav class="games" aria-label=${label} @keydown=${walk}>
       <ul>
         ${registry.map(
           (game) =>
             html`<li>
-              <a href=${linkTo(game)} aria-current=${game.id === current ? 'page' : nothing}
+              <a
+                href=${linkTo(game)}
+                aria-current=${game.id === current ? 'page' : nothing}
+                tabindex=${game.id === current ? nothing : -1}
                 >${say(game.name, language)}</a
               >
             </li>`,

@@ -51,8 +51,8 @@ export function surroundings(of: Surroundings): TemplateResult {
         sentences,
         hasBegun: state.hasBegun,
       })}
-      ${gameStart(state, language, onDisk)}
     </div>
+    ${gameStart(state, language, onDisk)}
     <div slot="footer">${pageFooter(frame)}</div>
   `;
 }

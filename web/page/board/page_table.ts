@@ -258,11 +258,11 @@ export class PageTable extends LitElement {
         this.#field.refusal(this) ??
         tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited, 2)
       }
-      ${this.#stage.search ?? nothing}
-      <slot name="held"></slot>
       <div class="stage" @keydown=${this.#onKey}>
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
+      ${this.#stage.search ?? nothing}
+      <slot name="held"></slot>
       ${this.#table.state.use === 'setup' ? menu?.setUpLine(this.#table, this.language) : nothing}
       ${pageTools(this.#table, this.sentences, menu?.boardMenu(this.#stage, this, this.#acts), this.#loadMenu)}
       ${this.#notation()} ${this.#history()}

@@ -17,7 +17,14 @@ export const pageTableStyles = css`
   }
   .table {
     position: relative;
+    display: flex;
+    flex-direction: column;
     container-type: inline-size;
+  }
+  /* The search stands above the board, and comes after it for the keyboard. */
+  .stage,
+  .stage ~ :not(impartial-search) {
+    order: 1;
   }
   .tabs {
     display: flex;

@@ -27,7 +27,6 @@ export const glossary: Readonly<Record<string, string>> = {
   普通: '一般',
   普通和: '總和',
   遞推: '遞迴',
-  科學計數法: '科學記號',
   這樣的冪: '這樣的次方',
   '函式)?值': '函數)?值',
   面值: '面額',

@@ -35,10 +35,9 @@ for (const game of gameIds) {
     await settled(page);
     const drawn = dialog.locator('.zoomed > *');
     const box = await drawn.boundingBox();
-    // The board of Sylver Coinage is higher than a window, and scrolls.
-    if (game !== 'sylver_coinage') expect(box?.height).toBeLessThanOrEqual(720);
+    expect(box?.height).toBeLessThanOrEqual(720);
     const large = await dialog.locator('.zoomed [tabindex="0"]').first().boundingBox();
-    if (game !== 'sylver_coinage') expect(large?.width).toBeGreaterThan(small);
+    expect(large?.width).toBeGreaterThan(small);
     // The board alone: no verdict, no marks, no judge text; nothing scrolls.
     await expect(dialog.locator('.verdict, .legend:visible')).toHaveCount(0);
     await expect(dialog.locator('[aria-label*="wins"], [aria-label*="loses"]')).toHaveCount(0);
@@ -61,6 +60,31 @@ test('stones are at least 64 px wide at 1280 by 720', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await stone.boundingBox())?.width).toBeLessThan(64);
   expect(await surplusOf(page)).toBe(0);
+});
+
+test('the pieces of Chess are as large as 20 cells in a row allow', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/chess_rows');
+  await board.moves.first().focus();
+  await page.keyboard.press('f');
+  await settled(page);
+  const piece = await dialogOf(page).locator('.piece').first().boundingBox();
+  expect(piece?.width).toBeGreaterThanOrEqual(50);
+});
+
+test('all numbers of a large board are in view', async ({ page }) => {
+  const board = new BoardPage(page);
+  await board.open('#/v1/sylver_coinage');
+  await board.moves.first().focus();
+  await page.keyboard.press('f');
+  await settled(page);
+  const tiles = dialogOf(page).locator('.tile');
+  await expect(tiles.first()).toBeInViewport({ ratio: 0.99 });
+  await expect(tiles.last()).toBeInViewport({ ratio: 0.99 });
+  const [number, tile] = [tiles.last().locator('.number'), tiles.last()];
+  const [inner, outer] = [await number.boundingBox(), await tile.boundingBox()];
+  expect(inner?.height).toBeGreaterThanOrEqual(18);
+  expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
 });
 
 test('two named sides play, the moves stand in one row, and the page takes the game back', async ({

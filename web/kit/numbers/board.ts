@@ -124,8 +124,8 @@ export class NumbersBoard extends Board<NumbersAnalysis> {
     }
     // Styles are set as properties: the page's CSP blocks style attributes, which styleMap would write first.
     return html`<div
-        class="grid ${this.#isDense ? 'dense' : ''}"
-        .style=${`--columns: ${columns}`}
+        class="grid ${isLarge(this.analysis.view) ? 'many' : ''} ${this.#isDense ? 'dense' : ''}"
+        .style=${`--columns: ${columns}; --rows: ${rows.length}`}
         role="grid"
         aria-label=${boardSentences[this.language].board}
         aria-readonly=${this.use === 'static' ? 'true' : nothing}

@@ -13,6 +13,8 @@ export const numbersBoardStyles = css`
     --gap: clamp(4px, 1.4cqi, 8px);
     max-inline-size: max(33rem, var(--columns) * 5rem);
     margin-inline: auto;
+    /* Where all rows are to be in view, --board-block is the height for them. */
+    --most: max(30px, var(--board-block, 100lvh * var(--rows)) / var(--rows) - var(--gap));
     font-variant-numeric: tabular-nums;
     /* A double tap plays twice and does not zoom. */
     touch-action: manipulation;
@@ -28,7 +30,9 @@ export const numbersBoardStyles = css`
     flex-direction: column;
     align-items: center;
     aspect-ratio: 1;
-    min-block-size: 44px;
+    inline-size: 100%;
+    min-block-size: min(44px, var(--most));
+    max-block-size: var(--most);
     min-inline-size: 0;
     padding-block: 10% 9%;
     border: 2px solid transparent;
@@ -63,6 +67,16 @@ export const numbersBoardStyles = css`
   .glyph {
     inline-size: 1.25em;
     block-size: 1.25em;
+  }
+  /* Without the sums a tile needs no more than the height of its number. */
+  .many .tile {
+    padding-block: min(9%, var(--most) / 8);
+  }
+  .many .note {
+    display: var(--sums, flex);
+  }
+  .many .number.long {
+    font-size: clamp(1.125rem, 28cqi / var(--columns), 2.25rem);
   }
   .dense {
     --gap: 3px;

@@ -112,9 +112,9 @@ class PresenterDialog extends LitElement {
     if (!zoomed || !this.#dialog?.open || !isNewest()) return;
     if (!grows && (await this.#hasRoom(zoomed))) return;
     const zoom = await largestFit(async (wanted) => {
-      if (!isNewest()) return false;
+      if (!isNewest()) return 0;
       zoomed.style.setProperty('zoom', String(wanted));
-      return this.#hasRoom(zoomed);
+      return (await this.#hasRoom(zoomed)) ? this.#cellSize(wanted) : 0;
     });
     if (isNewest()) zoomed.style.setProperty('zoom', String(zoom));
   }
@@ -128,6 +128,13 @@ class PresenterDialog extends LitElement {
     const inner = this.#stage.board?.renderRoot.querySelectorAll('.plane, .grid') ?? [];
     const isWide = [stage, ...inner].some((each) => each.scrollWidth > each.clientWidth + 1);
     return !isWide && zoomed.getBoundingClientRect().height <= stage.clientHeight;
+  }
+
+  /** How large a cell of the board is drawn; a board without cells is as large as its zoom. */
+  #cellSize(zoom: number): number {
+    const cell = this.#stage.board?.renderRoot.querySelector('[data-column="1"]');
+    const { width, height } = cell?.getBoundingClientRect() ?? { width: zoom, height: zoom };
+    return Math.min(width, height);
   }
 
   // --- Drawing -----------------------------------------------------------------------------------------------------

@@ -52,6 +52,8 @@ export const presenterStyles = css`
     padding: 0 16px;
     overflow: auto;
     --legend: none;
+    --board-block: calc(100dvh - 7.5rem);
+    --sums: none;
     --stone: 2.25rem;
   }
   .zoomed {

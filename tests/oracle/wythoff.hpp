@@ -102,17 +102,23 @@ inline std::string text(const Move& move) {
   return std::to_string(move.from_first) + "," + std::to_string(move.from_second);
 }
 
-inline void answer_cases(JudgeText& judge, bool list_moves) {
+// The words of a dialect for a win and a loss; a dialect without them lists the moves.
+struct Words {
+  const char* win = nullptr;
+  const char* loss = nullptr;
+};
+
+inline void answer_cases(JudgeText& judge, const Words& words) {
   constexpr int kBound = 2000;
   static const Outcomes outcomes(kBound);
   int a = 0;
   while (judge.read(a)) {
     const int b = judge.read_int();
     if (a > kBound || b > kBound) fail("heaps up to " + std::to_string(kBound) + " only");
-    if (list_moves) {
+    if (words.win == nullptr) {
       judge.print_moves(outcomes.winning_moves(a, b), "cold");
     } else {
-      judge.print(outcomes.first_player_wins(a, b) ? "1\n" : "0\n");
+      judge.print(outcomes.first_player_wins(a, b) ? words.win : words.loss);
     }
   }
 }
@@ -120,9 +126,12 @@ inline void answer_cases(JudgeText& judge, bool list_moves) {
 // Answers the judge text. Returns false if this game lacks the dialect.
 inline bool answer(const std::string& dialect, JudgeText& judge) {
   if (dialect == "hdu1527") {
-    answer_cases(judge, false);
+    answer_cases(judge, {"1\n", "0\n"});
+  } else if (dialect == "51nod1072" || dialect == "51nod1185") {
+    judge.read_int();  // the number of cases
+    answer_cases(judge, {"A\n", "B\n"});
   } else if (dialect == "wythoff_moves") {
-    answer_cases(judge, true);
+    answer_cases(judge, {});
   } else {
     return false;
   }

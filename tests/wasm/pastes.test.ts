@@ -18,6 +18,7 @@ const samples = {
   tud2001: sample('tud2001'),
   lightoj1253: sample('lightoj1253'),
   hdu1527: sample('hdu1527'),
+  '51nod1072': sample('51nod1072'),
 };
 
 describe('lost line breaks', () => {
@@ -46,6 +47,7 @@ describe('a text of another judge', () => {
     ['wythoff', 'hdu1527', 'hdu5724', 'chess_rows'],
     ['chess_rows', 'hdu5724', 'lightoj1253', 'misere_nim'],
     ['chess_rows', 'hdu5724', 'hdu1527', 'wythoff'],
+    ['wythoff', 'hdu1527', '51nod1072', 'wythoff'],
     ['misere_nim', 'lightoj1253', 'hdu5724', 'chess_rows'],
   ] as const)('in %s %s: %s', async (game, dialect, meant, of) => {
     const from = samples[meant];
@@ -95,11 +97,18 @@ describe('a statement’s own sample', () => {
     expect(offers).toEqual([{ from: '2 18 44 7', kind: 'sample', text: samples.hdu1527 }]);
   });
 
+  // csdndocs.com/article/7080559 has that of HDU 1907 so.
+  it('is recognised if the numbers do not fit', async () => {
+    const offers = await offered(newEngine(), 'misere_nim', 'hdu1907', '233 5 111\n');
+    expect(offers).toMatchObject([{ kind: 'sample', text: sample('hdu1907') }]);
+  });
+
   it.each([
     ['number_game', 'poj1143'],
     ['number_game', 'tud2001'],
     ['chess_rows', 'hdu5724'],
     ['misere_nim', 'lightoj1253'],
+    ['wythoff', '51nod1072'],
   ] as const)('%s %s', async (game, dialect) => {
     const from = samples[dialect].replaceAll('\n', '');
     const offers = await offered(newEngine(), game, dialect, from);

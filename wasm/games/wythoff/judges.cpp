@@ -1,5 +1,5 @@
-// The judges' texts of Wythoff's game: pairs of heaps up to the end of the input, with
-// line breaks anywhere.
+// The judges' texts of Wythoff's game: pairs of heaps, up to the end of the input or behind their
+// number, with line breaks anywhere.
 #include "core/text_reader.hpp"
 #include "games/wythoff/strategy.hpp"
 
@@ -10,13 +10,26 @@ constexpr Field kFields[]{
     {.role = &kFirstHeap, .judge_maximum = 1'000'000'000},
     {.role = &kSecondHeap, .judge_maximum = 1'000'000'000, .is_second = true}};
 
+constexpr Field kNod1072[]{
+    {.role = &kCaseCount, .judge_minimum = 1, .judge_maximum = 10'000},
+    {.role = &kFirstHeap, .judge_minimum = 1, .judge_maximum = 2'000'000},
+    {.role = &kSecondHeap, .judge_minimum = 1, .judge_maximum = 2'000'000, .is_second = true}};
+constexpr std::uint64_t kLargest1185 = 1'000'000'000'000'000'000;
+constexpr Field kNod1185[]{
+    kNod1072[0],
+    {.role = &kFirstHeap, .judge_minimum = 1, .judge_maximum = kLargest1185},
+    {.role = &kSecondHeap, .judge_minimum = 1, .judge_maximum = kLargest1185, .is_second = true}};
+
 constexpr std::string_view kHdu1527Aliases[]{"poj1067", "luogu_p2252"};
 
+// The fields of the heaps are the last two.
+template <const auto& kFields>
 bool read_heaps(TextReader& reader, Heaps& heaps) {
-  if (!reader.number<kFields, 0>(heaps.first)) return false;
+  constexpr std::size_t kFirst = std::size(kFields) - 2;
+  if (!reader.number<kFields, kFirst>(heaps.first)) return false;
   const char* const first = reader.number_start();
   const char* const end = reader.at();
-  if (!reader.number<kFields, 1>(heaps.second)) return false;
+  if (!reader.number<kFields, kFirst + 1>(heaps.second)) return false;
   const bool is_beside = *end == ' ' && reader.number_start() == end + 1;
   return is_beside || reader.check_lines(kFirstHeap, first, first, 2);
 }
@@ -33,13 +46,45 @@ constexpr DialectInfo Hdu1527::kInfo{
     .aliases = kHdu1527Aliases,
 };
 
-bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) { return read_heaps(reader, heaps); }
+bool Hdu1527::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kFields>(reader, heaps);
+}
 
 void Hdu1527::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
   char* const to = writer.room(2);
   to[0] = is_cold(heaps.first, heaps.second) ? '0' : '1';
   to[1] = '\n';
   writer.set_end(to + 2);
+}
+
+constexpr DialectInfo Nod1072::kInfo{
+    .id = "51nod1072",
+    .envelope = Envelope::counted,
+    .sample = "3\n3 5\n3 4\n1 9\n",
+    .fields = kNod1072,
+    .answer = {.openings = "A B"},
+    .layout = "##\n",
+};
+
+bool Nod1072::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kNod1072>(reader, heaps);
+}
+
+void Nod1072::write_answer(const Heaps& heaps, std::uint64_t, TextWriter& writer) {
+  writer.text(is_cold(heaps.first, heaps.second) ? "B\n" : "A\n");
+}
+
+constexpr DialectInfo Nod1185::kInfo{
+    .id = "51nod1185",
+    .envelope = Envelope::counted,
+    .sample = Nod1072::kInfo.sample,
+    .fields = kNod1185,
+    .answer = {.openings = "A B"},
+    .layout = "##\n",
+};
+
+bool Nod1185::read_case(TextReader& reader, Heaps& heaps) {
+  return read_heaps<kNod1185>(reader, heaps);
 }
 
 constexpr DialectInfo WythoffMoves::kInfo{
@@ -71,7 +116,7 @@ constexpr DialectInfo WythoffStrategy::kInfo{
 };
 
 bool WythoffStrategy::read_case(TextReader& reader, Heaps& heaps) {
-  if (!read_heaps(reader, heaps)) return false;
+  if (!read_heaps<kFields>(reader, heaps)) return false;
   const std::uint64_t pairs = pairs_up_to(std::max(heaps.first, heaps.second));
   if (pairs > kListedPairs) {
     reader.warn_truncated(

@@ -1,5 +1,7 @@
 // Known mistakes at Wythoff's game.
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include "core/wrong_answers.hpp"
 #include "games/wythoff/strategy.hpp"
@@ -78,7 +80,8 @@ constexpr WrongRule kRules[]{
      true},
     {"empty_wins", "With no stones left the player to move is said to win.",
      [](const Heaps& heaps) { return heaps == Heaps{} || wins(heaps); }},
-    {"answers_swapped", "1 and 0 are swapped.", [](const Heaps& heaps) { return !wins(heaps); }},
+    {"answers_swapped", "The answers for a win and for a loss are swapped.",
+     [](const Heaps& heaps) { return !wins(heaps); }},
 };
 
 void write_wrong_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
@@ -117,6 +120,23 @@ constexpr auto kHdu1527Mistakes = join(
       kWrites<Heaps, [](const Read& read, TextWriter& writer) {
         writer.text(wins(read.position) ? "1 " : "0 ");
       }>}});
+
+// --- The same with other words and other limits
+
+void write_wrong_letter(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  writer.text(rule.wins(read.position) ? "A\n" : "B\n");
+}
+
+// The rules, of which those that are named here show only beyond the judge's limits.
+constexpr auto mistakes_by_letter(std::initializer_list<std::string_view> beyond) {
+  auto mistakes = mistakes_by_rule<Heaps, kRules, write_wrong_letter>();
+  for (auto& mistake : mistakes)
+    mistake.beyond = std::find(beyond.begin(), beyond.end(), mistake.id) != beyond.end();
+  return mistakes;
+}
+
+constexpr auto kNod1072Mistakes = mistakes_by_letter({"double", "32_bits", "empty_wins"});
+constexpr auto kNod1185Mistakes = mistakes_by_letter({"empty_wins"});
 
 // --- The winning moves
 
@@ -265,6 +285,8 @@ constexpr auto kWythoffStrategyMistakes =
 }  // namespace
 
 std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527Mistakes; }
+std::span<const Mistake<Heaps>> Nod1072::mistakes() { return kNod1072Mistakes; }
+std::span<const Mistake<Heaps>> Nod1185::mistakes() { return kNod1185Mistakes; }
 std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMovesMistakes; }
 std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategyMistakes; }
 

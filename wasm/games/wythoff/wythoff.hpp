@@ -1,4 +1,4 @@
-// Wythoff's game (HDU 1527, POJ 1067, Luogu P2252).
+// Wythoff's game (HDU 1527, POJ 1067, Luogu P2252, 51nod 1072 and 1185).
 //
 // Rules
 // - There are two heaps. A move takes one or more stones from one heap, or the same number of
@@ -80,6 +80,31 @@ class Hdu1527 {
   static Heaps random_position(Random& random, unsigned size);
 };
 
+// Answers `A` if the first player wins, otherwise `B`.
+class Nod1072 {
+ public:
+  static const DialectInfo kInfo;
+  static constexpr std::string_view kOutputWords = "A B";
+  explicit Nod1072(std::uint32_t) {}
+  bool read_case(TextReader& reader, Heaps& heaps);
+  void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
+  static std::span<const Mistake<Heaps>> mistakes();
+  static void write_case(const Heaps& heaps, TextWriter& writer);
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
+};
+
+// The same with heaps of up to 10^18, more than a double can tell apart.
+class Nod1185 : public Nod1072 {
+ public:
+  static const DialectInfo kInfo;
+  using Nod1072::Nod1072;
+  bool read_case(TextReader& reader, Heaps& heaps);
+  static std::span<const Mistake<Heaps>> mistakes();
+  static CaseList<Heaps> case_list();
+  static Heaps random_position(Random& random, unsigned size);
+};
+
 // Answers with a line of every winning move as `x,y`, or `cold`. The cases are those of HDU.
 class WythoffMoves : public Hdu1527 {
  public:
@@ -127,7 +152,7 @@ struct Wythoff {
   using Position = Heaps;
   using Move = wythoff::Move;
   using FactKey = wythoff::FactKey;
-  using Dialects = impartial::Dialects<Hdu1527, WythoffMoves, WythoffStrategy>;
+  using Dialects = impartial::Dialects<Hdu1527, Nod1072, Nod1185, WythoffMoves, WythoffStrategy>;
 
   static Expected<Heaps> read_position(std::string_view text);
   static std::string write_position(const Heaps& heaps);

@@ -6,6 +6,16 @@ const pairs: Text = {
   'zh-Hans': '每组数据是两堆石子 `a b`，直到输入结束。',
 };
 
+const countedPairs: Text = {
+  en: '`T`, then two heaps `a b` for each case.',
+  'zh-Hans': '先是 `T`；每组数据是两堆石子 `a b`。',
+};
+
+const letters: Text = {
+  en: '`A` if the player to move wins, otherwise `B`.',
+  'zh-Hans': '先手必胜输出 `A`，否则输出 `B`。',
+};
+
 export const dialectTexts: DialectTexts = {
   hdu1527: {
     name: {
@@ -16,6 +26,15 @@ export const dialectTexts: DialectTexts = {
     prints: {
       en: '`1` if the player to move wins, otherwise `0`. Luogu’s input is a single pair, and the `-1` of its statement never comes.',
       'zh-Hans': '先手必胜输出 `1`，否则输出 `0`。洛谷的输入只有一组，题面里的 `-1` 不会出现。',
+    },
+  },
+  '51nod1072': { name: '51nod 1072', reads: countedPairs, prints: letters },
+  '51nod1185': {
+    name: '51nod 1185',
+    reads: countedPairs,
+    prints: {
+      en: '`A` if the player to move wins, otherwise `B`. The heaps go up to 10^18, so no floating-point number is exact.',
+      'zh-Hans': '先手必胜输出 `A`，否则输出 `B`。每堆至多 10^18 颗，浮点数不够精确。',
     },
   },
   wythoff_moves: {

@@ -69,9 +69,9 @@ export const words: MistakeSentences<MistakeId> = {
       'The program says that the player to move wins when no stone is left. The other player has just taken the last stone and won, so 0 0 is lost.',
   },
   answers_swapped: {
-    title: '1 and 0 swapped',
+    title: 'Win and loss swapped',
     sentences:
-      'The program prints `0` for a win and `1` for a loss. `1` means that the player who moves first wins.',
+      'The program answers a win as a loss and a loss as a win. `1`, or `A` at 51nod, means that the player who moves first wins.',
   },
   ends_at_zeros: {
     title: '0 0 taken for the end',

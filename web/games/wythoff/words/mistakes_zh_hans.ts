@@ -66,8 +66,8 @@ export const words: MistakeSentences<MistakeId> = {
       '程序认为一颗石子也不剩时，轮到走的一方胜。对手刚取走最后一颗，胜的是对手，所以 0 0 必败。',
   },
   answers_swapped: {
-    title: '1 和 0 写反了',
-    sentences: '程序在先手必胜时输出 `0`，必败时输出 `1`。`1` 表示先手胜。',
+    title: '胜负写反了',
+    sentences: '程序把先手必胜和必败的输出写反了。`1`（51nod 上是 `A`）表示先手胜。',
   },
   ends_at_zeros: {
     title: '把 0 0 当成了结束',

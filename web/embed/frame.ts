@@ -8,14 +8,12 @@ import { homeOf } from './home';
 import { Inbox } from './inbox';
 import '../engine/beside';
 import { gameNamed } from '../games/registry';
+import { learning } from '../i18n/frame_sentences';
 import { chooseLanguage, say as text } from '../i18n/language';
-import type { Text } from '../i18n/language';
 import { learnPage } from '../kit/learn_page';
 
 /** The version of the messages. Messages that are understood now must be understood for ever. */
 const version = 1;
-
-const learning: Text = { en: 'Learn', 'zh-Hans': '教程' };
 
 const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
 const board = document.createElement(tag);

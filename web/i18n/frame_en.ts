@@ -1,10 +1,11 @@
+import { learning } from './frame_sentences.ts';
 import type { FrameSentences } from './frame_sentences.ts';
 
 export const frameEn: FrameSentences = {
   games: 'Games',
   rule: 'Rule of the game',
   site: 'Site',
-  learn: 'Learn',
+  learn: learning.en,
   embed: 'Embed',
   source: 'Source',
   licences: 'Licences',

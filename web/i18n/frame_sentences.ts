@@ -1,5 +1,8 @@
 // The words of the header and the footer, the same on all our pages.
 
+/** A board that is a page of its own has these words alone. */
+export const learning = { en: 'Learn', 'zh-Hans': '教程' } as const;
+
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface FrameSentences {

@@ -1,10 +1,11 @@
+import { learning } from './frame_sentences.ts';
 import type { FrameSentences } from './frame_sentences.ts';
 
 export const frameZhHans: FrameSentences = {
   games: '游戏',
   rule: '游戏规则',
   site: '站点',
-  learn: '教程',
+  learn: learning['zh-Hans'],
   embed: '嵌入',
   source: '源码',
   licences: '许可证',

@@ -315,8 +315,11 @@ test.describe('in a wide window', () => {
     // While a position is set up, this is in sight, and so is the way back.
     const setUp = board.table.locator('.setup-help').getByRole('button', { name: 'Set up' });
     await expect(setUp).toHaveAttribute('aria-pressed', 'true');
-    await setUp.click();
+    await setUp.focus();
+    await page.keyboard.press('Enter');
     await expect(setUp).toHaveCount(0);
+    // Its button has gone, and the focus has a place.
+    await expect(board.table.locator('.stage [data-row]:focus')).toHaveCount(1);
   });
 
   test('? lists the keys, and so does the menu', async ({ page }) => {

@@ -76,11 +76,16 @@ function setUp(table: Table): void {
 }
 
 /** While a position is set up: how, and the way back. */
-export function setUpLine(table: Table, language: Language): TemplateResult {
+export function setUpLine({ table, board }: Stage, language: Language): TemplateResult {
   const words = menuSentences[language];
+  // The button goes, and with it the focus.
+  const onBack = (): void => {
+    board?.focus();
+    setUp(table);
+  };
   return html`<p class="setup-help">
     ${words.setUpHelp}
-    <button class="button set-up" type="button" aria-pressed="true" @click=${() => setUp(table)}>
+    <button class="button set-up" type="button" aria-pressed="true" @click=${onBack}>
       ${setUpIcon} ${words.setUp}
     </button>
   </p>`;

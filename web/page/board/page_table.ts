@@ -263,7 +263,7 @@ export class PageTable extends LitElement {
       </div>
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
-      ${this.#table.state.use === 'setup' ? menu?.setUpLine(this.#table, this.language) : nothing}
+      ${this.#table.state.use === 'setup' ? menu?.setUpLine(this.#stage, this.language) : nothing}
       ${pageTools(this.#table, this.sentences, menu?.boardMenu(this.#stage, this, this.#acts), this.#loadMenu)}
       ${this.#notation()} ${this.#history()}
       <div

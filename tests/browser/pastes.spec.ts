@@ -67,6 +67,31 @@ test('lost line breaks are put back by the counts', async ({ page }) => {
   await desk.outputIs(answer);
 });
 
+// hackerrank.com/challenges/misere-nim-1/problem
+test('of a statement, the sample input is kept', async ({ page }) => {
+  const desk = new Desk(page);
+  const { input, answer } = sampleOf('hackerrank_misere_nim');
+  await desk.open('#/v1/misere_nim/hackerrank_misere_nim');
+  await desk.paste(
+    'STDIN   Function\n-----   --------\n2       T = 2\n2       n = 2\n1 1     s = [1, 1]\n' +
+      '3       n = 3\n2 1 3   s = [2, 1, 3]\n\nSample Output\n\nFirst\nSecond\n',
+  );
+  await take(page, '10 lines of a problem’s statement');
+  await textIs(desk, input.toString());
+  await desk.outputIs(answer);
+  await expect(offersOf(page)).toHaveCount(0);
+});
+
+test('a statement’s sample is recognised without its line breaks', async ({ page }) => {
+  const desk = new Desk(page);
+  const { input, answer } = sampleOf('hdu1527');
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.paste('2 18 44 7');
+  await take(page, 'This looks like the statement’s sample without its line breaks');
+  await textIs(desk, input.toString());
+  await desk.outputIs(answer);
+});
+
 test('the input of another game takes its reader there', async ({ page }) => {
   const desk = new Desk(page);
   const { input, answer } = sampleOf('hdu5724');

@@ -12,8 +12,8 @@ struct Limits {
   std::uint64_t largest = 0;
 };
 constexpr Limits kJudge{0, 1'000'000'000};
-constexpr Limits kNod1072{1, 2'000'000};
-constexpr Limits kNod1185{1, 1'000'000'000'000'000'000};
+constexpr Limits kLimits1072{1, 2'000'000};
+constexpr Limits kLimits1185{1, 1'000'000'000'000'000'000};
 // The largest heap up to which WythoffStrategy lists all cold pairs: the smaller number of the last
 // one listed.
 constexpr std::uint64_t kStrategy = lower_of_pair(WythoffStrategy::kListedPairs);
@@ -84,15 +84,15 @@ Heaps Hdu1527::random_position(Random& random, unsigned size) {
 }
 
 void Nod1072::write_case(const Heaps& heaps, TextWriter& writer) { write_heaps(heaps, writer); }
-CaseList<Heaps> Nod1072::case_list() { return make_list(kNod1072); }
+CaseList<Heaps> Nod1072::case_list() { return make_list(kLimits1072); }
 Heaps Nod1072::random_position(Random& random, unsigned size) {
-  return make_random(random, bound_of(size), kNod1072);
+  return make_random(random, bound_of(size), kLimits1072);
 }
 
-CaseList<Heaps> Nod1185::case_list() { return make_list(kNod1185); }
+CaseList<Heaps> Nod1185::case_list() { return make_list(kLimits1185); }
 // From 2^1 to 2^60, which is above the limit.
 Heaps Nod1185::random_position(Random& random, unsigned size) {
-  return make_random(random, bound_of(size * 60 / kSizes), kNod1185);
+  return make_random(random, bound_of(size * 60 / kSizes), kLimits1185);
 }
 
 void WythoffStrategy::write_case(const Heaps& heaps, TextWriter& writer) {

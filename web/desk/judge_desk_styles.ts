@@ -38,7 +38,7 @@ export const judgeDeskStyles = css`
   }
   .format h2 {
     flex: none;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 650;
   }
   .format .select {
@@ -48,15 +48,14 @@ export const judgeDeskStyles = css`
   .select select {
     min-block-size: 36px;
     padding: 0 30px 0 10px;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     text-overflow: ellipsis;
   }
   .format .about {
-    font-size: 1.25rem;
+    font-size: 1.125rem;
     flex: none;
     min-inline-size: 36px;
     padding: 0;
-    border-color: transparent;
     background: none;
     margin-inline-start: auto;
   }
@@ -82,7 +81,7 @@ export const judgeDeskStyles = css`
     border-radius: var(--radius);
     background: none;
     color: var(--ink-soft);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     white-space: nowrap;
     cursor: pointer;
   }
@@ -90,10 +89,8 @@ export const judgeDeskStyles = css`
     color: var(--ink);
   }
   .views [aria-pressed='true'] {
-    border-color: var(--line-control);
     background: var(--surface);
     color: var(--ink);
-    font-weight: 600;
   }
   @media (pointer: coarse) {
     .views {

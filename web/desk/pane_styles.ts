@@ -21,7 +21,7 @@ export const paneStyles = css`
     min-block-size: 40px;
   }
   .head h2 {
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 650;
     line-height: 1.5;
   }
@@ -63,7 +63,6 @@ export const paneStyles = css`
   }
   /* The pane is a frame already. */
   .acts-bar .button {
-    border-color: transparent;
     background: none;
     color: var(--ink);
   }

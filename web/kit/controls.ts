@@ -64,24 +64,20 @@ export const controls = css`
     gap: 6px;
     min-block-size: 32px;
     padding: 0 10px;
-    border: 1px solid var(--line);
+    border: 1px solid transparent;
     border-radius: var(--radius);
-    background: var(--surface);
+    background: var(--shade);
     font-size: 0.875rem;
     white-space: nowrap;
     cursor: pointer;
   }
-  .button:hover {
-    background: var(--shade);
-    border-color: var(--line-control);
-  }
+  .button:hover,
   .button:active {
     background: var(--line);
   }
   .button:disabled {
     color: var(--ink-faint);
     background: none;
-    border-color: transparent;
     cursor: default;
   }
   .visually-hidden {

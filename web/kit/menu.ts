@@ -43,7 +43,6 @@ export const menuStyles = css`
   }
   .acts .button {
     justify-content: start;
-    border-color: transparent;
     background: none;
   }
   .acts .button:hover {

@@ -11,7 +11,6 @@ export const tableStyles = css`
     border: 1px solid var(--line);
     border-radius: var(--radius-pane);
     background: var(--surface);
-    box-shadow: var(--shadow);
   }
 
   .verdict {
@@ -54,18 +53,18 @@ export const tableStyles = css`
     min-inline-size: 24px;
     min-block-size: 24px;
     padding: 0 6px;
-    border: 1px solid var(--line-control);
+    border: none;
     border-radius: 4px;
-    background: none;
+    background: var(--shade);
     color: var(--ink-soft);
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     font-weight: 600;
     line-height: 1.2;
     vertical-align: 0.1em;
     cursor: help;
   }
   .tag:hover {
-    background: var(--shade);
+    background: var(--line);
     color: var(--ink);
   }
   ${popoverStyles}
@@ -75,7 +74,7 @@ export const tableStyles = css`
     justify-content: center;
     gap: 0 16px;
     min-block-size: 1.5rem;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
@@ -153,7 +152,7 @@ export const tableStyles = css`
       padding-block-start: 10px;
     }
     .position {
-      font-size: 1.0625rem;
+      font-size: 1rem;
     }
     .stage {
       padding-block: 4px 6px;

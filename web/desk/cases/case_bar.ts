@@ -110,7 +110,6 @@ export class CaseBar extends LitElement {
         min-inline-size: 32px;
         padding: 0;
         justify-content: center;
-        border-color: transparent;
         background: none;
       }
       .previous .icon {

@@ -135,7 +135,7 @@ export const styles = [
       position-area: none;
     }
     #keys h2 {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
       font-weight: 650;
     }
   `,

@@ -115,9 +115,8 @@ export const pageTableStyles = css`
     min-inline-size: 36px;
     margin-inline-start: auto;
     padding: 0;
-    border-color: transparent;
     background: none;
-    font-size: 1.25rem;
+    font-size: 1.125rem;
   }
   .told {
     padding: 0 20px 12px;
@@ -129,8 +128,7 @@ export const pageTableStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 12px;
-    padding: 12px 20px;
-    border-block-start: 1px solid var(--line);
+    padding: 0 20px 12px;
   }
   .notation label {
     color: var(--ink-soft);

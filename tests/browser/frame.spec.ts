@@ -140,6 +140,33 @@ test('what the three verbs of the purpose name is in view', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the rule leads to the tutorial of the game in the language of the reader', async ({
+  page,
+}) => {
+  for (const [language, words, file] of [
+    ['en', 'Tutorial', 'wythoff.html'],
+    ['zh-Hans', '教程', 'wythoff.zh.html'],
+    ['zh-Hant', '教學', 'wythoff.zh-Hant.html'],
+  ] as const) {
+    await page.goto(`./#/v1/wythoff?lang=${language}`);
+    const link = page.locator('.intro').getByRole('link', { name: words });
+    await expect(link).toHaveAttribute('href', `learn/${file}`);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`learn/${file}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  // In a narrow window the rule is one press away, and the tutorial with it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/v1/wythoff?lang=en');
+  await page.getByRole('button', { name: 'Rule of the game' }).click();
+  await expect(page.getByRole('link', { name: 'Tutorial' })).toBeInViewport({ ratio: 1 });
+  // A game without a tutorial.
+  await page.goto('./#/v1/sylver_coinage');
+  await expect(page.locator('h1')).toHaveText('Sylver Coinage');
+  await expect(page.locator('.intro a')).toHaveCount(0);
+});
+
 test('the opening is in the HTML, as the app draws it', async ({ page, browser }) => {
   const bare = await browser.newPage({ javaScriptEnabled: false, locale: 'en-US' });
   const text = async (of: Page) =>

@@ -4,6 +4,7 @@ import { registry } from '../games/registry.ts';
 import { rules } from '../games/rules.ts';
 import { en } from '../i18n/en.ts';
 import { pageHeader } from '../kit/frame.ts';
+import { learnPage } from '../kit/learn_page.ts';
 import type { Site } from '../kit/site.ts';
 import { gameLinks, introduction } from '../page/introduction.ts';
 import { staticHtml } from './static_html.ts';
@@ -37,6 +38,7 @@ export function opening(site: Site): Opening {
     rule: rules[game.id] ?? '',
     language,
     sentences: en,
+    tutorial: game.tutorial && learnPage(game.id, language),
   });
   const html = `${staticHtml(header)}<main class="opening">${staticHtml(intro)}</main>`;
   // A game that no judge sets opens with the explanation beside its board, and with a search.

@@ -16,6 +16,7 @@ export const en: Sentences = {
     more(' it in your page'),
     '.',
   ],
+  tutorial: 'Tutorial',
   question: 'which move wins, and why',
   skipToBoard: 'Skip to the board',
   skipToInput: 'Skip to the input',

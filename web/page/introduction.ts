@@ -13,15 +13,20 @@ export interface Introduction {
   readonly rule: Text;
   readonly language: Language;
   readonly sentences: Sentences;
+  /** The address of the game's tutorial, if it has one and that is beside this page. */
+  readonly tutorial: string | undefined;
   /** The reader knows what the page is for. */
   readonly hasBegun?: boolean;
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { name, rule, language, sentences, hasBegun } = of;
+  const { name, rule, language, sentences, tutorial, hasBegun } = of;
   return html`<div class="intro">
     <h1>${say(name, language)}</h1>
-    <p class="rule" id="rule" popover>${say(rule, language)}</p>
+    <p class="rule" id="rule" popover>
+      ${say(rule, language)}
+      ${tutorial === undefined ? nothing : html`<a href=${tutorial}>${sentences.tutorial}&nbsp;›</a>`}
+    </p>
     ${
       hasBegun
         ? nothing

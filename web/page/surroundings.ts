@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { registry } from '../games/registry';
+import type { Game } from '../games/registry';
 import { rules } from '../games/rules';
 import { labelled } from '../i18n/format';
 import { say } from '../i18n/language';
@@ -10,6 +11,7 @@ import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { pageFooter, pageHeader } from '../kit/frame';
 import type { Frame } from '../kit/frame';
+import { learnPage } from '../kit/learn_page';
 import { gameStart } from './game_start';
 import { gameLinks, introduction } from './introduction';
 import { gameOf, linkTo } from './page_state';
@@ -49,12 +51,17 @@ export function surroundings(of: Surroundings): TemplateResult {
         rule: rules[state.game] ?? '',
         language,
         sentences,
+        tutorial: onDisk ? undefined : tutorialOf(game, language),
         hasBegun: state.hasBegun,
       })}
     </div>
     ${gameStart(state, language, onDisk)}
     <div slot="footer">${pageFooter(frame)}</div>
   `;
+}
+
+function tutorialOf({ id, tutorial }: Game, language: Language): string | undefined {
+  return tutorial && learnPage(id, language);
 }
 
 /** The title of the page. */

@@ -135,7 +135,7 @@ export const pageTableStyles = css`
     font-size: 0.875rem;
   }
   .notation input {
-    flex: 1 1 12rem;
+    flex: 1 1 8rem;
     min-inline-size: 0;
     min-block-size: 36px;
     padding: 0 10px;

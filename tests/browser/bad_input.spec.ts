@@ -45,7 +45,10 @@ for (let part = 0; part < parts; ++part) {
           /^(\d+):(\d+): (\w+): (.*) \[\w+\]$/.exec(listed[0] ?? '') ?? [];
         const first = desk.notices.first();
         await expect(first.locator('.place')).toHaveText(`${line}:${column}`);
-        await expect(first).toContainText(message ?? '');
+        await expect(first).toContainText(
+          // Of too many cases the page speaks itself.
+          message?.startsWith('the number of cases') ? 'All are answered.' : (message ?? ''),
+        );
         await expect(first).toHaveClass(new RegExp(`\\b${severity}\\b`));
 
         await first.getByRole('button', { name: `Go to ${line}:${column}` }).click();

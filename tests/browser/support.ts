@@ -76,7 +76,7 @@ export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
 // --- The page --------------------------------------------------------------------------------------------------------
 
 /** The element that main.ts creates; its engine is public. */
-export type App = HTMLElement & { readonly engine: Engine };
+export type App = HTMLElement & { readonly engine: Engine & { release(): void } };
 
 /** Writes a certificate in its panel and checks it there. */
 export async function writeAndCheck(panel: Locator): Promise<void> {

@@ -1,3 +1,4 @@
+import { formatCount } from './format';
 import { frameEn } from './frame_en';
 import { tableEn } from './table_en';
 import type { Sentences } from './sentences';
@@ -26,8 +27,13 @@ export const en: Sentences = {
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying.',
   more: 'More',
-  // C++ writes the English notices; the command line prints the same.
-  notice: (notice) => notice.message,
+  // C++ writes the English notices, and the command line prints the same, but a file of a million cases is met here.
+  notice: (notice) =>
+    notice.code === 'beyond_limit' && notice.role === 'case_count'
+      ? `${formatCount(notice.found, 'en')} cases; the judge has ${
+          notice.minimum === '0' ? 'at most' : `${notice.minimum} to`
+        } ${formatCount(notice.maximum, 'en')}. All are answered.`
+      : notice.message,
 
   retry: 'Try again',
 

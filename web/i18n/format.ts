@@ -9,6 +9,11 @@ export function formatNatural(value: Natural, language: Language): string {
 
 const byteUnits = ['B', 'kB', 'MB', 'GB'] as const;
 
+/** The same for a text that may be another than a number. */
+export function formatCount(text: string, language: Language): string {
+  return /^\d+$/.test(text) ? formatNatural(text, language) : text;
+}
+
 export function formatBytes(bytes: number, language: Language): string {
   let size = bytes;
   let unit = 0;

@@ -1,4 +1,5 @@
 import type { ForeignFormat, Hint, Notice } from '../engine/types';
+import { formatCount } from './format';
 import type { NoticeWords } from './notice_words';
 import { noticeSpeaker } from './sentences';
 
@@ -51,7 +52,11 @@ export function noticesZhHans(words: NoticeWords): (notice: Notice) => string {
     too_large: ({ maximum, game }) =>
       `规模过大，上限为 ${maximum}${game ? `；游戏 ${game} 没有这个上限` : ''}`,
     beyond_limit: ({ role, found, minimum, maximum }) =>
-      `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
+      role === 'case_count'
+        ? `共 ${formatCount(found, 'zh-Hans')} 组数据，题目保证${
+            minimum === '0' ? '最多' : ` ${minimum} 到`
+          } ${formatCount(maximum, 'zh-Hans')} 组；全部都已作答`
+        : `${nounOf(role)}为 ${found}，超出题目保证的 ${minimum} 到 ${maximum}；答案仍然准确`,
     list_truncated: ({ role, shown, total }) =>
       `共有 ${counted(role, total)}，列表只列出前 ${counted(role, shown)}`,
     line_mismatch: ({ role, announced, counted: n }) =>

@@ -180,7 +180,6 @@ export class MistakeTable extends LitElement {
         font-size: 0.875rem;
       }
       .missed .state {
-        color: var(--error);
         font-weight: 600;
       }
       .about {

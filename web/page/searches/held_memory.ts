@@ -1,4 +1,4 @@
-// Says how much memory the searches hold, and frees it: by a button, or when their game is left for long.
+// Says how much memory the searches hold, once it is much, and frees it: by a button, or when their game is left for long.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameId } from '../../engine/types';
@@ -8,6 +8,8 @@ import { controls } from '../../kit/controls';
 import { heldSentences } from './held_sentences';
 import type { Held } from './held';
 
+/** Less is no burden: nobody needs to know of it. */
+const burden = 256e6;
 /** How long another game is played before the memory is freed. */
 const leftMs = 10 * 60_000;
 
@@ -41,7 +43,7 @@ export class HeldMemory extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { held, language } = this;
-    if (!held) return nothing;
+    if (!held || (held.bytes < burden && !held.isLost)) return nothing;
     const say = heldSentences[language];
     return html`<p>
       ${say.held(formatBytes(held.bytes, language))} ${held.isLost ? say.lost : nothing}

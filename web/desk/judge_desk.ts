@@ -13,11 +13,9 @@ import { controls } from '../kit/controls';
 import { menuStyles } from '../kit/menu';
 import { popoverStyles } from '../kit/popover_styles';
 import { selectStyles } from '../kit/select';
-import { copyText } from '../kit/hand_over';
 import { besidePane } from './beside_pane';
 import { utf8Offset } from './byte_ranges';
 import { callStyles } from './call_views';
-import { caseSentences } from './cases/case_sentences';
 import type { View } from './cases/case_sentences_en';
 import { deskHead, viewButtons } from './desk_head';
 import { deskWords } from './desk_sentences';
@@ -25,6 +23,7 @@ import type { DeskWords } from './desk_sentences_en';
 import { inputOf, textOf } from './desk_state';
 import type { DeskState } from './desk_state';
 import { formats } from './formats';
+import { CopiedLink } from './copied_link';
 import { DeskStatus } from './desk_status';
 import { DeskWork } from './desk_work';
 import type { WorkingDesk } from './desk_work';
@@ -53,7 +52,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     desk: { attribute: false },
     isDraggedOver: { attribute: false },
     link: { attribute: false },
-    copiedLink: { state: true },
   };
 
   declare engine: Engine;
@@ -74,11 +72,11 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
    */
   declare link: () => string;
 
-  declare private copiedLink: string;
   words!: DeskWords;
   #wasSettled = false;
 
   readonly #status = new DeskStatus(this);
+  readonly #copied = new CopiedLink(this, this.#status);
   readonly #solving: Solving = new Solving(this, () => this.#work.settled());
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
@@ -95,7 +93,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     super();
     this.isDraggedOver = false;
     this.link = () => '';
-    this.copiedLink = '';
   }
 
   get judge() {
@@ -216,13 +213,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     this.requestUpdate();
   }
 
-  async #copyLink(): Promise<void> {
-    const link = this.link();
-    const done = await copyText(link);
-    this.copiedLink = done ? link : '';
-    this.#status.say(done ? caseSentences[this.language].linkCopied : this.words.copyFailed);
-  }
-
   readonly #andFocus = (act: () => void): void => {
     act();
     void this.#focus();
@@ -249,10 +239,9 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           sentences: words,
           reads: say(this.#texts.reads, language),
           prints: say(this.#texts.prints, language),
-          // A changed view has another link.
-          isCopied: this.copiedLink !== '' && this.copiedLink === this.link(),
+          isCopied: this.#copied.isCopied,
           onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
-          onCopyLink: () => void this.#copyLink(),
+          onCopyLink: () => void this.#copied.copy(),
           hasSample: this.info !== undefined,
           onSample: () => emit(this, 'sample'),
           onFile: (file) => emit(this, 'file', file),

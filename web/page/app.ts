@@ -5,7 +5,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WorkerEngine } from '../engine/worker_engine';
 import { registry } from '../games/registry';
-import { speak, withSlowNotice, withWords } from '../kit/loading';
+import { speak, withSlowNotice } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import { pageSentences } from './page_sentences';
@@ -34,7 +34,7 @@ import type { PageEvents } from '../desk/events';
 import type { JudgeDesk } from '../desk/judge_desk';
 import { KeptTexts, recalledTexts } from '../desk/kept_texts';
 import { loadDesk } from './load_desk';
-import type { ShareDialog } from './share/share_dialog';
+import { Sharing } from './sharing';
 import { applyTheme, keepLanguage, keepTheme, readLanguage, readTheme } from '../kit/settings';
 import { readSite } from '../kit/site';
 import { tabMemory } from '../kit/storage';
@@ -51,7 +51,6 @@ export class ImpartialApp extends LitElement {
     engine: { attribute: false },
     held: { attribute: false },
     state: { state: true },
-    shareDialog: { state: true },
   };
 
   declare engine: WorkerEngine;
@@ -60,10 +59,9 @@ export class ImpartialApp extends LitElement {
   /** Resolves when the first sentences are loaded. */
   readonly spoken: Promise<void>;
   declare private state: PageState;
-  /** Created when first opened. */
-  declare private shareDialog: ShareDialog | undefined;
 
   readonly #newest = new Newest();
+  readonly #sharing = new Sharing(this);
   readonly #banner = new LoadFailureBanner(this, () => {
     void this.#speak();
     this.#table?.requestUpdate();
@@ -231,12 +229,12 @@ export class ImpartialApp extends LitElement {
           isDraggedOver: this.#arrivals.isOver,
           link: this.#link,
           addCase: this.#addCase,
-          onShare: () => void this.#share(),
+          onShare: () => this.#share(),
         })}
         <slot name="start"></slot>
       </main>
       <slot name="footer"></slot>
-      ${this.shareDialog ?? nothing}
+      ${this.#sharing.view}
     `;
   }
 
@@ -281,24 +279,12 @@ export class ImpartialApp extends LitElement {
     this.#table?.focus();
   }
 
-  async #share(): Promise<void> {
+  #share(): void {
     const { engine, state } = this;
     const info = infoOf(state);
-    if (!info || !state.spoken) return;
-    try {
-      await withWords(import('./share/share_dialog'));
-      this.shareDialog ??= document.createElement('impartial-share') as ShareDialog;
-      await this.updateComplete;
-      await this.shareDialog.show({
-        engine,
-        game: gameOf(state),
-        info,
-        place: state,
-        language: state.spoken,
-      });
-    } catch {
-      // The page says so.
-    }
+    const { spoken: language } = state;
+    if (!info || !language) return;
+    void this.#sharing.open({ engine, game: gameOf(state), info, place: state, language });
   }
 
   static override styles = [controls, appStyles];

@@ -33,7 +33,7 @@ interface BoardMenu extends Owner {
   readonly addCase: CaseTaker;
 }
 
-interface Acts {
+export interface Acts {
   readonly over: (view: 'exercise' | 'present') => void;
   readonly onKeys: () => void;
   /** For eyes and ears. */

@@ -18,12 +18,6 @@ function addressIn(game: GameId, position: string): string {
 /** Without the focus, the field shows no more of a position: a browser lays out all of a text, seen or not. */
 const shownCharacters = 1000;
 
-export interface NotationParts {
-  readonly sentences: Sentences;
-  /** What stands beside the field. */
-  readonly actions: unknown;
-}
-
 interface Speaker {
   readonly sentences: Sentences;
   readonly language: Language;
@@ -116,7 +110,8 @@ export class NotationField {
     return html`<header class="verdict">${told ?? sentences.notice(refused)}</header>`;
   }
 
-  view({ sentences, actions }: NotationParts): TemplateResult {
+  /** `actions`: what stands beside the field. */
+  view(sentences: Sentences, actions: unknown): TemplateResult {
     const { table } = this.#stage;
     const { refused } = table.state;
     return html`<div class="notation">

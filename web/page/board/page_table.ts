@@ -6,7 +6,7 @@ import type { Engine } from '../../engine/engine';
 import type { Fault } from '../../engine/check_types';
 import type { DialectId, GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
-import { needsReload, withWords } from '../../kit/loading';
+import { needsReload } from '../../kit/loading';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import type { Panel, Tab } from '../../i18n/table_sentences';
@@ -28,10 +28,10 @@ import type { DisputedMoves } from '../../kit/board/board';
 import { controls } from '../../kit/controls';
 import { selectStyles } from '../../kit/select';
 import { LazyPart } from '../../kit/lazy_part';
-import { returnFocus } from '../../kit/popover_focus';
+import { BoardHeight } from './board_height';
 import type { CaseTaker } from './board_menu';
 import { NotationField } from './notation_field';
-import { pageTools } from './page_tools';
+import { PageTools } from './page_tools';
 import { placeholder } from './placeholder';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
@@ -93,11 +93,9 @@ export class PageTable extends LitElement {
   readonly #newest = new Newest();
   readonly #atlas = new LazyPart(this, () => import('./atlas_pane'));
   readonly #historyCode = new LazyPart(this, () => import('./history'));
-  readonly #menu = new LazyPart(this, () => import('./board_menu'));
   readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
-  /** What became of the last action, until the board changes. */
-  #told = '';
+  readonly #tools = new PageTools(this, this.#stage);
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};
   /** What a reader's program is wrong about in the case on the board. */
@@ -108,16 +106,7 @@ export class PageTable extends LitElement {
     this.board = {};
     this.isNarrow = false;
     this.addCase = async () => false;
-  }
-
-  /** How high the board is, so that all of it can be seen while it stays beside a longer text. */
-  readonly #height = new ResizeObserver(([entry]) =>
-    this.style.setProperty('--board-height', `${entry?.contentRect.height}px`),
-  );
-
-  protected override firstUpdated(): void {
-    const board = this.renderRoot.querySelector('.table');
-    if (board) this.#height.observe(board);
+    new BoardHeight(this);
   }
 
   /** Focuses the board's own tab stop. */
@@ -176,7 +165,7 @@ export class PageTable extends LitElement {
       else if (this.panel === 'why' && !tells(state.level, 'outcomes')) this.#open('board');
     }
     if (change === 'step') {
-      this.#told = '';
+      this.#tools.boardChanged();
       this.#field.boardChanged();
     }
     if ((change === 'step' || change === 'chosen') && playthrough?.line) {
@@ -245,7 +234,6 @@ export class PageTable extends LitElement {
 
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
-    const menu = this.#menu.loaded;
     return html`<section
       class="table"
       id="panel-board"
@@ -263,20 +251,8 @@ export class PageTable extends LitElement {
       </div>
       ${this.#stage.search ?? nothing}
       <slot name="held"></slot>
-      ${this.#table.state.use === 'setup' ? menu?.setUpLine(this.#stage, this.language) : nothing}
-      ${pageTools(this.#table, this.sentences, menu?.boardMenu(this.#stage, this, this.#acts), this.#loadMenu)}
-      ${this.#notation()} ${this.#history()}
-      <div
-        id="keys"
-        popover
-        tabindex="-1"
-        autofocus
-        role="dialog"
-        aria-label=${table.keys}
-        @beforetoggle=${returnFocus}
-      >
-        ${menu?.keysOfBoard(this)}
-      </div>
+      ${this.#tools.view()} ${this.#field.view(this.sentences, html`<slot name="copy"></slot>`)}
+      ${this.#tools.told()} ${this.#history()}
     </section>`;
   }
 
@@ -292,40 +268,10 @@ export class PageTable extends LitElement {
     if (!this.#table.analysis) void this.#restore();
   };
 
-  #notation(): TemplateResult {
-    const { sentences } = this;
-    const actions = html`<slot name="copy"></slot>`;
-    const told = html`<p class="told" aria-hidden="true">${this.#told}</p>`;
-    return html`${this.#field.view({ sentences, actions })} ${this.#told === '' ? nothing : told}`;
-  }
-
   #history(): TemplateResult | typeof nothing {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
     return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
   }
-
-  /** Code that cannot be loaded is told by the page. */
-  readonly #over = (view: 'exercise' | 'present'): void =>
-    void withWords(import('./over_page'))
-      .then((code) => code[view](this, this.#table))
-      .catch(() => {});
-
-  readonly #loadMenu = (): void => void this.#menu.code;
-
-  readonly #showKeys = async (): Promise<void> => {
-    await this.#menu.fetch();
-    await this.updateComplete;
-    if (this.#menu.loaded) this.renderRoot.querySelector<HTMLElement>('#keys')?.showPopover();
-  };
-
-  readonly #acts = {
-    over: this.#over,
-    onKeys: () => void this.#showKeys(),
-    tell: (words: string) => {
-      this.#told = words;
-      this.#stage.announce(words);
-    },
-  };
 
   readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
 
@@ -338,8 +284,8 @@ export class PageTable extends LitElement {
   readonly #views = {
     w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
     t: () => this.#open('text'),
-    f: () => this.#over('present'),
-    '?': () => void this.#showKeys(),
+    f: () => this.#tools.over('present'),
+    '?': () => void this.#tools.showKeys(),
   };
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };

@@ -114,6 +114,46 @@ test('the smallest position that shows the mistake is one press away', async ({ 
   await expect(page.locator('#notation')).toHaveValue('1');
 });
 
+test('a program of which no list knows the mistake is told when it is wrong', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  // Wrong when there are three heaps, whatever is in them.
+  const heaps = Array.from({ length: 60 }, (_, i) =>
+    Array.from({ length: 1 + (i % 5) }, (__, j) => 1 + ((i * 7 + j * 3) % 6)),
+  );
+  const wins = (of: readonly number[]) =>
+    (of.reduce((sum, heap) => sum ^ heap, 0) === 0) === of.every((heap) => heap === 1);
+  await verdict.desk.paste(
+    `${heaps.length}\n${heaps.map((of) => `${of.length}\n${of.join(' ')}\n`).join('')}`,
+  );
+  await verdict.open();
+  await verdict.paste(
+    heaps.map((of) => (wins(of) === (of.length !== 3) ? 'John\n' : 'Brother\n')).join(''),
+  );
+  const diagnosis = verdict.pane.locator('impartial-diagnosis');
+  await expect(diagnosis.locator('.rule')).toHaveText(
+    'Wrong exactly when the number of heaps is 3: in all 12 such cases, right in the 48 others.',
+  );
+  await diagnosis.getByRole('button', { name: 'Case 1: right' }).click();
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('1');
+  await diagnosis.getByRole('button', { name: 'Case 3: wrong' }).click();
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('3');
+});
+
+test('two mistakes at once are named together', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  // 0 0 wins, and 267914295 165580140 is no cold pair.
+  await verdict.desk.paste('0 0\n3 3\n1 2\n267914295 165580140\n');
+  await verdict.open();
+  await verdict.paste('1\n1\n0\n1\n');
+  const diagnosis = verdict.pane.locator('impartial-diagnosis');
+  await expect(diagnosis).toContainText('All 2 wrong answers fit');
+  await expect(diagnosis).toContainText(
+    'No stones left: won” together with “The golden ratio as a double',
+  );
+});
+
 test('an output that is pasted as input moves to its place, and the input comes back', async ({
   page,
 }) => {

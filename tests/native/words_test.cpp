@@ -16,6 +16,8 @@ const std::string kWeb = IMPARTIAL_TESTS_DIR "/../web/";
 TEST(Words, TheFileForTypeScriptHasThem) {
   EXPECT_EQ(read_file(kWeb + "engine/words.ts"), *impartial::words())
       << "`npm run words` writes it anew";
+  EXPECT_EQ(read_file(kWeb + "engine/check_words.ts"), *impartial::check_words())
+      << "`npm run words` writes it anew";
 }
 
 TEST(Words, TheFileOfEachGameHasThem) {

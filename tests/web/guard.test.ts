@@ -145,6 +145,15 @@ test('the words of a check report are known ones', () => {
     missingMoves: [],
     wrongMoves: [],
   };
+  const rule = {
+    fit: 'exactly',
+    either: false,
+    conditions: [{ feature: 'larger', relation: 'at_least', number: '9223372036854775808' }],
+    wrong: 1,
+    right: 0,
+    wrongExample: { case: 1, position: '2 5' },
+    rightExample: { case: 2, position: '2 6' },
+  };
   const checked = {
     verdict: 'wrong_answer',
     cases: 1,
@@ -157,6 +166,8 @@ test('the words of a check report are known ones', () => {
     faultCount: 1,
     remarks: [],
     mistakes: [],
+    explanations: [{ id: 'empty_wins', with: 'double', explains: 1, rest: null }],
+    diagnosis: { sure: true, wrong: 1, right: 0, rules: [rule] },
     looksLike: '',
     notices: [],
     suppressed: { errors: 0, warnings: 0 },
@@ -169,6 +180,7 @@ test('the words of a check report are known ones', () => {
     { remarks: ['hm'] },
     { faults: [{ ...fault, kind: 'other' }] },
     { faults: [{ ...fault, reason: 'bad luck' }] },
+    { diagnosis: { ...checked.diagnosis, rules: [{ ...rule, fit: 'nearly' }] } },
     { suppressed: 0 },
   ]) {
     expect(() => read(changed), JSON.stringify(changed)).toThrow(ContractError);

@@ -7,8 +7,8 @@ int main() {
   long long a = 0;
   long long b = 0;
   while (std::cin >> a >> b) {
-    const double d = static_cast<double>(b - a);
-    const bool cold = static_cast<long long>(std::floor(d * ((1 + std::sqrt(5.0)) / 2))) == a;
+    const long double ratio = (1 + std::sqrt(5.0L)) / 2;
+    const bool cold = static_cast<long long>(std::floor((b - a) * ratio)) == a;
     std::cout << (cold ? "0\n" : "1\n");
   }
 }

@@ -10,6 +10,7 @@
 #include "boundary/game_list.hpp"
 #include "core/mistake.hpp"
 #include "core/notation.hpp"
+#include "core/output_matcher.hpp"
 
 namespace impartial {
 namespace {
@@ -82,6 +83,61 @@ class DialectCases final : public CaseSource {
     return read(text) ? G::write_position(asked_) : std::string();
   }
 
+  std::vector<FeatureInfo> features() const override {
+    std::vector<FeatureInfo> infos;
+    for (const Feature<Position>& feature : features_of<G>()) infos.push_back(feature.info);
+    return infos;
+  }
+
+  void read_features(std::string_view text, std::vector<std::uint64_t>& row) override {
+    const bool is_read = read(text);
+    for (const Feature<Position>& feature : features_of<G>())
+      row.push_back(is_read ? feature.value(asked_) : 0);
+  }
+
+  std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {
+    std::vector<Suspect> all;
+    std::vector<std::unique_ptr<Program<Position>>> programs;
+    for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
+      if (mistake.exact) continue;
+      all.push_back({mistake.id, {}});
+      programs.push_back(mistake.start());
+    }
+    const Combinations<Position> combinations = combinations_of<D, Position>();
+    for (std::size_t i = 0; i < combinations.count; ++i) {
+      const auto [first, second] = combinations.ids(i);
+      all.push_back({first, second});
+    }
+    Answers answers;
+    const auto answer = [&](std::size_t i, const ReadCase<Position>& read) {
+      answers.clear();
+      if (i < programs.size()) {
+        programs[i]->answer(read, answers);
+      } else {
+        combinations.write(i - programs.size(), read, answers.writer());
+        answers.end();
+      }
+      return answers.count() == 1 ? answers[0] : std::string_view();
+    };
+    for_each_kept(evidence.right, cases,
+                  [&](const ReadCase<Position>& read, std::string_view found) {
+                    for (std::size_t i = 0; i < all.size(); ++i)
+                      all[i].contradicts += !same_answer(answer(i, read), found);
+                  });
+    TextWriter right;
+    for_each_kept(
+        evidence.wrong, cases, [&](const ReadCase<Position>& read, std::string_view found) {
+          right.clear();
+          dialect_.write_answer(read.position, read.number, right);
+          for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::string_view given = answer(i, read);
+            all[i].explains.push_back(same_answer(given, found));
+            all[i].contradicts += !all[i].explains.back() && !same_answer(given, right.view());
+          }
+        });
+    return all;
+  }
+
   bool accepts(std::string_view text, std::string_view found, Objection* objection) override {
     if constexpr (requires { D::objection(asked_, found); }) {
       if (!read(text)) return false;
@@ -112,6 +168,19 @@ class DialectCases final : public CaseSource {
     if constexpr (!std::is_same_v<Other, D>) {
       add(KnownProgram::Kind::dialect, Other::kInfo.id, Other::kInfo.answer,
           std::make_unique<InDialect<Other, Position>>());
+    }
+  }
+
+  // Whether two answers have the same letters and digits, whatever their case; moves may come in
+  // any order.
+  bool same_answer(std::string_view left, std::string_view right) const {
+    return shape_.any_order ? same_words(left, right) : same_letters(left, right);
+  }
+
+  template <class Use>
+  void for_each_kept(const Evidence::Kind& kind, std::uint64_t cases, Use&& use) {
+    for (const Evidence::Case& kept : kind.kept()) {
+      if (read(kept.text)) use({asked_, kept.number, cases, 1, kept.text}, kept.found);
     }
   }
 

@@ -66,7 +66,7 @@ Expected<std::string> generate(std::string_view dialect, InputKind kind, std::ui
         using Position = typename G::Position;
         if constexpr (Generates<D, Position>) {
           TextWriter writer;
-          generate<D, Position>(kind, seed, cases, writer);
+          generate<D, Position>(features_of<G>(), kind, seed, cases, writer);
           return std::string(writer.view());
         } else {
           return std::string(D::kInfo.sample);

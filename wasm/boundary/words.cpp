@@ -10,7 +10,9 @@
 #include "core/analysis.hpp"
 #include "core/certificate.hpp"
 #include "core/check_report.hpp"
+#include "core/diagnosis.hpp"
 #include "core/dialect.hpp"
+#include "core/feature.hpp"
 #include "core/game.hpp"
 #include "core/generator.hpp"
 #include "core/notice.hpp"
@@ -65,6 +67,14 @@ Names mistakes(Dialects<Ds...>) {
   return ids;
 }
 
+// The ids of the features by which the cases of a game are told apart, without those of any input.
+template <Game G>
+Names features() {
+  Names ids;
+  for (const auto& feature : features_of<G>()) ids.push_back(feature.info.id);
+  return ids;
+}
+
 template <Game G>
 std::string words_of() {
   std::string text(kHead);
@@ -76,6 +86,9 @@ std::string words_of() {
   }
   if (const Names ids = mistakes(typename G::Dialects{}); !ids.empty()) {
     write_names(text, "mistakeIds", "MistakeId", ids);
+  }
+  if (const Names ids = features<G>(); !ids.empty()) {
+    write_names(text, "featureIds", "FeatureId", ids);
   }
   return text;
 }
@@ -95,9 +108,19 @@ Expected<std::string> words() {
   write_words<Status>(text, "statuses", "Status");
   write_words<Certificate::State>(text, "certificateStates", "CertificateState");
   write_words<Obstacle>(text, "obstacles", "Obstacle");
+  return text;
+}
+
+Expected<std::string> check_words() {
+  std::string text(kHead);
   write_words<Verdict>(text, "verdicts", "Verdict");
   write_words<Fault::Kind>(text, "faultKinds", "FaultKind");
   write_words<Remark>(text, "remarks", "Remark");
+  Names places;
+  for (const FeatureInfo& feature : kPlaceFeatures) places.push_back(feature.id);
+  write_names(text, "placeFeatureIds", "PlaceFeatureId", places);
+  write_words<Relation>(text, "relations", "Relation");
+  write_words<Fit>(text, "fits", "Fit");
   write_words<wythoff::Complaint>(text, "objections", "Objection");
   write_words<InputKind>(text, "inputKinds", "InputKind");
   return text;

@@ -12,6 +12,8 @@ namespace impartial {
 
 // The closed sets of words (core/words.hpp) of all games: web/engine/words.ts.
 Expected<std::string> words();
+// The same for the words of the module that checks outputs.
+Expected<std::string> check_words();
 
 // What a game names: web/games/GAME/vocabulary.ts.
 // Errors: unknown_game.

@@ -110,6 +110,46 @@ void print_missing_and_extra(const CheckReport& report) {
   print(text + "\n");
 }
 
+// "wrong in all 14 cases in which two heaps are equal, right in the 86 others"
+void print_rule(const Diagnosis& diagnosis) {
+  if (diagnosis.rules.empty()) return;
+  const WrongWhen& rule = diagnosis.rules.front();
+  std::string when;
+  for (const Condition& condition : rule.conditions) {
+    if (!when.empty()) when += rule.is_either ? " or " : " and ";
+    when += to_words(diagnosis, condition);
+  }
+  const std::string wrong = std::to_string(rule.wrong);
+  std::string line;
+  switch (rule.fit) {
+    case Fit::exactly:
+      line = "wrong exactly when " + when + " (" + wrong + " cases; right in the " +
+             std::to_string(diagnosis.right) + " others)";
+      break;
+    case Fit::always:
+      line = "always wrong when " + when + " (" + wrong + " of " + std::to_string(diagnosis.wrong) +
+             " wrong cases)";
+      break;
+    case Fit::only:
+      line = "wrong only when " + when + " (" + wrong + " of these " +
+             std::to_string(rule.wrong + rule.right) + " cases)";
+      break;
+  }
+  print(diagnosis.is_sure ? line + "\n" : "too few cases to be sure: " + line + "\n");
+}
+
+// "39 of 41 wrong cases: answers_swapped with double; the others: 32_bits"
+void print_explanation(const CheckReport& report) {
+  for (const Explanation& each : report.explanations) {
+    std::string line = std::to_string(each.explains) + " of " +
+                       std::to_string(report.diagnosis.wrong) + " wrong cases: ";
+    line.append(each.first);
+    if (!each.second.empty()) line.append(" with ").append(each.second);
+    if (!each.rest.empty()) line.append("; the others: ").append(each.rest);
+    print(line + "\n");
+  }
+}
+
 int show_report(const CheckReport& report) {
   for (const Notice& notice : report.notices) print_error(terminal_line(notice));
   print_error(terminal_line(report.suppressed));
@@ -134,6 +174,8 @@ int show_report(const CheckReport& report) {
   if (report.output_is_empty && report.cases != 0) {
     print("no output: a crash, a file, or another input format?\n");
   }
+  print_explanation(report);
+  print_rule(report.diagnosis);
   if (report.looks_like == kInputId) {
     print("the output is the input\n");
   } else if (!report.looks_like.empty()) {

@@ -27,7 +27,10 @@ int games(const Options&) { return show(impartial::games()); }
 
 int words(const Options& options) {
   const std::string_view part = options.words[0];
-  return show(part == "engine" ? impartial::words() : impartial::words(part), options.format());
+  return show(part == "engine"  ? impartial::words()
+              : part == "check" ? impartial::check_words()
+                                : impartial::words(part),
+              options.format());
 }
 
 constexpr const Option* kSolveOptions[]{&kSeed, &kThreads, &kReflow};
@@ -75,7 +78,8 @@ constexpr Command kCommands[]{
     {"words",
      "GAME",
      {},
-     "Prints the words of a game that TypeScript spells too; for engine, those of all games.\n",
+     "Prints the words of a game that TypeScript spells too; for engine and check, those of all "
+     "games.\n",
      words},
     {"--version", "", {}, "Prints the version and the commit.\n", version},
     {"--help", "", {}, "Prints this text.\n", help},

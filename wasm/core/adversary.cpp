@@ -54,8 +54,7 @@ std::vector<std::size_t> choose_cases(const AnswerTable& table, std::size_t smal
   constexpr std::size_t kPreference = 4;
   std::vector<std::size_t> left(table.candidates());
   std::iota(left.begin(), left.end(), std::size_t{0});
-  for (std::size_t i = left.size(); i > 1; --i)
-    std::swap(left[i - 1], left[static_cast<std::size_t>(random.below(i))]);
+  shuffle(left, random);
   const Splits splits(table);
   std::vector<std::size_t> chosen;
   for (int round = 0; round < kRounds; ++round) {

@@ -12,7 +12,7 @@ constexpr std::size_t kAhead = 64;
 // The most answers in a row that are taken to be missing or extra.
 constexpr std::size_t kLongestShift = 8;
 // Answers that must fit after a shift, unless both texts end before.
-constexpr std::size_t kSureAnswers = 12;
+constexpr std::size_t kSureAnswers = 24;
 // The most bytes of one answer of which only the next one tells the end: a game of
 // wythoff_strategy.
 constexpr std::uint64_t kAnswerBytes = std::uint64_t{1} << 26;

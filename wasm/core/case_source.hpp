@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "core/dialect.hpp"
+#include "core/evidence.hpp"
+#include "core/explanation.hpp"
+#include "core/feature.hpp"
 #include "core/mistake.hpp"
 #include "core/session.hpp"
 
@@ -47,6 +50,11 @@ class CaseSource : public Session {
 
   // The position of a case, by its text.
   virtual std::string position(std::string_view text) = 0;
+  // The features of the game, and their values in a case, which are appended to `row`.
+  virtual std::vector<FeatureInfo> features() const = 0;
+  virtual void read_features(std::string_view text, std::vector<std::uint64_t>& row) = 0;
+  // How the known mistakes and their combinations fare on the cases. `cases`: of the input.
+  virtual std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) = 0;
   // Whether another answer than the expected one is right. If `objection` is set, it says why not.
   virtual bool accepts(std::string_view text, std::string_view found, Objection* objection) = 0;
 

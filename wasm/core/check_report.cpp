@@ -83,6 +83,10 @@ std::string_view name(Remark remark) {
 
 std::string to_json(const CheckReport& report) {
   JsonWriter json;
+  const auto id_or_null_at = [&json](std::string_view key, std::string_view id) {
+    json.key(key);
+    id.empty() ? json.null() : json.string(id);
+  };
   json.begin_object();
   json.key("verdict").string(name(report.verdict));
   json.key("cases").integer(report.cases);
@@ -103,12 +107,22 @@ std::string to_json(const CheckReport& report) {
     json.begin_object();
     json.key("id").string(mistake.id);
     json.key("sentence").string(mistake.sentence);
-    json.key("twin");
-    mistake.twin.empty() ? json.null() : json.string(mistake.twin);
+    id_or_null_at("twin", mistake.twin);
     json.key("answers").integer(mistake.answers);
     json.end_object();
   }
   json.end_array();
+  json.key("explanations").begin_array();
+  for (const Explanation& explanation : report.explanations) {
+    json.begin_object();
+    json.key("id").string(explanation.first);
+    id_or_null_at("with", explanation.second);
+    json.key("explains").integer(explanation.explains);
+    id_or_null_at("rest", explanation.rest);
+    json.end_object();
+  }
+  json.end_array();
+  write_json(json.key("diagnosis"), report.diagnosis);
   json.key("looksLike").string(report.looks_like);
   json.key("notices").begin_array();
   for (const Notice& notice : report.notices) write_json(json, notice);

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/diagnosis.hpp"
+#include "core/explanation.hpp"
 #include "core/notice.hpp"
 
 namespace impartial {
@@ -80,6 +82,10 @@ struct CheckReport {
     std::uint64_t answers = 0;
   };
   std::vector<Agreeing> mistakes;
+  // If none does, those that explain most of the wrong cases that the diagnosis has looked at.
+  std::vector<Explanation> explanations;
+  // By which rule cases are wrong; no rules if none was found.
+  Diagnosis diagnosis;
   // The dialect whose answers these are, or kInputId if the output is the input.
   std::string_view looks_like;
   // Errors and warnings of the input.

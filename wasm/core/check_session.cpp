@@ -144,6 +144,7 @@ bool CheckSession::judge_next() {
   if (match == Match::fits_but_space) {
     add_spacing_fault({skip_space(output_, before.place()), matcher_.place()});
   }
+  remember(evidence_.right, cases_.answer(0));
   pop(true);
   return true;
 }
@@ -165,6 +166,7 @@ bool CheckSession::judge_other_answer() {
     (source_->shape().any_order ? has_other_order_ : has_other_answer_) = true;
     if (!matcher_.gap_fits(output_.view(matcher_.place(), next.begin))) add_spacing_fault(next);
     matcher_.move(next.end, cases_.answer(0));
+    remember(evidence_.right, alignment_.text(next));
     pop(true);
     return true;
   }
@@ -199,7 +201,10 @@ bool CheckSession::judge_other_answer() {
     }
     return fault;
   });
-  has_wrong_answers_ = has_wrong_answers_ || !is_cut;
+  if (!is_cut) {
+    has_wrong_answers_ = true;
+    remember(evidence_.wrong, found);
+  }
   matcher_.move(next.end, cases_.answer(0));
   pop(false);
   return true;
@@ -243,7 +248,17 @@ void CheckSession::forget_used() {
   cases_.forget_judged();
 }
 
+void CheckSession::remember(Evidence::Kind& kind, std::string_view found) {
+  const std::string_view text = cases_.text(0);
+  kind.add(text.size(), [&] {
+    return Evidence::Case{cases_.number(), std::string(text),
+                          std::string(found.substr(0, Evidence::kTextBytes)),
+                          bytes_before_ > text.size()};
+  });
+}
+
 void CheckSession::pop(bool is_right) {
+  bytes_before_ = cases_.text(0).size();
   cases_.pop();
   ++judged_;
   if (is_right) ++report_.right;
@@ -294,7 +309,42 @@ CheckReport CheckSession::report() const {
     if (holds) report.remarks.push_back(remark);
   }
   known_programs_.add_to(report, has_wrong_answers_, faults_.has_spacing());
+  if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
+  report.diagnosis = diagnosis();
+  if (report.mistakes.empty() && report.looks_like.empty())
+    report.explanations = explain(source_->suspects(evidence_, report_.cases),
+                                  evidence_.wrong.kept().size(), evidence_.right.kept().size());
   return report;
+}
+
+Diagnosis CheckSession::diagnosis() const {
+  std::vector<FeatureInfo> features = source_->features();
+  if (features.empty()) return {};
+  for (const FeatureInfo& info : kPlaceFeatures) features.push_back(info);
+  const auto table_of = [&](const Evidence::Kind& kind) {
+    FeatureTable table(features.size());
+    std::vector<std::uint64_t> row;
+    for (const Evidence::Case& each : kind.kept()) {
+      row.clear();
+      source_->read_features(each.text, row);
+      row.push_back(each.number);
+      row.push_back(each.number == report_.cases);
+      row.push_back(each.follows_longer);
+      table.add(row);
+    }
+    return table;
+  };
+  Diagnosis found = diagnose(features, table_of(evidence_.wrong), table_of(evidence_.right));
+  const auto name_example = [this](const Evidence::Kind& kind, WrongWhen::Example& example) {
+    const Evidence::Case& of = kind.kept()[example.row];
+    example.number = of.number;
+    example.position = source_->position(of.text);
+  };
+  for (WrongWhen& rule : found.rules) {
+    name_example(evidence_.wrong, rule.wrong_example);
+    name_example(evidence_.right, rule.right_example);
+  }
+  return found;
 }
 
 }  // namespace impartial

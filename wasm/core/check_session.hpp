@@ -24,6 +24,7 @@
 #include "core/alignment.hpp"
 #include "core/case_source.hpp"
 #include "core/check_report.hpp"
+#include "core/evidence.hpp"
 #include "core/fault_list.hpp"
 #include "core/known_programs.hpp"
 #include "core/output_matcher.hpp"
@@ -54,6 +55,7 @@ class CheckSession {
   CheckReport report() const;
 
  private:
+  Diagnosis diagnosis() const;
   using Found = Alignment::Found;
 
   // Takes what the source has read: its cases, and the answers of the known programs.
@@ -76,6 +78,8 @@ class CheckSession {
   }
   // The first case is judged.
   void pop(bool is_right);
+  // Keeps it for the diagnosis. `found`: its answer.
+  void remember(Evidence::Kind& kind, std::string_view found);
   void add_spacing_fault(const Found& found);
   // A fault of the first case. `at`: where the output is wrong; `found`: what it has there.
   Fault fault_at(std::uint64_t at, std::string_view found) const;
@@ -95,6 +99,8 @@ class CheckSession {
   KnownPrograms known_programs_;
 
   FaultList faults_;
+  Evidence evidence_;
+  std::size_t bytes_before_ = 0;  // of the text of the case before
   std::uint64_t judged_ = 0;
   bool has_wrong_answers_ = false;  // answers that were found, not missing or cut
   bool has_other_order_ = false;

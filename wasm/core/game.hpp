@@ -67,6 +67,7 @@ struct AnswererOf<G> {
 //   write_picture                   optional, of its answerer: further data for a picture of the
 //                                   theory, as one JSON value
 //   play_of                         optional: the play convention of a position
+//   features                        optional: what can be said about a position (core/feature.hpp)
 //   make_canonical                  optional: makes positions equal from which all games continue
 //                                   alike
 template <class G>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <optional>
 #include <span>
@@ -11,6 +12,7 @@
 
 #include "core/adversary.hpp"
 #include "core/case_list.hpp"
+#include "core/feature.hpp"
 #include "core/mistake_table.hpp"
 
 namespace impartial {
@@ -94,17 +96,30 @@ void run_on(std::span<const Position> positions, MistakeTable<D, Position>& mist
   mistakes.finish(see);
 }
 
-// What the right program and all mistakes answer to the positions.
+// What tells a value of a feature from others, so that an input has cases of each kind.
+constexpr std::uint64_t kind_of(const FeatureInfo& info, std::uint64_t value) {
+  if (!info.is_number() || value < 3) return value;
+  const auto magnitude = static_cast<std::uint64_t>(std::bit_width(value)) / 16;
+  return 3 + 2 * magnitude + value % 2;
+}
+
+// What the right program and all mistakes answer to the positions, and their features.
 template <class D, class Position>
-AnswerTable answer_table(std::span<const Position> positions) {
+AnswerTable answer_table(std::span<const Position> positions,
+                         std::span<const Feature<Position>> features) {
   MistakeTable<D, Position> mistakes;
-  AnswerTable table(positions.size(), mistakes.count() + 1);
+  AnswerTable table(positions.size(), mistakes.count() + 1 + features.size());
   const auto see = [&](std::size_t i, std::uint64_t index, std::uint64_t key, bool is_right) {
     if (!is_right)
       table.key(static_cast<std::size_t>(index), i + 1) =
           join_keys(mistakes.mistake(i).exact ? 2 : 1, key);
   };
   run_on<D, Position>(positions, mistakes, see);
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    for (std::size_t j = 0; j < features.size(); ++j)
+      table.key(i, mistakes.count() + 1 + j) =
+          kind_of(features[j].info, features[j].value(positions[i]));
+  }
   return table;
 }
 
@@ -126,22 +141,29 @@ bool misses_some(std::string_view input) {
   return false;
 }
 
+// Their order is random: so large cases come before small ones, and no input begins like another.
 template <class D, class Position>
-std::vector<Position> adversarial_positions(std::uint64_t limit, Random& random) {
+std::vector<Position> adversarial_positions(std::span<const Feature<Position>> features,
+                                            std::uint64_t limit, Random& random) {
   constexpr std::uint64_t kRandom = 500;
+  // So many cases tell by which rule a program is wrong.
+  constexpr std::size_t kEnough = 100;
   const CaseList<Position> list = D::case_list();
   std::vector<Position> all = list.small;
   all.insert(all.end(), list.special.begin(), list.special.end());
   for (const Position& position : random_positions<D, Position>(kRandom, kSizes / 3, random)) {
     if (std::find(all.begin(), all.end(), position) == all.end()) all.push_back(position);
   }
-  const AnswerTable table = answer_table<D, Position>(all);
+  const AnswerTable table = answer_table<D, Position>(all, features);
   std::vector<Position> chosen;
   for (const std::size_t i :
        choose_cases(table, list.small.size(), static_cast<std::size_t>(limit), random))
     chosen.push_back(all[i]);
+  while (chosen.size() < std::min<std::uint64_t>(kEnough, limit))
+    chosen.push_back(all[static_cast<std::size_t>(random.below(all.size()))]);
+  shuffle(chosen, random);
   // A mistake that depends on the cases before may need another order, or more cases.
-  constexpr int kTries = 60;
+  constexpr int kTries = 200;
   for (int tries = 1; tries <= kTries && !chosen.empty(); ++tries) {
     TextWriter input;
     write_input<D, Position>(chosen, input);
@@ -193,13 +215,14 @@ std::vector<Position> find_witness(const Mistake<Position>& mistake) {
 // Writes an input with `cases` cases, as far as the judge allows and the kind has them.
 template <class D, class Position>
 requires Generates<D, Position>
-void generate(InputKind kind, std::uint32_t seed, std::optional<std::uint64_t> cases,
-              TextWriter& writer) {
+void generate(std::span<const Feature<Position>> features, InputKind kind, std::uint32_t seed,
+              std::optional<std::uint64_t> cases, TextWriter& writer) {
   Random random(seed);
   std::vector<Position> positions;
   switch (kind) {
     case InputKind::adversarial:
-      positions = adversarial_positions<D, Position>(most_cases(D::kInfo, cases, 200), random);
+      positions =
+          adversarial_positions<D, Position>(features, most_cases(D::kInfo, cases, 200), random);
       break;
     case InputKind::random:
       positions =

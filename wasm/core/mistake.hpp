@@ -75,6 +75,30 @@ struct Mistake {
   bool beyond = false;
 };
 
+// Programs that make two of the known mistakes, or one of them in another order of the arithmetic.
+// They are too many to be listed or run on a whole input: they are compared with an output when
+// it is known which cases are wrong (core/explanation.hpp).
+template <class Position>
+struct Combinations {
+  struct Ids {
+    std::string_view first;
+    std::string_view second{};  // empty if it is one mistake
+  };
+  std::size_t count = 0;
+  Ids (*ids)(std::size_t i) = nullptr;
+  void (*write)(std::size_t i, const ReadCase<Position>& read, TextWriter& writer) = nullptr;
+};
+
+// The combinations of a dialect, which are D::combinations() if it has any.
+template <class D, class Position>
+Combinations<Position> combinations_of() {
+  if constexpr (requires { D::combinations(); }) {
+    return D::combinations();
+  } else {
+    return {};
+  }
+}
+
 // The known mistakes of a dialect, which are D::mistakes() if it has any.
 template <class D, class Position>
 std::span<const Mistake<Position>> mistakes_of() {

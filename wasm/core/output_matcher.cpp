@@ -93,6 +93,23 @@ bool same_words(std::string_view left, std::string_view right) {
   return sorted_words(left) == sorted_words(right);
 }
 
+bool same_letters(std::string_view left, std::string_view right) {
+  const auto next = [](std::string_view& text) {
+    while (!text.empty()) {
+      const char c = text.front();
+      text.remove_prefix(1);
+      if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
+      if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) return c;
+    }
+    return '\0';
+  };
+  for (;;) {
+    const char c = next(left);
+    if (c != next(right)) return false;
+    if (c == '\0') return true;
+  }
+}
+
 bool same_gap(std::string_view left, std::string_view right) {
   return left == right || gap_of(left) == gap_of(right);
 }

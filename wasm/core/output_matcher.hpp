@@ -22,6 +22,9 @@ std::vector<std::string_view> sorted_words(std::string_view text);
 // Whether two texts have the same words in any order.
 bool same_words(std::string_view left, std::string_view right);
 
+// Whether two texts have the same letters and digits, capital or small.
+bool same_letters(std::string_view left, std::string_view right);
+
 // White space between two words, as a judge compares it: the blanks at the ends of lines do not
 // count, nor does the kind of the line ends.
 bool same_gap(std::string_view left, std::string_view right);

@@ -1,7 +1,9 @@
 // Random numbers from a seed, the same on every machine.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "core/domain.hpp"
 
@@ -26,5 +28,12 @@ class Random {
  private:
   std::uint64_t state_;
 };
+
+// Puts a list into a random order.
+template <class List>
+void shuffle(List& list, Random& random) {
+  for (std::size_t i = list.size(); i > 1; --i)
+    std::swap(list[i - 1], list[static_cast<std::size_t>(random.below(i))]);
+}
 
 }  // namespace impartial

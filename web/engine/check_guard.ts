@@ -3,6 +3,7 @@ import {
   count,
   flag,
   listOf,
+  natural,
   notice,
   oneOf,
   orNull,
@@ -11,8 +12,19 @@ import {
   suppressed,
   text,
 } from './guard';
-import { faultKinds, objections, remarks, verdicts } from './words';
-import type { CheckReport, Fault, KillMatrix, KillRow, Witness } from './check_types';
+import { faultKinds, fits, objections, relations, remarks, verdicts } from './check_words';
+import type {
+  CaseExample,
+  CheckReport,
+  Condition,
+  Diagnosis,
+  Explanation,
+  Fault,
+  KillMatrix,
+  KillRow,
+  Witness,
+  WrongWhen,
+} from './check_types';
 
 const fault = shape<Fault>({
   kind: oneOf(faultKinds),
@@ -29,6 +41,27 @@ const fault = shape<Fault>({
   reason: oneOf(['', ...objections]),
   missingMoves: listOf(text),
   wrongMoves: listOf(text),
+});
+
+const example = shape<CaseExample>({ case: count, position: text });
+
+const diagnosis = shape<Diagnosis>({
+  sure: flag,
+  wrong: count,
+  right: count,
+  rules: listOf(
+    shape<WrongWhen>({
+      fit: oneOf(fits),
+      either: flag,
+      conditions: listOf(
+        shape<Condition>({ feature: text, relation: oneOf(relations), number: natural }),
+      ),
+      wrong: count,
+      right: count,
+      wrongExample: example,
+      rightExample: example,
+    }),
+  ),
 });
 
 const checkReport = shape<CheckReport>({
@@ -50,6 +83,10 @@ const checkReport = shape<CheckReport>({
       answers: count,
     }),
   ),
+  explanations: listOf(
+    shape<Explanation>({ id: text, with: orNull(text), explains: count, rest: orNull(text) }),
+  ),
+  diagnosis,
   looksLike: text,
   notices: listOf(notice),
   suppressed,

@@ -1,8 +1,16 @@
 // The data of the check module: the verdict on an output, and inputs that show what is wrong with it.
 import type { Notice, Suppressed } from './types';
-import type { FaultKind, Objection, Remark, Verdict } from './words';
+import type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
 
-export type { FaultKind, InputKind, Objection, Remark, Verdict } from './words';
+export type {
+  FaultKind,
+  Fit,
+  InputKind,
+  Objection,
+  Relation,
+  Remark,
+  Verdict,
+} from './check_words';
 
 export interface Fault {
   /**
@@ -35,6 +43,58 @@ export interface Fault {
   readonly wrongMoves: readonly string[];
 }
 
+/** A mistake, or two at once, that explain wrong cases. */
+export interface Explanation {
+  readonly id: string;
+  readonly with: string | null;
+  /** How many of the wrong cases. */
+  readonly explains: number;
+  /** The mistake that explains the others. */
+  readonly rest: string | null;
+}
+
+/** A statement about a feature of a position, or of the place of its case in the input. */
+export interface Condition {
+  readonly feature: string;
+  readonly relation: Relation;
+  /** That the feature is compared with. Text above 2^53. */
+  readonly number: number | string;
+}
+
+export interface CaseExample {
+  readonly case: number;
+  readonly position: string;
+}
+
+/** By which rule cases are wrong. */
+export interface WrongWhen {
+  /**
+   * exactly: the wrong cases are those that meet it. always: cases that meet it are wrong, and some others. only: wrong
+   * cases meet it, and so do some right ones.
+   */
+  readonly fit: Fit;
+  /** One, or two. */
+  readonly conditions: readonly Condition[];
+  /** One of two conditions is enough. */
+  readonly either: boolean;
+  /** How many cases of each kind meet it. */
+  readonly wrong: number;
+  readonly right: number;
+  readonly wrongExample: CaseExample;
+  /** It does not meet the rule, unless the fit is `only`. */
+  readonly rightExample: CaseExample;
+}
+
+export interface Diagnosis {
+  /** The rules say more than chance would. */
+  readonly sure: boolean;
+  /** How many wrong and right cases were looked at. */
+  readonly wrong: number;
+  readonly right: number;
+  /** The simplest first; each of them fits all these cases. */
+  readonly rules: readonly WrongWhen[];
+}
+
 /** The verdict on the output of a program. */
 export interface CheckReport {
   /** not_judged: the input cannot be read; the notices say why. */
@@ -63,6 +123,9 @@ export interface CheckReport {
     readonly twin: string | null;
     readonly answers: number;
   }[];
+  /** If there are none: mistakes that explain most of the wrong cases that the diagnosis has looked at. */
+  readonly explanations: readonly Explanation[];
+  readonly diagnosis: Diagnosis;
   /** The dialect whose answers these are, "input" if the output is the input, otherwise empty. */
   readonly looksLike: string;
   readonly notices: readonly Notice[];

@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/case_list.hpp"
+#include "core/feature.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "core/remoteness.hpp"
@@ -71,6 +72,7 @@ class Hdu5724 {
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Rows>> mistakes();
+  static Combinations<Rows> combinations();
   static void write_case(const Rows& rows, TextWriter& writer);
   static CaseList<Rows> case_list();
   static Rows random_position(Random& random, unsigned size);
@@ -85,6 +87,7 @@ class ChessMoves : public Hdu5724 {
   using Hdu5724::Hdu5724;
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Rows>> mistakes();
+  static Combinations<Rows> combinations() { return {}; }
 };
 
 // The numbers for the explanation.
@@ -115,6 +118,7 @@ struct ChessRows {
   // of a thousand. Each piece of it is written as the cell, `>`, the cell that it can move to, `=`
   // and the position's Grundy value after that move; a piece that cannot move is the cell alone.
   static void write_view(const Rows& rows, JsonWriter& json);
+  static std::span<const Feature<Rows>> features();
 };
 
 }  // namespace impartial::chess_rows

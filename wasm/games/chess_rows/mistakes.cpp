@@ -259,6 +259,30 @@ constexpr Mistake<Rows> kOthers[]{
              }>},
 };
 
+// The wrong values of a row, used by another wrong rule.
+constexpr std::string_view kUses[]{"answers_swapped", "sum", "first_row_only", "last_row_only"};
+
+constexpr Combinations<Rows> kCombinations{
+    std::size(kValues) * std::size(kUses),
+    [](std::size_t i) -> Combinations<Rows>::Ids {
+      return {kValues[i / std::size(kUses)].id, kUses[i % std::size(kUses)]};
+    },
+    [](std::size_t i, const Read& read, TextWriter& writer) {
+      const auto value = kValues[i / std::size(kUses)].value;
+      const Rows& rows = read.position;
+      const auto has_value = [value](Row row) { return value(row) != 0; };
+      switch (i % std::size(kUses)) {
+        case 0:
+          return write_wins(value_of(rows, value) == 0, read, writer);
+        case 1:
+          return write_wins(std::any_of(rows.begin(), rows.end(), has_value), read, writer);
+        case 2:
+          return write_wins(!rows.empty() && has_value(rows.front()), read, writer);
+        default:
+          return write_wins(!rows.empty() && has_value(rows.back()), read, writer);
+      }
+    }};
+
 constexpr auto kHdu5724Mistakes = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
                                             mistakes_by_rule<Rows, kRules, write_by_rule>()),
                                        std::to_array(kOthers));
@@ -369,6 +393,7 @@ constexpr auto kChessMovesMistakes =
 }  // namespace
 
 std::span<const Mistake<Rows>> Hdu5724::mistakes() { return kHdu5724Mistakes; }
+Combinations<Rows> Hdu5724::combinations() { return kCombinations; }
 std::span<const Mistake<Rows>> ChessMoves::mistakes() { return kChessMovesMistakes; }
 
 }  // namespace impartial::chess_rows

@@ -52,6 +52,14 @@ CaseList<Heaps> make_list(const Limits& limits) {
     for (std::uint64_t i = 0; i < count; ++i) pairs.push_back(2 + i / 2);
     list.special.push_back(pairs);
   }
+  // The sum is the number of heaps, in 32 bits.
+  for (std::uint64_t count = 5; count <= std::min<std::uint64_t>(limits.heaps, 9); ++count) {
+    const std::uint64_t sum = (std::uint64_t{1} << 32) + count;
+    if (sum / count + count > limits.heap) continue;
+    Heaps heaps(static_cast<std::size_t>(count), sum / count);
+    heaps.back() += sum % count;
+    list.special.push_back(heaps);
+  }
   for (std::uint64_t heap = 4; heap <= limits.heap; heap *= 2) {
     list.special.push_back({heap, heap - 1, 1});
     list.special.push_back({heap - 1, heap - 2, 1});

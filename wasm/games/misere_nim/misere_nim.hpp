@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "core/case_list.hpp"
+#include "core/feature.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "core/remoteness.hpp"
@@ -72,6 +73,7 @@ class LightOj1253 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -86,6 +88,7 @@ class Hdu1907 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -99,6 +102,7 @@ class HackerrankMisereNim : public LightOj1253 {
   using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
 };
 
 // Answers with a line of every winning move as `heap:amount`, in the order of the heaps, or
@@ -126,6 +130,7 @@ class MisereMoves : public LightOj1253 {
   using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations() { return {}; }
 };
 
 // The numbers for the explanation.
@@ -153,6 +158,7 @@ struct MisereNim {
   static void make_canonical(Heaps& heaps) { keep_nonzero_sorted(heaps); }
   // {"heaps": [...]}
   static void write_view(const Heaps& heaps, JsonWriter& json);
+  static std::span<const Feature<Heaps>> features();
 };
 
 }  // namespace impartial::misere_nim

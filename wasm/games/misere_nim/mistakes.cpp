@@ -88,6 +88,8 @@ constexpr WrongRule kRules[]{
        const std::uint64_t last = heaps.empty() ? 0 : heaps.back();
        return (nim_sum(facts.sum, last) == 0) == facts.all_small();
      }},
+    {"one_heap_loses", "A single heap is said to lose, however large it is.",
+     [](const Heaps& heaps) { return heaps.size() != 1 && wins(heaps); }},
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
      [](const Heaps& heaps) {
        const Facts facts(heaps);
@@ -97,6 +99,30 @@ constexpr WrongRule kRules[]{
     {"empty_loses", "With no stone left the player to move is said to lose.",
      [](const Heaps& heaps) { return Facts(heaps).all_bits != 0 && wins(heaps); }, true},
 };
+
+// The same for judges whose heaps may have a sum of more than 32 bits.
+constexpr WrongRule kRulesOfSums[]{
+    {"sum_32_bits",
+     "All heaps are taken to be 1 if their sum is their number, but the sum has only 32 bits.",
+     [](const Heaps& heaps) {
+       return wins_with(heaps, static_cast<std::uint32_t>(Facts(heaps).stones) == heaps.size());
+     }},
+};
+
+// The wrong rules with the players' names swapped, and on heaps of 32 bits.
+template <void (*kWrite)(bool wins, const Read& read, TextWriter& writer)>
+constexpr Combinations<Heaps> kCombinations{
+    2 * std::size(kRules),
+    [](std::size_t i) -> Combinations<Heaps>::Ids {
+      return {kRules[i / 2].id, i % 2 == 0 ? "names_swapped" : "32_bits"};
+    },
+    [](std::size_t i, const Read& read, TextWriter& writer) {
+      const WrongRule& rule = kRules[i / 2];
+      if (i % 2 == 0) return kWrite(!rule.wins(read.position), read, writer);
+      Heaps heaps = read.position;
+      for (std::uint64_t& heap : heaps) heap &= 0xFFFFFFFF;
+      kWrite(rule.wins(heaps), read, writer);
+    }};
 
 // The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.
 template <bool kKeepSum, bool kKeepFlag, auto kWrite>
@@ -140,7 +166,8 @@ void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& wr
 }
 
 constexpr auto kLightOj1253Mistakes =
-    join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
+    join(join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
+              mistakes_by_rule<Heaps, kRulesOfSums, write_rule_light_oj>()),
          {kSumKept<write_light_oj>,
           kFlagKept<write_light_oj>,
           {"case_from_0", "The cases are counted from 0.", false,
@@ -261,7 +288,9 @@ constexpr auto kHdu1907Mistakes =
          {{"by_lines", "The heaps are read from one line, but they may stand on several.", false,
            &start<Heaps, ReadsByLines>}});
 
-constexpr auto kHackerrankMistakes = kMistakesByName<kHackerrankNames, kHackerrankSmallNames>;
+constexpr auto kHackerrankMistakes =
+    join(kMistakesByName<kHackerrankNames, kHackerrankSmallNames>,
+         mistakes_by_rule<Heaps, kRulesOfSums, write_rule_name<kHackerrankNames>>());
 
 // --- The winning moves
 
@@ -399,6 +428,11 @@ constexpr auto kMisereMovesMistakes = join(
 }  // namespace
 
 std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253Mistakes; }
+Combinations<Heaps> LightOj1253::combinations() { return kCombinations<write_light_oj>; }
+Combinations<Heaps> Hdu1907::combinations() { return kCombinations<write_name<kHduNames>>; }
+Combinations<Heaps> HackerrankMisereNim::combinations() {
+  return kCombinations<write_name<kHackerrankNames>>;
+}
 std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907Mistakes; }
 std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrankMistakes; }
 std::span<const Mistake<Heaps>> CodingameMisereNim::mistakes() { return kCodingameMistakes; }

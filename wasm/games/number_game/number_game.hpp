@@ -22,6 +22,7 @@
 
 #include "core/case_list.hpp"
 #include "core/chosen_numbers.hpp"
+#include "core/feature.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/number_game/universe.hpp"
@@ -155,6 +156,7 @@ struct NumberGame {
   // {"atlas": [...]}: every position that can follow, and this one, as a number. Bit i up to 20 is
   // set if the number i is free; the bits above are the Grundy value.
   static void write_picture(const Position& position, JsonWriter& json);
+  static std::span<const Feature<TablePosition>> features();
 };
 
 }  // namespace impartial::number_game

@@ -12,85 +12,215 @@ namespace {
 
 using Read = ReadCase<Heaps>;
 
-std::uint64_t smaller(const Heaps& heaps) { return std::min(heaps.first, heaps.second); }
-std::uint64_t larger(const Heaps& heaps) { return std::max(heaps.first, heaps.second); }
-
 bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 
-// Whether the smaller heap is not `lower`, which a program takes for the smaller number of the cold
-// pair with the same difference.
-bool wins_unless(double lower, const Heaps& heaps) {
-  return lower != static_cast<double>(smaller(heaps));
-}
-
-double difference(const Heaps& heaps) {
-  return static_cast<double>(larger(heaps) - smaller(heaps));
-}
-
 constexpr double kPhi = 1.618033988749895;  // (1 + sqrt 5) / 2, rounded
+const double kRoot = std::sqrt(5.0);
+
+// --- Two heaps lose if they are a cold pair. A program may compute these wrongly, and it may use
+// them by a wrong rule.
+
+// Whether a program takes two heaps for a cold pair.
+struct WrongArithmetic {
+  std::string_view id;
+  std::string_view sentence;
+  bool (*is_cold)(double difference, double smaller, const Heaps& heaps);
+  bool beyond = false;  // the judge's limits
+};
+
+constexpr WrongArithmetic kArithmetics[]{
+    {"float", "The golden ratio is kept in a float, which has 24 bits.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(static_cast<float>(difference) * 1.618034F) == smaller;
+     }},
+    {"double", "The golden ratio is kept in a double, which has 53 bits.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * kPhi) == smaller;
+     }},
+    {"rounded_ratio", "The golden ratio is rounded to 1.618.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.618) == smaller;
+     }},
+    {"few_digits", "The golden ratio has only five to ten decimals.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.618034) == smaller;
+     }},
+    {"nearest", "The product with the golden ratio is rounded to the nearest number, not down.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * kPhi + 0.5) == smaller;
+     }},
+    {"rounded_up", "The product with the golden ratio is rounded up, not down.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::ceil(difference * kPhi) == smaller;
+     }},
+    {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor((difference - 1) * kPhi) == smaller;
+     }},
+    {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(smaller * kPhi) == smaller + difference;
+     }},
+    {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
+     [](double, double, const Heaps& heaps) {
+       return is_cold(heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF);
+     },
+     true},
+};
+
+// Other orders of the same arithmetic, which fail at other pairs.
+constexpr WrongArithmetic kOrders[]{
+    {"float",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       const auto d = static_cast<float>(difference);
+       return std::floor(d * (1 + static_cast<float>(kRoot)) / 2) == smaller;
+     }},
+    {"double",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * (1 + kRoot) / 2) == smaller;
+     }},
+    {"double",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor((difference + difference * kRoot) / 2) == smaller;
+     }},
+    {"double",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference / ((kRoot - 1) / 2)) == smaller;
+     }},
+    {"double",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 2 / (kRoot - 1)) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.61803) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.6180339) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.61803398) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.61803399) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.618033988) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.618033989) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference * 1.6180339887) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference / 0.618) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference / 0.618034) == smaller;
+     }},
+    {"few_digits",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(difference / 0.618033989) == smaller;
+     }},
+    {"ratio_of_heaps",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(smaller * kPhi) + 1 == smaller + difference;
+     }},
+    {"ratio_of_heaps",
+     {},
+     [](double difference, double smaller, const Heaps&) {
+       return std::floor(smaller * kPhi + 0.5) == smaller + difference;
+     }},
+};
+
+bool is_cold_exactly(double, double, const Heaps& heaps) {
+  return is_cold(heaps.first, heaps.second);
+}
+constexpr WrongArithmetic kExact{{}, {}, is_cold_exactly};
+
+bool looks_cold(const WrongArithmetic& arithmetic, const Heaps& heaps) {
+  return arithmetic.is_cold(static_cast<double>(larger(heaps) - smaller(heaps)),
+                            static_cast<double>(smaller(heaps)), heaps);
+}
 
 // A program that takes the first player to win if wins(heaps).
 struct WrongRule {
   std::string_view id;
   std::string_view sentence;
-  bool (*wins)(const Heaps& heaps);
-  bool beyond = false;  // the judge's limits
+  bool (*wins)(const Heaps& heaps, const WrongArithmetic& arithmetic);
 };
 
 constexpr WrongRule kRules[]{
     {"nim", "This is Nim with two heaps: only equal heaps lose.",
-     [](const Heaps& heaps) { return heaps.first != heaps.second; }},
-    {"equal_heaps_lose", "Equal heaps are said to lose, as well as the cold pairs.",
-     [](const Heaps& heaps) { return heaps.first != heaps.second && wins(heaps); }},
+     [](const Heaps& heaps, const WrongArithmetic&) { return heaps.first != heaps.second; }},
     {"one_stone", "A move is taken to be one stone from a heap, or one from both.",
-     [](const Heaps& heaps) { return (heaps.first | heaps.second) % 2 != 0; }},
-    {"no_swap", "The first heap is taken for the smaller one.",
-     [](const Heaps& heaps) {
-       return heaps.first > heaps.second ||
-              wins_unless(std::floor(difference(heaps) * kPhi), heaps);
+     [](const Heaps& heaps, const WrongArithmetic&) {
+       return (heaps.first | heaps.second) % 2 != 0;
      }},
-    {"float", "The golden ratio is kept in a float, which has 24 bits.",
-     [](const Heaps& heaps) {
-       const auto d = static_cast<float>(larger(heaps) - smaller(heaps));
-       return wins_unless(std::floor(d * 1.618034F), heaps);
+    {"equal_heaps_lose", "Equal heaps are said to lose, as well as the cold pairs.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return heaps.first != heaps.second && !looks_cold(arithmetic, heaps);
      }},
-    {"double", "The golden ratio is kept in a double, which has 53 bits.",
-     [](const Heaps& heaps) { return wins_unless(std::floor(difference(heaps) * kPhi), heaps); }},
-    {"rounded_ratio", "The golden ratio is rounded to 1.618.",
-     [](const Heaps& heaps) { return wins_unless(std::floor(difference(heaps) * 1.618), heaps); }},
-    {"nearest", "The product with the golden ratio is rounded to the nearest number, not down.",
-     [](const Heaps& heaps) {
-       return wins_unless(std::floor(difference(heaps) * kPhi + 0.5), heaps);
-     }},
-    {"rounded_up", "The product with the golden ratio is rounded up, not down.",
-     [](const Heaps& heaps) { return wins_unless(std::ceil(difference(heaps) * kPhi), heaps); }},
-    {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
-     [](const Heaps& heaps) {
-       return wins_unless(std::floor((difference(heaps) - 1) * kPhi), heaps);
-     }},
-    {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
-     [](const Heaps& heaps) {
-       const double product = static_cast<double>(smaller(heaps)) * kPhi;
-       return std::floor(product) != static_cast<double>(larger(heaps));
-     }},
-    {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
-     [](const Heaps& heaps) {
-       return wins({heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF});
-     },
-     true},
     {"empty_wins", "With no stones left the player to move is said to win.",
-     [](const Heaps& heaps) { return heaps == Heaps{} || wins(heaps); }},
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return heaps == Heaps{} || !looks_cold(arithmetic, heaps);
+     }},
+    {"empty_heap_loses", "An empty heap is said to lose, as if no move took a whole heap.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return smaller(heaps) != 0 && !looks_cold(arithmetic, heaps);
+     }},
+    {"no_swap", "The first heap is taken for the smaller one.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return heaps.first > heaps.second || !looks_cold(arithmetic, heaps);
+     }},
+    {"first_heap_compared", "The first heap is compared with the smaller number of a cold pair.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       const std::uint64_t difference = larger(heaps) - smaller(heaps);
+       return !arithmetic.is_cold(static_cast<double>(difference), static_cast<double>(heaps.first),
+                                  {heaps.first, heaps.first + difference});
+     }},
     {"answers_swapped", "The answers for a win and for a loss are swapped.",
-     [](const Heaps& heaps) { return !wins(heaps); }},
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return looks_cold(arithmetic, heaps);
+     }},
 };
 
-void write_wrong_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  writer.text(rule.wins(read.position) ? "1\n" : "0\n");
+void write_wins(bool wins, TextWriter& writer) { writer.text(wins ? "1\n" : "0\n"); }
+
+void write_by_arithmetic(const WrongArithmetic& arithmetic, const Read& read, TextWriter& writer) {
+  write_wins(!looks_cold(arithmetic, read.position), writer);
 }
 
-void write_right(const Read& read, TextWriter& writer) {
-  writer.text(wins(read.position) ? "1\n" : "0\n");
+void write_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  write_wins(rule.wins(read.position, kExact), writer);
 }
+
+void write_right(const Read& read, TextWriter& writer) { write_wins(wins(read.position), writer); }
 
 class EndsAtZeros final : public Program<Heaps> {
  public:
@@ -112,7 +242,8 @@ class FirstPairOnly final : public Program<Heaps> {
 };
 
 constexpr auto kHdu1527Mistakes = join(
-    mistakes_by_rule<Heaps, kRules, write_wrong_rule>(),
+    join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
+         mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>()),
     {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.", false,
       &start<Heaps, EndsAtZeros>},
      {"first_pair_only", "The output ends after one answer.", false, &start<Heaps, FirstPairOnly>},
@@ -123,20 +254,59 @@ constexpr auto kHdu1527Mistakes = join(
 
 // --- The same with other words and other limits
 
-void write_wrong_letter(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  writer.text(rule.wins(read.position) ? "A\n" : "B\n");
+void write_letter(bool wins, TextWriter& writer) { writer.text(wins ? "A\n" : "B\n"); }
+
+void write_letter_by_arithmetic(const WrongArithmetic& arithmetic, const Read& read,
+                                TextWriter& writer) {
+  write_letter(!looks_cold(arithmetic, read.position), writer);
+}
+
+void write_letter_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
+  write_letter(rule.wins(read.position, kExact), writer);
 }
 
 // The rules, of which those that are named here show only beyond the judge's limits.
 constexpr auto mistakes_by_letter(std::initializer_list<std::string_view> beyond) {
-  auto mistakes = mistakes_by_rule<Heaps, kRules, write_wrong_letter>();
+  auto mistakes = join(mistakes_by_rule<Heaps, kRules, write_letter_by_rule>(),
+                       mistakes_by_rule<Heaps, kArithmetics, write_letter_by_arithmetic>());
   for (auto& mistake : mistakes)
     mistake.beyond = std::find(beyond.begin(), beyond.end(), mistake.id) != beyond.end();
   return mistakes;
 }
 
-constexpr auto kNod1072Mistakes = mistakes_by_letter({"double", "32_bits", "empty_wins"});
-constexpr auto kNod1185Mistakes = mistakes_by_letter({"empty_wins"});
+constexpr auto kNod1072Mistakes =
+    mistakes_by_letter({"double", "32_bits", "empty_wins", "empty_heap_loses"});
+constexpr auto kNod1185Mistakes = mistakes_by_letter({"empty_wins", "empty_heap_loses"});
+
+// --- Every rule in every arithmetic and order of it; the first "rule" is the right one
+
+constexpr std::size_t kRuleCount = std::size(kRules) + 1;
+constexpr std::size_t kArithmeticCount = std::size(kArithmetics) + std::size(kOrders);
+
+const WrongArithmetic& arithmetic_of(std::size_t i) {
+  const std::size_t arithmetic = i / kRuleCount;
+  return arithmetic < std::size(kArithmetics) ? kArithmetics[arithmetic]
+                                              : kOrders[arithmetic - std::size(kArithmetics)];
+}
+
+bool wins_by(std::size_t i, const Heaps& heaps) {
+  const std::size_t rule = i % kRuleCount;
+  return rule == 0 ? !looks_cold(arithmetic_of(i), heaps)
+                   : kRules[rule - 1].wins(heaps, arithmetic_of(i));
+}
+
+// `kWrite` writes whether the first player wins.
+template <auto kWrite>
+constexpr Combinations<Heaps> kCombinations{
+    kRuleCount * kArithmeticCount,
+    [](std::size_t i) -> Combinations<Heaps>::Ids {
+      const std::size_t rule = i % kRuleCount;
+      if (rule == 0) return {arithmetic_of(i).id};
+      return {kRules[rule - 1].id, arithmetic_of(i).id};
+    },
+    [](std::size_t i, const Read& read, TextWriter& writer) {
+      kWrite(wins_by(i, read.position), writer);
+    }};
 
 // --- The winning moves
 
@@ -287,6 +457,9 @@ constexpr auto kWythoffStrategyMistakes =
 std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527Mistakes; }
 std::span<const Mistake<Heaps>> Nod1072::mistakes() { return kNod1072Mistakes; }
 std::span<const Mistake<Heaps>> Nod1185::mistakes() { return kNod1185Mistakes; }
+Combinations<Heaps> Hdu1527::combinations() { return kCombinations<write_wins>; }
+Combinations<Heaps> Nod1072::combinations() { return kCombinations<write_letter>; }
+Combinations<Heaps> Nod1185::combinations() { return kCombinations<write_letter>; }
 std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMovesMistakes; }
 std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategyMistakes; }
 

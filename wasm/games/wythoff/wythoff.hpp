@@ -13,6 +13,7 @@
 // Example: 4 6 is N. The only winning move takes 1 from both heaps and leaves the cold pair 3 5.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -23,6 +24,7 @@
 #include <vector>
 
 #include "core/case_list.hpp"
+#include "core/feature.hpp"
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/wythoff/cold.hpp"
@@ -46,6 +48,8 @@ struct Heaps {
   std::uint64_t second = 0;
   auto operator<=>(const Heaps&) const = default;
 };
+constexpr std::uint64_t smaller(const Heaps& heaps) { return std::min(heaps.first, heaps.second); }
+constexpr std::uint64_t larger(const Heaps& heaps) { return std::max(heaps.first, heaps.second); }
 
 // The numbers of stones taken from the first and the second heap.
 struct Move {
@@ -75,6 +79,7 @@ class Hdu1527 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -89,6 +94,7 @@ class Nod1072 {
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -101,6 +107,7 @@ class Nod1185 : public Nod1072 {
   using Nod1072::Nod1072;
   bool read_case(TextReader& reader, Heaps& heaps);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations();
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
 };
@@ -113,6 +120,7 @@ class WythoffMoves : public Hdu1527 {
   using Hdu1527::Hdu1527;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
   static std::span<const Mistake<Heaps>> mistakes();
+  static Combinations<Heaps> combinations() { return {}; }
 };
 
 // Why an answer of WythoffStrategy is wrong.
@@ -175,6 +183,7 @@ struct Wythoff {
   // {"grundy": [[...]]}: all Grundy values up to kGrundyBound, a row for each first heap. They do
   // not depend on the position.
   static void write_picture(const Heaps& heaps, JsonWriter& json);
+  static std::span<const Feature<Heaps>> features();
 };
 
 }  // namespace impartial::wythoff

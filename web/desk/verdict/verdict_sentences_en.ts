@@ -1,5 +1,14 @@
 import { counted, number } from '../../i18n/counted_en';
-import type { FaultKind, Objection, Remark, Verdict } from '../../engine/check_types';
+import type {
+  FaultKind,
+  Objection,
+  Relation,
+  Remark,
+  Verdict,
+  WrongWhen,
+} from '../../engine/check_types';
+import type { PlaceFeatureId } from '../../engine/check_words';
+import type { FeatureSentences } from '../../kit/board/feature_words';
 
 export interface VerdictSentences {
   readonly title: string;
@@ -34,6 +43,21 @@ export interface VerdictSentences {
   readonly wrongMoves: string;
   /** `areTwins`: no input tells the two mistakes apart. */
   readonly mistakes: (count: number, answers: number, areTwins: boolean) => string;
+  /** `ties`: how many explanations are equally good. */
+  readonly explains: (count: number, wrong: number, ties: number) => string;
+  /** The titles of one mistake or two. */
+  readonly mistakesTogether: (titles: readonly string[]) => string;
+  /** What explains the other wrong answers. */
+  readonly theRest: (title: string) => string;
+  /** `wrong`, `right`: how many cases were looked at. */
+  readonly wrongWhen: (rule: WrongWhen, when: string, wrong: number, right: number) => string;
+  readonly notSure: string;
+  readonly otherRules: (rules: readonly string[]) => string;
+  readonly conditions: (parts: readonly string[], isEither: boolean) => string;
+  readonly relation: (name: string, relation: Relation, number: string) => string;
+  readonly placeFeatures: FeatureSentences<PlaceFeatureId>;
+  readonly wrongExample: (number: number) => string;
+  readonly rightExample: (number: number) => string;
   readonly noMistake: string;
   readonly twin: (title: string) => string;
   readonly smallestInput: string;
@@ -111,6 +135,53 @@ export const words: VerdictSentences = {
     count === 1
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
       : `Your answers fit ${number.format(count)} known mistakes; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
+  explains: (count, wrong, ties) =>
+    `${count === wrong ? 'All' : `${number.format(count)} of`} ${counted(wrong, 'wrong answer fits', 'wrong answers fit')} ${
+      ties === 1 ? 'this' : `each of these ${number.format(ties)}`
+    }:`,
+  mistakesTogether: (titles) => `“${titles.join('” together with “')}”.`,
+  theRest: (title) => `The others fit “${title}”.`,
+  wrongWhen: ({ fit, wrong: met, right: metRight }, when, wrong, right) => {
+    if (fit === 'exactly')
+      return `Wrong exactly when ${when}: in all ${counted(met, 'such case', 'such cases')}, right in the ${number.format(right)} others.`;
+    if (fit === 'always')
+      return `Always wrong when ${when}: that is ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`;
+    return `Wrong only when ${when}: in ${number.format(met)} of ${counted(met + metRight, 'such case', 'such cases')}.`;
+  },
+  notSure: 'Too few wrong cases to be sure; one rule that fits:',
+  otherRules: (rules) =>
+    `Others fit too: ${rules.join('; ')}. The test data tell them apart with another input.`,
+  conditions: (parts, isEither) => parts.join(isEither ? ' or ' : ' and '),
+  relation: (name, relation, n) => {
+    switch (relation) {
+      case 'equal':
+        return `${name} is ${n}`;
+      case 'not_equal':
+        return `${name} is not ${n}`;
+      case 'at_least':
+        return `${name} is at least ${n}`;
+      case 'below':
+        return `${name} is below ${n}`;
+      case 'odd':
+        return `${name} is odd`;
+      case 'even':
+        return `${name} is even`;
+      case 'holds':
+      case 'fails':
+        return name;
+    }
+  },
+  placeFeatures: {
+    case_number: 'the number of the case',
+    last_case: { holds: 'it is the last case', fails: 'it is not the last case' },
+    follows_longer: {
+      holds: 'the case before is longer',
+      fails: 'the case before is not longer',
+      hint: 'Is everything cleared between two cases?',
+    },
+  },
+  wrongExample: (n) => `Case ${number.format(n)}: wrong`,
+  rightExample: (n) => `Case ${number.format(n)}: right`,
   noMistake:
     'This is none of the known mistakes. Show the case on the board: Why explains its answer.',
   twin: (title) => `No input can tell it from “${title}”.`,

@@ -65,6 +65,51 @@ export const words: VerdictSentences = {
     count === 1
       ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
       : `有 ${n(count)} 种常见错误会输出同样的答案；${areTwins ? '任何数据都分不开' : '更大的数据才能区分'}`,
+  explains: (count, wrong, ties) =>
+    `${count === wrong ? `全部 ${n(wrong)} 个` : `${n(wrong)} 个错误答案中有 ${n(count)} 个`}${
+      count === wrong ? '错误答案' : ''
+    }都符合${ties === 1 ? '这种错误' : `以下 ${n(ties)} 种错误`}：`,
+  mistakesTogether: (titles) => `“${titles.join('”加上“')}”。`,
+  theRest: (title) => `其余的符合“${title}”。`,
+  wrongWhen: ({ fit, wrong: met, right: metRight }, when, wrong, right) => {
+    if (fit === 'exactly')
+      return `恰好在${when}时答错：这样的 ${n(met)} 组全错，其余 ${n(right)} 组全对。`;
+    if (fit === 'always') return `${when}时总是答错：占 ${n(wrong)} 组错误中的 ${n(met)} 组。`;
+    return `只在${when}时答错：这样的 ${n(met + metRight)} 组中错了 ${n(met)} 组。`;
+  },
+  notSure: '答错的数据太少，还不能确定；符合的规律之一：',
+  otherRules: (rules) => `也符合：${rules.join('；')}。用“测试数据”换一份输入就能区分。`,
+  conditions: (parts, isEither) => parts.join(isEither ? '或' : '且'),
+  relation: (name, relation, number_) => {
+    switch (relation) {
+      case 'equal':
+        return `${name}为 ${number_}`;
+      case 'not_equal':
+        return `${name}不为 ${number_}`;
+      case 'at_least':
+        return `${name}至少为 ${number_}`;
+      case 'below':
+        return `${name}小于 ${number_}`;
+      case 'odd':
+        return `${name}为奇数`;
+      case 'even':
+        return `${name}为偶数`;
+      case 'holds':
+      case 'fails':
+        return name;
+    }
+  },
+  placeFeatures: {
+    case_number: '数据的序号',
+    last_case: { holds: '是最后一组数据', fails: '不是最后一组数据' },
+    follows_longer: {
+      holds: '前一组数据更长',
+      fails: '前一组数据不更长',
+      hint: '两组数据之间，变量都清零了吗？',
+    },
+  },
+  wrongExample: (number_) => `第 ${n(number_)} 组：答错`,
+  rightExample: (number_) => `第 ${n(number_)} 组：答对`,
   noMistake: '不是已知的常见错误。请在棋盘上显示这一组，“为什么”会解释它的答案。',
   twin: (title) => `与“${title}”的输出完全相同，任何数据都分不开。`,
   smallestInput: '能查出它的最小输入：',

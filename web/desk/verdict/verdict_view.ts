@@ -11,6 +11,7 @@ import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
+import './diagnosis';
 import './mistake_list';
 import type { VerdictSentences } from './verdict_sentences_en';
 
@@ -44,13 +45,33 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       ${verdict === 'accepted' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
       <span class="count">${words.right(right, cases)}</span>
     </p>
-    ${general(options)} ${first ? firstFault(first, options) : nothing}
+    ${verdict === 'wrong_answer' ? diagnosis(options) : nothing} ${general(options)}
+    ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
     ${verdict === 'wrong_answer' || report.mistakes.length > 0 ? mistakes(options) : nothing}
     ${faults.length > 1 ? allFaults(options) : nothing}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
     ${report.remarks.map((remark) => html`<p class="remark">${words.remarks[remark]}</p>`)}
   `;
+}
+
+function diagnosis({
+  report,
+  language,
+  game,
+  onShow,
+}: VerdictViewOptions): TemplateResult | typeof nothing {
+  if (!isDiagnosed(report)) return nothing;
+  return html`<impartial-diagnosis
+    .language=${language}
+    .game=${game.id}
+    .report=${report}
+    .onShow=${onShow}
+  ></impartial-diagnosis>`;
+}
+
+function isDiagnosed({ explanations, diagnosis: { rules } }: CheckReport): boolean {
+  return explanations.length > 0 || rules.length > 0;
 }
 
 function general({ report, words, game, language }: VerdictViewOptions): TemplateResult | string {

@@ -48,3 +48,19 @@ export const mistakeIds = [
   'cells_printed_from_0',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
+
+export const featureIds = [
+  'rows',
+  'loses',
+  'jump',
+  'no_move',
+  'empty_row',
+  'full_row',
+  'equal_rows',
+  'last_cell',
+  'first_cell',
+  'most_pieces',
+  'largest_value',
+  'value',
+] as const;
+export type FeatureId = (typeof featureIds)[number];

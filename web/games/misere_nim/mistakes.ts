@@ -20,6 +20,8 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   switch_at_last_heap: 'switch',
   single_one_only: 'theorem',
   one_heap_wins: 'table',
+  one_heap_loses: 'table',
+  sum_32_bits: 'code',
   large_heap_wins: 'theorem',
   heap_parity: 'theorem',
   stone_parity: 'rules',

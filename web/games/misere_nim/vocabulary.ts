@@ -34,8 +34,10 @@ export const mistakeIds = [
   'stone_parity',
   'sum',
   'last_heap_left_out',
+  'one_heap_loses',
   '32_bits',
   'empty_loses',
+  'sum_32_bits',
   'nim_sum_kept',
   'flag_kept',
   'case_from_0',
@@ -56,3 +58,20 @@ export const mistakeIds = [
   'whole_heap',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
+
+export const featureIds = [
+  'all_ones',
+  'heaps',
+  'large_heaps',
+  'loses',
+  'nim_sum',
+  'largest',
+  'stones',
+  'equal_heaps',
+  'ones',
+  'first_heap',
+  'last_heap',
+  'ascending',
+  'sum_is_count_in_32_bits',
+] as const;
+export type FeatureId = (typeof featureIds)[number];

@@ -45,3 +45,15 @@ export const mistakeIds = [
   'no_colon',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
+
+export const featureIds = [
+  'loses',
+  'free',
+  'winning_moves',
+  'smallest',
+  'largest',
+  'two_free',
+  'three_free',
+  'even_free',
+] as const;
+export type FeatureId = (typeof featureIds)[number];

@@ -21,19 +21,22 @@ export type FactKey = (typeof factKeys)[number];
 
 export const mistakeIds = [
   'nim',
-  'equal_heaps_lose',
   'one_stone',
+  'equal_heaps_lose',
+  'empty_wins',
+  'empty_heap_loses',
   'no_swap',
+  'first_heap_compared',
+  'answers_swapped',
   'float',
   'double',
   'rounded_ratio',
+  'few_digits',
   'nearest',
   'rounded_up',
   'off_by_one',
   'ratio_of_heaps',
   '32_bits',
-  'empty_wins',
-  'answers_swapped',
   'ends_at_zeros',
   'first_pair_only',
   'one_line',
@@ -52,3 +55,18 @@ export const mistakeIds = [
   'takes_one',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
+
+export const featureIds = [
+  'equal',
+  'no_stones',
+  'empty_heap',
+  'loses',
+  'first_larger',
+  'double_fails',
+  'difference',
+  'smaller',
+  'larger',
+  'stones',
+  'winning_moves',
+] as const;
+export type FeatureId = (typeof featureIds)[number];

@@ -58,6 +58,16 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program says that a single heap is always won, by leaving 1 stone. A heap of 1 does not allow that: its only stone is the last one, and taking it loses.',
   },
+  one_heap_loses: {
+    title: 'A single heap always loses',
+    sentences:
+      'The program says that a single heap is lost, as if it had to be taken whole. Only a heap of 1 is lost: from a larger one, leave 1 stone.',
+  },
+  sum_32_bits: {
+    title: 'The sum of the heaps in 32 bits',
+    sentences:
+      'The program takes all heaps for 1 if their sum is their number, but keeps the sum in 32 bits. Two heaps of 2147483649 have such a sum, and are not heaps of 1: use 64 bits, or look at each heap.',
+  },
   large_heap_wins: {
     title: 'A heap above 1 always wins',
     sentences:

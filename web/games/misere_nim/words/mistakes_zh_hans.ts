@@ -57,6 +57,16 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序认为单独一堆总能取到只剩 1 颗，所以必胜。只有 1 颗时却做不到：唯一的走法就是取走最后一颗，于是输掉。',
   },
+  one_heap_loses: {
+    title: '单独一堆总是必败',
+    sentences:
+      '程序认为单独一堆必败，好像必须一次取完。只有 1 颗的堆才必败：更大的堆取到只剩 1 颗就赢。',
+  },
+  sum_32_bits: {
+    title: '石子总数只有 32 位',
+    sentences:
+      '程序用石子总数是否等于堆数来判断各堆是否都是 1，但总数只存了 32 位。两堆 2147483649 的总数也会这样相等，而它们都不是 1：请用 64 位，或逐堆判断。',
+  },
   large_heap_wins: {
     title: '有大于 1 的堆就判胜',
     sentences:

@@ -23,6 +23,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program takes the first heap for the smaller one. The input promises no order: 2 1 is the cold pair 1 2.',
   },
+  first_heap_compared: {
+    title: 'The first heap compared, not the smaller one',
+    sentences:
+      'The program takes the difference of the heaps the right way round, but then compares the first heap in place of the smaller one. The input promises no order: 2 1 is the cold pair 1 2.',
+  },
   float: {
     title: 'The golden ratio as a float',
     sentences:
@@ -37,6 +42,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'The golden ratio as 1.618',
     sentences:
       'The program takes 1.618 for the golden ratio. That is too small: the first cold pair that it misses is 377 610.',
+  },
+  few_digits: {
+    title: 'The golden ratio with too few decimals',
+    sentences:
+      'The program writes the golden ratio with five to ten decimals. Large heaps need more than any constant has: decide with whole numbers.',
   },
   nearest: {
     title: 'Rounded to the nearest number',
@@ -67,6 +77,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'No stones left: won',
     sentences:
       'The program says that the player to move wins when no stone is left. The other player has just taken the last stone and won, so 0 0 is lost.',
+  },
+  empty_heap_loses: {
+    title: 'An empty heap loses',
+    sentences:
+      'The program says that the player to move loses as soon as a heap is empty. The other heap can be taken whole, so only 0 0 is lost.',
   },
   answers_swapped: {
     title: 'Win and loss swapped',

@@ -21,6 +21,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: '没有交换两堆',
     sentences: '程序认为第一堆总是较小的一堆。题目没有保证顺序：2 1 就是奇异局势 1 2。',
   },
+  first_heap_compared: {
+    title: '比较的是第一堆，不是较小的一堆',
+    sentences:
+      '程序算对了两堆之差，却拿第一堆而不是较小的一堆去比较。题目没有保证顺序：2 1 就是奇异局势 1 2。',
+  },
   float: {
     title: '用 float 存黄金分割',
     sentences:
@@ -34,6 +39,10 @@ export const words: MistakeSentences<MistakeId> = {
   rounded_ratio: {
     title: '黄金分割取 1.618',
     sentences: '程序把黄金分割取为 1.618。这个值偏小：第一个漏掉的奇异局势是 377 610。',
+  },
+  few_digits: {
+    title: '黄金分割的小数位太少',
+    sentences: '程序把黄金分割写成只有五到十位小数的常数。堆很大时，任何常数都不够：请用整数判断。',
   },
   nearest: {
     title: '四舍五入',
@@ -64,6 +73,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: '没有石子时判胜',
     sentences:
       '程序认为一颗石子也不剩时，轮到走的一方胜。对手刚取走最后一颗，胜的是对手，所以 0 0 必败。',
+  },
+  empty_heap_loses: {
+    title: '有空堆就判负',
+    sentences:
+      '程序认为只要有一堆是空的，轮到走的一方就输。另一堆可以一次取完，所以只有 0 0 必败。',
   },
   answers_swapped: {
     title: '胜负写反了',

@@ -1,0 +1,104 @@
+// Finds by which rule the cases of an output are wrong: "exactly those in which two heaps are
+// equal".
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/feature.hpp"
+#include "core/json.hpp"
+
+namespace impartial {
+
+// A statement about a feature. `holds` and `fails` are for sentences, the others for numbers.
+enum class Relation { holds, fails, equal, not_equal, at_least, below, odd, even };
+std::string_view name(Relation relation);
+
+struct Condition {
+  std::size_t feature = 0;
+  Relation relation{};
+  std::uint64_t number = 0;  // that the feature is compared with
+
+  bool is_met(std::uint64_t value) const;
+  bool operator==(const Condition&) const = default;
+};
+
+// How a rule parts wrong cases from right ones.
+enum class Fit {
+  exactly,  // it is met in all wrong cases and in no right one
+  always,   // it is met in no right case, but not in all wrong ones: where it is met, it is wrong
+  only,     // it is met in all wrong cases, but in some right ones too
+};
+std::string_view name(Fit fit);
+
+// One condition, or two of which both are met, or at least one.
+struct WrongWhen {
+  Fit fit{};
+  std::vector<Condition> conditions;
+  bool is_either = false;
+  // How many of the wrong and of the right cases meet it.
+  std::size_t wrong = 0;
+  std::size_t right = 0;
+  // A wrong case that meets it, and a right one that does not; for `only`, a right one that meets
+  // it too.
+  struct Example {
+    std::size_t row = 0;       // in its table
+    std::uint64_t number = 0;  // of the case
+    std::string position;
+  };
+  Example wrong_example;
+  Example right_example;
+};
+
+// The values of the features in the cases of one kind, a row for each case.
+class FeatureTable {
+ public:
+  explicit FeatureTable(std::size_t features) : features_(features) {}
+  void add(std::span<const std::uint64_t> row) {
+    values_.insert(values_.end(), row.begin(), row.end());
+  }
+  std::size_t size() const { return features_ == 0 ? 0 : values_.size() / features_; }
+  std::uint64_t value(std::size_t row, std::size_t feature) const {
+    return values_[row * features_ + feature];
+  }
+
+ private:
+  std::size_t features_;
+  std::vector<std::uint64_t> values_;
+};
+
+struct Diagnosis {
+  std::vector<FeatureInfo> features;
+  // How many cases were looked at.
+  std::size_t wrong = 0;
+  std::size_t right = 0;
+  // Whether the rules would part so many cases by chance less than once in a thousand outputs.
+  bool is_sure = false;
+  // The simplest rules of the best fit, the simplest first. They agree on all cases, as far as the
+  // fit says; a single one is left if the cases can tell.
+  std::vector<WrongWhen> rules;
+};
+
+// The most rules that a diagnosis lists.
+inline constexpr std::size_t kListedRules = 3;
+
+// The binary logarithm of the number of ways to choose `count` of `of` things.
+double log2_choose(std::size_t of, std::size_t count);
+
+// The numbers and positions of the examples are left to the caller.
+// Domain: both tables have these features.
+Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
+                   const FeatureTable& right);
+
+// In English: "the number of heaps is odd".
+std::string to_words(const Diagnosis& diagnosis, const Condition& condition);
+
+// {"sure", "wrong", "right", "rules": [{"fit", "either", "conditions": [{"feature", "relation",
+// "number"}], "wrong", "right", "wrongExample": {"case", "position"}, "rightExample"}]}.
+void write_json(JsonWriter& json, const Diagnosis& diagnosis);
+
+}  // namespace impartial

@@ -1,0 +1,174 @@
+// Says when the program is wrong, and which known mistakes explain most of its wrong answers.
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { CheckReport, Condition, Explanation, WrongWhen } from '../../engine/check_types';
+import type { GameId } from '../../engine/types';
+import { featureWords } from '../../games/features';
+import { explainMistake } from '../../games/mistakes';
+import type { Language } from '../../i18n/language';
+import type { FeatureSentences, FeatureWords } from '../../kit/board/feature_words';
+import { controls } from '../../kit/controls';
+import { Newest } from '../../play/newest';
+import { codeText } from '../code_text';
+import { verdictSentences } from './verdict_sentences';
+
+export class Diagnosis extends LitElement {
+  static override properties = {
+    language: { attribute: false },
+    game: { attribute: false },
+    report: { attribute: false },
+    onShow: { attribute: false },
+    features: { state: true },
+    titles: { state: true },
+  };
+
+  declare language: Language;
+  declare game: GameId;
+  declare report: CheckReport;
+  /** Shows a case on the board. */
+  declare onShow: (number: number) => void;
+  /** The words for the game's features, once they are loaded. */
+  declare private features: FeatureSentences | undefined;
+  /** The titles of the mistakes that explain wrong answers, by their ids. */
+  declare private titles: ReadonlyMap<string, string>;
+
+  readonly #newest = new Newest();
+
+  constructor() {
+    super();
+    this.titles = new Map();
+  }
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('language') || changed.has('report')) void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const { game, language, report } = this;
+    const isNewest = this.#newest.begin();
+    const titles = new Map<string, string>();
+    for (const { id, with: other, rest } of report.explanations) {
+      for (const each of [id, other, rest]) {
+        const words = each === null ? undefined : await explainMistake(game, each, language);
+        if (each !== null && words) titles.set(each, words.title);
+      }
+    }
+    const features = await featureWords(game, language);
+    if (!isNewest()) return;
+    this.titles = titles;
+    this.features = features;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { features, report } = this;
+    const { explanations, diagnosis } = report;
+    if (!features) return nothing;
+    return html`${explanations.length > 0 ? this.#explanations(explanations) : nothing}
+    ${diagnosis.rules.length > 0 ? this.#rules(features) : nothing}`;
+  }
+
+  #explanations(explanations: readonly Explanation[]): TemplateResult {
+    const words = verdictSentences[this.language];
+    const title = (id: string): string => this.titles.get(id) ?? id;
+    const [first] = explanations;
+    const { wrong } = this.report.diagnosis;
+    return html`<p class="explained">
+        <strong>${words.explains(first?.explains ?? 0, wrong, explanations.length)}</strong>
+      </p>
+      <ul>
+        ${explanations.map(
+          ({ id, with: other, rest }) =>
+            html`<li>
+              ${codeText(words.mistakesTogether(other === null ? [title(id)] : [title(id), title(other)]))}
+              ${rest === null ? nothing : codeText(words.theRest(title(rest)))}
+            </li>`,
+        )}
+      </ul>`;
+  }
+
+  #rules(features: FeatureSentences): TemplateResult {
+    const words = verdictSentences[this.language];
+    const { diagnosis } = this.report;
+    const [rule] = diagnosis.rules;
+    if (!rule) return html``;
+    const others = diagnosis.rules.slice(1);
+    const when = (each: WrongWhen): string => this.#when(each, features);
+    const hints = rule.conditions.flatMap(({ feature, relation }) => {
+      const about = this.#featureWords(feature, features);
+      return typeof about === 'object' && about.hint !== undefined && relation === 'holds'
+        ? [about.hint]
+        : [];
+    });
+    const { wrong, right } = diagnosis;
+    return html`
+      <p class="rule">
+        ${
+          diagnosis.sure
+            ? html`<strong>${words.wrongWhen(rule, when(rule), wrong, right)}</strong>`
+            : html`${words.notSure} ${words.wrongWhen(rule, when(rule), wrong, right)}`
+        }
+        ${hints.map((hint) => html`<span class="hint">${hint}</span>`)}
+      </p>
+      ${
+        diagnosis.sure || others.length === 0
+          ? nothing
+          : html`<p class="others">${words.otherRules(others.map(when))}</p>`
+      }
+      <p class="examples">
+        ${this.#example(words.wrongExample(rule.wrongExample.case), rule.wrongExample.case)}
+        ${this.#example(words.rightExample(rule.rightExample.case), rule.rightExample.case)}
+      </p>
+    `;
+  }
+
+  #example(label: string, number: number): TemplateResult {
+    return html`<button class="button" type="button" @click=${() => this.onShow(number)}>
+      ${label}
+    </button>`;
+  }
+
+  #when({ conditions, either }: WrongWhen, features: FeatureSentences): string {
+    const words = verdictSentences[this.language];
+    const parts = conditions.map((condition) => this.#condition(condition, features));
+    return words.conditions(parts, either);
+  }
+
+  #featureWords(id: string, features: FeatureSentences): FeatureWords | undefined {
+    const places: FeatureSentences = verdictSentences[this.language].placeFeatures;
+    return places[id] ?? features[id];
+  }
+
+  #condition({ feature, relation, number }: Condition, features: FeatureSentences): string {
+    const about = this.#featureWords(feature, features) ?? feature;
+    if (typeof about === 'string')
+      return verdictSentences[this.language].relation(about, relation, String(number));
+    return relation === 'fails' ? about.fails : about.holds;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+      }
+      :host(:empty) {
+        display: contents;
+      }
+      p,
+      ul {
+        margin: 0;
+      }
+      ul {
+        padding-inline-start: 1.2em;
+      }
+      .examples {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+    `,
+  ];
+}
+
+customElements.define('impartial-diagnosis', Diagnosis);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { inputKinds } from '../../web/engine/check_words';
+import { inputKinds } from '../../web/engine/words';
 import { expectCleanPane } from './axe';
 import { Desk, dearFor, expect, samples, test } from './support';
 

@@ -108,6 +108,7 @@ Expected<std::string> words() {
   write_words<Status>(text, "statuses", "Status");
   write_words<Certificate::State>(text, "certificateStates", "CertificateState");
   write_words<Obstacle>(text, "obstacles", "Obstacle");
+  write_words<InputKind>(text, "inputKinds", "InputKind");
   return text;
 }
 
@@ -122,7 +123,6 @@ Expected<std::string> check_words() {
   write_words<Relation>(text, "relations", "Relation");
   write_words<Fit>(text, "fits", "Fit");
   write_words<wythoff::Complaint>(text, "objections", "Objection");
-  write_words<InputKind>(text, "inputKinds", "InputKind");
   return text;
 }
 

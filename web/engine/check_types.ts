@@ -2,15 +2,8 @@
 import type { Notice, Suppressed } from './types';
 import type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
 
-export type {
-  FaultKind,
-  Fit,
-  InputKind,
-  Objection,
-  Relation,
-  Remark,
-  Verdict,
-} from './check_words';
+export type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
+export type { InputKind } from './words';
 
 export interface Fault {
   /**

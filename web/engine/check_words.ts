@@ -62,12 +62,3 @@ export const objections = [
   'unfinished',
 ] as const;
 export type Objection = (typeof objections)[number];
-
-export const inputKinds = [
-  'adversarial',
-  'random',
-  'limits',
-  'small',
-  'sample',
-] as const;
-export type InputKind = (typeof inputKinds)[number];

@@ -100,3 +100,12 @@ export const obstacles = [
   'too_large',
 ] as const;
 export type Obstacle = (typeof obstacles)[number];
+
+export const inputKinds = [
+  'adversarial',
+  'random',
+  'limits',
+  'small',
+  'sample',
+] as const;
+export type InputKind = (typeof inputKinds)[number];

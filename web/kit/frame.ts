@@ -31,12 +31,16 @@ export interface Frame {
   readonly onTheme?: (theme: Theme) => void;
 }
 
-/** `games`: the links to the games. */
+/** `games`: the links to the games. One of them leads where the name does, so the name is then no stop of the Tab key. */
 export function pageHeader(frame: Frame, games: unknown = nothing): TemplateResult {
   const { words, language, theme, onLanguage, onTheme } = frame;
   return html`<header class="top">
     <div class="row">
-      <a class="brand" href=${frame.start} translate="no"
+      <a
+        class="brand"
+        href=${frame.start}
+        tabindex=${games === nothing ? nothing : -1}
+        translate="no"
         >${brandMark}<span class="word">Impartial</span></a
       >
       ${games}

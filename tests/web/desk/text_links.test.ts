@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputKinds } from '../../../web/engine/check_words';
+import { inputKinds } from '../../../web/engine/words';
 import { formatRecipe, readRecipe } from '../../../web/desk/practice/recipe';
 import { packText, unpackText } from '../../../web/desk/text_links';
 import { judgeCases } from '../../corpus';

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, Expected } from '../../engine/engine';
-import { inputKinds } from '../../engine/check_words';
+import { inputKinds } from '../../engine/words';
 import type { KillMatrix } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';

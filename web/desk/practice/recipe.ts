@@ -1,7 +1,7 @@
 // How an input was made. The same recipe makes the same input, so a link to a long one needs only the recipe.
 import { defaultSeed } from '../../engine/engine';
 import type { GenerateOptions } from '../../engine/engine';
-import { inputKinds } from '../../engine/check_words';
+import { inputKinds } from '../../engine/words';
 import type { InputKind } from '../../engine/check_types';
 
 export interface Recipe extends GenerateOptions {

@@ -1,6 +1,6 @@
 // Inputs with their answers, to be tested elsewhere.
 import type { Engine, Expected, GenerateOptions } from '../../engine/engine';
-import { inputKinds } from '../../engine/check_words';
+import { inputKinds } from '../../engine/words';
 import type { DialectId } from '../../engine/types';
 
 export interface TestPair {

@@ -95,7 +95,10 @@ const boardStates: Record<string, (desk: Desk) => Promise<void>> = {
     await table.locator('.more-acts').click();
     await table.locator('.acts .list-keys').waitFor();
   }),
-  keys: boardState('#/v1/number_game', async ({ table }) => {
+  keys: boardState('#/v1/number_game', async ({ page, table }) => {
+    // The menu of the state before is still open.
+    await page.keyboard.press('Escape');
+    await expect(table.locator('.acts .list-keys')).toBeHidden();
     await table.locator('.more-acts').click();
     await table.locator('.acts .list-keys').click();
     await table.locator('#keys dl').waitFor();

@@ -276,21 +276,24 @@ test.describe('in a wide window', () => {
     await expect(board.table.locator('.stage')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the purpose goes with the first move, and nothing moves', async ({ page }) => {
-    const board = new BoardPage(page);
-    for (const width of [1024, 1280, 1440]) {
+  for (const width of [1024, 1280, 1440])
+    test(`the purpose goes with the first move, and nothing moves, at ${width} px`, async ({
+      page,
+    }) => {
+      const board = new BoardPage(page);
       await page.setViewportSize({ width, height: 900 });
-      for (const game of Object.keys(inputs)) {
-        await page.goto('about:blank');
-        await board.open(`#/v1/${game}`);
-        await expect(page.locator('.purpose')).toBeVisible();
-        const before = await topOf(board.table.locator('.verdict'));
-        await board.play(board.moves.first(), 'mouse');
-        await expect(page.locator('.purpose')).toHaveCount(0);
-        expect(await topOf(board.table.locator('.verdict')), `${game} ${width}`).toBe(before);
-      }
-    }
-  });
+      for (const language of languages)
+        for (const game of Object.keys(inputs)) {
+          await page.goto('about:blank');
+          await board.open(`#/v1/${game}?lang=${language}`);
+          await expect(page.locator('.purpose')).toBeVisible();
+          const before = await topOf(board.table.locator('.verdict'));
+          await board.play(board.moves.first(), 'mouse');
+          await expect(page.locator('.purpose')).toHaveCount(0);
+          const after = await topOf(board.table.locator('.verdict'));
+          expect(after, `${game} ${language}`).toBe(before);
+        }
+    });
 
   test('what is seldom wanted is in a menu, with the keyboard too', async ({ page }) => {
     const board = new BoardPage(page);

@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include <map>
+
+#include "core/output_matcher.hpp"
 #include "games/wythoff/strategy.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
@@ -226,6 +229,265 @@ TEST(Check, PiecesDoNotMatter) {
     const auto chunk = *rc::gen::inRange<std::size_t>(1, 200);
     RC_ASSERT(whole == to_json(check(file.dialect, input, damaged.output, chunk)));
   }));
+}
+
+// `blanks`: the noise is white space only.
+std::string with_noise(std::string text, bool blanks) {
+  const auto times = *rc::gen::inRange(1, 6);
+  for (int i = 0; i < times && !text.empty(); ++i) {
+    const auto at = *rc::gen::inRange<std::size_t>(0, text.size());
+    if (blanks) {
+      text.insert(at, *rc::gen::element<std::string>(" ", "\n", "\t", "\r\n", "\n\n"));
+      continue;
+    }
+    const std::string noise =
+        *rc::gen::element<std::string>(" ", "\n", "\t", "\r\n", "\n\n", "0", "1", "7", "x", "Y",
+                                       ",", "(", ":", "", "0 1", "\n1\n", "\xC3\xA9", "\xFF");
+    text.replace(at, *rc::gen::element<std::size_t>(0, 1, 1, 2), noise);
+  }
+  return text;
+}
+
+// Where the order of moves is free, the words in any order.
+bool same_words(const std::string& dialect, const std::string& left, const std::string& right) {
+  bool any_order = false;
+  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    any_order = D::kInfo.answer.any_order;
+  });
+  return without_blanks(left) == without_blanks(right) ||
+         (any_order && impartial::same_words(left, right));
+}
+
+// Of two texts that are the same but for white space: the line of `found`, from 1, with the first
+// word before which the white space is another; 0 if there is none.
+std::int64_t line_of_other_gap(const std::string& expected, const std::string& found) {
+  // Blanks at the end of a line belong to the line end.
+  const auto next_gap = [](const std::string& text, std::size_t& at) {
+    std::string gap;
+    for (; at < text.size() && is_blank(text[at]); ++at) {
+      if (text[at] == '\n') gap.erase(gap.find_last_of('\n') + 1);
+      gap += text[at];
+    }
+    return gap;
+  };
+  std::size_t i = 0;
+  std::size_t j = 0;
+  for (;; ++i, ++j) {
+    const bool same = next_gap(expected, i) == next_gap(found, j);
+    if (j == found.size()) return 0;
+    if (same) continue;
+    return std::count(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(j), '\n') + 1;
+  }
+}
+
+// Each dialect in turn, with noise of both kinds.
+TEST(Check, AFaultShowsWhatDiffers) {
+  std::map<std::string, std::vector<const File*>> by_dialect;
+  for (const File& file : good_files()) {
+    if (!file.answers.empty() && file.output.size() < 20'000)
+      by_dialect[file.dialect].push_back(&file);
+  }
+  ASSERT_EQ(by_dialect.size(), dialects().size());
+  for (const auto& [dialect, files] : by_dialect) {
+    std::map<Verdict, std::size_t> verdicts;
+    EXPECT_TRUE(rc::check(dialect, [&, &dialect = dialect, &files = files] {
+      const File& file = *files[*rc::gen::inRange<std::size_t>(0, files.size())];
+      const std::string output = with_noise(file.output, *rc::gen::arbitrary<bool>());
+      const CheckReport report = check(dialect, file.input, output);
+      ++verdicts[report.verdict];
+      RC_LOG() << file.name << "\n"
+               << output.substr(0, 2000) << "\n"
+               << to_json(report).substr(0, 3000) << "\n";
+      const bool only_space = report.verdict == Verdict::presentation_error;
+      RC_ASSERT(report.faults.empty() == (report.verdict == Verdict::accepted));
+      for (const Fault& fault : report.faults) {
+        RC_ASSERT(fault.spacing.has_value() == only_space);
+        RC_ASSERT(fault.case_number >= 1 && fault.case_number <= report.cases + 1);
+        if (!fault.spacing) {
+          RC_ASSERT(!same_words(dialect, fault.expected, fault.found));
+          continue;
+        }
+        RC_ASSERT(fault.expected != fault.found);
+        RC_ASSERT((fault.spacing->expected == fault.spacing->found) ==
+                  (fault.spacing->kind == impartial::Spacing::Kind::other_blank));
+        if (without_blanks(file.output) == without_blanks(output)) {
+          RC_ASSERT(static_cast<std::int64_t>(fault.output_line) ==
+                    line_of_other_gap(file.output, output));
+        }
+      }
+    })) << dialect;
+    EXPECT_GT(verdicts[Verdict::wrong_answer], 10U) << dialect;
+    EXPECT_GT(verdicts[Verdict::presentation_error], 10U) << dialect;
+  }
+}
+
+TEST(Check, WhiteSpaceBeforeAWrongAnswerIsARemark) {
+  const CheckReport report = check("hdu1527", "1 2\n3 3\n3 5\n", "0\n\n1\n\n1\n");
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  ASSERT_EQ(report.fault_count, 1U);
+  EXPECT_EQ(report.faults.at(0).case_number, 3U);
+  EXPECT_EQ(report.faults.at(0).expected, "0");
+  EXPECT_EQ(report.faults.at(0).found, "1");
+  EXPECT_EQ(report.remarks, std::vector<Remark>{Remark::white_space});
+  // Two answers on a line, of which the second is wrong.
+  const CheckReport joined = check("hdu1527", "1 2\n3 5\n1 2\n", "0 1\n0\n");
+  ASSERT_EQ(joined.faults.size(), 1U);
+  EXPECT_EQ(joined.faults.at(0).case_number, 2U);
+  EXPECT_EQ(joined.faults.at(0).found, "1");
+}
+
+TEST(Check, ForeignCharactersAreShown) {
+  const auto found = [](const std::string& output) {
+    const std::string json = to_json(check("hdu1527", "1 2\n", output));
+    const std::string shown = check("hdu1527", "1 2\n", output).faults.at(0).found;
+    EXPECT_NE(json.find("\"found\":\"" + shown + "\""), std::string::npos) << json;
+    return shown;
+  };
+  EXPECT_EQ(found("\uFF10"), "\uFF10");
+  EXPECT_EQ(found("\u80DC"), "\u80DC");
+  EXPECT_EQ(found("\U0001F600"), "\U0001F600");
+  EXPECT_EQ(found("\xFF\x80x"), "\uFFFD\uFFFDx");
+  EXPECT_EQ(found(std::string("0\0", 2)), "0\u2400");
+  EXPECT_EQ(found("\x1B[31m0"), "\u241B[31m0");
+  EXPECT_EQ(found("0\x7F"), "0\u2421");
+  EXPECT_EQ(found("0\u200B"), "0<U+200B>");
+  EXPECT_EQ(found("0\u00A0"), "0<U+00A0>");
+  EXPECT_EQ(found("0\u202E"), "0<U+202E>");
+  EXPECT_EQ(found("0\U000E0041"), "0<U+E0041>");
+  // Cut between two characters, and only there.
+  std::string many;
+  for (int i = 0; i < 3000; ++i) many += "\u80DC";
+  const std::string shown = check("hdu1527", "1 2\n", many).faults.at(0).found;
+  EXPECT_EQ(shown, many.substr(0, 666 * 3) + "...");
+}
+
+// A long answer is quoted where it differs.
+TEST(Check, TheDifferenceOfLongAnswersIsQuoted) {
+  // Of an odd number of equal heaps, any one can be taken whole.
+  constexpr std::size_t kHeaps = 401;
+  std::string input = "1\n" + std::to_string(kHeaps) + "\n";
+  for (std::size_t i = 0; i < kHeaps; ++i) input += "16777216 ";
+  const std::string right = solve("misere_moves", input + "\n").answer;
+  ASSERT_GT(right.size(), 5000U);
+  std::string wrong = right;
+  wrong[right.size() - 3] = 'x';
+  // More white space does not hide it.
+  wrong.insert(wrong.find(' '), 400, ' ');
+  const CheckReport report = check("misere_moves", input + "\n", wrong);
+  const Fault& fault = report.faults.at(0);
+  EXPECT_EQ(fault.expected.rfind("...", 0), 0U);
+  EXPECT_NE(fault.found.find('x'), std::string::npos);
+  EXPECT_EQ(fault.expected.find('x'), std::string::npos);
+}
+
+struct SpacingCase {
+  const char* dialect;
+  const char* input;
+  const char* output;
+  std::uint64_t number;  // of the case
+  impartial::Spacing spacing;
+  const char* expected;  // with _ for the sign of a blank, | of a line end, > of a tab
+  const char* found;
+};
+
+std::string with_signs(std::string_view text) {
+  std::string drawn;
+  for (const char c : text) {
+    if (c == '_') {
+      drawn += "\u2423";
+    } else if (c == '|') {
+      drawn += "\u21B5";
+    } else if (c == '>') {
+      drawn += "\u2192";
+    } else {
+      drawn += c;
+    }
+  }
+  return drawn;
+}
+
+TEST(Check, APresentationErrorSaysWhatDiffersAndDrawsIt) {
+  using Kind = impartial::Spacing::Kind;
+  const char* const pairs = "1 2\n3 3\n3 5\n";  // 0 1 0
+  const char* const numbers = "2 2 5\n2 2 3\n0\n";
+  const char* const first = "Test Case #1\nThe winning moves are: 2\n";
+  const std::string second = "Test Case #2\nThere's no winning move.\n\n";
+  const auto poj = [&](const char* between) { return first + std::string(between) + second; };
+  const std::string no_blank_line = poj("");
+  const std::string three_blank_lines = poj("\n\n\n");
+  const SpacingCase cases[]{
+      {"hdu1527", pairs, "0\n\n1\n0\n", 2, {Kind::blank_lines, false, 0, 1}, "|1", "||1"},
+      {"hdu1527", pairs, "\n\n0\n1\n0\n", 1, {Kind::blank_lines, false, 0, 2}, "0", "||0"},
+      {"hdu1527", pairs, "0 1\n0\n", 2, {Kind::lines_joined, false, 1, 0}, "|1", "_1"},
+      {"hdu1527", pairs, "010", 2, {Kind::lines_joined, false, 1, 0}, "|1", "1"},
+      {"hdu1527", pairs, "0\n  1\n0\n", 2, {Kind::blanks, false, 0, 2}, "|1", "|__1"},
+      {"poj1143",
+       numbers,
+       no_blank_line.c_str(),
+       2,
+       {Kind::blank_lines, false, 1, 0},
+       "||Test_Case_#2|There's_no_winning_move.",
+       "|Test_Case_#2|There's_no_winning_move."},
+      {"poj1143",
+       numbers,
+       three_blank_lines.c_str(),
+       2,
+       {Kind::blank_lines, false, 1, 3},
+       "||Test_Case_#2|There's_no_winning_move.",
+       "||||Test_Case_#2|There's_no_winning_move."},
+      {"lightoj1253",
+       "1\n1\n1\n",
+       "Case 1:Bob\n",
+       1,
+       {Kind::blanks, true, 1, 0},
+       "Case_1:_Bob",
+       "Case_1:Bob"},
+      {"lightoj1253",
+       "1\n1\n1\n",
+       "Case 1:  Bob\n",
+       1,
+       {Kind::blanks, true, 1, 2},
+       "Case_1:_Bob",
+       "Case_1:__Bob"},
+      {"lightoj1253",
+       "1\n1\n1\n",
+       "Case\t1: Bob\n",
+       1,
+       {Kind::other_blank, true, 1, 1},
+       "Case_1:_Bob",
+       "Case>1:_Bob"},
+      {"lightoj1253",
+       "1\n1\n1\n",
+       "Case 1:\r\nBob\n",
+       1,
+       {Kind::line_broken, true, 0, 1},
+       "Case_1:_Bob",
+       "Case_1:|Bob"},
+      {"hdu1907", "1\n1\n1\n", "Bro ther\n", 1, {Kind::blanks, true, 0, 1}, "Brother", "Bro_ther"},
+      {"misere_moves",
+       "2\n2\n3 4\n1\n1\n",
+       "2:1\n\nnone\n",
+       2,
+       {Kind::blank_lines, false, 0, 1},
+       "|none",
+       "||none"},
+  };
+  for (const SpacingCase& each : cases) {
+    for (const std::size_t chunk : {std::size_t{1}, std::size_t{1} << 18}) {
+      const CheckReport report = check(each.dialect, each.input, each.output, chunk);
+      ASSERT_EQ(report.verdict, Verdict::presentation_error) << each.output << to_json(report);
+      ASSERT_EQ(report.faults.size(), 1U);
+      const Fault& fault = report.faults[0];
+      EXPECT_EQ(fault.case_number, each.number) << each.output;
+      EXPECT_EQ(fault.expected, with_signs(each.expected));
+      EXPECT_EQ(fault.found, with_signs(each.found));
+      ASSERT_TRUE(fault.spacing);
+      EXPECT_EQ(name(fault.spacing->kind), name(each.spacing.kind)) << each.output;
+      EXPECT_EQ(fault.spacing->inside, each.spacing.inside) << each.output;
+      EXPECT_EQ(fault.spacing->expected, each.spacing.expected) << each.output;
+      EXPECT_EQ(fault.spacing->found, each.spacing.found) << each.output;
+    }
+  }
 }
 
 TEST(Check, AMissingOrDoubledAnswerIsOneFault) {

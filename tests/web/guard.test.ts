@@ -141,6 +141,7 @@ test('the words of a check report are known ones', () => {
     input: '2 2 5\n',
     expected: 'a\n',
     found: 'b\n',
+    spacing: { kind: 'blanks', inside: true, expected: 1, found: 2 },
     reason: '',
     missingMoves: [],
     wrongMoves: [],

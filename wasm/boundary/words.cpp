@@ -116,6 +116,7 @@ Expected<std::string> check_words() {
   std::string text(kHead);
   write_words<Verdict>(text, "verdicts", "Verdict");
   write_words<Fault::Kind>(text, "faultKinds", "FaultKind");
+  write_words<Spacing::Kind>(text, "spacingKinds", "SpacingKind");
   write_words<Remark>(text, "remarks", "Remark");
   Names places;
   for (const FeatureInfo& feature : kPlaceFeatures) places.push_back(feature.id);

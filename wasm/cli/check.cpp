@@ -43,6 +43,8 @@ std::string_view sentence(Remark remark) {
       return "moves come in another order";
     case Remark::other_game:
       return "another game is played, and it is right too";
+    case Remark::white_space:
+      return "white space differs too";
   }
   return {};
 }
@@ -75,7 +77,37 @@ void print_first(const Fault& fault) {
   print_lines("found ", fault.found);
 }
 
+std::string counted(std::uint64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
+}
+
+// "2 blanks instead of 1".
+std::string difference(const Spacing& spacing, std::string_view one) {
+  const auto [kind, inside, expected, found] = spacing;
+  if (found == 0) return counted(expected, one) + " missing";
+  if (expected == 0) return counted(found, one) + " too many";
+  return counted(found, one) + " instead of " + std::to_string(expected);
+}
+
+std::string sentence(const Spacing& spacing) {
+  const std::string where = spacing.inside ? " in this answer" : " before this answer";
+  switch (spacing.kind) {
+    case Spacing::Kind::lines_joined:
+      return "a line end is missing" + where;
+    case Spacing::Kind::line_broken:
+      return "a line end too many" + where;
+    case Spacing::Kind::blank_lines:
+      return difference(spacing, "blank line") + where;
+    case Spacing::Kind::blanks:
+      return difference(spacing, "blank") + where;
+    case Spacing::Kind::other_blank:
+      return "a blank of another kind" + where;
+  }
+  return {};
+}
+
 void print_kind(const Fault& fault) {
+  if (fault.spacing) print(sentence(*fault.spacing) + "\n");
   const std::string number = std::to_string(fault.case_number);
   if (fault.kind == Fault::Kind::missing) {
     print(cases(fault.case_number, fault.count) + " missing" +

@@ -25,6 +25,17 @@ void write_fault(JsonWriter& json, const Fault& fault) {
   json.key("input").string(fault.input);
   json.key("expected").string(fault.expected);
   json.key("found").string(fault.found);
+  json.key("spacing");
+  if (fault.spacing) {
+    json.begin_object();
+    json.key("kind").string(name(fault.spacing->kind));
+    json.key("inside").boolean(fault.spacing->inside);
+    json.key("expected").integer(fault.spacing->expected);
+    json.key("found").integer(fault.spacing->found);
+    json.end_object();
+  } else {
+    json.null();
+  }
   json.key("reason").string(fault.reason);
   write_strings(json.key("missingMoves"), fault.missing_moves);
   write_strings(json.key("wrongMoves"), fault.wrong_moves);
@@ -77,6 +88,8 @@ std::string_view name(Remark remark) {
       return "order";
     case Remark::other_game:
       return "other_game";
+    case Remark::white_space:
+      return "white_space";
   }
   return {};
 }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/diagnosis.hpp"
 #include "core/explanation.hpp"
 #include "core/notice.hpp"
+#include "core/spacing.hpp"
 
 namespace impartial {
 
@@ -25,18 +27,19 @@ struct Fault {
     extra,    // there are more answers than cases, before this case or behind the last one
   };
   Kind kind{};
-  std::uint64_t case_number = 0;  // from 1
-  std::uint64_t line = 0;         // of the input, where the case begins
-  std::uint64_t offset = 0;       // of the same place, in bytes
-  std::uint64_t output_line = 0;  // of the output, where the answer begins
-  std::uint64_t count = 1;        // of missing or extra answers
-  bool cut = false;               // the output ends within the answer
-  std::string position;           // in the game's notation; empty if it is very long
-  std::string input;              // the text of the case
-  std::string expected;           // without white space behind it; empty if no answer was expected
-  std::string found;              // empty if there is none
-  std::string_view reason;        // why a dialect does not accept the answer (Objection)
-  std::string_view sentence;      // the same in English, for the terminal
+  std::uint64_t case_number = 0;   // from 1
+  std::uint64_t line = 0;          // of the input, where the case begins
+  std::uint64_t offset = 0;        // of the same place, in bytes
+  std::uint64_t output_line = 0;   // of the output, where the answer begins
+  std::uint64_t count = 1;         // of missing or extra answers
+  bool cut = false;                // the output ends within the answer
+  std::string position;            // in the game's notation; empty if it is very long
+  std::string input;               // the text of the case
+  std::string expected;            // without white space behind it; empty if no answer was expected
+  std::string found;               // empty if there is none
+  std::optional<Spacing> spacing;  // where only white space differs, which both texts show by signs
+  std::string_view reason;         // why a dialect does not accept the answer (Objection)
+  std::string_view sentence;       // the same in English, for the terminal
   // The moves that only the expected and only the found answer has, where answers are moves.
   std::vector<std::string> missing_moves;
   std::vector<std::string> wrong_moves;
@@ -56,6 +59,7 @@ enum class Remark {
   end_of_output,  // other blank lines
   order,          // of moves
   other_game,     // a dialect accepts other answers
+  white_space,    // differs too, in a wrong answer
 };
 std::string_view name(Remark remark);
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/domain.hpp"
+#include "core/utf8.hpp"
 
 namespace impartial {
 namespace {
@@ -14,23 +15,40 @@ namespace {
 // The most that a report quotes of a text.
 constexpr std::size_t kQuotedBytes = 2000;
 
-std::string quoted(std::string_view text) {
+// Whether a character of UTF-8 goes on with this byte.
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+// Any bytes may stand in an output, and only valid UTF-8 may reach the page.
+std::string quoted(std::string_view text, std::size_t from = 0) {
   text = without_space_behind(text);
+  from = std::min(from, text.size());
+  while (from < text.size() && continues(text[from])) ++from;
+  std::string quote = from == 0 ? "" : "...";
+  text.remove_prefix(from);
   const bool is_long = text.size() > kQuotedBytes;
-  if (is_long) text = text.substr(0, kQuotedBytes);
-  std::string quote;
-  quote.reserve(text.size());
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    // Invalid UTF-8 must not reach the page, and answers are ASCII.
-    if (byte >= 0x7F || (byte < 0x20 && !is_space(c))) {
-      quote += '?';
-    } else if (c != '\r') {
-      quote += c;
-    }
+  if (is_long) {
+    std::size_t end = kQuotedBytes;
+    while (end > 0 && continues(text[end])) --end;
+    text = text.substr(0, end);
   }
+  quote += visible(text);
   if (is_long) quote += "...";
   return quote;
+}
+
+// Where the quotations of two texts begin, so that both have their first difference, white space
+// aside.
+std::pair<std::size_t, std::size_t> quoted_from(std::string_view left, std::string_view right) {
+  std::size_t i = 0;
+  std::size_t j = 0;
+  for (;; ++i, ++j) {
+    while (i < left.size() && is_space(left[i])) ++i;
+    while (j < right.size() && is_space(right[j])) ++j;
+    if (i == left.size() || j == right.size() || left[i] != right[j]) break;
+  }
+  if (std::max(i, j) < kQuotedBytes / 2) return {};
+  constexpr std::size_t kBefore = kQuotedBytes / 20;
+  return {i - std::min(i, kBefore), j - std::min(j, kBefore)};
 }
 
 // The moves in an answer, which begin with a digit. A sentence may end with one.
@@ -141,18 +159,33 @@ bool CheckSession::judge_next() {
       return judge_other_answer();
     }
   }
-  if (match == Match::fits_but_space) {
-    add_spacing_fault({skip_space(output_, before.place()), matcher_.place()});
+  take_match(match, before);
+  return true;
+}
+
+void CheckSession::take_match(OutputMatcher::Match match, const OutputMatcher& before) {
+  if (match == OutputMatcher::Match::fits_but_space) {
+    faults_.add_spacing([&] {
+      OutputMatcher again = before;
+      OtherGap gap;
+      again.match(output_, cases_.answer(0), &gap);
+      return fault_at(gap);
+    });
   }
   remember(evidence_.right, cases_.answer(0));
   pop(true);
-  return true;
 }
 
 bool CheckSession::judge_other_answer() {
   const Wants wanted = alignment_.look_ahead(matcher_.place(), input_ended_);
   if (wanted != Wants::nothing) return wait_for(wanted);
   const std::span<const Found> ahead = alignment_.ahead();
+  // The line goes on with another answer, which is a wrong one.
+  if (!ahead.empty() && same_but_space(cases_.answer(0), alignment_.text(ahead.front()))) {
+    const OutputMatcher before = matcher_;
+    take_match(matcher_.match(output_, cases_.answer(0)), before);
+    return true;
+  }
   if (ahead.empty()) {
     ++report_.missing;
     faults_.add_at_end(Fault::Kind::missing,
@@ -164,7 +197,13 @@ bool CheckSession::judge_other_answer() {
   Objection objection;
   if (alignment_.accepts(0, next, &objection)) {
     (source_->shape().any_order ? has_other_order_ : has_other_answer_) = true;
-    if (!matcher_.gap_fits(output_.view(matcher_.place(), next.begin))) add_spacing_fault(next);
+    if (!matcher_.gap_fits(output_.view(matcher_.place(), next.begin))) {
+      faults_.add_spacing([&] {
+        return fault_at(
+            matcher_.gap_before(cases_.answer(0), output_.view(matcher_.place(), next.end),
+                                static_cast<std::size_t>(next.begin - matcher_.place())));
+      });
+    }
     matcher_.move(next.end, cases_.answer(0));
     remember(evidence_.right, alignment_.text(next));
     pop(true);
@@ -264,8 +303,12 @@ void CheckSession::pop(bool is_right) {
   if (is_right) ++report_.right;
 }
 
-void CheckSession::add_spacing_fault(const Found& found) {
-  faults_.add_spacing([&] { return fault_at(found); });
+Fault CheckSession::fault_at(const OtherGap& gap) const {
+  Fault fault = fault_at(gap.at, {});
+  fault.expected = gap.expected.drawn();
+  fault.found = gap.found.drawn();
+  fault.spacing = gap.spacing();
+  return fault;
 }
 
 Fault CheckSession::fault_at(std::uint64_t at, std::string_view found) const {
@@ -274,12 +317,16 @@ Fault CheckSession::fault_at(std::uint64_t at, std::string_view found) const {
   fault.line = cases_.place().line;
   fault.offset = cases_.place().offset;
   fault.output_line = output_.line(at);
-  fault.found = quoted(found);
-  if (cases_.empty()) return fault;
+  if (cases_.empty()) {
+    fault.found = quoted(found);
+    return fault;
+  }
   fault.position = source_->position(cases_.text(0));
   if (fault.position.size() > kQuotedBytes) fault.position.clear();
   fault.input = quoted(cases_.text(0));
-  fault.expected = quoted(cases_.answer(0));
+  const auto [expected_from, found_from] = quoted_from(cases_.answer(0), found);
+  fault.expected = quoted(cases_.answer(0), expected_from);
+  fault.found = quoted(found, found_from);
   return fault;
 }
 
@@ -304,7 +351,8 @@ CheckReport CheckSession::report() const {
       {matcher_.had_blanks_at_line_ends(), Remark::blanks_at_line_ends},
       {end_differs_ && report.verdict != Verdict::wrong_answer, Remark::end_of_output},
       {has_other_order_, Remark::order},
-      {has_other_answer_, Remark::other_game}};
+      {has_other_answer_, Remark::other_game},
+      {faults_.has_wrong() && faults_.has_spacing(), Remark::white_space}};
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }

@@ -80,9 +80,11 @@ class CheckSession {
   void pop(bool is_right);
   // Keeps it for the diagnosis. `found`: its answer.
   void remember(Evidence::Kind& kind, std::string_view found);
-  void add_spacing_fault(const Found& found);
+  // The same for its answer, which the matcher has passed from `before`.
+  void take_match(OutputMatcher::Match match, const OutputMatcher& before);
   // A fault of the first case. `at`: where the output is wrong; `found`: what it has there.
   Fault fault_at(std::uint64_t at, std::string_view found) const;
+  Fault fault_at(const OtherGap& gap) const;
   Fault fault_at(const Found& found) const { return fault_at(found.begin, alignment_.text(found)); }
 
   std::unique_ptr<CaseSource> source_;

@@ -15,7 +15,6 @@ class FaultList {
   // Adds the fault that make() returns. make() is called only if the fault is listed.
   template <class Make>
   void add(Fault::Kind kind, Make&& make) {
-    (kind == Fault::Kind::spacing ? has_spacing_ : has_wrong_) = true;
     if (count_++ >= CheckReport::kListedFaults) return;
     faults_.push_back(make());
     faults_.back().kind = kind;
@@ -32,22 +31,26 @@ class FaultList {
     }
   }
 
-  // The same for white space. Only the first one counts, as the others usually repeat it.
+  // The same for white space. Only the first one counts, as the others usually repeat it, and none
+  // where some words are wrong.
   template <class Make>
   void add_spacing(Make&& make) {
-    if (!has_spacing_) add(Fault::Kind::spacing, make);
+    if (spacing_) return;
+    spacing_ = make();
+    spacing_->kind = Fault::Kind::spacing;
   }
 
-  bool has_wrong() const { return has_wrong_; }
-  bool has_spacing() const { return has_spacing_; }
-  const std::vector<Fault>& faults() const { return faults_; }
-  std::uint64_t count() const { return count_; }
+  bool has_wrong() const { return count_ != 0; }
+  bool has_spacing() const { return spacing_.has_value(); }
+  std::vector<Fault> faults() const {
+    return has_wrong() || !spacing_ ? faults_ : std::vector{*spacing_};
+  }
+  std::uint64_t count() const { return has_wrong() || !spacing_ ? count_ : 1; }
 
  private:
   std::vector<Fault> faults_;
   std::uint64_t count_ = 0;
-  bool has_wrong_ = false;  // more than white space
-  bool has_spacing_ = false;
+  std::optional<Fault> spacing_;
   std::optional<std::size_t> at_end_;  // its place in the list; behind it if it is not listed
 };
 

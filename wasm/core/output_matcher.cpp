@@ -12,32 +12,6 @@ std::size_t space_at(std::string_view text, std::size_t from) {
   return at;
 }
 
-// The blanks after the last line end, and the number of line ends.
-struct Gap {
-  std::size_t lines = 0;
-  std::string_view blanks;
-  bool operator==(const Gap&) const = default;
-};
-
-Gap gap_of(std::string_view space) {
-  Gap gap{0, space};
-  for (std::size_t i = 0; i < space.size(); ++i) {
-    const bool is_pair = space[i] == '\r' && i + 1 < space.size() && space[i + 1] == '\n';
-    if (is_pair || (space[i] != '\n' && space[i] != '\r')) continue;
-    ++gap.lines;
-    gap.blanks = space.substr(i + 1);
-  }
-  return gap;
-}
-
-// Whether `space`, which is as a judge compares it the same as `expected`, has more blanks.
-bool has_blanks_at_line_end(std::string_view expected, std::string_view space) {
-  const auto blanks = [](std::string_view text) {
-    return std::count_if(text.begin(), text.end(), [](char c) { return c != '\n' && c != '\r'; });
-  };
-  return blanks(space) > blanks(expected);
-}
-
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool same_word(std::string_view left, std::string_view right) {
@@ -110,10 +84,6 @@ bool same_letters(std::string_view left, std::string_view right) {
   }
 }
 
-bool same_gap(std::string_view left, std::string_view right) {
-  return left == right || gap_of(left) == gap_of(right);
-}
-
 std::uint64_t skip_space(const OutputText& output, std::uint64_t from) {
   return from + space_at(output.from(from), 0);
 }
@@ -150,7 +120,8 @@ std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const Ans
   return from + end;
 }
 
-OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_view answer) {
+OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_view answer,
+                                          OtherGap* other) {
   const std::string_view words = without_space_behind(answer);
   if (words.empty()) {
     gap_ += answer;
@@ -164,6 +135,11 @@ OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_
     return Match::fits;
   }
   bool same_space = true;
+  // The first gap that differs, in both texts.
+  std::size_t gap_begin = 0;
+  std::size_t gap_end = 0;
+  std::size_t found_begin = 0;
+  std::size_t found_end = 0;
   bool had_blanks = had_blanks_at_line_ends_;
   std::size_t at = 0;
   std::string expected_gap = gap_;
@@ -175,17 +151,41 @@ OutputMatcher::Match OutputMatcher::match(const OutputText& output, std::string_
     if (words[word] != text[found]) return Match::differs;
     const std::string_view gap = text.substr(at, found - at);
     const bool same = i == 0 ? gap_fits(gap) : same_gap(expected_gap, gap);
+    if (!same && same_space) {
+      gap_begin = i;
+      gap_end = word;
+      found_begin = at;
+      found_end = found;
+    }
     same_space = same_space && same;
-    had_blanks = had_blanks || (same && has_blanks_at_line_end(expected_gap, gap));
+    had_blanks = had_blanks || (same && !gap.empty() && has_blanks_at_line_end(expected_gap, gap));
     expected_gap.clear();
     i = word + 1;
     at = found + 1;
   }
   // The next character tells whether the answer ends here.
   if (at == text.size() && !output.last()) return Match::waits;
+  if (other != nullptr && !same_space) {
+    const std::string_view given = text.substr(0, at);
+    if (gap_begin == 0) {
+      *other = gap_before(words, given, found_end);
+    } else {
+      const std::size_t start = space_at(given, 0);
+      *other = {around(words, gap_begin, gap_end),
+                around(given.substr(start), found_begin - start, found_end - start),
+                place_ + found_end};
+    }
+  }
   move(place_ + at, answer);
   had_blanks_at_line_ends_ = had_blanks;
   return same_space ? Match::fits : Match::fits_but_space;
+}
+
+OtherGap OutputMatcher::gap_before(std::string_view answer, std::string_view found,
+                                   std::size_t gap) const {
+  const std::string expected = gap_ + std::string(without_space_behind(answer));
+  return {around(expected, 0, space_at(expected, 0)), around(found, 0, gap), place_ + gap,
+          place_ == 0};
 }
 
 void OutputMatcher::move(std::uint64_t place, std::string_view answer) {

@@ -8,6 +8,7 @@
 
 #include "core/dialect.hpp"
 #include "core/output_text.hpp"
+#include "core/spacing.hpp"
 
 namespace impartial {
 
@@ -24,10 +25,6 @@ bool same_words(std::string_view left, std::string_view right);
 
 // Whether two texts have the same letters and digits, capital or small.
 bool same_letters(std::string_view left, std::string_view right);
-
-// White space between two words, as a judge compares it: the blanks at the ends of lines do not
-// count, nor does the kind of the line ends.
-bool same_gap(std::string_view left, std::string_view right);
 
 // The first offset at or after `from` that is not white space. If the output ends or has not
 // arrived further, its end.
@@ -50,7 +47,8 @@ class OutputMatcher {
   };
 
   // Matches the next answer. If it fits, moves to the end of its last character. Otherwise stays.
-  Match match(const OutputText& output, std::string_view answer);
+  // If it fits but for white space, `other` is set to the first gap that differs.
+  Match match(const OutputText& output, std::string_view answer, OtherGap* other = nullptr);
 
   // Moves to `place`, the end of an answer that has been compared in another way. `answer` is the
   // one that was expected.
@@ -65,6 +63,9 @@ class OutputMatcher {
   std::uint64_t place() const { return place_; }
   // Whether the white space after that character is the same in the output and in the answers.
   bool gap_fits(std::string_view found) const { return any_gap_ || same_gap(gap_, found); }
+  // How that white space differs. `found`: the output from there to the end of the next answer,
+  // which begins behind `gap` bytes; `answer` is the expected one.
+  OtherGap gap_before(std::string_view answer, std::string_view found, std::size_t gap) const;
   // After a match: whether the line of the output continues, so that the answer may be longer. Sets
   // `known` to false if more output has to arrive.
   bool line_continues(const OutputText& output, bool& known) const;

@@ -30,18 +30,40 @@ std::size_t code_point_bytes(const unsigned char* p, const unsigned char* end) {
   return bytes;
 }
 
-// Control characters, zero-width characters, direction marks and the byte order mark, which a
-// quotation must show.
-bool is_invisible(const unsigned char* p, std::size_t bytes) {
-  if (bytes == 1) return *p < 0x20 || *p == 0x7F;
-  if (bytes == 2) {
-    const unsigned code = (p[0] & 31U) << 6 | (p[1] & 63U);
-    return code < 0xA0 || code == 0xAD || code == 0x61C;
-  }
-  if (bytes != 3) return false;
-  const unsigned code = (p[0] & 15U) << 12 | (p[1] & 63U) << 6 | (p[2] & 63U);
-  return (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
-         (code >= 0x2060 && code <= 0x206F) || code == 0xFEFF;
+// Domain: `bytes` is code_point_bytes(p), and not 0.
+unsigned code_point(const unsigned char* p, std::size_t bytes) {
+  if (bytes == 1) return *p;
+  unsigned code = *p & (0x7FU >> bytes);
+  for (std::size_t i = 1; i < bytes; ++i) code = code << 6 | (p[i] & 63U);
+  return code;
+}
+
+// Control characters, zero-width characters, direction marks, the byte order mark, variation
+// selectors and tags, which a quotation must show.
+bool is_invisible(unsigned code) {
+  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0xAD || code == 0x61C ||
+         (code >= 0x200B && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2060 && code <= 0x206F) || (code >= 0xFE00 && code <= 0xFE0F) ||
+         code == 0xFEFF || (code >= 0xE0000 && code <= 0xE0FFF);
+}
+
+bool is_foreign_space(unsigned code) {
+  return code == 0xA0 || (code >= 0x2000 && code <= 0x200A) || code == 0x202F || code == 0x205F ||
+         code == 0x3000;
+}
+
+// U+2400 and the following are pictures of the control characters of ASCII.
+void append_picture(unsigned control, std::string& text) {
+  text += "\xE2\x90";
+  text += static_cast<char>(0x80 + (control == 0x7F ? 0x21 : control));
+}
+
+void append_number(unsigned code, std::string& text) {
+  constexpr std::string_view kHex = "0123456789ABCDEF";
+  text += "<U+";
+  for (int shift = code > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
+    text += kHex[code >> shift & 15];
+  text += '>';
 }
 
 // Every byte of a long input passes through here once: eight at a time, or sixteen.
@@ -107,7 +129,7 @@ std::string quote(const char* begin, const char* end, unsigned limit) {
   for (unsigned shown = 0; p != stop; ++shown) {
     if (shown == limit) return text + "...";
     const std::size_t bytes = code_point_bytes(p, stop);
-    if (bytes == 0 || is_invisible(p, bytes)) {
+    if (bytes == 0 || is_invisible(code_point(p, bytes))) {
       text += "\\x";
       text += kHex[*p >> 4];
       text += kHex[*p & 15];
@@ -118,6 +140,34 @@ std::string quote(const char* begin, const char* end, unsigned limit) {
     }
   }
   return text;
+}
+
+std::string visible(std::string_view text) {
+  std::string shown;
+  shown.reserve(text.size());
+  const auto* p = reinterpret_cast<const unsigned char*>(text.data());
+  const auto* const end = p + text.size();
+  while (p != end) {
+    const std::size_t bytes = code_point_bytes(p, end);
+    if (bytes == 0) {
+      shown += "\xEF\xBF\xBD";
+      ++p;
+      continue;
+    }
+    const unsigned code = code_point(p, bytes);
+    if (code == '\r') {
+      // Belongs to the line end, or is one.
+      if (p + 1 == end || p[1] != '\n') shown += '\n';
+    } else if (code != '\n' && code != '\t' && (code < 0x20 || code == 0x7F)) {
+      append_picture(code, shown);
+    } else if (code >= 0x80 && (is_invisible(code) || is_foreign_space(code))) {
+      append_number(code, shown);
+    } else {
+      shown.append(reinterpret_cast<const char*>(p), bytes);
+    }
+    p += bytes;
+  }
+  return shown;
 }
 
 }  // namespace impartial

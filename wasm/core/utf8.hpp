@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace impartial {
 
@@ -21,5 +22,10 @@ Place advance(Place place, const char* begin, const char* end);
 // invisible characters are written as \xNN.
 // Returns: valid UTF-8.
 std::string quote(const char* begin, const char* end, unsigned limit = 24);
+
+// A text as a reader can see it: control characters as their pictures, other invisible characters
+// and foreign spaces as <U+200B>, invalid bytes as U+FFFD. Spaces, tabs and line ends stay.
+// Returns: valid UTF-8.
+std::string visible(std::string_view text);
 
 }  // namespace impartial

@@ -12,7 +12,15 @@ import {
   suppressed,
   text,
 } from './guard';
-import { faultKinds, fits, objections, relations, remarks, verdicts } from './check_words';
+import {
+  faultKinds,
+  fits,
+  objections,
+  relations,
+  remarks,
+  spacingKinds,
+  verdicts,
+} from './check_words';
 import type {
   CaseExample,
   CheckReport,
@@ -22,6 +30,7 @@ import type {
   Fault,
   KillMatrix,
   KillRow,
+  Spacing,
   Witness,
   WrongWhen,
 } from './check_types';
@@ -38,6 +47,9 @@ const fault = shape<Fault>({
   input: text,
   expected: text,
   found: text,
+  spacing: orNull(
+    shape<Spacing>({ kind: oneOf(spacingKinds), inside: flag, expected: count, found: count }),
+  ),
   reason: oneOf(['', ...objections]),
   missingMoves: listOf(text),
   wrongMoves: listOf(text),

@@ -1,9 +1,27 @@
 // The data of the check module: the verdict on an output, and inputs that show what is wrong with it.
 import type { Notice, Suppressed } from './types';
-import type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
+import type {
+  FaultKind,
+  Fit,
+  Objection,
+  Relation,
+  Remark,
+  SpacingKind,
+  Verdict,
+} from './check_words';
 
 export type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
 export type { InputKind } from './words';
+
+/** How the white space before a word is another than the expected one. */
+export interface Spacing {
+  readonly kind: SpacingKind;
+  /** Inside the answer; otherwise before it. */
+  readonly inside: boolean;
+  /** The number of blank lines or blanks. */
+  readonly expected: number;
+  readonly found: number;
+}
 
 export interface Fault {
   /**
@@ -29,6 +47,8 @@ export interface Fault {
   /** Long texts are cut. Empty if nothing was expected or found. */
   readonly expected: string;
   readonly found: string;
+  /** Where only white space differs, which both texts show by signs. */
+  readonly spacing: Spacing | null;
   /** Why the answer is wrong, in a dialect with more than one right answer; otherwise empty. */
   readonly reason: Objection | '';
   /** For answers that are lists of moves. */

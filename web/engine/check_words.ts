@@ -16,6 +16,15 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
+export const spacingKinds = [
+  'lines_joined',
+  'line_broken',
+  'blank_lines',
+  'blanks',
+  'other_blank',
+] as const;
+export type SpacingKind = (typeof spacingKinds)[number];
+
 export const remarks = [
   'line_ends',
   'byte_order_mark',
@@ -24,6 +33,7 @@ export const remarks = [
   'end_of_output',
   'order',
   'other_game',
+  'white_space',
 ] as const;
 export type Remark = (typeof remarks)[number];
 

@@ -4,6 +4,7 @@ import type {
   Objection,
   Relation,
   Remark,
+  Spacing,
   Verdict,
   WrongWhen,
 } from '../../engine/check_types';
@@ -37,7 +38,7 @@ export interface VerdictSentences {
   readonly extra: (count: number, number: number, isBehind: boolean) => string;
   /** Of the whole output. */
   readonly answers: (missing: number, extra: number) => string;
-  readonly spacing: string;
+  readonly spacing: (how: Spacing | null) => string;
   readonly objections: Readonly<Record<Exclude<Objection, ''>, string>>;
   readonly missingMoves: string;
   readonly wrongMoves: string;
@@ -67,6 +68,13 @@ export interface VerdictSentences {
   readonly more: (count: number) => string;
   readonly caseNumber: (number: number) => string;
   readonly remarks: Readonly<Record<Remark, string>>;
+}
+
+/** "2 blanks instead of 1". */
+function difference({ expected, found }: Spacing, one: string): string {
+  if (found === 0) return `${counted(expected, `${one} is`, `${one}s are`)} missing`;
+  if (expected === 0) return `${counted(found, `${one} is`, `${one}s are`)} too many`;
+  return `${counted(found, one, `${one}s`)} instead of ${number.format(expected)}`;
 }
 
 export const words: VerdictSentences = {
@@ -120,7 +128,23 @@ export const words: VerdictSentences = {
       ...(missing > 0 ? [`${counted(missing, 'answer is', 'answers are')} missing`] : []),
       ...(extra > 0 ? [`${counted(extra, 'answer is', 'answers are')} too many`] : []),
     ].join(' and ')}.`,
-  spacing: 'The characters are right, but blanks or line ends are not.',
+  spacing: (how) => {
+    const place = how?.inside ? 'in this answer' : 'before this answer';
+    switch (how?.kind) {
+      case 'lines_joined':
+        return `A line end is missing ${place}.`;
+      case 'line_broken':
+        return `There is a line end too many ${place}.`;
+      case 'blank_lines':
+        return `${difference(how, 'blank line')} ${place}.`;
+      case 'blanks':
+        return `${difference(how, 'blank')} ${place}.`;
+      case 'other_blank':
+        return `There is a blank of another kind ${place}, as a tab is.`;
+      default:
+        return 'The characters are right, but blanks or line ends are not.';
+    }
+  },
   objections: {
     cold_pairs: 'The list of cold pairs is wrong.',
     format: 'The line does not have the format of the problem.',
@@ -199,5 +223,6 @@ export const words: VerdictSentences = {
     end_of_output: 'The blank lines at the end differ.',
     order: 'Moves come in another order.',
     other_game: 'A different game, also correct.',
+    white_space: 'White space differs too.',
   },
 };

@@ -1,7 +1,14 @@
+import type { Spacing } from '../../engine/check_types';
 import type { VerdictSentences } from './verdict_sentences_en';
 
 const number = new Intl.NumberFormat('zh-Hans');
 const n = (value: number) => number.format(value);
+
+function difference({ expected, found }: Spacing, one: string): string {
+  if (found === 0) return `缺少 ${n(expected)} ${one}`;
+  if (expected === 0) return `多了 ${n(found)} ${one}`;
+  return `应有 ${n(expected)} ${one}，却有 ${n(found)} 个`;
+}
 
 export const words: VerdictSentences = {
   title: '你的输出',
@@ -50,7 +57,23 @@ export const words: VerdictSentences = {
       ...(missing > 0 ? [`缺少 ${n(missing)} 个答案`] : []),
       ...(extra > 0 ? [`多出 ${n(extra)} 个答案`] : []),
     ].join('，')}。`,
-  spacing: '字符都对，但空格或换行不对。',
+  spacing: (how) => {
+    const place = how?.inside ? '这个答案中' : '这个答案之前';
+    switch (how?.kind) {
+      case 'lines_joined':
+        return `${place}缺少换行。`;
+      case 'line_broken':
+        return `${place}多了换行。`;
+      case 'blank_lines':
+        return `${place}${difference(how, '个空行')}。`;
+      case 'blanks':
+        return `${place}${difference(how, '个空格')}。`;
+      case 'other_blank':
+        return `${place}的空白字符不同，例如用了制表符。`;
+      default:
+        return '字符都对，但空格或换行不对。';
+    }
+  },
   objections: {
     cold_pairs: '奇异局势的列表不对。',
     format: '这一行的格式不对。',
@@ -126,5 +149,6 @@ export const words: VerdictSentences = {
     end_of_output: '末尾的空行不同。',
     order: '走法的顺序不同。',
     other_game: '走的是另一局，同样正确。',
+    white_space: '空白也不同。',
   },
 };

@@ -105,7 +105,7 @@ function firstFault(fault: Fault, { words, language, onShow }: VerdictViewOption
     ${fault.cut ? html`<p>${words.cut}</p>` : nothing}
     ${kind === 'missing' ? html`<p>${words.missing(fault.case, fault.count, fault.found !== '')}</p>` : nothing}
     ${kind === 'extra' ? html`<p>${words.extra(fault.count, fault.case, fault.expected === '')}</p>` : nothing}
-    ${kind === 'spacing' ? html`<p>${words.spacing}</p>` : nothing}
+    ${kind === 'spacing' ? html`<p>${words.spacing(fault.spacing)}</p>` : nothing}
   </div>`;
 }
 

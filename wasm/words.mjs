@@ -13,6 +13,6 @@ await script(async () => {
   await run('cmake', [...build('native'), '--target', 'impartial']);
   writeFileSync(`${root}web/engine/words.ts`, print('words', 'engine'));
   writeFileSync(`${root}web/engine/check_words.ts`, print('words', 'check'));
-  for (const { id } of JSON.parse(print('games')))
+  for (const { id } of JSON.parse(print('games')).games)
     writeFileSync(`${root}web/games/${id}/vocabulary.ts`, print('words', id));
 });

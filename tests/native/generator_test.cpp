@@ -27,7 +27,8 @@ std::vector<std::string> practised_dialects() {
   for (const std::string& dialect : dialects()) {
     in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
       using Position = typename G::Position;
-      if (impartial::Generates<D, Position> && !impartial::mistakes_of<D, Position>().empty())
+      if (impartial::Generates<D, Position> &&
+          !impartial::mistakes_of<D, Position>().single.empty())
         practised.push_back(dialect);
     });
   }

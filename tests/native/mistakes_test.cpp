@@ -15,7 +15,7 @@ std::vector<std::string> mistakes_of(const std::string& dialect) {
   return *impartial::with_dialect<std::vector<std::string>>(
       dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         std::vector<std::string> ids;
-        for (const auto& mistake : impartial::mistakes_of<D, typename G::Position>())
+        for (const auto& mistake : impartial::mistakes_of<D, typename G::Position>().single)
           ids.emplace_back(mistake.id);
         return ids;
       });
@@ -28,7 +28,7 @@ std::string wrong_output(std::string_view dialect, std::string_view id, std::str
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         using Position = typename G::Position;
         impartial::Answers answers;
-        for (const auto& mistake : impartial::mistakes_of<D, Position>()) {
+        for (const auto& mistake : impartial::mistakes_of<D, Position>().single) {
           if (mistake.id != id) continue;
           const auto program = mistake.start();
           bool runs = true;

@@ -14,9 +14,9 @@ namespace {
 const std::string kWeb = IMPARTIAL_TESTS_DIR "/../web/";
 
 TEST(Words, TheFileForTypeScriptHasThem) {
-  EXPECT_EQ(read_file(kWeb + "engine/words.ts"), *impartial::words())
+  EXPECT_EQ(read_file(kWeb + "engine/words.ts"), *impartial::words("engine"))
       << "`npm run words` writes it anew";
-  EXPECT_EQ(read_file(kWeb + "engine/check_words.ts"), *impartial::check_words())
+  EXPECT_EQ(read_file(kWeb + "engine/check_words.ts"), *impartial::words("check"))
       << "`npm run words` writes it anew";
 }
 

@@ -62,7 +62,7 @@ class DialectCases final : public CaseSource {
 
   DialectCases() : CaseSource(D::kInfo), dialect_(kDefaultSeed) {
     using Kind = KnownProgram::Kind;
-    for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
+    for (const Mistake<Position>& mistake : mistakes_of<D, Position>().single) {
       KnownProgram& known = add(Kind::mistake, mistake.id, shape(), mistake.start());
       known.exact = mistake.exact;
       known.sentence = mistake.sentence;
@@ -98,14 +98,14 @@ class DialectCases final : public CaseSource {
   std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {
     std::vector<Suspect> all;
     std::vector<std::unique_ptr<Program<Position>>> programs;
-    for (const Mistake<Position>& mistake : mistakes_of<D, Position>()) {
+    const KnownMistakes<Position> known = mistakes_of<D, Position>();
+    for (const Mistake<Position>& mistake : known.single) {
       if (mistake.exact) continue;
       all.push_back({mistake.id, {}});
       programs.push_back(mistake.start());
     }
-    const Combinations<Position> combinations = combinations_of<D, Position>();
-    for (std::size_t i = 0; i < combinations.count; ++i) {
-      const auto [first, second] = combinations.ids(i);
+    for (std::size_t i = 0; i < known.combined.count; ++i) {
+      const auto [first, second] = known.combined.ids(i);
       all.push_back({first, second});
     }
     Answers answers;
@@ -114,7 +114,7 @@ class DialectCases final : public CaseSource {
       if (i < programs.size()) {
         programs[i]->answer(read, answers);
       } else {
-        combinations.write(i - programs.size(), read, answers.writer());
+        known.combined.write(i - programs.size(), read, answers.writer());
         answers.end();
       }
       return answers.count() == 1 ? answers[0] : std::string_view();

@@ -128,7 +128,7 @@ Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_v
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
         using Position = typename G::Position;
         if constexpr (Generates<D, Position>) {
-          const auto* const known = find(mistakes_of<D, Position>(), mistake);
+          const auto* const known = find(mistakes_of<D, Position>().single, mistake);
           if (known == nullptr) return {};
           const std::vector<Position> found = find_witness<D, Position>(*known);
           if (found.empty()) return {};

@@ -61,7 +61,7 @@ Names mistakes(Dialects<Ds...>) {
     }
   };
   [[maybe_unused]] const auto add_all = [&]<class D>(std::type_identity<D>) {
-    if constexpr (requires { D::mistakes(); }) add(D::mistakes());
+    if constexpr (requires { D::mistakes(); }) add(D::mistakes().single);
   };
   (add_all(std::type_identity<Ds>{}), ...);
   return ids;
@@ -93,9 +93,7 @@ std::string words_of() {
   return text;
 }
 
-}  // namespace
-
-Expected<std::string> words() {
+std::string engine_words() {
   std::string text(kHead);
   write_words<Code>(text, "noticeCodes", "NoticeCode");
   write_words<Severity>(text, "severities", "Severity");
@@ -112,7 +110,7 @@ Expected<std::string> words() {
   return text;
 }
 
-Expected<std::string> check_words() {
+std::string check_words() {
   std::string text(kHead);
   write_words<Verdict>(text, "verdicts", "Verdict");
   write_words<Fault::Kind>(text, "faultKinds", "FaultKind");
@@ -127,10 +125,21 @@ Expected<std::string> check_words() {
   return text;
 }
 
-Expected<std::string> words(std::string_view game) {
-  Expected<std::string> text = unknown_game(game);
+// The words that no game names.
+struct Part {
+  std::string_view id;
+  std::string (*words)();
+};
+constexpr Part kParts[]{{"engine", engine_words}, {"check", check_words}};
+
+}  // namespace
+
+Expected<std::string> words(std::string_view part) {
+  for (const Part& each : kParts)
+    if (each.id == part) return each.words();
+  Expected<std::string> text = unknown_game(part);
   [&]<class... Gs>(GameList<Gs...>) {
-    void(((Gs::kInfo.id == game && (text = words_of<Gs>(), true)) || ...));
+    void(((Gs::kInfo.id == part && (text = words_of<Gs>(), true)) || ...));
   }(Games{});
   return text;
 }

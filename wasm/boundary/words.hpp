@@ -10,13 +10,10 @@ namespace impartial {
 
 // As TypeScript, in files that `npm run words` writes.
 
-// The closed sets of words (core/words.hpp) of all games: web/engine/words.ts.
-Expected<std::string> words();
-// The same for the words of the module that checks outputs.
-Expected<std::string> check_words();
-
-// What a game names: web/games/GAME/vocabulary.ts.
+// `part`: `engine` for the closed sets of words (core/words.hpp) of all games, web/engine/words.ts;
+// `check` for those of the module that checks outputs, web/engine/check_words.ts; otherwise the id
+// of a game, for what it names: web/games/GAME/vocabulary.ts.
 // Errors: unknown_game.
-Expected<std::string> words(std::string_view game);
+Expected<std::string> words(std::string_view part);
 
 }  // namespace impartial

@@ -26,11 +26,7 @@ int version(const Options&) {
 int games(const Options&) { return show(impartial::games()); }
 
 int words(const Options& options) {
-  const std::string_view part = options.words[0];
-  return show(part == "engine"  ? impartial::words()
-              : part == "check" ? impartial::check_words()
-                                : impartial::words(part),
-              options.format());
+  return show(impartial::words(options.words[0]), options.format());
 }
 
 constexpr const Option* kSolveOptions[]{&kSeed, &kThreads, &kReflow};

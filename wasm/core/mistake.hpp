@@ -89,19 +89,15 @@ struct Combinations {
   void (*write)(std::size_t i, const ReadCase<Position>& read, TextWriter& writer) = nullptr;
 };
 
-// The combinations of a dialect, which are D::combinations() if it has any.
-template <class D, class Position>
-Combinations<Position> combinations_of() {
-  if constexpr (requires { D::combinations(); }) {
-    return D::combinations();
-  } else {
-    return {};
-  }
-}
+template <class Position>
+struct KnownMistakes {
+  std::span<const Mistake<Position>> single;
+  Combinations<Position> combined{};
+};
 
 // The known mistakes of a dialect, which are D::mistakes() if it has any.
 template <class D, class Position>
-std::span<const Mistake<Position>> mistakes_of() {
+KnownMistakes<Position> mistakes_of() {
   if constexpr (requires { D::mistakes(); }) {
     return D::mistakes();
   } else {

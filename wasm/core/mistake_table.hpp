@@ -26,7 +26,8 @@ struct MistakeTally {
 template <class D, class Position>
 class MistakeTable {
  public:
-  explicit MistakeTable(std::span<const Mistake<Position>> mistakes = mistakes_of<D, Position>()) {
+  explicit MistakeTable(
+      std::span<const Mistake<Position>> mistakes = mistakes_of<D, Position>().single) {
     for (const Mistake<Position>& mistake : mistakes)
       runs_.push_back({&mistake, mistake.start(), {}, {}, true});
   }

@@ -71,8 +71,7 @@ class Hdu5724 {
   explicit Hdu5724(std::uint32_t) {}
   bool read_case(TextReader& reader, Rows& rows);
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Rows>> mistakes();
-  static Combinations<Rows> combinations();
+  static KnownMistakes<Rows> mistakes();
   static void write_case(const Rows& rows, TextWriter& writer);
   static CaseList<Rows> case_list();
   static Rows random_position(Random& random, unsigned size);
@@ -86,8 +85,7 @@ class ChessMoves : public Hdu5724 {
   static constexpr std::string_view kOutputWords = "none";
   using Hdu5724::Hdu5724;
   void write_answer(const Rows& rows, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Rows>> mistakes();
-  static Combinations<Rows> combinations() { return {}; }
+  static KnownMistakes<Rows> mistakes();
 };
 
 // The numbers for the explanation.

@@ -392,8 +392,7 @@ constexpr auto kChessMovesMistakes =
 
 }  // namespace
 
-std::span<const Mistake<Rows>> Hdu5724::mistakes() { return kHdu5724Mistakes; }
-Combinations<Rows> Hdu5724::combinations() { return kCombinations; }
-std::span<const Mistake<Rows>> ChessMoves::mistakes() { return kChessMovesMistakes; }
+KnownMistakes<Rows> Hdu5724::mistakes() { return {kHdu5724Mistakes, kCombinations}; }
+KnownMistakes<Rows> ChessMoves::mistakes() { return {kChessMovesMistakes}; }
 
 }  // namespace impartial::chess_rows

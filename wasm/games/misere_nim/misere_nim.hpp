@@ -72,8 +72,7 @@ class LightOj1253 {
   explicit LightOj1253(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -87,8 +86,7 @@ class Hdu1907 {
   explicit Hdu1907(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -101,8 +99,7 @@ class HackerrankMisereNim : public LightOj1253 {
   static constexpr std::string_view kOutputWords = "First Second";
   using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
 };
 
 // Answers with a line of every winning move as `heap:amount`, in the order of the heaps, or
@@ -114,7 +111,7 @@ class CodingameMisereNim {
   explicit CodingameMisereNim(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
+  static KnownMistakes<Heaps> mistakes();
   static constexpr std::uint64_t kRowSize = 3;
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
@@ -129,8 +126,7 @@ class MisereMoves : public LightOj1253 {
   static constexpr std::string_view kOutputWords = "none";
   using LightOj1253::LightOj1253;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations() { return {}; }
+  static KnownMistakes<Heaps> mistakes();
 };
 
 // The numbers for the explanation.

@@ -4,33 +4,13 @@
 
 #include "core/nimber.hpp"
 #include "core/wrong_answers.hpp"
+#include "games/misere_nim/facts.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 
 namespace impartial::misere_nim {
 namespace {
 
 using Read = ReadCase<Heaps>;
-
-// What the wrong rules ask of a position.
-struct Facts {
-  explicit Facts(const Heaps& heaps) : count(heaps.size()) {
-    for (const std::uint64_t heap : heaps) {
-      sum = nim_sum(sum, heap);
-      stones += heap;
-      all_bits |= heap;
-      largest = std::max(largest, heap);
-      if (heap == 1) ++ones;
-    }
-  }
-  bool all_small() const { return all_bits <= 1; }
-
-  std::uint64_t count = 0;
-  std::uint64_t sum = 0;  // the nim-sum
-  std::uint64_t stones = 0;
-  std::uint64_t all_bits = 0;
-  std::uint64_t largest = 0;
-  std::uint64_t ones = 0;
-};
 
 bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 
@@ -427,15 +407,16 @@ constexpr auto kMisereMovesMistakes = join(
 
 }  // namespace
 
-std::span<const Mistake<Heaps>> LightOj1253::mistakes() { return kLightOj1253Mistakes; }
-Combinations<Heaps> LightOj1253::combinations() { return kCombinations<write_light_oj>; }
-Combinations<Heaps> Hdu1907::combinations() { return kCombinations<write_name<kHduNames>>; }
-Combinations<Heaps> HackerrankMisereNim::combinations() {
-  return kCombinations<write_name<kHackerrankNames>>;
+KnownMistakes<Heaps> LightOj1253::mistakes() {
+  return {kLightOj1253Mistakes, kCombinations<write_light_oj>};
 }
-std::span<const Mistake<Heaps>> Hdu1907::mistakes() { return kHdu1907Mistakes; }
-std::span<const Mistake<Heaps>> HackerrankMisereNim::mistakes() { return kHackerrankMistakes; }
-std::span<const Mistake<Heaps>> CodingameMisereNim::mistakes() { return kCodingameMistakes; }
-std::span<const Mistake<Heaps>> MisereMoves::mistakes() { return kMisereMovesMistakes; }
+KnownMistakes<Heaps> Hdu1907::mistakes() {
+  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>};
+}
+KnownMistakes<Heaps> HackerrankMisereNim::mistakes() {
+  return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>};
+}
+KnownMistakes<Heaps> CodingameMisereNim::mistakes() { return {kCodingameMistakes}; }
+KnownMistakes<Heaps> MisereMoves::mistakes() { return {kMisereMovesMistakes}; }
 
 }  // namespace impartial::misere_nim

@@ -354,7 +354,7 @@ constexpr auto kTud2001Mistakes =
 
 }  // namespace
 
-std::span<const Mistake<TablePosition>> Poj1143::mistakes() { return kPoj1143Mistakes; }
-std::span<const Mistake<TablePosition>> Tud2001::mistakes() { return kTud2001Mistakes; }
+KnownMistakes<TablePosition> Poj1143::mistakes() { return {kPoj1143Mistakes}; }
+KnownMistakes<TablePosition> Tud2001::mistakes() { return {kTud2001Mistakes}; }
 
 }  // namespace impartial::number_game

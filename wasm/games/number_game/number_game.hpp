@@ -100,7 +100,7 @@ class Poj1143 {
   explicit Poj1143(std::uint32_t);
   bool read_case(TextReader& reader, TablePosition& position);
   void write_answer(const TablePosition& position, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<TablePosition>> mistakes();
+  static KnownMistakes<TablePosition> mistakes();
   static void write_case(const TablePosition& position, TextWriter& writer);
   static CaseList<TablePosition> case_list();
   static TablePosition random_position(Random& random, unsigned size);
@@ -117,7 +117,7 @@ class Tud2001 {
   explicit Tud2001(std::uint32_t);
   bool read_case(TextReader& reader, TablePosition& position);
   void write_answer(const TablePosition& position, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<TablePosition>> mistakes();
+  static KnownMistakes<TablePosition> mistakes();
   static void write_case(const TablePosition& position, TextWriter& writer);
   static CaseList<TablePosition> case_list();
   static TablePosition random_position(Random& random, unsigned size);

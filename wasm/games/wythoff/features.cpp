@@ -1,28 +1,11 @@
 // What can be said about a position of Wythoff's game, to find the rule by which a program is
 // wrong.
-#include <algorithm>
-#include <cmath>
-
 #include "games/wythoff/wythoff.hpp"
 
 namespace impartial::wythoff {
 namespace {
 
 std::uint64_t difference(const Heaps& heaps) { return larger(heaps) - smaller(heaps); }
-
-// Whether one of the usual orders of the arithmetic with a double gives another answer.
-bool double_fails(const Heaps& heaps) {
-  const auto d = static_cast<double>(difference(heaps));
-  const double root = std::sqrt(5.0);
-  const double lower = static_cast<double>(smaller(heaps));
-  const bool cold = is_cold(heaps.first, heaps.second);
-  for (const double product :
-       {d * 1.618033988749895, d * (1 + root) / 2, (d + d * root) / 2, d / 0.6180339887498949,
-        d * 2 / (root - 1), d * 1.618033989, d * 1.6180339887}) {
-    if ((std::floor(product) == lower) != cold) return true;
-  }
-  return false;
-}
 
 constexpr Feature<Heaps> kFeatures[]{
     {{"equal", "the heaps are equal", "the heaps are not equal"},

@@ -68,84 +68,32 @@ constexpr WrongArithmetic kArithmetics[]{
      true},
 };
 
-// Other orders of the same arithmetic, which fail at other pairs.
+// Other orders of the same arithmetic, which fail at other pairs: each compares the smaller heap
+// with a product of the difference that it computes in its own way.
+template <double (*kProduct)(double difference)>
+constexpr WrongArithmetic order(std::string_view id) {
+  return {id, {}, [](double difference, double smaller, const Heaps&) {
+            return std::floor(kProduct(difference)) == smaller;
+          }};
+}
 constexpr WrongArithmetic kOrders[]{
-    {"float",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       const auto d = static_cast<float>(difference);
-       return std::floor(d * (1 + static_cast<float>(kRoot)) / 2) == smaller;
-     }},
-    {"double",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * (1 + kRoot) / 2) == smaller;
-     }},
-    {"double",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor((difference + difference * kRoot) / 2) == smaller;
-     }},
-    {"double",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference / ((kRoot - 1) / 2)) == smaller;
-     }},
-    {"double",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 2 / (kRoot - 1)) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.61803) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.6180339) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.61803398) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.61803399) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.618033988) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.618033989) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.6180339887) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference / 0.618) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference / 0.618034) == smaller;
-     }},
-    {"few_digits",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference / 0.618033989) == smaller;
-     }},
+    order<[](double d) -> double {
+      return static_cast<float>(d) * (1 + static_cast<float>(kRoot)) / 2;
+    }>("float"),
+    order<[](double d) { return d * (1 + kRoot) / 2; }>("double"),
+    order<[](double d) { return (d + d * kRoot) / 2; }>("double"),
+    order<[](double d) { return d / ((kRoot - 1) / 2); }>("double"),
+    order<[](double d) { return d * 2 / (kRoot - 1); }>("double"),
+    order<[](double d) { return d * 1.61803; }>("few_digits"),
+    order<[](double d) { return d * 1.6180339; }>("few_digits"),
+    order<[](double d) { return d * 1.61803398; }>("few_digits"),
+    order<[](double d) { return d * 1.61803399; }>("few_digits"),
+    order<[](double d) { return d * 1.618033988; }>("few_digits"),
+    order<[](double d) { return d * 1.618033989; }>("few_digits"),
+    order<[](double d) { return d * 1.6180339887; }>("few_digits"),
+    order<[](double d) { return d / 0.618; }>("few_digits"),
+    order<[](double d) { return d / 0.618034; }>("few_digits"),
+    order<[](double d) { return d / 0.618033989; }>("few_digits"),
     {"ratio_of_heaps",
      {},
      [](double difference, double smaller, const Heaps&) {
@@ -454,13 +402,19 @@ constexpr auto kWythoffStrategyMistakes =
 
 }  // namespace
 
-std::span<const Mistake<Heaps>> Hdu1527::mistakes() { return kHdu1527Mistakes; }
-std::span<const Mistake<Heaps>> Nod1072::mistakes() { return kNod1072Mistakes; }
-std::span<const Mistake<Heaps>> Nod1185::mistakes() { return kNod1185Mistakes; }
-Combinations<Heaps> Hdu1527::combinations() { return kCombinations<write_wins>; }
-Combinations<Heaps> Nod1072::combinations() { return kCombinations<write_letter>; }
-Combinations<Heaps> Nod1185::combinations() { return kCombinations<write_letter>; }
-std::span<const Mistake<Heaps>> WythoffMoves::mistakes() { return kWythoffMovesMistakes; }
-std::span<const Mistake<Heaps>> WythoffStrategy::mistakes() { return kWythoffStrategyMistakes; }
+bool double_fails(const Heaps& heaps) {
+  const bool cold = is_cold(heaps.first, heaps.second);
+  const auto fails = [&](const WrongArithmetic& arithmetic) {
+    return arithmetic.id == "double" && looks_cold(arithmetic, heaps) != cold;
+  };
+  return std::any_of(std::begin(kArithmetics), std::end(kArithmetics), fails) ||
+         std::any_of(std::begin(kOrders), std::end(kOrders), fails);
+}
+
+KnownMistakes<Heaps> Hdu1527::mistakes() { return {kHdu1527Mistakes, kCombinations<write_wins>}; }
+KnownMistakes<Heaps> Nod1072::mistakes() { return {kNod1072Mistakes, kCombinations<write_letter>}; }
+KnownMistakes<Heaps> Nod1185::mistakes() { return {kNod1185Mistakes, kCombinations<write_letter>}; }
+KnownMistakes<Heaps> WythoffMoves::mistakes() { return {kWythoffMovesMistakes}; }
+KnownMistakes<Heaps> WythoffStrategy::mistakes() { return {kWythoffStrategyMistakes}; }
 
 }  // namespace impartial::wythoff

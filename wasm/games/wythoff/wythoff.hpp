@@ -61,6 +61,10 @@ struct Move {
 Outcome outcome(const Heaps& heaps);
 bool is_legal(const Heaps& heaps, const Move& move);
 
+// Whether a program that keeps the golden ratio in a double is wrong here, in at least one of the
+// usual orders of the arithmetic.
+bool double_fails(const Heaps& heaps);
+
 // Every winning move, ascending.
 std::vector<Move> winning_moves(const Heaps& heaps);
 
@@ -78,8 +82,7 @@ class Hdu1527 {
   explicit Hdu1527(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -93,8 +96,7 @@ class Nod1072 {
   explicit Nod1072(std::uint32_t) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
   static void write_case(const Heaps& heaps, TextWriter& writer);
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
@@ -106,8 +108,7 @@ class Nod1185 : public Nod1072 {
   static const DialectInfo kInfo;
   using Nod1072::Nod1072;
   bool read_case(TextReader& reader, Heaps& heaps);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations();
+  static KnownMistakes<Heaps> mistakes();
   static CaseList<Heaps> case_list();
   static Heaps random_position(Random& random, unsigned size);
 };
@@ -119,8 +120,7 @@ class WythoffMoves : public Hdu1527 {
   static constexpr std::string_view kOutputWords = "cold";
   using Hdu1527::Hdu1527;
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
-  static Combinations<Heaps> combinations() { return {}; }
+  static KnownMistakes<Heaps> mistakes();
 };
 
 // Why an answer of WythoffStrategy is wrong.
@@ -137,7 +137,7 @@ class WythoffStrategy {
   explicit WythoffStrategy(std::uint32_t seed) : seed_(seed) {}
   bool read_case(TextReader& reader, Heaps& heaps);
   void write_answer(const Heaps& heaps, std::uint64_t case_number, TextWriter& writer);
-  static std::span<const Mistake<Heaps>> mistakes();
+  static KnownMistakes<Heaps> mistakes();
   // Why an answer is wrong; nothing for every legal game in which "I" plays winning moves whenever
   // there is one. White space does not count. The reason is the name of a Complaint.
   static std::optional<Objection> objection(const Heaps& start, std::string_view found);

@@ -134,10 +134,62 @@ test('a program of which no list knows the mistake is told when it is wrong', as
   await expect(diagnosis.locator('.rule')).toHaveText(
     'Wrong exactly when the number of heaps is 3: in all 12 such cases, right in the 48 others.',
   );
+  const smallest = diagnosis.getByRole('link');
+  await expect(smallest).toHaveText('The smallest such position: 1 1 1');
   await diagnosis.getByRole('button', { name: 'Case 1: right' }).click();
   await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('1');
   await diagnosis.getByRole('button', { name: 'Case 3: wrong' }).click();
   await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('3');
+});
+
+test('what one output leaves open, an input made for it decides', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  await verdict.desk.paste('1\n2\n5 6\n');
+  await verdict.open();
+  await verdict.paste('Brother\n');
+  await expect(verdict.pane).toContainText(
+    /fit \d+ known mistakes; another input tells them apart/,
+  );
+  await verdict.pane.getByRole('button', { name: 'Make an input that tells them apart' }).click();
+  const output = verdict.pane.getByRole('textbox', { name: 'Your output' });
+  await expect(output).toHaveValue('');
+  await expect(output).toBeFocused();
+  await expect(verdict.pane.locator('.hint')).toHaveText(
+    'Run your program on this new input, and paste its output here.',
+  );
+  await verdict.paste('Brother\n');
+  await expect(verdict.badge).toContainText(/1 of 1\d\d cases/);
+});
+
+test('a verdict is shared as a link, that on long texts by its first wrong case', async ({
+  page,
+}) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'lightoj1253' });
+  const share = verdict.pane.getByRole('button', { name: 'Copy link' });
+  const openCopied = async (): Promise<void> => {
+    await share.click();
+    await expect(verdict.pane.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(verdict.badge).toContainText('Wrong Answer');
+  };
+  await verdict.desk.paste('2\n1\n1\n2\n1 1\n');
+  await verdict.open();
+  await verdict.paste('Case 1: Bob\nCase 2: Bob\n');
+  await openCopied();
+  await expect(verdict.badge).toContainText('1 of 2 cases');
+
+  const heaps = Array.from({ length: 9000 }, (_, i) => 2 + ((i * i * 7919 + i) % 1_000_003));
+  await verdict.desk.paste(`${heaps.length}\n${heaps.map((heap) => `1\n${heap}\n`).join('')}`);
+  const answers = heaps.map((_, i) => `Case ${i + 1}: ${i < 8000 ? 'Alice' : 'Bob'}\n`);
+  await verdict.paste(answers.join(''));
+  await expect(verdict.badge).toContainText('8,000 of 9,000 cases');
+  await openCopied();
+  await expect(verdict.badge).toContainText('0 of 1 case');
+  await expect(verdict.desk.editor).toContainText(String(heaps[8000]));
 });
 
 test('two mistakes at once are named together', async ({ page }) => {

@@ -138,6 +138,65 @@ TEST(Diagnosis, FindsARandomDeviationOfTheRule) {
   EXPECT_GT(found, 100U);
 }
 
+// The features of a position, and the judge's text of the input that has only this position.
+std::vector<std::uint64_t> features_at(const std::string& dialect, const std::string& position) {
+  std::vector<std::uint64_t> features;
+  in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+    const auto read = G::read_position(position);
+    ASSERT_TRUE(read) << position;
+    for (const auto& feature : impartial::features_of<G>())
+      features.push_back(feature.value(*read));
+  });
+  return features;
+}
+
+// No position that an input of the small ones has before it meets the rule too.
+TEST(Diagnosis, NamesTheSmallestPositionOfTheRule) {
+  for (const std::string& dialect : two_word_dialects()) {
+    const std::vector<impartial::FeatureInfo> features = features_of(dialect);
+    const std::vector<Case> small =
+        cases_of(dialect, *impartial::generate(dialect, impartial::InputKind::small, 1));
+    const std::string input = input_of(dialect, 1);
+    const std::vector<Case> cases = cases_of(dialect, input);
+    std::size_t named = 0;
+    const bool holds = rc::check(dialect, [&] {
+      WrongWhen deviation;
+      deviation.conditions.push_back(random_condition(features, cases));
+      std::string output;
+      for (const Case& each : cases)
+        output += (meets(deviation, each.features) ? each.other : each.right) + "\n";
+      const Diagnosis diagnosis = check(dialect, input, output).diagnosis;
+      if (!diagnosis.is_sure || diagnosis.rules.empty()) return;
+      const WrongWhen& rule = diagnosis.rules.front();
+      if (rule.smallest.empty()) return;
+      ++named;
+      const std::vector<std::uint64_t> found = features_at(dialect, rule.smallest);
+      RC_ASSERT(meets(rule, found));
+      for (const Case& each : small) {
+        if (meets(rule, each.features)) {
+          RC_ASSERT(each.features == found);
+          break;
+        }
+      }
+    });
+    EXPECT_TRUE(holds) << dialect;
+    EXPECT_GT(named, 10U) << dialect;
+  }
+}
+
+// A rule of the place in the input has no smallest position.
+TEST(Diagnosis, OfAPlaceNamesNoPosition) {
+  const std::string input = input_of("hdu1527", 1);
+  std::string output;
+  const std::vector<Case> cases = cases_of("hdu1527", input);
+  for (std::size_t i = 0; i < cases.size(); ++i)
+    output += (i >= 50 ? cases[i].other : cases[i].right) + "\n";
+  const Diagnosis diagnosis = check("hdu1527", input, output).diagnosis;
+  ASSERT_FALSE(diagnosis.rules.empty());
+  EXPECT_TRUE(diagnosis.is_sure);
+  EXPECT_EQ(diagnosis.rules.front().smallest, "");
+}
+
 TEST(Diagnosis, SaysNothingOfARightOutput) {
   for (const std::string& dialect : two_word_dialects()) {
     const std::string input = input_of(dialect, 3);

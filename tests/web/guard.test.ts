@@ -154,6 +154,7 @@ test('the words of a check report are known ones', () => {
     right: 0,
     wrongExample: { case: 1, position: '2 5' },
     rightExample: { case: 2, position: '2 6' },
+    smallest: '1 2',
   };
   const checked = {
     verdict: 'wrong_answer',

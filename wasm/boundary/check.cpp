@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "boundary/game_list.hpp"
+#include "core/generator.hpp"
 #include "core/mistake.hpp"
 #include "core/notation.hpp"
 #include "core/output_matcher.hpp"
@@ -93,6 +94,23 @@ class DialectCases final : public CaseSource {
     const bool is_read = read(text);
     for (const Feature<Position>& feature : features_of<G>())
       row.push_back(is_read ? feature.value(asked_) : 0);
+  }
+
+  std::string smallest_position(
+      const std::function<bool(std::span<const std::uint64_t>)>& is_wanted) override {
+    if constexpr (Generates<D, Position>) {
+      std::vector<std::uint64_t> row;
+      const CaseList<Position> list = D::case_list();
+      for (const std::vector<Position>* positions : {&list.small, &list.special}) {
+        for (const Position& position : *positions) {
+          row.clear();
+          for (const Feature<Position>& feature : features_of<G>())
+            row.push_back(feature.value(position));
+          if (is_wanted(row)) return G::write_position(position);
+        }
+      }
+    }
+    return {};
   }
 
   std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -53,6 +55,9 @@ class CaseSource : public Session {
   // The features of the game, and their values in a case, which are appended to `row`.
   virtual std::vector<FeatureInfo> features() const = 0;
   virtual void read_features(std::string_view text, std::vector<std::uint64_t>& row) = 0;
+  // The smallest position whose features are wanted; empty if no small one has them.
+  virtual std::string smallest_position(
+      const std::function<bool(std::span<const std::uint64_t> features)>& is_wanted) = 0;
   // How the known mistakes and their combinations fare on the cases. `cases`: of the input.
   virtual std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) = 0;
   // Whether another answer than the expected one is right. If `objection` is set, it says why not.

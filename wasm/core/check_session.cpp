@@ -369,28 +369,47 @@ Diagnosis CheckSession::diagnosis() const {
   std::vector<FeatureInfo> features = source_->features();
   if (features.empty()) return {};
   for (const FeatureInfo& info : kPlaceFeatures) features.push_back(info);
-  const auto table_of = [&](const Evidence::Kind& kind) {
+  // Short cases come first, as they are the best examples.
+  using Cases = std::vector<const Evidence::Case*>;
+  const auto by_size = [](const Evidence::Kind& kind) {
+    Cases cases;
+    for (const Evidence::Case& each : kind.kept()) cases.push_back(&each);
+    std::stable_sort(cases.begin(), cases.end(), [](const auto* left, const auto* right) {
+      return left->text.size() < right->text.size();
+    });
+    return cases;
+  };
+  const Cases wrong = by_size(evidence_.wrong);
+  const Cases right = by_size(evidence_.right);
+  const auto table_of = [&](const Cases& cases) {
     FeatureTable table(features.size());
     std::vector<std::uint64_t> row;
-    for (const Evidence::Case& each : kind.kept()) {
+    for (const Evidence::Case* each : cases) {
       row.clear();
-      source_->read_features(each.text, row);
-      row.push_back(each.number);
-      row.push_back(each.number == report_.cases);
-      row.push_back(each.follows_longer);
+      source_->read_features(each->text, row);
+      row.push_back(each->number);
+      row.push_back(each->number == report_.cases);
+      row.push_back(each->follows_longer);
       table.add(row);
     }
     return table;
   };
-  Diagnosis found = diagnose(features, table_of(evidence_.wrong), table_of(evidence_.right));
-  const auto name_example = [this](const Evidence::Kind& kind, WrongWhen::Example& example) {
-    const Evidence::Case& of = kind.kept()[example.row];
+  Diagnosis found = diagnose(features, table_of(wrong), table_of(right));
+  const auto name_example = [this](const Cases& cases, WrongWhen::Example& example) {
+    const Evidence::Case& of = *cases[example.row];
     example.number = of.number;
     example.position = source_->position(of.text);
   };
+  const std::size_t of_positions = features.size() - std::size(kPlaceFeatures);
   for (WrongWhen& rule : found.rules) {
-    name_example(evidence_.wrong, rule.wrong_example);
-    name_example(evidence_.right, rule.right_example);
+    name_example(wrong, rule.wrong_example);
+    name_example(right, rule.right_example);
+    const bool is_of_positions =
+        std::all_of(rule.conditions.begin(), rule.conditions.end(),
+                    [&](const Condition& each) { return each.feature < of_positions; });
+    if (found.is_sure && is_of_positions && rule.fit != Fit::only)
+      rule.smallest =
+          source_->smallest_position([&](const auto& values) { return rule.is_met(values); });
   }
   return found;
 }

@@ -388,6 +388,14 @@ bool Condition::is_met(std::uint64_t value) const {
   return false;
 }
 
+bool WrongWhen::is_met(std::span<const std::uint64_t> values) const {
+  const auto is_met_there = [values](const Condition& condition) {
+    return condition.is_met(values[condition.feature]);
+  };
+  return is_either ? std::any_of(conditions.begin(), conditions.end(), is_met_there)
+                   : std::all_of(conditions.begin(), conditions.end(), is_met_there);
+}
+
 double log2_choose(std::size_t of, std::size_t count) {
   const auto log_factorial = [](std::size_t n) { return std::lgamma(static_cast<double>(n) + 1); };
   return (log_factorial(of) - log_factorial(count) - log_factorial(of - count)) / std::log(2.0);
@@ -455,6 +463,7 @@ void write_json(JsonWriter& json, const Diagnosis& diagnosis) {
     json.key("right").integer(rule.right);
     write_example("wrongExample", rule.wrong_example);
     write_example("rightExample", rule.right_example);
+    json.key("smallest").string(rule.smallest);
     json.end_object();
   }
   json.end_array();

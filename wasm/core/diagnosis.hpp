@@ -52,6 +52,12 @@ struct WrongWhen {
   };
   Example wrong_example;
   Example right_example;
+  // The smallest position that meets it, if positions that meet it are wrong, so not for `only`.
+  // Empty if the place of a case matters, or if no small position meets it.
+  std::string smallest{};
+
+  // `values`: of all features.
+  bool is_met(std::span<const std::uint64_t> values) const;
 };
 
 // The values of the features in the cases of one kind, a row for each case.
@@ -89,7 +95,8 @@ inline constexpr std::size_t kListedRules = 3;
 // The binary logarithm of the number of ways to choose `count` of `of` things.
 double log2_choose(std::size_t of, std::size_t count);
 
-// The numbers and positions of the examples are left to the caller.
+// The first row that fits is an example; its number and its position are left to the caller, and so
+// is the smallest position.
 // Domain: both tables have these features.
 Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
                    const FeatureTable& right);
@@ -98,7 +105,8 @@ Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
 std::string to_words(const Diagnosis& diagnosis, const Condition& condition);
 
 // {"sure", "wrong", "right", "rules": [{"fit", "either", "conditions": [{"feature", "relation",
-// "number"}], "wrong", "right", "wrongExample": {"case", "position"}, "rightExample"}]}.
+// "number"}], "wrong", "right", "wrongExample": {"case", "position"}, "rightExample",
+// "smallest"}]}.
 void write_json(JsonWriter& json, const Diagnosis& diagnosis);
 
 }  // namespace impartial

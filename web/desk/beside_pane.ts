@@ -43,6 +43,7 @@ export function besidePane(pane: BesidePane): TemplateResult {
       .sentences=${words}
       .game=${game}
       .dialect=${dialect}
+      .info=${judge.info}
       .input=${inputOf(desk, judge)}
       .output=${outputOf(desk, judge)}
       .shownCase=${shown}

@@ -72,6 +72,7 @@ const diagnosis = shape<Diagnosis>({
       right: count,
       wrongExample: example,
       rightExample: example,
+      smallest: text,
     }),
   ),
 });

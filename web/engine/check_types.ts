@@ -96,6 +96,8 @@ export interface WrongWhen {
   readonly wrongExample: CaseExample;
   /** It does not meet the rule, unless the fit is `only`. */
   readonly rightExample: CaseExample;
+  /** The smallest position that meets it; empty if there is none, or if not all that meet it are wrong. */
+  readonly smallest: string;
 }
 
 export interface Diagnosis {

@@ -2,13 +2,14 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CheckReport, Condition, Explanation, WrongWhen } from '../../engine/check_types';
-import type { GameId } from '../../engine/types';
+import type { DialectId, GameId } from '../../engine/types';
 import { featureWords } from '../../games/features';
 import { explainMistake } from '../../games/mistakes';
 import type { Language } from '../../i18n/language';
 import type { FeatureSentences, FeatureWords } from '../../kit/board/feature_words';
 import { controls } from '../../kit/controls';
 import { Newest } from '../../play/newest';
+import { formatBoard } from '../../table/board_address';
 import { codeText } from '../code_text';
 import { verdictSentences } from './verdict_sentences';
 
@@ -16,6 +17,7 @@ export class Diagnosis extends LitElement {
   static override properties = {
     language: { attribute: false },
     game: { attribute: false },
+    dialect: { attribute: false },
     report: { attribute: false },
     onShow: { attribute: false },
     features: { state: true },
@@ -24,6 +26,7 @@ export class Diagnosis extends LitElement {
 
   declare language: Language;
   declare game: GameId;
+  declare dialect: DialectId;
   declare report: CheckReport;
   /** Shows a case on the board. */
   declare onShow: (number: number) => void;
@@ -117,8 +120,18 @@ export class Diagnosis extends LitElement {
       <p class="examples">
         ${this.#example(words.wrongExample(rule.wrongExample.case), rule.wrongExample.case)}
         ${this.#example(words.rightExample(rule.rightExample.case), rule.rightExample.case)}
+        ${this.#smallest(rule)}
       </p>
     `;
+  }
+
+  /** Unless the wrong example is it. */
+  #smallest({ smallest, wrongExample }: WrongWhen): TemplateResult | typeof nothing {
+    if (smallest === '' || smallest === wrongExample.position) return nothing;
+    const { game, dialect } = this;
+    return html`<a href=${`#/v1/${game}/${dialect}?${formatBoard({ position: smallest })}`}
+      >${verdictSentences[this.language].smallestSuch(smallest)}</a
+    >`;
   }
 
   #example(label: string, number: number): TemplateResult {
@@ -165,7 +178,11 @@ export class Diagnosis extends LitElement {
       .examples {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: 6px;
+      }
+      .examples a {
+        overflow-wrap: anywhere;
       }
     `,
   ];

@@ -3,9 +3,10 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, Expected } from '../../engine/engine';
 import type { CheckReport } from '../../engine/check_types';
-import type { DialectId } from '../../engine/types';
+import type { DialectId, DialectInfo } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
+import { copyText } from '../../kit/hand_over';
 import { fileIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
 import { joinClauses } from '../../i18n/format';
@@ -13,12 +14,15 @@ import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
 import { unjudged } from '../desk_state';
+import { caseSentences } from '../cases/case_sentences';
 import { emit } from '../events';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
 import { tell } from '../pane_events';
+import { defaultRecipe } from '../practice/recipe';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
+import { verdictLink } from './verdict_link';
 import { verdictSentences } from './verdict_sentences';
 import { verdictStyles } from './verdict_styles';
 import { verdictView } from './verdict_view';
@@ -32,9 +36,13 @@ export class VerdictPane extends LitElement {
     sentences: { attribute: false },
     game: { attribute: false },
     dialect: { attribute: false },
+    info: { attribute: false },
     input: { attribute: false },
     output: { attribute: false },
     shownCase: { attribute: false },
+    link: { state: true },
+    copied: { state: true },
+    isApart: { state: true },
   };
 
   declare engine: Engine;
@@ -42,16 +50,28 @@ export class VerdictPane extends LitElement {
   declare sentences: DeskWords;
   declare game: GameSentences;
   declare dialect: DialectId;
+  /** undefined until the solver is loaded. */
+  declare info: DialectInfo | undefined;
   /** The input of the desk. */
   declare input: SolvingInput;
   /** The output of the reader's program; a file, if it is too long to edit. */
   declare output: SolvingInput;
   /** The number of the case on the board. */
   declare shownCase: number | undefined;
+  /** The link to the verdict, if it has one, and the one that was copied. */
+  declare private link: string | undefined;
+  declare private copied: string | undefined;
+  /** The input was made to tell apart what the last output left open. */
+  declare private isApart: boolean;
 
   readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
+
+  constructor() {
+    super();
+    this.isApart = false;
+  }
 
   override focus(): void {
     void this.updateComplete.then(() =>
@@ -66,7 +86,9 @@ export class VerdictPane extends LitElement {
 
   async #check(delayMs: number): Promise<void> {
     const { engine, dialect, input, output } = this;
+    this.link = undefined;
     if (output === '') return this.#call.clear();
+    this.isApart = false;
     await this.#call.run((options) => engine.check(dialect, input, output, options), { delayMs });
   }
 
@@ -93,6 +115,35 @@ export class VerdictPane extends LitElement {
         : unjudged,
     );
     if (this.#call.state === 'done') this.#bringUp();
+    void this.#makeLink();
+  }
+
+  /** Before it is asked for: some browsers copy only at once. */
+  async #makeLink(): Promise<void> {
+    const { engine, game, info, input, output } = this;
+    const report = this.#report;
+    if (!report || !info) return;
+    const link = await verdictLink({ engine, game: game.id, info, input, output, report });
+    if (report === this.#report) this.link = link && new URL(link, location.href).href;
+  }
+
+  async #copyLink(link: string): Promise<void> {
+    const done = await copyText(link);
+    this.copied = done ? link : undefined;
+    tell(this, 'say', done ? caseSentences[this.language].linkCopied : this.sentences.copyFailed);
+  }
+
+  /** The output is one of the old input, so it goes. */
+  async #tellApart(): Promise<void> {
+    const { engine, dialect } = this;
+    const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
+    const recipe = { ...defaultRecipe, seed };
+    const made = await engine.generate(dialect, recipe.kind, recipe);
+    if (!made.ok || this.dialect !== dialect) return;
+    emit(this, 'output', '');
+    emit(this, 'made', { text: made.value, recipe });
+    this.isApart = true;
+    this.focus();
   }
 
   /** The first wrong case comes to the board, once. */
@@ -140,7 +191,7 @@ export class VerdictPane extends LitElement {
             />
           </span>
         </header>
-        <p class="hint" id="hint">${words.hint}</p>
+        <p class="hint" id="hint">${this.isApart ? words.ranApart : words.hint}</p>
         <div class="body">
           <div class="parts">
             ${typeof this.output === 'string' ? this.#editor(this.output) : this.#openedFile(this.output)}
@@ -172,7 +223,7 @@ export class VerdictPane extends LitElement {
   }
 
   #verdict(): TemplateResult | typeof nothing {
-    const { language, game, dialect, shownCase, sentences } = this;
+    const { language, game, dialect, shownCase, sentences, link } = this;
     const { state, result, progress, failure } = this.#call;
     const words = verdictSentences[language];
     const checkAgain = (): void => void this.#check(0);
@@ -199,6 +250,9 @@ export class VerdictPane extends LitElement {
       dialect,
       shownCase,
       onShow: (number) => emit(this, 'pick-case', { case: number }),
+      onTellApart: () => void this.#tellApart(),
+      share: link === undefined ? undefined : () => void this.#copyLink(link),
+      isShared: link !== undefined && link === this.copied,
     });
   }
 

@@ -63,6 +63,10 @@ export interface VerdictSentences {
   readonly twin: (title: string) => string;
   readonly smallestInput: string;
   readonly smallest: (position: string) => string;
+  /** Of the positions that a rule speaks of. */
+  readonly smallestSuch: (position: string) => string;
+  readonly tellApart: string;
+  readonly ranApart: string;
   readonly learn: string;
   readonly all: (count: number) => string;
   readonly more: (count: number) => string;
@@ -158,7 +162,7 @@ export const words: VerdictSentences = {
   mistakes: (count, answers, areTwins) =>
     count === 1
       ? `A known mistake gives ${answers === 1 ? 'this answer' : `all of these ${number.format(answers)} answers`}`
-      : `Your answers fit ${number.format(count)} known mistakes; ${areTwins ? 'no input' : 'a larger input'} tells them apart`,
+      : `Your answers fit ${number.format(count)} known mistakes; ${areTwins ? 'no input' : 'another input'} tells them apart`,
   explains: (count, wrong, ties) =>
     `${count === wrong ? 'All' : `${number.format(count)} of`} ${counted(wrong, 'wrong answer fits', 'wrong answers fit')} ${
       ties === 1 ? 'this' : `each of these ${number.format(ties)}`
@@ -173,8 +177,7 @@ export const words: VerdictSentences = {
     return `Wrong only when ${when}: in ${number.format(met)} of ${counted(met + metRight, 'such case', 'such cases')}.`;
   },
   notSure: 'Too few wrong cases to be sure; one rule that fits:',
-  otherRules: (rules) =>
-    `Others fit too: ${rules.join('; ')}. The test data tell them apart with another input.`,
+  otherRules: (rules) => `Others fit too: ${rules.join('; ')}.`,
   conditions: (parts, isEither) => parts.join(isEither ? ' or ' : ' and '),
   relation: (name, relation, n) => {
     switch (relation) {
@@ -211,6 +214,9 @@ export const words: VerdictSentences = {
   twin: (title) => `No input can tell it from “${title}”.`,
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,
+  smallestSuch: (position) => `The smallest such position: ${position}`,
+  tellApart: 'Make an input that tells them apart',
+  ranApart: 'Run your program on this new input, and paste its output here.',
   learn: 'Read why',
   all: (count) => `All wrong cases (${number.format(count)})`,
   more: (count) => `and ${number.format(count)} more`,

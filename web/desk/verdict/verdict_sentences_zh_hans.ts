@@ -87,7 +87,7 @@ export const words: VerdictSentences = {
   mistakes: (count, answers, areTwins) =>
     count === 1
       ? `有一种常见错误恰好给出这 ${n(answers)} 个答案`
-      : `有 ${n(count)} 种常见错误会输出同样的答案；${areTwins ? '任何数据都分不开' : '更大的数据才能区分'}`,
+      : `有 ${n(count)} 种常见错误会输出同样的答案；${areTwins ? '任何数据都分不开' : '换一份数据才能区分'}`,
   explains: (count, wrong, ties) =>
     `${count === wrong ? `全部 ${n(wrong)} 个` : `${n(wrong)} 个错误答案中有 ${n(count)} 个`}${
       count === wrong ? '错误答案' : ''
@@ -101,7 +101,7 @@ export const words: VerdictSentences = {
     return `只在${when}时答错：这样的 ${n(met + metRight)} 组中错了 ${n(met)} 组。`;
   },
   notSure: '答错的数据太少，还不能确定；符合的规律之一：',
-  otherRules: (rules) => `也符合：${rules.join('；')}。用“测试数据”换一份输入就能区分。`,
+  otherRules: (rules) => `也符合：${rules.join('；')}。`,
   conditions: (parts, isEither) => parts.join(isEither ? '或' : '且'),
   relation: (name, relation, number_) => {
     switch (relation) {
@@ -137,6 +137,9 @@ export const words: VerdictSentences = {
   twin: (title) => `与“${title}”的输出完全相同，任何数据都分不开。`,
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,
+  smallestSuch: (position) => `这类局面中最小的：${position}`,
+  tellApart: '生成一份能区分它们的输入',
+  ranApart: '用这份新输入运行你的程序，再把输出粘贴到这里。',
   learn: '看看为什么',
   all: (count) => `全部答错的数据（${n(count)}）`,
   more: (count) => `另有 ${n(count)} 组`,

@@ -54,6 +54,9 @@ export const verdictStyles = css`
     font-size: 1.125rem;
     font-weight: 700;
   }
+  .badge .share {
+    margin-inline-start: auto;
+  }
   .badge.accepted {
     color: var(--wins);
   }

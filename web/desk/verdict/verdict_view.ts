@@ -8,9 +8,10 @@ import { dialectTexts } from '../../games/dialects';
 import { joinClauses } from '../../i18n/format';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { caseSentences } from '../cases/case_sentences';
 import type { DeskWords } from '../desk_sentences_en';
 import type { GameSentences } from '../../kit/board/game_sentences';
-import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
+import { boardIcon, errorIcon, shareIcon, tickIcon } from '../../kit/icons';
 import './diagnosis';
 import './mistake_list';
 import type { VerdictSentences } from './verdict_sentences_en';
@@ -28,10 +29,14 @@ export interface VerdictViewOptions {
   readonly dialect: DialectId;
   readonly shownCase: number | undefined;
   readonly onShow: (number: number) => void;
+  readonly onTellApart: () => void;
+  /** undefined: there is no link to the verdict. */
+  readonly share: (() => void) | undefined;
+  readonly isShared: boolean;
 }
 
 export function verdictView(options: VerdictViewOptions): TemplateResult {
-  const { report, words, sentences } = options;
+  const { report, words, sentences, share } = options;
   const { verdict, right, cases, refused, faults } = report;
   const [first] = faults;
   if (verdict === 'not_judged') {
@@ -44,27 +49,41 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
     <p class="badge ${verdict}">
       ${verdict === 'accepted' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
       <span class="count">${words.right(right, cases)}</span>
+      ${share ? shareButton(share, options) : nothing}
     </p>
     ${verdict === 'wrong_answer' ? diagnosis(options) : nothing} ${general(options)}
     ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
     ${verdict === 'wrong_answer' || report.mistakes.length > 0 ? mistakes(options) : nothing}
+    ${isUndecided(report) ? tellApart(options) : nothing}
     ${faults.length > 1 ? allFaults(options) : nothing}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
     ${report.remarks.map((remark) => html`<p class="remark">${words.remarks[remark]}</p>`)}
   `;
 }
 
+function shareButton(
+  share: () => void,
+  { language, isShared }: VerdictViewOptions,
+): TemplateResult {
+  const words = caseSentences[language];
+  return html`<button class="button share" type="button" @click=${share}>
+    ${isShared ? tickIcon : shareIcon} ${isShared ? words.linkCopied : words.copyLink}
+  </button>`;
+}
+
 function diagnosis({
   report,
   language,
   game,
+  dialect,
   onShow,
 }: VerdictViewOptions): TemplateResult | typeof nothing {
   if (!isDiagnosed(report)) return nothing;
   return html`<impartial-diagnosis
     .language=${language}
     .game=${game.id}
+    .dialect=${dialect}
     .report=${report}
     .onShow=${onShow}
   ></impartial-diagnosis>`;
@@ -72,6 +91,22 @@ function diagnosis({
 
 function isDiagnosed({ explanations, diagnosis: { rules } }: CheckReport): boolean {
   return explanations.length > 0 || rules.length > 0;
+}
+
+/** Another input can decide between what this output leaves open. */
+function isUndecided({
+  mistakes: named,
+  explanations,
+  diagnosis: { sure, rules },
+}: CheckReport): boolean {
+  const isNamed = named.length === 1 || (named.length > 0 && areTwins(named));
+  return !isNamed && (named.length > 1 || explanations.length > 1 || (!sure && rules.length > 0));
+}
+
+function tellApart({ words, onTellApart }: VerdictViewOptions): TemplateResult {
+  return html`<p>
+    <button class="button" type="button" @click=${onTellApart}>${words.tellApart}</button>
+  </p>`;
 }
 
 function general({ report, words, game, language }: VerdictViewOptions): TemplateResult | string {
@@ -135,9 +170,8 @@ function mistakes({
   const { mistakes: named } = report;
   const [first] = named;
   if (!first) return report.empty ? nothing : html`<p class="remark">${words.noMistake}</p>`;
-  const areTwins = named.length === 2 && named.some(({ id }) => id === first.twin);
   return html`<div class="mistakes">
-    <p><strong>${words.mistakes(named.length, first.answers, areTwins)}</strong></p>
+    <p><strong>${words.mistakes(named.length, first.answers, areTwins(named))}</strong></p>
     <impartial-mistakes
       .engine=${engine}
       .language=${language}
@@ -146,6 +180,11 @@ function mistakes({
       .mistakes=${named}
     ></impartial-mistakes>
   </div>`;
+}
+
+/** No input tells them apart. */
+function areTwins(named: CheckReport['mistakes']): boolean {
+  return named.length === 2 && named.some(({ id }) => id === named[0]?.twin);
 }
 
 function allFaults({ report, words, shownCase, onShow }: VerdictViewOptions): TemplateResult {

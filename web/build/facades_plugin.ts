@@ -9,6 +9,12 @@ export function withoutFacades(): Plugin {
   return {
     name: 'without-facades',
     apply: 'build',
+    enforce: 'pre',
+    // Vite's own would look for the page's style before each import.
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     generateBundle: {
       // Before Vite lists what each import needs.
       order: 'pre',

@@ -70,6 +70,38 @@ export function mend(server: Page | BrowserContext): Promise<void> {
   return server.unrouteAll({ behavior: 'wait' });
 }
 
+/**
+ * Tries again until it works. Most browsers keep that a module has not come: then the page, which sees that the file is
+ * there, offers only to be loaded again. `again`: what is pressed. `offered`: what the page offers as long as it may help.
+ * `reopen`: what a visitor does after the page was loaded again.
+ */
+export async function tryAgain(
+  around: Pick<Page, 'getByRole'>,
+  works: () => Promise<unknown>,
+  {
+    again = 'Try again',
+    offered = 'Try again',
+    reload = 'Reload',
+    reopen = async (): Promise<void> => {},
+  } = {},
+): Promise<void> {
+  const button = (name: string): Locator => around.getByRole('button', { name, exact: true });
+  const isKept = async (): Promise<boolean> =>
+    (await button(offered).count()) === 0 && (await button(reload).count()) > 0;
+  // At once if the file has come, and only one that it imports has not.
+  if (!(await isKept())) {
+    await button(again).last().click();
+    let isOver = false;
+    const tried = works().finally(() => (isOver = true));
+    tried.catch(() => {});
+    await expect.poll(async () => isOver || (await isKept())).toBe(true);
+    if (isOver) return void (await tried);
+  }
+  await button(reload).first().click();
+  await reopen();
+  await works();
+}
+
 /** The files of every solver: WebAssembly, and the plain JavaScript that comes where WebAssembly cannot. */
 export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
 

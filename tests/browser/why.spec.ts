@@ -4,7 +4,7 @@ import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
 import { samplePositions } from '../corpus';
 import { BoardPage } from './board';
-import { expect, gameIds, mend, test } from './support';
+import { expect, gameIds, mend, test, tryAgain } from './support';
 import type { App } from './support';
 
 /** A P-position and an N-position; of other games they are found among the samples. */
@@ -392,12 +392,15 @@ const inLanguages = {
     'Position',
     'The explanation could not be loaded.',
     'Try again',
+    'Reload',
   ],
-  'zh-CN': ['为什么？', '对手若走', '局面', '解释未能加载。', '重试'],
-  'zh-TW': ['為什麼？', '對手若走', '局面', '解釋未能載入。', '再試一次'],
+  'zh-CN': ['为什么？', '对手若走', '局面', '解释未能加载。', '重试', '重新加载'],
+  'zh-TW': ['為什麼？', '對手若走', '局面', '解釋未能載入。', '再試一次', '重新載入'],
 } as const;
 
-for (const [locale, [heading, column, position, failed, retry]] of Object.entries(inLanguages)) {
+for (const [locale, [heading, column, position, failed, again, reload]] of Object.entries(
+  inLanguages,
+)) {
   test.describe(locale, () => {
     test.use({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
     const isEnglish = locale === 'en-US';
@@ -415,8 +418,8 @@ for (const [locale, [heading, column, position, failed, retry]] of Object.entrie
       await expect(why.locator('details.end')).toBeVisible();
       expect(await violations(page, rules)).toEqual([]);
       await mend(page);
-      await why.getByRole('button', { name: retry }).click();
-      await expect(why.locator('.because')).toBeVisible();
+      const works = (): Promise<void> => expect(why.locator('.because')).toBeVisible();
+      await tryAgain(why, works, { again, offered: again, reload });
       await expect(why.locator('.picture > *')).toBeVisible();
       await expect(why).not.toContainText(failed);
       // The browser itself reports the blocked requests.

@@ -363,12 +363,23 @@ export const faults = [
     '',
     'Nobody notices the death of a worker.',
   ],
-  [lines, '&& !isBroken ?', '?', 'A worker with code that is not ours is asked again and again.'],
+  [
+    lines,
+    "(await isKept(cause)) ? 'run' : stage",
+    'stage',
+    'A worker with code that is not ours is asked again and again.',
+  ],
   [
     'web/kit/loading.ts',
-    'isBroken ||= error instanceof SyntaxError;',
+    'if (await isKept(error)) isBroken = true;',
     '',
     'A part of which half has come is tried again in vain.',
+  ],
+  [
+    'web/engine/kept_failure.ts',
+    'return !!answer?.ok &&',
+    'return !answer &&',
+    'A part that the browser never asks for again is tried again in vain.',
   ],
   [
     'web/i18n/dictionary.ts',

@@ -1,6 +1,6 @@
 // The words before a language is loaded, when it is loaded, and if it cannot be loaded.
-import { expect, test } from 'vitest';
-import { needsReload, speak, withWords } from '../../web/kit/loading';
+import { expect, test, vi } from 'vitest';
+import { speak, withWords } from '../../web/kit/loading';
 import { dictionary } from '../../web/i18n/dictionary';
 
 const hans = async () => ({ words: '简' });
@@ -34,14 +34,34 @@ test('a failed load leaves the language as it was and is tried again', async () 
   expect(said['zh-Hant']).toBe('繁');
 });
 
-test('only code that is not ours makes the page be loaded again', async () => {
-  for (const [error, must] of [
-    [new TypeError('no network'), false],
-    [new SyntaxError('half of it'), true],
-    // A browser keeps what it has.
-    [new TypeError('no network'), true],
-  ] as const) {
-    await expect(withWords(Promise.reject(error))).rejects.toBe(error);
-    expect(needsReload()).toBe(must);
-  }
+const named = new TypeError('error loading dynamically imported module: https://host/part.js');
+
+const answer = (type: string, status = 200): Response =>
+  new Response('', { status, headers: { 'content-type': type } });
+const code = answer('text/javascript');
+const page = answer('text/html');
+
+test.each([
+  ['a file that is not there, as WebKit says it', new TypeError('Load failed'), code, false],
+  ['a file that is not there yet', named, answer('text/javascript', 404), false],
+  ['a page in the place of a file', named, page, false],
+  ['a file that cannot be asked for', named, undefined, false],
+  // A browser keeps these.
+  ['a file that is there, and was not asked for again', named, code, true],
+  ['half of a file', new SyntaxError('Unexpected end'), undefined, true],
+])('whether the page must be loaded again after %s', async (_, error, answered, must) => {
+  vi.resetModules();
+  const { needsReload, withWords } = await import('../../web/kit/loading');
+  const asked = vi.fn(async () => {
+    if (!answered) throw new TypeError('no network');
+    return answered;
+  });
+  vi.stubGlobal('fetch', asked);
+  await expect(withWords(Promise.reject(error))).rejects.toBe(error);
+  expect(needsReload()).toBe(must);
+  expect(asked.mock.calls).toEqual(error === named ? [['https://host/part.js']] : []);
+  // It stays so, whatever else fails.
+  await expect(withWords(Promise.reject(new TypeError('Load failed')))).rejects.toThrow();
+  expect(needsReload()).toBe(must);
+  vi.unstubAllGlobals();
 });

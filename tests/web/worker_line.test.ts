@@ -1,5 +1,5 @@
 // The worker's side of a line: what it says of failures.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EngineFailure } from '../../web/engine/engine';
 import { listen } from '../../web/engine/worker_line';
 import type { Port, Response } from '../../web/engine/worker_line';
@@ -29,9 +29,18 @@ test.each([
   ['a file that does not come', EngineFailure.of('load', new TypeError('404')), 'load'],
   // A worker keeps it for ever, so its line must start another one.
   ['a file that is no code of ours', EngineFailure.of('load', new SyntaxError('404')), 'run'],
+  [
+    'a file that is there, and that the browser does not ask for',
+    EngineFailure.of('load', new TypeError('imported module: http://host/404.js')),
+    'run',
+  ],
   ['a file of the reader', new EngineFailure('read', '404'), 'read'],
   ['anything else', new Error('404'), 'run'],
 ])('%s', async (_, error, stage) => {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('', { headers: { 'content-type': 'text/javascript' } }),
+  );
   const [failure, ...more] = await replyTo(error);
   expect(failure).toEqual({ kind: 'failure', stage, message: expect.stringContaining('404') });
   expect(more).toEqual([]);

@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { Engine } from '../engine/engine';
 import { unreadable } from '../engine/source';
-import { noteLoadFailure, withWords } from '../kit/loading';
+import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
@@ -208,7 +208,8 @@ export class DeskWork implements ReactiveController {
   async show(view: View): Promise<void> {
     this.#view = view;
     try {
-      await withWords(panes[view](), noteLoadFailure);
+      // It says in its own place that it could not be loaded.
+      await withWords(panes[view](), false);
       if (this.#view !== view) return;
       this.view = view;
       this.#tell(undefined);

@@ -5,6 +5,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, otherGame } from '../engine/engine';
+import { isKept } from '../engine/kept_failure';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
 import { needsReload, speak, withWords } from '../kit/loading';
@@ -435,7 +436,8 @@ export class ImpartialBoard extends LitElement {
       if (!isNewest()) return;
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
-      this.#isBroken = needsReload() || failure.cause instanceof SyntaxError;
+      this.#isBroken = needsReload() || (await isKept(failure.cause));
+      if (!isNewest()) return;
       const message = this.#sentences.table.failed(failure);
       console.warn(`impartial-board: ${message}: ${failure.message}`);
       return this.#fail('load', message, undefined, failure.message);

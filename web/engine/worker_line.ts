@@ -6,6 +6,7 @@
 // could not be loaded leaves the worker as it was.
 import { EngineFailure } from './engine';
 import type { FailureStage, Progress } from './engine';
+import { isKept } from './kept_failure';
 
 // In all of these, Q is a request and R its result.
 
@@ -246,17 +247,14 @@ export function listen<Q, R>(
 ): void {
   const post: Post<R> = (response, transfer = []) => port.postMessage(response, { transfer });
   port.onmessage = ({ data }) => {
-    answer(data, post).catch((error: unknown) => post(failure(error)));
+    answer(data, post).catch(async (error: unknown) => post(await failure(error)));
   };
   post({ kind: 'ready', ...(lock && { lock }) });
 }
 
-function failure(error: unknown): Response<never> {
-  // Code that is not ours stays in this worker: another one must load it again.
-  const isBroken = error instanceof EngineFailure && error.cause instanceof SyntaxError;
-  const stage = error instanceof EngineFailure && !isBroken ? error.stage : 'run';
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'failure', stage, message };
+async function failure(error: unknown): Promise<Response<never>> {
+  const { stage, message, cause } = EngineFailure.of('run', error);
+  return { kind: 'failure', stage: (await isKept(cause)) ? 'run' : stage, message };
 }
 
 /** Takes a lock as a sign of life, because browsers report the death of a thread in no other way. Resolves to its name. */

@@ -68,6 +68,7 @@ export interface WhySentences {
   readonly loading: string;
   readonly loadFailed: string;
   readonly retry: string;
+  readonly reload: string;
   /** A position whose notation is the empty text. */
   readonly emptyPosition: string;
 
@@ -165,6 +166,7 @@ export const words: WhySentences = {
   loading: 'Loading…',
   loadFailed: 'The explanation could not be loaded.',
   retry: 'Try again',
+  reload: 'Reload',
   emptyPosition: 'nothing left',
 
   mex: 'The Grundy value as a mex',

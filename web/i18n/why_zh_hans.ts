@@ -57,6 +57,7 @@ export const words: WhySentences = {
   loading: '正在加载…',
   loadFailed: '解释未能加载。',
   retry: '重试',
+  reload: '重新加载',
   emptyPosition: '已空',
 
   mex: 'SG 值与 mex',

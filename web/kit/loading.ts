@@ -1,5 +1,6 @@
 // What is loaded later: code, words, and the modules of the solver. The page says what is slow, and what could not be
 // loaded (load_failure_banner.ts).
+import { isKept } from '../engine/kept_failure';
 import { addLanguage, loadWords } from '../i18n/dictionary';
 import type { Language } from '../i18n/language';
 
@@ -11,10 +12,7 @@ let isBroken = false;
 let slow = 0;
 let signedAt = -Infinity;
 
-/**
- * Whether something else came in the place of our code, as after a cut connection. Browsers load it again only with the whole
- * page.
- */
+/** Whether there is code that the browser loads again only with the whole page. */
 export function needsReload(): boolean {
   return isBroken;
 }
@@ -33,19 +31,13 @@ export function onLoading(listener: (hasFailed: boolean) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** For a part that says in its own place that it could not be loaded. */
-export function noteLoadFailure(error: unknown): void {
-  isBroken ||= error instanceof SyntaxError;
-}
-
-export function reportLoadFailure(error: unknown): void {
-  noteLoadFailure(error);
-  for (const listener of listeners) listener(true);
+function tell(hasFailed: boolean): void {
+  for (const listener of listeners) listener(hasFailed);
 }
 
 function addSlow(count: number): void {
   slow += count;
-  for (const listener of listeners) listener(false);
+  tell(false);
 }
 
 /** Waits for something. It is slow if it takes too long and nothing else shows a sign of life. */
@@ -90,31 +82,31 @@ export async function callWithSlowNotice<Progress, Result>(
   }
 }
 
+/** Waits for something to be loaded. A failure is told before it is thrown. */
+async function load<Part>(coming: Promise<Part>, isTold = true): Promise<Part> {
+  try {
+    return await withSlowNotice(coming);
+  } catch (error) {
+    if (await isKept(error)) isBroken = true;
+    if (isTold) tell(true);
+    throw error;
+  }
+}
+
 /**
  * Loads the words of a language in every dictionary, including those loaded later. Returns the current language: the
  * new one, or `before` if a file could not be loaded.
  */
-export async function speak(language: Language, before: Language = 'en'): Promise<Language> {
-  try {
-    await withSlowNotice(addLanguage(language));
-    return language;
-  } catch (error) {
-    reportLoadFailure(error);
-    return before;
-  }
+export function speak(language: Language, before: Language = 'en'): Promise<Language> {
+  return load(addLanguage(language)).then(
+    () => language,
+    () => before,
+  );
 }
 
-/** Loads code on demand, with its words in the languages in use. A failure is reported before it is thrown. */
-export async function withWords<Code>(
-  code: Promise<Code>,
-  report = reportLoadFailure,
-): Promise<Code> {
-  try {
-    const loaded = await withSlowNotice(code);
-    await withSlowNotice(loadWords());
-    return loaded;
-  } catch (error) {
-    report(error);
-    throw error;
-  }
+/** Loads code on demand, with its words in the languages in use. `isTold`: whether the page says that it failed. */
+export async function withWords<Code>(code: Promise<Code>, isTold?: boolean): Promise<Code> {
+  const loaded = await load(code, isTold);
+  await load(loadWords(), isTold);
+  return loaded;
 }

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { EngineFailure } from '../../engine/engine';
 import type { Sentences } from '../../i18n/sentences';
+import { needsReload } from '../../kit/loading';
 
 export function placeholder(
   failure: EngineFailure | undefined,
@@ -14,7 +15,9 @@ export function placeholder(
       failure
         ? html`<p>${table.failed(failure)}</p>
             <p>${failure.message}</p>
-            <button class="button" type="button" @click=${onRetry}>${retry}</button>`
+            <button class="button" type="button" @click=${onRetry}>
+              ${needsReload() ? table.reload : retry}
+            </button>`
         : html`<p>${table.loading}</p>`
     }
   </div>`;

@@ -17,6 +17,7 @@ import { tells } from '../../play/hint_level';
 import type { HintLevel } from '../../play/hint_level';
 import { assign } from '../../kit/assign';
 import { controls } from '../../kit/controls';
+import { needsReload } from '../../kit/loading';
 import { select, selectStyles } from '../../kit/select';
 import { TermFinder, termsOf } from './glossary';
 import { HandOver } from './hand_over';
@@ -180,10 +181,11 @@ export class WhyPanel extends LitElement {
       </div>`;
   }
 
-  #wait({ loading, loadFailed, retry }: WhySentences): TemplateResult {
-    return this.theoryFailed
-      ? offer(loadFailed, retry, () => void this.#loadTheory())
-      : html`<p class="soft">${loading}</p>`;
+  #wait({ loading, loadFailed, retry, reload }: WhySentences): TemplateResult {
+    if (!this.theoryFailed) return html`<p class="soft">${loading}</p>`;
+    return needsReload()
+      ? offer(loadFailed, reload, () => location.reload())
+      : offer(loadFailed, retry, () => void this.#loadTheory());
   }
 
   /** The winning move that is explained, another one instead of it, and a button that plays it. */

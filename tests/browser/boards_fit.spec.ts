@@ -84,6 +84,43 @@ test('the plane shows what is near the position, and zooms out to the pattern', 
   await expect(board.notation).toHaveValue('8 8');
 });
 
+test('a winning cell out of sight has an arrow that makes the move', async ({ page }) => {
+  const board = new BoardPage(page);
+  const arrows = board.table.locator('.arrow');
+  await board.open('#/v1/wythoff?position=4+6');
+  await expect(board.table.locator('.cell.wins')).not.toHaveCount(0);
+  await expect(arrows).toHaveCount(0);
+  for (const [position, cells] of [
+    ['24 24', ['↙ 0, 0']],
+    ['100 200', ['↓ 100, 162']],
+  ] as const) {
+    await board.open(`#/v1/wythoff?position=${position.replace(' ', '+')}`);
+    await expect(arrows).toHaveText(cells);
+  }
+  await arrows.click();
+  await expect(board.notation).toHaveValue('100 162');
+  await board.open('#/v1/wythoff?position=100+200&hints=none');
+  await expect(board.table.locator('.cell.queen')).toBeVisible();
+  await expect(arrows).toHaveCount(0);
+});
+
+test('the plane ends with a whole row and a whole column', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff?position=100+200');
+  await board.tool('Zoom out to the pattern').click();
+  const cut = await board.table.locator('.plane').evaluate((plane) => {
+    const cell = plane.querySelector('.cell')?.getBoundingClientRect() ?? new DOMRect();
+    const feet = plane.querySelector('.feet')?.getBoundingClientRect() ?? new DOMRect();
+    const label = plane.querySelector('.label')?.getBoundingClientRect() ?? new DOMRect();
+    return [
+      (feet.top - plane.getBoundingClientRect().top) / cell.height,
+      (plane.clientWidth - label.width) / cell.width,
+    ].map((cells) => Math.abs(cells - Math.round(cells)));
+  });
+  for (const part of cut) expect(part).toBeLessThan(0.1);
+});
+
 test.describe('with text of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const game of gameIds) {

@@ -1,5 +1,9 @@
 // The words for each step at a table, on the real solver.
 import { describe, expect, it, vi } from 'vitest';
+import type { BoardModule } from '../../web/kit/board/board_module';
+import { boardModule as chessRows } from '../../web/games/chess_rows/board';
+import { boardModule as misereNim } from '../../web/games/misere_nim/board';
+import { boardModule as wythoff } from '../../web/games/wythoff/board';
 import { tableEn } from '../../web/i18n/table_en';
 import {
   positionText,
@@ -13,7 +17,7 @@ import type { Wording } from '../../web/table/narration';
 import { stepsOf } from '../../web/table/history_steps';
 import { isUp } from '../../web/table/outcome_strip';
 import { Table } from '../../web/table/table';
-import { isGood } from '../../web/table/verdict';
+import { isGood, otherWinning } from '../../web/table/verdict';
 import type { TableChange } from '../../web/table/table';
 import { newEngine } from '../wasm/module';
 
@@ -52,7 +56,7 @@ describe('narration', () => {
     const { winning } = analysis;
     expect(winning).toHaveLength(3);
     expect(positionText(table, wording)).toBe(
-      sentences([canWin('you', ''), winningMoves(winning, 0, true)]),
+      sentences([canWin('you', ''), winningMoves(winning.join(' · '), 3, 3, true)]),
     );
     const nameMoves = (moves: readonly string[]): string => `any of ${moves.join(' ')}`;
     expect(positionText(table, { ...wording, nameMoves })).toBe(
@@ -60,6 +64,28 @@ describe('narration', () => {
     );
     await table.open('2 3 4');
     expect(positionText(table, wording)).toBe(sentences([canWin('you', 'take 4')]));
+  });
+
+  it('lists moves in the words of the game, not in notation', async () => {
+    const told = async (game: string, position: string, module: BoardModule<never>) => {
+      const analysed = await engine.analyse(game, position);
+      if (!analysed.ok) throw new Error(analysed.notice.message);
+      const { nameMoves } = module;
+      return otherWinning(analysed.value, {
+        table: tableEn,
+        nameMove: (move) => module.nameMove(move, 'en'),
+        ...(nameMoves && { nameMoves: (moves: readonly string[]) => nameMoves(moves, 'en') }),
+      });
+    };
+    expect(await told('wythoff', '5 5', wythoff)).toBe(
+      'Winning moves: take 2 from either heap or 5 from both',
+    );
+    expect(await told('misere_nim', '3 4 5 6 7', misereNim)).toBe(
+      'Winning moves: take 3 from heap 1 · take 1 from heap 4 · take 3 from heap 5',
+    );
+    expect(await told('chess_rows', '1 3 / 5 19 / 2 4 6', chessRows)).toMatch(
+      /^Winning moves: move \d+ to \d+ in row \d · .* and \d+ more$/,
+    );
   });
 
   it('has good news for the reader only when the reader wins', async () => {

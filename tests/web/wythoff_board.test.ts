@@ -13,7 +13,7 @@ import { speakAll } from './languages';
 
 await speakAll();
 
-const { nameMove, toCase } = boardModule;
+const { nameMove, nameMoves, toCase } = boardModule;
 const { because, explain, toSvg } = theoryModule;
 
 const largest = 2n ** 64n - 1n;
@@ -88,7 +88,18 @@ it('names moves', () => {
   expect(nameMove('1,0', 'en')).toBe('take 1 stone from the first heap');
   expect(nameMove('0,2', 'en')).toBe('take 2 stones from the second heap');
   expect(nameMove('3,3', 'zh-Hans')).toBe('从两堆各取 3 颗');
-  expect(nameMove(`${largest},${largest}`, 'zh-Hant')).toBe(`從兩堆各取 ${largest} 顆`);
+  expect(nameMove(`${largest},${largest}`, 'zh-Hant')).toBe(
+    '從兩堆各取 18,446,744,073,709,551,615 顆',
+  );
+});
+
+it('names several moves with one verb, and the same move in either heap once', async () => {
+  const { winning } = await analysed('wythoff', '5 5');
+  expect(winning).toEqual(['0,2', '2,0', '5,5']);
+  expect(nameMoves?.(winning, 'en')).toBe('take 2 from either heap or 5 from both');
+  expect(nameMoves?.(winning, 'zh-Hans')).toBe('从任一堆取 2 颗 或 从两堆各取 5 颗');
+  expect(nameMoves?.(['0,8', '6,6'], 'en')).toBe('take 8 from the second heap or 6 from both');
+  expect(nameMoves?.(['3,0'], 'en')).toBe('take 3 stones from the first heap');
 });
 
 it('gives a reason for each winning move', async () => {

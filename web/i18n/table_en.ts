@@ -1,4 +1,3 @@
-import { either } from './format';
 import type { TableSentences } from './table_sentences';
 
 const players = {
@@ -58,10 +57,9 @@ export const tableEn: TableSentences = {
   moveOf: (seat, move) => `${seat}: ${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),
   parts: (each) => each.join(', '),
-  either: (each) => either(each, 'en'),
   thrownAway: 'threw the win away',
-  winningMoves: (moves, more, complete) =>
-    `${complete ? 'Winning' : 'Known winning'} ${moves.length + more === 1 ? 'move' : 'moves'}: ${moves.join(' · ')}${more > 0 ? ` and ${more} more` : ''}`,
+  winningMoves: (moves, shown, count, complete) =>
+    `${complete ? 'Winning' : 'Known winning'} ${count === 1 ? 'move' : 'moves'}: ${moves}${count > shown ? ` and ${count - shown} more` : ''}`,
   noWinningMove: 'No move wins',
   someMoveWins: 'A winning move exists, but it is not known yet which',
 

@@ -43,11 +43,9 @@ export interface TableSentences {
   /** One after the other, as sentences or as parts of one. */
   readonly sentences: (each: readonly string[]) => string;
   readonly parts: (each: readonly string[]) => string;
-  /** One of them. */
-  readonly either: (each: readonly string[]) => string;
   readonly thrownAway: string;
   /** `complete`: these are all there are. */
-  readonly winningMoves: (moves: readonly string[], more: number, complete: boolean) => string;
+  readonly winningMoves: (moves: string, shown: number, count: number, complete: boolean) => string;
   readonly noWinningMove: string;
   /** None is known, and there is one. */
   readonly someMoveWins: string;

@@ -1,4 +1,3 @@
-import { either } from './format';
 import type { TableSentences } from './table_sentences';
 
 const players = { you: '你', opponent: '对手', first: '甲', second: '乙' };
@@ -45,10 +44,9 @@ export const tableZhHans: TableSentences = {
   moveOf: (seat, move) => `${seat}：${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),
   parts: (each) => each.join('，'),
-  either: (each) => either(each, 'zh-Hans'),
   thrownAway: '错失胜局',
-  winningMoves: (moves, more, complete) =>
-    `${complete ? '' : '已知的'}必胜走法：${moves.join(' · ')}${more > 0 ? `，另有 ${more} 种` : ''}`,
+  winningMoves: (moves, shown, count, complete) =>
+    `${complete ? '' : '已知的'}必胜走法：${moves}${count > shown ? `，另有 ${count - shown} 种` : ''}`,
   noWinningMove: '没有必胜走法',
   someMoveWins: '有必胜走法，但尚不知是哪一步',
 

@@ -76,18 +76,24 @@ export function moveVerdict(
   return wins === undefined ? undefined : wins ? sentences.wins : sentences.loses;
 }
 
-/** More moves than this are written in notation; of even more, only the first are written. */
-const mostNamed = 2;
-const mostShown = 6;
+/** Of more numbers, or of more moves that take several words each, only the first are listed. */
+const mostNumbers = 6;
+const mostNamed = 3;
+
+/** A move that needs no words. */
+const isNumber = (move: string): boolean => /^\d+$/.test(move);
 
 /** The winning moves in words, if all are known and they are few enough for a headline. */
 function fewWinning(
   { winning, complete }: Analysis,
-  { nameMove, nameMoves, table }: MoveNames & TableWording,
+  { nameMove, nameMoves }: MoveNames,
 ): string | undefined {
-  if (!complete || winning.length === 0) return undefined;
-  if (nameMoves) return winning.length <= mostShown ? nameMoves(winning) : undefined;
-  return winning.length <= mostNamed ? table.either(winning.map(nameMove)) : undefined;
+  const [only] = winning;
+  if (!complete || only === undefined) return undefined;
+  if (winning.length === 1) return nameMove(only);
+  return winning.length <= mostNumbers && winning.every(isNumber)
+    ? nameMoves?.(winning)
+    : undefined;
 }
 
 /** What the verdict does not say about the winning moves. */
@@ -98,18 +104,15 @@ export function otherWinning(analysis: Analysis, wording: MoveNames & TableWordi
 
 export function winningMoves(
   { winning, options, outcome, complete }: Analysis,
-  { nameMove, table: sentences }: MoveNames & TableWording,
+  { nameMove, nameMoves, table: sentences }: MoveNames & TableWording,
 ): string {
   if (isOver({ options })) return '';
   if (winning.length === 0) {
     if (complete) return sentences.noWinningMove;
     return outcome === 'N' ? sentences.someMoveWins : '';
   }
-  if (winning.length <= mostNamed)
-    return sentences.winningMoves(winning.map(nameMove), 0, complete);
-  return sentences.winningMoves(
-    winning.slice(0, mostShown),
-    Math.max(0, winning.length - mostShown),
-    complete,
-  );
+  const areNumbers = winning.length > 1 && winning.every(isNumber);
+  const shown = winning.slice(0, areNumbers ? mostNumbers : mostNamed);
+  const said = areNumbers ? shown : nameMoves ? [nameMoves(shown)] : shown.map(nameMove);
+  return sentences.winningMoves(said.join(' · '), shown.length, winning.length, complete);
 }

@@ -1,4 +1,5 @@
 import { dictionary } from '../../i18n/dictionary';
+import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { moveOf } from './view';
 import { words } from './words/board_en';
@@ -11,5 +12,5 @@ export const boardSentences = dictionary<BoardSentences>(words, {
 
 export function nameMove(move: string, language: Language): string {
   const { heap, amount } = moveOf(move);
-  return boardSentences[language].move(String(heap), String(amount));
+  return boardSentences[language].move(String(heap), formatNatural(`${amount}`, language));
 }

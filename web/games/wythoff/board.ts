@@ -1,5 +1,5 @@
 import type { BoardModule } from '../../kit/board/board_module';
-import { nameMove } from './board_sentences';
+import { nameMove, nameMoves } from './board_sentences';
 import { WythoffBoard } from './board_element';
 import { between } from '../../play/random';
 import { toCase } from './to_case';
@@ -12,6 +12,7 @@ if (!customElements.get(board)) customElements.define(board, WythoffBoard);
 export const boardModule: BoardModule<WythoffAnalysis> = {
   board,
   nameMove,
+  nameMoves,
   toCase,
   transcript,
   // Small enough for the table to be seen whole.

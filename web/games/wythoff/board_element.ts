@@ -10,7 +10,7 @@ import { GridFocus } from '../../kit/board/grid_focus';
 import { boardStyles } from '../../kit/board/board_styles';
 import { controls } from '../../kit/controls';
 import { axisLabel } from './axis';
-import { heapCounts, heapInputs, takeControls, winningMoves } from './heap_controls';
+import { arrowsTo, heapCounts, heapInputs, takeControls, winningMoves } from './heap_controls';
 import { boardSentences } from './board_sentences';
 import type { BoardSentences } from './words/board_en';
 import { planeBoardStyles } from './board_styles';
@@ -19,6 +19,7 @@ import type { Cell, Mark } from './plane_cell';
 import { queen } from './queen';
 import { goldenRays } from './rays';
 import { readStones } from './stones';
+import { winningTargets } from './winning';
 import { cellKey, heapsOf, moveText, positionText, trailOf, windowOf } from './view';
 import type { Heaps, PlaneWindow, WythoffAnalysis, WythoffView } from './view';
 
@@ -31,6 +32,7 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     wide: { state: true },
     offered: { state: true },
     refused: { state: true },
+    away: { state: true },
   };
 
   /** The typed numbers of stones to take. */
@@ -41,6 +43,8 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
   declare private offered: Heaps | undefined;
   /** The heap whose typed text could not be read. */
   declare private refused: keyof Heaps | undefined;
+  /** The winning moves whose cells are out of sight. */
+  declare private away: readonly string[];
 
   readonly #grid = new GridFocus(this, () => ({ rows: this.#size, columns: this.#size }));
   #heaps = noHeaps;
@@ -58,11 +62,13 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
   #scrolled = false;
   /** The heaps of the focused cell while the window moves. */
   #focused: Heaps | undefined;
+  #sight: IntersectionObserver | undefined;
 
   constructor() {
     super();
     this.amount = '1';
     this.wide = false;
+    this.away = [];
   }
 
   get #plane(): WythoffView['plane'] {
@@ -100,7 +106,8 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
 
   protected override updated(changed: PropertyValues): void {
     if (!this.analysis || !(changed.has('analysis') || changed.has('wide'))) return;
-    this.#showQueen();
+    this.#showQueen(changed.has('wide'));
+    this.#watchWinning();
     this.#keepFocus();
     if (this.followsMove(changed.get('analysis') as WythoffAnalysis | undefined)) {
       const { renderRoot } = this;
@@ -133,8 +140,8 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     }
   }
 
-  /** Only the plane's own container scrolls, and only if the queen is out of sight. */
-  #showQueen(): void {
+  /** Only the plane's own container scrolls, and only if the queen is out of sight or another part is shown. */
+  #showQueen(isOther: boolean): void {
     const plane = this.renderRoot.querySelector('.plane');
     const cell = this.renderRoot.querySelector('.cell.queen');
     if (!plane || !cell) return;
@@ -145,14 +152,44 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
       at.right <= view.right &&
       at.top >= view.top &&
       at.bottom <= view.bottom;
-    if (seen && this.#scrolled) return;
+    if (seen && this.#scrolled && !isOther) return;
     this.#scrolled = true;
     // The queen's moves are on its left and below it.
     plane.scrollBy({
-      left: at.left - view.left - view.width * 0.7,
-      top: at.top - view.top - view.height * 0.3,
+      left: at.right + at.width - view.right,
+      top: at.top - at.height - view.top,
       behavior: 'instant',
     });
+  }
+
+  /** The cells of winning moves may be outside the plane, or the plane scrolled away from them. */
+  #watchWinning(): void {
+    const { renderRoot } = this;
+    const away = new Set(this.analysis.winning);
+    const show = (): void => {
+      this.away = [...away];
+    };
+    const moveOf = ({ target }: IntersectionObserverEntry): string =>
+      (target as HTMLElement).dataset['move'] ?? '';
+    this.#sight?.disconnect();
+    this.#sight = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.isIntersecting) away.delete(moveOf(entry));
+          else away.add(moveOf(entry));
+        }
+        show();
+      },
+      { root: renderRoot.querySelector('.plane'), threshold: 0.5 },
+    );
+    for (const move of this.analysis.winning) {
+      const cell = renderRoot.querySelector(`[data-move="${move}"]`);
+      if (!cell) continue;
+      // Until it is seen to be away.
+      away.delete(move);
+      this.#sight.observe(cell);
+    }
+    show();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -167,9 +204,27 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
           <span aria-hidden="true">${secondHeap}${colon}<b>${second}</b> ↑</span> ${this.#zoom()}
         </p>
         <div class="plane">${this.#drawPlane()}</div>
+        ${this.#arrows()}
       </div>
       ${side} ${this.offered ? this.#offer(this.offered) : nothing} ${this.#legend()}
     </div>`;
+  }
+
+  /** To the winning cells that are out of sight, at the edge that they are beyond. */
+  #arrows(): TemplateResult | typeof nothing {
+    const { language } = this;
+    return arrowsTo(
+      winningTargets(this.analysis).filter(
+        ({ move }) => this.away.includes(move) && this.tellsMove(move),
+      ),
+      {
+        language,
+        sentences: this.#sentences,
+        isOpen: this.use === 'play',
+        onMove: (move) => this.askMove(move),
+        onLook: (move) => this.look(move),
+      },
+    );
   }
 
   #offer({ first, second }: Heaps): TemplateResult {

@@ -63,7 +63,30 @@ export const planeBoardStyles = css`
     /* Small enough for the tools below it to be in view. */
     max-block-size: max(20rem, 52dvh);
     overflow: auto;
+    /* Whole cells, where the browser can count them. */
+    max-inline-size: calc(
+      round(down, 100cqi - var(--side) - var(--label) - 1px, var(--cell)) + var(--label) + 1px
+    );
+    max-block-size: calc(
+      round(down, max(20rem, 52dvh) - 1.375rem - 1px, var(--cell)) + 1.375rem + 1px
+    );
     scroll-padding: 4px 4px 1.75rem calc(var(--label) + 4px);
+  }
+  .arrows {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 8px;
+    margin-block-start: 4px;
+    padding-inline-start: var(--label);
+  }
+  .arrow {
+    min-block-size: 28px;
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+  .arrow .glyph {
+    color: var(--wins);
   }
   .grid {
     position: relative;

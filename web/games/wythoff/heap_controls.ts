@@ -9,6 +9,7 @@ import { readStones } from './stones';
 import { moveText } from './view';
 import type { Heaps, WythoffAnalysis } from './view';
 import { winningTargets } from './winning';
+import type { WinningTarget } from './winning';
 import type { BoardSentences } from './words/board_en';
 
 /** For buttons that make a move. */
@@ -138,6 +139,32 @@ function takeButton(taking: Taking, move: string, taken: bigint, label: string):
   >
     ${mark === 'wins' ? winsGlyph : mark === 'loses' ? losesGlyph : nothing}${label}
   </button>`;
+}
+
+/** Some winning moves by an arrow and the cell that it leads to. `isOpen`: moves can be made. */
+export function arrowsTo(
+  targets: readonly WinningTarget[],
+  { language, sentences, isOpen, onMove, onLook }: Moves & { readonly isOpen: boolean },
+): TemplateResult | typeof nothing {
+  if (targets.length === 0) return nothing;
+  return html`<p class="arrows">
+    ${targets.map(({ move, first, second }) => {
+      const arrow = move.startsWith('0,') ? '↓' : move.endsWith(',0') ? '←' : '↙';
+      const name = nameMove(move, language);
+      return html`<button
+        type="button"
+        class="button arrow"
+        ?disabled=${!isOpen}
+        aria-label=${name + sentences.colon + sentences.wins}
+        title=${name}
+        @click=${() => onMove(move)}
+        @pointerenter=${() => onLook(move)}
+        @pointerleave=${() => onLook(undefined)}
+      >
+        ${winsGlyph}<span>${arrow} ${first}, ${second}</span>
+      </button>`;
+    })}
+  </p>`;
 }
 
 /** The winning moves as buttons, or that there is none. `isOpen`: moves can be made. */

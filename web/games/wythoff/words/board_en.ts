@@ -41,6 +41,10 @@ export interface BoardSentences {
   readonly moveFirst: (stones: string) => string;
   readonly moveSecond: (stones: string) => string;
   readonly moveBoth: (stones: string) => string;
+  /** One of several ways to take stones. */
+  readonly takings: Readonly<
+    Record<'take' | 'ofFirst' | 'ofSecond' | 'ofEither' | 'ofBoth', (what: string) => string>
+  >;
 }
 
 const stones = (n: string) => (n === '1' ? '1 stone' : `${n} stones`);
@@ -91,4 +95,11 @@ export const words: BoardSentences = {
   moveFirst: (n) => `take ${stones(n)} from the first heap`,
   moveSecond: (n) => `take ${stones(n)} from the second heap`,
   moveBoth: (n) => `take ${stones(n)} from both heaps`,
+  takings: {
+    take: (ways) => `take ${ways}`,
+    ofFirst: (n) => `${n} from the first heap`,
+    ofSecond: (n) => `${n} from the second heap`,
+    ofEither: (n) => `${n} from either heap`,
+    ofBoth: (n) => `${n} from both`,
+  },
 };

@@ -46,4 +46,11 @@ export const words: BoardSentences = {
   moveFirst: (n) => `从第一堆取 ${n} 颗`,
   moveSecond: (n) => `从第二堆取 ${n} 颗`,
   moveBoth: (n) => `从两堆各取 ${n} 颗`,
+  takings: {
+    take: (ways) => ways,
+    ofFirst: (n) => `从第一堆取 ${n} 颗`,
+    ofSecond: (n) => `从第二堆取 ${n} 颗`,
+    ofEither: (n) => `从任一堆取 ${n} 颗`,
+    ofBoth: (n) => `从两堆各取 ${n} 颗`,
+  },
 };

@@ -95,6 +95,16 @@ test('a wrong answer is refuted, shown answers do not count, Escape goes back an
   await expect(exercise.dialog).toBeHidden();
 });
 
+test('in a window of 320 px all columns of a row are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const board = new BoardPage(page);
+  await board.open('#/v1/chess_rows');
+  await board.act('Exercise');
+  const grid = new Exercise(page).dialog.locator('.stage .grid');
+  await expect(grid).toBeVisible();
+  expect(await grid.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
 test('in any width and language nothing is cut off', async ({ page }) => {
   const board = new BoardPage(page);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {

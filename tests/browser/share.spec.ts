@@ -135,6 +135,36 @@ test('a fence and an element keep the space of their board', async ({ page }) =>
   await expect(fence).toContainText(/<impartial-board game="misere_nim" .* height="\d{3}">/);
 });
 
+test('a Chinese author gets a Chinese board of the height that it has in an English page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff?position=4+6&lang=zh-Hans');
+  await page.locator('button.share').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('select.place').selectOption('mkdocs');
+  const fence = dialog.locator('pre').last();
+  await expect(fence).toHaveText(/ lang=zh-Hans height=\d{3}\n```$/);
+  await expect(dialog.frameLocator('iframe').locator('impartial-board')).toContainText('你能赢');
+  const [, body = '', height = ''] =
+    /```impartial\n([^]* height=(\d+))\n```/.exec(await fence.innerText()) ?? [];
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await other.route('**/host.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="en"><title>A host</title><main style="width: 800px"><pre><code class="language-impartial">${body.replace(/ height=.*/, '')}</code></pre></main><script src="embed/load.js"></script>`,
+    }),
+  );
+  await other.goto(new URL('host.html', page.url()).href);
+  const placed = other.locator('impartial-board');
+  await expect(placed).toContainText('你能赢');
+  await expect
+    .poll(async () => Math.abs(((await placed.boundingBox())?.height ?? 0) - Number(height)))
+    .toBeLessThan(8);
+});
+
 test('a picture is downloaded and copied as PNG of twice the size, with or without the answers', async ({
   page,
 }) => {

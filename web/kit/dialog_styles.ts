@@ -7,6 +7,8 @@ export const dialogStyles = css`
   }
   dialog {
     inline-size: min(44rem, 100vw - 32px);
+    /* Browsers keep more of a narrow window free. */
+    max-inline-size: none;
     max-block-size: calc(100dvh - 32px);
     padding: 0;
     border: 1px solid var(--line);

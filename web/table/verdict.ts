@@ -78,7 +78,7 @@ export function moveVerdict(
 
 /** Of more numbers, or of more moves that take several words each, only the first are listed. */
 const mostNumbers = 6;
-const mostNamed = 3;
+const mostNamed = 2;
 
 /** A move that needs no words. */
 const isNumber = (move: string): boolean => /^\d+$/.test(move);
@@ -112,7 +112,7 @@ export function winningMoves(
     return outcome === 'N' ? sentences.someMoveWins : '';
   }
   const areNumbers = winning.length > 1 && winning.every(isNumber);
-  const shown = winning.slice(0, areNumbers ? mostNumbers : mostNamed);
+  const shown = winning.slice(0, areNumbers || nameMoves ? mostNumbers : mostNamed);
   const said = areNumbers ? shown : nameMoves ? [nameMoves(shown)] : shown.map(nameMove);
   return sentences.winningMoves(said.join(' · '), shown.length, winning.length, complete);
 }

@@ -93,6 +93,15 @@ export const pictureStyles = css`
       gap: 6px;
     }
   }
+  /* Beside the plane there is no room for a legend. */
+  @container (max-width: 22rem) {
+    figure {
+      flex-direction: column;
+    }
+    .legend {
+      max-inline-size: 100%;
+    }
+  }
   label {
     display: inline-flex;
     align-items: center;

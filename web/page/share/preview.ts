@@ -7,6 +7,9 @@ import { formOf } from '../../kit/places/places';
 import type { PlaceId } from '../../kit/places/places';
 import type { ShareSentences } from './share_sentences_en';
 
+/** The height of a window around the board, in CSS pixels; the styles have the width of its page. */
+const usualWindow = 800;
+
 /** `height`: undefined until the board in it has told it. */
 export function preview(
   place: PlaceId,
@@ -17,14 +20,27 @@ export function preview(
 ): TemplateResult | typeof nothing {
   const form = formOf(place);
   if (form === 'link' || form === 'picture') return nothing;
+  const { attributes } = board;
+  const shown = form === 'fence' ? ([...attributes, ['rule', 'line']] as const) : attributes;
+  const told = height ?? usualHeight;
+  // A frame is as high as its board. In a page, the board sees the whole window, and is drawn in its size.
+  const window = form === 'frame' ? told : Math.max(told, usualWindow);
   return html`<figure>
     <figcaption>${sentences.preview}</figcaption>
-    <iframe
-      title=${sentences.preview}
-      src=${frameAddress(board, home)}
-      height=${height ?? usualHeight}
-      sandbox=${sandbox}
-    ></iframe>
+    <div
+      class="preview"
+      tabindex="0"
+      role="group"
+      aria-label=${sentences.preview}
+      .style=${`block-size: ${told + 2}px`}
+    >
+      <iframe
+        title=${sentences.preview}
+        src=${frameAddress({ attributes: shown }, home)}
+        height=${window}
+        sandbox=${sandbox}
+      ></iframe>
+    </div>
   </figure>`;
 }
 

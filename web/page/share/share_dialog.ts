@@ -105,6 +105,8 @@ export class ShareDialog extends LitElement {
     const isNewest = this.#newest.begin();
     this.shared = shared;
     this.mode = shared.place.board.mode ?? 'analyse';
+    // Most pages of Chinese authors call themselves English.
+    this.spoken = shared.language === 'en' ? surrounding : shared.language;
     this.analysis = this.theory = this.copied = this.height = undefined;
     await this.updateComplete;
     this.renderRoot.querySelector('dialog')?.showModal();

@@ -2,6 +2,10 @@
 import { css } from 'lit';
 
 export const shareDialogStyles = css`
+  /* Wide enough for the preview. */
+  dialog {
+    inline-size: min(53rem, 100vw - 32px);
+  }
   .dialog {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -100,16 +104,21 @@ export const shareDialogStyles = css`
     font-size: 0.875rem;
     color: var(--ink-soft);
   }
-  iframe,
+  .preview,
   img {
     display: block;
     inline-size: 100%;
     border: 1px dashed var(--line-control);
     border-radius: var(--radius);
   }
+  .preview {
+    overflow: auto hidden;
+  }
+  /* As wide as the text of most pages, since the height depends on it. */
   iframe {
-    box-sizing: content-box;
-    max-inline-size: calc(100% - 2px);
+    display: block;
+    inline-size: 800px;
+    border: 0;
   }
   img {
     max-block-size: 24rem;

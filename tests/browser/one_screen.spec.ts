@@ -169,13 +169,59 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Check your output' }).click();
     const pane = page.locator('impartial-verdict');
     await pane.getByRole('textbox').fill('nonsense');
-    await expect(told).toHaveText(/Wrong Answer, 0 of 3/);
+    await expect(told).toHaveText(/Wrong Answer · 0\/3/);
     await expect(told.getByRole('button')).toHaveClass(/wrong_answer/);
     // What was asked for stays open, until the line is pressed.
     await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
     await told.getByRole('button').click();
     await expect(page.locator('#tab-board')).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('impartial-table .stage')).toBeInViewport();
+  });
+
+  test('an input that cannot be read is told above the tabs, with what puts it right', async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    const told = page.locator('impartial-told');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await board.open('#/v1/chess_rows/hdu5724');
+    await pasteAnywhere(page, '2 2 5\n2 2 3\n0\n');
+    await expect(told).toContainText('This looks like an input of POJ 1143');
+    await expect(told.locator('.complaint')).toBeInViewport({ ratio: 1 });
+    // The board's verdict is that of another position.
+    const head = board.table.locator('.verdict');
+    await expect(head).toHaveText('This input cannot be read');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
+    // It is told again when the reader goes on with the board.
+    await board.moves.first().click();
+    await expect(head).toContainText(/win|lose/);
+    await told.getByRole('button', { name: 'Switch to it' }).click();
+    await expect(told).toHaveText(/^\s*2 cases: 2 · There/);
+    await expect(board.notation).toHaveValue('2 5');
+    await pasteAnywhere(page, 'print(5)\nimport sys\n');
+    await expect(told).toContainText('This looks like a program.');
+    await told.getByRole('button', { name: 'This looks like a program' }).click();
+    await expect(page.locator('#tab-text')).toHaveAttribute('aria-selected', 'true');
+    await told.getByRole('button', { name: 'Put the input back' }).click();
+    await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
+    await expect(new Desk(page).editor).toContainText('2 2 5');
+  });
+
+  test('the verdict fits into the line above the tabs', async ({ page }) => {
+    const desk = new Desk(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const language of languages) {
+      await page.goto('about:blank');
+      await page.goto(`./#/v1/wythoff/hdu1527?lang=${language}`);
+      await page.locator('#tab-text').click();
+      await desk.editor.waitFor();
+      await desk.paste('8 5\n'.repeat(400));
+      await page.locator('.views button').nth(1).click();
+      await page.locator('impartial-verdict').getByRole('textbox').fill('1\n'.repeat(299));
+      const words = page.locator('impartial-told .words');
+      await expect(words).toHaveText(/ · \d+\/400$/);
+      expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    }
   });
 
   test('a paste while the board is open answers there', async ({ page }) => {
@@ -380,6 +426,22 @@ test.describe('in a wide window', () => {
       await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
       await page.locator('h1').click();
     }
+  });
+
+  test('no verdict of another position stands beside an input that cannot be read', async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    const verdict = board.table.locator('.verdict');
+    await board.open('#/v1/number_game/poj1143');
+    await expect(verdict).toContainText('win');
+    await pasteAnywhere(page, 'nothing\n');
+    await expect(verdict).toHaveText('This input cannot be read');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
+    await page.locator('h1').click();
+    await pasteAnywhere(page, '2 2 5\n0\n');
+    await expect(verdict).toContainText('win');
+    await expect(board.table.locator('.stage [aria-label*="wins"]')).not.toHaveCount(0);
   });
 
   test('an illegal position is told in the place of the verdict, and no answer is shown for it', async ({

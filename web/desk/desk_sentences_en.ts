@@ -34,6 +34,8 @@ export interface DeskSentences {
   readonly stop: string;
   readonly stopped: string;
   readonly cases: (count: number) => string;
+  /** In the place of the verdict on a board. */
+  readonly unread: string;
   readonly errors: (count: number) => string;
   readonly warnings: (count: number) => string;
 
@@ -79,6 +81,7 @@ export const words: DeskSentences = {
   stop: 'Stop',
   stopped: 'Stopped',
   cases: (count) => counted(count, 'case', 'cases'),
+  unread: 'This input cannot be read',
   errors: (count) => counted(count, 'error', 'errors'),
   warnings: (count) => counted(count, 'warning', 'warnings'),
 

@@ -32,6 +32,7 @@ export const words: DeskSentences = {
   stop: '停止',
   stopped: '已停止',
   cases: (count) => `${number.format(count)} 组数据`,
+  unread: '这份输入无法读取',
   errors: (count) => `${number.format(count)} 个错误`,
   warnings: (count) => `${number.format(count)} 个警告`,
 

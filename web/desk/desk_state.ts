@@ -45,6 +45,15 @@ export interface Answered {
   readonly cases: number;
   /** The first answers; a case that was refused has an empty one. */
   readonly answers: readonly string[];
+  readonly complaint?: Complaint | undefined;
+  /** Says that no case can be read, so that the board shows none of them. */
+  readonly unread?: string | undefined;
+}
+
+/** What is the matter with an input, and what puts it right. */
+export interface Complaint {
+  readonly words: string;
+  readonly offer: { readonly words: string; readonly take: () => void } | undefined;
 }
 
 /** What became of the reader's output. */
@@ -67,6 +76,8 @@ export interface DeskState {
   readonly formats: Formats;
   /** The text of the judge before, which this one reads too, until it has one of its own. */
   readonly carried: string | undefined;
+  /** The judge who was given a text that was pasted for another one, until that judge is here. */
+  readonly given: DialectId | undefined;
   /** The input, if it is a file that no editor can hold. */
   readonly opened: OpenedFile | undefined;
   /** A file that is yet to be read. */
@@ -99,6 +110,7 @@ export const emptyDesk: DeskState = {
   outputs: {},
   formats: {},
   carried: undefined,
+  given: undefined,
   opened: undefined,
   arriving: undefined,
   outputFile: undefined,
@@ -141,6 +153,7 @@ export function turned(desk: DeskState, before: Judge, now: Judge): DeskState {
   const { formats } = desk;
   const format = formats[now.dialect ?? ''];
   const isSameFormat = format !== undefined && format === formats[before.dialect ?? ''];
+  const isGiven = desk.given !== undefined && desk.given === now.dialect;
   return {
     ...withoutCase(desk),
     carried: isSameFormat ? ownTextOf(desk, before) : undefined,
@@ -149,7 +162,14 @@ export function turned(desk: DeskState, before: Judge, now: Judge): DeskState {
     answered: undefined,
     judged: unjudged,
     packed: undefined,
+    given: undefined,
+    wanted: isGiven ? firstCase() : undefined,
   };
+}
+
+/** Each text wants its own. */
+export function firstCase(): Wanted {
+  return { case: 1, isUnasked: true };
 }
 
 /** The board shows no case of the text any more. */
@@ -203,6 +223,7 @@ export function given(desk: DeskState, dialect: DialectId, text: string): DeskSt
   return {
     ...desk,
     drafts: { ...desk.drafts, [dialect]: text },
+    given: dialect,
     aside: isLost ? { ...desk.aside, [dialect]: old } : desk.aside,
   };
 }

@@ -2,7 +2,7 @@
 // and looks for damage in the text. Each of these takes a while; its result is an event, unless the reader went on meanwhile.
 import type { ReactiveController } from 'lit';
 import { EngineFailure } from '../engine/engine';
-import type { Engine } from '../engine/engine';
+import type { Engine, Solution } from '../engine/engine';
 import { unreadable } from '../engine/source';
 import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
@@ -10,7 +10,7 @@ import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
 import type { DeskWords } from './desk_sentences_en';
 import { outputOf, ownTextOf, textOf } from './desk_state';
-import type { DeskState, Judge, Wanted } from './desk_state';
+import type { Complaint, DeskState, Judge, Wanted } from './desk_state';
 import { outcomeOf } from './desk_status';
 import type { DeskStatus } from './desk_status';
 import { emit } from './events';
@@ -19,7 +19,7 @@ import type { Trouble } from './input/input_pane';
 import type { Marked } from './input/opened_file';
 import { saysOf } from './pastes/offer_list';
 import { inBrief } from './output/answer_lines';
-import { offersFor } from './pastes/offers';
+import { offersFor, whyUnread } from './pastes/offers';
 import type { Offer } from './pastes/offers';
 import { pasteSentences } from './pastes/paste_sentences';
 import type { ByteRange } from './byte_ranges';
@@ -91,9 +91,32 @@ export class DeskWork implements ReactiveController {
   /** The input is solved, or will not be. */
   settled(): void {
     this.#status.announce(outcomeOf(this.#solving, this.#host.words));
-    const { current } = this.#solving;
-    emit(this.#host, 'answered', current && inBrief(current.solution));
+    this.#answer();
     void this.#findOffers();
+  }
+
+  #answer(offers: readonly Offer[] = []): void {
+    const { solution } = this.#solving.current ?? {};
+    if (!solution) return emit(this.#host, 'answered', undefined);
+    const isUnread = solution.cases === 0 && whyUnread(solution) !== undefined;
+    emit(this.#host, 'answered', {
+      ...inBrief(solution),
+      complaint: this.#complaintOf(solution, offers),
+      unread: isUnread ? this.#host.words.unread : undefined,
+    });
+  }
+
+  #complaintOf(solution: Solution, [offer]: readonly Offer[]): Complaint | undefined {
+    const { language, words } = this.#host;
+    if (offer) {
+      const take = {
+        words: pasteSentences[language].take[offer.kind],
+        take: () => this.take(offer),
+      };
+      return { words: saysOf(offer, language), offer: take };
+    }
+    const error = whyUnread(solution);
+    return error && { words: words.notice(error), offer: undefined };
   }
 
   /** The reader goes on, so an old trouble is none. */
@@ -240,6 +263,7 @@ export class DeskWork implements ReactiveController {
       );
       if (this.#solving.current !== current) return;
       this.offers = offers;
+      if (offers.length > 0) this.#answer(offers);
       this.#host.requestUpdate();
       const isInput = !offers.some(({ kind }) => kind === 'output' || kind === 'program');
       if (isInput) this.#readInputs.set(judge.dialect, from);
@@ -263,6 +287,8 @@ export class DeskWork implements ReactiveController {
       emit(this.#host, 'typed', { text, offset: 0 });
       if (offer.kind === 'output') emit(this.#host, 'output', offer.from);
       emit(this.#host, 'view', 'own');
+      // In a narrow window the board hides it.
+      emit(this.#host, 'panel', 'text');
     } else if (offer.kind === 'dialect') {
       const { game, dialect } = offer;
       emit(this.#host, 'give', { dialect, text: offer.from });

@@ -1,5 +1,6 @@
-// In a narrow window, above its tabs: what became of the reader's input in one line, which leads to the board.
-import { LitElement, css, html } from 'lit';
+// In a narrow window, above its tabs: what became of the reader's input in one line, which leads to the board; or what is the
+// matter with it, which leads to the text.
+import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { labelled } from '../i18n/format';
 import type { Language } from '../i18n/language';
@@ -7,8 +8,21 @@ import type { Sentences } from '../i18n/sentences';
 import { controls } from '../kit/controls';
 import { boardIcon } from '../kit/icons';
 import { deskWords } from './desk_sentences';
-import type { Answered, Judged } from './desk_state';
+import type { Answered, Complaint, Judged } from './desk_state';
 import { emit } from './events';
+
+function complaintLine({ words, offer }: Complaint, onText: () => void): TemplateResult {
+  return html`<div class="line complaint">
+    <button class="says" type="button" @click=${onText}>${words}</button>
+    ${
+      offer
+        ? html`<button class="button take" type="button" @click=${offer.take}>
+            ${offer.words}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
 
 export class ToldLine extends LitElement {
   static override properties = {
@@ -24,9 +38,11 @@ export class ToldLine extends LitElement {
   declare sentences: Sentences;
 
   protected override render(): TemplateResult {
-    const { verdict = '', words } = this.judged;
+    const { complaint } = this.answered;
+    if (complaint) return complaintLine(complaint, () => emit(this, 'panel', 'text'));
+    const { verdict, words } = this.judged;
     return html`<button
-      class=${verdict}
+      class="line ${verdict ?? 'answers'}"
       type="button"
       @click=${() => emit(this, 'panel', undefined)}
     >
@@ -50,7 +66,7 @@ export class ToldLine extends LitElement {
       :host {
         display: block;
       }
-      button {
+      .line {
         display: flex;
         align-items: center;
         gap: 8px;
@@ -68,6 +84,9 @@ export class ToldLine extends LitElement {
       }
       .words {
         flex: 1;
+      }
+      /* Of a verdict nothing is cut. */
+      .answers .words {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
@@ -79,8 +98,28 @@ export class ToldLine extends LitElement {
         color: var(--loses);
       }
       .wrong_answer,
-      .not_judged {
+      .not_judged,
+      .complaint {
         color: var(--error);
+      }
+      .complaint {
+        padding: 2px 4px 2px 10px;
+      }
+      .complaint .says {
+        flex: 1;
+        min-block-size: 34px;
+        padding: 0;
+        border: none;
+        background: none;
+        font-weight: inherit;
+        text-align: start;
+        cursor: pointer;
+      }
+      .take {
+        max-inline-size: 45%;
+        border-color: currentColor;
+        background: var(--surface);
+        white-space: normal;
       }
     `,
   ];

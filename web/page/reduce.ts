@@ -1,6 +1,7 @@
 // What each event makes of the page. Pure: what an event sets going (loading, solving, writing the address) follows from
 // the state.
 import {
+  firstCase,
   given,
   putBack,
   replaced,
@@ -15,7 +16,7 @@ import {
   withView,
   withoutCase,
 } from '../desk/desk_state';
-import type { DeskState, Wanted } from '../desk/desk_state';
+import type { DeskState } from '../desk/desk_state';
 import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
@@ -146,11 +147,6 @@ function ofDesk<Detail>(
     withDesk(state, make(state.desk, detail, judgeOf(state)));
 }
 
-/** Each text wants its own. */
-function firstCase(): Wanted {
-  return { case: 1, isUnasked: true };
-}
-
 /** The reader has begun, so the page need not say what it is for. */
 function begun(state: PageState): PageState {
   return state.hasBegun ? state : { ...state, hasBegun: true };
@@ -205,10 +201,17 @@ function withDialect(
   return { ...there, desk: turned(state.desk, judgeOf(state), judgeOf(there)) };
 }
 
-/** The board shows the case until it begins at another position. */
+/** The board shows the case until it begins at another position, and waits for an input until it is another one. */
 function withBoard(state: PageState, board: BoardAddress): PageState {
   const start = board.position ?? infoOf(state)?.example;
   const { position } = state.desk.shown ?? {};
   const isLeft = typeof position === 'string' && position !== start;
-  return { ...state, board, ...(isLeft && { desk: withoutCase(state.desk) }) };
+  const desk = isLeft ? withoutCase(state.desk) : state.desk;
+  const { answered } = desk;
+  const isOther = answered?.unread !== undefined && !isSameBoard(board, state.board);
+  return {
+    ...state,
+    board,
+    desk: isOther ? { ...desk, answered: { ...answered, unread: undefined } } : desk,
+  };
 }

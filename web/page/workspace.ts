@@ -39,6 +39,7 @@ export function workspace(of: Workspace): TemplateResult {
     .board=${state.board}
     .shownCase=${desk.shown}
     .fault=${fault}
+    .unread=${desk.answered?.unread}
     .panel=${state.panel}
     .isNarrow=${isNarrow}
     .sentences=${sentences}

@@ -31,6 +31,8 @@ export interface HostSettings {
   readonly disputedMoves?: DisputedMoves;
   /** The moves whose outcomes are shown whatever the hint level. */
   readonly told?: ReadonlySet<string>;
+  /** What wins here is no answer to what was asked for. */
+  readonly tellsNothing?: boolean;
   readonly hidesSearch?: boolean;
   readonly showsWhy: boolean;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
@@ -196,8 +198,7 @@ export class Stage implements ReactiveController {
     const disputedMoves = playthrough?.lastStep ? undefined : settings.disputedMoves;
     const { told = noMoves } = settings;
     const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves, told };
-    // What wins here is no answer to the position that was asked for.
-    const hints = refused ? 'none' : level;
+    const hints = refused || settings.tellsNothing ? 'none' : level;
     assign(this.#board, { analysis, level: hints, language, use, ...shown });
     if (showsWhy && this.#whyCode.code) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;

@@ -1,6 +1,6 @@
 // What may have happened to a text at which the reader stumbles, and the text that was meant.
 import type { Engine, Solution } from '../../engine/engine';
-import type { DialectId, GameId } from '../../engine/types';
+import type { DialectId, GameId, Notice } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { repairsOf } from './repairs';
 import type { Repair } from './repairs';
@@ -95,7 +95,11 @@ async function reads(engine: Engine, dialect: DialectId, text: string): Promise<
   return isRead(await engine.solve(dialect, text));
 }
 
-/** Whether the text is read to its end; a position that cannot occur is no fault of the format. */
-function isRead({ notices }: Solution): boolean {
-  return notices.every(({ severity, code }) => severity !== 'error' || code === 'illegal_position');
+function isRead(solution: Solution): boolean {
+  return whyUnread(solution) === undefined;
+}
+
+/** Why the text is not read to its end; a position that cannot occur is no fault of the format. */
+export function whyUnread({ notices }: Solution): Notice | undefined {
+  return notices.find(({ severity, code }) => severity === 'error' && code !== 'illegal_position');
 }

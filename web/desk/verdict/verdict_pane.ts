@@ -9,7 +9,6 @@ import { controls } from '../../kit/controls';
 import { copyText } from '../../kit/hand_over';
 import { fileIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
-import { joinClauses } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
@@ -99,7 +98,7 @@ export class VerdictPane extends LitElement {
 
   #settled(): void {
     const report = this.#report;
-    const { verdicts, right } = verdictSentences[this.language];
+    const { verdicts } = verdictSentences[this.language];
     emit(
       this,
       'judged',
@@ -107,10 +106,7 @@ export class VerdictPane extends LitElement {
         ? {
             faults: report.faults,
             verdict: report.verdict,
-            words: joinClauses(
-              [verdicts[report.verdict], right(report.right, report.cases)],
-              this.language,
-            ),
+            words: `${verdicts[report.verdict]} · ${report.right}/${report.cases}`,
           }
         : unjudged,
     );

@@ -45,6 +45,7 @@ export class PageTable extends LitElement {
     board: { attribute: false },
     shownCase: { attribute: false },
     fault: { attribute: false },
+    unread: { attribute: false },
     sentences: { attribute: false },
     language: { attribute: false },
     loadFailure: { attribute: false },
@@ -66,6 +67,8 @@ export class PageTable extends LitElement {
   declare shownCase: ShownCase | undefined;
   /** What is wrong with a reader's answer to that case. */
   declare fault: Fault | undefined;
+  /** Says that the reader's input has no case that can be read; undefined if the board is the reader's. */
+  declare unread: string | undefined;
   declare sentences: Sentences;
   declare language: Language;
   declare loadFailure: EngineFailure | undefined;
@@ -84,6 +87,7 @@ export class PageTable extends LitElement {
       language: this.language,
       sentences: this.sentences,
       showsWhy: this.#tab === 'why',
+      tellsNothing: this.unread !== undefined,
       link: () => location.href,
       ...(this.#disputedMoves && { disputedMoves: this.#disputedMoves }),
     }),
@@ -244,7 +248,12 @@ export class PageTable extends LitElement {
       <slot name="case"></slot>
       ${
         this.#field.refusal(this) ??
-        tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited, 2)
+        (this.unread === undefined
+          ? tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited, 2)
+          : html`<header class="verdict">
+              <p class="position unread" role="heading" aria-level="2">${this.unread}</p>
+              <p class="more"></p>
+            </header>`)
       }
       <div class="stage" @keydown=${this.#onKey}>
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}

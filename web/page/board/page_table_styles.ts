@@ -104,6 +104,9 @@ export const pageTableStyles = css`
   .verdict {
     padding-block-start: 10px;
   }
+  .unread {
+    color: var(--error);
+  }
   .stage {
     padding-block: 4px 12px;
   }

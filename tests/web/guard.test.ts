@@ -156,6 +156,14 @@ test('the words of a check report are known ones', () => {
     rightExample: { case: 2, position: '2 6' },
     smallest: '1 2',
   };
+  const near = {
+    kind: 'capitals',
+    dialect: '',
+    count: 1,
+    outputLine: 1,
+    expected: 'A',
+    found: 'a',
+  };
   const checked = {
     verdict: 'wrong_answer',
     cases: 1,
@@ -167,6 +175,7 @@ test('the words of a check report are known ones', () => {
     faults: [fault],
     faultCount: 1,
     remarks: [],
+    near: [near],
     mistakes: [],
     explanations: [{ id: 'empty_wins', with: 'double', explains: 1, rest: null }],
     diagnosis: { sure: true, wrong: 1, right: 0, rules: [rule] },
@@ -180,6 +189,7 @@ test('the words of a check report are known ones', () => {
   for (const changed of [
     { verdict: 'maybe' },
     { remarks: ['hm'] },
+    { near: [{ ...near, kind: 'far' }] },
     { faults: [{ ...fault, kind: 'other' }] },
     { faults: [{ ...fault, reason: 'bad luck' }] },
     { diagnosis: { ...checked.diagnosis, rules: [{ ...rule, fit: 'nearly' }] } },

@@ -11,7 +11,6 @@
 #include "core/generator.hpp"
 #include "core/mistake.hpp"
 #include "core/notation.hpp"
-#include "core/output_matcher.hpp"
 
 namespace impartial {
 namespace {
@@ -61,11 +60,10 @@ class DialectCases final : public CaseSource {
  public:
   using Position = typename G::Position;
 
-  DialectCases() : CaseSource(D::kInfo), dialect_(kDefaultSeed) {
+  DialectCases() : CaseSource(D::kInfo, D::kOutputWords), dialect_(kDefaultSeed) {
     using Kind = KnownProgram::Kind;
     for (const Mistake<Position>& mistake : mistakes_of<D, Position>().single) {
       KnownProgram& known = add(Kind::mistake, mistake.id, shape(), mistake.start());
-      known.exact = mistake.exact;
       known.sentence = mistake.sentence;
       known.twin = mistake.twin;
     }
@@ -118,7 +116,6 @@ class DialectCases final : public CaseSource {
     std::vector<std::unique_ptr<Program<Position>>> programs;
     const KnownMistakes<Position> known = mistakes_of<D, Position>();
     for (const Mistake<Position>& mistake : known.single) {
-      if (mistake.exact) continue;
       all.push_back({mistake.id, {}});
       programs.push_back(mistake.start());
     }
@@ -140,7 +137,7 @@ class DialectCases final : public CaseSource {
     for_each_kept(evidence.right, cases,
                   [&](const ReadCase<Position>& read, std::string_view found) {
                     for (std::size_t i = 0; i < all.size(); ++i)
-                      all[i].contradicts += !same_answer(answer(i, read), found);
+                      all[i].contradicts += !sense_.same(answer(i, read), found);
                   });
     TextWriter right;
     for_each_kept(
@@ -149,8 +146,8 @@ class DialectCases final : public CaseSource {
           dialect_.write_answer(read.position, read.number, right);
           for (std::size_t i = 0; i < all.size(); ++i) {
             const std::string_view given = answer(i, read);
-            all[i].explains.push_back(same_answer(given, found));
-            all[i].contradicts += !all[i].explains.back() && !same_answer(given, right.view());
+            all[i].explains.push_back(sense_.same(given, found));
+            all[i].contradicts += !all[i].explains.back() && !sense_.same(given, right.view());
           }
         });
     return all;
@@ -186,13 +183,8 @@ class DialectCases final : public CaseSource {
     if constexpr (!std::is_same_v<Other, D>) {
       add(KnownProgram::Kind::dialect, Other::kInfo.id, Other::kInfo.answer,
           std::make_unique<InDialect<Other, Position>>());
+      sense_.add(Other::kInfo.id, Other::kInfo.answer);
     }
-  }
-
-  // Whether two answers have the same letters and digits, whatever their case; moves may come in
-  // any order.
-  bool same_answer(std::string_view left, std::string_view right) const {
-    return shape_.any_order ? same_words(left, right) : same_letters(left, right);
   }
 
   template <class Use>

@@ -116,6 +116,7 @@ std::string check_words() {
   write_words<Fault::Kind>(text, "faultKinds", "FaultKind");
   write_words<Spacing::Kind>(text, "spacingKinds", "SpacingKind");
   write_words<Remark>(text, "remarks", "Remark");
+  write_words<NearAnswer::Kind>(text, "nearKinds", "NearKind");
   Names places;
   for (const FeatureInfo& feature : kPlaceFeatures) places.push_back(feature.id);
   write_names(text, "placeFeatureIds", "PlaceFeatureId", places);

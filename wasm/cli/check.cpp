@@ -49,6 +49,26 @@ std::string_view sentence(Remark remark) {
   return {};
 }
 
+std::string_view sentence(NearAnswer::Kind kind) {
+  switch (kind) {
+    case NearAnswer::Kind::capitals:
+      return "only capitals and small letters differ";
+    case NearAnswer::Kind::punctuation:
+      return "only signs differ";
+    case NearAnswer::Kind::case_number:
+      return "only the number of the case differs";
+    case NearAnswer::Kind::wording:
+      return "only the words around it differ";
+    case NearAnswer::Kind::order:
+      return "only the order of the numbers differs";
+    case NearAnswer::Kind::other_judge:
+      return "these are the words of another judge";
+    case NearAnswer::Kind::unknown_word:
+      return "this judge knows no such answer";
+  }
+  return {};
+}
+
 // Prints an answer on one line.
 void print_lines(std::string_view label, std::string_view text) {
   print(label);
@@ -104,6 +124,17 @@ std::string sentence(const Spacing& spacing) {
       return "a blank of another kind" + where;
   }
   return {};
+}
+
+// "only signs differ in 3 answers, first in output line 2"
+void print_near(const NearAnswers& near) {
+  std::string text = "remark: ";
+  text.append(sentence(near.first.kind));
+  if (!near.first.dialect.empty()) text.append(", ").append(near.first.dialect);
+  print(text + ": " + answers(near.count) + ", first in output line " +
+        std::to_string(near.output_line) + "\n");
+  print_lines("  expected ", near.expected);
+  print_lines("  found ", near.found);
 }
 
 void print_kind(const Fault& fault) {
@@ -225,6 +256,7 @@ int show_report(const CheckReport& report) {
                                                 ? " case is refused and not judged\n"
                                                 : " cases are refused and not judged\n"));
   }
+  for (const NearAnswers& near : report.near) print_near(near);
   for (const Remark remark : report.remarks) {
     print("remark: ");
     print(sentence(remark));

@@ -17,9 +17,7 @@ class Hash {
 
 }  // namespace
 
-AnswerKeys keys_of(const AnswerShape& shape, std::string_view answer) {
-  AnswerKeys keys;
-  Hash all;
+std::uint64_t key_of(const AnswerShape& shape, std::string_view answer) {
   Hash word;
   std::uint64_t words = 0;  // a sum, in which the order does not matter
   const auto end_word = [&] {
@@ -27,21 +25,15 @@ AnswerKeys keys_of(const AnswerShape& shape, std::string_view answer) {
     word = {};
   };
   for (const char c : answer) {
-    all.add(c);
     if (!is_blank(c)) {
       word.add(c);
     } else if (shape.any_order) {
       end_word();
     }
   }
-  keys.exact = all.value();
-  if (shape.any_order) {
-    end_word();
-    keys.judged = words;
-  } else {
-    keys.judged = word.value();
-  }
-  return keys;
+  if (!shape.any_order) return word.value();
+  end_word();
+  return words;
 }
 
 }  // namespace impartial

@@ -8,12 +8,8 @@
 
 namespace impartial {
 
-struct AnswerKeys {
-  std::uint64_t exact = 0;   // of all bytes
-  std::uint64_t judged = 0;  // of what a judge compares: no white space, and moves in any order
-};
-
-AnswerKeys keys_of(const AnswerShape& shape, std::string_view answer);
+// Of what a judge compares: no white space, and moves in any order.
+std::uint64_t key_of(const AnswerShape& shape, std::string_view answer);
 
 // A key of a sequence of keys.
 constexpr std::uint64_t join_keys(std::uint64_t before, std::uint64_t key) {

@@ -14,6 +14,7 @@
 #include "core/explanation.hpp"
 #include "core/feature.hpp"
 #include "core/mistake.hpp"
+#include "core/near_answer.hpp"
 #include "core/session.hpp"
 
 namespace impartial {
@@ -25,7 +26,6 @@ struct KnownProgram {
   std::string_view id;
   std::string_view sentence;
   std::string_view twin;
-  bool exact = false;
   AnswerShape shape;
   Answers answers;       // since the last call of KnownPrograms::take
   bool is_alive = true;  // its answers are still wanted
@@ -44,6 +44,7 @@ class CaseSource : public Session {
   };
 
   const AnswerShape& shape() const { return shape_; }
+  const AnswerSense& sense() const { return sense_; }
   std::vector<KnownProgram>& known_programs() { return known_programs_; }
   // The cases of the last feed, in order. Valid until the next call of room() or feed().
   std::vector<Case>& new_cases() { return new_cases_; }
@@ -64,9 +65,12 @@ class CaseSource : public Session {
   virtual bool accepts(std::string_view text, std::string_view found, Objection* objection) = 0;
 
  protected:
-  explicit CaseSource(const DialectInfo& info) : Session(info), shape_(info.answer) {}
+  // `words`: as D::kOutputWords.
+  CaseSource(const DialectInfo& info, std::string_view words)
+      : Session(info), shape_(info.answer), sense_(info.answer, words) {}
 
   AnswerShape shape_;
+  AnswerSense sense_;
   std::vector<KnownProgram> known_programs_;
   std::vector<Case> new_cases_;
 };

@@ -115,6 +115,18 @@ std::string to_json(const CheckReport& report) {
   json.key("remarks").begin_array();
   for (const Remark remark : report.remarks) json.string(name(remark));
   json.end_array();
+  json.key("near").begin_array();
+  for (const NearAnswers& near : report.near) {
+    json.begin_object();
+    json.key("kind").string(name(near.first.kind));
+    json.key("dialect").string(near.first.dialect);
+    json.key("count").integer(near.count);
+    json.key("outputLine").integer(near.output_line);
+    json.key("expected").string(near.expected);
+    json.key("found").string(near.found);
+    json.end_object();
+  }
+  json.end_array();
   json.key("mistakes").begin_array();
   for (const CheckReport::Agreeing& mistake : report.mistakes) {
     json.begin_object();

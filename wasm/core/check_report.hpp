@@ -10,6 +10,7 @@
 
 #include "core/diagnosis.hpp"
 #include "core/explanation.hpp"
+#include "core/near_answer.hpp"
 #include "core/notice.hpp"
 #include "core/spacing.hpp"
 
@@ -78,6 +79,9 @@ struct CheckReport {
   std::vector<Fault> faults;
   std::uint64_t fault_count = 0;
   std::vector<Remark> remarks;
+  // The wrong answers that are nearly right, or in words that this judge does not know: those of
+  // each kind, unless the whole output is that of another dialect.
+  std::vector<NearAnswers> near;
   // The known mistakes that answer as this output does on every case.
   struct Agreeing {
     std::string_view id;

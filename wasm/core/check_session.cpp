@@ -209,7 +209,17 @@ bool CheckSession::judge_other_answer() {
     pop(true);
     return true;
   }
-  const int moved = alignment_.shift(judged_);
+  const std::string_view found = alignment_.text(next);
+  std::optional<NearAnswer> near = source_->sense().compare(cases_.answer(0), found);
+  const bool is_whole = near && near->kind == NearAnswer::Kind::punctuation;
+  const bool is_cut = !is_whole && output_.last() &&
+                      skip_space(output_, next.end) == output_.end() &&
+                      begins_with_but_space(cases_.answer(0), found);
+  if (is_cut) near.reset();
+  const bool is_right = near && near->is_right;
+  // Another number may be that of a later case.
+  const bool fits = is_right && near->kind != NearAnswer::Kind::case_number;
+  const int moved = fits ? 0 : alignment_.shift(judged_);
   if (moved != 0) {
     const auto count = static_cast<std::size_t>(std::abs(moved));
     (moved > 0 ? report_.missing : report_.extra) += count;
@@ -225,9 +235,7 @@ bool CheckSession::judge_other_answer() {
     }
     return true;
   }
-  const std::string_view found = alignment_.text(next);
-  const bool is_cut = output_.last() && skip_space(output_, next.end) == output_.end() &&
-                      begins_with_but_space(cases_.answer(0), found);
+  if (near) remember(*near, next);
   faults_.add(Fault::Kind::wrong, [&] {
     Fault fault = fault_at(next);
     fault.cut = is_cut;
@@ -240,7 +248,9 @@ bool CheckSession::judge_other_answer() {
     }
     return fault;
   });
-  if (!is_cut) {
+  if (is_right) {
+    remember(evidence_.right, cases_.answer(0));
+  } else if (!is_cut) {
     has_wrong_answers_ = true;
     remember(evidence_.wrong, found);
   }
@@ -294,6 +304,19 @@ void CheckSession::remember(Evidence::Kind& kind, std::string_view found) {
                           std::string(found.substr(0, Evidence::kTextBytes)),
                           bytes_before_ > text.size()};
   });
+}
+
+void CheckSession::remember(const NearAnswer& near, const Found& found) {
+  const auto is_same = [&near](const NearAnswers& other) {
+    return other.first.kind == near.kind && other.first.dialect == near.dialect;
+  };
+  const auto known = std::find_if(near_.begin(), near_.end(), is_same);
+  if (known != near_.end()) {
+    ++known->count;
+    return;
+  }
+  const Fault fault = fault_at(found);
+  near_.push_back({near, 1, fault.output_line, fault.expected, fault.found});
 }
 
 void CheckSession::pop(bool is_right) {
@@ -356,7 +379,8 @@ CheckReport CheckSession::report() const {
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }
-  known_programs_.add_to(report, has_wrong_answers_, faults_.has_spacing());
+  known_programs_.add_to(report, has_wrong_answers_);
+  if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
   if (report.mistakes.empty() && report.looks_like.empty())

@@ -20,6 +20,7 @@
 #include <memory>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/alignment.hpp"
 #include "core/case_source.hpp"
@@ -27,6 +28,7 @@
 #include "core/evidence.hpp"
 #include "core/fault_list.hpp"
 #include "core/known_programs.hpp"
+#include "core/near_answer.hpp"
 #include "core/output_matcher.hpp"
 #include "core/output_text.hpp"
 #include "core/pending_cases.hpp"
@@ -80,6 +82,7 @@ class CheckSession {
   void pop(bool is_right);
   // Keeps it for the diagnosis. `found`: its answer.
   void remember(Evidence::Kind& kind, std::string_view found);
+  void remember(const NearAnswer& near, const Found& found);
   // The same for its answer, which the matcher has passed from `before`.
   void take_match(OutputMatcher::Match match, const OutputMatcher& before);
   // A fault of the first case. `at`: where the output is wrong; `found`: what it has there.
@@ -104,7 +107,9 @@ class CheckSession {
   Evidence evidence_;
   std::size_t bytes_before_ = 0;  // of the text of the case before
   std::uint64_t judged_ = 0;
-  bool has_wrong_answers_ = false;  // answers that were found, not missing or cut
+  std::vector<NearAnswers> near_;
+  // Answers that were found, not missing or cut, and that say something wrong.
+  bool has_wrong_answers_ = false;
   bool has_other_order_ = false;
   bool has_other_answer_ = false;
   bool end_differs_ = false;

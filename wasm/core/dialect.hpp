@@ -70,6 +70,10 @@ struct AnswerShape {
   bool lists_moves = any_order;
   // It has the number of its case.
   bool numbered = false;
+  // The words, or numbers, that say that the player to move wins, and loses. Where an answer lists
+  // the winning moves, none says that he wins.
+  std::string_view win{};
+  std::string_view loss{};
 };
 
 // Why an answer is wrong, in a dialect with more than one right answer.

@@ -110,9 +110,7 @@ AnswerTable answer_table(std::span<const Position> positions,
   MistakeTable<D, Position> mistakes;
   AnswerTable table(positions.size(), mistakes.count() + 1 + features.size());
   const auto see = [&](std::size_t i, std::uint64_t index, std::uint64_t key, bool is_right) {
-    if (!is_right)
-      table.key(static_cast<std::size_t>(index), i + 1) =
-          join_keys(mistakes.mistake(i).exact ? 2 : 1, key);
+    if (!is_right) table.key(static_cast<std::size_t>(index), i + 1) = join_keys(1, key);
   };
   run_on<D, Position>(positions, mistakes, see);
   for (std::size_t i = 0; i < positions.size(); ++i) {

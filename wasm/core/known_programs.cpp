@@ -48,7 +48,7 @@ void KnownPrograms::compare_one(KnownProgram& program, Progress& progress, const
         progress.ends.clear();
         return;
       }
-      if (program.shape.any_order && !program.exact) {
+      if (program.shape.any_order) {
         bool known = false;
         const std::uint64_t stop = answer_end(output, from, program.shape, known);
         if (!known) break;
@@ -58,22 +58,17 @@ void KnownPrograms::compare_one(KnownProgram& program, Progress& progress, const
         }
       }
     }
-    if (match == Match::differs || (match == Match::fits_but_space && program.exact)) {
-      return give_up();
-    }
+    if (match == Match::differs) return give_up();
     ++progress.answers;
     progress.text.forget(end);
     progress.ends.pop_front();
   }
   const std::uint64_t rest = skip_space(output, progress.matcher.place());
-  const bool output_is_over = output.last() && rest == output.end();
   const bool is_done = progress.ends.empty() && (input_ended || program.has_ended);
   const bool says_less = is_done && rest != output.end();
-  const bool ends_otherwise = is_done && output_is_over && program.exact &&
-                              !progress.matcher.gap_fits(output.from(progress.matcher.place()));
   const bool is_late = judged > progress.matcher.place() + kAheadBytes ||
                        progress.text.end() - progress.text.begin() > kAheadBytes;
-  if (says_less || ends_otherwise || is_late) give_up();
+  if (says_less || is_late) give_up();
 }
 
 std::uint64_t KnownPrograms::used(std::uint64_t judged) const {
@@ -85,7 +80,7 @@ std::uint64_t KnownPrograms::used(std::uint64_t judged) const {
   return used;
 }
 
-void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers, bool has_spacing) const {
+void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers) const {
   IMPARTIAL_DOMAIN(report.verdict != Verdict::not_judged);
   const bool is_wrong = report.verdict == Verdict::wrong_answer;
   for (std::size_t i = 0; i < progress_.size(); ++i) {
@@ -95,9 +90,7 @@ void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers, bool has
     if (!program.is_alive || progress.answers == 0) continue;
     // While all answers are right, a mistake does not show; nor does it where the output only ends
     // too early.
-    const bool shows = is_wrong && (has_wrong_answers || !progress.broke_off);
-    const bool shows_in_space = program.exact && (has_spacing || !report.remarks.empty());
-    if (!shows && !shows_in_space) continue;
+    if (!is_wrong || (!has_wrong_answers && progress.broke_off)) continue;
     if (program.kind == KnownProgram::Kind::mistake) {
       report.mistakes.push_back({program.id, program.sentence, program.twin, progress.answers});
     } else if (report.looks_like.empty()) {

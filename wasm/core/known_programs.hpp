@@ -29,9 +29,9 @@ class KnownPrograms {
   // The place before which none of them needs the output; at most `judged`.
   std::uint64_t used(std::uint64_t judged) const;
 
-  // Adds the programs that have answered as the output does on every case. The report's remarks are
-  // complete. Domain: the report has its verdict.
-  void add_to(CheckReport& report, bool has_wrong_answers, bool has_spacing) const;
+  // Adds the programs that have answered as the output does on every case. Domain: the report has
+  // its verdict.
+  void add_to(CheckReport& report, bool has_wrong_answers) const;
 
  private:
   // The place of a program in the output.

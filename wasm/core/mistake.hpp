@@ -65,9 +65,6 @@ struct Mistake {
   std::string_view id;
   // The mistake in English, for the terminal.
   std::string_view sentence;
-  // Only white space or the order of moves shows the mistake, so each byte of an output matters.
-  // Otherwise only what the judge compares does.
-  bool exact = false;
   std::unique_ptr<Program<Position>> (*start)() = nullptr;
   // The id of a mistake of the same dialect that answers alike on every input.
   std::string_view twin{};

@@ -38,7 +38,7 @@ class MistakeTable {
   void add(const ReadCase<Position>& read, bool again, See&& see) {
     right_.clear();
     dialect_.write_answer(read.position, read.number, right_);
-    expected_.push_back({read.number, keys_of(D::kInfo.answer, right_.view())});
+    expected_.push_back({read.number, key_of(D::kInfo.answer, right_.view())});
     ++cases_;
     std::uint64_t given = cases_;
     for (std::size_t i = 0; i < runs_.size(); ++i) {
@@ -79,7 +79,7 @@ class MistakeTable {
   bool are_alike(std::size_t i, std::size_t j) const {
     const MistakeTally& a = tally(i);
     const MistakeTally& b = tally(j);
-    return a.wrong != 0 && b.wrong != 0 && mistake(i).exact == mistake(j).exact && a.key == b.key;
+    return a.wrong != 0 && b.wrong != 0 && a.key == b.key;
   }
 
  private:
@@ -93,7 +93,7 @@ class MistakeTable {
 
   struct ExpectedAnswer {
     std::uint64_t number = 0;  // of the case
-    AnswerKeys keys;
+    std::uint64_t key = 0;
   };
 
   // `position`: that of the case read last, if it is known.
@@ -101,12 +101,8 @@ class MistakeTable {
   void take_answers(std::size_t i, const Position* position, See&& see) {
     Run& run = runs_[i];
     for (std::size_t k = 0; k < run.answers.count() && run.tally.answers < cases_; ++k) {
-      const AnswerKeys keys = keys_of(D::kInfo.answer, run.answers[k]);
-      const AnswerKeys& expected =
-          expected_[static_cast<std::size_t>(run.tally.answers - dropped_)].keys;
-      const bool is_exact = run.mistake->exact;
-      const std::uint64_t key = is_exact ? keys.exact : keys.judged;
-      bool is_right = key == (is_exact ? expected.exact : expected.judged);
+      const std::uint64_t key = key_of(D::kInfo.answer, run.answers[k]);
+      bool is_right = key == expected_[static_cast<std::size_t>(run.tally.answers - dropped_)].key;
       if constexpr (requires { D::objection(*position, run.answers[k]); }) {
         const bool is_of_position = position != nullptr && run.tally.answers + 1 == cases_;
         is_right = is_right || (is_of_position && !D::objection(*position, run.answers[k]));

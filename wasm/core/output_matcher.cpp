@@ -12,14 +12,6 @@ std::size_t space_at(std::string_view text, std::size_t from) {
   return at;
 }
 
-char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool same_word(std::string_view left, std::string_view right) {
-  return left.size() == right.size() &&
-         std::equal(left.begin(), left.end(), right.begin(),
-                    [](char a, char b) { return small(a) == small(b); });
-}
-
 // Whether an opening begins at `at`, the start of a word.
 bool opens(std::string_view text, std::size_t at, const AnswerShape& shape) {
   std::size_t end = at;
@@ -29,7 +21,7 @@ bool opens(std::string_view text, std::size_t at, const AnswerShape& shape) {
     const std::size_t length = std::min(rest.find(' '), rest.size());
     const std::string_view opening = rest.substr(0, length);
     // Answers without a number of lines begin with a sign, others with a word.
-    if (shape.lines == 0 ? word.starts_with(opening) : same_word(word, opening)) return true;
+    if (shape.lines == 0 ? word.starts_with(opening) : same_letters(word, opening)) return true;
     rest.remove_prefix(std::min(length + 1, rest.size()));
   }
   return false;
@@ -67,23 +59,6 @@ bool same_words(std::string_view left, std::string_view right) {
   return sorted_words(left) == sorted_words(right);
 }
 
-bool same_letters(std::string_view left, std::string_view right) {
-  const auto next = [](std::string_view& text) {
-    while (!text.empty()) {
-      const char c = text.front();
-      text.remove_prefix(1);
-      if (c >= 'A' && c <= 'Z') return static_cast<char>(c - 'A' + 'a');
-      if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) return c;
-    }
-    return '\0';
-  };
-  for (;;) {
-    const char c = next(left);
-    if (c != next(right)) return false;
-    if (c == '\0') return true;
-  }
-}
-
 std::uint64_t skip_space(const OutputText& output, std::uint64_t from) {
   return from + space_at(output.from(from), 0);
 }
@@ -108,7 +83,10 @@ std::uint64_t answer_end(const OutputText& output, std::uint64_t from, const Ans
     }
     if (line_starts) ++lines;
     const bool word_starts = !in_word && (shape.lines != 0 || line_starts);
-    if (word_starts && end != 0 && opens(text, at, shape)) {
+    // Within a line, an opening begins another answer only behind one that begins so too: the line
+    // "Case 1: YES" may be one answer.
+    if (word_starts && end != 0 && opens(text, at, shape) &&
+        (line_starts || opens(text, space_at(text, 0), shape))) {
       known = true;
       return from + end;
     }

@@ -23,9 +23,6 @@ std::vector<std::string_view> sorted_words(std::string_view text);
 // Whether two texts have the same words in any order.
 bool same_words(std::string_view left, std::string_view right);
 
-// Whether two texts have the same letters and digits, capital or small.
-bool same_letters(std::string_view left, std::string_view right);
-
 // The first offset at or after `from` that is not white space. If the output ends or has not
 // arrived further, its end.
 std::uint64_t skip_space(const OutputText& output, std::uint64_t from);

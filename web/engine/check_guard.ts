@@ -15,6 +15,7 @@ import {
 import {
   faultKinds,
   fits,
+  nearKinds,
   objections,
   relations,
   remarks,
@@ -30,6 +31,7 @@ import type {
   Fault,
   KillMatrix,
   KillRow,
+  NearAnswers,
   Spacing,
   Witness,
   WrongWhen,
@@ -88,6 +90,16 @@ const checkReport = shape<CheckReport>({
   faults: listOf(fault),
   faultCount: count,
   remarks: listOf(oneOf(remarks)),
+  near: listOf(
+    shape<NearAnswers>({
+      kind: oneOf(nearKinds),
+      dialect: text,
+      count,
+      outputLine: count,
+      expected: text,
+      found: text,
+    }),
+  ),
   mistakes: listOf(
     shape<CheckReport['mistakes'][number]>({
       id: text,

@@ -3,6 +3,7 @@ import type { Notice, Suppressed } from './types';
 import type {
   FaultKind,
   Fit,
+  NearKind,
   Objection,
   Relation,
   Remark,
@@ -10,7 +11,7 @@ import type {
   Verdict,
 } from './check_words';
 
-export type { FaultKind, Fit, Objection, Relation, Remark, Verdict } from './check_words';
+export type { FaultKind, Fit, NearKind, Objection, Relation, Remark, Verdict } from './check_words';
 export type { InputKind } from './words';
 
 /** How the white space before a word is another than the expected one. */
@@ -21,6 +22,18 @@ export interface Spacing {
   /** The number of blank lines or blanks. */
   readonly expected: number;
   readonly found: number;
+}
+
+/** Wrong answers that are nearly right, or in words that the judge does not know. */
+export interface NearAnswers {
+  readonly kind: NearKind;
+  /** The dialect whose words they use; otherwise empty. */
+  readonly dialect: string;
+  readonly count: number;
+  /** The first of them: its line in the output, and the texts. */
+  readonly outputLine: number;
+  readonly expected: string;
+  readonly found: string;
 }
 
 export interface Fault {
@@ -129,6 +142,7 @@ export interface CheckReport {
   readonly faultCount: number;
   /** What an accepted output has that the judge's does not. */
   readonly remarks: readonly Remark[];
+  readonly near: readonly NearAnswers[];
   /** The known mistakes that answer as this output does on every case. */
   readonly mistakes: readonly {
     readonly id: string;

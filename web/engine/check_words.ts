@@ -37,6 +37,17 @@ export const remarks = [
 ] as const;
 export type Remark = (typeof remarks)[number];
 
+export const nearKinds = [
+  'capitals',
+  'punctuation',
+  'case_number',
+  'wording',
+  'order',
+  'other_judge',
+  'unknown_word',
+] as const;
+export type NearKind = (typeof nearKinds)[number];
+
 export const placeFeatureIds = [
   'case_number',
   'last_case',

@@ -38,7 +38,7 @@ constexpr DialectInfo Hdu5724::kInfo{
     .envelope = Envelope::counted,
     .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
     .fields = kFields,
-    .answer = {.openings = "YES NO"},
+    .answer = {.openings = "YES NO", .win = "YES", .loss = "NO"},
     .layout = "#\n(#(#)\n)",
 };
 
@@ -71,7 +71,7 @@ constexpr DialectInfo ChessMoves::kInfo{
     .envelope = Envelope::counted,
     .sample = "2\n1\n2 19 20\n2\n1 19\n1 18\n",
     .fields = kFields,
-    .answer = {.any_order = true},
+    .answer = {.any_order = true, .loss = "none"},
     .layout = "#\n(#(#)\n)",
 };
 

@@ -238,25 +238,12 @@ constexpr Mistake<Rows> kOthers[]{
                         write_wins(value != 0, read, writer);
                       }>,
      .twin = "even_groups"},
-    {"jumps_one", "A piece is taken to jump over one piece at most.", false,
+    {"jumps_one", "A piece is taken to jump over one piece at most.",
      &start<Rows, AnswersByValue<JumpsOne>>},
     {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
-     false, &start<Rows, AnswersByValue<SharedMarks>>},
-    {"value_kept", "The value is not set to 0 before the next case.", false,
-     &start<Rows, ValueKept>},
-    {"cells_kept", "The cells are not cleared before the next row.", false,
-     &start<Rows, CellsKept>},
-    {"yes_and_no", "The answers are printed as Yes and No.", false,
-     kWrites<Rows,
-             [](const Read& read, TextWriter& writer) {
-               writer.text(wins(read.position) ? "Yes\n" : "No\n");
-             }>},
-    {"case_numbers", "The number of the case is printed before the answer.", false,
-     kWrites<Rows,
-             [](const Read& read, TextWriter& writer) {
-               writer.text("Case #").number(read.number).text(": ");
-               write_wins(wins(read.position), read, writer);
-             }>},
+     &start<Rows, AnswersByValue<SharedMarks>>},
+    {"value_kept", "The value is not set to 0 before the next case.", &start<Rows, ValueKept>},
+    {"cells_kept", "The cells are not cleared before the next row.", &start<Rows, CellsKept>},
 };
 
 // The wrong values of a row, used by another wrong rule.
@@ -371,14 +358,14 @@ void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& wr
 }
 
 constexpr Mistake<Rows> kOtherMoves[]{
-    {"jumps_one", "A piece is taken to jump over one piece at most.", false,
+    {"jumps_one", "A piece is taken to jump over one piece at most.",
      &start<Rows, MovesOfJumpsOne>},
-    {"rows_from_0", "The rows are counted from 0.", false,
+    {"rows_from_0", "The rows are counted from 0.",
      kWrites<Rows,
              [](const Read& read, TextWriter& writer) {
                write_moves(winning_moves(read.position), writer, 0);
              }>},
-    {"cells_printed_from_0", "The cells of a move are counted from 0.", false,
+    {"cells_printed_from_0", "The cells of a move are counted from 0.",
      kWrites<Rows,
              [](const Read& read, TextWriter& writer) {
                write_moves(winning_moves(read.position), writer, 1, 0);

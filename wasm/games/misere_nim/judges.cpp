@@ -73,7 +73,7 @@ constexpr DialectInfo LightOj1253::kInfo{
     .envelope = Envelope::counted,
     .sample = "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n1\n1\n",
     .fields = kLightOj1253,
-    .answer = {.openings = "Case", .numbered = true},
+    .answer = {.openings = "Case", .numbered = true, .win = "Alice", .loss = "Bob"},
     .layout = "#\n(#)\n",
 };
 
@@ -92,7 +92,7 @@ constexpr DialectInfo Hdu1907::kInfo{
     .envelope = Envelope::counted,
     .sample = "2\n3\n3 5 1\n1\n1\n",
     .fields = kHdu1907,
-    .answer = {.openings = "John Brother"},
+    .answer = {.openings = "John Brother", .win = "John", .loss = "Brother"},
     .layout = "#\n(#)\n",
     .aliases = kHdu1907Aliases,
 };
@@ -110,7 +110,7 @@ constexpr DialectInfo HackerrankMisereNim::kInfo{
     .envelope = Envelope::counted,
     .sample = "2\n2\n1 1\n3\n2 1 3\n",
     .fields = kHackerrank,
-    .answer = {.openings = "First Second"},
+    .answer = {.openings = "First Second", .win = "First", .loss = "Second"},
     .layout = "#\n(#)\n",
 };
 
@@ -123,6 +123,7 @@ constexpr DialectInfo CodingameMisereNim::kInfo{
     .envelope = Envelope::counted_rows,
     .sample = "1 3\n5\n1\n7\n",
     .fields = kCodingame,
+    .answer = {.loss = "CONCEDE"},
     .layout = "(#)\n",
 };
 
@@ -155,7 +156,7 @@ constexpr DialectInfo MisereMoves::kInfo{
     .envelope = Envelope::counted,
     .sample = "3\n4\n2 3 4 5\n5\n1 1 2 4 10\n2\n1 1\n",
     .fields = kLightOj1253,
-    .answer = {.any_order = true},
+    .answer = {.any_order = true, .loss = "none"},
     .layout = "#\n(#)\n",
 };
 

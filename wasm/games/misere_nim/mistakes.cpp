@@ -124,21 +124,17 @@ class KeepsState final : public Program<Heaps> {
 
 template <auto kWrite>
 constexpr Mistake<Heaps> kSumKept{"nim_sum_kept",
-                                  "The nim-sum is not set to 0 before the next case.", false,
+                                  "The nim-sum is not set to 0 before the next case.",
                                   &start<Heaps, KeepsState<true, false, kWrite>>};
 template <auto kWrite>
 constexpr Mistake<Heaps> kFlagKept{
-    "flag_kept", "The flag for a heap above 1 is not cleared before the next case.", false,
+    "flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
     &start<Heaps, KeepsState<false, true, kWrite>>};
 
 // --- LightOJ 1253
 
-void write_case(std::uint64_t number, std::string_view colon, bool wins, TextWriter& writer) {
-  writer.text("Case ").number(number).text(colon).text(wins ? "Alice\n" : "Bob\n");
-}
-
 void write_light_oj(bool wins, const Read& read, TextWriter& writer) {
-  write_case(read.number, ": ", wins, writer);
+  writer.text("Case ").number(read.number).text(wins ? ": Alice\n" : ": Bob\n");
 }
 
 void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& writer) {
@@ -148,33 +144,7 @@ void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& wr
 constexpr auto kLightOj1253Mistakes =
     join(join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
               mistakes_by_rule<Heaps, kRulesOfSums, write_rule_light_oj>()),
-         {kSumKept<write_light_oj>,
-          kFlagKept<write_light_oj>,
-          {"case_from_0", "The cases are counted from 0.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     write_case(read.number - 1, ": ", wins(read.position), writer);
-                   }>},
-          {"no_case_number", "The name is printed without the number of the case.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     writer.text(wins(read.position) ? "Alice\n" : "Bob\n");
-                   }>},
-          {"no_colon", "The colon after the number of the case is missing.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     write_case(read.number, " ", wins(read.position), writer);
-                   }>},
-          {"no_space", "The space after the colon is missing.", true,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     write_case(read.number, ":", wins(read.position), writer);
-                   }>},
-          {"small_letters", "The words are printed in small letters.", false,
-           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-             writer.text("case ").number(read.number);
-             writer.text(wins(read.position) ? ": alice\n" : ": bob\n");
-           }>}});
+         {kSumKept<write_light_oj>, kFlagKept<write_light_oj>});
 
 // --- HDU 1907 and HackerRank: the name alone
 
@@ -185,9 +155,7 @@ struct Names {
 };
 
 constexpr Names kHduNames{"John\n", "Brother\n"};
-constexpr Names kHduSmallNames{"john\n", "brother\n"};
 constexpr Names kHackerrankNames{"First\n", "Second\n"};
-constexpr Names kHackerrankSmallNames{"first\n", "second\n"};
 
 template <const Names& kNames>
 void write_name(bool wins, const Read&, TextWriter& writer) {
@@ -199,21 +167,10 @@ void write_rule_name(const WrongRule& rule, const Read& read, TextWriter& writer
   writer.text(kNames.of(rule.wins(read.position)));
 }
 
-template <const Names& kNames, const Names& kSmallNames>
-constexpr auto kMistakesByName =
-    join(mistakes_by_rule<Heaps, kRules, write_rule_name<kNames>>(),
-         {kSumKept<write_name<kNames>>,
-          kFlagKept<write_name<kNames>>,
-          {"case_numbers", "The number of the case is printed before the name.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     writer.text("Case ").number(read.number).text(": ");
-                     writer.text(kNames.of(wins(read.position)));
-                   }>},
-          {"small_letters", "The names are printed in small letters.", false,
-           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-             writer.text(kSmallNames.of(wins(read.position)));
-           }>}});
+template <const Names& kNames>
+constexpr auto kMistakesByName = join(mistakes_by_rule<Heaps, kRules, write_rule_name<kNames>>(),
+                                      {kSumKept<write_name<kNames>>,
+                                       kFlagKept<write_name<kNames>>});
 
 // Line 1 has T; of the others, every second one is taken for the heaps of a case.
 class ReadsByLines final : public Program<Heaps> {
@@ -264,12 +221,12 @@ class ReadsByLines final : public Program<Heaps> {
 };
 
 constexpr auto kHdu1907Mistakes =
-    join(kMistakesByName<kHduNames, kHduSmallNames>,
-         {{"by_lines", "The heaps are read from one line, but they may stand on several.", false,
+    join(kMistakesByName<kHduNames>,
+         {{"by_lines", "The heaps are read from one line, but they may stand on several.",
            &start<Heaps, ReadsByLines>}});
 
 constexpr auto kHackerrankMistakes =
-    join(kMistakesByName<kHackerrankNames, kHackerrankSmallNames>,
+    join(kMistakesByName<kHackerrankNames>,
          mistakes_by_rule<Heaps, kRulesOfSums, write_rule_name<kHackerrankNames>>());
 
 // --- The winning moves
@@ -278,7 +235,6 @@ constexpr auto kHackerrankMistakes =
 using Word = const std::string_view&;
 constexpr std::string_view kNone = "none";
 constexpr std::string_view kConcede = "CONCEDE";
-constexpr std::string_view kSmallConcede = "concede";
 
 // Writes a line of moves, of which `left` and `right` are the two numbers.
 template <Word kNoMove, class Left, class Right>
@@ -369,14 +325,14 @@ void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& wr
 template <Word kNoMove>
 constexpr auto kMistakesByMoves = join(
     mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves<kNoMove>>(),
-    {{"heaps_from_0", "The heaps are counted from 0.", false,
+    {{"heaps_from_0", "The heaps are counted from 0.",
       kWrites<Heaps,
               [](const Read& read, TextWriter& writer) {
                 write_moves<kNoMove>(
                     winning_moves(read.position), writer,
                     [](const Move& move) { return move.heap - 1; }, amount_of);
               }>},
-     {"stones_left", "A move says how many stones are left, not how many are taken.", false,
+     {"stones_left", "A move says how many stones are left, not how many are taken.",
       kWrites<Heaps,
               [](const Read& read, TextWriter& writer) {
                 write_moves<kNoMove>(
@@ -384,23 +340,10 @@ constexpr auto kMistakesByMoves = join(
                       return read.position[static_cast<std::size_t>(move.heap - 1)] - move.amount;
                     });
               }>},
-     {"amount_first", "A move says first how many stones are taken, then from which heap.", false,
+     {"amount_first", "A move says first how many stones are taken, then from which heap.",
       kWrites<Heaps, [](const Read& read, TextWriter& writer) {
         write_moves<kNoMove>(winning_moves(read.position), writer, amount_of, heap_of);
       }>}});
-
-constexpr auto kCodingameMistakes =
-    join(kMistakesByMoves<kConcede>,
-         {{"small_letters", "The words are printed in small letters.", false,
-           kWrites<Heaps,
-                   [](const Read& read, TextWriter& writer) {
-                     write_moves<kSmallConcede>(winning_moves(read.position), writer, heap_of,
-                                                amount_of);
-                   }>},
-          {"none", "A lost position is answered with none, not with CONCEDE.", false,
-           kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-             write_moves<kNone>(winning_moves(read.position), writer, heap_of, amount_of);
-           }>}});
 
 constexpr auto kMisereMovesMistakes = join(
     kMistakesByMoves<kNone>, mistakes_by_rule<Heaps, kWrongSingleHeap, write_wrong_moves<kNone>>());
@@ -416,7 +359,7 @@ KnownMistakes<Heaps> Hdu1907::mistakes() {
 KnownMistakes<Heaps> HackerrankMisereNim::mistakes() {
   return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>};
 }
-KnownMistakes<Heaps> CodingameMisereNim::mistakes() { return {kCodingameMistakes}; }
+KnownMistakes<Heaps> CodingameMisereNim::mistakes() { return {kMistakesByMoves<kConcede>}; }
 KnownMistakes<Heaps> MisereMoves::mistakes() { return {kMisereMovesMistakes}; }
 
 }  // namespace impartial::misere_nim

@@ -209,103 +209,34 @@ class AnswersByRule final : public Program<TablePosition> {
 template <const Format& kFormat, class Rule, bool kKeep = true>
 constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
 
-// Lists the winning moves in the order of the input.
 template <const Format& kFormat>
-void write_in_input_order(const Read& read, TextWriter& writer) {
-  const Numbers moves = winning(read);
-  if (moves == 0) return write_moves(kFormat, read.number, 0, writer);
-  write_header(kFormat, read.number, writer);
-  writer.text("The winning moves are:");
-  unsigned number = 0;
-  bool is_count = true;  // the first number
-  const auto end_number = [&] {
-    if (!is_count && number != 0 && (moves & bit(number)) != 0) writer.text(" ").number(number);
-    if (number != 0) is_count = false;
-    number = 0;
-  };
-  for (const char c : read.text)
-    c >= '0' && c <= '9' ? void(number = number * 10 + static_cast<unsigned>(c - '0'))
-                         : end_number();
-  end_number();
-  writer.text(kFormat.end_of_moves).text(kFormat.end);
-}
-
-// The blank line stands before each answer but the first.
-template <const Format& kFormat>
-class BlankLinesBetween final : public Program<TablePosition> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    if (read.number > 1) end_answer("\n", answers);
-    number_ = read.number;
-    moves_ = winning(read);
-    return true;
-  }
-  void finish(Answers& answers) override {
-    if (number_ != 0) end_answer("", answers);
-  }
-
- private:
-  void end_answer(std::string_view behind, Answers& answers) const {
-    Format format = kFormat;
-    format.end = "\n";
-    write_moves(format, number_, moves_, answers.writer());
-    answers.writer().text(behind);
-    answers.end();
-  }
-
-  std::uint64_t number_ = 0;
-  Numbers moves_ = 0;
-};
-
-constexpr Format changed(Format format, std::string_view Format::*part, std::string_view text) {
-  format.*part = text;
-  return format;
-}
-
-// The right moves in another format.
-template <const Format& kFormat>
-constexpr auto kInFormat = kWrites<TablePosition, [](const Read& read, TextWriter& writer) {
-  write_moves(kFormat, read.number, winning(read), writer);
-}>;
-
-template <const Format& kFormat>
-constexpr Format kNoBlankLine = changed(kFormat, &Format::end, "\n");
-
-template <const Format& kFormat>
-constexpr std::array<Mistake<TablePosition>, 17> kMistakes{{
-    {"multiples_only", "A number takes its multiples with it, but not the sums.", false,
+constexpr std::array<Mistake<TablePosition>, 13> kMistakes{{
+    {"multiples_only", "A number takes its multiples with it, but not the sums.",
      kByRule<kFormat, Search<without_multiples>>},
     {"sums_of_two",
      "The new number is added once to what was taken before, and never twice: 11 = 3 + 4 + 4 stays "
      "free.",
-     false, kByRule<kFormat, Search<with_one_sum>>},
-    {"one_pass", "The new number is added only once to each taken one, and to itself.", false,
+     kByRule<kFormat, Search<with_one_sum>>},
+    {"one_pass", "The new number is added only once to each taken one, and to itself.",
      kByRule<kFormat, Search<with_one_pass>>},
-    {"number_alone", "A move takes only the number itself, no sums.", false,
+    {"number_alone", "A move takes only the number itself, no sums.",
      kByRule<kFormat, NumberAlone>},
     {"earlier_forgotten",
-     "The numbers that were taken before the position are forgotten: no sums with them.", false,
+     "The numbers that were taken before the position are forgotten: no sums with them.",
      kByRule<kFormat, Forgetful>},
-    {"without_20", "The loops end at 19, so 20 is left out.", false, kByRule<kFormat, Without20>},
-    {"misere", "The player who takes the last number is said to lose.", false,
+    {"without_20", "The loops end at 19, so 20 is left out.", kByRule<kFormat, Without20>},
+    {"misere", "The player who takes the last number is said to lose.",
      kByRule<kFormat, Search<free_after, true>>},
-    {"greedy", "A move is taken to win if it leaves an even number of numbers.", false,
+    {"greedy", "A move is taken to win if it leaves an even number of numbers.",
      kByRule<kFormat, Greedy>},
-    {"nim", "A move is taken to win if the xor of the numbers that it leaves is 0.", false,
+    {"nim", "A move is taken to win if the xor of the numbers that it leaves is 0.",
      kByRule<kFormat, Nim>},
     {"not_restored", "The numbers that a move takes are not given back before the next is tried.",
-     false, kByRule<kFormat, NotRestored>},
-    {"memo_by_count", "Results are kept by how many numbers are free, not by which.", false,
+     kByRule<kFormat, NotRestored>},
+    {"memo_by_count", "Results are kept by how many numbers are free, not by which.",
      kByRule<kFormat, ByCount, false>},
-    {"first_only", "Only the first winning move is listed.", false, kByRule<kFormat, FirstOnly>},
-    {"input_order", "The winning moves are listed in the order of the input, not ascending.", false,
-     kWrites<TablePosition, write_in_input_order<kFormat>>},
-    {"case_from_0", "The cases are counted from 0.", false,
-     kWrites<TablePosition,
-             [](const Read& read, TextWriter& writer) {
-               write_moves(kFormat, read.number - 1, winning(read), writer);
-             }>},
-    {"no_case_line", "The line with the number of the case is missing.", false,
+    {"first_only", "Only the first winning move is listed.", kByRule<kFormat, FirstOnly>},
+    {"no_case_line", "The line with the number of the case is missing.",
      kWrites<TablePosition,
              [](const Read& read, TextWriter& writer) {
                const Numbers moves = winning(read);
@@ -313,20 +244,7 @@ constexpr std::array<Mistake<TablePosition>, 17> kMistakes{{
                for_each(moves, [&](unsigned move) { writer.text(" ").number(move); });
                writer.text(moves == 0 ? "" : kFormat.end_of_moves).text(kFormat.end);
              }>},
-    {"no_blank_line", "There is no blank line between two answers.", true,
-     kInFormat<kNoBlankLine<kFormat>>},
-    {"no_last_blank_line", "The blank line stands between two answers, and not after the last one.",
-     true, &start<TablePosition, BlankLinesBetween<kFormat>>},
 }};
-
-constexpr Format kTestCase = changed(kPoj, &Format::header, "Test case #");
-constexpr Format kThereIs = changed(kPoj, &Format::none, "There is no winning move.");
-
-constexpr auto kPoj1143Mistakes = join(
-    kMistakes<kPoj>,
-    {{"test_case", "\"Test case\" is printed as in the statement; the sample has \"Test Case\".",
-      false, kInFormat<kTestCase>},
-     {"there_is", "\"There is\" is printed, not \"There's\".", false, kInFormat<kThereIs>}});
 
 class EndsAtZero final : public Program<TablePosition> {
  public:
@@ -338,23 +256,14 @@ class EndsAtZero final : public Program<TablePosition> {
   }
 };
 
-constexpr Format kNoFullStop = changed(kTud, &Format::end_of_moves, "");
-constexpr Format kTheres = changed(kTud, &Format::none, "There's no winning move.");
-constexpr Format kNoColon = changed(kTud, &Format::after_number, "\n");
-
 constexpr auto kTud2001Mistakes =
     join(kMistakes<kTud>,
-         {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.", false,
-           &start<TablePosition, EndsAtZero>},
-          {"no_full_stop", "The full stop after the list of moves is missing.", false,
-           kInFormat<kNoFullStop>},
-          {"theres", "\"There's\" is printed, not \"There is\".", false, kInFormat<kTheres>},
-          {"no_colon", "The colon after the number of the scenario is missing.", false,
-           kInFormat<kNoColon>}});
+         {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.",
+           &start<TablePosition, EndsAtZero>}});
 
 }  // namespace
 
-KnownMistakes<TablePosition> Poj1143::mistakes() { return {kPoj1143Mistakes}; }
+KnownMistakes<TablePosition> Poj1143::mistakes() { return {kMistakes<kPoj>}; }
 KnownMistakes<TablePosition> Tud2001::mistakes() { return {kTud2001Mistakes}; }
 
 }  // namespace impartial::number_game

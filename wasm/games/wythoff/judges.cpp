@@ -41,7 +41,7 @@ constexpr DialectInfo Hdu1527::kInfo{
     .envelope = Envelope::until_end,
     .sample = "2 1\n8 4\n4 7\n",
     .fields = kFields,
-    .answer = {.openings = "0 1"},
+    .answer = {.openings = "0 1", .win = "1", .loss = "0"},
     .layout = "##\n",
     .aliases = kHdu1527Aliases,
 };
@@ -62,7 +62,7 @@ constexpr DialectInfo Nod1072::kInfo{
     .envelope = Envelope::counted,
     .sample = "3\n3 5\n3 4\n1 9\n",
     .fields = kNod1072,
-    .answer = {.openings = "A B"},
+    .answer = {.openings = "A B", .win = "A", .loss = "B"},
     .layout = "##\n",
 };
 
@@ -79,7 +79,7 @@ constexpr DialectInfo Nod1185::kInfo{
     .envelope = Envelope::counted,
     .sample = Nod1072::kInfo.sample,
     .fields = kNod1185,
-    .answer = {.openings = "A B"},
+    .answer = {.openings = "A B", .win = "A", .loss = "B"},
     .layout = "##\n",
 };
 
@@ -92,7 +92,7 @@ constexpr DialectInfo WythoffMoves::kInfo{
     .envelope = Envelope::until_end,
     .sample = "2 1\n8 4\n4 7\n4 6\n5 5\n",
     .fields = kFields,
-    .answer = {.any_order = true},
+    .answer = {.any_order = true, .loss = "cold"},
     .layout = "##\n",
 };
 

@@ -189,16 +189,12 @@ class FirstPairOnly final : public Program<Heaps> {
   }
 };
 
-constexpr auto kHdu1527Mistakes = join(
-    join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
-         mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>()),
-    {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.", false,
-      &start<Heaps, EndsAtZeros>},
-     {"first_pair_only", "The output ends after one answer.", false, &start<Heaps, FirstPairOnly>},
-     {"one_line", "All answers are on one line.", true,
-      kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-        writer.text(wins(read.position) ? "1 " : "0 ");
-      }>}});
+constexpr auto kHdu1527Mistakes =
+    join(join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
+              mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>()),
+         {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.",
+           &start<Heaps, EndsAtZeros>},
+          {"first_pair_only", "The output ends after one answer.", &start<Heaps, FirstPairOnly>}});
 
 // --- The same with other words and other limits
 
@@ -258,9 +254,8 @@ constexpr Combinations<Heaps> kCombinations{
 
 // --- The winning moves
 
-void write_moves(const std::vector<Move>& moves, TextWriter& writer,
-                 std::string_view none = "cold") {
-  if (moves.empty()) writer.text(none);
+void write_moves(const std::vector<Move>& moves, TextWriter& writer) {
+  if (moves.empty()) writer.text("cold");
   for (const Move& move : moves) {
     if (&move != moves.data()) writer.text(" ");
     writer.number(move.first).text(",").number(move.second);
@@ -323,24 +318,7 @@ void write_wrong_moves(const WrongMoves& wrong, const Read& read, TextWriter& wr
   write_moves(wrong.moves(read.position), writer);
 }
 
-constexpr auto kWythoffMovesMistakes = join(
-    mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>(),
-    {{"order", "The moves are listed by kind: first heap, second heap, both.", true,
-      kWrites<Heaps,
-              [](const Read& read, TextWriter& writer) {
-                std::vector<Move> moves = winning_moves(read.position);
-                const auto kind = [](const Move& move) {
-                  return is_from_both(move) ? 2 : move.first == 0 ? 1 : 0;
-                };
-                std::stable_sort(
-                    moves.begin(), moves.end(),
-                    [&](const Move& left, const Move& right) { return kind(left) < kind(right); });
-                write_moves(moves, writer);
-              }>},
-     {"none", "A cold pair is answered with `none`, not with `cold`.", false,
-      kWrites<Heaps, [](const Read& read, TextWriter& writer) {
-        write_moves(winning_moves(read.position), writer, "none");
-      }>}});
+constexpr auto kWythoffMovesMistakes = mistakes_by_rule<Heaps, kWrongMoves, write_wrong_moves>();
 
 // --- The strategy
 

@@ -1,6 +1,7 @@
 import { counted, number } from '../../i18n/counted_en';
 import type {
   FaultKind,
+  NearKind,
   Objection,
   Relation,
   Remark,
@@ -71,8 +72,13 @@ export interface VerdictSentences {
   readonly all: (count: number) => string;
   readonly more: (count: number) => string;
   readonly caseNumber: (number: number) => string;
+  /** How answers are nearly right, and the first of them. */
+  readonly near: Readonly<Record<NearKind, (count: number, judge: string) => string>>;
+  readonly nearLine: (line: number, found: string, expected: string) => string;
   readonly remarks: Readonly<Record<Remark, string>>;
 }
+
+const nearly = (count: number) => counted(count, 'answer is', 'answers are');
 
 /** "2 blanks instead of 1". */
 function difference({ expected, found }: Spacing, one: string): string {
@@ -221,6 +227,18 @@ export const words: VerdictSentences = {
   all: (count) => `All wrong cases (${number.format(count)})`,
   more: (count) => `and ${number.format(count)} more`,
   caseNumber: (n) => `Case ${number.format(n)}`,
+  near: {
+    capitals: (n) => `${nearly(n)} right but for capitals and small letters.`,
+    punctuation: (n) => `${nearly(n)} right but for signs.`,
+    case_number: (n) => `${nearly(n)} right but for the number of the case.`,
+    wording: (n) => `${nearly(n)} right but for the words around ${n === 1 ? 'it' : 'them'}.`,
+    order: (n) => `${nearly(n)} right but for the order of the numbers.`,
+    other_judge: (n, judge) => `${nearly(n)} in the words of another judge: ${judge}.`,
+    unknown_word: (n) =>
+      `${counted(n, 'answer says', 'answers say')} nothing that this judge knows.`,
+  },
+  nearLine: (line, found, expected) =>
+    `Line ${number.format(line)} has “${found}”; the judge wants “${expected}”.`,
   remarks: {
     line_ends: 'Lines end with CR LF.',
     byte_order_mark: 'The output begins with a byte order mark.',

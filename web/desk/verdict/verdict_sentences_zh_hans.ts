@@ -144,6 +144,16 @@ export const words: VerdictSentences = {
   all: (count) => `全部答错的数据（${n(count)}）`,
   more: (count) => `另有 ${n(count)} 组`,
   caseNumber: (number_) => `第 ${n(number_)} 组`,
+  near: {
+    capitals: (count) => `${n(count)} 个答案只有大小写不同。`,
+    punctuation: (count) => `${n(count)} 个答案只有标点不同。`,
+    case_number: (count) => `${n(count)} 个答案只有数据组的编号不同。`,
+    wording: (count) => `${n(count)} 个答案只有其余的文字不同。`,
+    order: (count) => `${n(count)} 个答案只有数的顺序不同。`,
+    other_judge: (count, judge) => `${n(count)} 个答案用了另一道题的文字：${judge}。`,
+    unknown_word: (count) => `${n(count)} 个答案是这道题没有的文字。`,
+  },
+  nearLine: (line, found, expected) => `第 ${n(line)} 行是“${found}”，应为“${expected}”。`,
   remarks: {
     line_ends: '换行是 CR LF。',
     byte_order_mark: '输出以字节序标记（BOM）开头。',

@@ -111,6 +111,7 @@ export const verdictStyles = css`
     color: var(--ink-soft);
     font-style: italic;
   }
+  .near,
   .mistakes {
     padding: 10px 14px;
     border-inline-start: 3px solid var(--loses);

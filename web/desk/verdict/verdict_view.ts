@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import type { CheckReport, Fault } from '../../engine/check_types';
+import type { CheckReport, Fault, NearAnswers } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
 import { joinClauses } from '../../i18n/format';
@@ -51,6 +51,7 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       <span class="count">${words.right(right, cases)}</span>
       ${share ? shareButton(share, options) : nothing}
     </p>
+    ${report.near.map((near) => nearAnswers(near, options))}
     ${verdict === 'wrong_answer' ? diagnosis(options) : nothing} ${general(options)}
     ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
@@ -116,6 +117,17 @@ function general({ report, words, game, language }: VerdictViewOptions): Templat
   return name ? html`<p>${words.isDialect(say(name, language))}</p>` : '';
 }
 
+function nearAnswers(
+  { kind, dialect, count, outputLine, found, expected }: NearAnswers,
+  { words, game, language }: VerdictViewOptions,
+): TemplateResult {
+  const judge = dialectTexts[game.id]?.[dialect]?.name;
+  return html`<p class="near">
+    <strong>${words.near[kind](count, judge ? say(judge, language) : '')}</strong>
+    ${words.nearLine(outputLine, found, expected)}
+  </p>`;
+}
+
 function firstFault(fault: Fault, { words, language, onShow }: VerdictViewOptions): TemplateResult {
   const { kind, missingMoves, wrongMoves, reason } = fault;
   return html`<div class="first">
@@ -169,7 +181,10 @@ function mistakes({
 }: VerdictViewOptions): TemplateResult | typeof nothing {
   const { mistakes: named } = report;
   const [first] = named;
-  if (!first) return report.empty ? nothing : html`<p class="remark">${words.noMistake}</p>`;
+  // Where all answers are nearly right, no mistake is looked for.
+  const isLookedFor = report.near.length === 0 || report.diagnosis.wrong > 0;
+  if (!first)
+    return report.empty || !isLookedFor ? nothing : html`<p class="remark">${words.noMistake}</p>`;
   return html`<div class="mistakes">
     <p><strong>${words.mistakes(named.length, first.answers, areTwins(named))}</strong></p>
     <impartial-mistakes

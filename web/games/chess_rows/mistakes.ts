@@ -28,8 +28,6 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   shared_marks: 'mistakes',
   value_kept: 'code',
   cells_kept: 'code',
-  yes_and_no: 'rules',
-  case_numbers: 'rules',
   row_alone: 'sums',
   all_moves: 'sums',
   first_only: 'staircase',

@@ -38,8 +38,6 @@ export const mistakeIds = [
   'shared_marks',
   'value_kept',
   'cells_kept',
-  'yes_and_no',
-  'case_numbers',
   'row_alone',
   'all_moves',
   'first_only',

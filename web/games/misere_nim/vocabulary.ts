@@ -40,12 +40,6 @@ export const mistakeIds = [
   'sum_32_bits',
   'nim_sum_kept',
   'flag_kept',
-  'case_from_0',
-  'no_case_number',
-  'no_colon',
-  'no_space',
-  'small_letters',
-  'case_numbers',
   'by_lines',
   'late_switch',
   'takes_nim_sum',
@@ -54,7 +48,6 @@ export const mistakeIds = [
   'heaps_from_0',
   'stones_left',
   'amount_first',
-  'none',
   'whole_heap',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];

@@ -32,17 +32,8 @@ export const mistakeIds = [
   'not_restored',
   'memo_by_count',
   'first_only',
-  'input_order',
-  'case_from_0',
   'no_case_line',
-  'no_blank_line',
-  'no_last_blank_line',
-  'test_case',
-  'there_is',
   'ends_at_zero',
-  'no_full_stop',
-  'theres',
-  'no_colon',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];
 

@@ -98,16 +98,6 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program does not clear the cells before the next row, so the pieces of earlier rows stay there. Each row begins with empty cells.',
   },
-  yes_and_no: {
-    title: 'Yes and No',
-    sentences:
-      'The program prints `Yes` and `No`. The judge wants capital letters: `YES` and `NO`.',
-  },
-  case_numbers: {
-    title: 'A number of the case too many',
-    sentences:
-      'The program prints the number of the case in front of the answer. HDU 5724 wants `YES` or `NO` alone.',
-  },
   row_alone: {
     title: 'The row by itself',
     sentences:

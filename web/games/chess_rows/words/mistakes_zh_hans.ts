@@ -93,14 +93,6 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序在读下一行之前没有清空格子，前面各行的棋子还留在上面。每一行都要从空的格子开始。',
   },
-  yes_and_no: {
-    title: '大小写不对',
-    sentences: '程序输出的是 `Yes` 和 `No`。题目要求全部大写：`YES` 和 `NO`。',
-  },
-  case_numbers: {
-    title: '多输出了数据编号',
-    sentences: '程序在答案前面输出了数据编号。HDU 5724 只要 `YES` 或 `NO`。',
-  },
   row_alone: {
     title: '只看所走的那一行',
     sentences:

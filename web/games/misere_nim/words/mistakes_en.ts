@@ -113,44 +113,10 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program does not clear its flag for a heap above 1 before the next case, so after the first such heap it treats all cases as normal Nim. Each case must test anew whether all its heaps are 1.',
   },
-  case_from_0: {
-    title: 'Cases counted from 0',
-    sentences:
-      'The program counts the cases from 0. The judge counts from 1: the first line begins with `Case 1`.',
-  },
-  no_case_number: {
-    title: 'No number of the case',
-    sentences:
-      'The program prints the name alone. LightOJ wants the number of the case in front of it: `Case 1: Alice`.',
-  },
-  no_colon: {
-    title: 'No colon',
-    sentences:
-      'The program leaves out the colon after the number of the case. The line must read `Case 1: Alice`.',
-  },
-  no_space: {
-    title: 'No space after the colon',
-    sentences: 'The program prints no space after the colon. The line must read `Case 1: Alice`.',
-  },
-  small_letters: {
-    title: 'Small letters',
-    sentences:
-      'The program prints all words in small letters. Judges compare letters exactly, and `Alice`, `John`, `First` and the other names begin with a capital letter.',
-  },
   by_lines: {
     title: 'The heaps read by lines',
     sentences:
       'The program reads line by line, and takes one line for all heaps of a case. The heaps of a case may stand on several lines: read as many numbers as the case announces.',
-  },
-  case_numbers: {
-    title: 'A number of the case too many',
-    sentences:
-      'The program prints the number of the case in front of the name. HDU 1907 and HackerRank want the name alone.',
-  },
-  none: {
-    title: 'None instead of CONCEDE',
-    sentences:
-      'Where no move wins, the program prints `none`. CodinGame wants the word `CONCEDE`, in capital letters.',
   },
   late_switch: {
     title: 'The right winner, the wrong move',

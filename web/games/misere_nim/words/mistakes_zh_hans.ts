@@ -112,39 +112,10 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序在读下一组数据之前没有重置“有大于 1 的堆”这个标志，只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组数据都要重新检查是不是各堆都是 1。',
   },
-  case_from_0: {
-    title: '数据编号从 0 开始',
-    sentences: '程序从 0 开始给数据编号。题目从 1 开始：第一行的开头是 `Case 1`。',
-  },
-  no_case_number: {
-    title: '没有输出数据编号',
-    sentences: '程序只输出了名字。LightOJ 要求在前面写出数据编号：`Case 1: Alice`。',
-  },
-  no_colon: {
-    title: '少了冒号',
-    sentences: '程序在数据编号后面少写了冒号。这一行应该是 `Case 1: Alice`。',
-  },
-  no_space: {
-    title: '冒号后少了空格',
-    sentences: '程序在冒号后面没有输出空格。这一行应该是 `Case 1: Alice`。',
-  },
-  small_letters: {
-    title: '大小写不对',
-    sentences:
-      '程序输出的单词全是小写。评测区分大小写，`Alice`、`John`、`First` 等名字的首字母要大写。',
-  },
   by_lines: {
     title: '逐行读入',
     sentences:
       '程序逐行读入，把一行当成一组数据的全部石子堆。一组数据的石子可能分写在几行里：应该按给出的堆数逐个读数。',
-  },
-  case_numbers: {
-    title: '多输出了数据编号',
-    sentences: '程序在名字前面输出了数据编号。HDU 1907 和 HackerRank 只要名字。',
-  },
-  none: {
-    title: '该输出 CONCEDE，却输出了 none',
-    sentences: '没有必胜走法时，程序输出了 `none`。CodinGame 要的是大写的 `CONCEDE`。',
   },
   late_switch: {
     title: '胜负对了，走法错了',

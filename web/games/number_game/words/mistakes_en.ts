@@ -63,58 +63,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program stops at the first winning move that it finds. All of them must be listed: from 2 3 4 5 6 these are 4, 5 and 6.',
   },
-  input_order: {
-    title: 'Moves in the order of the input',
-    sentences:
-      'The program prints the winning moves in the order of the input. The judge wants them in ascending order.',
-  },
-  case_from_0: {
-    title: 'Cases counted from 0',
-    sentences: 'The program counts the cases from 0. The judge counts from 1.',
-  },
   no_case_line: {
     title: 'No line with the number of the case',
     sentences:
       'The program prints the moves alone. A line with the number of the case comes first: `Test Case #1` at POJ, `Scenario #1:` at TUD.',
   },
-  no_blank_line: {
-    title: 'No blank lines',
-    sentences:
-      'The program prints no blank line between two answers. A blank line follows each answer, the last one included.',
-  },
-  no_last_blank_line: {
-    title: 'No blank line at the end',
-    sentences:
-      'The program prints blank lines only between the answers. A blank line follows the last answer as well.',
-  },
-  test_case: {
-    title: 'Test case with a small c',
-    sentences:
-      'The program prints `Test case`, as the prose of the statement does. The sample prints `Test Case`, and the sample is right.',
-  },
-  there_is: {
-    title: 'There is in place of There’s',
-    sentences:
-      "The program prints `There is` when no move wins. POJ 1143 wants `There's no winning move.`, with the short form.",
-  },
   ends_at_zero: {
     title: 'A 0 taken for the end',
     sentences:
       'The program stops at a scenario of 0 numbers. The first line says how many scenarios there are, so this is one of them, without a winning move.',
-  },
-  no_full_stop: {
-    title: 'No full stop',
-    sentences:
-      'The program leaves out the full stop after the list of moves. At TUD, unlike POJ, a full stop ends the list.',
-  },
-  theres: {
-    title: 'There’s in place of There is',
-    sentences:
-      "The program prints `There's` when no move wins. TUD wants `There is no winning move.`, without the short form.",
-  },
-  no_colon: {
-    title: 'No colon',
-    sentences:
-      'The program leaves out the colon after the number of the scenario. The line must read `Scenario #1:`.',
   },
 };

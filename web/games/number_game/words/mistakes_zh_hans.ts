@@ -58,51 +58,14 @@ export const words: MistakeSentences<MistakeId> = {
     title: '只输出了第一个必胜走法',
     sentences: '程序找到第一个必胜走法就停了。这里要列出全部：可选 2 3 4 5 6 时是 4、5 和 6。',
   },
-  input_order: {
-    title: '按输入的顺序输出',
-    sentences: '程序按输入的顺序输出必胜走法。题目要求从小到大输出。',
-  },
-  case_from_0: {
-    title: '数据编号从 0 开始',
-    sentences: '程序从 0 开始给数据编号。题目从 1 开始。',
-  },
   no_case_line: {
     title: '没有输出数据编号',
     sentences:
       '程序只输出了走法。前面要有一行数据编号：POJ 是 `Test Case #1`，TUD 是 `Scenario #1:`。',
   },
-  no_blank_line: {
-    title: '没有空行',
-    sentences: '程序在两组答案之间没有输出空行。每组答案之后都有空行，最后一组也不例外。',
-  },
-  no_last_blank_line: {
-    title: '末尾少了空行',
-    sentences: '程序只在各组答案之间输出空行。最后一组之后也有空行。',
-  },
-  test_case: {
-    title: 'Test case 的大小写',
-    sentences: '程序照题面文字输出 `Test case`。样例写的是 `Test Case`，以样例为准。',
-  },
-  there_is: {
-    title: 'There’s 写成了 There is',
-    sentences:
-      "没有必胜走法时，程序输出 `There is`。POJ 1143 要求缩写：`There's no winning move.`。",
-  },
   ends_at_zero: {
     title: '把 0 当成了结束',
     sentences:
       '程序遇到有 0 个数的场景就停了。场景的个数写在第一行，所以它也是一个场景，没有必胜走法。',
-  },
-  no_full_stop: {
-    title: '少了句点',
-    sentences: '程序在必胜走法之后没有输出句点。TUD 与 POJ 不同，要以句点结尾。',
-  },
-  theres: {
-    title: 'There is 写成了 There’s',
-    sentences: "没有必胜走法时，程序输出 `There's`。TUD 要求不缩写：`There is no winning move.`。",
-  },
-  no_colon: {
-    title: '少了冒号',
-    sentences: '程序在场景编号后面少写了冒号。这一行应该是 `Scenario #1:`。',
   },
 };

@@ -98,10 +98,6 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The output ends after the answer to the first pair. The input has any number of pairs: read up to the end of the file.',
   },
-  one_line: {
-    title: 'All answers on one line',
-    sentences: 'The program prints all answers on one line. Each answer has a line of its own.',
-  },
   plain_nim: {
     title: 'The moves of Nim',
     sentences:
@@ -131,15 +127,6 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'Heaps not swapped back',
     sentences:
       'The program swaps the heaps so that the smaller one is first, and does not swap its moves back. The first number of a move belongs to the first heap of the input: 3 1 is won by `1,0`, not `0,1`.',
-  },
-  order: {
-    title: 'Moves in another order',
-    sentences:
-      'The program lists the moves by kind: first heap, second heap, both heaps. The expected list is in ascending order: from 10 15 these are `0,9`, `1,0`, `2,2`.',
-  },
-  none: {
-    title: 'none, not cold',
-    sentences: 'The program answers a cold pair with `none`. The word for it is `cold`.',
   },
   smaller_heap: {
     title: 'Cold pairs up to the smaller heap',

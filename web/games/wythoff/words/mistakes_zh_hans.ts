@@ -91,10 +91,6 @@ export const words: MistakeSentences<MistakeId> = {
     title: '只回答了第一组数据',
     sentences: '输出在第一组数据的答案之后就结束了。输入有任意多组数据：要一直读到文件结束。',
   },
-  one_line: {
-    title: '答案都在一行里',
-    sentences: '程序把所有答案输出在一行里。每个答案都要单独占一行。',
-  },
   plain_nim: {
     title: '普通 Nim 的走法',
     sentences:
@@ -123,15 +119,6 @@ export const words: MistakeSentences<MistakeId> = {
     title: '交换两堆后没有换回来',
     sentences:
       '程序交换了两堆，让较小的一堆在前，输出走法时却没有换回来。走法的第一个数属于输入的第一堆：3 1 的必胜走法是 `1,0`，不是 `0,1`。',
-  },
-  order: {
-    title: '走法的顺序不同',
-    sentences:
-      '程序按种类列出走法：第一堆、第二堆、两堆。这里的答案按从小到大排列：10 15 依次是 `0,9`、`1,0`、`2,2`。',
-  },
-  none: {
-    title: 'none 应为 cold',
-    sentences: '程序对奇异局势输出 `none`。这里应该输出 `cold`。',
   },
   smaller_heap: {
     title: '奇异局势只列到较小的一堆',

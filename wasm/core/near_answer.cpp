@@ -1,0 +1,229 @@
+#include "core/near_answer.hpp"
+
+#include <algorithm>
+
+#include "core/output_text.hpp"
+
+namespace impartial {
+namespace {
+
+constexpr bool is_decimal(char c) { return c >= '0' && c <= '9'; }
+// Characters beyond ASCII are letters too.
+constexpr bool is_letter(char c) {
+  return (small(c) >= 'a' && small(c) <= 'z') || static_cast<unsigned char>(c) >= 0x80;
+}
+
+// Takes the next word of letters, or number, off the text; empty at the end.
+std::string_view take_run(std::string_view& text) {
+  std::size_t begin = 0;
+  while (begin < text.size() && !is_decimal(text[begin]) && !is_letter(text[begin])) ++begin;
+  std::size_t end = begin;
+  const bool number = begin < text.size() && is_decimal(text[begin]);
+  while (end < text.size() && (number ? is_decimal(text[end]) : is_letter(text[end]))) ++end;
+  const std::string_view run = text.substr(begin, end - begin);
+  text.remove_prefix(end);
+  return run;
+}
+
+// What judges write before the number of a case.
+bool is_head(std::string_view run) {
+  constexpr std::string_view kHeads[]{"case", "test", "scenario"};
+  return std::any_of(std::begin(kHeads), std::end(kHeads),
+                     [run](std::string_view head) { return same_letters(run, head); });
+}
+
+// Calls find(run) for the words and numbers of a text, until it returns true.
+template <class Find>
+bool any_run(std::string_view text, Find&& find) {
+  for (std::string_view run = take_run(text); !run.empty(); run = take_run(text)) {
+    if (find(run)) return true;
+  }
+  return false;
+}
+
+bool same_runs(std::string_view left, std::string_view right) {
+  for (;;) {
+    const std::string_view run = take_run(left);
+    if (!same_letters(run, take_run(right))) return false;
+    if (run.empty()) return true;
+  }
+}
+
+// The same characters but for white space and capitals.
+bool same_but_capitals(std::string_view left, std::string_view right) {
+  const auto next = [](std::string_view& text) {
+    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+    const char c = text.empty() ? '\0' : small(text.front());
+    text.remove_prefix(text.empty() ? 0 : 1);
+    return c;
+  };
+  while (!left.empty() || !right.empty()) {
+    if (next(left) != next(right)) return false;
+  }
+  return true;
+}
+
+// The words between white space, without signs at their ends and with the same signs within.
+std::vector<std::string> sorted_moves(std::string_view text) {
+  std::vector<std::string> moves;
+  while (!text.empty()) {
+    std::size_t end = 0;
+    while (end < text.size() && !is_space(text[end])) ++end;
+    std::string move;
+    std::string_view word = text.substr(0, end);
+    for (std::string_view run = take_run(word); !run.empty(); run = take_run(word)) {
+      if (!move.empty()) move += ' ';
+      for (const char c : run) move += small(c);
+    }
+    if (!move.empty()) moves.push_back(std::move(move));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+}  // namespace
+
+// Reads what an answer says: who wins, and numbers.
+class AnswerSense::Reader {
+ public:
+  struct Part {
+    enum class Kind { end, win, loss, number };
+    Kind kind{};
+    std::string_view number{};
+    bool operator==(const Part&) const = default;
+  };
+
+  Reader(const AnswerSense& sense, std::string_view text) : sense_(sense), text_(text) {}
+
+  Part next() {
+    using Kind = Part::Kind;
+    for (;;) {
+      const std::string_view run = take_run(text_);
+      if (run.empty()) return {};
+      const bool is_number = is_decimal(run.front());
+      // A number without such a word before it is that of the case too, unless numbers say more.
+      const bool is_first = is_first_ && sense_.shape_.numbered && !sense_.numbers_say();
+      is_first_ = false;
+      if (is_number && (behind_head_ || is_first)) {
+        behind_head_ = false;
+        case_number_ = run;
+        continue;
+      }
+      behind_head_ = is_head(run);
+      if (behind_head_) continue;
+      if (same_letters(run, sense_.shape_.win)) return {Kind::win};
+      if (same_letters(run, sense_.shape_.loss)) return {Kind::loss};
+      if (is_number && sense_.numbers_say()) return {Kind::number, run};
+      for (const Other& other : sense_.others_) {
+        const bool wins = same_letters(run, other.shape.win);
+        if (!wins && !same_letters(run, other.shape.loss)) continue;
+        if (dialect_.empty()) dialect_ = other.id;
+        return {wins ? Kind::win : Kind::loss};
+      }
+      if (is_number) return {Kind::number, run};
+    }
+  }
+
+  // Of what was read so far.
+  std::string_view case_number() const { return case_number_; }
+  std::string_view dialect() const { return dialect_; }
+
+ private:
+  const AnswerSense& sense_;
+  std::string_view text_;
+  std::string_view case_number_;
+  std::string_view dialect_;
+  bool behind_head_ = false;
+  bool is_first_ = true;
+};
+
+std::string_view name(NearAnswer::Kind kind) {
+  switch (kind) {
+    case NearAnswer::Kind::capitals:
+      return "capitals";
+    case NearAnswer::Kind::punctuation:
+      return "punctuation";
+    case NearAnswer::Kind::case_number:
+      return "case_number";
+    case NearAnswer::Kind::wording:
+      return "wording";
+    case NearAnswer::Kind::order:
+      return "order";
+    case NearAnswer::Kind::other_judge:
+      return "other_judge";
+    case NearAnswer::Kind::unknown_word:
+      return "unknown_word";
+  }
+  return {};
+}
+
+bool AnswerSense::same(std::string_view left, std::string_view right) const {
+  if (shape_.any_order) return sorted_moves(left) == sorted_moves(right);
+  if (!is_understood()) return same_runs(left, right);
+  Reader mine(*this, left);
+  Reader theirs(*this, right);
+  for (bool says_nothing = true;; says_nothing = false) {
+    const Reader::Part part = mine.next();
+    if (part != theirs.next()) return false;
+    if (part.kind == Reader::Part::Kind::end) return !says_nothing || same_runs(left, right);
+  }
+}
+
+bool AnswerSense::shares_a_word(std::string_view expected, std::string_view found) const {
+  return any_run(found, [expected](std::string_view run) {
+    return !is_head(run) && !is_decimal(run.front()) &&
+           any_run(expected, [run](std::string_view own) { return same_letters(run, own); });
+  });
+}
+
+bool AnswerSense::has_own_word(std::string_view found) const {
+  return shares_a_word(words_, found);
+}
+
+std::optional<NearAnswer> AnswerSense::compare(std::string_view expected,
+                                               std::string_view found) const {
+  using Kind = NearAnswer::Kind;
+  if (same_but_capitals(expected, found)) return NearAnswer{Kind::capitals, true};
+  if (same_runs(expected, found)) return NearAnswer{Kind::punctuation, true};
+  if (!is_understood()) return {};
+  Reader wanted(*this, expected);
+  Reader given(*this, found);
+  bool is_same = true;
+  bool says_nothing = true;
+  std::vector<std::string_view> wanted_numbers;
+  std::vector<std::string_view> given_numbers;
+  const auto take = [](const Reader::Part& part, std::vector<std::string_view>& numbers) {
+    if (part.kind == Reader::Part::Kind::number) numbers.push_back(part.number);
+    return part.kind != Reader::Part::Kind::end;
+  };
+  for (bool goes_on = true; goes_on;) {
+    const Reader::Part left = wanted.next();
+    const Reader::Part right = given.next();
+    is_same = is_same && left == right;
+    const bool left_goes_on = take(left, wanted_numbers);
+    const bool right_goes_on = take(right, given_numbers);
+    const bool is_known = right.kind != Reader::Part::Kind::number || numbers_say();
+    says_nothing = says_nothing && !(right_goes_on && is_known);
+    goes_on = left_goes_on || right_goes_on;
+  }
+  if (!given.dialect().empty()) return NearAnswer{Kind::other_judge, is_same, given.dialect()};
+  // An answer without numbers or a winner is one by its words.
+  if (is_same && (!says_nothing || shares_a_word(expected, found))) {
+    const bool has_other_number = !given.case_number().empty() && !wanted.case_number().empty() &&
+                                  given.case_number() != wanted.case_number();
+    return NearAnswer{has_other_number ? Kind::case_number : Kind::wording, true};
+  }
+  if (shape_.any_order) {
+    if (sorted_moves(expected) == sorted_moves(found)) return NearAnswer{Kind::punctuation, true};
+  } else if (shape_.lists_moves) {
+    std::sort(wanted_numbers.begin(), wanted_numbers.end());
+    std::sort(given_numbers.begin(), given_numbers.end());
+    if (wanted_numbers.size() > 1 && wanted_numbers == given_numbers)
+      return NearAnswer{Kind::order, true};
+  }
+  if (says_nothing && !has_own_word(found)) return NearAnswer{Kind::unknown_word, false};
+  return {};
+}
+
+}  // namespace impartial

@@ -357,6 +357,33 @@ test.describe('in a wide window', () => {
       /Present\s*f/,
       /Keys\s*\?/,
     ]);
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 6],
+      ['Home', 0],
+      ['End', 6],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(entries.nth(index)).toBeFocused();
+    }
+    // It closes behind the focus.
+    await page.keyboard.press('Tab');
+    await expect(board.notation).toBeFocused();
+    await expect(entries.first()).toBeHidden();
+    await more.click();
+    await expect(entries.first()).toBeVisible();
+    await more.click();
+    await expect(entries.first()).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entries.first()).toBeHidden();
+    await more.press('Enter');
     await page.keyboard.press('Tab');
     await expect(entries.first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -393,6 +420,33 @@ test.describe('in a wide window', () => {
       await expect(keys).toBeHidden();
       await expect(opener).toBeFocused();
     }
+  });
+
+  test('f and ? need no focus, and are letters where one can type', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/number_game/poj1143');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const presenter = page.locator('impartial-presenter dialog');
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.locator('h1').click();
+    await page.keyboard.press('f');
+    await expect(presenter).toBeVisible();
+    // Over it they do nothing, and it takes the focus from no one.
+    await presenter.click({ position: { x: 5, y: 300 } });
+    await page.keyboard.press('?');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(presenter).toBeHidden();
+    await new Desk(page).editor.press('f');
+    await board.notation.press('?');
+    await expect(board.notation).toHaveValue(/[?]/);
+    await expect(presenter).toBeHidden();
+    await expect(keys).toBeHidden();
   });
 
   test('undo comes with the first move', async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
 import type { GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, fileIcon, sampleIcon, shareIcon, tickIcon } from '../kit/icons';
-import { menuItem } from '../kit/menu';
+import { enterMenu, leaveMenu, menuItem, walkMenu } from '../kit/menu';
 import { returnFocus } from '../kit/popover_focus';
 import { select } from '../kit/select';
 import { caseSentences } from './cases/case_sentences';
@@ -56,6 +56,8 @@ export function deskHead(head: DeskHead): TemplateResult {
       popovertarget="about"
       aria-label=${sentences.aboutFormat}
       title=${sentences.aboutFormat}
+      @keydown=${enterMenu}
+      @focusout=${leaveMenu}
     >
       ⋯
     </button>
@@ -77,7 +79,7 @@ function about(head: DeskHead): TemplateResult {
         ? html`<p>${words.larger} <a href="#/v1/${larger.id}">${say(larger.name, language)}</a></p>`
         : nothing
     }
-    <div class="acts">
+    <div class="acts" @keydown=${walkMenu} @focusout=${leaveMenu}>
       ${menuItem({
         name: 'sample',
         icon: sampleIcon,

@@ -1,4 +1,5 @@
-// The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields.
+// The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields. Two of the
+// page's (../page/board/page_table.ts) work without a focus too.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../i18n/language';
@@ -22,13 +23,15 @@ export function lettersOf(stage: Stage): LetterActs {
   };
 }
 
+const fields = 'input, select, textarea';
+
 export function actOnKey(
   event: KeyboardEvent,
   acts: Readonly<Record<string, (() => void) | undefined>>,
 ): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const [target] = event.composedPath();
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  if (target instanceof HTMLElement && (target.isContentEditable || target.matches(fields))) return;
   const act = acts[event.key];
   if (!act) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DialectId } from '../../engine/types';
 import { copyText } from '../../kit/hand_over';
-import { menuItem, menuStyles } from '../../kit/menu';
+import { enterMenu, leaveMenu, menuItem, menuStyles, walkMenu } from '../../kit/menu';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { keyList, styles as keyStyles } from '../../table/key_list';
@@ -33,6 +33,8 @@ interface BoardMenu extends Owner {
   readonly addCase: CaseTaker;
 }
 
+export { enterMenu, leaveMenu };
+
 export interface Acts {
   readonly over: (view: 'exercise' | 'present') => void;
   readonly onKeys: () => void;
@@ -48,7 +50,7 @@ export function boardMenu({ module, table }: Stage, owner: BoardMenu, acts: Acts
     menuItem({ name, icon, words: said, act, ...(key !== undefined && { key }) });
   const put = (position: string): void => void table.open(position);
   const text = analysis && dialect && module?.toCase(analysis, dialect);
-  return html`<div class="acts">
+  return html`<div class="acts" @keydown=${walkMenu} @focusout=${leaveMenu}>
     ${item('set-up', setUpIcon, words.setUp, () => setUp(table))}
     ${
       analysis && module

@@ -113,6 +113,16 @@ export class PageTable extends LitElement {
     new BoardHeight(this);
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.#onPageKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.#onPageKey);
+  }
+
   /** Focuses the board's own tab stop. */
   override focus(): void {
     this.#stage.board?.focus();
@@ -290,11 +300,24 @@ export class PageTable extends LitElement {
     else actOnKey(event, this.#views);
   };
 
+  /** On a fresh page nothing has the focus, nor after a click on empty ground. */
+  readonly #onPageKey = (event: KeyboardEvent): void => {
+    const hosts = [document.body, this.getRootNode() as ShadowRoot].flatMap((root) => [
+      ...root.children,
+    ]);
+    const isCovered = hosts.some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'));
+    if (!isCovered) actOnKey(event, this.#pageKeys);
+  };
+
+  readonly #pageKeys = {
+    f: () => this.#tools.over('present'),
+    '?': () => void this.#tools.showKeys(),
+  };
+
   readonly #views = {
     w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
     t: () => this.#open('text'),
-    f: () => this.#tools.over('present'),
-    '?': () => void this.#tools.showKeys(),
+    ...this.#pageKeys,
   };
 
   readonly #letters = { ...lettersOf(this.#stage), ...this.#views };

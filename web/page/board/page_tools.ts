@@ -54,7 +54,7 @@ export class PageTools {
     await this.#menu.fetch();
     await this.#host.updateComplete;
     const keys = this.#host.renderRoot.querySelector<HTMLElement>('#keys');
-    if (this.#menu.loaded) keys?.showPopover();
+    if (this.#menu.loaded) keys?.togglePopover(true);
   }
 
   view(): TemplateResult {
@@ -88,6 +88,8 @@ export class PageTools {
         popovertarget="acts"
         aria-label=${more}
         title=${more}
+        @keydown=${this.#menu.loaded?.enterMenu}
+        @focusout=${this.#menu.loaded?.leaveMenu}
       >
         ⋯
       </button>

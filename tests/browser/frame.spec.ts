@@ -231,7 +231,9 @@ class Shifts {
     await page.goto('about:blank');
     await page.goto(address);
     // The board's code comes last.
-    await page.locator('impartial-table .stage > :not(.placeholder)').waitFor();
+    await page
+      .locator('impartial-table .stage > :not(.placeholder)')
+      .waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -245,6 +247,7 @@ class Shifts {
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
+  [1024, 768],
   [1440, 900],
 ] as const) {
   test(`nothing moves while the page loads, ${width} wide`, async ({ page }) => {
@@ -258,6 +261,15 @@ for (const [width, height] of [
     }
   });
 }
+
+test('nothing moves while the judge text loads on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await Shifts.of(page);
+  for (const game of gameIds) {
+    const sum = await shifts.load(`./#/v1/${game}?panel=text`);
+    expect.soft(sum, game).toBeLessThan(0.005);
+  }
+});
 
 test('nothing moves whichever part comes first', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -231,7 +231,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   protected override render(): TemplateResult {
     const { engine, language, game, words, desk, judge } = this;
-    return html`<div class="panes">
+    return html`<div class="panes ${this.#phase === 'loading' ? 'awaits-text' : ''}">
         ${deskHead({
           game,
           dialect: this.dialect,

@@ -17,6 +17,10 @@ export const judgeDeskStyles = css`
     .panes {
       --text-inset: 10px;
     }
+    /* What stands below the first text has no place before that is there, so it is hidden. */
+    .awaits-text > :not(.format, .input) {
+      visibility: hidden;
+    }
   }
   .pane.input {
     grid-area: input;

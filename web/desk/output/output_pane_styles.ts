@@ -50,6 +50,9 @@ export const outputPaneStyles = css`
     from {
       visibility: hidden;
     }
+    to {
+      visibility: visible;
+    }
   }
   .failure {
     padding: 16px;

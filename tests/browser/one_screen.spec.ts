@@ -516,3 +516,49 @@ test.describe('in a wide window', () => {
     await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
   });
 });
+
+for (const [device, viewport] of Object.entries({
+  'a desktop': { width: 1280, height: 720 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+    const inputs = {
+      wythoff: ['hdu1527', '8 5\n2 1\n4 7\n5 5\n9 14\n'],
+      misere_nim: ['lightoj1253', '5\n3\n2 3 4\n5\n1 1 2 4 10\n1\n1\n3\n5 6 7\n5\n3 4 5 6 7\n'],
+      chess_rows: [
+        'hdu5724',
+        '5\n1\n2 19 20\n2\n1 19\n1 18\n1\n3 1 5 7\n1\n1 3\n3\n2 1 3\n2 5 19\n3 2 4 6\n',
+      ],
+    } as const;
+    for (const [game, [dialect, text]] of Object.entries(inputs)) {
+      test(`${game}: the board stays through five cases and three moves`, async ({ page }) => {
+        const desk = new Desk(page);
+        const board = new BoardPage(page);
+        const inner = board.table.locator('.stage > *').locator('.plane, .rows, .grid').first();
+        const top = async () => Math.round((await inner.boundingBox())?.y ?? -1);
+        await page.goto(`./#/v1/${game}/${dialect}`);
+        if (device === 'a phone') await page.getByRole('tab', { name: 'Judge text' }).click();
+        await desk.editor.waitFor();
+        await desk.write(text);
+        await desk.editor.press('Control+Home');
+        if (device === 'a phone') await page.getByRole('tab', { name: 'Board' }).click();
+        await expect(page.getByLabel('Number of the case')).toHaveValue('1');
+        const tops = new Set<number>();
+        for (let number = 1; number <= 5; ++number) {
+          await expect(page.getByLabel('Number of the case')).toHaveValue(String(number));
+          await expect(board.verdict).toHaveText(/\S/);
+          tops.add(await top());
+          if (number < 5) await page.getByRole('button', { name: 'Next case' }).click();
+        }
+        for (let count = 1; count <= 3; ++count) {
+          await board.moves.last().click();
+          await expect(board.steps).toHaveCount(count + 1);
+          await expect(board.table.locator('.move-verdict')).toHaveText(/\S/);
+          tops.add(await top());
+        }
+        expect(tops.size, [...tops].join(' ')).toBe(1);
+      });
+    }
+  });
+}

@@ -75,7 +75,8 @@ function more(table: Table, standing: Standing, wording: Wording): unknown[] {
   }
   if (reason) {
     parts.push(html`<span>${wording.says(reason)}</span>`);
-  } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
+  } else if (parts.length === 0 && tells(table.state.level, 'outcomes') && !isOver(analysis)) {
+    // Beside a move there is no room for them, and the board has their marks.
     const others = otherWinning(analysis, wording);
     if (others) parts.push(html`<span>${others}</span>`);
   }

@@ -13,12 +13,16 @@ export const tableStyles = css`
     background: var(--surface);
   }
 
+  /* Three lines have room, so that the board stays where it is while one plays. */
   .verdict {
-    padding: 16px 20px 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-block-size: 5.25rem;
+    padding: 10px 20px 0;
     text-align: center;
   }
   .position {
-    min-block-size: 2rem;
     font-size: 1.125rem;
     font-weight: 650;
     line-height: 1.4;
@@ -73,13 +77,20 @@ export const tableStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     gap: 0 16px;
-    min-block-size: 1.5rem;
     font-size: 0.875rem;
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
   .move-verdict {
     font-weight: 600;
+  }
+  /* The length of the game is left out where it has no room beside what is said of the move. */
+  .more:has(> .lasting:nth-child(2)) {
+    max-block-size: 1.3125rem;
+    overflow: hidden;
+  }
+  .lasting:nth-child(3) {
+    display: none;
   }
   .awaited {
     visibility: hidden;
@@ -148,17 +159,23 @@ export const tableStyles = css`
     .tools {
       padding-inline: 12px;
     }
-    .verdict {
-      padding-block-start: 10px;
-    }
     .position {
       font-size: 1rem;
     }
+    .more {
+      font-size: 0.75rem;
+    }
+    /* The list of moves marks the mistake too. */
+    .lasting,
+    .note {
+      display: none;
+    }
+    .more:has(> .lasting:nth-child(2)) {
+      max-block-size: none;
+    }
+
     .stage {
       padding-block: 4px 6px;
-    }
-    .more:empty {
-      min-block-size: 0;
     }
     .tools {
       gap: 8px 12px;

@@ -96,8 +96,12 @@ export class CaseBar extends LitElement {
     controls,
     css`
       :host {
-        display: block;
-        padding: 6px 20px 0;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 2px 20px;
+        padding: 6px 12px 0;
         font-size: 0.875rem;
       }
       nav {
@@ -135,17 +139,23 @@ export class CaseBar extends LitElement {
         font-weight: 600;
         text-align: center;
       }
+      .refusal,
+      .signs {
+        flex-basis: 100%;
+        justify-content: center;
+      }
       .refusal {
         display: flex;
         gap: 8px;
-        padding-block-start: 8px;
+        padding-block-start: 2px;
         color: var(--error);
       }
       dl {
-        display: grid;
-        grid-template-columns: max-content minmax(0, 1fr);
-        gap: 2px 12px;
-        margin: 8px 0 0;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px 8px;
+        margin: 0;
+        min-inline-size: 0;
       }
       dt {
         color: var(--ink-soft);
@@ -162,6 +172,9 @@ export class CaseBar extends LitElement {
       .expected {
         color: var(--wins);
       }
+      .expected + dt {
+        margin-inline-start: 8px;
+      }
       .found {
         color: var(--error);
       }
@@ -169,7 +182,6 @@ export class CaseBar extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 4px 18px;
-        margin-block-start: 6px;
         font-size: 0.875rem;
         color: var(--ink-soft);
       }

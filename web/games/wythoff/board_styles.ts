@@ -48,10 +48,17 @@ export const planeBoardStyles = css`
     margin-block-end: 4px;
     font-size: 0.8125rem;
     line-height: 1.5;
+    min-block-size: 28px;
     color: var(--ink-soft);
   }
   .axes b {
     color: var(--ink);
+  }
+  @container (max-width: 26rem) {
+    .axes {
+      column-gap: 10px;
+      font-size: 0.75rem;
+    }
   }
   .zoom {
     margin-inline-start: auto;

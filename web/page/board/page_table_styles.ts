@@ -101,9 +101,6 @@ export const pageTableStyles = css`
     visibility: visible;
   }
 
-  .verdict {
-    padding-block-start: 10px;
-  }
   .unread {
     color: var(--error);
   }

@@ -103,6 +103,23 @@ TEST_P(WrongProgramOf, PrintsWhatItsMistakePrints) {
 INSTANTIATE_TEST_SUITE_P(Mistakes, WrongProgramOf, testing::ValuesIn(wrong_programs()),
                          [](const auto& test) { return test_name(test.param.source.stem()); });
 
+TEST(Mistakes, AreCaughtByTheCorpus) {
+  std::size_t caught = 0;
+  for (const std::string& dialect : dialects()) {
+    for (const std::string& id : mistakes_of(dialect)) {
+      const auto& cases = judge_cases();
+      const bool is_caught = std::any_of(cases.begin(), cases.end(), [&](const JudgeCase& each) {
+        return each.dialect == dialect && !each.has_error() &&
+               check(dialect, each.input, wrong_output(dialect, id, each.input)).verdict ==
+                   impartial::Verdict::wrong_answer;
+      });
+      EXPECT_TRUE(is_caught) << dialect << " " << id;
+      ++caught;
+    }
+  }
+  EXPECT_GT(caught, 100U);
+}
+
 TEST(Mistakes, HaveIdsOfTheirOwn) {
   for (const std::string& dialect : dialects()) {
     std::vector<std::string> ids = mistakes_of(dialect);

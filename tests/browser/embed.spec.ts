@@ -485,7 +485,7 @@ test('quiz: it counts tries, reveals nothing too early, and asks again', async (
   await expect(some.more).toContainText('choose 2: loses');
   await expect(some.status).toContainText('choose 2: loses. The opponent replies: choose 3.');
   await expect(some.status).toContainText('2 tries.');
-  await expect(some.verdict).toHaveText('Which move wins?');
+  await expect(some.verdict).toHaveText('Refuted');
   await page.keyboard.press('u');
   const position = some.board.evaluate((element) => (element as ImpartialBoard).state?.position);
   expect(await position).toBe('2 3 4 5 6');

@@ -84,6 +84,7 @@ test('a wrong answer is refuted, shown answers do not count, Escape goes back an
   await exercise.dialog.locator(`[role="gridcell"][data-move="${losing}"]`).click();
   await expect(exercise.more).toContainText('The opponent replies');
   await expect(exercise.button('Back to the question')).toBeVisible();
+  await expect(exercise.dialog.locator('.verdict .position')).toHaveText('Refuted');
   await page.keyboard.press('Escape');
   await expect(exercise.button('Back to the question')).toHaveCount(0);
   expect((await exercise.analysis()).position).toBe(position);
@@ -93,6 +94,33 @@ test('a wrong answer is refuted, shown answers do not count, Escape goes back an
   await expect(exercise.count).toHaveText('Right answers: 0');
   await page.keyboard.press('Escape');
   await expect(exercise.dialog).toBeHidden();
+});
+
+test('a second click on the way back is no answer, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const board = new BoardPage(page);
+  await board.open('#/v1/wythoff/hdu1527');
+  await board.act('Exercise');
+  const exercise = new Exercise(page);
+  const tops = async () =>
+    Promise.all(
+      [exercise.dialog, exercise.dialog.locator('.plane')].map(
+        async (each) => (await each.boundingBox())?.y,
+      ),
+    );
+  await expect(exercise.dialog.locator('.verdict .position')).toHaveText('Which move wins?');
+  const before = await tops();
+  const { winning, options } = await exercise.analysis();
+  const losing = options.listed.find(({ move }) => !winning.includes(move))?.move ?? '';
+  await exercise.dialog.locator(`[role="gridcell"][data-move="${losing}"]`).click();
+  await expect(exercise.more).toContainText('The opponent replies');
+  expect(await tops()).toEqual(before);
+  await expect(exercise.button('No move wins')).toBeDisabled();
+  await exercise.button('Back to the question').dblclick();
+  await expect(exercise.button('Back to the question')).toHaveCount(0);
+  await expect(exercise.more).toContainText('1 try');
+  await expect(exercise.dialog.locator('.verdict .position')).toHaveText('Which move wins?');
+  expect(await tops()).toEqual(before);
 });
 
 test('in a window of 320 px all columns of a row are seen', async ({ page }) => {

@@ -622,16 +622,13 @@ export class ImpartialBoard extends LitElement {
       return html`<div class="tools" part="tools">
         ${
           this.#quizzing
-            ? this.#quiz.tool(
-                { ...this.#quizActs, isStill: this.readonly },
-                this.#stage.wording,
-                this.#language,
-              )
+            ? this.#quiz.tool({ ...this.#quizActs, isStill: this.readonly }, this.#stage.wording)
             : stepTools(this.#table, table)
         }
         <button class="button turn" type="button" @click=${this.#turn}>
           ${this.reveal ? this.#sentences.retry : this.#quiz.revealWords(this.#language)}
         </button>
+        ${this.#quizzing ? this.#quiz.wayBack(this.#quizActs, this.#language) : nothing}
         ${bare ? nothing : this.#link()}
       </div>`;
     }

@@ -83,7 +83,11 @@ const reducers: Reducers = {
   answered: ofDesk((desk, answered) => ({ ...desk, answered })),
   sample: ofDesk((desk, _, judge) => withSample(desk, judge)),
   'put-back': ofDesk((desk, _, judge) => putBack(desk, judge)),
-  made: ofDesk((desk, made, judge) => ({ ...replaced(desk, made.text, judge), made })),
+  // As a text that is pasted; what it is made for stays in view.
+  made: (state, made) => {
+    const desk = { ...replaced(state.desk, made.text, judgeOf(state)), made, wanted: firstCase() };
+    return begun({ ...state, desk });
+  },
   give: ofDesk((desk, { dialect, text }) => given(desk, dialect, text)),
   // What becomes of it is to be seen, whichever view is open.
   file: (state, arriving) =>

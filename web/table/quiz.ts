@@ -1,6 +1,6 @@
 // A quiz: the reader predicts which moves win, or that none does. The board marks each answer, and plays a losing one with
 // the reply that refutes it, until the reader goes back to the question. Loaded with a board that asks.
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Notice } from '../engine/types';
 import { isOver } from '../play/is_over';
@@ -134,32 +134,33 @@ export class Quiz {
         : html`<span>${each}</span>`,
     );
     return html`<header class="verdict" part="verdict">
-      <p class="position">${words.question}</p>
+      <p class="position">${this.refutes ? words.refuted : words.question}</p>
       <p class="more">
         ${trouble === undefined ? said : html`<span class="refused-move">${trouble}</span>`}&nbsp;
       </p>
     </header>`;
   }
 
-  /** The answer that no cell stands for, or the way back to the question. */
-  tool(
-    { isStill, onNone, onBack }: QuizActs,
-    wording: Wording,
-    language: Language,
-  ): TemplateResult | typeof nothing {
-    if (this.refutes) {
-      return html`<button class="button back" type="button" @click=${onBack}>
-        ${quizSentences[language].back}
-      </button>`;
-    }
-    if (this.answers.solved) return nothing;
+  /** The answer that no cell stands for. Its place is kept, so that a second click meets no other button. */
+  tool({ isStill, onNone }: QuizActs, wording: Wording): TemplateResult {
     return html`<button
       class="button no-move"
       type="button"
-      ?disabled=${isStill ?? false}
+      ?disabled=${isStill || this.refutes || this.answers.solved}
       @click=${onNone}
     >
       ${wording.table.noWinningMove}
+    </button>`;
+  }
+
+  /** The way back to the question; its place is kept too. */
+  wayBack({ onBack }: QuizActs, language: Language): TemplateResult {
+    return html`<button
+      class="button back ${this.refutes ? '' : 'awaited'}"
+      type="button"
+      @click=${onBack}
+    >
+      ${quizSentences[language].back}
     </button>`;
   }
 }

@@ -2,6 +2,8 @@
 
 export interface QuizSentences {
   readonly question: string;
+  /** In its place while the board shows the reply to a wrong answer. */
+  readonly refuted: string;
   /** The quiz is solved. */
   readonly right: string;
   /** The reader answered that no move wins, but some move does. */
@@ -20,6 +22,7 @@ export interface QuizSentences {
 
 export const words: QuizSentences = {
   question: 'Which move wins?',
+  refuted: 'Refuted',
   right: 'Right',
   someMoveWins: 'No: some move wins',
   notKnown: 'That is not known yet',

@@ -2,6 +2,7 @@ import type { QuizSentences } from './quiz_sentences_en';
 
 export const words: QuizSentences = {
   question: '哪一步必胜？',
+  refuted: '这一步被破解',
   right: '答对了',
   someMoveWins: '不对：有必胜走法',
   notKnown: '尚不知是否正确',

@@ -223,6 +223,15 @@ test('a text that is brought is the input, and its first case is wanted', () => 
   expect(after(none, { type: 'text', detail: '8 5\n' })).toBe(none);
 });
 
+test('an input that is made comes to the board as a text that is brought', () => {
+  const made = { text: '1 2\n', recipe: { kind: 'limits', seed: 7 } } as const;
+  const state = after(page('#/v1/wythoff/hdu1527'), { type: 'made', detail: made });
+  expect(state.desk.drafts).toEqual({ hdu1527: '1 2\n' });
+  expect(state.desk.made).toEqual(made);
+  expect(state.desk.wanted).toEqual({ case: 1, isUnasked: true });
+  expect(state.hasBegun).toBe(true);
+});
+
 test('typing keeps the case on the board until the one at the caret is found', () => {
   const state = after(page('#/v1/wythoff/hdu1527'), shown(2, '3 5'), {
     type: 'typed',

@@ -70,7 +70,8 @@ export const words: PracticeSentences = {
   take: 'Export',
   copyInput: 'Copy input',
   copyJson: 'Copy for CPH',
-  jsonTitle: 'Inputs and answers as JSON for Competitive Programming Helper',
+  jsonTitle:
+    'Inputs and answers as JSON for CPH: Competitive Programming Helper, an extension of VS Code',
   zip: 'Download zip',
   zipTitle: 'Files .in and .out: this input, and one of each kind with this seed',
 };

@@ -37,7 +37,7 @@ export const words: PracticeSentences = {
   take: '导出',
   copyInput: '复制输入',
   copyJson: '复制给 CPH',
-  jsonTitle: '输入与答案，JSON 格式，供 Competitive Programming Helper 使用',
+  jsonTitle: '输入与答案，JSON 格式，供 VS Code 扩展 Competitive Programming Helper（CPH）使用',
   zip: '下载 zip',
   zipTitle: '.in 与 .out 文件：当前输入，以及用这个种子生成的每种类型各一份',
 };

@@ -152,7 +152,7 @@ class ExerciseDialog extends LitElement {
     this.#table.setLevel('outcomes');
     this.#stage.announceWinningMoves();
     void this.#giveReason(quiz);
-    // The button for it has gone.
+    // The button for it is no longer active.
     this.renderRoot.querySelector<HTMLElement>('.another')?.focus();
   };
 
@@ -210,15 +210,12 @@ class ExerciseDialog extends LitElement {
       }
       <div class="stage" @keydown=${this.#onKey}>${board}</div>
       <div class="tools">
-        ${this.revealed ? nothing : quiz.tool(acts, wording, language)}
-        ${
-          isSettled
-            ? nothing
-            : html`<button class="button reveal" type="button" @click=${this.#reveal}>
-                ${quiz.revealWords(language)}
-              </button>`
-        }
+        ${quiz.tool({ ...acts, isStill: this.revealed }, wording)}
+        <button class="button reveal" type="button" ?disabled=${isSettled} @click=${this.#reveal}>
+          ${quiz.revealWords(language)}
+        </button>
         <button class="button another" type="button" @click=${this.#ask}>${words.another}</button>
+        ${quiz.wayBack(acts, language)}
         <span class="count">${words.rightAnswers(this.#right.of(this.#asked.game.id))}</span>
       </div>
       ${isSettled && !quiz.refutes ? this.#reason?.(analysis, language, table.tabs.why) : nothing}`;
@@ -233,6 +230,11 @@ class ExerciseDialog extends LitElement {
       dialog {
         inline-size: min(52rem, 100vw - 16px);
         container-type: inline-size;
+        /* Its head stays where it is, whatever stands below the board. */
+        margin-block-start: 16px;
+      }
+      .verdict {
+        min-block-size: 6rem;
       }
       .head {
         padding: 8px 20px;

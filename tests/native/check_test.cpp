@@ -5,7 +5,9 @@
 
 #include <map>
 
+#include "boundary/practice.hpp"
 #include "core/output_matcher.hpp"
+#include "core/random.hpp"
 #include "games/wythoff/strategy.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
@@ -511,6 +513,66 @@ TEST(Check, AMissingOrDoubledAnswerIsOneFault) {
     ++tried;
   }
   EXPECT_GE(tried, 8U);
+}
+
+// Most cases have the same answer, so answers fit after many a shift. There are as many as cases,
+// and so none is missing.
+TEST(Check, WrongAnswersInARowAreNotMissing) {
+  constexpr std::size_t kCases = 70;
+  for (const bool has_rare : {false, true}) {
+    std::string input;
+    std::vector<std::string> right;
+    for (std::size_t i = 1; i <= kCases; ++i) {
+      const bool is_rare = has_rare && i % 10 == 7;
+      input += is_rare ? "1 2\n" : std::to_string(i) + " " + std::to_string(i) + "\n";
+      right.push_back(is_rare ? "0\n" : "1\n");
+    }
+    for (std::size_t from = 0; from < kCases; from += 3) {
+      for (std::size_t length = 1; length <= 40 && from + length <= kCases; ++length) {
+        std::string output;
+        for (std::size_t i = 0; i < kCases; ++i) {
+          const bool is_wrong = i >= from && i < from + length;
+          output += is_wrong == (right[i] == "1\n") ? "0\n" : "1\n";
+        }
+        const CheckReport report = check("hdu1527", input, output);
+        ASSERT_EQ(report.missing + report.extra, 0U) << from << " " << length;
+        ASSERT_EQ(report.fault_count, length) << from << " " << length;
+        ASSERT_EQ(report.faults.front().case_number, from + 1);
+      }
+    }
+  }
+}
+
+// So it is with wrong answers anywhere.
+TEST(Check, ScatteredWrongAnswersAreNotMissing) {
+  struct Judge {
+    const char* dialect;
+    std::string one;
+    std::string other;
+  };
+  const Judge judges[]{
+      {"hdu1527", "1", "0"}, {"lightoj1253", "Alice", "Bob"}, {"hdu5724", "YES", "NO"}};
+  for (const auto& [dialect, one, other] : judges) {
+    for (std::uint32_t seed = 1; seed <= 100; ++seed) {
+      const std::string input =
+          *impartial::generate(dialect, impartial::InputKind::adversarial, seed);
+      impartial::Random random(seed);
+      std::string output;
+      std::size_t wrong = 0;
+      for (std::string answer : answers_of(dialect, solve(dialect, input).answer)) {
+        if (random.below(2 + seed % 20) == 0) {
+          const std::size_t at = answer.find(one);
+          answer = at == std::string::npos ? answer.replace(answer.find(other), other.size(), one)
+                                           : answer.replace(at, one.size(), other);
+          ++wrong;
+        }
+        output += answer;
+      }
+      const CheckReport report = check(dialect, input, output);
+      ASSERT_EQ(report.missing + report.extra, 0U) << dialect << " " << seed;
+      ASSERT_EQ(report.fault_count, wrong) << dialect << " " << seed;
+    }
+  }
 }
 
 TEST(Check, LineEndsAndEncodingsAreAccepted) {

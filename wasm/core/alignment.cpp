@@ -13,6 +13,8 @@ constexpr std::size_t kAhead = 64;
 constexpr std::size_t kLongestShift = 8;
 // Answers that must fit after a shift, unless both texts end before.
 constexpr std::size_t kSureAnswers = 24;
+// The answers by which a shift must fit better than answers that are wrong in a row.
+constexpr std::size_t kPlainlyBetter = 3;
 // The most bytes of one answer of which only the next one tells the end: a game of
 // wythoff_strategy.
 constexpr std::uint64_t kAnswerBytes = std::uint64_t{1} << 26;
@@ -52,15 +54,15 @@ bool Alignment::fits(std::size_t i, const Found& found) const {
          accepts(i, found, nullptr);
 }
 
-bool Alignment::Score::is_sure() const {
-  return compared == kSureAnswers && fitting == kSureAnswers;
-}
+bool Alignment::Score::is_sure() const { return fitting_first >= kSureAnswers; }
 
 Alignment::Score Alignment::score(std::span<const std::size_t> cases,
                                   std::span<const Found> found) const {
   Score score;
-  for (; score.compared < std::min({kSureAnswers, cases.size(), found.size()}); ++score.compared) {
-    if (fits(cases[score.compared], found[score.compared])) ++score.fitting;
+  for (; score.compared < std::min(cases.size(), found.size()); ++score.compared) {
+    if (!fits(cases[score.compared], found[score.compared])) continue;
+    if (score.fitting == score.compared) ++score.fitting_first;
+    ++score.fitting;
   }
   return score;
 }
@@ -96,7 +98,12 @@ int Alignment::shift(std::uint64_t judged) {
       const bool fits_to_the_end = ends_in_reach && moved.compared != 0 &&
                                    moved.fitting == moved.compared &&
                                    cases_left.size() == found_left.size();
-      if (!moved.is_sure() && !fits_to_the_end) continue;
+      // Where most answers are the same word, they fit after many a shift. So they must not fit
+      // nearly as well without one, behind some answers that are wrong.
+      const auto behind = std::min({by, cases.size(), found.size()});
+      const Score in_place = score(cases.subspan(behind), found.subspan(behind));
+      const bool is_better = in_place.misses() >= moved.misses() + kPlainlyBetter;
+      if (!(moved.is_sure() && is_better) && !fits_to_the_end) continue;
       if (wrong.compared != 0 && !wrong.is_below(moved)) continue;
       return missing ? static_cast<int>(cases[by]) : -static_cast<int>(by);
     }

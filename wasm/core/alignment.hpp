@@ -54,6 +54,8 @@ class Alignment {
   struct Score {
     std::size_t fitting = 0;
     std::size_t compared = 0;
+    std::size_t fitting_first = 0;  // before the first that does not fit
+    std::size_t misses() const { return compared - fitting; }
     bool is_sure() const;
     // fitting / compared < other.fitting / other.compared
     bool is_below(const Score& other) const {

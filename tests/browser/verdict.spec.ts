@@ -148,7 +148,7 @@ test('what one output leaves open, an input made for it decides', async ({ page 
   await expect(verdict.pane).toContainText(
     /fit \d+ known mistakes; another input tells them apart/,
   );
-  await verdict.pane.getByRole('button', { name: 'Make an input that tells them apart' }).click();
+  await verdict.pane.getByRole('button', { name: 'Make an input that decides' }).click();
   const output = verdict.pane.getByRole('textbox', { name: 'Your output' });
   await expect(output).toHaveValue('');
   await expect(output).toBeFocused();

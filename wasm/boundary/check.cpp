@@ -94,8 +94,8 @@ class DialectCases final : public CaseSource {
       row.push_back(is_read ? feature.value(asked_) : 0);
   }
 
-  std::string smallest_position(
-      const std::function<bool(std::span<const std::uint64_t>)>& is_wanted) override {
+  SmallPositions small_positions() override {
+    SmallPositions small{FeatureTable(features_of<G>().size()), {}};
     if constexpr (Generates<D, Position>) {
       std::vector<std::uint64_t> row;
       const CaseList<Position> list = D::case_list();
@@ -104,11 +104,12 @@ class DialectCases final : public CaseSource {
           row.clear();
           for (const Feature<Position>& feature : features_of<G>())
             row.push_back(feature.value(position));
-          if (is_wanted(row)) return G::write_position(position);
+          small.features.add(row);
+          small.names.push_back(G::write_position(position));
         }
       }
     }
-    return {};
+    return small;
   }
 
   std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {

@@ -199,7 +199,8 @@ void print_rule(const Diagnosis& diagnosis) {
       break;
   }
   print(diagnosis.is_sure ? line + "\n" : "too few cases to be sure: " + line + "\n");
-  if (!rule.smallest.empty()) print("the smallest such position: " + rule.smallest + "\n");
+  if (diagnosis.is_sure && !rule.smallest.empty())
+    print("the smallest such position: " + rule.smallest + "\n");
 }
 
 // "39 of 41 wrong cases: answers_swapped with double; the others: 32_bits"

@@ -3,12 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/diagnosis.hpp"
 #include "core/dialect.hpp"
 #include "core/evidence.hpp"
 #include "core/explanation.hpp"
@@ -56,9 +55,7 @@ class CaseSource : public Session {
   // The features of the game, and their values in a case, which are appended to `row`.
   virtual std::vector<FeatureInfo> features() const = 0;
   virtual void read_features(std::string_view text, std::vector<std::uint64_t>& row) = 0;
-  // The smallest position whose features are wanted; empty if no small one has them.
-  virtual std::string smallest_position(
-      const std::function<bool(std::span<const std::uint64_t> features)>& is_wanted) = 0;
+  virtual SmallPositions small_positions() = 0;
   // How the known mistakes and their combinations fare on the cases. `cases`: of the input.
   virtual std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) = 0;
   // Whether another answer than the expected one is right. If `objection` is set, it says why not.

@@ -424,16 +424,10 @@ Diagnosis CheckSession::diagnosis() const {
     example.number = of.number;
     example.position = source_->position(of.text);
   };
-  const std::size_t of_positions = features.size() - std::size(kPlaceFeatures);
+  if (!found.rules.empty()) compare_on(source_->small_positions(), found);
   for (WrongWhen& rule : found.rules) {
     name_example(wrong, rule.wrong_example);
     name_example(right, rule.right_example);
-    const bool is_of_positions =
-        std::all_of(rule.conditions.begin(), rule.conditions.end(),
-                    [&](const Condition& each) { return each.feature < of_positions; });
-    if (found.is_sure && is_of_positions && rule.fit != Fit::only)
-      rule.smallest =
-          source_->smallest_position([&](const auto& values) { return rule.is_met(values); });
   }
   return found;
 }

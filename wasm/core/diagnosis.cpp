@@ -65,6 +65,14 @@ std::uint64_t roundest(std::uint64_t low, std::uint64_t high, bool& is_round) {
   return high;
 }
 
+// The most rules that are looked at. Many of them may say the same.
+constexpr std::size_t kCandidates = 40;
+// The most rules that a diagnosis lists.
+constexpr std::size_t kListedRules = 3;
+// So many bits must the wrong cases tell before a rule is worth a word: two of ten have more, one of
+// ten has less.
+constexpr double kWorthAWord = 5;
+
 class Finder {
  public:
   Finder(std::span<const FeatureInfo> features, const FeatureTable& wrong,
@@ -80,6 +88,7 @@ class Finder {
   }
 
   Diagnosis find() {
+    if (log2_choose(cases_, wrong_.size()) < kWorthAWord) return {};
     Diagnosis best = exact_single();
     if (best.is_sure) return best;
     Diagnosis other = exact_pairs();
@@ -220,7 +229,7 @@ class Finder {
   Diagnosis exact_single() const {
     Diagnosis found;
     for (const Column& column : columns_) {
-      if (found.rules.size() == kListedRules) break;
+      if (found.rules.size() == kCandidates) break;
       const Counts met = count([&](std::size_t word) { return column.bits[word]; });
       if (fits(met, Fit::exactly))
         found.rules.push_back(rule(Fit::exactly, {column.condition}, false, met));
@@ -257,11 +266,17 @@ class Finder {
     }
     std::stable_sort(fitting.begin(), fitting.end(),
                      [](const Pair& a, const Pair& b) { return a.cost < b.cost; });
-    if (fitting.size() > kListedRules) fitting.resize(kListedRules);
     Diagnosis found;
-    for (const Pair& pair : fitting)
+    for (const Pair& pair : fitting) {
+      if (found.rules.size() == kCandidates) break;
+      const auto is_same = [&](const WrongWhen& other) {
+        return other.is_either == pair.is_either && other.conditions[0] == pair.right &&
+               other.conditions[1] == pair.left;
+      };
+      if (std::any_of(found.rules.begin(), found.rules.end(), is_same)) continue;
       found.rules.push_back(
           rule(Fit::exactly, {pair.left, pair.right}, pair.is_either, {wrong_.size(), 0}));
+    }
     found.is_sure = !fitting.empty() && is_sure(bits_of_surprise({}, Fit::exactly),
                                                 distinct_.size() * distinct_.size());
     return found;
@@ -409,6 +424,36 @@ Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
   diagnosis.wrong = wrong.size();
   diagnosis.right = right.size();
   return diagnosis;
+}
+
+void compare_on(const SmallPositions& positions, Diagnosis& diagnosis) {
+  const std::size_t of_positions = diagnosis.features.size() - std::size(kPlaceFeatures);
+  const auto is_of_positions = [&](const WrongWhen& rule) {
+    return std::all_of(rule.conditions.begin(), rule.conditions.end(),
+                       [&](const Condition& each) { return each.feature < of_positions; });
+  };
+  const auto is_same = [&](const WrongWhen& left, const WrongWhen& right) {
+    if (!is_of_positions(left) || !is_of_positions(right)) return false;
+    for (std::size_t i = 0; i < positions.names.size(); ++i) {
+      const auto values = positions.features.row(i);
+      if (left.is_met(values) != right.is_met(values)) return false;
+    }
+    return true;
+  };
+  std::vector<WrongWhen> kept;
+  for (WrongWhen& rule : diagnosis.rules) {
+    if (kept.size() == kListedRules) break;
+    const auto says_this = [&](const WrongWhen& other) { return is_same(other, rule); };
+    if (std::any_of(kept.begin(), kept.end(), says_this)) continue;
+    for (std::size_t i = 0; i < positions.names.size(); ++i) {
+      if (rule.fit == Fit::only || !is_of_positions(rule)) break;
+      if (!rule.is_met(positions.features.row(i))) continue;
+      rule.smallest = positions.names[i];
+      break;
+    }
+    kept.push_back(std::move(rule));
+  }
+  diagnosis.rules = std::move(kept);
 }
 
 std::string to_words(const Diagnosis& diagnosis, const Condition& condition) {

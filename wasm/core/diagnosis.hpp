@@ -71,6 +71,9 @@ class FeatureTable {
   std::uint64_t value(std::size_t row, std::size_t feature) const {
     return values_[row * features_ + feature];
   }
+  std::span<const std::uint64_t> row(std::size_t row) const {
+    return {values_.data() + row * features_, features_};
+  }
 
  private:
   std::size_t features_;
@@ -89,14 +92,21 @@ struct Diagnosis {
   std::vector<WrongWhen> rules;
 };
 
-// The most rules that a diagnosis lists.
-inline constexpr std::size_t kListedRules = 3;
+// Positions of a game in the order of their size, and the features of each.
+struct SmallPositions {
+  FeatureTable features;
+  std::vector<std::string> names;
+};
+
+// Names the smallest position of each rule, and keeps the first three rules that differ at some
+// position. A rule of the place in the input differs from all others.
+void compare_on(const SmallPositions& positions, Diagnosis& diagnosis);
 
 // The binary logarithm of the number of ways to choose `count` of `of` things.
 double log2_choose(std::size_t of, std::size_t count);
 
-// The first row that fits is an example; its number and its position are left to the caller, and so
-// is the smallest position.
+// The first row that fits is an example; its number and its position are left to the caller. There
+// may be many rules, and some may say the same; see compare_on().
 // Domain: both tables have these features.
 Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
                    const FeatureTable& right);

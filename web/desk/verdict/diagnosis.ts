@@ -108,14 +108,19 @@ export class Diagnosis extends LitElement {
         ${
           diagnosis.sure
             ? html`<strong>${words.wrongWhen(rule, when(rule), wrong, right)}</strong>`
-            : html`${words.notSure} ${words.wrongWhen(rule, when(rule), wrong, right)}`
+            : words.perhaps(when(rule), rule.wrong, wrong)
         }
         ${hints.map((hint) => html`<span class="hint">${hint}</span>`)}
       </p>
       ${
         diagnosis.sure || others.length === 0
           ? nothing
-          : html`<p class="others">${words.otherRules(others.map(when))}</p>`
+          : html`<details>
+              <summary>${words.otherRules(others.length)}</summary>
+              <ul>
+                ${others.map((other) => html`<li>${words.perhaps(when(other), other.wrong, wrong)}</li>`)}
+              </ul>
+            </details>`
       }
       <p class="examples">
         ${this.#example(words.wrongExample(rule.wrongExample.case), rule.wrongExample.case)}
@@ -127,7 +132,8 @@ export class Diagnosis extends LitElement {
 
   /** Unless the wrong example is it. */
   #smallest({ smallest, wrongExample }: WrongWhen): TemplateResult | typeof nothing {
-    if (smallest === '' || smallest === wrongExample.position) return nothing;
+    const isNew = smallest !== '' && smallest !== wrongExample.position;
+    if (!isNew || !this.report.diagnosis.sure) return nothing;
     const { game, dialect } = this;
     return html`<a href=${`#/v1/${game}/${dialect}?${formatBoard({ position: smallest })}`}
       >${verdictSentences[this.language].smallestSuch(smallest)}</a

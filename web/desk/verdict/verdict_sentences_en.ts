@@ -53,8 +53,9 @@ export interface VerdictSentences {
   readonly theRest: (title: string) => string;
   /** `wrong`, `right`: how many cases were looked at. */
   readonly wrongWhen: (rule: WrongWhen, when: string, wrong: number, right: number) => string;
-  readonly notSure: string;
-  readonly otherRules: (rules: readonly string[]) => string;
+  /** Too few cases to be sure. `met`: of the wrong cases. */
+  readonly perhaps: (when: string, met: number, wrong: number) => string;
+  readonly otherRules: (count: number) => string;
   readonly conditions: (parts: readonly string[], isEither: boolean) => string;
   readonly relation: (name: string, relation: Relation, number: string) => string;
   readonly placeFeatures: FeatureSentences<PlaceFeatureId>;
@@ -182,8 +183,9 @@ export const words: VerdictSentences = {
       return `Always wrong when ${when}: that is ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`;
     return `Wrong only when ${when}: in ${number.format(met)} of ${counted(met + metRight, 'such case', 'such cases')}.`;
   },
-  notSure: 'Too few wrong cases to be sure; one rule that fits:',
-  otherRules: (rules) => `Others fit too: ${rules.join('; ')}.`,
+  perhaps: (when, met, wrong) =>
+    `Perhaps wrong when ${when}: ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`,
+  otherRules: (count) => counted(count, 'other rule that fits', 'other rules that fit'),
   conditions: (parts, isEither) => parts.join(isEither ? ' or ' : ' and '),
   relation: (name, relation, n) => {
     switch (relation) {
@@ -221,7 +223,7 @@ export const words: VerdictSentences = {
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,
   smallestSuch: (position) => `The smallest such position: ${position}`,
-  tellApart: 'Make an input that tells them apart',
+  tellApart: 'Make an input that decides',
   ranApart: 'Run your program on this new input, and paste its output here.',
   learn: 'Read why',
   all: (count) => `All wrong cases (${number.format(count)})`,

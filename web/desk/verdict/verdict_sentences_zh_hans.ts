@@ -10,6 +10,9 @@ function difference({ expected, found }: Spacing, one: string): string {
   return `应有 ${n(expected)} ${one}，却有 ${n(found)} 个`;
 }
 
+/** A number stands apart from 时. */
+const whenIt = (when: string) => (/\d$/.test(when) ? `${when} 时` : `${when}时`);
+
 export const words: VerdictSentences = {
   title: '你的输出',
   hint: '你的程序对这份输入的输出。第一组答错的数据会显示在棋盘上。',
@@ -96,12 +99,14 @@ export const words: VerdictSentences = {
   theRest: (title) => `其余的符合“${title}”。`,
   wrongWhen: ({ fit, wrong: met, right: metRight }, when, wrong, right) => {
     if (fit === 'exactly')
-      return `恰好在${when}时答错：这样的 ${n(met)} 组全错，其余 ${n(right)} 组全对。`;
-    if (fit === 'always') return `${when}时总是答错：占 ${n(wrong)} 组错误中的 ${n(met)} 组。`;
-    return `只在${when}时答错：这样的 ${n(met + metRight)} 组中错了 ${n(met)} 组。`;
+      return `恰好在${whenIt(when)}答错：这样的 ${n(met)} 组全错，其余 ${n(right)} 组全对。`;
+    if (fit === 'always')
+      return `${whenIt(when)}总是答错：占 ${n(wrong)} 组错误中的 ${n(met)} 组。`;
+    return `只在${whenIt(when)}答错：这样的 ${n(met + metRight)} 组中错了 ${n(met)} 组。`;
   },
-  notSure: '答错的数据太少，还不能确定；符合的规律之一：',
-  otherRules: (rules) => `也符合：${rules.join('；')}。`,
+  perhaps: (when, met, wrong) =>
+    `也许在${whenIt(when)}答错：答错的 ${n(wrong)} 组中有 ${n(met)} 组如此。`,
+  otherRules: (count) => `另有 ${n(count)} 条规律也符合`,
   conditions: (parts, isEither) => parts.join(isEither ? '或' : '且'),
   relation: (name, relation, number_) => {
     switch (relation) {
@@ -138,7 +143,7 @@ export const words: VerdictSentences = {
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,
   smallestSuch: (position) => `这类局面中最小的：${position}`,
-  tellApart: '生成一份能区分它们的输入',
+  tellApart: '生成一份能判定的输入',
   ranApart: '用这份新输入运行你的程序，再把输出粘贴到这里。',
   learn: '看看为什么',
   all: (count) => `全部答错的数据（${n(count)}）`,

@@ -94,14 +94,12 @@ function isDiagnosed({ explanations, diagnosis: { rules } }: CheckReport): boole
   return explanations.length > 0 || rules.length > 0;
 }
 
-/** Another input can decide between what this output leaves open. */
-function isUndecided({
-  mistakes: named,
-  explanations,
-  diagnosis: { sure, rules },
-}: CheckReport): boolean {
-  const isNamed = named.length === 1 || (named.length > 0 && areTwins(named));
-  return !isNamed && (named.length > 1 || explanations.length > 1 || (!sure && rules.length > 0));
+/** Another input can decide what this output leaves open. */
+function isUndecided(report: CheckReport): boolean {
+  const { verdict, empty, looksLike, mistakes: named, explanations, diagnosis: rule } = report;
+  if (verdict !== 'wrong_answer' || empty || looksLike !== '') return false;
+  if (named.length > 0) return named.length > 1 && !areTwins(named);
+  return explanations.length > 1 || (explanations.length === 0 && !rule.sure);
 }
 
 function tellApart({ words, onTellApart }: VerdictViewOptions): TemplateResult {

@@ -187,7 +187,11 @@ export class VerdictPane extends LitElement {
             />
           </span>
         </header>
-        <p class="hint" id="hint">${this.isApart ? words.ranApart : words.hint}</p>
+        ${
+          this.output === ''
+            ? html`<p class="hint" id="hint">${this.isApart ? words.ranApart : words.hint}</p>`
+            : nothing
+        }
         <div class="body">
           <div class="parts">
             ${typeof this.output === 'string' ? this.#editor(this.output) : this.#openedFile(this.output)}
@@ -207,7 +211,7 @@ export class VerdictPane extends LitElement {
       spellcheck="false"
       wrap="off"
       aria-labelledby="title"
-      aria-describedby="hint"
+      aria-describedby=${output === '' ? 'hint' : nothing}
       placeholder=${words.placeholder}
       .value=${output}
       @input=${(event: Event) => emit(this, 'output', (event.target as HTMLTextAreaElement).value)}

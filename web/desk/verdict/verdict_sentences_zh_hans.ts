@@ -10,8 +10,9 @@ function difference({ expected, found }: Spacing, one: string): string {
   return `应有 ${n(expected)} ${one}，却有 ${n(found)} 个`;
 }
 
-/** A number stands apart from 时. */
-const whenIt = (when: string) => (/\d$/.test(when) ? `${when} 时` : `${when}时`);
+/** A number stands apart from what follows it. */
+const spaced = (words: string) => (/\d$/.test(words) ? `${words} ` : words);
+const whenIt = (when: string) => `${spaced(when)}时`;
 
 export const words: VerdictSentences = {
   title: '你的输出',
@@ -107,7 +108,10 @@ export const words: VerdictSentences = {
   perhaps: (when, met, wrong) =>
     `也许在${whenIt(when)}答错：答错的 ${n(wrong)} 组中有 ${n(met)} 组如此。`,
   otherRules: (count) => `另有 ${n(count)} 条规律也符合`,
-  conditions: (parts, isEither) => parts.join(isEither ? '或' : '且'),
+  conditions: (parts, isEither) =>
+    parts
+      .map((part, i) => (i + 1 < parts.length ? spaced(part) : part))
+      .join(isEither ? '或' : '且'),
   relation: (name, relation, number_) => {
     switch (relation) {
       case 'equal':

@@ -19,7 +19,7 @@ export const verdictStyles = css`
     line-height: var(--text-line);
   }
   .text.short {
-    flex: 0 0 6.5rem;
+    flex: 0 0 5.5rem;
     border-block-end: 1px solid var(--line);
   }
   .text::placeholder {

@@ -68,8 +68,15 @@ function shareButton(
   { language, isShared }: VerdictViewOptions,
 ): TemplateResult {
   const words = caseSentences[language];
-  return html`<button class="button share" type="button" @click=${share}>
-    ${isShared ? tickIcon : shareIcon} ${isShared ? words.linkCopied : words.copyLink}
+  const name = isShared ? words.linkCopied : words.copyLink;
+  return html`<button
+    class="button share"
+    type="button"
+    aria-label=${name}
+    title=${name}
+    @click=${share}
+  >
+    ${isShared ? tickIcon : shareIcon}
   </button>`;
 }
 

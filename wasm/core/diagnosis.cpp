@@ -69,8 +69,8 @@ std::uint64_t roundest(std::uint64_t low, std::uint64_t high, bool& is_round) {
 constexpr std::size_t kCandidates = 40;
 // The most rules that a diagnosis lists.
 constexpr std::size_t kListedRules = 3;
-// So many bits must the wrong cases tell before a rule is worth a word: two of ten have more, one of
-// ten has less.
+// A rule is worth a word if the wrong cases tell so many bits: two of ten have more, one of ten has
+// less.
 constexpr double kWorthAWord = 5;
 
 class Finder {

@@ -152,6 +152,22 @@ for (const path of ['embed.html', `${version}/embed.html`]) {
   });
 }
 
+test('embed.html alone leads from a name that is no game to every game', async ({ page }) => {
+  await page.goto(`${host.origin}/impartial/embed.html?game=foo&lang=en`);
+  await expect(page.getByText('There is no game “foo”')).toBeVisible();
+  const links = page.locator('nav').first().getByRole('link');
+  await expect(links).toHaveText([
+    'Number Game',
+    'Sylver Coinage',
+    'Chess',
+    'Wythoff’s game',
+    'Misère Nim',
+  ]);
+  await links.last().click();
+  await isReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misère Nim');
+});
+
 test('the folder of a version works as another folder of any site, which the boards do not take for ours', async ({
   page,
 }) => {

@@ -96,6 +96,9 @@ test('two named sides play, the moves stand in one row, and the page takes the g
   const dialog = dialogOf(page);
   const told = dialog.locator('.told');
   await expect(told).toHaveText('To move: First');
+  // Before the first move there is no step to go to; the rule stands there.
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
+  await expect(dialog.locator('.foot')).toContainText('Whoever takes the last stone loses.');
   await dialog.getByLabel('Name of the side: First').fill('Red');
   await dialog.getByLabel('Name of the side: Second').fill('Blue');
   await expect(told).toHaveText('To move: Red');

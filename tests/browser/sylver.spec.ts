@@ -91,6 +91,9 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   await chosen.press('Enter');
   await expect(board.notation).toHaveValue('<7 9>');
   const certificate = board.panel.locator('impartial-certificate');
+  const top = async () => (await board.table.locator('.stage').boundingBox())?.y;
+  await expect(certificate).toBeVisible();
+  const before = await top();
   await certificate.getByRole('button', { name: 'Certificate' }).click();
   const downloaded = page.waitForEvent('download');
   await certificate.getByRole('button', { name: 'Certificate (255 B)' }).click();
@@ -99,6 +102,7 @@ test('Sylver Coinage is an entry of its own: numbers are typed, famous positions
   await page.keyboard.press('Enter');
   await expect(certificate).toContainText('Checked: 24 positions. The answer is proved.');
   await expect(board.status).toContainText('The answer is proved.');
+  expect(await top()).toBe(before);
   await expect(certificate.getByRole('button')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   for (const width of [1024, 320]) {
@@ -127,6 +131,10 @@ test('{16, 17}: some move wins, and a search finds it', async ({ page }) => {
     /A winning move exists, but it is not known yet/,
   );
   await expect(board.panel).toContainText('Hutchings');
+  await expect(board.panel.getByRole('link', { name: 'sicherman.net' })).toHaveAttribute(
+    'href',
+    'https://sicherman.net/',
+  );
   await expect(board.tile(90)).toHaveAccessibleName('90, free');
   await expect(board.tile(32)).toHaveAccessibleName('32, taken: 16 + 16');
   await expect(board.moves).toHaveCount(119);

@@ -7,7 +7,7 @@ import type { ImpartialBoardEvents } from './element';
 import { homeOf } from './home';
 import { Inbox } from './inbox';
 import '../engine/beside';
-import { gameNamed } from '../games/registry';
+import { gameNamed, registry } from '../games/registry';
 import { learning } from '../i18n/frame_sentences';
 import { chooseLanguage, say as text } from '../i18n/language';
 import { learnPage } from '../kit/learn_page';
@@ -87,6 +87,7 @@ function page(): HTMLElement {
   heading.textContent = game ? text(game.name, language) : 'Impartial';
   document.title = game ? `${heading.textContent} · Impartial` : 'Impartial';
   main.append(heading, board);
+  if (!game) main.append(games());
   const home = homeOf(location.href);
   if (home !== undefined) {
     const [start, learn] = [document.createElement('a'), document.createElement('a')];
@@ -100,6 +101,17 @@ function page(): HTMLElement {
     main.append(links);
   }
   return main;
+}
+/** Where no game of that name is, the way to each that there is. */
+function games(): HTMLElement {
+  const list = document.createElement('nav');
+  for (const { id, name } of registry) {
+    const link = document.createElement('a');
+    const asked = new URLSearchParams({ game: id, lang: language });
+    Object.assign(link, { href: `?${asked}`, textContent: text(name, language) });
+    list.append(list.hasChildNodes() ? ' · ' : '', link);
+  }
+  return list;
 }
 new ResizeObserver(tellHeight).observe(board);
 // Browsers observe no sizes in a frame that is outside the visible part of the page.

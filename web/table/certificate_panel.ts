@@ -208,39 +208,38 @@ export class CertificatePanel extends LitElement {
     }
     if (state.kind === 'none') return html`<p>${words.none[state.obstacle]}</p>`;
     return html`<div class="ready">
-        <button class="button" type="button" @click=${() => this.#download()}>
-          ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
-        </button>
-        ${
-          state.kind === 'ready' || state.kind === 'checking'
-            ? html`<button
-                class="button"
-                type="button"
-                aria-busy=${state.kind === 'checking' ? 'true' : 'false'}
-                @click=${() => state.kind === 'ready' && void this.#check()}
-              >
-                ${words.check}
-              </button>`
-            : nothing
-        }
-        ${
-          state.kind === 'checking'
-            ? html`<progress
-                max=${state.total}
-                .value=${state.checked}
-                aria-label=${words.checking}
-              ></progress>`
-            : nothing
-        }
-        ${
-          this.#result
-            ? html`<p class=${state.kind}>
-                ${state.kind === 'checked' ? tickIcon : errorIcon} ${this.#result}
-              </p>`
-            : nothing
-        }
-      </div>
-      ${state.kind === 'ready' ? html`<p>${words.hint}</p>` : nothing}`;
+      <button class="button" type="button" title=${words.hint} @click=${() => this.#download()}>
+        ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
+      </button>
+      ${
+        state.kind === 'ready' || state.kind === 'checking'
+          ? html`<button
+              class="button"
+              type="button"
+              aria-busy=${state.kind === 'checking' ? 'true' : 'false'}
+              @click=${() => state.kind === 'ready' && void this.#check()}
+            >
+              ${words.check}
+            </button>`
+          : nothing
+      }
+      ${
+        state.kind === 'checking'
+          ? html`<progress
+              max=${state.total}
+              .value=${state.checked}
+              aria-label=${words.checking}
+            ></progress>`
+          : nothing
+      }
+      ${
+        this.#result
+          ? html`<p class=${state.kind}>
+              ${state.kind === 'checked' ? tickIcon : errorIcon} ${this.#result}
+            </p>`
+          : nothing
+      }
+    </div>`;
   }
 
   #download(): void {

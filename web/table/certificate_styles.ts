@@ -7,7 +7,9 @@ export const certificateStyles = css`
     justify-items: center;
     gap: 4px;
   }
+  /* As high as its buttons, when they have gone. */
   .ready {
+    min-block-size: 32px;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

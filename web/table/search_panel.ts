@@ -158,7 +158,8 @@ export class SearchPanel extends LitElement {
     const ended = goal === this.#sought ? this.ended : undefined;
     if (isOver(analysis) || !(reason || goal || run)) return nothing;
     return html`<section aria-label=${say.panel} tabindex="-1">
-      ${reason ? html`<p>${reason}</p>` : nothing} ${reason && !run ? this.#certificate() : nothing}
+      ${reason ? html`<p>${linked(reason)}</p>` : nothing}
+      ${reason && !run ? this.#certificate() : nothing}
       ${
         goal || run
           ? html`<div class="search">
@@ -260,6 +261,13 @@ export class SearchPanel extends LitElement {
   }
 
   static override styles = [controls, selectStyles, searchPanelStyles];
+}
+
+/** A theorem names the site that states it. */
+function linked(reason: string): unknown[] {
+  return reason
+    .split(/(\b[a-z]+\.net\b)/)
+    .map((part, at) => (at % 2 === 1 ? html`<a href="https://${part}/">${part}</a>` : part));
 }
 
 /** The reasons of answers that a search gave. */

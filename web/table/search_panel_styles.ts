@@ -19,6 +19,10 @@ export const searchPanelStyles = css`
   section > p {
     max-inline-size: 44rem;
   }
+  a {
+    color: inherit;
+    text-underline-offset: 3px;
+  }
   .search {
     display: flex;
     flex-wrap: wrap;

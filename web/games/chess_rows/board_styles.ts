@@ -136,8 +136,8 @@ export const rowsBoardStyles = css`
     inline-size: 24px;
     block-size: 24px;
     padding: 0;
-    border: 0;
-    border-radius: 4px;
+    border: 1px solid var(--line-control);
+    border-radius: 50%;
     background: none;
     color: var(--ink-soft);
     cursor: pointer;

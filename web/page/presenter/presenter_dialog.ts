@@ -6,6 +6,7 @@ import { ref } from 'lit/directives/ref.js';
 import type { Engine } from '../../engine/engine';
 import type { GameInfo } from '../../engine/types';
 import type { Game } from '../../games/registry';
+import { rules } from '../../games/rules';
 import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
@@ -215,7 +216,8 @@ class PresenterDialog extends LitElement {
       spellcheck="false"
       maxlength="40"
       aria-label=${presenterSentences[this.#presented.language].nameOf(seat)}
-      placeholder=${seat}
+      title=${presenterSentences[this.#presented.language].nameOf(seat)}
+      placeholder="${seat} ✎"
       .value=${this.#names[side]}
       @input=${(event: InputEvent) => {
         this.#names[side] = (event.target as HTMLInputElement).value;
@@ -224,10 +226,18 @@ class PresenterDialog extends LitElement {
     />`;
   }
 
+  /** Where the moves are going to be. */
+  #rule(): TemplateResult {
+    const { game, language } = this.#presented;
+    const rule = rules[game.id];
+    return html`<p class="moves-row">${rule && say(rule, language)}</p>`;
+  }
+
   #moves(): TemplateResult {
     const { table } = this.#presented.sentences;
     const { at = 0, steps = [] } = this.#table.playthrough?.line ?? {};
     const { nameMove } = this.#stage.wording;
+    if (steps.length === 0) return this.#rule();
     return html`<div class="moves-row" role="group" aria-label=${table.history}>
       ${[undefined, ...steps].map((step, count) => {
         const side = count % 2 === 1 ? 0 : 1;

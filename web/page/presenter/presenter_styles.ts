@@ -29,7 +29,7 @@ export const presenterStyles = css`
     padding: 0 12px;
     border: 2px solid transparent;
     border-radius: var(--radius);
-    background: none;
+    background: var(--shade);
     color: var(--ink-soft);
     font: inherit;
     font-size: 1.25rem;
@@ -74,6 +74,11 @@ export const presenterStyles = css`
     min-block-size: 40px;
     padding: 4px 2px;
     overflow-x: auto;
+  }
+  p.moves-row {
+    align-items: center;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
   }
   .moves-row button {
     min-block-size: 32px;

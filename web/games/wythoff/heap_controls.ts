@@ -155,13 +155,16 @@ export function arrowsTo(
         type="button"
         class="button arrow"
         ?disabled=${!isOpen}
-        aria-label=${name + sentences.colon + sentences.wins}
         title=${name}
         @click=${() => onMove(move)}
         @pointerenter=${() => onLook(move)}
         @pointerleave=${() => onLook(undefined)}
       >
-        ${winsGlyph}<span>${arrow} ${first}, ${second}</span>
+        ${winsGlyph}<span
+          >${arrow} ${first}, ${second}<span class="visually-hidden"
+            >${sentences.colon + name + sentences.comma + sentences.wins}</span
+          ></span
+        >
       </button>`;
     })}
   </p>`;

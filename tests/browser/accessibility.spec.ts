@@ -209,6 +209,22 @@ async function surplusBehindTabs(page: Page): Promise<number> {
   return surplus;
 }
 
+test('the lines of the purpose do not lie upon each other, whatever the size of the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  const purpose = page.locator('.purpose');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+    const lines = await purpose.evaluate((each) => {
+      const { fontSize, lineHeight } = getComputedStyle(each);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    });
+    expect(lines, size).toBeGreaterThan(1.4);
+  }
+});
+
 for (const [how, viewport, fontSize] of [
   ['text of twice the size', { width: 390, height: 844 }, '200%'],
   ['a window of half the size', { width: 195, height: 422 }, '100%'],

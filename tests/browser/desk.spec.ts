@@ -354,3 +354,21 @@ test('it works where storage is forbidden', async ({ page }) => {
   await page.locator('select.language').selectOption('zh-Hans');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('数字游戏');
 });
+
+test('the selected view is lighter than its rail, in each theme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const desk = new Desk(page);
+    await desk.open('#/v1/wythoff/hdu1527');
+    const lightness = (part: string): Promise<number> =>
+      page
+        .locator(part)
+        .evaluate((each) =>
+          (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [])
+            .slice(0, 3)
+            .reduce((sum, colour) => sum + Number(colour), 0),
+        );
+    const selected = await lightness('.views [aria-pressed="true"]');
+    expect(selected, colorScheme).toBeGreaterThan(await lightness('.views'));
+  }
+});

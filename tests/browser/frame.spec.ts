@@ -288,6 +288,28 @@ test('nothing moves whichever part comes first', async ({ page }) => {
   }
 });
 
+test('in a narrow window the games fade where there are more, and this one is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = page.locator('.top .games ul');
+  const current = list.locator('[aria-current]');
+  /** How much of a fade there is at each end. */
+  const fades = () =>
+    list.evaluate((ul) => {
+      const { maskImage, maskPosition } = getComputedStyle(ul);
+      return maskImage === 'none' ? maskImage : maskPosition;
+    });
+  await page.goto('./#/v1/number_game');
+  await expect.poll(fades).toContain('- 32px');
+  await page.goto('./#/v1/misere_nim');
+  await expect(current).toHaveText('Misère Nim');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect.poll(fades).toMatch(/^(calc\(0% [+-] 0px\)|0%) /);
+  await page.setViewportSize({ width: 900, height: 844 });
+  await expect.poll(fades).toBe('none');
+});
+
 test('title, description and card say what the page is', () => {
   const html = readFileSync(join(import.meta.dirname, '../../dist/index.html'), 'utf8');
   expect(html).toContain('<title>Impartial: which move wins, and why</title>');

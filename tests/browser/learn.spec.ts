@@ -53,6 +53,28 @@ for (const id of pages) {
   }
 }
 
+for (const width of [320, 390, 768]) {
+  test(`the header leads back to the games, and its menu is at the edge, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('./learn/index.zh.html');
+    const menu = await page.locator('.top .menu').boundingBox();
+    expect(width - (menu?.x ?? 0) - (menu?.width ?? 0)).toBeLessThan(24);
+    const games = page.locator('.top .games a');
+    expect(await games.count()).toBeGreaterThan(4);
+    const board = new BoardPage(page);
+    for (const at of [0, 3]) {
+      await games.nth(at).focus();
+      const name = await games.nth(at).innerText();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('impartial-app h1')).toHaveText(name);
+      await board.moves.first().waitFor();
+      await page.goBack();
+    }
+  });
+}
+
 test('a block of code is copied by its button, and the contents stand after the title', async ({
   page,
   context,

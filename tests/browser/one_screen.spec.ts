@@ -422,6 +422,40 @@ test.describe('in a wide window', () => {
     }
   });
 
+  test('an address without a game of ours says so, and leads to the one that is meant', async ({
+    page,
+  }) => {
+    const board = new BoardPage(page);
+    const told = page.locator('impartial-app .missing');
+    await board.open('#/v1/foo/bar');
+    await expect(told).toHaveText('There is no game “foo” here; this is Number Game.');
+    await board.open('#/v1/chess/hdu5724?position=2+9');
+    await expect(told).toContainText('There is no game “chess” here');
+    await told.getByRole('link', { name: 'Chess' }).click();
+    await expect(board.notation).toHaveValue('2 9');
+    await expect(told).toHaveCount(0);
+    await board.open('#/v1/misere-nim?lang=zh-Hans');
+    await expect(told).toHaveText(/这里没有名为“misere-nim”的游戏.*反 Nim/s);
+    for (const known of ['', '#/v1/chess_rows/no_judge', '#', '#/v1']) {
+      await board.open(known);
+      await expect(told).toHaveCount(0);
+    }
+  });
+
+  test('a game without judges takes a paste for its position', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/sylver_coinage');
+    await expect(page.locator('.purpose')).toHaveCount(0);
+    await pasteAnywhere(page, ' 5\n7\r\n');
+    await expect(board.notation).toHaveValue('<5 7>');
+    await expect(board.verdict).toContainText('win');
+    await pasteAnywhere(page, 'what is this');
+    await expect(board.table.locator('.verdict')).toContainText('found "what"');
+    await pasteAnywhere(page, '<4 6>');
+    await expect(board.notation).toHaveValue('<4 6>');
+    await expect(board.verdict).toBeVisible();
+  });
+
   test('f and ? need no focus, and are letters where one can type', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/number_game/poj1143');

@@ -40,12 +40,12 @@ export const pageChunks: Groups = [
   { name: 'settings', test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language)\.ts$/ },
   {
     name: 'common',
-    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.)|play\/|i18n\/|kit\/(?!framed_page|paragraph_styles|work_queue))|preload-helper)/,
+    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.)|play\/|i18n\/|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,
     tags: ['$initial'],
   },
   {
     name: 'framed',
-    test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue)|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
+    test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue|icons)|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
   },
   { name: 'app', test: /\/web\/(table|page|games)\//, tags: ['$initial'] },
   {
@@ -60,7 +60,7 @@ export const pageChunks: Groups = [
   { name: gameOf, debugName: 'boards', test: /\/board\w*\.ts$/ },
   {
     name: 'later',
-    test: /\/web\/(table\/|page\/(board|searches)\/|play\/|engine\/(source|check_types))/,
+    test: /\/web\/(table\/|page\/(board\/|searches\/|unknown_place|place_sentences)|play\/|engine\/(source|check_types))/,
   },
   ...workerChunks,
   {

@@ -1,7 +1,13 @@
 // The tutorials as HTML pages: their list, and the frame around their text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../i18n/language.ts';
+import { fileURLToPath } from 'node:url';
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { runnerImport } from 'vite';
+import type * as Registry from '../games/registry.ts';
+import type { FrameSentences } from '../i18n/frame_sentences.ts';
+import { languages, say } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
 import { pageFooter, pageHeader } from '../kit/frame.ts';
@@ -15,6 +21,7 @@ import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 import { siteFacts } from './site_facts.ts';
 import { staticHtml } from './static_html.ts';
+import { traditionalWords } from './traditional_plugin.ts';
 
 /** The recommended reading order. */
 const lessons = ['number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
@@ -73,7 +80,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
       .join(''),
     title: escapeHtml(isTutorial ? `${page.title} · ${said.frame.learn}` : page.title),
     description: escapeHtml(/<p class="lead">([^<]*)</.exec(page.html)?.[1] ?? page.title),
-    header: staticHtml(pageHeader(frame)),
+    header: staticHtml(pageHeader(frame, await gameLinks(said.frame, language))),
     footer: staticHtml(pageFooter(frame)),
     script:
       name === 'authors' ? '<script type="module" src="../web/learn/authors.ts"></script>' : '',
@@ -89,6 +96,30 @@ export async function renderPage(root: string, file: string): Promise<string> {
     if (value === undefined) throw new Error(`page.html asks for ${key}`);
     return value;
   });
+}
+
+/** Imported by Vite, because the registry finds the boards with Vite's glob. */
+const importRegistry = () =>
+  runnerImport<typeof Registry>(fileURLToPath(new URL('../games/registry.ts', import.meta.url)), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [traditionalWords()],
+  });
+let imported: ReturnType<typeof importRegistry> | undefined;
+
+/** The way back to the boards. Without a script each is a stop of the Tab key. */
+async function gameLinks({ games }: FrameSentences, language: Language): Promise<TemplateResult> {
+  const { module } = await (imported ??= importRegistry());
+  return html`<nav class="games" aria-label=${games}>
+    <ul>
+      ${module.registry.map(
+        ({ id, name }) =>
+          html`<li>
+            <a href=${`../index.html#/v1/${id}?lang=${language}`}>${say(name, language)}</a>
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
 }
 
 type Lesson = Tutorial & { readonly id: PageId };

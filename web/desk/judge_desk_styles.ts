@@ -93,7 +93,7 @@ export const judgeDeskStyles = css`
     color: var(--ink);
   }
   .views [aria-pressed='true'] {
-    background: var(--surface);
+    background: light-dark(var(--surface), var(--line));
     color: var(--ink);
   }
   @media (pointer: coarse) {

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { FrameSentences, Theme } from '../i18n/frame_sentences.ts';
 import type { Language } from '../i18n/language.ts';
-import { brandMark, themeIcon } from './icons.ts';
+import { brandMark, themeIcon } from './first_icons.ts';
 import { learnPage } from './learn_page.ts';
 import { languagePicker, picker } from './pickers.ts';
 import { themes } from './settings.ts';

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { languageNames, languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
-import { languageIcon } from './icons.ts';
+import { languageIcon } from './first_icons.ts';
 import { select } from './select.ts';
 import type { Select } from './select.ts';
 

@@ -21,10 +21,12 @@ import {
   judgeOf,
   linkTo,
   showsText,
+  unknownGame,
 } from './page_state';
 import type { PageState } from './page_state';
 import { eventTypes, pageAt, reduce } from './reduce';
 import type { PageEvent } from './reduce';
+import { LazyPart } from '../kit/lazy_part';
 import { LoadFailureBanner } from '../kit/load_failure_banner';
 import type { CaseTaker } from './board/board_menu';
 import type { PageTable } from './board/page_table';
@@ -66,11 +68,14 @@ export class ImpartialApp extends LitElement {
     void this.#speak();
     this.#table?.requestUpdate();
   });
+  readonly #unknown = new LazyPart(this, () => import('./unknown_place'));
   readonly #site = readSite();
   readonly #arrivals = new Arrivals(this, {
-    isOpen: () => this.state.dialect !== undefined,
     onFile: (file) => this.#send('file', file),
-    onText: (text) => this.#send('text', text),
+    onText: (text) => {
+      if (this.state.dialect === undefined) this.#table?.write(text);
+      else this.#send('text', text);
+    },
   });
 
   constructor() {
@@ -220,6 +225,7 @@ export class ImpartialApp extends LitElement {
       <main>
         <slot name="intro"></slot>
         ${this.#banner.view(sentences.table, sentences.retry)}
+        ${unknownGame(state) ? this.#unknown.code?.unknownPlace(state, language) : nothing}
         ${workspace({
           state,
           engine,

@@ -1,13 +1,11 @@
-// What is brought to the page: a file or a text may be dropped or pasted anywhere, and is judge text unless it falls into
-// another field. The listeners are on the window in the capture phase: the browser would leave the page to show a file, and
+// What is brought to the page: a file or a text may be dropped or pasted anywhere, and is judge text, or a position of a
+// game that no judge sets, unless it falls into another field. The listeners are on the window in the capture phase: the browser would leave the page to show a file, and
 // CodeMirror would insert a file of any size as text. A text that is too long for an editor becomes a file.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { VerdictPane } from '../desk/verdict/verdict_pane';
 import { largestText } from '../desk/input/largest_text';
 
 interface Takers {
-  /** Whether the game has judge text. */
-  readonly isOpen: () => boolean;
   readonly onFile: (file: File) => void;
   readonly onText: (text: string) => void;
 }
@@ -70,7 +68,7 @@ export class Arrivals implements ReactiveController {
     const text = brought?.getData('text/plain') ?? '';
     const isLong = text.length > largestText && !(field instanceof HTMLInputElement);
     if (isLong) return this.#takeFile(event, new File([text], 'pasted.txt'));
-    if (field || text.trim() === '' || !this.#takers.isOpen()) return;
+    if (field || text.trim() === '') return;
     stop(event);
     this.#takers.onText(text);
   }

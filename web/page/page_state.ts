@@ -77,6 +77,12 @@ export function gameOf({ game }: Pick<PageState, 'game'>): Game {
   return found;
 }
 
+/** What the address has in the place of a game, if no game has this name. */
+export function unknownGame({ asked }: Pick<PageState, 'asked'>): string | undefined {
+  const [, , name] = asked.split(/[/?]/);
+  return name && !gameNamed(name) ? name : undefined;
+}
+
 export function infoOf({ game, games }: PageState, id: GameId = game): GameInfo | undefined {
   return games.find((each) => each.id === id);
 }

@@ -52,7 +52,8 @@ export function surroundings(of: Surroundings): TemplateResult {
         language,
         sentences,
         tutorial: onDisk ? undefined : tutorialOf(game, language),
-        hasBegun: state.hasBegun,
+        // It speaks of judges.
+        hasBegun: state.hasBegun || state.dialect === undefined,
       })}
     </div>
     ${gameStart(state, language, onDisk)}

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { WorkerEngine } from '../engine/worker_engine';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
-import { shareIcon } from '../kit/icons';
+import { shareIcon } from '../kit/first_icons';
 import type { CaseTaker } from './board/board_menu';
 import { gameOf, infoOf, judgeOf, tells } from './page_state';
 import type { PageState } from './page_state';

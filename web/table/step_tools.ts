@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
-import { undoIcon } from '../kit/icons';
+import { undoIcon } from '../kit/first_icons';
 import { redoIcon, restartIcon } from './table_icons';
 import type { Table } from './table';
 

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { TableSentences } from '../i18n/table_sentences';
 import { firstMovers, opponents } from '../play/seats';
 import { hintLevels } from '../play/hint_level';
-import { chevronIcon } from '../kit/icons';
+import { chevronIcon } from '../kit/first_icons';
 import { select } from '../kit/select';
 import type { Select } from '../kit/select';
 import { stepTools } from './step_tools';

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { DialectId } from '../../engine/types';
 import { copyText } from '../../kit/hand_over';
 import { enterMenu, leaveMenu, menuItem, menuStyles, walkMenu } from '../../kit/menu';
+import { returnFocus } from '../../kit/popover_focus';
 import type { Language } from '../../i18n/language';
 import type { Sentences } from '../../i18n/sentences';
 import { keyList, styles as keyStyles } from '../../table/key_list';
@@ -19,6 +20,7 @@ import {
   setUpIcon,
 } from './menu_icons';
 import { menuSentences } from './menu_sentences';
+import { isCovered } from './over_page';
 
 /** Adds a case to the judge's input; false if the input cannot take it. */
 export type CaseTaker = (text: string) => Promise<boolean>;
@@ -33,7 +35,10 @@ interface BoardMenu extends Owner {
   readonly addCase: CaseTaker;
 }
 
-export { enterMenu, leaveMenu };
+export { isCovered };
+
+/** For the button of the menu. */
+export const opener = { onKey: enterMenu, onLeave: leaveMenu };
 
 export interface Acts {
   readonly over: (view: 'exercise' | 'present') => void;
@@ -106,8 +111,18 @@ async function addToInput(
 
 export function keysOfBoard({ language, sentences: { table } }: Owner): TemplateResult {
   const { present } = menuSentences[language];
-  return html`<h2>${table.keys}</h2>
-    ${keyList(language, { w: table.tabs.why, t: table.tabs.text, f: present, '?': table.keys })}`;
+  return html`<div
+    id="keys"
+    popover
+    tabindex="-1"
+    autofocus
+    role="dialog"
+    aria-label=${table.keys}
+    @beforetoggle=${returnFocus}
+  >
+    <h2>${table.keys}</h2>
+    ${keyList(language, { w: table.tabs.why, t: table.tabs.text, f: present, '?': table.keys })}
+  </div>`;
 }
 
 export const styles = [

@@ -52,7 +52,7 @@ export class NotationField {
   }
 
   /** A typed position is shown at once; the typed text stays until the field is left. */
-  async #write(text: string): Promise<void> {
+  async write(text: string): Promise<void> {
     // Undo leads to the board before the typing, not to each key.
     if (this.#typed === undefined) this.#wroteBoard = false;
     this.show(text);
@@ -127,7 +127,7 @@ export class NotationField {
         .value=${this.#text}
         ?disabled=${!table.analysis}
         @focus=${() => this.#host.requestUpdate()}
-        @input=${(event: Event) => void this.#write((event.target as HTMLInputElement).value)}
+        @input=${(event: Event) => void this.write((event.target as HTMLInputElement).value)}
         @change=${() => this.#leave()}
         @blur=${() => this.#leave()}
       />

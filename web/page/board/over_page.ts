@@ -20,6 +20,13 @@ interface Host extends HTMLElement {
   readonly board: BoardAddress;
 }
 
+/** Whether one of these is open, or the dialog that shares. The keys that need no focus are heard then too. */
+export function isCovered(page: HTMLElement): boolean {
+  const roots = [document.body, page.getRootNode() as ShadowRoot];
+  const hosts = roots.flatMap((root) => [...root.children]);
+  return hosts.some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'));
+}
+
 export async function exercise({ engine, game, language, sentences }: Host): Promise<void> {
   const { showExercise } = await withWords(import('../exercise/exercise_dialog'));
   await showExercise({ engine, game, language, sentences });
@@ -27,7 +34,7 @@ export async function exercise({ engine, game, language, sentences }: Host): Pro
 
 export async function present(page: Host, table: Table): Promise<void> {
   const { engine, game, info, language, sentences } = page;
-  if (!info || !table.analysis) return;
+  if (!info || !table.analysis || isCovered(page)) return;
   const { present: show } = await withWords(import('../presenter/presenter_dialog'));
   // There the opponent answers.
   table.pause();

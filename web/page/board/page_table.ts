@@ -128,6 +128,12 @@ export class PageTable extends LitElement {
     this.#stage.board?.focus();
   }
 
+  /** Takes a text for the position that it means. */
+  write(text: string): void {
+    const meant = this.#stage.module?.meant?.(text, this.language);
+    void this.#field.write(meant?.position ?? text);
+  }
+
   /** Opens the position of a case; a case that was refused leaves the board as it is. */
   async #showCase({ position, words }: ShownCase): Promise<void> {
     this.#known = this.board;
@@ -301,13 +307,7 @@ export class PageTable extends LitElement {
   };
 
   /** On a fresh page nothing has the focus, nor after a click on empty ground. */
-  readonly #onPageKey = (event: KeyboardEvent): void => {
-    const hosts = [document.body, this.getRootNode() as ShadowRoot].flatMap((root) => [
-      ...root.children,
-    ]);
-    const isCovered = hosts.some(({ shadowRoot }) => shadowRoot?.querySelector(':modal'));
-    if (!isCovered) actOnKey(event, this.#pageKeys);
-  };
+  readonly #onPageKey = (event: KeyboardEvent): void => actOnKey(event, this.#pageKeys);
 
   readonly #pageKeys = {
     f: () => this.#tools.over('present'),

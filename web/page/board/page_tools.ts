@@ -44,7 +44,7 @@ export class PageTools {
   }
 
   /** Code that cannot be loaded is told by the page. */
-  over(view: keyof typeof OverPage): void {
+  over(view: 'exercise' | 'present'): void {
     void withWords(import('./over_page'))
       .then((code) => code[view](this.#host, this.#stage.table))
       .catch(() => {});
@@ -54,7 +54,7 @@ export class PageTools {
     await this.#menu.fetch();
     await this.#host.updateComplete;
     const keys = this.#host.renderRoot.querySelector<HTMLElement>('#keys');
-    if (this.#menu.loaded) keys?.togglePopover(true);
+    if (!this.#menu.loaded?.isCovered(this.#host)) keys?.togglePopover(true);
   }
 
   view(): TemplateResult {
@@ -62,18 +62,7 @@ export class PageTools {
     const { sentences } = this.#host;
     const menu = this.#menu.loaded;
     return html`${table.state.use === 'setup' ? menu?.setUpLine(this.#stage, this.#host.language) : nothing}
-      ${toolBar(table, sentences.table, this.#more())}
-      <div
-        id="keys"
-        popover
-        tabindex="-1"
-        autofocus
-        role="dialog"
-        aria-label=${sentences.table.keys}
-        @beforetoggle=${returnFocus}
-      >
-        ${menu?.keysOfBoard(this.#host)}
-      </div>`;
+    ${toolBar(table, sentences.table, this.#more())} ${menu?.keysOfBoard(this.#host)}`;
   }
 
   #more(): TemplateResult {
@@ -88,8 +77,8 @@ export class PageTools {
         popovertarget="acts"
         aria-label=${more}
         title=${more}
-        @keydown=${this.#menu.loaded?.enterMenu}
-        @focusout=${this.#menu.loaded?.leaveMenu}
+        @keydown=${this.#menu.loaded?.opener.onKey}
+        @focusout=${this.#menu.loaded?.opener.onLeave}
       >
         ⋯
       </button>

@@ -133,4 +133,8 @@ export const verdictStyles = css`
     color: var(--ink-soft);
     font-size: 0.9375rem;
   }
+  /* In a narrow window its words need two lines. */
+  p > .button {
+    white-space: normal;
+  }
 `;

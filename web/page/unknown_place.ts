@@ -14,15 +14,17 @@ export function unknownPlace(state: PageState, language: Language): TemplateResu
   const words = placeSentences[language];
   const name = unknownGame(state) ?? '';
   const near = nearest(state.asked, name);
-  return html`<p class="missing" role="status">
-    ${words.noGame(name.slice(0, longestShown), say(gameOf(state).name, language))}
-    ${
-      near
-        ? html`${words.perhaps}
-            <a href=${state.asked.replace(name, near.id)}>${say(near.name, language)}</a>`
-        : nothing
-    }
-  </p>`;
+  return html`<div class="missing" role="status">
+    <p>
+      ${words.noGame(name.slice(0, longestShown), say(gameOf(state).name, language))}
+      ${
+        near
+          ? html`${words.perhaps}
+              <a href=${state.asked.replace(name, near.id)}>${say(near.name, language)}</a>`
+          : nothing
+      }
+    </p>
+  </div>`;
 }
 
 /** The game whose judge the address names, or whose name is like the one there. */

@@ -168,6 +168,6 @@ test('many columns are counted, and those of large numbers are powers', async ()
   expect(reasonOf({ because }, many)).toMatch(/^5 columns have an odd number of 1s: take 31 from/);
   const far = await analysed('misere_nim', '1024 1 2 3');
   expect(because(far, 'en')).toMatch(
-    /^Column \*\*2\^10\*\* has an odd number of 1s: take 1024 from/,
+    /^Column \*\*2\^10\*\* has an odd number of 1s: take 1,024 from/,
   );
 });

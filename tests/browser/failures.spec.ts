@@ -236,7 +236,8 @@ test('a part that is missing is not asked for again at each drawing', async ({
     for (let frame = 0; frame < 60; ++frame) await new Promise(requestAnimationFrame);
   });
   expect(requests).toBeGreaterThan(0);
-  expect(requests).toBeLessThan(6);
+  // A try that fails looks whether the file is there after all.
+  expect(requests).toBeLessThan(12);
   complaints.length = 0;
 });
 

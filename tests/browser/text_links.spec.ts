@@ -9,7 +9,7 @@ const input = '2\n1\n1\n2\n1 1\n';
 /** The link that the desk copies. */
 async function copiedLink(page: Page): Promise<string> {
   await page.locator('button.about').click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.locator('button.copy-link').click();
   await expect(page.locator('button.copy-link')).toHaveText(/Link copied/);
   return page.evaluate(() => navigator.clipboard.readText());
 }

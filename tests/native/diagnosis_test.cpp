@@ -184,16 +184,48 @@ TEST(Diagnosis, NamesTheSmallestPositionOfTheRule) {
   }
 }
 
-// A rule of the place in the input has no smallest position.
-TEST(Diagnosis, OfAPlaceNamesNoPosition) {
+// A right program, but for the cases behind the first ones.
+Diagnosis wrong_behind(std::size_t first) {
   const std::string input = input_of("hdu1527", 1);
   std::string output;
   const std::vector<Case> cases = cases_of("hdu1527", input);
   for (std::size_t i = 0; i < cases.size(); ++i)
-    output += (i >= 50 ? cases[i].other : cases[i].right) + "\n";
-  const Diagnosis diagnosis = check("hdu1527", input, output).diagnosis;
+    output += (i >= first ? cases[i].other : cases[i].right) + "\n";
+  return check("hdu1527", input, output).diagnosis;
+}
+
+// A program may have room for ten cases. A rule of the place in the input has no smallest position.
+TEST(Diagnosis, NamesTheRoomForCases) {
+  const Diagnosis diagnosis = wrong_behind(10);
   ASSERT_FALSE(diagnosis.rules.empty());
   EXPECT_TRUE(diagnosis.is_sure);
+  EXPECT_EQ(to_words(diagnosis, diagnosis.rules.front().conditions.front()),
+            "the number of the case is at least 11");
+  EXPECT_EQ(diagnosis.rules.front().smallest, "");
+}
+
+// Nobody makes room for 37.
+TEST(Diagnosis, NamesNoOtherNumberOfACase) {
+  const Diagnosis diagnosis = wrong_behind(37);
+  for (const WrongWhen& rule : diagnosis.rules) {
+    for (const Condition& condition : rule.conditions)
+      EXPECT_NE(diagnosis.features[condition.feature].id, "case_number");
+  }
+}
+
+// An input of large positions tells nothing of small ones.
+TEST(Diagnosis, NamesNoSmallerPositionThanItHasSeen) {
+  const std::string input = *impartial::generate("hdu1527", impartial::InputKind::limits, 1, 200);
+  std::string output;
+  std::size_t wrong = 0;
+  for (const Case& each : cases_of("hdu1527", input)) {
+    const bool loses = each.right == "0";
+    wrong += loses;
+    output += (loses ? each.other : each.right) + "\n";
+  }
+  ASSERT_GT(wrong, 8U);
+  const Diagnosis diagnosis = check("hdu1527", input, output).diagnosis;
+  ASSERT_TRUE(diagnosis.is_sure);
   EXPECT_EQ(diagnosis.rules.front().smallest, "");
 }
 

@@ -95,10 +95,11 @@ class DialectCases final : public CaseSource {
   }
 
   SmallPositions small_positions() override {
-    SmallPositions small{FeatureTable(features_of<G>().size()), {}};
+    SmallPositions small{FeatureTable(features_of<G>().size()), {}, 0};
     if constexpr (Generates<D, Position>) {
       std::vector<std::uint64_t> row;
       const CaseList<Position> list = D::case_list();
+      small.complete = list.small.size();
       for (const std::vector<Position>* positions : {&list.small, &list.special}) {
         for (const Position& position : *positions) {
           row.clear();

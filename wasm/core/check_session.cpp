@@ -383,6 +383,10 @@ CheckReport CheckSession::report() const {
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
+  // A mistake that gives all the answers says more than a rule that leaves some cases open.
+  if (!report.mistakes.empty())
+    std::erase_if(report.diagnosis.rules,
+                  [](const WrongWhen& rule) { return rule.fit != Fit::exactly; });
   if (report.mistakes.empty() && report.looks_like.empty())
     report.explanations = explain(source_->suspects(evidence_, report_.cases),
                                   evidence_.wrong.kept().size(), evidence_.right.kept().size());
@@ -424,7 +428,12 @@ Diagnosis CheckSession::diagnosis() const {
     example.number = of.number;
     example.position = source_->position(of.text);
   };
-  if (!found.rules.empty()) compare_on(source_->small_positions(), found);
+  if (!found.rules.empty()) {
+    std::size_t shortest = source_->position(wrong.front()->text).size();
+    if (!right.empty())
+      shortest = std::min(shortest, source_->position(right.front()->text).size());
+    compare_on(source_->small_positions(), shortest, found);
+  }
   for (WrongWhen& rule : found.rules) {
     name_example(wrong, rule.wrong_example);
     name_example(right, rule.right_example);

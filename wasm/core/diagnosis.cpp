@@ -119,7 +119,26 @@ class Finder {
     columns_.push_back({condition, std::move(bits), cost_of(condition, is_round)});
   }
 
+  // Any few cases have numbers that some rule picks out, so that alone counts from which on all are
+  // wrong, if a program may well have room for so many.
+  bool is_case_number(std::size_t feature) const {
+    return features_[feature].id == kPlaceFeatures[0].id;
+  }
+  void list_case_numbers(std::size_t feature) {
+    std::uint64_t last_right = 0;
+    std::uint64_t first_wrong = UINT64_MAX;
+    for (std::size_t row = 0; row < wrong_.size(); ++row)
+      first_wrong = std::min(first_wrong, wrong_.value(row, feature));
+    for (std::size_t row = 0; row < right_.size(); ++row)
+      last_right = std::max(last_right, right_.value(row, feature));
+    if (last_right >= first_wrong) return;
+    bool is_round = false;
+    const std::uint64_t room = roundest(last_right - 1, first_wrong, is_round);
+    if (is_round) add({feature, Relation::at_least, std::max(room, last_right + 1)});
+  }
+
   void list_conditions(std::size_t feature) {
+    if (is_case_number(feature)) return list_case_numbers(feature);
     if (!features_[feature].is_number()) {
       add({feature, Relation::holds});
       add({feature, Relation::fails});
@@ -251,8 +270,10 @@ class Finder {
     std::vector<Pair> fitting;
     for (std::size_t j = 0; j < distinct_.size(); ++j) {
       const Column& right = *distinct_[j];
+      if (is_case_number(right.condition.feature)) continue;
       for (std::size_t i = 0; i < j; ++i) {
         const Column& left = *distinct_[i];
+        if (is_case_number(left.condition.feature)) continue;
         for (const bool is_either : {false, true}) {
           const Counts met = count([&](std::size_t word) {
             return is_either ? left.bits[word] | right.bits[word]
@@ -289,7 +310,7 @@ class Finder {
     const bool is_either = met.right == 0;
     if (!is_either && met.wrong != wrong_.size()) return;
     for (std::size_t feature = 0; feature < features_.size(); ++feature) {
-      if (!features_[feature].is_number()) continue;
+      if (!features_[feature].is_number() || is_case_number(feature)) continue;
       Range wrong;
       Range right;
       for (std::size_t row = 0; row < cases_; ++row) {
@@ -426,7 +447,7 @@ Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
   return diagnosis;
 }
 
-void compare_on(const SmallPositions& positions, Diagnosis& diagnosis) {
+void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis& diagnosis) {
   const std::size_t of_positions = diagnosis.features.size() - std::size(kPlaceFeatures);
   const auto is_of_positions = [&](const WrongWhen& rule) {
     return std::all_of(rule.conditions.begin(), rule.conditions.end(),
@@ -445,10 +466,10 @@ void compare_on(const SmallPositions& positions, Diagnosis& diagnosis) {
     if (kept.size() == kListedRules) break;
     const auto says_this = [&](const WrongWhen& other) { return is_same(other, rule); };
     if (std::any_of(kept.begin(), kept.end(), says_this)) continue;
-    for (std::size_t i = 0; i < positions.names.size(); ++i) {
+    for (std::size_t i = 0; i < positions.complete; ++i) {
       if (rule.fit == Fit::only || !is_of_positions(rule)) break;
       if (!rule.is_met(positions.features.row(i))) continue;
-      rule.smallest = positions.names[i];
+      if (positions.names[i].size() >= shortest) rule.smallest = positions.names[i];
       break;
     }
     kept.push_back(std::move(rule));

@@ -96,11 +96,13 @@ struct Diagnosis {
 struct SmallPositions {
   FeatureTable features;
   std::vector<std::string> names;
+  std::size_t complete = 0;  // the first ones, which leave out none
 };
 
-// Names the smallest position of each rule, and keeps the first three rules that differ at some
-// position. A rule of the place in the input differs from all others.
-void compare_on(const SmallPositions& positions, Diagnosis& diagnosis);
+// Keeps the first three rules that differ at some position, and names the smallest position of each
+// unless it is shorter than `shortest`, as no case tells of so small ones. A rule of the place in
+// the input differs from all others, and has no position.
+void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis& diagnosis);
 
 // The binary logarithm of the number of ways to choose `count` of `of` things.
 double log2_choose(std::size_t of, std::size_t count);

@@ -19,7 +19,7 @@ struct FeatureInfo {
   constexpr bool is_number() const { return negation.empty(); }
 };
 
-// What can be said about the place of a case in its input.
+// What can be said about the place of a case in its input. The number of the case comes first.
 inline constexpr FeatureInfo kPlaceFeatures[]{
     {"case_number", "the number of the case"},
     {"last_case", "it is the last case", "it is not the last case"},

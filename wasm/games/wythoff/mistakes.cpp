@@ -91,9 +91,23 @@ constexpr WrongArithmetic kOrders[]{
     order<[](double d) { return d * 1.618033988; }>("few_digits"),
     order<[](double d) { return d * 1.618033989; }>("few_digits"),
     order<[](double d) { return d * 1.6180339887; }>("few_digits"),
+    order<[](double d) { return d * 1.61803398874; }>("few_digits"),
+    order<[](double d) { return d * 1.618033988749; }>("few_digits"),
+    order<[](double d) { return d * 1.6180339887498; }>("few_digits"),
+    order<[](double d) { return d * 1.61803398874989; }>("few_digits"),
+    order<[](double d) { return d * 1.618033988749894; }>("few_digits"),
     order<[](double d) { return d / 0.618; }>("few_digits"),
     order<[](double d) { return d / 0.618034; }>("few_digits"),
     order<[](double d) { return d / 0.618033989; }>("few_digits"),
+    // With a sign, and a double besides.
+    {"32_bits",
+     {},
+     [](double, double, const Heaps& heaps) {
+       const auto first = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.first));
+       const auto second = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.second));
+       const double apart = std::abs(static_cast<double>(first) - static_cast<double>(second));
+       return std::floor(apart * kPhi) == std::min(first, second);
+     }},
     {"ratio_of_heaps",
      {},
      [](double difference, double smaller, const Heaps&) {

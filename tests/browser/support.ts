@@ -90,7 +90,11 @@ export async function tryAgain(
     (await button(offered).count()) === 0 && (await button(reload).count()) > 0;
   // At once if the file has come, and only one that it imports has not.
   if (!(await isKept())) {
-    await button(again).last().click();
+    // The page may ask again by itself, and then there is nothing to press.
+    await button(again)
+      .last()
+      .click({ timeout: 5_000 })
+      .catch(() => {});
     let isOver = false;
     const tried = works().finally(() => (isOver = true));
     tried.catch(() => {});

@@ -89,26 +89,27 @@ class DialectCases final : public CaseSource {
   }
 
   void read_features(std::string_view text, std::vector<std::uint64_t>& row) override {
-    const bool is_read = read(text);
-    for (const Feature<Position>& feature : features_of<G>())
-      row.push_back(is_read ? feature.value(asked_) : 0);
+    if (read(text)) {
+      append_features(asked_, row);
+    } else {
+      row.insert(row.end(), features_of<G>().size(), 0);
+    }
   }
 
   SmallPositions small_positions() override {
-    SmallPositions small{FeatureTable(features_of<G>().size()), {}, 0};
+    SmallPositions small{FeatureTable(features_of<G>().size()), {}};
     if constexpr (Generates<D, Position>) {
       std::vector<std::uint64_t> row;
       const CaseList<Position> list = D::case_list();
-      small.complete = list.small.size();
       for (const std::vector<Position>* positions : {&list.small, &list.special}) {
         for (const Position& position : *positions) {
           row.clear();
-          for (const Feature<Position>& feature : features_of<G>())
-            row.push_back(feature.value(position));
+          append_features(position, row);
           small.features.add(row);
-          small.names.push_back(G::write_position(position));
         }
       }
+      for (const Position& position : list.small)
+        small.names.push_back(G::write_position(position));
     }
     return small;
   }
@@ -166,6 +167,11 @@ class DialectCases final : public CaseSource {
   }
 
  private:
+  static void append_features(const Position& position, std::vector<std::uint64_t>& row) {
+    for (const Feature<Position>& feature : features_of<G>())
+      row.push_back(feature.value(position));
+  }
+
   KnownProgram& add(KnownProgram::Kind kind, std::string_view id, const AnswerShape& shape,
                     std::unique_ptr<Program<Position>> program) {
     programs_.push_back(std::move(program));

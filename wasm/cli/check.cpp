@@ -85,9 +85,11 @@ std::string cases(std::uint64_t first, std::uint64_t count) {
   return count == 1 ? "case " + last : "cases " + std::to_string(first) + " to " + last;
 }
 
-std::string answers(std::uint64_t count) {
-  return count == 1 ? "1 answer" : std::to_string(count) + " answers";
+std::string counted(std::uint64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
+
+std::string answers(std::uint64_t count) { return counted(count, "answer"); }
 
 void print_first(const Fault& fault) {
   print(fault.case_number == 0 ? "the input has no case\n"
@@ -95,10 +97,6 @@ void print_first(const Fault& fault) {
                                      std::to_string(fault.line) + "\n");
   print_lines("expected ", fault.expected);
   print_lines("found ", fault.found);
-}
-
-std::string counted(std::uint64_t count, std::string_view one) {
-  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
 
 // "2 blanks instead of 1".

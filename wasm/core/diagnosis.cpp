@@ -232,16 +232,9 @@ class Finder {
   WrongWhen rule(Fit fit, std::vector<Condition> conditions, bool is_either,
                  const Counts& met) const {
     WrongWhen rule{fit, std::move(conditions), is_either, met.wrong, met.right, {}, {}};
-    const auto meets = [&](std::size_t row) {
-      const auto is_met = [&](const Condition& each) {
-        return each.is_met(value(row, each.feature));
-      };
-      return is_either ? std::any_of(rule.conditions.begin(), rule.conditions.end(), is_met)
-                       : std::all_of(rule.conditions.begin(), rule.conditions.end(), is_met);
-    };
-    while (!meets(rule.wrong_example.row)) ++rule.wrong_example.row;
+    while (!rule.is_met(wrong_.row(rule.wrong_example.row))) ++rule.wrong_example.row;
     const bool wanted = fit == Fit::only && met.right != 0;
-    while (meets(wrong_.size() + rule.right_example.row) != wanted) ++rule.right_example.row;
+    while (rule.is_met(right_.row(rule.right_example.row)) != wanted) ++rule.right_example.row;
     return rule;
   }
 
@@ -455,7 +448,7 @@ void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis
   };
   const auto is_same = [&](const WrongWhen& left, const WrongWhen& right) {
     if (!is_of_positions(left) || !is_of_positions(right)) return false;
-    for (std::size_t i = 0; i < positions.names.size(); ++i) {
+    for (std::size_t i = 0; i < positions.features.size(); ++i) {
       const auto values = positions.features.row(i);
       if (left.is_met(values) != right.is_met(values)) return false;
     }
@@ -466,7 +459,7 @@ void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis
     if (kept.size() == kListedRules) break;
     const auto says_this = [&](const WrongWhen& other) { return is_same(other, rule); };
     if (std::any_of(kept.begin(), kept.end(), says_this)) continue;
-    for (std::size_t i = 0; i < positions.complete; ++i) {
+    for (std::size_t i = 0; i < positions.names.size(); ++i) {
       if (rule.fit == Fit::only || !is_of_positions(rule)) break;
       if (!rule.is_met(positions.features.row(i))) continue;
       if (positions.names[i].size() >= shortest) rule.smallest = positions.names[i];

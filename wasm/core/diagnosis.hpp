@@ -95,8 +95,7 @@ struct Diagnosis {
 // Positions of a game in the order of their size, and the features of each.
 struct SmallPositions {
   FeatureTable features;
-  std::vector<std::string> names;
-  std::size_t complete = 0;  // the first ones, which leave out none
+  std::vector<std::string> names;  // of the first ones, which leave out none
 };
 
 // Keeps the first three rules that differ at some position, and names the smallest position of each

@@ -38,7 +38,7 @@ void solve(benchmark::State& state, const std::string& dialect) {
     return;
   }
   for (auto _ : state) {
-    const auto session = impartial::solver(dialect);
+    const std::unique_ptr<impartial::Session> session = *impartial::solver(dialect);
     for (std::size_t at = 0; at < input.size(); at += 1 << 20) {
       const std::size_t bytes = std::min(input.size() - at, std::size_t{1} << 20);
       std::memcpy(session->room(bytes).data(), input.data() + at, bytes);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compilerFiles, compilerPackage } from './web/build/compiler_plugin.ts';
 import { pageChunks, workerChunks } from './web/build/chunks.ts';
 import { embedScripts } from './web/build/embed_plugin.ts';
 import { withoutFacades } from './web/build/facades_plugin.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     minifiedTemplates(),
     pages(),
     embedScripts(shipped),
+    compilerPackage(),
+    compilerFiles(),
     shipped.plugin(),
     manifestLink(),
     offline(shipped),
@@ -31,7 +34,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [shipped.plugin(), withoutFacades()],
+    plugins: () => [compilerPackage(), shipped.plugin(), withoutFacades()],
     rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
   },
   // Every browser that runs ES2022 and knows light-dark() knows modulepreload too.
@@ -45,7 +48,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
   },
   // build/ holds pages too (reports), and changes with every compilation: neither is the page's business.
-  optimizeDeps: { entries: ['index.html'] },
+  optimizeDeps: { entries: ['index.html'], exclude: ['@yowasp/clang'] },
   server: { watch: { ignored: ['**/build/**', '**/dist/**'] } },
   test: {
     include: ['tests/{wasm,web,repo}/**/*.test.ts'],

@@ -40,6 +40,7 @@ const houses: Readonly<Record<string, House>> = {
     floors: [
       ['engine'],
       ['play'],
+      ['program'],
       ['i18n'],
       ['kit'],
       ['games'],

@@ -28,6 +28,7 @@ function gameOf(id: string): string | null {
 /** What runs in a worker. WebKit runs the first file of a module worker once more when another file imports it, and two
  * solvers would answer each request: so all that the first file needs is in the second. */
 export const workerChunks: Groups = [
+  { name: 'clang', test: /@yowasp/ },
   { name: 'solver', test: /\/serve\w*\.ts$/ },
   {
     name: 'texts',
@@ -63,6 +64,7 @@ export const pageChunks: Groups = [
     test: /\/web\/(table\/|page\/(board\/|searches\/|unknown_place|place_sentences)|play\/|engine\/(source|check_types))/,
   },
   ...workerChunks,
+  { name: 'program', test: /\/web\/program\// },
   {
     name: 'desk',
     test: /\/web\/(page\/text_desk|desk\/(?!verdict|practice|cases\/case_gutter|input\/code_editor))/,

@@ -74,6 +74,7 @@ export async function classicScript({
       alias: {
         './plain': join(root, 'web/engine/beside.ts'),
         ...(!whole && { './search_parts': join(root, 'web/engine/beside.ts') }),
+        '../program/programs': join(root, 'web/program/no_programs.ts'),
         './start_worker': join(root, 'web/engine/start_inline_worker.ts'),
         // This module derives the address of Impartial from its own address.
         './impartial-board': join(root, 'web/embed/define.ts'),

@@ -110,7 +110,7 @@ export class Shipped {
       const [, before = '', place, name = ''] =
         /^(.*?)\/(node_modules\/(?:.*\/node_modules\/)?(@[^/]+\/[^/]+|[^/]+))/.exec(source) ?? [];
       if (place !== undefined && !this.#parts.has(name)) {
-        this.#add([packageAt(this.#root, join(before, place), place)]);
+        this.#add(partsOf(this.#root, join(before, place), place));
       }
     }
     if (this.#whole) this.#whole.#note(sources);
@@ -134,19 +134,25 @@ export class Shipped {
   }
 }
 
-function packageAt(root: string, folder: string, place: string): Part {
+/** Packages without texts of their licences: the file that has them, first the package's own, then those of its parts. */
+const withoutTexts: Readonly<Record<string, string>> = {
+  '@yowasp/clang': 'web/program/clang_licences.txt',
+};
+
+function partsOf(root: string, folder: string, place: string): readonly Part[] {
   const { name, version, license, homepage } = readJson(join(folder, 'package.json'));
-  const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
-  if (texts.length === 0) throw new Error(`${name} is shipped and has no text of its licence`);
   const lock = readJson(join(root, 'package-lock.json'));
-  return {
-    name,
-    version,
-    licence: license,
-    address: homepage,
-    text: texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n\n'),
-    sha512: lock.packages?.[place]?.integrity?.replace('sha512-', ''),
-  };
+  const sha512 = lock.packages?.[place]?.integrity?.replace('sha512-', '');
+  const itself = { name, version, licence: license, address: homepage, sha512 };
+  const file = withoutTexts[name];
+  if (file !== undefined) {
+    const [own, ...others] = sectionsOf(root, file, version);
+    return [{ ...itself, text: own?.text ?? '' }, ...others];
+  }
+  const texts = readdirSync(folder).filter((each) => /^(licen[cs]e|copying|notice)/i.test(each));
+  if (texts.length === 0) throw new Error(`${name} is shipped and has no text of its licence`);
+  const text = texts.map((each) => readFileSync(join(folder, each), 'utf8').trim()).join('\n\n');
+  return [{ ...itself, text }];
 }
 
 /** Its libraries have the compiler's version. */
@@ -155,8 +161,12 @@ function systemParts(root: string): readonly Part[] {
     join(root, 'web/engine/generated/emscripten_version.txt'),
     'utf8',
   ).trim();
-  const file = readFileSync(join(root, 'wasm/system_licences.txt'), 'utf8');
-  return file
+  return sectionsOf(root, 'wasm/system_licences.txt', version);
+}
+
+/** Each begins with a line `# name | licence | address`. */
+function sectionsOf(root: string, file: string, version: string): readonly Part[] {
+  return readFileSync(join(root, file), 'utf8')
     .split(/^# /m)
     .slice(1)
     .map((section) => {

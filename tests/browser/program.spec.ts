@@ -1,0 +1,86 @@
+// The reader's program, compiled and run in the tab: the compiler's files come, are checked, and are kept.
+import type { Programs } from '../../web/program/programs';
+import type { CompileOptions, Compiled, Limits, Run } from '../../web/program/program';
+import { expect, mend, test } from './support';
+import type { Page } from '@playwright/test';
+
+type App = HTMLElement & { programs(): Promise<Programs> };
+
+const options: CompileOptions = { language: 'c++', memory: 64 << 20 };
+const limits: Limits = { time: 1000, output: 1 << 20 };
+
+/** What came of it, with the output as text. */
+interface Tried {
+  readonly compiled: Compiled['status'];
+  readonly run?: Omit<Run, 'output'> & { readonly text: string };
+  /** The parts of the compiler's files that were told to be there, in the order in which they came. */
+  readonly progress: readonly number[];
+  readonly milliseconds: number;
+}
+
+/** Compiles a program in the page, and runs it on an input. */
+function tried(page: Page, source: string, input: string): Promise<Tried> {
+  return page.locator('impartial-app').evaluate(
+    async (app, { source, input, options, limits }) => {
+      const { compiler, runner } = await (app as App).programs();
+      const progress: number[] = [];
+      const began = performance.now();
+      const compiled = await compiler.compile(source, options, {
+        onProgress: ({ bytesRead, bytesTotal }) => progress.push(bytesRead / bytesTotal),
+      });
+      const milliseconds = performance.now() - began;
+      const result = { compiled: compiled.status, progress, milliseconds };
+      if (compiled.status !== 'compiled') return result;
+      const module = await WebAssembly.compile(compiled.wasm);
+      const run = await runner.run(module, new TextEncoder().encode(input), limits);
+      const { output, faults: _, ...rest } = run;
+      return { ...result, run: { ...rest, faults: [], text: new TextDecoder().decode(output) } };
+    },
+    { source, input, options, limits },
+  );
+}
+
+const sum = `#include <iostream>
+int main() {
+  long long a, b;
+  while (std::cin >> a >> b) std::cout << a + b << std::endl;
+}
+`;
+
+test('a program is compiled and run, one that never ends is stopped, and the next one runs', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const first = await tried(page, sum, '1 2\n4000000000 5\n');
+  expect(first.run).toMatchObject({ status: 'exited', exitCode: 0, text: '3\n4000000005\n' });
+  // The files come in many pieces.
+  expect(first.progress.length).toBeGreaterThan(10);
+  expect(first.progress.at(-1)).toBe(1);
+
+  const endless = await tried(page, '#include <cstdio>\nint main() { for (;;) getchar(); }', '');
+  expect(endless.progress).toEqual([1]);
+  expect(endless.run).toMatchObject({ status: 'time' });
+
+  const next = await tried(page, '#include <cstdio>\nint main() { puts("here"); }', '');
+  expect(next.run).toMatchObject({ status: 'exited', text: 'here\n' });
+
+  // The compiler is in the browser's store.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  const again = await tried(page, sum, '5 6\n');
+  expect(again.run?.text).toBe('11\n');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => address.includes('/compiler/'))).toEqual([]);
+});
+
+test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {
+  await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('./');
+  expect((await tried(page, sum, '')).compiled).toBe('absent');
+  await mend(page);
+  await page.route(/\/compiler\/llvm_core3/, (route) => route.fulfill({ body: 'something' }));
+  await expect(tried(page, sum, '')).rejects.toThrow(/damaged/);
+  await mend(page);
+  expect((await tried(page, sum, '')).compiled).toBe('compiled');
+});

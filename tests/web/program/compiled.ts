@@ -1,0 +1,34 @@
+// Compiles and runs programs in Node, with the code that the page's workers run.
+import { ProgramCompiler } from '../../../web/program/compile';
+import type { CompileOptions, Compiled, Run } from '../../../web/program/program';
+import { run } from '../../../web/program/run';
+import { loadClang } from '../../../web/program/yowasp';
+
+let compiler: Promise<ProgramCompiler> | undefined;
+
+export const usual: CompileOptions = { language: 'c++', memory: 64 << 20 };
+
+export async function compile(source: string, options: Partial<CompileOptions> = {}) {
+  compiler ??= loadClang().then((clang) => new ProgramCompiler(clang));
+  return (await compiler).compile(source, { ...usual, ...options });
+}
+
+export type Ran = Omit<Run, 'output'> & {
+  readonly text: string;
+  readonly compiled: Extract<Compiled, { status: 'compiled' }>;
+};
+
+/** Compiles a program that the compiler must take, and runs it. */
+export async function ran(
+  source: string,
+  input: string | Uint8Array = '',
+  options: Partial<CompileOptions> = {},
+  output = 1 << 20,
+): Promise<Ran> {
+  const compiled = await compile(source, options);
+  if (compiled.status !== 'compiled') throw new Error(JSON.stringify(compiled));
+  const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
+  const module = new WebAssembly.Module(compiled.wasm);
+  const { output: written, ...rest } = run(module, bytes, { output });
+  return { ...rest, text: new TextDecoder().decode(written), compiled };
+}

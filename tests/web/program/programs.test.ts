@@ -1,0 +1,305 @@
+// What judges take and what no judge takes, each way in which a program ends, and what the sanitizer tells. One file, because
+// loading the compiler takes seconds. Programs with <cstdio> compile much faster than those with streams.
+import { describe, expect, test } from 'vitest';
+import { compile, ran } from './compiled';
+
+describe('taken as judges take it', () => {
+  test('bits/stdc++.h', async () => {
+    const source = `#include <bits/stdc++.h>
+using namespace std;
+int main() {
+  map<string, vector<int>> all;
+  for (string word; cin >> word;) all[word].push_back(1);
+  for (auto &[word, found] : all) cout << word << ' ' << found.size() << endl;
+}`;
+    const { text, compiled } = await ran(source, 'b a b\n');
+    expect(text).toBe('a 1\nb 2\n');
+    expect(compiled.dialects).toEqual([]);
+  });
+
+  test('words of the 1990s, without a remark', async () => {
+    const source = `#pragma GCC optimize("O3")
+#include <stdio.h>
+int main() {
+  register int i = 2;
+  __int64 n = 1;
+  while (i--) n *= 100000;
+#ifdef ONLINE_JUDGE
+  printf("%lld\\n", n);
+#endif
+}`;
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('10000000000\n');
+    expect(compiled.dialects).toEqual([]);
+  });
+
+  test('%I64d and void main, with a remark', async () => {
+    const source = `#include <stdio.h>
+void main() {
+  long long n;
+  while (scanf("%I64d", &n) == 1) printf("%5I64d|%I64u\\n", n, n);
+}`;
+    const { text, compiled } = await ran(source, '7 9000000000');
+    expect(text).toBe('    7|7\n9000000000|9000000000\n');
+    expect(compiled.dialects).toEqual(['i64_format', 'void_main']);
+  });
+
+  test('headers that old compilers did not ask for, with a remark', async () => {
+    const source = `#include <stdio.h>
+using namespace std;
+int a[3] = {3, 1, 2};
+int main() {
+  sort(a, a + 3);
+  printf("%d%d%d %d\\n", a[0], a[1], a[2], (int)strlen("four"));
+}`;
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('123 4\n');
+    expect(compiled.dialects).toEqual(['missing_headers']);
+  });
+
+  test('gets, freopen and system are told when they are called', async () => {
+    const source = `#include <stdio.h>
+int main() {
+  char line[100];
+  freopen("in.txt", "r", stdin);
+  while (gets(line)) printf("[%s]\\n", line);
+#ifndef ONLINE_JUDGE
+  freopen("out.txt", "w", stdout);
+#endif
+  system("pause");
+}`;
+    const { text, remarks } = await ran(source, 'a b\n\nlast');
+    expect(text).toBe('[a b]\n[]\n[last]\n');
+    expect(remarks).toEqual(['freopen', 'gets', 'system']);
+  });
+
+  test('C of 1989', async () => {
+    const source = `main() {
+  int n, s = 0;
+  while (scanf("%d", &n) == 1) s += n;
+  printf("%d\\n", s);
+  return 0;
+}`;
+    const { text } = await ran(source, '1 2 3', { language: 'c', standard: 'gnu89' });
+    expect(text).toBe('6\n');
+  });
+
+  test('large global arrays', async () => {
+    const source = `#include <cstdio>
+char marks[100 << 20];
+int main() { int n; scanf("%d", &n); marks[n] = 1; printf("%d\\n", marks[n] + marks[n + 1]); }`;
+    expect((await ran(source, '99999999', { memory: 128 << 20 })).text).toBe('1\n');
+    expect(await compile(source)).toEqual({ status: 'memory', bytes: expect.any(Number) });
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['windows.h', 'windows'],
+    ['conio.h', 'console'],
+    ['ext/pb_ds/assoc_container.hpp', 'gnu_data_structures'],
+    ['nonsense.h', 'unknown'],
+  ])('%s is not here', async (header, reason) => {
+    expect(await compile(`#include <cstdio>\n  #include <${header}>\nint main() {}`)).toEqual({
+      status: 'refused',
+      diagnostics: [
+        {
+          severity: 'error',
+          line: 2,
+          column: 12,
+          message: `'${header}' file not found`,
+          lacks: { header, reason },
+        },
+      ],
+    });
+  });
+
+  test('with lines and columns', async () => {
+    const source = `#include <cstdio>
+int main() {
+  int n = "a";
+  printf("%d", n)
+  return m;
+}`;
+    expect(await compile(source)).toMatchObject({
+      status: 'refused',
+      diagnostics: [
+        { severity: 'error', line: 3, column: 7 },
+        { severity: 'error', line: 4, column: 18, message: "expected ';' after expression" },
+        { severity: 'error', line: 5, column: 10, message: "use of undeclared identifier 'm'" },
+      ],
+    });
+  });
+
+  test('a function that is nowhere defined, once', async () => {
+    expect(await compile('void f(); int main() { f(); f(); }')).toEqual({
+      status: 'refused',
+      diagnostics: [{ severity: 'error', message: 'undefined symbol: f()' }],
+    });
+  });
+});
+
+test('warnings come with the program', async () => {
+  const source = `#include <cstdio>
+int main() { int n; if (scanf("%d", &n) == 2) return 1; long long m = n; printf("%d\\n", m); }`;
+  const { compiled } = await ran(source);
+  expect(compiled.warnings).toMatchObject([{ severity: 'warning', line: 2 }]);
+});
+
+describe('a program ends', () => {
+  test('with an exit status', async () => {
+    const source = '#include <cstdio>\nint main() { puts("a"); fputs("b", stderr); return 3; }';
+    const ended = await ran(source);
+    expect(ended).toMatchObject({ status: 'exited', exitCode: 3, text: 'a\n', errors: 'b' });
+    expect(ended.trap).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'division_by_zero',
+      '#include <cstdio>\nint main() { int n; scanf("%d", &n); printf("%d", 5 / n); }',
+      '0',
+    ],
+    [
+      'out_of_bounds',
+      '#include <cstdio>\nint a[9];\nint main() { int n; scanf("%d", &n); a[n] = n; printf("%d", a[n / 2]); }',
+      '100000000',
+    ],
+    [
+      'stack',
+      '#include <cstdio>\nint deep(int n) { return n ? deep(n - 1) * 3 % 7 + deep(n / 2) : 1; }\nint main() { int n; scanf("%d", &n); printf("%d", deep(n)); }',
+      '10000000',
+    ],
+    [
+      'stack',
+      '#include <cstdio>\nint main() { int a[10 << 20], n; scanf("%d", &n); a[n] = 1; printf("%d", a[n / 2]); }',
+      '5',
+    ],
+    ['abort', '#include <cassert>\nint main() { assert(1 > 2); }', ''],
+  ])('by %s', async (trap, source, input) => {
+    const ended = await ran(source, input);
+    expect(ended).toMatchObject({ status: 'trap', trap, text: '' });
+  });
+
+  test('in a function', async () => {
+    const source = `#include <cstdio>
+__attribute__((noinline)) int share(int all, int n) { return all / n; }
+int main() { int n; scanf("%d", &n); printf("%d", share(5, n)); }`;
+    expect(await ran(source, '0')).toMatchObject({ trap: 'division_by_zero', where: 'share' });
+  });
+
+  test('by an exception', async () => {
+    const source = `#include <vector>
+int main() { std::vector<int> a; return a.at(3); }`;
+    expect(await ran(source)).toMatchObject({ trap: 'exception', where: 'std::out_of_range' });
+  });
+
+  test('by a thread', async () => {
+    const source = '#include <thread>\nint main() { std::thread t([] {}); t.join(); }';
+    expect(await ran(source)).toMatchObject({ trap: 'exception', where: 'std::system_error' });
+  });
+
+  test('with its memory or its output used up', async () => {
+    const grows =
+      '#include <cstdlib>\nint main() { for (;;) *(volatile char *)malloc(1 << 20) = 1; }';
+    expect(await ran(grows)).toMatchObject({ status: 'memory' });
+    const talks = '#include <cstdio>\nint main() { for (;;) puts("x"); }';
+    const { status, text } = await ran(talks, '', {}, 1001);
+    expect(status).toBe('output');
+    expect(text).toBe('x\n'.repeat(501).slice(0, 1001));
+  });
+
+  test('if it asks for what is not there', async () => {
+    const asks = `__attribute__((import_module("page"), import_name("fetch"))) void fetch();
+int main() { fetch(); }`;
+    expect(await ran(asks)).toMatchObject({ status: 'trap', trap: 'other' });
+    const file = '#include <cstdio>\nint main() { printf("%d", fopen("/etc/passwd", "r") != 0); }';
+    expect(await ran(file)).toMatchObject({ status: 'exited', text: '0' });
+    const wild = `__attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_write")))
+int write_all(int, const void *, unsigned, void *);
+int main() { write_all(1, (void *)0xfffffff0u, 0x7fffffffu, 0); }`;
+    expect(await ran(wild)).toMatchObject({ status: 'trap', trap: 'out_of_bounds' });
+  });
+});
+
+test('each run has the same clock and the same random numbers', async () => {
+  const source = `#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+int main() { srand(time(0)); printf("%d %d %d\\n", (int)time(0), rand(), clock() < CLOCKS_PER_SEC); }`;
+  const { text } = await ran(source);
+  expect(text).toMatch(/^1000000000 \d+ 1\n$/);
+  expect((await ran(source)).text).toBe(text);
+});
+
+describe('undefined behaviour is told with its place', () => {
+  const sanitized = async (source: string, input: string) => {
+    const { faults, status } = await ran(source, input, { sanitize: true });
+    return {
+      status,
+      faults: faults.map(({ kind, line, left, right }) => [kind, line, left, right]),
+    };
+  };
+
+  test('overflows, shifts, indexes, null pointers', async () => {
+    const source = `#include <cstdio>
+int a[3];
+int main() {
+  int n, zero;
+  scanf("%d%d", &n, &zero);
+  a[0] = n + 1;
+  a[1] = -2 - n;
+  a[2] = n * 2;
+  long long big = n * 4000000000LL * 2;
+  big = 1 << (n - 2147483600);
+  a[zero] = a[zero + 3];
+  double much = 1e18;
+  int cut = much * n;
+  int *none = zero ? a : nullptr;
+  printf("%d %lld %d\\n", a[2], big, cut);
+  printf("%d\\n", *none);
+}`;
+    expect(await sanitized(source, '2147483647 0')).toEqual({
+      status: 'exited',
+      faults: [
+        ['add', 6, 2147483647n, 1n],
+        ['subtract', 7, -2n, 2147483647n],
+        ['multiply', 8, 2147483647n, 2n],
+        ['multiply', 9, 8589934588000000000n, 2n],
+        ['shift', 10, 1n, 47n],
+        ['index', 11, 3n, 0n],
+        ['cast', 13, 0n, 0n],
+        ['null', 16, 0n, 0n],
+      ],
+    });
+  });
+
+  test('a division by zero, and a function without a value', async () => {
+    const divides =
+      '#include <cstdio>\nint main() {\n  int n; scanf("%d", &n);\n  printf("%d", 7 / n);\n}';
+    expect(await sanitized(divides, '0')).toEqual({
+      status: 'trap',
+      faults: [['divide', 4, 7n, 0n]],
+    });
+    const falls =
+      '#include <cstdio>\nint f(int n) { if (n) return 1; }\nint main() { int n; scanf("%d", &n); printf("%d", f(n)); }';
+    expect(await sanitized(falls, '0')).toEqual({
+      status: 'trap',
+      faults: [['no_return', 2, 0n, 0n]],
+    });
+  });
+
+  test('a place is told once, and those in headers never', async () => {
+    const source = `#include <cstdio>
+#include <vector>
+int main() {
+  std::vector<int> v(3, 1);
+  int n;
+  scanf("%d", &n);
+  for (int i = 0; i < 1000; ++i) n += 2147483647;
+  printf("%d\\n", n + v[1]);
+}`;
+    const { faults } = await sanitized(source, '1');
+    expect(faults).toEqual([['add', 7, 1n, 2147483647n]]);
+  });
+});

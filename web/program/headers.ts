@@ -1,0 +1,23 @@
+// The headers that a judge's machine has and the compiler's package lacks.
+
+/** The headers of the C++ library that programs use: no threads, no files apart from streams, none of C++20. */
+const library =
+  `algorithm array bitset cassert cctype cerrno cfenv cfloat charconv chrono cinttypes climits clocale cmath
+complex cstdarg cstddef cstdint cstdio cstdlib cstring ctime cwchar cwctype deque exception forward_list fstream functional
+initializer_list iomanip ios iosfwd iostream istream iterator limits list locale map memory new numeric optional ostream queue
+random ratio regex set sstream stack stdexcept streambuf string string_view system_error tuple type_traits typeindex typeinfo
+unordered_map unordered_set utility valarray variant vector any`.split(/\s+/);
+
+/** `bits/stdc++.h` of g++. */
+export const allHeaders = library.map((name) => `#include <${name}>\n`).join('');
+
+/** Read before every program: functions that C had, and judges still have (runtime.c). */
+export const prelude = `#ifdef __cplusplus
+extern "C" {
+#endif
+char *gets(char *);
+int system(const char *);
+#ifdef __cplusplus
+}
+#endif
+`;

@@ -1,0 +1,222 @@
+// What a program finds around it: standard input, output and error, a coarse clock, a random number that is always the
+// same, and nothing else. Its imports are those of WASI (preview 1) and of runtime.c.
+import { faultKinds, remarks } from './program';
+import type { Fault, Limits, Remark, Trap } from './program';
+
+/** Thrown through the program, which it ends. */
+export class Ended extends Error {
+  readonly why: 'exited' | 'memory' | 'output' | 'exception' | 'no_return';
+  readonly detail: number | string;
+
+  constructor(why: Ended['why'], detail: number | string = 0) {
+    super(why);
+    this.why = why;
+    this.detail = detail;
+  }
+}
+
+/** In the order of runtime.c. */
+const ends = ['memory', 'exception', 'no_return'] as const satisfies readonly (Trap | 'memory')[];
+
+const done = 0;
+const badDescriptor = 8;
+const notThere = 52;
+const illegalSeek = 70;
+
+/** The places that are kept of faults and the bytes of the standard error. */
+const mostFaults = 100;
+const mostErrors = 4096;
+/** A program that asks for the time gets this instant, and what has passed since, in steps. */
+const start = 1_000_000_000_000_000_000n;
+const clockStepMs = 10;
+
+export class Host {
+  readonly faults: Fault[] = [];
+  readonly remarks = new Set<Remark>();
+  readonly imports: WebAssembly.Imports;
+  /** The program's own, once it is there. */
+  memory = new WebAssembly.Memory({ initial: 0 });
+  readonly #input: Uint8Array;
+  readonly #began = performance.now();
+  readonly #output: Written;
+  readonly #errors = new Written(mostErrors);
+  readonly #places = new Set<string>();
+  #read = 0;
+  #random = 1;
+
+  /** `wanted`: what the program imports. */
+  constructor(
+    wanted: readonly WebAssembly.ModuleImportDescriptor[],
+    input: Uint8Array,
+    limits: Pick<Limits, 'output'>,
+  ) {
+    this.#input = input;
+    this.#output = new Written(limits.output);
+    const wasi = this.#wasi();
+    for (const { name } of wanted) wasi[name] ??= () => notThere;
+    this.imports = {
+      wasi_snapshot_preview1: wasi,
+      impartial: {
+        remark: (which: number) => {
+          const remark = remarks[which];
+          if (remark) this.remarks.add(remark);
+        },
+        end: (why: number, name: number) => {
+          throw new Ended(ends[why] ?? 'exception', name ? this.#text(name) : '');
+        },
+        fault: (...args: FaultArguments) => this.#fault(...args),
+      },
+    };
+  }
+
+  get output(): Uint8Array<ArrayBuffer> {
+    return this.#output.bytes;
+  }
+
+  get errors(): string {
+    return new TextDecoder().decode(this.#errors.bytes);
+  }
+
+  #wasi(): WebAssembly.ModuleImports {
+    const none = (): number => badDescriptor;
+    const noWords = (count: number, size: number): number => {
+      this.#view.setUint32(count, 0, true);
+      this.#view.setUint32(size, 0, true);
+      return done;
+    };
+    return {
+      args_get: () => done,
+      args_sizes_get: noWords,
+      environ_get: () => done,
+      environ_sizes_get: noWords,
+      clock_time_get: (_clock: number, _precision: bigint, time: number) => {
+        const passed = Math.floor((performance.now() - this.#began) / clockStepMs) * clockStepMs;
+        this.#view.setBigUint64(time, start + BigInt(passed) * 1_000_000n, true);
+        return done;
+      },
+      fd_close: () => done,
+      // All files are pipes: a program cannot go back in them.
+      fd_fdstat_get: (file: number, stat: number) => {
+        if (file > 2) return badDescriptor;
+        new Uint8Array(this.memory.buffer, stat, 24).fill(0);
+        return done;
+      },
+      fd_prestat_get: none,
+      fd_prestat_dir_name: none,
+      fd_read: (file: number, parts: number, count: number, read: number) =>
+        file === 0 ? this.#take(parts, count, read) : badDescriptor,
+      fd_seek: () => illegalSeek,
+      fd_write: (file: number, parts: number, count: number, written: number) =>
+        file === 1 || file === 2 ? this.#put(file, parts, count, written) : badDescriptor,
+      proc_exit: (code: number) => {
+        throw new Ended('exited', code);
+      },
+      random_get: (place: number, length: number) => {
+        // The generator of C's standard: nobody needs a better one here.
+        const next = (): number => {
+          this.#random = (Math.imul(this.#random, 1_103_515_245) + 12_345) >>> 0;
+          return this.#random >>> 16;
+        };
+        new Uint8Array(this.memory.buffer, place, length).forEach((_, at, all) => {
+          all[at] = next();
+        });
+        return done;
+      },
+    };
+  }
+
+  get #view(): DataView {
+    return new DataView(this.memory.buffer);
+  }
+
+  /** The pieces of memory that a call names. */
+  *#pieces(parts: number, count: number): Generator<Uint8Array> {
+    const view = this.#view;
+    for (let at = parts; at < parts + 8 * count; at += 8) {
+      const place = view.getUint32(at, true);
+      yield new Uint8Array(this.memory.buffer, place, view.getUint32(at + 4, true));
+    }
+  }
+
+  #take(parts: number, count: number, read: number): number {
+    const before = this.#read;
+    for (const piece of this.#pieces(parts, count)) {
+      const bytes = this.#input.subarray(this.#read, this.#read + piece.length);
+      piece.set(bytes);
+      this.#read += bytes.length;
+    }
+    this.#view.setUint32(read, this.#read - before, true);
+    return done;
+  }
+
+  #put(file: number, parts: number, count: number, written: number): number {
+    let length = 0;
+    for (const piece of this.#pieces(parts, count)) {
+      length += piece.length;
+      const isAll = (file === 1 ? this.#output : this.#errors).add(piece);
+      if (!isAll && file === 1) throw new Ended('output');
+    }
+    this.#view.setUint32(written, length, true);
+    return done;
+  }
+
+  #fault(...[which, line, column, left, right, bits]: FaultArguments): void {
+    const kind = faultKinds[which];
+    const place = `${which} ${line} ${column}`;
+    if (!kind || this.#places.has(place) || this.#places.size >= mostFaults) return;
+    this.#places.add(place);
+    this.faults.push({
+      kind,
+      line,
+      column,
+      left,
+      right,
+      bits: Math.abs(bits),
+      signed: bits > 0,
+    });
+  }
+
+  /** Ends with a zero byte, or soon. */
+  #text(place: number): string {
+    const bytes = new Uint8Array(this.memory.buffer).subarray(place, place + 200);
+    const end = bytes.indexOf(0);
+    return new TextDecoder().decode(bytes.slice(0, end < 0 ? bytes.length : end));
+  }
+}
+
+type FaultArguments = readonly [
+  kind: number,
+  line: number,
+  column: number,
+  left: bigint,
+  right: bigint,
+  bits: number,
+];
+
+/** What a program has written, up to a limit. */
+class Written {
+  readonly #most: number;
+  #room = new Uint8Array(4096);
+  #length = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#room.slice(0, this.#length);
+  }
+
+  /** Whether all of it was kept. */
+  add(piece: Uint8Array): boolean {
+    const kept = piece.subarray(0, this.#most - this.#length);
+    if (this.#length + kept.length > this.#room.length) {
+      const longer = new Uint8Array(2 * (this.#length + kept.length));
+      longer.set(this.#room);
+      this.#room = longer;
+    }
+    this.#room.set(kept, this.#length);
+    this.#length += kept.length;
+    return kept.length === piece.length;
+  }
+}

@@ -1,0 +1,35 @@
+// What the lines to the compiler and to the runner have in common.
+
+/** Neither runs on the page's own thread: nothing could stop it there. */
+export function notHere(): never {
+  throw new Error('the browser starts no worker');
+}
+
+/**
+ * Waits for an answer, for so long from the moment when `begin` is called. `stopped`: what comes of one that takes longer.
+ */
+export async function withinTime<T>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  stopped: T,
+  ask: (ending: AbortSignal, begin: () => void) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const ending = new AbortController();
+  const stop = (): void => ending.abort(signal?.reason);
+  signal?.addEventListener('abort', stop, { once: true });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Error('the time is over');
+  const begin = (): void => {
+    timer ??= setTimeout(() => ending.abort(late), milliseconds);
+  };
+  try {
+    return await ask(ending.signal, begin);
+  } catch (error) {
+    if (error === late) return stopped;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,118 @@
+// What the page and its workers say to each other about a program: how it is compiled, how it is run, what came of it.
+
+export type Language = 'c++' | 'c';
+
+// ---- compiling
+
+export interface CompileOptions {
+  readonly language: Language;
+  /** As the compiler's flag -std has it; the default is gnu++17, in C gnu17. */
+  readonly standard?: string;
+  /** The judge's memory in bytes. A program never gets more. */
+  readonly memory: number;
+  /** Tells undefined behaviour while the program runs, which then takes about twice as long. */
+  readonly sanitize?: boolean;
+}
+
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** From 1; none if the fault has no place, as a function that is nowhere defined. */
+  readonly line?: number;
+  /** From 1, in bytes. */
+  readonly column?: number;
+  /** In the compiler's words. */
+  readonly message: string;
+  /** What the program asks for and this system lacks. */
+  readonly lacks?: Lack;
+}
+
+/** `header`: as the program names it. */
+export interface Lack {
+  readonly header: string;
+  readonly reason: 'windows' | 'console' | 'gnu_data_structures' | 'unknown';
+}
+
+/** What was taken although a judge may mind. */
+export type Dialect = 'i64_format' | 'void_main' | 'missing_headers';
+
+export type Compiled =
+  | {
+      readonly status: 'compiled';
+      readonly wasm: Uint8Array<ArrayBuffer>;
+      readonly warnings: readonly Diagnostic[];
+      readonly dialects: readonly Dialect[];
+    }
+  | { readonly status: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** Its global arrays alone need `bytes`, which is more than the judge has. */
+  | { readonly status: 'memory'; readonly bytes: number }
+  /** The compiler took too long, and was stopped. */
+  | { readonly status: 'time' }
+  /** The host of this page has left the compiler out. */
+  | { readonly status: 'absent' };
+
+// ---- running
+
+export interface Limits {
+  /** In milliseconds. */
+  readonly time: number;
+  /** In bytes. */
+  readonly output: number;
+}
+
+/** What a program did that a judge may take in another way. */
+export const remarks = ['freopen', 'system', 'gets'] as const;
+export type Remark = (typeof remarks)[number];
+
+export const faultKinds = [
+  'add',
+  'subtract',
+  'multiply',
+  'negate',
+  'divide',
+  'shift',
+  'index',
+  'null',
+  'cast',
+  'no_return',
+] as const;
+
+/** Undefined behaviour: `left` and `right` are the operands, the index, or 0. */
+export interface Fault {
+  readonly kind: (typeof faultKinds)[number];
+  readonly line: number;
+  readonly column: number;
+  readonly left: bigint;
+  readonly right: bigint;
+  /** The width of the operands; 0 if they are not integers. */
+  readonly bits: number;
+  readonly signed: boolean;
+}
+
+export type Trap =
+  | 'division_by_zero'
+  | 'stack'
+  | 'out_of_bounds'
+  | 'exception'
+  | 'no_return'
+  /** abort(), a failed assertion, or code that the compiler knows to be undefined. */
+  | 'abort'
+  | 'other';
+
+export interface Run {
+  readonly status: 'exited' | 'trap' | 'time' | 'memory' | 'output';
+  /** 0 unless the program exited with another one. */
+  readonly exitCode: number;
+  /** All that it has written, at most the limit. Empty if it was stopped for its time. */
+  readonly output: Uint8Array<ArrayBuffer>;
+  /** The beginning of what it wrote to the standard error. */
+  readonly errors: string;
+  readonly milliseconds: number;
+  /** The memory that it had in the end. */
+  readonly bytes: number;
+  readonly trap?: Trap;
+  /** The type of an exception, or the function in which the program ended, if it is known. */
+  readonly where?: string;
+  /** Each place once, in the order in which they came. Only of a sanitized program. */
+  readonly faults: readonly Fault[];
+  readonly remarks: readonly Remark[];
+}

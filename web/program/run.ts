@@ -1,0 +1,91 @@
+// Runs a compiled program on the calling thread, which waits: only the end of the thread stops it.
+import { Ended, Host } from './host';
+import type { Limits, Run, Trap } from './program';
+
+export function run(
+  program: WebAssembly.Module,
+  input: Uint8Array,
+  limits: Pick<Limits, 'output'>,
+): Run {
+  const host = new Host(WebAssembly.Module.imports(program), input, limits);
+  const began = performance.now();
+  let end: End = { status: 'exited', exitCode: 0 };
+  let started: Exports | undefined;
+  try {
+    started = new WebAssembly.Instance(program, host.imports).exports as Exports;
+    host.memory = started.memory;
+    started._start();
+  } catch (error) {
+    end = endOf(error);
+    // The stack grows down to the address 0: an array that is too large for it comes to lie below.
+    const top: unknown = started?.__stack_pointer?.value;
+    if (end.trap === 'out_of_bounds' && Number(top) < 0) end = { ...end, trap: 'stack' };
+    // The library itself says what it would throw, and ends.
+    const [, thrown] = /(\w+) was thrown in -fno-exceptions mode/.exec(host.errors) ?? [];
+    if (thrown === 'bad_alloc') end = { status: 'memory', exitCode: 0 };
+    else if (thrown) end = { ...end, trap: 'exception', where: `std::${thrown}` };
+  }
+  return {
+    ...end,
+    milliseconds: performance.now() - began,
+    output: host.output,
+    errors: host.errors,
+    bytes: host.memory.buffer.byteLength,
+    faults: host.faults,
+    remarks: [...host.remarks],
+  };
+}
+
+type Exports = {
+  readonly memory: WebAssembly.Memory;
+  readonly _start: () => void;
+  readonly __stack_pointer?: WebAssembly.Global;
+};
+
+type End = Pick<Run, 'status' | 'exitCode' | 'trap' | 'where'>;
+
+function endOf(error: unknown): End {
+  if (error instanceof Ended) {
+    const { why, detail } = error;
+    switch (why) {
+      case 'exited':
+        return { status: 'exited', exitCode: Number(detail) };
+      case 'memory':
+      case 'output':
+        return { status: why, exitCode: 0 };
+      case 'exception':
+      case 'no_return':
+        return { status: 'trap', exitCode: 0, trap: why, where: typeName(String(detail)) };
+    }
+  }
+  if (!(error instanceof Error)) throw error;
+  const where = functionIn(error.stack ?? '');
+  return { status: 'trap', exitCode: 0, trap: trapOf(error), ...(where && { where }) };
+}
+
+/** Each engine has its own words: V8, SpiderMonkey, JavaScriptCore. */
+function trapOf({ message }: Error): Trap {
+  if (/divi(de|sion) by zero/i.test(message)) return 'division_by_zero';
+  if (/call stack|recursion/i.test(message)) return 'stack';
+  // Also of a call of the host with places beyond the memory.
+  if (/bounds|outside the bounds|invalid .*(length|offset)/i.test(message)) return 'out_of_bounds';
+  if (/unreachable/i.test(message)) return 'abort';
+  return 'other';
+}
+
+/** `St12out_of_range` is std::out_of_range, and `i` is int: only names are worth reading. */
+function typeName(mangled: string): string {
+  const [, space, length, name] = /^N?(St(?:3__\d)?|)(\d+)([a-z_]\w*)$/i.exec(mangled) ?? [];
+  if (name !== undefined) return `${space ? 'std::' : ''}${name.slice(0, Number(length))}`;
+  return { i: 'int', c: 'char', PKc: 'const char*', d: 'double', x: 'long long' }[mangled] ?? '';
+}
+
+/** The innermost function of the program that the stack names; each engine writes it in its own way. */
+function functionIn(stack: string): string | undefined {
+  const frames = stack.matchAll(
+    /^(?: *at (?:[\w.-]+\.wasm\.)?(.+) \(wasm:|.*wasm-function\[(.*)\]@\[wasm code\]|(.+)@.*wasm-function)/gm,
+  );
+  const names = [...frames].map(([, v8, webkit, firefox]) => v8 ?? webkit ?? firefox ?? '');
+  const found = names.find((name) => /^(__original_main|__main_void|[a-z]\w*\(|main$)/i.test(name));
+  return found?.replace(/^__(original_main|main_void)$/, 'main').replace(/\(.*/, '');
+}

@@ -1,0 +1,18 @@
+// Answers the requests of runner.ts.
+import { listen } from '../engine/worker_line';
+import type { Life, Port } from '../engine/worker_line';
+import type { Run } from './program';
+import { run } from './run';
+import type { RunRequest } from './runner';
+
+export function serve(port: Port<RunRequest, Run>, life: Life): void {
+  listen(port, life, async ({ program, input, output }, post) => {
+    // The time counts from here, and from here it can be stopped at once.
+    post({
+      kind: 'progress',
+      progress: { bytesRead: 0, bytesTotal: 1, cases: 0, milliseconds: 0 },
+    });
+    const result = run(program, input, { output });
+    post({ kind: 'result', result }, [result.output.buffer]);
+  });
+}

@@ -380,7 +380,7 @@ const commands = {
         await stage('tsc', () => node('typescript/bin/tsc', '--noEmit'));
         await vitest(
           'tests/web',
-          '--testNamePattern=^((?!@nightly|@solver).)*$',
+          '--testNamePattern=^((?!@check|@nightly|@solver).)*$',
           ...withoutSolver(),
         );
       },
@@ -404,11 +404,10 @@ const commands = {
           node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
         );
         await stage('vite build', viteBuild);
-        // The rest belongs to `nightly`.
-        await vitest('--testNamePattern=^((?!@nightly).)*$');
+        // The rest belongs to `check` and `nightly`.
+        await vitest('--testNamePattern=^((?!@check|@nightly).)*$');
       },
     );
-    // The rest belongs to `check` and `nightly`.
     await playwright('playwright', '.', ['--grep-invert=@check|@nightly']);
     conclude();
   },
@@ -428,6 +427,7 @@ const commands = {
     await browsers();
     // Its tests of outputs run the wrong programs.
     await stage('native build', () => cmake('native'));
+    await vitest('--testNamePattern=@check');
     await playwright('playwright', '.', ['--grep=@check']);
     await stage('clang-tidy', clangTidy);
     await stage('workflows', workflows);

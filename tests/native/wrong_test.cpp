@@ -3,6 +3,8 @@
 
 #include <sstream>
 
+#include "boundary/practice.hpp"
+#include "boundary/trial.hpp"
 #include "native/process.hpp"
 #include "native/support.hpp"
 
@@ -44,6 +46,14 @@ const JudgeCase& catching_case(const fs::path& program) {
   return judge_case(source.substr(begin, source.find_first_of(" \n", begin) - begin));
 }
 
+bool is_beyond(const std::string& dialect, const std::string& id) {
+  const auto matrix = *impartial::kill_matrix(dialect, *impartial::generate(dialect, {}, 1));
+  for (const impartial::KillRow& row : matrix.rows) {
+    if (row.id == id) return row.beyond;
+  }
+  throw std::runtime_error(dialect + " has no mistake " + id);
+}
+
 class Wrong : public testing::TestWithParam<fs::path> {};
 
 TEST_P(Wrong, IsCaughtByTheCaseItNames) {
@@ -62,6 +72,29 @@ TEST_P(Wrong, IsRecognized) {
   const auto report = check(caught.dialect, caught.input, run_on(GetParam(), caught.input).output);
   std::string named;
   for (const auto& mistake : report.mistakes) named += std::string(mistake.id) + " ";
+  EXPECT_NE((" " + named).find(" " + id + " "), std::string::npos) << "named: " << named;
+}
+
+// With inputs that nobody chose for it.
+TEST_P(Wrong, IsCaughtByATrial) {
+  const JudgeCase& caught = catching_case(GetParam());
+  const std::string& dialect = caught.dialect;
+  const auto verdict =
+      check(dialect, caught.input, run_on(GetParam(), caught.input).output).verdict;
+  const std::string id = GetParam().stem().string().substr(dialect.size() + 1);
+  const auto trial = *impartial::try_program(dialect, 1);
+  while (const std::string* const input = trial->next()) {
+    const Ran ran = run_on(GetParam(), *input);
+    using impartial::Ending;
+    trial->take({ran.status == 0 ? Ending::exited : Ending::crashed, ran.output});
+  }
+  const impartial::TrialReport report = trial->report();
+  // Some mistakes are only in white space that no judge compares, or beyond the judge's limits.
+  if (verdict == impartial::Verdict::accepted || is_beyond(dialect, id)) return;
+  ASSERT_TRUE(report.failure);
+  EXPECT_LE(report.failure->cases, 3U) << report.failure->input;
+  std::string named;
+  for (const auto& mistake : report.check.mistakes) named += std::string(mistake.id) + " ";
   EXPECT_NE((" " + named).find(" " + id + " "), std::string::npos) << "named: " << named;
 }
 

@@ -13,20 +13,6 @@ namespace {
 
 constexpr int kNotJudged = 2;
 
-std::string_view sentence(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::accepted:
-      return "Accepted";
-    case Verdict::presentation_error:
-      return "Presentation Error";
-    case Verdict::wrong_answer:
-      return "Wrong Answer";
-    case Verdict::not_judged:
-      return "Not judged";
-  }
-  return {};
-}
-
 std::string_view sentence(Remark remark) {
   switch (remark) {
     case Remark::line_ends:
@@ -67,17 +53,6 @@ std::string_view sentence(NearAnswer::Kind kind) {
       return "this judge knows no such answer";
   }
   return {};
-}
-
-// Prints an answer on one line.
-void print_lines(std::string_view label, std::string_view text) {
-  print(label);
-  if (text.empty()) print("nothing");
-  for (const char c : text) {
-    const std::string_view shown = c == '\n' ? " / " : std::string_view(&c, 1);
-    print(shown);
-  }
-  print("\n");
 }
 
 std::string cases(std::uint64_t first, std::uint64_t count) {
@@ -213,23 +188,26 @@ void print_explanation(const CheckReport& report) {
   }
 }
 
+void print_mistakes(const CheckReport& report) {
+  if (report.mistakes.empty()) return;
+  print("mistake: ");
+  for (const CheckReport::Agreeing& mistake : report.mistakes) {
+    if (&mistake != &report.mistakes.front()) print(", ");
+    print(mistake.id);
+  }
+  print(" (");
+  print(report.mistakes.front().sentence);
+  print(")\n");
+}
+
 int show_report(const CheckReport& report) {
   for (const Notice& notice : report.notices) print_error(terminal_line(notice));
   print_error(terminal_line(report.suppressed));
-  print(sentence(report.verdict));
+  print(verdict_sentence(report.verdict));
   print("\n");
   if (report.verdict == Verdict::not_judged) return kNotJudged;
   if (!report.faults.empty()) print_first(report.faults.front());
-  if (!report.mistakes.empty()) {
-    print("mistake: ");
-    for (const CheckReport::Agreeing& mistake : report.mistakes) {
-      if (&mistake != &report.mistakes.front()) print(", ");
-      print(mistake.id);
-    }
-    print(" (");
-    print(report.mistakes.front().sentence);
-    print(")\n");
-  }
+  print_mistakes(report);
   if (!report.faults.empty()) {
     print_kind(report.faults.front());
     print_missing_and_extra(report);
@@ -265,6 +243,36 @@ int show_report(const CheckReport& report) {
 }
 
 }  // namespace
+
+std::string_view verdict_sentence(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::accepted:
+      return "Accepted";
+    case Verdict::presentation_error:
+      return "Presentation Error";
+    case Verdict::wrong_answer:
+      return "Wrong Answer";
+    case Verdict::not_judged:
+      return "Not judged";
+  }
+  return {};
+}
+
+void print_lines(std::string_view label, std::string_view text) {
+  print(label);
+  if (text.empty()) print("nothing");
+  for (const char c : text) {
+    const std::string_view shown = c == '\n' ? " / " : std::string_view(&c, 1);
+    print(shown);
+  }
+  print("\n");
+}
+
+void print_causes(const CheckReport& report) {
+  print_mistakes(report);
+  print_explanation(report);
+  print_rule(report.diagnosis);
+}
 
 int check(const Options& options) {
   constexpr std::size_t kChunkBytes = std::size_t{1} << 18;

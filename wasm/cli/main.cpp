@@ -31,6 +31,7 @@ int words(const Options& options) {
 
 constexpr const Option* kSolveOptions[]{&kSeed, &kThreads, &kReflow};
 constexpr const Option* kGenerateOptions[]{&kSeed, &kKind, &kCases};
+constexpr const Option* kTryOptions[]{&kSeed, &kSeconds, &kJson};
 constexpr const Option* kJsonOption[]{&kJson};
 constexpr const Option* kSearchOptions[]{&kPositions,     &kMemory, &kSeconds,
                                          &kSearchThreads, &kValues, &kJson};
@@ -58,6 +59,11 @@ constexpr Command kCommands[]{
      "Prints an input. KIND is adversarial (the default; it catches the known\n"
      "mistakes), random, limits, small or sample.\n",
      generate},
+    {"try", "DIALECT PROGRAM...", kTryOptions,
+     "Runs a program on inputs that break it, and prints the verdict, the smallest failing\n"
+     "input, the mistake and the rule. Options stand before the program, and all behind it\n"
+     "is the program's. --seconds is the limit of one run (default 10).\n",
+     try_program},
     {"analyse", "GAME POSITION", kSearchOptions,
      "Prints the outcome, the Grundy value and every winning move, as JSON.\n", analyse},
     {"tabulate", "GAME", kSearchOptions,

@@ -74,9 +74,13 @@ std::string usage_line(const Command& command) {
 
 std::optional<Options> read_options(const Command& command, std::span<char*> arguments) {
   Options options;
+  const auto separators = std::count(command.words.begin(), command.words.end(), ' ');
+  const std::size_t wanted = command.words.empty() ? 0 : static_cast<std::size_t>(separators) + 1;
+  const bool takes_more = command.words.ends_with("...");
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const std::string_view argument = arguments[i];
-    if (!argument.starts_with("--")) {
+    const bool is_of_last = takes_more && options.words.size() >= wanted;
+    if (is_of_last || !argument.starts_with("--")) {
       options.words.push_back(argument);
       continue;
     }
@@ -88,9 +92,7 @@ std::optional<Options> read_options(const Command& command, std::span<char*> arg
     if (has_value && ++i == arguments.size()) return {};
     if (!(*option)->set(options, has_value ? arguments[i] : "")) return {};
   }
-  const auto separators = std::count(command.words.begin(), command.words.end(), ' ');
-  const std::size_t wanted = command.words.empty() ? 0 : static_cast<std::size_t>(separators) + 1;
-  if (options.words.size() != wanted) return {};
+  if (options.words.size() < wanted || (options.words.size() > wanted && !takes_more)) return {};
   return options;
 }
 

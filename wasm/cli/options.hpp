@@ -60,7 +60,8 @@ extern const Option kValues;
 
 struct Command {
   std::string_view name;
-  std::string_view words;  // the names of its words, separated by spaces
+  // The names of its words, separated by spaces. "...": all that follows the last one is taken too.
+  std::string_view words;
   std::span<const Option* const> options;
   std::string_view help;
   int (*run)(const Options& options);

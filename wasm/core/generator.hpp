@@ -60,13 +60,25 @@ constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::u
   return std::min({judge, kMostCases, wanted.value_or(judge == kMaxNumber ? otherwise : judge)});
 }
 
-// Writes the text of the cases, as the envelope wants it.
+// Writes what stands before the cases, as the envelope wants it.
+template <class D>
+void write_head(std::uint64_t cases, TextWriter& writer) {
+  if constexpr (requires { D::kRowSize; }) writer.number(D::kRowSize).text(" ");
+  if (D::kInfo.announces_cases()) writer.number(cases).text("\n");
+}
+
+// Writes what stands behind the cases.
+template <class D>
+void write_tail(TextWriter& writer) {
+  if (D::kInfo.envelope == Envelope::until_zero) writer.text("0\n");
+}
+
+// Writes the text of the cases.
 template <class D, class Position>
 void write_input(std::span<const Position> positions, TextWriter& writer) {
-  if constexpr (requires { D::kRowSize; }) writer.number(D::kRowSize).text(" ");
-  if (D::kInfo.announces_cases()) writer.number(positions.size()).text("\n");
+  write_head<D>(positions.size(), writer);
   for (const Position& position : positions) D::write_case(position, writer);
-  if (D::kInfo.envelope == Envelope::until_zero) writer.text("0\n");
+  write_tail<D>(writer);
 }
 
 // Positions from small to large, up to a size.

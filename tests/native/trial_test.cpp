@@ -1,0 +1,121 @@
+// The trial of a program: every wrong program of tests/wrong is caught and its mistake named, and a
+// right one is accepted. Programs that break in other ways are made here.
+#include "boundary/trial.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+#include "boundary/game_list.hpp"
+#include "core/session.hpp"
+#include "native/process.hpp"
+#include "native/support.hpp"
+
+namespace impartial_tests {
+namespace {
+
+using impartial::Ending;
+using impartial::InputKind;
+using impartial::ProgramRun;
+using impartial::TrialReport;
+using impartial::Verdict;
+
+TrialReport report_of(const std::string& dialect,
+                      const std::function<ProgramRun(const std::string&)>& program) {
+  const auto trial = impartial::try_program(dialect, 1);
+  if (!trial) throw std::runtime_error("no dialect " + dialect);
+  int runs = 0;
+  while (const std::string* const input = (*trial)->next()) {
+    if (++runs > 60) throw std::runtime_error("the trial does not end");
+    (*trial)->take(program(*input));
+  }
+  return (*trial)->report();
+}
+
+// The judge's answers.
+std::string answers(const std::string& dialect, const std::string& input) {
+  return solve(dialect, input).answer;
+}
+
+class EachDialect : public testing::TestWithParam<std::string> {};
+
+TEST_P(EachDialect, AcceptsTheRightProgram) {
+  const std::string& dialect = GetParam();
+  const TrialReport report = report_of(dialect, [&](const std::string& input) {
+    return ProgramRun{Ending::exited, answers(dialect, input)};
+  });
+  EXPECT_EQ(report.verdict, Verdict::accepted);
+  EXPECT_FALSE(report.failure);
+  EXPECT_GE(report.runs, 6U);
+  EXPECT_GT(report.cases, 100U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Trial, EachDialect, testing::ValuesIn(dialects()),
+                         [](const auto& test) { return test.param; });
+
+TEST(Trial, AnUnknownDialectIsRefused) { EXPECT_FALSE(impartial::try_program("poj1", 1)); }
+
+// A program that ends at a case of hdu1527 never answers it.
+TEST(Trial, FindsTheCaseAtWhichAProgramEnds) {
+  for (const Ending ending : {Ending::crashed, Ending::time, Ending::memory, Ending::output}) {
+    const TrialReport report = report_of("hdu1527", [&](const std::string& input) {
+      if (("\n" + input).find("\n3 5\n") != std::string::npos) return ProgramRun{ending, {}};
+      return ProgramRun{Ending::exited, answers("hdu1527", input)};
+    });
+    EXPECT_EQ(report.ending, ending);
+    EXPECT_EQ(report.kind, InputKind::small);
+    ASSERT_TRUE(report.failure);
+    EXPECT_EQ(report.failure->input, "3 5\n");
+    EXPECT_EQ(report.failure->position, "3 5");
+    EXPECT_EQ(report.failure->expected, "0");
+    EXPECT_EQ(report.failure->spoilt_by, "");
+    EXPECT_LT(report.runs, 16U);
+  }
+}
+
+TEST(Trial, FindsTheCaseThatSpoilsAnother) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::string output = answers("hdu1527", input);
+    std::istringstream cases(input);
+    bool is_spoilt = false;
+    std::size_t at = 0;
+    for (std::string line; std::getline(cases, line); at += 2) {
+      if (is_spoilt && line == "3 5") output[at] = '1';
+      is_spoilt = is_spoilt || line == "0 2";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->input, "0 2\n3 5\n");
+  EXPECT_EQ(report.failure->position, "3 5");
+  EXPECT_EQ(report.failure->spoilt_by, "0 2");
+}
+
+TEST(Trial, GoesOnToLargeCases) {
+  const TrialReport report = report_of("hdu1527", [](const std::string& input) {
+    std::istringstream numbers(input);
+    for (std::uint64_t number = 0; numbers >> number;) {
+      if (number > 100'000'000) return ProgramRun{Ending::time, {}};
+    }
+    return ProgramRun{Ending::exited, answers("hdu1527", input)};
+  });
+  EXPECT_EQ(report.ending, Ending::time);
+  EXPECT_NE(report.kind, InputKind::small);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->cases, 1U);
+}
+
+// A program that cannot be tried twice with the same result.
+TEST(Trial, EndsWithAProgramThatChangesItsMind) {
+  int runs = 0;
+  const TrialReport report = report_of("hdu1527", [&](const std::string& input) {
+    return ProgramRun{++runs == 2 ? Ending::crashed : Ending::exited, answers("hdu1527", input)};
+  });
+  EXPECT_EQ(report.ending, Ending::crashed);
+  ASSERT_TRUE(report.failure);
+  EXPECT_GT(report.failure->cases, 1U);
+}
+
+}  // namespace
+}  // namespace impartial_tests

@@ -1,0 +1,332 @@
+#include "boundary/trial.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "boundary/check.hpp"
+#include "boundary/game_list.hpp"
+#include "boundary/practice.hpp"
+#include "boundary/reply.hpp"
+#include "core/case_session.hpp"
+#include "core/json.hpp"
+
+namespace impartial {
+namespace {
+
+// The inputs that catch the known mistakes, each from another seed.
+constexpr std::uint32_t kAdversaries = 3;
+// The most inputs of small positions, for judges that allow few cases.
+constexpr std::size_t kSmallInputs = 40;
+// More wrong cases than this are not tried alone.
+constexpr std::size_t kSuspects = 12;
+
+CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
+  const auto opened = check(dialect);
+  if (!opened) return {};
+  CheckSession& session = **opened;
+  const auto all = [](std::string_view text, std::span<char> room) {
+    std::copy(text.begin(), text.end(), room.begin());
+    return text.size();
+  };
+  while (session.wants() != Wants::nothing) {
+    // Each is fed once, as a whole.
+    if (session.wants() == Wants::input) {
+      session.feed_input(all(input, session.input_room(input.size())), true);
+      input = {};
+    } else {
+      session.feed_output(all(output, session.output_room(output.size())), true);
+      output = {};
+    }
+  }
+  return session.report();
+}
+
+// All small positions, in inputs with as many cases as the judge allows.
+std::vector<std::string> small_inputs(std::string_view dialect) {
+  using Texts = std::vector<std::string>;
+  return *with_dialect<Texts>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        using Position = typename G::Position;
+        Texts texts;
+        if constexpr (Generates<D, Position>) {
+          const std::vector<Position> small = D::case_list().small;
+          const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, small.size()));
+          for (std::size_t i = 0; i < small.size() && texts.size() < kSmallInputs; i += most) {
+            TextWriter writer;
+            const std::span<const Position> rest = std::span(small).subspan(i);
+            write_input<D, Position>(rest.first(std::min(most, rest.size())), writer);
+            texts.emplace_back(writer.view());
+          }
+        }
+        return texts;
+      });
+}
+
+std::vector<std::string> cases_in(std::string_view dialect, std::string_view input) {
+  using Texts = std::vector<std::string>;
+  return *with_dialect<Texts>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        using Position = typename G::Position;
+        Texts texts;
+        read_cases<D, Position>(
+            input, [&](const ReadCase<Position>& read) { texts.emplace_back(read.text); });
+        return texts;
+      });
+}
+
+}  // namespace
+
+std::string_view name(Ending ending) {
+  switch (ending) {
+    case Ending::exited:
+      return "exited";
+    case Ending::crashed:
+      return "crashed";
+    case Ending::time:
+      return "time";
+    case Ending::memory:
+      return "memory";
+    case Ending::output:
+      return "output";
+  }
+  return {};
+}
+
+Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
+  survey_ = {{InputKind::sample, seed}};
+  for (std::string& input : small_inputs(dialect))
+    survey_.push_back({InputKind::small, seed, std::move(input)});
+  for (std::uint32_t i = 0; i < kAdversaries; ++i)
+    survey_.push_back({InputKind::adversarial, seed + i});
+  survey_.push_back({InputKind::limits, seed});
+  ask_survey();
+}
+
+void Trial::take(const ProgramRun& run) {
+  ++report_.runs;
+  Judged judged = judge(run);
+  switch (phase_) {
+    case Phase::survey:
+      return take_survey(std::move(judged));
+    case Phase::beginning:
+      return take_beginning(judged.fails());
+    case Phase::alone:
+      return take_alone(judged);
+    case Phase::company:
+      return take_company(judged);
+    case Phase::over:
+      return;
+  }
+}
+
+Trial::Judged Trial::judge(const ProgramRun& run) const {
+  if (run.ending == Ending::exited) return {run.ending, check_text(dialect_, input_, run.output)};
+  return {run.ending, {}};
+}
+
+void Trial::ask_survey() {
+  const Survey& next = survey_.front();
+  input_ = next.input.empty() ? *generate(dialect_, next.kind, next.seed) : next.input;
+}
+
+void Trial::take_survey(Judged judged) {
+  const InputKind kind = survey_.front().kind;
+  const bool is_first = culprit_.empty();
+  const std::uint32_t seed = survey_.front().seed;
+  survey_.pop_front();
+  report_.cases += judged.check.cases;
+  if (is_first) {
+    report_.kind = kind;
+    report_.seed = seed;
+    report_.ending = judged.ending;
+    report_.verdict = judged.check.verdict;
+  }
+  if (judged.fails()) {
+    // The rule is learned from many cases.
+    if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) report_.check = judged.check;
+    // The small positions are smaller than the sample, and larger ones are not looked at.
+    if (is_first || kind == InputKind::small) {
+      culprit_ = input_;
+      culprit_judged_ = std::move(judged);
+    }
+    // The other small positions are larger.
+    while (kind == InputKind::small && !survey_.empty() && survey_.front().kind == kind)
+      survey_.pop_front();
+  } else if (is_first) {
+    report_.check = std::move(judged.check);
+  }
+  const bool is_wrong = !culprit_.empty() && culprit_judged_.ending == Ending::exited;
+  const bool is_before_small =
+      !survey_.empty() && (survey_.front().kind == InputKind::small || kind == InputKind::sample);
+  const bool wants_more =
+      culprit_.empty() || is_before_small || (is_wrong && kind == InputKind::small);
+  if (wants_more && !survey_.empty()) return ask_survey();
+  if (culprit_.empty()) {
+    phase_ = Phase::over;
+    return;
+  }
+  narrow();
+}
+
+void Trial::narrow() {
+  cases_ = cases_in(dialect_, culprit_);
+  input_ = culprit_;
+  if (cases_.size() < 2) return found(culprit_judged_, cases_.size(), {});
+  if (culprit_judged_.ending != Ending::exited) {
+    // Nothing is learned from a case of a large input that takes long because of all others.
+    if (report_.kind == InputKind::limits) return found(culprit_judged_, cases_.size(), {});
+    fails_ = cases_.size();
+    // Many a program ends at any case.
+    return ask_beginning(1);
+  }
+  for (const Fault& fault : culprit_judged_.check.faults) {
+    if (fault.case_number != 0)
+      suspects_.push_back(static_cast<std::size_t>(fault.case_number) - 1);
+  }
+  if (suspects_.empty()) return found(culprit_judged_, cases_.size(), {});
+  suspect_ = suspects_.front();
+  std::stable_sort(suspects_.begin(), suspects_.end(), [this](std::size_t a, std::size_t b) {
+    return cases_[a].size() < cases_[b].size();
+  });
+  if (suspects_.size() > kSuspects) suspects_.resize(kSuspects);
+  ask_alone();
+}
+
+void Trial::ask_beginning(std::size_t count) {
+  phase_ = Phase::beginning;
+  asked_ = count;
+  std::vector<std::size_t> cases;
+  for (std::size_t i = 0; i < count; ++i) cases.push_back(i);
+  input_ = input_of(cases);
+}
+
+void Trial::take_beginning(bool fails) {
+  (fails ? fails_ : passes_) = asked_;
+  if (fails_ - passes_ > 1) return ask_beginning(passes_ + (fails_ - passes_) / 2);
+  suspect_ = fails_ - 1;
+  suspects_ = {suspect_};
+  ask_alone();
+}
+
+void Trial::ask_alone() {
+  phase_ = Phase::alone;
+  input_ = input_of({suspects_.front()});
+}
+
+void Trial::take_alone(const Judged& judged) {
+  if (judged.fails()) {
+    suspect_ = suspects_.front();
+    return found(judged, 1, {});
+  }
+  suspects_.pop_front();
+  if (!suspects_.empty()) return ask_alone();
+  std::vector<std::size_t> before;
+  for (std::size_t i = 0; i < suspect_; ++i) before.push_back(i);
+  ask_company(std::move(before));
+}
+
+void Trial::ask_company(std::vector<std::size_t> before) {
+  phase_ = Phase::company;
+  tried_ = std::move(before);
+  std::vector<std::size_t> cases = tried_;
+  cases.push_back(suspect_);
+  input_ = input_of(cases);
+}
+
+void Trial::take_company(const Judged& judged) {
+  const auto half = [this](bool first) {
+    const auto middle = company_.begin() + static_cast<std::ptrdiff_t>(company_.size() / 2);
+    return first ? std::vector(company_.begin(), middle) : std::vector(middle, company_.end());
+  };
+  if (judged.fails()) {
+    company_ = tried_;
+    if (company_.size() == 1) {
+      return found(judged, 2, position_of(input_of(company_)));
+    }
+    tries_first_half_ = false;
+    // The cases right before are the likely ones.
+    return ask_company(half(false));
+  }
+  if (company_.empty()) {
+    // It does not fail again: it is another program each time, or the end of the input matters.
+    input_ = culprit_;
+    return found(culprit_judged_, cases_.size(), {});
+  }
+  if (!tries_first_half_) {
+    tries_first_half_ = true;
+    return ask_company(half(true));
+  }
+  // Cases of both halves are needed.
+  std::vector<std::size_t> cases = company_;
+  cases.push_back(suspect_);
+  input_ = input_of(cases);
+  found(culprit_judged_, cases.size(), position_of(input_of({company_.back()})));
+}
+
+std::string Trial::input_of(const std::vector<std::size_t>& cases) const {
+  return *with_dialect<std::string>(
+      dialect_, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        TextWriter writer;
+        write_head<D>(cases.size(), writer);
+        for (const std::size_t each : cases) writer.text(cases_[each]).text("\n");
+        write_tail<D>(writer);
+        return std::string(writer.view());
+      });
+}
+
+void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_by) {
+  phase_ = Phase::over;
+  TrialReport::Failure failure;
+  failure.input = input_;
+  failure.cases = cases;
+  failure.ending = judged.ending;
+  failure.spoilt_by = std::move(spoilt_by);
+  const bool is_one = cases == 1 || !failure.spoilt_by.empty();
+  // A program that ended has not answered its last case.
+  CheckReport check = judged.check;
+  if (judged.ending != Ending::exited && is_one)
+    check = check_text(dialect_, input_of({suspect_}), {});
+  if (!check.faults.empty()) {
+    const Fault& fault = is_one ? check.faults.back() : check.faults.front();
+    failure.position = fault.position;
+    failure.expected = fault.expected;
+    failure.found = fault.found;
+  }
+  report_.failure = std::move(failure);
+}
+
+std::string Trial::position_of(const std::string& input) const {
+  const CheckReport check = check_text(dialect_, input, {});
+  return check.faults.empty() ? std::string() : check.faults.front().position;
+}
+
+Expected<std::unique_ptr<Trial>> try_program(std::string_view dialect, std::uint32_t seed) {
+  using Result = std::unique_ptr<Trial>;
+  return with_dialect<Result>(dialect,
+                              [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+                                return std::make_unique<Trial>(dialect, seed);
+                              });
+}
+
+std::string to_json(const TrialReport& report) {
+  JsonWriter json;
+  json.begin_object().key("ending").string(name(report.ending));
+  json.key("verdict").string(name(report.verdict)).key("kind").string(name(report.kind));
+  json.key("seed").integer(report.seed).key("runs").integer(report.runs);
+  json.key("cases").integer(report.cases).key("failure");
+  if (const auto& failure = report.failure) {
+    json.begin_object().key("input").string(failure->input).key("cases").integer(failure->cases);
+    json.key("ending").string(name(failure->ending)).key("position").string(failure->position);
+    json.key("expected").string(failure->expected).key("found").string(failure->found);
+    json.key("spoiltBy").string(failure->spoilt_by).end_object();
+  } else {
+    json.null();
+  }
+  json.end_object();
+  // The check as it is written alone.
+  std::string text = json.take();
+  text.insert(text.size() - 1, ",\"check\":" + to_json(report.check));
+  return text;
+}
+
+}  // namespace impartial

@@ -1,0 +1,141 @@
+// Tries a program of which nothing is known but what it prints: decides on which inputs it runs and
+// what its answers mean. Who runs it, a terminal or a page, decides nothing.
+//
+//   while (const std::string* input = trial.next()) trial.take(run(*input));
+//   trial.report()
+//
+// 1. The survey: the sample, all small positions in as few inputs as the judge allows, inputs that catch the known mistakes,
+//    the judge's limits. A program that fails on the sample goes on to the small positions, and one
+//    whose answers are wrong to the inputs that tell by which rule.
+// 2. One case: the failing cases of the smallest input, each alone, the shortest first. If the
+//    program ends before it answers, the shortest beginning of the input that makes it end is
+//    searched for, and its last case is tried alone.
+// 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
+//    program keeps something from one case to the next.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/check_report.hpp"
+#include "core/expected.hpp"
+#include "core/generator.hpp"
+
+namespace impartial {
+
+// How a run of a program ends.
+enum class Ending { exited, crashed, time, memory, output };
+std::string_view name(Ending ending);
+
+struct ProgramRun {
+  Ending ending = Ending::exited;
+  std::string output;
+};
+
+struct TrialReport {
+  // Of the first run that failed, or of the last one.
+  Ending ending = Ending::exited;
+  // If it exited.
+  Verdict verdict = Verdict::not_judged;
+  // The input of that run.
+  InputKind kind = InputKind::sample;
+  std::uint32_t seed = 0;
+  std::uint64_t runs = 0;
+  std::uint64_t cases = 0;  // of all inputs of the survey
+
+  // The smallest input on which the program was seen to fail.
+  struct Failure {
+    std::string input;
+    std::uint64_t cases = 0;
+    Ending ending = Ending::exited;
+    // Of the case that fails, the last one of the input, if it was found.
+    std::string position;
+    std::string expected;
+    std::string found;
+    // The case before it without which it is right; empty if it fails alone.
+    std::string spoilt_by;
+  };
+  std::optional<Failure> failure;
+  // Of the input of the survey with most wrong answers to learn from: mistakes, rules.
+  CheckReport check;
+};
+
+std::string to_json(const TrialReport& report);
+
+class Trial {
+ public:
+  explicit Trial(std::string_view dialect, std::uint32_t seed);
+
+  // The input that the program runs on next; null if the trial has ended. Valid until take().
+  const std::string* next() const { return phase_ == Phase::over ? nullptr : &input_; }
+  // Takes what came of it.
+  void take(const ProgramRun& run);
+
+  TrialReport report() const { return report_; }
+
+ private:
+  enum class Phase { survey, beginning, alone, company, over };
+  struct Survey {
+    InputKind kind;
+    std::uint32_t seed;
+    // Of small positions. The others are made when they are asked for.
+    std::string input{};
+  };
+  // What came of a run, as a judge would see it.
+  struct Judged {
+    Ending ending = Ending::exited;
+    CheckReport check;
+    bool fails() const { return ending != Ending::exited || check.verdict != Verdict::accepted; }
+  };
+  Judged judge(const ProgramRun& run) const;
+
+  void ask_survey();
+  void take_survey(Judged judged);
+  // Looks for one case that fails.
+  void narrow();
+  // Runs the first `count` cases of the culprit.
+  void ask_beginning(std::size_t count);
+  void take_beginning(bool fails);
+  void ask_alone();
+  void take_alone(const Judged& judged);
+  // Runs cases before the first suspect, and that one.
+  void ask_company(std::vector<std::size_t> before);
+  void take_company(const Judged& judged);
+  // The input with these cases of the culprit.
+  std::string input_of(const std::vector<std::size_t>& cases) const;
+  // The program fails on input_. `spoilt_by`: the case before the last one, or none.
+  void found(const Judged& judged, std::uint64_t cases, std::string spoilt_by);
+  std::string position_of(const std::string& input) const;
+
+  std::string dialect_;
+  Phase phase_ = Phase::survey;
+  std::string input_;
+  std::deque<Survey> survey_;
+  TrialReport report_;
+
+  // The smallest input of the survey that fails, and its cases.
+  std::string culprit_;
+  Judged culprit_judged_;
+  std::vector<std::string> cases_;
+  // The numbers of cases from 0, the next one to try first.
+  std::deque<std::size_t> suspects_;
+  std::size_t suspect_ = 0;  // the one that company is looked for
+  // A beginning that does not fail, and one that does.
+  std::size_t passes_ = 0;
+  std::size_t fails_ = 0;
+  std::size_t asked_ = 0;
+  // The cases before the suspect with which it fails, and those that are tried.
+  std::vector<std::size_t> company_;
+  std::vector<std::size_t> tried_;
+  bool tries_first_half_ = false;
+};
+
+// Errors: unknown_dialect.
+Expected<std::unique_ptr<Trial>> try_program(std::string_view dialect, std::uint32_t seed);
+
+}  // namespace impartial

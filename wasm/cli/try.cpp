@@ -1,0 +1,102 @@
+// The command `try`: runs a program on inputs that break it, and says what is wrong with it.
+#include <algorithm>
+#include <string>
+
+#include "boundary/trial.hpp"
+#include "cli/commands.hpp"
+#include "cli/process.hpp"
+
+namespace impartial::cli {
+namespace {
+
+// Longer inputs are not shown.
+constexpr std::size_t kShownBytes = 500;
+constexpr std::uint64_t kDefaultSeconds = 10;
+
+std::string_view sentence(const TrialReport& report) {
+  switch (report.ending) {
+    case Ending::crashed:
+      return "Runtime Error";
+    case Ending::time:
+      return "Time Limit Exceeded";
+    case Ending::memory:
+      return "Memory Limit Exceeded";
+    case Ending::output:
+      return "Output Limit Exceeded";
+    case Ending::exited:
+      return verdict_sentence(report.verdict);
+  }
+  return {};
+}
+
+// "on the small positions"
+std::string_view sentence(InputKind kind) {
+  switch (kind) {
+    case InputKind::sample:
+      return "on the sample";
+    case InputKind::small:
+      return "on the small positions";
+    case InputKind::adversarial:
+    case InputKind::random:
+      return "on an input that catches mistakes";
+    case InputKind::limits:
+      return "on the largest cases that the judge allows";
+  }
+  return {};
+}
+
+void print_failure(const TrialReport::Failure& failure) {
+  if (failure.input.size() <= kShownBytes) {
+    print("smallest input found:\n" + failure.input);
+    if (!failure.input.ends_with('\n')) print("\n");
+  } else {
+    print("an input of " + std::to_string(failure.cases) + " cases\n");
+  }
+  if (!failure.position.empty()) print("position " + failure.position + "\n");
+  if (!failure.expected.empty()) print_lines("expected ", failure.expected);
+  if (failure.ending == Ending::exited) print_lines("found ", failure.found);
+  if (!failure.spoilt_by.empty())
+    print("it is right alone: the case before, " + failure.spoilt_by +
+          ", leaves something that is not cleared\n");
+}
+
+// `status`: of the run that failed first.
+void print_report(const TrialReport& report, int status) {
+  print(sentence(report));
+  if (report.failure) print(" " + std::string(sentence(report.kind)));
+  print(" (" + std::to_string(report.runs) + (report.runs == 1 ? " run, " : " runs, ") +
+        std::to_string(report.cases) + " cases)\n");
+  if (report.ending == Ending::crashed)
+    print(status < 0 ? "ended by signal " + std::to_string(-status) + "\n"
+                     : "exit status " + std::to_string(status) + "\n");
+  if (report.failure) print_failure(*report.failure);
+  print_causes(report.check);
+}
+
+}  // namespace
+
+int try_program(const Options& options) {
+  const auto opened = impartial::try_program(options.words[0], options.seed);
+  if (!opened) return usage(message(opened.error()));
+  Trial& trial = **opened;
+  const std::span<const std::string_view> command(options.words.data() + 1,
+                                                  options.words.size() - 1);
+  const std::uint64_t seconds = std::min<std::uint64_t>(options.budget.seconds, 1'000'000);
+  const RunLimits limits{(options.budget.seconds == UINT64_MAX ? kDefaultSeconds : seconds) * 1000};
+  int status = 0;
+  while (const std::string* const input = trial.next()) {
+    const auto ran = run_program(command, *input, limits);
+    if (!ran) return failure("cannot run " + std::string(command[0]));
+    if (status == 0) status = ran->status;
+    trial.take(ran->run);
+  }
+  const TrialReport report = trial.report();
+  if (options.json) {
+    print(to_json(report) + "\n");
+  } else {
+    print_report(report, status);
+  }
+  return report.failure ? kRefused : kAnswered;
+}
+
+}  // namespace impartial::cli

@@ -1,10 +1,13 @@
 // The reader's program, compiled and run in the tab: the compiler's files come, are checked, and are kept.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Programs } from '../../web/program/programs';
 import type { CompileOptions, Compiled, Limits, Run } from '../../web/program/program';
 import { expect, mend, test } from './support';
+import type { App as AppWithEngine } from './support';
 import type { Page } from '@playwright/test';
 
-type App = HTMLElement & { programs(): Promise<Programs> };
+type App = AppWithEngine & { programs(): Promise<Programs> };
 
 const options: CompileOptions = { language: 'c++', memory: 64 << 20 };
 const limits: Limits = { time: 1000, output: 1 << 20 };
@@ -72,6 +75,31 @@ test('a program is compiled and run, one that never ends is stopped, and the nex
   expect(again.run?.text).toBe('11\n');
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((address) => address.includes('/compiler/'))).toEqual([]);
+});
+
+test('a wrong program is broken: its smallest case, its mistake', async ({ page }) => {
+  await page.goto('./');
+  const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_nim.cpp'), 'utf8');
+  const report = await page.locator('impartial-app').evaluate(
+    async (element, { source, options, limits }) => {
+      const app = element as App;
+      const { compiler, runner, tryProgram } = await app.programs();
+      const compiled = await compiler.compile(source, options);
+      if (compiled.status !== 'compiled') return compiled.status;
+      const program = await WebAssembly.compile(compiled.wasm);
+      const tried = await tryProgram(app.engine, runner, program, 'hdu1527', limits);
+      if (!tried.ok) return tried.notice.message;
+      const { failure, kind, verdict, check } = tried.value.report;
+      return { kind, verdict, failure, mistakes: check.mistakes.map(({ id }) => id) };
+    },
+    { source, options, limits },
+  );
+  expect(report).toMatchObject({
+    kind: 'sample',
+    verdict: 'wrong_answer',
+    failure: { input: '1 1\n', position: '1 1', expected: '1', found: '0' },
+    mistakes: ['nim'],
+  });
 });
 
 test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {

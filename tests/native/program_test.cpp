@@ -194,5 +194,39 @@ TEST(Program, WarningsAloneAreNoRefusal) {
   EXPECT_EQ(refused.status, 1);
 }
 
+// A right program, a wrong one, one that does not end, one that crashes, and none.
+TEST(Program, TryRunsAProgramAndSaysWhatIsWrong) {
+  const auto try_it = [](const std::string& arguments) {
+    return in_shell("try " + arguments, "/dev/null");
+  };
+  const std::string wrong = IMPARTIAL_PROGRAMS_DIR "/wrong/";
+  const Ran right = try_it("hdu1527 '" IMPARTIAL_CLI "' solve hdu1527 --seed 2");
+  EXPECT_EQ(right.status, 0);
+  EXPECT_EQ(right.output.rfind("Accepted (", 0), 0U) << right.output;
+
+  const Ran nim = try_it("hdu1527 '" + wrong + "hdu1527_nim'");
+  EXPECT_EQ(nim.status, 1);
+  for (const char* const part :
+       {"Wrong Answer on the sample (", "\nsmallest input found:\n1 1\n", "\nposition 1 1\n",
+        "\nexpected 1\nfound 0\n", "\nmistake: nim ("}) {
+    EXPECT_NE(nim.output.find(part), std::string::npos) << part << "\n" << nim.output;
+  }
+  const Ran json = try_it("--json hdu1527 '" + wrong + "hdu1527_nim'");
+  EXPECT_EQ(json.status, 1);
+  EXPECT_EQ(json.output.rfind("{\"ending\":\"exited\",\"verdict\":\"wrong_answer\"", 0), 0U);
+
+  const Ran endless = try_it("--seconds 1 hdu1527 sleep 1000");
+  EXPECT_EQ(endless.status, 1);
+  EXPECT_EQ(endless.output.rfind("Time Limit Exceeded on the sample (", 0), 0U) << endless.output;
+  const Ran loud = try_it("hdu1527 yes");
+  EXPECT_EQ(loud.output.rfind("Output Limit Exceeded", 0), 0U) << loud.output;
+  const Ran crashes = try_it("hdu1527 sh -c 'kill -SEGV $$'");
+  EXPECT_NE(crashes.output.find("\nended by signal 11\n"), std::string::npos) << crashes.output;
+  const Ran none = try_it("hdu1527 /nonexistent");
+  EXPECT_EQ(none.status, 2);
+  EXPECT_EQ(none.errors, "impartial: cannot run /nonexistent\n");
+  EXPECT_EQ(try_it("hdu1527").status, 2);
+}
+
 }  // namespace
 }  // namespace impartial_tests

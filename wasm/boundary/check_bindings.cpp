@@ -2,6 +2,8 @@
 #include "boundary/bindings.hpp"
 #include "boundary/check.hpp"
 #include "boundary/practice.hpp"
+#include "boundary/trial.hpp"
+#include "core/json.hpp"
 #include "core/words.hpp"
 
 namespace {
@@ -39,6 +41,38 @@ emscripten::val check(const std::string& dialect) {
   return impartial::opened<BoundCheck>(impartial::check(dialect));
 }
 
+// The trial of a program.
+class BoundTrial {
+ public:
+  explicit BoundTrial(std::unique_ptr<impartial::Trial> trial) : trial_(std::move(trial)) {}
+
+  // {"input": the text that the program runs on next, or null, "report": a TrialReport at the end,
+  // or null}.
+  std::string step() const {
+    impartial::JsonWriter json;
+    json.begin_object().key("input");
+    const std::string* const input = trial_->next();
+    input == nullptr ? json.null() : json.string(*input);
+    json.end_object();
+    std::string text = json.take();
+    text.insert(text.size() - 1,
+                ",\"report\":" + (input == nullptr ? to_json(trial_->report()) : "null"));
+    return text;
+  }
+  void take(const std::string& ending, const std::string& output) {
+    trial_->take(
+        {impartial::word_named<impartial::Ending>(ending).value_or(impartial::Ending::crashed),
+         output});
+  }
+
+ private:
+  std::unique_ptr<impartial::Trial> trial_;
+};
+
+emscripten::val try_program(const std::string& dialect, std::uint32_t seed) {
+  return impartial::opened<BoundTrial>(impartial::try_program(dialect, seed));
+}
+
 // The answer is the input. An unknown kind gives the first one. `cases`: 0 for as many as the
 // kind has.
 std::string generate(const std::string& dialect, const std::string& kind, std::uint32_t seed,
@@ -69,6 +103,10 @@ EMSCRIPTEN_BINDINGS(check) {
       .function("feed", &BoundCheck::feed)
       .function("judged", &BoundCheck::judged)
       .function("report", &BoundCheck::report);
+  emscripten::class_<BoundTrial>("Trial")
+      .function("step", &BoundTrial::step)
+      .function("take", &BoundTrial::take);
+  emscripten::function("try_program", &try_program);
   emscripten::function("check", &check);
   emscripten::function("generate", &generate);
   emscripten::function("kill_matrix", &kill_matrix);

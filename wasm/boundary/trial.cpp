@@ -109,7 +109,7 @@ void Trial::take(const ProgramRun& run) {
     case Phase::survey:
       return take_survey(std::move(judged));
     case Phase::beginning:
-      return take_beginning(judged.fails());
+      return take_beginning(judged);
     case Phase::alone:
       return take_alone(judged);
     case Phase::company:
@@ -200,8 +200,11 @@ void Trial::ask_beginning(std::size_t count) {
   input_ = input_of(cases);
 }
 
-void Trial::take_beginning(bool fails) {
-  (fails ? fails_ : passes_) = asked_;
+void Trial::take_beginning(const Judged& judged) {
+  (judged.fails() ? fails_ : passes_) = asked_;
+  // A beginning of one case is that case alone.
+  suspect_ = 0;
+  if (fails_ == 1) return found(judged, 1, {});
   if (fails_ - passes_ > 1) return ask_beginning(passes_ + (fails_ - passes_) / 2);
   suspect_ = fails_ - 1;
   suspects_ = {suspect_};

@@ -100,7 +100,7 @@ class Trial {
   void narrow();
   // Runs the first `count` cases of the culprit.
   void ask_beginning(std::size_t count);
-  void take_beginning(bool fails);
+  void take_beginning(const Judged& judged);
   void ask_alone();
   void take_alone(const Judged& judged);
   // Runs cases before the first suspect, and that one.

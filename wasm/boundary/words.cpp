@@ -7,6 +7,7 @@
 
 #include "boundary/game_list.hpp"
 #include "boundary/reply.hpp"
+#include "boundary/trial.hpp"
 #include "core/analysis.hpp"
 #include "core/certificate.hpp"
 #include "core/check_report.hpp"
@@ -117,6 +118,7 @@ std::string check_words() {
   write_words<Spacing::Kind>(text, "spacingKinds", "SpacingKind");
   write_words<Remark>(text, "remarks", "Remark");
   write_words<NearAnswer::Kind>(text, "nearKinds", "NearKind");
+  write_words<Ending>(text, "endings", "Ending");
   Names places;
   for (const FeatureInfo& feature : kPlaceFeatures) places.push_back(feature.id);
   write_names(text, "placeFeatureIds", "PlaceFeatureId", places);

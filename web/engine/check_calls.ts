@@ -1,20 +1,35 @@
 // The check module's calls, loaded with it.
-import { parseCheckReport, parseKillMatrix, parseWitness } from './check_guard';
-import { defaultSeed } from './engine';
+import { parseCheckReport, parseKillMatrix, parseTrialStep, parseWitness } from './check_guard';
+import { defaultSeed, EngineFailure } from './engine';
 import type { CheckOptions, Engine, Input } from './engine';
 import { expected, opened } from './guard';
-import type { Check, CheckModule } from './impartial_module';
+import type { Check, CheckModule, Trial } from './impartial_module';
 import { Reading } from './source';
 import type { CheckReport } from './check_types';
 
-export type CheckCalls = Pick<Engine, 'check' | 'generate' | 'killMatrix' | 'witness'>;
+export type CheckCalls = Pick<
+  Engine,
+  'check' | 'generate' | 'killMatrix' | 'witness' | 'startTrial' | 'takeRun'
+>;
 
 export function checkCalls(module: CheckModule): CheckCalls {
+  let trial: Trial | undefined;
   return {
     async check(dialect, input, output, options = {}) {
       const check = opened(module.check(dialect));
       if (!check.ok) return check;
       return { ok: true, value: await checkOutput(check.value, input, output, options) };
+    },
+    async startTrial(dialect, { seed = defaultSeed } = {}) {
+      trial?.delete();
+      const started = opened(module.try_program(dialect, seed));
+      trial = started.ok ? started.value : undefined;
+      return started.ok ? { ok: true, value: parseTrialStep(started.value.step()) } : started;
+    },
+    async takeRun(ending, output) {
+      if (!trial) throw new EngineFailure('run', 'no trial has begun');
+      trial.take(ending, output);
+      return parseTrialStep(trial.step());
     },
     generate: async (dialect, kind, { seed = defaultSeed, cases = 0 } = {}) =>
       expected(module.generate(dialect, kind, seed, cases), (input) => input),

@@ -13,6 +13,7 @@ import {
   text,
 } from './guard';
 import {
+  endings,
   faultKinds,
   fits,
   nearKinds,
@@ -22,6 +23,7 @@ import {
   spacingKinds,
   verdicts,
 } from './check_words';
+import { inputKinds } from './words';
 import type {
   CaseExample,
   CheckReport,
@@ -33,6 +35,9 @@ import type {
   KillRow,
   NearAnswers,
   Spacing,
+  TrialFailure,
+  TrialReport,
+  TrialStep,
   Witness,
   WrongWhen,
 } from './check_types';
@@ -134,6 +139,34 @@ const killMatrix = shape<KillMatrix>({
 
 const witness = orNull(shape<Witness>({ input: text, position: text }));
 
+const trialReport = shape<TrialReport>({
+  ending: oneOf(endings),
+  verdict: oneOf(verdicts),
+  kind: oneOf(inputKinds),
+  seed: count,
+  runs: count,
+  cases: count,
+  failure: orNull(
+    shape<TrialFailure>({
+      input: text,
+      cases: count,
+      ending: oneOf(endings),
+      position: text,
+      expected: text,
+      found: text,
+      spoiltBy: text,
+    }),
+  ),
+  check: checkReport,
+});
+
+const trialStep = shape<{ readonly input: string | null; readonly report: TrialReport | null }>({
+  input: orNull(text),
+  report: orNull(trialReport),
+});
+
+export const parseTrialStep = (json: string): TrialStep =>
+  parse(json, 'step of a trial', trialStep) as TrialStep;
 export const parseCheckReport = (json: string): CheckReport =>
   parse(json, 'check report', checkReport);
 export const parseKillMatrix = (json: string): KillMatrix => parse(json, 'kill matrix', killMatrix);

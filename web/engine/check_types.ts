@@ -1,6 +1,8 @@
 // The data of the check module: the verdict on an output, and inputs that show what is wrong with it.
 import type { Notice, Suppressed } from './types';
+import type { InputKind } from './words';
 import type {
+  Ending,
   FaultKind,
   Fit,
   NearKind,
@@ -11,7 +13,16 @@ import type {
   Verdict,
 } from './check_words';
 
-export type { FaultKind, Fit, NearKind, Objection, Relation, Remark, Verdict } from './check_words';
+export type {
+  Ending,
+  FaultKind,
+  Fit,
+  NearKind,
+  Objection,
+  Relation,
+  Remark,
+  Verdict,
+} from './check_words';
 export type { InputKind } from './words';
 
 /** How the white space before a word is another than the expected one. */
@@ -190,3 +201,38 @@ export interface Witness {
   /** Of its last case, in the game's notation. */
   readonly position: string;
 }
+
+/** What came of a program that was run on inputs that the solver chose. */
+export interface TrialReport {
+  /** Of the first run that failed, or of the last one. */
+  readonly ending: Ending;
+  /** If it exited. */
+  readonly verdict: Verdict;
+  /** The input of that run. */
+  readonly kind: InputKind;
+  readonly seed: number;
+  readonly runs: number;
+  /** Of all inputs but those that only look for the smallest one. */
+  readonly cases: number;
+  /** The smallest input on which the program was seen to fail. */
+  readonly failure: TrialFailure | null;
+  /** Of the input with most wrong answers to learn from. */
+  readonly check: CheckReport;
+}
+
+/** The case that fails is the last one of `input`; what is not known of it is empty. */
+export interface TrialFailure {
+  readonly input: string;
+  readonly cases: number;
+  readonly ending: Ending;
+  readonly position: string;
+  readonly expected: string;
+  readonly found: string;
+  /** The position of the case before, without which the program is right. */
+  readonly spoiltBy: string;
+}
+
+/** The input that the program runs on next, or the end. */
+export type TrialStep =
+  | { readonly input: string; readonly report: null }
+  | { readonly input: null; readonly report: TrialReport };

@@ -48,6 +48,15 @@ export const nearKinds = [
 ] as const;
 export type NearKind = (typeof nearKinds)[number];
 
+export const endings = [
+  'exited',
+  'crashed',
+  'time',
+  'memory',
+  'output',
+] as const;
+export type Ending = (typeof endings)[number];
+
 export const placeFeatureIds = [
   'case_number',
   'last_case',

@@ -1,5 +1,5 @@
 // The interface of the solver, the same on any thread.
-import type { CheckReport, InputKind, KillMatrix, Witness } from './check_types';
+import type { CheckReport, Ending, InputKind, KillMatrix, TrialStep, Witness } from './check_types';
 import type {
   Severity,
   Suppressed,
@@ -106,6 +106,13 @@ export interface Engine {
   ): Promise<Expected<KillMatrix>>;
   /** The smallest input that catches a known mistake; null if none was found. */
   witness(dialect: DialectId, mistake: string): Promise<Expected<Witness | null>>;
+  /** Begins to try a program, and gives up the trial before: there is one at a time. */
+  startTrial(
+    dialect: DialectId,
+    options?: Pick<GenerateOptions, 'seed'>,
+  ): Promise<Expected<TrialStep>>;
+  /** What came of the run that the trial has asked for. */
+  takeRun(ending: Ending, output: Uint8Array): Promise<TrialStep>;
   /**
    * A case of judge text, or its last case if the wanted one does not come; null if it has none. With the index of a
    * solution, only a part of the input is read. The notice is the error that ends the text before the case.
@@ -155,6 +162,8 @@ export const partOf: Readonly<Record<CallName, EnginePart>> = {
   generate: 'check',
   killMatrix: 'check',
   witness: 'check',
+  startTrial: 'check',
+  takeRun: 'check',
   caseAt: 'judge',
   reflow: 'judge',
   analyse: 'positions',

@@ -1,7 +1,7 @@
 // The exports of the WebAssembly modules, as declared in wasm/boundary/*_bindings.cpp. What opens an object returns a Reply
 // only to refuse it.
 import type { CasePlace } from './case_index';
-import type { InputKind } from './check_types';
+import type { Ending, InputKind } from './check_types';
 import type { DialectId, GameId, Reply } from './types';
 
 /** Lives in wasm memory: its owner must call delete(). */
@@ -80,9 +80,18 @@ export interface Check {
   delete(): void;
 }
 
+/** A program that is tried. */
+export interface Trial {
+  /** Returns a TrialStep. */
+  step(): string;
+  take(ending: Ending, output: Uint8Array): void;
+  delete(): void;
+}
+
 /** The check module: what is wrong with the output of a program, and inputs that show it. */
 export interface CheckModule {
   check(dialect: DialectId): Check | Reply;
+  try_program(dialect: DialectId, seed: number): Trial | Reply;
   /** `cases`: 0 for as many as the kind has. The answer is the input. */
   generate(dialect: DialectId, kind: InputKind, seed: number, cases: number): Reply;
   /** The answer is a KillMatrix. */

@@ -1,13 +1,15 @@
 // What compiles and runs the reader's programs. In a build of one file no_programs.ts replaces this file.
 import { Compiler } from './compiler';
 import { Runner } from './runner';
+import { tryProgram } from './try_program';
 
 export interface Programs {
   readonly compiler: Compiler;
   readonly runner: Runner;
+  readonly tryProgram: typeof tryProgram;
 }
 
 /** Nothing where the page has no compiler. */
 export function startPrograms(): Programs | undefined {
-  return { compiler: new Compiler(), runner: new Runner() };
+  return { compiler: new Compiler(), runner: new Runner(), tryProgram };
 }

@@ -1,0 +1,52 @@
+// Tries a compiled program: the solver says on which inputs it runs and what its answers mean, the runner runs it.
+import type { Ending, TrialReport } from '../engine/check_types';
+import type { Engine, Expected } from '../engine/engine';
+import type { DialectId } from '../engine/types';
+import type { Limits, Run } from './program';
+import type { Runner } from './runner';
+
+export interface Tried {
+  readonly report: TrialReport;
+  /** The first run that failed, or the last one. */
+  readonly run: Run;
+  /** What it did in any run that a judge may take in another way. */
+  readonly remarks: Run['remarks'];
+}
+
+export interface TryOptions {
+  readonly seed?: number;
+  readonly signal?: AbortSignal;
+  /** Before each run. */
+  readonly onRun?: (runs: number) => void;
+}
+
+/** As a judge sees a run. */
+export function endingOf({ status, exitCode }: Run): Ending {
+  if (status === 'trap' || exitCode !== 0) return 'crashed';
+  return status;
+}
+
+export async function tryProgram(
+  engine: Pick<Engine, 'startTrial' | 'takeRun'>,
+  runner: Pick<Runner, 'run'>,
+  program: WebAssembly.Module,
+  dialect: DialectId,
+  limits: Limits,
+  { seed, signal, onRun }: TryOptions = {},
+): Promise<Expected<Tried>> {
+  const started = await engine.startTrial(dialect, seed === undefined ? {} : { seed });
+  if (!started.ok) return started;
+  let step = started.value;
+  let shown: Run | undefined;
+  const remarks = new Set<Run['remarks'][number]>();
+  for (let runs = 0; step.input !== null; ++runs) {
+    onRun?.(runs);
+    const run = await runner.run(program, new TextEncoder().encode(step.input), limits, signal);
+    signal?.throwIfAborted();
+    if (!shown || endingOf(shown) === 'exited') shown = run;
+    for (const remark of run.remarks) remarks.add(remark);
+    step = await engine.takeRun(endingOf(run), run.output);
+  }
+  if (!shown) throw new Error('a trial without a run');
+  return { ok: true, value: { report: step.report, run: shown, remarks: [...remarks] } };
+}

@@ -67,9 +67,14 @@ test('a program is compiled and run, one that never ends is stopped, and the nex
   const next = await tried(page, '#include <cstdio>\nint main() { puts("here"); }', '');
   expect(next.run).toMatchObject({ status: 'exited', text: 'here\n' });
 
-  // The compiler is in the browser's store.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const whole = await tried(page, sum.replace('iostream', 'bits/stdc++.h'), '2 3');
+  expect(whole.run?.text).toBe('5\n');
+  expect(asked.filter((address) => address.includes('/compiler/all_headers'))).toHaveLength(1);
+
+  // All of it is in the browser's store.
+  asked.length = 0;
   await page.reload();
   const again = await tried(page, sum, '5 6\n');
   expect(again.run?.text).toBe('11\n');

@@ -1,5 +1,5 @@
-// Puts the compiler of the reader's programs (../program) into dist/compiler/: its files as they come from the package, each
-// compressed. The page knows their names and hashes. Only the compiler's worker asks for them.
+// Puts the compiler of the reader's programs (../program) into dist/compiler/: its files as they come from the package, and the
+// precompiled headers, each compressed. The page knows their names and hashes. Only the compiler's worker asks for them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { CompilerFile } from '../program/compiler_list.ts';
+import { precompile, precompiledFile } from '../program/flags.ts';
+import { allHeaders } from '../program/headers.ts';
 
 const place = 'node_modules/@yowasp/clang';
 const names = [
@@ -21,17 +23,16 @@ interface Packed extends CompilerFile {
   readonly contents: Buffer<ArrayBuffer>;
 }
 
-/** Compressing takes a while, so the files are kept. Their ending is one that no host decompresses on its own. */
-async function packed(root: string, name: string): Promise<Packed> {
-  const { version } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const folder = join(root, 'build/compiler', version);
+/** Making and compressing them takes a while, so they are kept. Their ending is one that no host decompresses on its own. */
+async function packed(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array> | Uint8Array,
+): Promise<Packed> {
   const kept = join(folder, `${name}.gz`);
   if (!existsSync(kept)) {
     mkdirSync(folder, { recursive: true });
-    const whole = readFileSync(join(root, place, 'gen', name));
-    writeFileSync(kept, await promisify(gzip)(whole, { level: 9 }));
+    writeFileSync(kept, await promisify(gzip)(await make(), { level: 9 }));
   }
   const contents = readFileSync(kept);
   const sha256 = createHash('sha256').update(contents).digest('hex');
@@ -39,9 +40,30 @@ async function packed(root: string, name: string): Promise<Packed> {
   return { name, file, bytes: contents.length, sha256, contents };
 }
 
+/** All headers of the library, as the package's compiler precompiles them. */
+async function precompiled(): Promise<Uint8Array> {
+  const { commands } = await import('@yowasp/clang');
+  const files = { headers: { bits: { 'stdc++.h': allHeaders } } };
+  const quiet = { fetchProgress: () => {}, decodeASCII: false };
+  const made = (await commands['clang++']([...precompile], files, quiet)) ?? {};
+  const found = made[precompiledFile];
+  if (!(found instanceof Uint8Array)) throw new Error('the compiler wrote no precompiled headers');
+  return found;
+}
+
+async function pack(root: string): Promise<readonly Packed[]> {
+  const at = (file: string): string => join(root, place, file);
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
+  const made = createHash('sha256').update(JSON.stringify([precompile, allHeaders]));
+  const folder = join(root, 'build/compiler', `${version}-${made.digest('hex').slice(0, 8)}`);
+  return Promise.all([
+    ...names.map(async (name) => packed(folder, name, () => readFileSync(at(`gen/${name}`)))),
+    packed(folder, precompiledFile, precompiled),
+  ]);
+}
+
 let all: Promise<readonly Packed[]> | undefined;
-const packedIn = (root: string) =>
-  (all ??= Promise.all(names.map(async (name) => packed(root, name))));
+const packedIn = (root: string) => (all ??= pack(root));
 
 /** For the worker: the list of the files, and the package's script without its own way to find them. Tests in Node have the
  * package as it is. */

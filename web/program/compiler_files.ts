@@ -2,6 +2,7 @@
 import type { Progress } from '../engine/engine';
 import { compilerFiles } from './compiler_list';
 import type { CompilerFile } from './compiler_list';
+import { precompiledFile } from './flags';
 
 /** The host of this page has left the compiler out. */
 export class CompilerAbsent extends Error {
@@ -14,29 +15,60 @@ const store = 'impartial compiler';
 const addressOf = ({ file }: CompilerFile): string =>
   new URL(`../compiler/${file}`, globalThis.location.href).href;
 
-/** A `fetch` that has the compiler's files, and nothing else. */
-export function fetchFrom(
-  fetch: typeof globalThis.fetch,
-  tell: (progress: Progress) => void,
-): typeof globalThis.fetch {
-  const began = performance.now();
-  const bytesTotal = compilerFiles.reduce((sum, { bytes }) => sum + bytes, 0);
-  let bytesRead = 0;
-  const count = (bytes: number): void => {
-    bytesRead += bytes;
-    // The last step is told when the compiler has started.
-    const read = Math.min(bytesRead, bytesTotal - 1);
-    tell({ bytesRead: read, bytesTotal, cases: 0, milliseconds: performance.now() - began });
-  };
-  return async (address) => {
+export class CompilerFiles {
+  /** Of all files of the package, or of one that is loaded alone. */
+  onProgress: (progress: Progress) => void = () => {};
+  readonly #fetch: typeof globalThis.fetch;
+  #began = 0;
+  #read = 0;
+  #total = 0;
+
+  constructor(fetch: typeof globalThis.fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** A `fetch` that has the files of the package, and nothing else. */
+  readonly fetch: typeof globalThis.fetch = async (address) => {
     const name = String(address instanceof Request ? address.url : address).replace(/.*\//, '');
-    const file = compilerFiles.find((each) => each.name === name);
-    if (!file) throw new CompilerAbsent(`this page has no ${name}`);
-    const packed = await load(file, fetch, count);
+    const unpacked = await this.#unpacked(name);
     const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
-    const unpacked = packed.stream().pipeThrough(new DecompressionStream('gzip'));
     return new Response(unpacked, { headers: { 'content-type': type } });
   };
+
+  /** From now on the package loads its files. */
+  begin(): void {
+    this.#expect(compilerFiles.filter(({ name }) => name !== precompiledFile));
+  }
+
+  async precompiled(): Promise<Uint8Array> {
+    this.#expect(compilerFiles.filter(({ name }) => name === precompiledFile));
+    const unpacked = await this.#unpacked(precompiledFile);
+    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  }
+
+  async #unpacked(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const file = compilerFiles.find((each) => each.name === name);
+    if (!file) throw new CompilerAbsent(`this page has no ${name}`);
+    const packed = await load(file, this.#fetch, (bytes) => this.#count(bytes));
+    return packed.stream().pipeThrough(new DecompressionStream('gzip'));
+  }
+
+  #expect(files: readonly CompilerFile[]): void {
+    this.#began = performance.now();
+    this.#read = 0;
+    this.#total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #count(bytes: number): void {
+    this.#read += bytes;
+    this.onProgress({
+      // The last step is told when the compiler has started.
+      bytesRead: Math.min(this.#read, this.#total - 1),
+      bytesTotal: this.#total,
+      cases: 0,
+      milliseconds: performance.now() - this.#began,
+    });
+  }
 }
 
 async function load(

@@ -11,6 +11,10 @@ unordered_map unordered_set utility valarray variant vector any`.split(/\s+/);
 /** `bits/stdc++.h` of g++. */
 export const allHeaders = library.map((name) => `#include <${name}>\n`).join('');
 
+/** Whether the program includes it. */
+export const includesAll = (source: string): boolean =>
+  /^\s*#\s*include\s*[<"]bits\/stdc\+\+\.h[>"]/m.test(source);
+
 /** Read before every program: functions that C had, and judges still have (runtime.c). */
 export const prelude = `#ifdef __cplusplus
 extern "C" {

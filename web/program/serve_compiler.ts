@@ -5,38 +5,36 @@ import { listen } from '../engine/worker_line';
 import type { Life, Port } from '../engine/worker_line';
 import type { CompileRequest } from './compiler';
 import { ProgramCompiler } from './compile';
-import { CompilerAbsent, fetchFrom } from './compiler_files';
+import { CompilerAbsent, CompilerFiles } from './compiler_files';
 import type { Compiled } from './program';
 import { loadClang } from './yowasp';
 
-/** The compiler once it is loaded. */
-let compiler: Promise<ProgramCompiler> | undefined;
-
 export function serve(port: Port<CompileRequest, Compiled>, life: Life): void {
+  const files = new CompilerFiles(globalThis.fetch.bind(globalThis));
+  // The package takes what is there when it is imported.
+  globalThis.fetch = files.fetch;
+  let compiler: ProgramCompiler | undefined;
   listen(port, life, async ({ source, options }, post) => {
     const tell = (progress: Progress): void => post({ kind: 'progress', progress });
+    files.onProgress = tell;
     try {
-      compiler ??= load(tell);
-      const ready = await compiler;
+      compiler ??= await load(files);
+      await compiler.prepare(source, options);
       // All is loaded: from now on it can be stopped at once.
       tell({ bytesRead: 1, bytesTotal: 1, cases: 0, milliseconds: 0 });
-      post({ kind: 'result', result: await ready.compile(source, options) });
+      post({ kind: 'result', result: await compiler.compile(source, options) });
     } catch (error) {
-      if (error instanceof CompilerAbsent) {
-        return post({ kind: 'result', result: { status: 'absent' } });
-      }
-      throw error;
+      if (!(error instanceof CompilerAbsent)) throw error;
+      post({ kind: 'result', result: { status: 'absent' } });
     }
   });
 }
 
-async function load(tell: (progress: Progress) => void): Promise<ProgramCompiler> {
-  // The package takes what is there when it is imported.
-  globalThis.fetch = fetchFrom(globalThis.fetch.bind(globalThis), tell);
+async function load(files: CompilerFiles): Promise<ProgramCompiler> {
+  files.begin();
   try {
-    return new ProgramCompiler(await loadClang());
+    return new ProgramCompiler(await loadClang(), () => files.precompiled());
   } catch (error) {
-    compiler = undefined;
     if (error instanceof CompilerAbsent) throw error;
     throw EngineFailure.of('load', error);
   }

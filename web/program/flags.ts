@@ -1,0 +1,49 @@
+// How the compiler is told to take what g++ takes. The build precompiles headers with the same flags.
+import type { Language } from './program';
+
+export const standards: Readonly<Record<Language, string>> = { 'c++': 'gnu++17', c: 'gnu17' };
+
+const asJudges = [
+  '-O1',
+  // Without it an object file holds the zeros of global arrays, and 64 MB of them take a minute.
+  '-flto',
+  '-D__int64=long long',
+  '-DONLINE_JUDGE',
+  '-D_WASI_EMULATED_PROCESS_CLOCKS',
+  '-D_WASI_EMULATED_SIGNAL',
+  '-Wall',
+  '-Wno-unknown-pragmas',
+  '-Wno-unused',
+  '-Wno-deprecated-declarations',
+  '-Wno-misleading-indentation',
+  '-fno-caret-diagnostics',
+  '-ferror-limit=50',
+  '-Iheaders',
+];
+
+const ofLanguage: Readonly<Record<Language, readonly string[]>> = {
+  'c++': ['-Wno-register', '-Wno-c++11-narrowing', '-fpermissive'],
+  c: ['-Wno-implicit-function-declaration', '-Wno-implicit-int', '-Wno-int-conversion'],
+};
+
+export const flagsOf = (language: Language, standard: string): readonly string[] => [
+  `-std=${standard}`,
+  ...asJudges,
+  ...ofLanguage[language],
+];
+
+/** All headers of the library, precompiled. */
+export const precompiledFile = 'all_headers.pch';
+
+/** The arguments of clang++ that make this file. */
+export const precompile: readonly string[] = [
+  ...flagsOf('c++', standards['c++']),
+  // The same bytes in each build.
+  '-Xclang',
+  '-fno-pch-timestamp',
+  '-x',
+  'c++-header',
+  'headers/bits/stdc++.h',
+  '-o',
+  precompiledFile,
+];

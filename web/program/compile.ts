@@ -74,7 +74,7 @@ export class ProgramCompiler {
   }
 
   async compile(source: string, options: CompileOptions): Promise<Compiled> {
-    const { text, dialects } = rewritten(source);
+    const { text, dialects } = rewritten(source, options);
     const plain = await this.#try(text, options, includesAll(source) ? 'all' : 'its own');
     if (plain.files) return compiledOf(plain, dialects);
     const bytes = neededMemory(plain.said);

@@ -10,6 +10,8 @@ export interface CompileOptions {
   readonly standard?: string;
   /** The judge's memory in bytes. A program never gets more. */
   readonly memory: number;
+  /** Of the type `long` on the judge's machine: 64 under Linux, 32 under Windows, which is the default. */
+  readonly longBits?: 32 | 64;
   /** Tells undefined behaviour while the program runs, which then takes about twice as long. */
   readonly sanitize?: boolean;
 }
@@ -33,7 +35,7 @@ export interface Lack {
 }
 
 /** What was taken although a judge may mind. */
-export type Dialect = 'i64_format' | 'void_main' | 'missing_headers';
+export type Dialect = 'i64_format' | 'main_type' | 'missing_headers';
 
 export type Compiled =
   | {

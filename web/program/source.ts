@@ -1,16 +1,39 @@
 // Ways to write C++ that a judge takes and this compiler does not: put in its words, on the same lines.
-import type { Dialect } from './program';
+import type { CompileOptions, Dialect } from './program';
 
 interface Rewriting {
-  readonly dialect: Dialect;
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
-const rewritings: readonly Rewriting[] = [
-  // The C library here does not know it, and would read or print something else in silence.
-  { dialect: 'i64_format', pattern: /(%[-+ #0]*\d*)I64(?=[diouxX])/g, instead: '$1ll' },
-  { dialect: 'void_main', pattern: /\bvoid(\s+main\s*\()/g, instead: 'int$1' },
+interface Rewritings {
+  /** What is told of them. */
+  readonly dialect?: Dialect;
+  readonly isWanted?: (options: CompileOptions) => boolean;
+  readonly all: readonly Rewriting[];
+}
+
+const rewritings: readonly Rewritings[] = [
+  {
+    // The C library here does not know it, and would read or print something else in silence.
+    dialect: 'i64_format',
+    all: [{ pattern: /(%[-+ #0]*\d*)I64(?=[diouxX])/g, instead: '$1ll' }],
+  },
+  {
+    dialect: 'main_type',
+    all: [
+      { pattern: /\bvoid(\s+main\s*\()/g, instead: 'int$1' },
+      { pattern: /^(\s*)(main\s*\([^;{}]*\)\s*\{)/gm, instead: '$1int $2' },
+    ],
+  },
+  {
+    isWanted: ({ longBits }) => longBits === 64,
+    all: [
+      { pattern: /(?<!\blong\s+)\blong\b(?!\s+(?:long|double)\b)/g, instead: 'long long' },
+      { pattern: /(%[-+ #0]*\d*)l(?=[diouxX])/g, instead: '$1ll' },
+      { pattern: /\b(\d+[uU]?)[lL]\b/g, instead: '$1LL' },
+    ],
+  },
 ];
 
 export interface Rewritten {
@@ -18,10 +41,14 @@ export interface Rewritten {
   readonly dialects: readonly Dialect[];
 }
 
-export function rewritten(text: string): Rewritten {
-  const found = rewritings.filter(({ pattern }) => text.search(pattern) >= 0);
-  return {
-    text: found.reduce((now, { pattern, instead }) => now.replace(pattern, instead), text),
-    dialects: found.map(({ dialect }) => dialect),
-  };
+export function rewritten(source: string, options: CompileOptions): Rewritten {
+  let text = source;
+  const dialects: Dialect[] = [];
+  for (const { dialect, isWanted, all } of rewritings) {
+    if (isWanted && !isWanted(options)) continue;
+    const before = text;
+    for (const { pattern, instead } of all) text = text.replace(pattern, instead);
+    if (dialect && text !== before) dialects.push(dialect);
+  }
+  return { text, dialects };
 }

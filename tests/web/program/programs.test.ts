@@ -33,6 +33,30 @@ int main() {
     expect(compiled.dialects).toEqual([]);
   });
 
+  test('long has the bits that the judge gives it', async () => {
+    const source = `#include <stdio.h>
+int main() {
+  unsigned long a;
+  long int b = 1L;
+  long long c = b;
+  long double d = 2;
+  scanf("%lu", &a);
+  printf("%lu %d %d %d\\n", a, (int)sizeof b, (int)sizeof c, (int)d);
+}`;
+    const long = await ran(source, '5000000000', { longBits: 64 });
+    expect(long.text).toBe('5000000000 8 8 2\n');
+    expect(long.compiled.dialects).toEqual([]);
+    expect((await ran(source, '7')).text).toBe('7 4 8 2\n');
+  });
+
+  test('main without a type, with a remark', async () => {
+    const source =
+      '#include <stdio.h>\nint n;\nmain()\n{\n  if (n++ < 3)\n    main();\n  else puts("a"); }';
+    const { text, compiled } = await ran(source);
+    expect(text).toBe('a\n');
+    expect(compiled.dialects).toEqual(['main_type']);
+  });
+
   test('%I64d and void main, with a remark', async () => {
     const source = `#include <stdio.h>
 void main() {
@@ -41,7 +65,7 @@ void main() {
 }`;
     const { text, compiled } = await ran(source, '7 9000000000');
     expect(text).toBe('    7|7\n9000000000|9000000000\n');
-    expect(compiled.dialects).toEqual(['i64_format', 'void_main']);
+    expect(compiled.dialects).toEqual(['i64_format', 'main_type']);
   });
 
   test('headers that old compilers did not ask for, with a remark', async () => {

@@ -6,12 +6,7 @@ import type { WorkerLike } from '../engine/worker_line';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './compiler_worker?worker&url';
 import { notHere, withinTime } from './lines';
-import type { CompileOptions, Compiled } from './program';
-
-export interface CompileRequest {
-  readonly source: string;
-  readonly options: CompileOptions;
-}
+import type { CompileOptions, CompileRequest, Compiled } from './program';
 
 export interface CompileHooks {
   /** Aborting ends the compiler, and rejects with the signal's reason. */

@@ -16,6 +16,12 @@ export interface CompileOptions {
   readonly sanitize?: boolean;
 }
 
+/** To the compiler's worker. */
+export interface CompileRequest {
+  readonly source: string;
+  readonly options: CompileOptions;
+}
+
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   /** From 1; none if the fault has no place, as a function that is nowhere defined. */
@@ -59,6 +65,13 @@ export interface Limits {
   readonly time: number;
   /** In bytes. */
   readonly output: number;
+}
+
+/** To the runner's worker. */
+export interface RunRequest {
+  readonly program: WebAssembly.Module;
+  readonly input: Uint8Array;
+  readonly output: Limits['output'];
 }
 
 /** What a program did that a judge may take in another way. */

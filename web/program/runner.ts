@@ -3,15 +3,9 @@ import { scriptUrl } from '../engine/script_url';
 import { WorkerLine } from '../engine/worker_line';
 import type { WorkerLike } from '../engine/worker_line';
 import { notHere, withinTime } from './lines';
-import type { Limits, Run } from './program';
+import type { Limits, Run, RunRequest } from './program';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './runner_worker?worker&url';
-
-export interface RunRequest {
-  readonly program: WebAssembly.Module;
-  readonly input: Uint8Array;
-  readonly output: number;
-}
 
 type RunnerWorker = WorkerLike<RunRequest, Run>;
 

@@ -3,10 +3,9 @@ import { EngineFailure } from '../engine/engine';
 import type { Progress } from '../engine/engine';
 import { listen } from '../engine/worker_line';
 import type { Life, Port } from '../engine/worker_line';
-import type { CompileRequest } from './compiler';
 import { ProgramCompiler } from './compile';
 import { CompilerAbsent, CompilerFiles } from './compiler_files';
-import type { Compiled } from './program';
+import type { CompileRequest, Compiled } from './program';
 import { loadClang } from './yowasp';
 
 export function serve(port: Port<CompileRequest, Compiled>, life: Life): void {

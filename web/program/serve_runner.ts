@@ -1,9 +1,8 @@
 // Answers the requests of runner.ts.
 import { listen } from '../engine/worker_line';
 import type { Life, Port } from '../engine/worker_line';
-import type { Run } from './program';
+import type { Run, RunRequest } from './program';
 import { run } from './run';
-import type { RunRequest } from './runner';
 
 export function serve(port: Port<RunRequest, Run>, life: Life): void {
   listen(port, life, async ({ program, input, output }, post) => {

@@ -2,10 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Response, WorkerLike } from '../../../web/engine/worker_line';
 import { Compiler } from '../../../web/program/compiler';
-import type { CompileRequest } from '../../../web/program/compiler';
-import type { Compiled, Run } from '../../../web/program/program';
+import type { CompileRequest, Compiled, Run, RunRequest } from '../../../web/program/program';
 import { Runner } from '../../../web/program/runner';
-import type { RunRequest } from '../../../web/program/runner';
 
 class FakeWorker<Q, R> implements WorkerLike<Q, R> {
   onmessage: WorkerLike<Q, R>['onmessage'] = null;

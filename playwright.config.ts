@@ -22,7 +22,14 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--no-first-run',
+        // Some headless shells crash where a module reads beyond its memory, unless each place is checked.
+        '--disable-features=WebAssemblyTrapHandler',
+      ],
     },
     screenshot: 'only-on-failure',
     // Their requests would not be those of the page. offline.spec.ts allows them.

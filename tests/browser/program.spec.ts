@@ -107,6 +107,34 @@ test('a wrong program is broken: its smallest case, its mistake', async ({ page 
   });
 });
 
+test('hostile programs end, and the page goes on @check', async ({ page }) => {
+  await page.goto('./');
+  const hostile: readonly (readonly [source: string, end: Partial<Run>])[] = [
+    ['#include <cstdio>\nint main() { for (;;) getchar(); }', { status: 'time' }],
+    [
+      '#include <cstdlib>\nint main() { for (;;) *(volatile char *)malloc(1 << 20) = 1; }',
+      { status: 'memory' },
+    ],
+    ['#include <cstdio>\nint main() { for (;;) puts("more"); }', { status: 'output' }],
+    [
+      '#include <cstdio>\nint f(int n) { return n ? f(n - 1) % 7 * 3 + f(n / 2) : getchar(); }\nint main() { printf("%d", f(1 << 28)); }',
+      { status: 'trap', trap: 'stack' },
+    ],
+    ['int main() { for (volatile char *p = 0;; p += 1000) *p = 1; }', { status: 'trap' }],
+    [
+      '__attribute__((import_module("env"), import_name("fetch"))) void f();\nint main() { f(); }',
+      { status: 'trap', trap: 'other' },
+    ],
+  ];
+  for (const [source, end] of hostile) {
+    expect((await tried(page, source, '')).run, source).toMatchObject(end);
+    const next = await tried(page, '#include <cstdio>\nint main() { puts("here"); }', '');
+    expect(next.run).toMatchObject({ status: 'exited', text: 'here\n' });
+  }
+  // Nothing of it was in the way of the page.
+  await expect(page.locator('impartial-table')).toBeVisible();
+});
+
 test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('./');

@@ -2,14 +2,16 @@
 import { Compiler } from './compiler';
 import { Runner } from './runner';
 import { tryProgram } from './try_program';
+import { behaviourOf } from './undefined_behaviour';
 
 export interface Programs {
   readonly compiler: Compiler;
   readonly runner: Runner;
   readonly tryProgram: typeof tryProgram;
+  readonly behaviourOf: typeof behaviourOf;
 }
 
 /** Nothing where the page has no compiler. */
 export function startPrograms(): Programs | undefined {
-  return { compiler: new Compiler(), runner: new Runner(), tryProgram };
+  return { compiler: new Compiler(), runner: new Runner(), tryProgram, behaviourOf };
 }

@@ -1,7 +1,9 @@
 // What judges take and what no judge takes, each way in which a program ends, and what the sanitizer tells. One file, because
 // loading the compiler takes seconds. Programs with <cstdio> compile much faster than those with streams.
 import { describe, expect, test } from 'vitest';
-import { compile, ran } from './compiled';
+import { run } from '../../../web/program/run';
+import { behaviourOf } from '../../../web/program/undefined_behaviour';
+import { compile, ran, usual } from './compiled';
 
 describe('taken as judges take it', () => {
   test('bits/stdc++.h', async () => {
@@ -311,6 +313,34 @@ int main() {
       status: 'trap',
       faults: [['no_return', 2, 0n, 0n]],
     });
+  });
+
+  test('of a program that fails on an input, also a value that is not set', async () => {
+    const compiler = { compile };
+    const runner = {
+      run: async (program: WebAssembly.Module, input: Uint8Array) =>
+        run(program, input, { output: 1000 }),
+    };
+    const limits = { time: 1000, output: 1000 };
+    const behaviour = async (source: string, input: string) => {
+      const plain = await compile(source);
+      if (plain.status !== 'compiled') throw new Error(plain.status);
+      const program = new WebAssembly.Module(plain.wasm);
+      return behaviourOf(compiler, runner, program, source, usual, input, limits);
+    };
+    const source = `#include <cstdio>
+int main() {
+  int n, best;
+  scanf("%d", &n);
+  if (n > 5) best = n;
+  printf("%d\\n", best);
+}`;
+    expect(await behaviour(source, '7')).toEqual({ faults: [], unset: false });
+    expect(await behaviour(source, '3')).toEqual({ faults: [], unset: true });
+    const adds = source.replace('best = n', 'best = n + n');
+    const { faults, unset } = await behaviour(adds, '2000000000');
+    expect(faults).toMatchObject([{ kind: 'add', line: 5, left: 2000000000n }]);
+    expect(unset).toBe(false);
   });
 
   test('a place is told once, and those in headers never', async () => {

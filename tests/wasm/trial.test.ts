@@ -1,7 +1,7 @@
 // Programs that the solver tries: the loop of web/program, with programs that are functions here.
 import { expect, test } from 'vitest';
 import type { Limits, Run } from '../../web/program/program';
-import { tryProgram } from '../../web/program/try_program';
+import { tryProgram, verdictOf } from '../../web/program/try_program';
 import { newEngine } from './module';
 
 const engine = newEngine();
@@ -74,6 +74,18 @@ test('one that ends early is told with its end, and an exit status is a crash', 
   const exits = await tried(() => ({ exitCode: 1, remarks: ['system'] }));
   expect(exits.report).toMatchObject({ ending: 'crashed', kind: 'sample' });
   expect(exits.remarks).toEqual(['system']);
+});
+
+test.each([
+  ['AC', (_: string, answer: string) => answer],
+  ['WA', (_: string, answer: string) => answer.replace('1', '0')],
+  ['PE', (_: string, answer: string) => answer.replaceAll('\n', ' ')],
+  ['RE', () => ({ status: 'trap', trap: 'abort' }) as const],
+  ['TLE', () => ({ status: 'time' }) as const],
+  ['MLE', () => ({ status: 'memory' }) as const],
+  ['OLE', () => ({ status: 'output' }) as const],
+])('%s', async (verdict, program) => {
+  expect(verdictOf((await tried(program)).report)).toBe(verdict);
 });
 
 test('an unknown dialect is refused, and a run that nobody asked for fails', async () => {

@@ -25,7 +25,7 @@ const sanitizers = [
   '-ftrivial-auto-var-init=pattern',
 ];
 
-/** As on Linux. */
+/** As on Linux. No judge counts what a program does not use of it, so it comes on top of the memory. */
 const stackBytes = 8 << 20;
 
 const linked = (memory: number): readonly string[] => [
@@ -36,7 +36,7 @@ const linked = (memory: number): readonly string[] => [
   `-Wl,-z,stack-size=${stackBytes}`,
   // run.ts reads there whether the stack was too small.
   '-Wl,--export=__stack_pointer',
-  `-Wl,--max-memory=${Math.floor(memory / 65_536) * 65_536}`,
+  `-Wl,--max-memory=${Math.floor((memory + stackBytes) / 65_536) * 65_536}`,
   '-lwasi-emulated-process-clocks',
   '-lwasi-emulated-signal',
   '-lc-printscan-long-double',
@@ -78,7 +78,7 @@ export class ProgramCompiler {
     const plain = await this.#try(text, options, includesAll(source) ? 'all' : 'its own');
     if (plain.files) return compiledOf(plain, dialects);
     const bytes = neededMemory(plain.said);
-    if (bytes !== undefined) return { status: 'memory', bytes };
+    if (bytes !== undefined) return { status: 'memory', bytes: bytes - stackBytes };
     if (options.language === 'c++' && !includesAll(source) && lacksHeaders(plain.said)) {
       const whole = await this.#try(text, options, 'all');
       if (whole.files) return compiledOf(whole, [...dialects, 'missing_headers']);

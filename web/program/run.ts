@@ -11,9 +11,12 @@ export function run(
   const began = performance.now();
   let end: End = { status: 'exited', exitCode: 0 };
   let started: Exports | undefined;
+  let stack = 0;
   try {
     started = new WebAssembly.Instance(program, host.imports).exports as Exports;
     host.memory = started.memory;
+    // The stack begins at its end.
+    stack = Number(started.__stack_pointer?.value ?? 0);
     started._start();
   } catch (error) {
     end = endOf(error);
@@ -30,7 +33,7 @@ export function run(
     milliseconds: performance.now() - began,
     output: host.output,
     errors: host.errors,
-    bytes: host.memory.buffer.byteLength,
+    bytes: host.memory.buffer.byteLength - stack,
     faults: host.faults,
     remarks: [...host.remarks],
   };

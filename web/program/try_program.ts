@@ -26,6 +26,19 @@ export function endingOf({ status, exitCode }: Run): Ending {
   return status;
 }
 
+export type JudgeVerdict = 'AC' | 'PE' | 'WA' | 'TLE' | 'MLE' | 'OLE' | 'RE';
+
+/** The verdict in a judge's letters. */
+export function verdictOf({
+  ending,
+  verdict,
+}: Pick<TrialReport, 'ending' | 'verdict'>): JudgeVerdict {
+  const ends = { crashed: 'RE', time: 'TLE', memory: 'MLE', output: 'OLE' } as const;
+  if (ending !== 'exited') return ends[ending];
+  if (verdict === 'accepted') return 'AC';
+  return verdict === 'presentation_error' ? 'PE' : 'WA';
+}
+
 export async function tryProgram(
   engine: Pick<Engine, 'startTrial' | 'takeRun'>,
   runner: Pick<Runner, 'run'>,

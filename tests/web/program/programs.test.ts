@@ -115,7 +115,9 @@ int main() {
 char marks[100 << 20];
 int main() { int n; scanf("%d", &n); marks[n] = 1; printf("%d\\n", marks[n] + marks[n + 1]); }`;
     expect((await ran(source, '99999999', { memory: 128 << 20 })).text).toBe('1\n');
-    expect(await compile(source)).toEqual({ status: 'memory', bytes: expect.any(Number) });
+    const refused = await compile(source);
+    if (refused.status !== 'memory') throw new Error(refused.status);
+    expect(Math.round(refused.bytes / 2 ** 20)).toBe(100);
   });
 });
 
@@ -205,6 +207,14 @@ describe('a program ends', () => {
   ])('by %s', async (trap, source, input) => {
     const ended = await ran(source, input);
     expect(ended).toMatchObject({ status: 'trap', trap, text: '' });
+  });
+
+  test('with the memory of its arrays, apart from its stack', async () => {
+    const source =
+      '#include <cstdio>\nchar a[5 << 20];\nint main() { a[getchar()] = 1; puts(a + 1); }';
+    const { bytes, status } = await ran(source, 'a', { memory: 10_000 << 10 });
+    expect(status).toBe('exited');
+    expect(Math.round(bytes / 2 ** 20)).toBe(5);
   });
 
   test('in a function', async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Programs } from '../../web/program/programs';
 import type { CompileOptions, Compiled, Limits, Run } from '../../web/program/program';
 import { expect, mend, test } from './support';
-import type { App as AppWithEngine } from './support';
+import type { App } from './support';
 import type { Page } from '@playwright/test';
 
-type App = AppWithEngine & { programs(): Promise<Programs> };
+type Desk = App & { programs(): Promise<Programs> };
 
 const options: CompileOptions = { language: 'c++', memory: 64 << 20 };
 const limits: Limits = { time: 1000, output: 1 << 20 };
@@ -23,9 +23,9 @@ interface Tried {
 
 /** Compiles a program in the page, and runs it on an input. */
 function tried(page: Page, source: string, input: string): Promise<Tried> {
-  return page.locator('impartial-app').evaluate(
-    async (app, { source, input, options, limits }) => {
-      const { compiler, runner } = await (app as App).programs();
+  return page.locator('impartial-judge-desk').evaluate(
+    async (desk, { source, input, options, limits }) => {
+      const { compiler, runner } = await (desk as Desk).programs();
       const progress: number[] = [];
       const began = performance.now();
       const compiled = await compiler.compile(source, options, {
@@ -53,7 +53,7 @@ int main() {
 test('a program is compiled and run, one that never ends is stopped, and the next one runs', async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto('./#/v1/wythoff/hdu1527');
   const first = await tried(page, sum, '1 2\n4000000000 5\n');
   expect(first.run).toMatchObject({ status: 'exited', exitCode: 0, text: '3\n4000000005\n' });
   // The files come in many pieces.
@@ -83,16 +83,16 @@ test('a program is compiled and run, one that never ends is stopped, and the nex
 });
 
 test('a wrong program is broken: its smallest case, its mistake', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/v1/wythoff/hdu1527');
   const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_nim.cpp'), 'utf8');
-  const report = await page.locator('impartial-app').evaluate(
+  const report = await page.locator('impartial-judge-desk').evaluate(
     async (element, { source, options, limits }) => {
-      const app = element as App;
-      const { compiler, runner, tryProgram } = await app.programs();
+      const desk = element as Desk;
+      const { compiler, runner, tryProgram } = await desk.programs();
       const compiled = await compiler.compile(source, options);
       if (compiled.status !== 'compiled') return compiled.status;
       const program = await WebAssembly.compile(compiled.wasm);
-      const tried = await tryProgram(app.engine, runner, program, 'hdu1527', limits);
+      const tried = await tryProgram(desk.engine, runner, program, 'hdu1527', limits);
       if (!tried.ok) return tried.notice.message;
       const { failure, kind, verdict, check } = tried.value.report;
       return { kind, verdict, failure, mistakes: check.mistakes.map(({ id }) => id) };
@@ -108,7 +108,7 @@ test('a wrong program is broken: its smallest case, its mistake', async ({ page 
 });
 
 test('hostile programs end, and the page goes on @check', async ({ page }) => {
-  await page.goto('./');
+  await page.goto('./#/v1/wythoff/hdu1527');
   const hostile: readonly (readonly [source: string, end: Partial<Run>])[] = [
     ['#include <cstdio>\nint main() { for (;;) getchar(); }', { status: 'time' }],
     [
@@ -137,7 +137,7 @@ test('hostile programs end, and the page goes on @check', async ({ page }) => {
 
 test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
-  await page.goto('./');
+  await page.goto('./#/v1/wythoff/hdu1527');
   expect((await tried(page, sum, '')).compiled).toBe('absent');
   await mend(page);
   await page.route(/\/compiler\/llvm_core3/, (route) => route.fulfill({ body: 'something' }));

@@ -13,6 +13,7 @@ import { controls } from '../kit/controls';
 import { menuStyles } from '../kit/menu';
 import { popoverStyles } from '../kit/popover_styles';
 import { selectStyles } from '../kit/select';
+import type { Programs } from '../program/programs';
 import { besidePane } from './beside_pane';
 import { utf8Offset } from './byte_ranges';
 import { callStyles } from './call_views';
@@ -71,6 +72,11 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
    * would be drawn again with each move on the board.
    */
   declare link: () => string;
+
+  /** What compiles and runs the reader's programs, when it is first asked for. Nothing where the page has no compiler. */
+  readonly programs = async (): Promise<Programs | undefined> =>
+    (this.#programs ??= import('../program/programs').then((part) => part.startPrograms()));
+  #programs: Promise<Programs | undefined> | undefined;
 
   words!: DeskWords;
   #wasSettled = false;

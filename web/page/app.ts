@@ -4,7 +4,6 @@ import { LitElement, html, nothing, render } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure } from '../engine/engine';
 import type { WorkerEngine } from '../engine/worker_engine';
-import type { Programs } from '../program/programs';
 import { registry } from '../games/registry';
 import { speak, withSlowNotice } from '../kit/loading';
 import type { Language } from '../i18n/language';
@@ -62,11 +61,6 @@ export class ImpartialApp extends LitElement {
   /** Resolves when the first sentences are loaded. */
   readonly spoken: Promise<void>;
   declare private state: PageState;
-
-  /** What compiles and runs the reader's programs, when it is first asked for. Nothing where the page has no compiler. */
-  readonly programs = async (): Promise<Programs | undefined> =>
-    (this.#programs ??= import('../program/programs').then((part) => part.startPrograms()));
-  #programs: Promise<Programs | undefined> | undefined;
 
   readonly #newest = new Newest();
   readonly #sharing = new Sharing(this);

@@ -5,8 +5,8 @@
 //   trial.report()
 //
 // 1. The survey: the sample, all small positions in as few inputs as the judge allows, inputs that
-//    catch the known mistakes, the judge's limits. A program that fails on the sample goes on to the
-//    small positions, and one whose answers are wrong to the inputs that tell by which rule.
+//    catch the known mistakes, the judge's limits. A program that fails on the sample goes on to
+//    the small positions, and one whose answers are wrong to the inputs that tell by which rule.
 // 2. One case: the failing cases of the smallest input, each alone, the shortest first. If the
 //    program ends before it answers, the shortest beginning of the input that makes it end is
 //    searched for, and its last case is tried alone.

@@ -84,7 +84,7 @@ test('a program is compiled and run, one that never ends is stopped, and the nex
 
 test('a wrong program is broken: its smallest case, its mistake', async ({ page }) => {
   await page.goto('./#/v1/wythoff/hdu1527');
-  const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_nim.cpp'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_no_swap.cpp'), 'utf8');
   const report = await page.locator('impartial-judge-desk').evaluate(
     async (element, { source, options, limits }) => {
       const desk = element as Desk;
@@ -102,8 +102,8 @@ test('a wrong program is broken: its smallest case, its mistake', async ({ page 
   expect(report).toMatchObject({
     kind: 'sample',
     verdict: 'wrong_answer',
-    failure: { input: '1 1\n', position: '1 1', expected: '1', found: '0' },
-    mistakes: ['nim'],
+    failure: { input: '2 1\n', position: '2 1', expected: '0', found: '1' },
+    mistakes: ['no_swap'],
   });
 });
 

@@ -204,14 +204,14 @@ TEST(Program, TryRunsAProgramAndSaysWhatIsWrong) {
   EXPECT_EQ(right.status, 0);
   EXPECT_EQ(right.output.rfind("Accepted (", 0), 0U) << right.output;
 
-  const Ran nim = try_it("hdu1527 '" + wrong + "hdu1527_nim'");
-  EXPECT_EQ(nim.status, 1);
+  const Ran swap = try_it("hdu1527 '" + wrong + "hdu1527_no_swap'");
+  EXPECT_EQ(swap.status, 1);
   for (const char* const part :
-       {"Wrong Answer on the sample (", "\nsmallest input found:\n1 1\n", "\nposition 1 1\n",
-        "\nexpected 1\nfound 0\n", "\nmistake: nim ("}) {
-    EXPECT_NE(nim.output.find(part), std::string::npos) << part << "\n" << nim.output;
+       {"Wrong Answer on the sample (", "\nsmallest input found:\n2 1\n", "\nposition 2 1\n",
+        "\nexpected 0\nfound 1\n", "\nmistake: no_swap ("}) {
+    EXPECT_NE(swap.output.find(part), std::string::npos) << part << "\n" << swap.output;
   }
-  const Ran json = try_it("--json hdu1527 '" + wrong + "hdu1527_nim'");
+  const Ran json = try_it("--json hdu1527 '" + wrong + "hdu1527_no_swap'");
   EXPECT_EQ(json.status, 1);
   EXPECT_EQ(json.output.rfind("{\"ending\":\"exited\",\"verdict\":\"wrong_answer\"", 0), 0U);
 

@@ -25,6 +25,8 @@ interface Tried {
 function tried(page: Page, source: string, input: string): Promise<Tried> {
   return page.locator('impartial-judge-desk').evaluate(
     async (desk, { source, input, options, limits }) => {
+      // It stands in the page before its code does.
+      await customElements.whenDefined(desk.localName);
       const { compiler, runner } = await (desk as Desk).programs();
       const progress: number[] = [];
       const began = performance.now();
@@ -87,6 +89,7 @@ test('a wrong program is broken: its smallest case, its mistake', async ({ page 
   const source = readFileSync(join(import.meta.dirname, '../wrong/hdu1527_no_swap.cpp'), 'utf8');
   const report = await page.locator('impartial-judge-desk').evaluate(
     async (element, { source, options, limits }) => {
+      await customElements.whenDefined(element.localName);
       const desk = element as Desk;
       const { compiler, runner, tryProgram } = await desk.programs();
       const compiled = await compiler.compile(source, options);

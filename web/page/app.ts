@@ -46,7 +46,7 @@ import { showEntry, surroundings, titleOf } from './surroundings';
 import { workspace } from './workspace';
 
 /** A narrower page shows one view at a time. */
-const narrow = window.matchMedia('(max-width: 59.99rem)');
+const narrow = window.matchMedia('(max-width: 44.99rem)');
 
 export class ImpartialApp extends LitElement {
   static override properties = {

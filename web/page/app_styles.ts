@@ -27,4 +27,14 @@ export const appStyles = css`
   impartial-table {
     order: 1;
   }
+  /* In a narrow window the board comes first for everybody. */
+  @media (max-width: 44.99rem) {
+    ::slotted([slot='start']) {
+      order: 2;
+      margin-block-start: 16px;
+    }
+    impartial-table[awaits-board] ~ ::slotted([slot='start']) {
+      visibility: hidden;
+    }
+  }
 `;

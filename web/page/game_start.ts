@@ -1,4 +1,4 @@
-// What stands above the board of a game, if its folder has a start.ts.
+// What stands above the board of a game, in a narrow window below it, if its folder has a start.ts.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { withWords } from '../kit/loading';

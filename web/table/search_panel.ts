@@ -158,8 +158,6 @@ export class SearchPanel extends LitElement {
     const ended = goal === this.#sought ? this.ended : undefined;
     if (isOver(analysis) || !(reason || goal || run)) return nothing;
     return html`<section aria-label=${say.panel} tabindex="-1">
-      ${reason ? html`<p>${linked(reason)}</p>` : nothing}
-      ${reason && !run ? this.#certificate() : nothing}
       ${
         goal || run
           ? html`<div class="search">
@@ -180,6 +178,8 @@ export class SearchPanel extends LitElement {
             </div>`
           : nothing
       }
+      ${reason ? html`<p class="reason">${linked(reason)}</p>` : nothing}
+      ${reason && !run ? this.#certificate() : nothing}
     </section>`;
   }
 

@@ -12,11 +12,11 @@ export const searchPanelStyles = css`
     display: grid;
     justify-items: center;
     gap: 4px;
-    padding: 4px 20px 0;
+    padding: 4px 20px;
     text-align: center;
     text-wrap: pretty;
   }
-  section > p {
+  .reason {
     max-inline-size: 44rem;
   }
   a {
@@ -69,6 +69,18 @@ export const searchPanelStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 8px;
+  }
+  /* The board is near. */
+  @container (max-width: 34rem) {
+    section {
+      padding-inline: 12px;
+    }
+    .search {
+      gap: 0 8px;
+    }
+    .reason {
+      font-size: 0.75rem;
+    }
   }
   @media (pointer: coarse) {
     summary {

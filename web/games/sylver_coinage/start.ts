@@ -1,4 +1,4 @@
-// What stands above the board of Sylver Coinage: the story, a field for the chosen numbers, and famous positions.
+// What stands around the board of Sylver Coinage: the story, a field for the chosen numbers, and famous positions.
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
@@ -13,6 +13,9 @@ export function chosenPosition(text: string): string {
     .trim()
     .replaceAll(/[\s,;，、；]+/g, ' ')}>`;
 }
+
+/** In a narrow window this stands below the board, where the position comes. */
+const toTop = (): void => scrollTo(0, 0);
 
 class SylverStart extends LitElement {
   static override properties = {
@@ -51,7 +54,11 @@ class SylverStart extends LitElement {
         <span class="famous" role="group" aria-label=${say.famous}
           >${famous.map(
             ({ position, id }) =>
-              html`<a class="button" href=${this.linkTo(position)} title=${say.about[id]}
+              html`<a
+                class="button"
+                href=${this.linkTo(position)}
+                title=${say.about[id]}
+                @click=${toTop}
                 >${position}</a
               >`,
           )}</span
@@ -78,6 +85,7 @@ class SylverStart extends LitElement {
     event.preventDefault();
     const field = this.renderRoot.querySelector<HTMLInputElement>('#chosen');
     if (field) location.href = this.linkTo(chosenPosition(field.value));
+    toTop();
   };
 
   static override styles = [

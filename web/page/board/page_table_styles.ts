@@ -66,7 +66,7 @@ export const pageTableStyles = css`
   }
 
   /* Board and explanation are in view together: the one scrolls beside the other. */
-  @media (min-width: 60rem) {
+  @media (min-width: 45rem) {
     .layout {
       grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
       gap: 24px;
@@ -87,7 +87,7 @@ export const pageTableStyles = css`
   :host([awaits-board]) .table > * {
     visibility: hidden;
   }
-  @media (max-width: 59.99rem) {
+  @media (max-width: 44.99rem) {
     :host([awaits-board]) .beside {
       visibility: hidden;
     }

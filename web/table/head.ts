@@ -75,10 +75,9 @@ function more(table: Table, standing: Standing, wording: Wording): unknown[] {
   }
   if (reason) {
     parts.push(html`<span>${wording.says(reason)}</span>`);
-  } else if (parts.length === 0 && tells(table.state.level, 'outcomes') && !isOver(analysis)) {
-    // Beside a move there is no room for them, and the board has their marks.
+  } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
     const others = otherWinning(analysis, wording);
-    if (others) parts.push(html`<span>${others}</span>`);
+    if (others) parts.push(html`<span class="others">${others}</span>`);
   }
   if (table.tellsLength) parts.push(lasting(table.state.remoteness, sentences));
   return parts;

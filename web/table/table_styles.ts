@@ -15,14 +15,16 @@ export const tableStyles = css`
 
   /* Three lines have room, so that the board stays where it is while one plays. */
   .verdict {
+    --room: 5.25rem;
     display: flex;
     flex-direction: column;
     justify-content: center;
-    min-block-size: 5.25rem;
+    min-block-size: var(--room);
     padding: 10px 20px 0;
     text-align: center;
   }
   .position {
+    flex: none;
     font-size: 1.125rem;
     font-weight: 650;
     line-height: 1.4;
@@ -84,13 +86,19 @@ export const tableStyles = css`
   .move-verdict {
     font-weight: 600;
   }
-  /* The length of the game is left out where it has no room beside what is said of the move. */
-  .more:has(> .lasting:nth-child(2)) {
-    max-block-size: 1.3125rem;
+  /* Of what is said beside the move, as many lines are shown as have room: one or two. */
+  .verdict:has(.lasting) {
+    max-block-size: var(--room);
+  }
+  .more:has(> .lasting) {
+    min-block-size: 1.5em;
+    max-block-size: 3em;
     overflow: hidden;
   }
-  .lasting:nth-child(3) {
-    display: none;
+  .move-verdict + .others {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .awaited {
     visibility: hidden;
@@ -162,18 +170,14 @@ export const tableStyles = css`
     .position {
       font-size: 1rem;
     }
+    /* Here both parts may have two lines. */
+    .verdict {
+      --room: 5.75rem;
+      padding-block-start: 8px;
+    }
     .more {
       font-size: 0.75rem;
     }
-    /* The list of moves marks the mistake too. */
-    .lasting,
-    .note {
-      display: none;
-    }
-    .more:has(> .lasting:nth-child(2)) {
-      max-block-size: none;
-    }
-
     .stage {
       padding-block: 4px 6px;
     }

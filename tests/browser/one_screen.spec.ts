@@ -44,6 +44,8 @@ test('every game that a judge sets has an input here', () => {
 for (const [device, viewport, most] of [
   ['1280 by 720', { width: 1280, height: 720 }, 400],
   ['1440 by 900', { width: 1440, height: 900 }, 400],
+  ['1024 by 768', { width: 1024, height: 768 }, 450],
+  ['a tablet', { width: 768, height: 1024 }, 430],
   ['a phone', { width: 390, height: 844 }, 430],
 ] as const) {
   test.describe(`at ${device}`, () => {
@@ -67,6 +69,7 @@ for (const [device, viewport, most] of [
             const { table } = new BoardPage(page);
             await expect(table.locator('.verdict')).toBeInViewport({ ratio: 1 });
             await expect(table.locator('.stage')).toBeInViewport({ ratio: 0.99 });
+            await expect(page.locator('.pane.input')).toBeInViewport({ ratio: 0.99 });
           }
         }
       });
@@ -142,8 +145,10 @@ test.describe('on a phone', () => {
       await board.open(`#/v1/${game}`);
       const header = page.locator('header.top');
       expect(await header.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(50);
-      // Above the board of Sylver Coinage stands what is known of the game.
-      if (game in inputs) expect(await topOf(board.table.locator('.stage'))).toBeLessThan(250);
+      expect(await topOf(board.table)).toBeLessThan(150);
+      // Above the numbers of Sylver Coinage stands what a theorem says of them, and the search.
+      const most = game in inputs ? 250 : 330;
+      expect(await topOf(board.table.locator('.stage'))).toBeLessThan(most);
       await page.getByRole('button', { name: 'Rule of the game' }).click();
       await expect(page.locator('.rule')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
@@ -152,6 +157,62 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('link', { name: 'Learn' })).toBeInViewport({ ratio: 1 });
     });
   }
+
+  test('what stands below the board of Sylver Coinage leads back to it', async ({ page }) => {
+    const board = new BoardPage(page);
+    await board.open('#/v1/sylver_coinage');
+    const start = page.locator('impartial-game-start');
+    await start.getByRole('link', { name: '<4 5>' }).click();
+    await expect(board.notation).toHaveValue('<4 5>');
+    await expect(board.verdict).toBeInViewport({ ratio: 1 });
+    await start.getByRole('textbox').fill('5, 7');
+    await page.keyboard.press('Enter');
+    await expect(board.notation).toHaveValue('<5 7>');
+    await expect(board.verdict).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const [game, position] of [
+    ['number_game', '2+3+4+5+6+7+9+11+12'],
+    ['chess_rows', '17+19+/+18'],
+    ['wythoff', '8+5'],
+    ['misere_nim', '2+3+4'],
+  ] as const) {
+    test(`${game}: what becomes of a move is told above the board, in whole lines`, async ({
+      page,
+    }) => {
+      const board = new BoardPage(page);
+      const more = board.table.locator('.verdict .more');
+      await board.open(`#/v1/${game}?position=${position}`);
+      await board.moves.and(page.locator('[aria-label*="loses"]')).first().click();
+      await expect(more.locator('.note')).toHaveText(/threw the win away/);
+      await expect(more.locator('.note')).toBeInViewport({ ratio: 1 });
+      expect(
+        await more.evaluate(
+          (each) => each.clientHeight % Number.parseFloat(getComputedStyle(each).lineHeight),
+        ),
+      ).toBe(0);
+      await board.tool('Undo').click();
+      await expect(more.locator('.note')).toHaveCount(0);
+      await board.moves.and(page.locator('[aria-label*="wins"]')).first().click();
+      await expect(more.locator('.lasting')).not.toHaveClass(/awaited/);
+      await expect(more.locator('.lasting')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('nothing is explained that is not on the board', async ({ page }) => {
+    const board = new BoardPage(page);
+    const pane = page.locator('#panel-why');
+    await board.open('#/v1/number_game/poj1143?panel=why');
+    await expect(pane.locator('impartial-why')).toBeVisible();
+    await pasteAnywhere(page, 'nothing\n');
+    await expect(pane).toContainText('This input cannot be read');
+    await expect(pane.locator('impartial-why')).toHaveCount(0);
+    await pasteAnywhere(page, '2 2 5\n0\n');
+    await expect(pane.locator('impartial-why')).toBeVisible();
+    await board.open('#/v1/number_game?panel=why&position=2+6');
+    await expect(pane).toContainText('6');
+    await expect(pane.locator('impartial-why')).toHaveCount(0);
+  });
 
   test('one line above the tabs tells all answers, or the verdict, and leads to the board', async ({
     page,
@@ -482,6 +543,27 @@ test.describe('in a wide window', () => {
     await expect(presenter).toBeHidden();
     await expect(keys).toBeHidden();
   });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the chosen view beside the input is told from the others, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await new Desk(page).open('#/v1/wythoff/hdu1527');
+      const contrast = await page.locator('.views [aria-pressed="true"]').evaluate((chosen) => {
+        const luminance = (colour: string): number => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((each) => {
+            const part = Number(each) / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const edge = luminance(getComputedStyle(chosen).borderTopColor);
+        const around = luminance(getComputedStyle(chosen.parentElement ?? chosen).backgroundColor);
+        return (Math.max(edge, around) + 0.05) / (Math.min(edge, around) + 0.05);
+      });
+      expect(contrast).toBeGreaterThanOrEqual(3);
+    });
 
   test('undo comes with the first move', async ({ page }) => {
     const board = new BoardPage(page);

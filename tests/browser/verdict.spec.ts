@@ -211,10 +211,15 @@ test('what is right but for its form is told, and hides no mistake', async ({ pa
   await verdict.paste('case 1: bob\ncase 2: alice\ncase 3: bob\n');
   const near = verdict.pane.locator('.near');
   await expect(verdict.badge).toContainText('Wrong Answer');
+  await expect(verdict.badge).toContainText('3 cases are right in another form');
   await expect(near).toHaveText(
     '3 answers are right but for capitals and small letters. Line 1 has “case 1: bob”; the judge wants “Case 1: Bob”.',
   );
   await expect(verdict.pane).not.toContainText('none of the known mistakes');
+  await verdict.paste('Case 1: Bob\ncase 2: alice\ncase 3: bob\n');
+  await expect(verdict.badge).toContainText('1 of 3 cases are right, 2 in another form');
+  await verdict.paste('Case 1: Bob\ncase 2: alice\nCase 3: Alice\n');
+  await expect(verdict.badge).toContainText(/1 of 3 cases are right\s*$/);
   await verdict.paste('Case 1: Second\nCase 2: First\nCase 3: undefined\n');
   await expect(near).toHaveText([
     '2 answers are in the words of another judge: HackerRank Misère Nim. Line 1 has “Case 1: Second”; the judge wants “Case 1: Bob”.',

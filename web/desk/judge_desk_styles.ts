@@ -93,7 +93,8 @@ export const judgeDeskStyles = css`
     color: var(--ink);
   }
   .views [aria-pressed='true'] {
-    background: light-dark(var(--surface), var(--line));
+    border-color: var(--ink-soft);
+    background: var(--surface);
     color: var(--ink);
   }
   @media (pointer: coarse) {

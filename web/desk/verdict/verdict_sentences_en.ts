@@ -20,7 +20,8 @@ export interface VerdictSentences {
   readonly clear: string;
   readonly checking: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
-  readonly right: (right: number, cases: number) => string;
+  /** `nearly`: how many others are right but for their form. */
+  readonly right: (right: number, cases: number, nearly: number) => string;
   readonly refused: (count: number) => string;
   readonly notJudged: string;
   readonly empty: string;
@@ -101,10 +102,13 @@ export const words: VerdictSentences = {
     wrong_answer: 'Wrong Answer',
     not_judged: 'Not judged',
   },
-  right: (right, cases) =>
-    right === cases
-      ? counted(cases, 'case is right', 'cases are right')
-      : `${number.format(right)} of ${counted(cases, 'case is right', 'cases are right')}`,
+  right: (right, cases, nearly) => {
+    if (nearly === cases) return `${counted(cases, 'case is', 'cases are')} right in another form`;
+    const counts = counted(cases, 'case is right', 'cases are right');
+    if (right === cases) return counts;
+    const others = nearly > 0 ? `, ${number.format(nearly)} in another form` : '';
+    return `${number.format(right)} of ${counts}${others}`;
+  },
   refused: (count) => counted(count, 'refused case is left out', 'refused cases are left out'),
   notJudged: 'The input cannot be read past an error. Fix it first.',
   empty: 'No output: a crash, a file, or another input format?',

@@ -27,8 +27,12 @@ export const words: VerdictSentences = {
     wrong_answer: '答案错误 Wrong Answer',
     not_judged: '未评测',
   },
-  right: (right, cases) =>
-    right === cases ? `${n(cases)} 组数据全部正确` : `${n(cases)} 组数据中答对 ${n(right)} 组`,
+  right: (right, cases, nearly) => {
+    if (nearly === cases) return `${n(cases)} 组数据都答对了，只是写法不同`;
+    if (right === cases) return `${n(cases)} 组数据全部正确`;
+    const others = nearly > 0 ? `，另有 ${n(nearly)} 组只是写法不同` : '';
+    return `${n(cases)} 组数据中答对 ${n(right)} 组${others}`;
+  },
   refused: (count) => `${n(count)} 组不合规则的数据不参与评测`,
   notJudged: '输入中途有错误，无法评测。请先修正输入。',
   empty: '没有输出：程序崩溃了，写进了文件，还是输入格式不同？',

@@ -48,7 +48,7 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
   return html`
     <p class="badge ${verdict}">
       ${verdict === 'accepted' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
-      <span class="count">${words.right(right, cases)}</span>
+      <span class="count">${words.right(right, cases, nearlyRight(report))}</span>
       ${share ? shareButton(share, options) : nothing}
     </p>
     ${report.near.map((near) => nearAnswers(near, options))}
@@ -120,6 +120,11 @@ function general({ report, words, game, language }: VerdictViewOptions): Templat
   if (report.looksLike === 'input') return html`<p>${words.isInput}</p>`;
   const name = dialectTexts[game.id]?.[report.looksLike]?.name;
   return name ? html`<p>${words.isDialect(say(name, language))}</p>` : '';
+}
+
+/** How many answers are right but for their form, if no other answer is wrong. */
+function nearlyRight({ near, diagnosis: { wrong } }: CheckReport): number {
+  return wrong > 0 ? 0 : near.reduce((total, { count }) => total + count, 0);
 }
 
 function nearAnswers(

@@ -239,7 +239,10 @@ export class PageTable extends LitElement {
 
   #whyPane(): TemplateResult | typeof nothing {
     const { isNarrow, sentences } = this;
-    const { why } = this.#stage;
+    const { refused } = this.#table.state;
+    // What was asked for is not on the board.
+    const told = this.unread ?? (refused && sentences.notice(refused));
+    const why = told === undefined ? this.#stage.why : html`<p class="unread">${told}</p>`;
     const onClose = (): void => this.#open('board');
     const pane = { why, hasFailed: !!this.#failure, isNarrow, sentences, onClose };
     return this.#why.code?.whyPane({ ...pane, onKey: this.#onWhyKey }) ?? nothing;

@@ -6,7 +6,7 @@ import { closeIcon } from '../../kit/icons';
 
 export interface WhyPane {
   /** The explanation, once its code is loaded. */
-  readonly why: HTMLElement | undefined;
+  readonly why: HTMLElement | TemplateResult | undefined;
   /** The board has failed to come, so there is nothing to explain. */
   readonly hasFailed: boolean;
   readonly isNarrow: boolean;
@@ -52,7 +52,7 @@ export const styles = [
       box-shadow: var(--shadow);
     }
     /* The one scrolls beside the other. */
-    @media (min-width: 60rem) {
+    @media (min-width: 45rem) {
       .layout:not(.narrow) .why {
         max-block-size: calc(100dvh - 24px - 57px);
         overflow: auto;

@@ -140,26 +140,33 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     }
   }
 
+  /** What lies over the plane's cells: the numbers on its left and below it. */
+  #frame(): { readonly left: number; readonly below: number } {
+    const sizeOf = (part: string): HTMLElement | null => this.renderRoot.querySelector(part);
+    return {
+      left: sizeOf('.label')?.offsetWidth ?? 0,
+      below: sizeOf('.feet')?.offsetHeight ?? 0,
+    };
+  }
+
   /** Only the plane's own container scrolls, and only if the queen is out of sight or another part is shown. */
   #showQueen(isOther: boolean): void {
     const plane = this.renderRoot.querySelector('.plane');
     const cell = this.renderRoot.querySelector('.cell.queen');
     if (!plane || !cell) return;
+    const { left, below } = this.#frame();
     const view = plane.getBoundingClientRect();
+    const right = view.left + plane.clientWidth;
     const at = cell.getBoundingClientRect();
     const seen =
-      at.left >= view.left &&
-      at.right <= view.right &&
+      at.left >= view.left + left &&
+      at.right <= right &&
       at.top >= view.top &&
-      at.bottom <= view.bottom;
+      at.bottom <= view.top + plane.clientHeight - below;
     if (seen && this.#scrolled && !isOther) return;
     this.#scrolled = true;
     // The queen's moves are on its left and below it.
-    plane.scrollBy({
-      left: at.right + at.width - view.right,
-      top: at.top - at.height - view.top,
-      behavior: 'instant',
-    });
+    plane.scrollBy({ left: at.right - right, top: at.top - view.top, behavior: 'instant' });
   }
 
   /** The cells of winning moves may be outside the plane, or the plane scrolled away from them. */
@@ -171,6 +178,7 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     };
     const moveOf = ({ target }: IntersectionObserverEntry): string =>
       (target as HTMLElement).dataset['move'] ?? '';
+    const { left, below } = this.#frame();
     this.#sight?.disconnect();
     this.#sight = new IntersectionObserver(
       (entries) => {
@@ -180,7 +188,12 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
         }
         show();
       },
-      { root: renderRoot.querySelector('.plane'), threshold: 0.5 },
+      {
+        root: renderRoot.querySelector('.plane'),
+        rootMargin: `0px 0px ${-below}px ${-left}px`,
+        // The most of a cell, with its mark.
+        threshold: 0.9,
+      },
     );
     for (const move of this.analysis.winning) {
       const cell = renderRoot.querySelector(`[data-move="${move}"]`);
@@ -305,6 +318,7 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     const size = this.#size;
     const { grid, firstHeapIs, secondHeapIs } = this.#sentences;
     const indices = Array.from({ length: size }, (_, index) => index);
+    const step = this.#labelStep;
     return html`<div
       class="grid ${this.use}"
       role="grid"
@@ -338,7 +352,8 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
         <div role="presentation" class="label"></div>
         ${indices.map((column) => {
           const first = this.#corner.first + BigInt(column);
-          const isLabelled = this.#roomForEach || column % 4 === 0;
+          const isLabelled =
+            (this.#corner.first - this.#heaps.first + BigInt(column)) % step === 0n;
           return html`<div
             role=${isLabelled ? 'columnheader' : 'presentation'}
             class="label"
@@ -372,9 +387,10 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
     return this.wide && this.tells('outcomes') && !this.tells('values');
   }
 
-  /** The numbers below the plane are narrow enough to stand side by side. */
-  get #roomForEach(): boolean {
-    return this.#corner.first < 1000n - BigInt(this.#size);
+  /** How many columns a number below the plane needs; that of the queen always has one. */
+  get #labelStep(): bigint {
+    const last = this.#corner.first + BigInt(this.#size);
+    return last <= 100n ? 1n : last <= 1000n ? 2n : 4n;
   }
 
   #secondOf(row: number): bigint {

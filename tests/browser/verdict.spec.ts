@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectCleanPane } from './axe';
 import { judgeCase } from '../corpus';
 import { Desk, dearFor, expect, test } from './support';
@@ -201,6 +201,49 @@ test('two mistakes at once are named together', async ({ page }) => {
   await expect(diagnosis).toContainText(
     'No stones left: won” together with “The golden ratio as a double',
   );
+});
+
+test('the output has the numbers of its lines, and its wrong lines are marked', async ({
+  page,
+}) => {
+  const verdict = new Verdict(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  const pairs = [
+    '8 5',
+    '2 1',
+    '4 7',
+    '5 5',
+    '3 5',
+    '9 14',
+    '1 1',
+    '6 3',
+    '10 6',
+    '4 6',
+    '1 2',
+    '7 7',
+  ];
+  await verdict.desk.paste(`${pairs.join('\n')}\n`);
+  await verdict.open();
+  await verdict.paste('1\n0\n0\n1\n0\n0\n1\n1\n1\n1\n1\n0\n');
+  const { pane } = verdict;
+  await expect(pane.locator('.margin .wrong')).toHaveText(['6', '9', '11\n12']);
+  // The first of them is in view, and the margin goes along with the text.
+  const text = pane.locator('textarea');
+  const inText = async (mark: Locator): Promise<boolean> => {
+    const [outer, inner] = await Promise.all([text.boundingBox(), mark.boundingBox()]);
+    if (!outer || !inner) return false;
+    return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+  };
+  const wrong = pane.locator('.margin .wrong');
+  await expect.poll(() => inText(wrong.first())).toBe(true);
+  await text.evaluate((area) => (area.scrollTop = area.scrollHeight));
+  await expect.poll(() => inText(wrong.last())).toBe(true);
+  expect(await inText(wrong.first())).toBe(false);
+  // A click in a wrong line shows its case.
+  const { x, y, height } = (await wrong.last().boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.click(x + 60, y + height - 5);
+  await expect(page.locator('#notation')).toHaveValue('7 7');
 });
 
 test('what is right but for its form is told, and hides no mistake', async ({ page }) => {

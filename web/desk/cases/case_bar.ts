@@ -65,7 +65,7 @@ export class CaseBar extends LitElement {
           ? nothing
           : html`<p class="signs">
               ${wrongMoves.length > 0 ? html`<span class="wrong">${wrong}</span>` : nothing}
-              ${missingMoves.length > 0 ? html`<span class="missing">${missing}</span>` : nothing}
+              ${missingMoves.length > 0 ? html`<span class="lacking">${missing}</span>` : nothing}
             </p>`
       }`;
   }
@@ -195,7 +195,7 @@ export class CaseBar extends LitElement {
         border-radius: 4px;
         vertical-align: -2px;
       }
-      .signs .missing::before {
+      .signs .lacking::before {
         border-style: dotted;
         border-color: var(--wins);
       }

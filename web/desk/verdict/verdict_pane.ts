@@ -21,6 +21,7 @@ import { tell } from '../pane_events';
 import { defaultRecipe } from '../practice/recipe';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
+import { lineMargin, lineMarginStyles, wrongLines } from './line_margin';
 import { verdictLink } from './verdict_link';
 import { verdictSentences } from './verdict_sentences';
 import { verdictStyles } from './verdict_styles';
@@ -64,6 +65,7 @@ export class VerdictPane extends LitElement {
   declare private isApart: boolean;
 
   readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
+  #wrong: ReturnType<typeof wrongLines> = new Map();
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
 
@@ -83,9 +85,16 @@ export class VerdictPane extends LitElement {
     if (asked.some((each) => changed.has(each))) void this.#check(typingPauseMs);
   }
 
+  protected override updated(): void {
+    const { output } = this;
+    const lines = typeof output === 'string' ? output.split('\n').length : 1;
+    this.style.setProperty('--digits', `${Math.max(String(lines).length, 2)}`);
+  }
+
   async #check(delayMs: number): Promise<void> {
     const { engine, dialect, input, output } = this;
     this.link = undefined;
+    this.#wrong = new Map();
     if (output === '') return this.#call.clear();
     this.isApart = false;
     await this.#call.run((options) => engine.check(dialect, input, output, options), { delayMs });
@@ -98,6 +107,7 @@ export class VerdictPane extends LitElement {
 
   #settled(): void {
     const report = this.#report;
+    this.#wrong = wrongLines(report?.faults ?? []);
     const { verdicts } = verdictSentences[this.language];
     emit(
       this,
@@ -148,9 +158,10 @@ export class VerdictPane extends LitElement {
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
     if (first && key !== this.#broughtUp) {
       emit(this, 'pick-case', { case: first.case, isUnasked: true });
-      void this.updateComplete.then(() =>
-        this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' }),
-      );
+      void this.updateComplete.then(() => {
+        this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' });
+        this.#showWrongLine();
+      });
     }
     this.#broughtUp = key;
     tell(
@@ -206,16 +217,45 @@ export class VerdictPane extends LitElement {
 
   #editor(output: string): TemplateResult {
     const words = verdictSentences[this.language];
-    return html`<textarea
-      class="text ${this.#report ? 'short' : ''}"
-      spellcheck="false"
-      wrap="off"
-      aria-labelledby="title"
-      aria-describedby=${output === '' ? 'hint' : nothing}
-      placeholder=${words.placeholder}
-      .value=${output}
-      @input=${(event: Event) => emit(this, 'output', (event.target as HTMLTextAreaElement).value)}
-    ></textarea>`;
+    return html`<div class="own ${this.#report ? 'short' : ''}">
+      ${lineMargin(output, this.#wrong)}
+      <textarea
+        class="text"
+        spellcheck="false"
+        wrap="off"
+        aria-labelledby="title"
+        aria-describedby=${output === '' ? 'hint' : nothing}
+        placeholder=${words.placeholder}
+        .value=${output}
+        @input=${(event: Event) => emit(this, 'output', (event.target as HTMLTextAreaElement).value)}
+        @scroll=${this.#onScroll}
+        @click=${this.#onClick}
+      ></textarea>
+    </div>`;
+  }
+
+  /** The margin goes along. */
+  readonly #onScroll = ({ target }: Event): void => {
+    const { scrollTop } = target as HTMLTextAreaElement;
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
+    if (sheet) sheet.style.transform = `translateY(${-scrollTop}px)`;
+  };
+
+  /** A click in a wrong line shows its case; who selects text wants to copy it. */
+  readonly #onClick = ({ target }: Event): void => {
+    const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
+    const fault = this.#wrong.get(value.slice(0, selectionStart).split('\n').length);
+    if (!fault || selectionStart !== selectionEnd) return;
+    emit(this, 'pick-case', { case: fault.case, isUnasked: true });
+  };
+
+  /** The first wrong line is in view. */
+  #showWrongLine(): void {
+    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('.text');
+    const [line] = this.#wrong.keys();
+    if (!text || line === undefined) return;
+    const height = Number.parseFloat(getComputedStyle(text).lineHeight);
+    text.scrollTop = (line - 2) * height;
   }
 
   #openedFile(file: File): TemplateResult {
@@ -285,6 +325,7 @@ export class VerdictPane extends LitElement {
     callStyles,
     fileNameStyles,
     verdictStyles,
+    lineMarginStyles,
   ];
 }
 

@@ -9,16 +9,17 @@ export const verdictStyles = css`
   }
   .text {
     display: block;
-    flex: 1 0 9rem;
     inline-size: 100%;
-    padding: var(--text-inset);
     border: none;
     resize: none;
     background: transparent;
     font: var(--text);
     line-height: var(--text-line);
   }
-  .text.short {
+  .own {
+    flex: 1 0 9rem;
+  }
+  .own.short {
     flex: 0 0 5.5rem;
     border-block-end: 1px solid var(--line);
   }

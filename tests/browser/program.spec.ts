@@ -24,10 +24,11 @@ interface Tried {
 /** Compiles a program in the page, and runs it on an input. */
 function tried(page: Page, source: string, input: string): Promise<Tried> {
   return page.locator('impartial-judge-desk').evaluate(
-    async (desk, { source, input, options, limits }) => {
+    async (desk, { source, input, options: usual, limits }) => {
       // It stands in the page before its code does.
       await customElements.whenDefined(desk.localName);
-      const { compiler, runner } = await (desk as Desk).programs();
+      const { compiler, runner, languageOf } = await (desk as Desk).programs();
+      const options = { ...usual, language: languageOf(source) ?? usual.language };
       const progress: number[] = [];
       const began = performance.now();
       const compiled = await compiler.compile(source, options, {
@@ -36,8 +37,7 @@ function tried(page: Page, source: string, input: string): Promise<Tried> {
       const milliseconds = performance.now() - began;
       const result = { compiled: compiled.status, progress, milliseconds };
       if (compiled.status !== 'compiled') return result;
-      const module = await WebAssembly.compile(compiled.wasm);
-      const run = await runner.run(module, new TextEncoder().encode(input), limits);
+      const run = await runner.run(compiled.program, new TextEncoder().encode(input), limits);
       const { output, faults: _, ...rest } = run;
       return { ...result, run: { ...rest, faults: [], text: new TextDecoder().decode(output) } };
     },
@@ -94,8 +94,7 @@ test('a wrong program is broken: its smallest case, its mistake', async ({ page 
       const { compiler, runner, tryProgram } = await desk.programs();
       const compiled = await compiler.compile(source, options);
       if (compiled.status !== 'compiled') return compiled.status;
-      const program = await WebAssembly.compile(compiled.wasm);
-      const tried = await tryProgram(desk.engine, runner, program, 'hdu1527', limits);
+      const tried = await tryProgram(desk.engine, runner, compiled.program, 'hdu1527', limits);
       if (!tried.ok) return tried.notice.message;
       const { failure, kind, verdict, check } = tried.value.report;
       return { kind, verdict, failure, mistakes: check.mistakes.map(({ id }) => id) };
@@ -138,10 +137,70 @@ test('hostile programs end, and the page goes on @check', async ({ page }) => {
   await expect(page.locator('impartial-table')).toBeVisible();
 });
 
+const adds = `import sys
+for line in sys.stdin:
+    print(sum(map(int, line.split())))
+`;
+
+test('a program in Python is checked and run, also without a network, and one that never ends is stopped', async ({
+  page,
+}) => {
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const first = await tried(page, adds, '1 2\n4000000000 5\n');
+  expect(first.run).toMatchObject({ status: 'exited', exitCode: 0, text: '3\n4000000005\n' });
+  expect(first.progress.length).toBeGreaterThan(5);
+  expect(first.progress.at(-1)).toBe(1);
+  expect((await tried(page, 'for i in range(3)\n    print(i)\n', '')).compiled).toBe('refused');
+
+  await page.reload();
+  await page.route(/\/compiler\//, (route) => route.abort());
+  const endless = await tried(page, 'while True:\n    pass\n', '');
+  expect(endless.run).toMatchObject({ status: 'time' });
+  const deep = `import sys
+sys.setrecursionlimit(10**6)
+def f(n):
+    return any(f(m) for m in [n + 1])
+f(0)
+`;
+  expect((await tried(page, deep, '')).run).toMatchObject({ status: 'trap', trap: 'stack' });
+  const divides = await tried(page, 'n = int(input())\nprint(5 // n)\n', '0\n');
+  const line = { where: 'ZeroDivisionError', line: 2 };
+  expect(divides.run).toMatchObject({ status: 'trap', trap: 'exception', ...line });
+});
+
+test('a program in Python finds no way to the page @check', async ({ page }) => {
+  await page.goto('./#/v1/wythoff/hdu1527');
+  expect((await tried(page, adds, '1 2\n')).run).toMatchObject({ text: '3\n' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // What the interpreter itself holds of the page's code.
+  const seeks = `import gc, sys
+found = [each for each in gc.get_objects() if 'JsProxy' in type(each).__name__]
+frame = sys._getframe()
+while frame:
+    found += [each for each in list(frame.f_globals.values()) if 'JsProxy' in type(each).__name__]
+    frame = frame.f_back
+names = 'fetch XMLHttpRequest WebSocket importScripts caches indexedDB eval Function navigator location'.split()
+print([name for each in found for name in names if hasattr(each, name)])
+for each in found:
+    try:
+        print(each.constructor.constructor('return 1')())
+    except Exception:
+        pass
+`;
+  expect((await tried(page, seeks, '')).run).toMatchObject({ status: 'exited', text: '[]\n' });
+  const sends = `import socket
+socket.create_connection(('127.0.0.1', 80), 1)
+`;
+  expect((await tried(page, sends, '')).run).toMatchObject({ status: 'trap', trap: 'exception' });
+  expect(asked).toEqual([]);
+});
+
 test('a host without the compiler says so, and a damaged file is refused', async ({ page }) => {
   await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/v1/wythoff/hdu1527');
   expect((await tried(page, sum, '')).compiled).toBe('absent');
+  expect((await tried(page, adds, '')).compiled).toBe('absent');
   await mend(page);
   await page.route(/\/compiler\/llvm_core3/, (route) => route.fulfill({ body: 'something' }));
   await expect(tried(page, sum, '')).rejects.toThrow(/damaged/);

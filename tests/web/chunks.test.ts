@@ -13,7 +13,7 @@ describe.runIf(existsSync(dist))('dist/assets', () => {
 
   it('has few files', () => {
     expect(files.length).toBeGreaterThan(20);
-    expect(files.length).toBeLessThanOrEqual(66);
+    expect(files.length).toBeLessThanOrEqual(70);
   });
 
   it('has no tiny file but those that pages, workers and games name', () => {
@@ -22,7 +22,7 @@ describe.runIf(existsSync(dist))('dist/assets', () => {
     expect(tiny).toEqual([]);
   });
 
-  it.each(['worker', 'oracle_worker', 'compiler_worker', 'runner_worker'])(
+  it.each(['worker', 'oracle_worker', 'compiler_worker', 'runner_worker', 'python_worker'])(
     'no file imports the first file of %s',
     (worker) => {
       const scripts = files.filter((name) => name.endsWith('.js'));

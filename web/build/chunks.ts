@@ -29,6 +29,7 @@ function gameOf(id: string): string | null {
  * solvers would answer each request: so all that the first file needs is in the second. */
 export const workerChunks: Groups = [
   { name: 'clang', test: /@yowasp/ },
+  { name: 'python', test: /node_modules\/pyodide\// },
   { name: 'solver', test: /\/serve\w*\.ts$/ },
   {
     name: 'texts',

@@ -1,5 +1,6 @@
-// Puts the compiler of the reader's programs (../program) into dist/compiler/: its files as they come from the package, and the
-// precompiled headers, each compressed. The page knows their names and hashes. Only the compiler's worker asks for them.
+// Puts the compilers of the reader's programs (../program) into dist/compiler/: their files as they come from the packages, the
+// precompiled headers and Python's compiled library, each compressed. The page knows their names and hashes. Only the workers
+// of the compilers ask for them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,22 +11,28 @@ import type { CompilerFile } from '../program/compiler_list.ts';
 import { precompile, precompiledFile } from '../program/flags.ts';
 import { allHeaders } from '../program/headers.ts';
 
-const place = 'node_modules/@yowasp/clang';
-const names = [
+const clang = 'node_modules/@yowasp/clang';
+const clangFiles = [
   'llvm.core.wasm',
   'llvm.core2.wasm',
   'llvm.core3.wasm',
   'llvm.core4.wasm',
   'llvm-resources.tar',
 ];
+const python = 'node_modules/pyodide';
+const pythonFiles = ['pyodide.asm.wasm', 'pyodide-lock.json'];
+const library = 'python_stdlib.zip';
 
 interface Packed extends CompilerFile {
+  /** The package that it comes from. */
+  readonly from: string;
   readonly contents: Buffer<ArrayBuffer>;
 }
 
 /** Making and compressing them takes a while, so they are kept. Their ending is one that no host decompresses on its own. */
 async function packed(
   folder: string,
+  part: CompilerFile['part'],
   name: string,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Packed> {
@@ -37,7 +44,8 @@ async function packed(
   const contents = readFileSync(kept);
   const sha256 = createHash('sha256').update(contents).digest('hex');
   const file = `${name.replaceAll('.', '_')}-${sha256.slice(0, 8)}.bin`;
-  return { name, file, bytes: contents.length, sha256, contents };
+  const from = part === 'python' ? python : clang;
+  return { part, name, file, from, bytes: contents.length, sha256, contents };
 }
 
 /** All headers of the library, as the package's compiler precompiles them. */
@@ -51,22 +59,39 @@ async function precompiled(): Promise<Uint8Array> {
   return found;
 }
 
+/** Python's library comes as text, which the interpreter would compile at each start: that takes most of its time. */
+async function compiledLibrary(root: string): Promise<Uint8Array> {
+  const { loadPyodide } = await import('pyodide');
+  const interpreter = await loadPyodide();
+  interpreter.FS.writeFile('/tmp/text.zip', readFileSync(join(root, python, library)));
+  interpreter.runPython(readFileSync(join(root, 'web/build/compile_library.py'), 'utf8'));
+  return interpreter.FS.readFile('/tmp/compiled.zip') as Uint8Array;
+}
+
 async function pack(root: string): Promise<readonly Packed[]> {
-  const at = (file: string): string => join(root, place, file);
-  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
-  const made = createHash('sha256').update(JSON.stringify([precompile, allHeaders]));
-  const folder = join(root, 'build/compiler', `${version}-${made.digest('hex').slice(0, 8)}`);
+  const versions = [clang, python].map((place) => {
+    const file = readFileSync(join(root, place, 'package.json'), 'utf8');
+    return (JSON.parse(file) as { version: string }).version;
+  });
+  const script = readFileSync(join(root, 'web/build/compile_library.py'), 'utf8');
+  const made = createHash('sha256').update(JSON.stringify([precompile, allHeaders, script]));
+  const name = `${versions.join('-')}-${made.digest('hex').slice(0, 8)}`;
+  const folder = join(root, 'build/compiler', name);
+  const copied = (part: CompilerFile['part'], file: string) =>
+    packed(folder, part, file.replace(/.*\//, ''), () => readFileSync(join(root, file)));
   return Promise.all([
-    ...names.map(async (name) => packed(folder, name, () => readFileSync(at(`gen/${name}`)))),
-    packed(folder, precompiledFile, precompiled),
+    ...clangFiles.map((file) => copied('clang', `${clang}/gen/${file}`)),
+    packed(folder, 'headers', precompiledFile, precompiled),
+    ...pythonFiles.map((file) => copied('python', `${python}/${file}`)),
+    packed(folder, 'python', library, () => compiledLibrary(root)),
   ]);
 }
 
 let all: Promise<readonly Packed[]> | undefined;
 const packedIn = (root: string) => (all ??= pack(root));
 
-/** For the worker: the list of the files, and the package's script without its own way to find them. Tests in Node have the
- * package as it is. */
+/** For the workers: the list of the files, and the packages' scripts without their own ways to find them. Tests in Node have
+ * the packages as they are. */
 export function compilerPackage(): Plugin {
   let root = process.cwd();
   return {
@@ -78,16 +103,18 @@ export function compilerPackage(): Plugin {
     },
     async load(id) {
       if (id !== join(root, 'web/program/compiler_list.ts')) return undefined;
-      const list = (await packedIn(root)).map(({ name, file, bytes, sha256 }) => {
-        return { name, file, bytes, sha256 } satisfies CompilerFile;
+      const list = (await packedIn(root)).map(({ part, name, file, bytes, sha256 }) => {
+        return { part, name, file, bytes, sha256 } satisfies CompilerFile;
       });
       return `export const compilerFiles = ${JSON.stringify(list)};`;
     },
     transform(code, id) {
-      if (!id.includes(`${place}/gen/bundle.js`)) return undefined;
+      if (!id.includes(`${clang}/gen/bundle.js`) && !/\/pyodide(\.asm)?\.mjs$/.test(id))
+        return undefined;
       return code
-        .replace(/new URL\(("[^"]*"|`[^`]*`), import\.meta\.url\)/g, 'new URL($1, "compiler:/")')
-        .replace(/await import\("node:fs\/promises"\)/g, 'undefined');
+        .replace(/new URL\(("[^"]*"|`[^`]*`), ?import\.meta\.url\)/g, 'new URL($1, "compiler:/")')
+        .replace(/await import\("(node:[\w/]+|ws)"\)/g, 'undefined')
+        .replace(/import\("node:\w+"\)/g, 'undefined');
     },
   };
 }
@@ -109,9 +136,9 @@ export function compilerFiles(): Plugin {
       });
     },
     async generateBundle() {
-      for (const { name, file, contents } of await packedIn(root)) {
+      for (const { name, file, from, contents } of await packedIn(root)) {
         const fileName = `compiler/${file}`;
-        const originalFileName = `${place}/gen/${name}`;
+        const originalFileName = `${from}/${name}`;
         this.emitFile({ type: 'asset', fileName, originalFileName, source: contents });
       }
     },

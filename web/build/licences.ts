@@ -137,6 +137,7 @@ export class Shipped {
 /** Packages without texts of their licences: the file that has them, first the package's own, then those of its parts. */
 const withoutTexts: Readonly<Record<string, string>> = {
   '@yowasp/clang': 'web/program/clang_licences.txt',
+  pyodide: 'web/program/python/python_licences.txt',
 };
 
 function partsOf(root: string, folder: string, place: string): readonly Part[] {

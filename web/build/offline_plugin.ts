@@ -17,7 +17,7 @@ const icons = ['icon_192.png', 'icon_512.png', 'icon_maskable.png'];
 const isStored = (path: string): boolean =>
   /^(index\.html|offline\.js|learn\/[\w.-]+\.html|assets\/.*)$/.test(path) &&
   // Few browsers refuse WebAssembly, and few readers bring a program.
-  !/_plain-|\/clang-/.test(path);
+  !/_plain-|\/(clang|python)-/.test(path);
 
 /** In the head of a page. */
 export function manifestLink(): Plugin {

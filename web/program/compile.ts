@@ -2,8 +2,9 @@
 import runtimeSource from './runtime.c?raw';
 import { diagnosticsIn, lacksHeaders, neededMemory } from './diagnostics';
 import { flagsOf, precompiledFile, standards } from './flags';
+import type { ClangLanguage } from './flags';
 import { allHeaders, includesAll, prelude } from './headers';
-import type { CompileOptions, Compiled, Dialect, Language } from './program';
+import type { CompileOptions, Compiled, Dialect } from './program';
 import { rewritten } from './source';
 
 export interface Folder {
@@ -17,7 +18,7 @@ export type Clang = (
   tell: (bytes: Uint8Array | null) => void,
 ) => Promise<Folder>;
 
-const endings: Readonly<Record<Language, string>> = { 'c++': 'cpp', c: 'c' };
+const endings: Readonly<Record<ClangLanguage, string>> = { 'c++': 'cpp', c: 'c' };
 
 const sanitizers = [
   '-fsanitize=signed-integer-overflow,array-bounds,integer-divide-by-zero,shift,null,return,float-cast-overflow',
@@ -90,7 +91,8 @@ export class ProgramCompiler {
   }
 
   async #try(text: string, options: CompileOptions, headers: Headers): Promise<Attempt> {
-    const { language, standard = standards[language], memory, sanitize } = options;
+    const language = options.language === 'c' ? 'c' : 'c++';
+    const { standard = standards[language], memory, sanitize } = options;
     const name = `program.${endings[language]}`;
     const isUsual = language === 'c++' && standard === standards[language];
     const precompiled = headers === 'all' && isUsual ? await this.#precompiled : undefined;
@@ -140,12 +142,15 @@ export class ProgramCompiler {
   }
 }
 
-function compiledOf({ files, said }: Attempt, dialects: readonly Dialect[]): Compiled {
+async function compiledOf(
+  { files, said }: Attempt,
+  dialects: readonly Dialect[],
+): Promise<Compiled> {
   const wasm = files?.['program.wasm'];
   if (!(wasm instanceof Uint8Array)) throw new Error(`the compiler wrote no program: ${said}`);
   return {
     status: 'compiled',
-    wasm: wasm as Uint8Array<ArrayBuffer>,
+    program: await WebAssembly.compile(wasm as Uint8Array<ArrayBuffer>),
     warnings: diagnosticsIn(said),
     dialects,
   };

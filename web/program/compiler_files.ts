@@ -1,4 +1,4 @@
-// Loads the compiler's files: compressed, checked, kept in the browser's store.
+// Loads the compilers' files: compressed, checked, kept in the browser's store.
 import type { Progress } from '../engine/engine';
 import { compilerFiles } from './compiler_list';
 import type { CompilerFile } from './compiler_list';
@@ -16,9 +16,11 @@ const addressOf = ({ file }: CompilerFile): string =>
   new URL(`../compiler/${file}`, globalThis.location.href).href;
 
 export class CompilerFiles {
-  /** Of all files of the package, or of one that is loaded alone. */
+  /** Of the files of a part. */
   onProgress: (progress: Progress) => void = () => {};
   readonly #fetch: typeof globalThis.fetch;
+  /** Those that came before the package asks for them. */
+  readonly #here = new Map<string, Blob>();
   #began = 0;
   #read = 0;
   #total = 0;
@@ -35,13 +37,32 @@ export class CompilerFiles {
     return new Response(unpacked, { headers: { 'content-type': type } });
   };
 
-  /** From now on the package loads its files. */
-  begin(): void {
-    this.#expect(compilerFiles.filter(({ name }) => name !== precompiledFile));
+  /** From now on files of this part are loaded. */
+  begin(part: CompilerFile['part']): void {
+    this.#began = performance.now();
+    this.#read = 0;
+    const files = compilerFiles.filter((file) => file.part === part);
+    this.#total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** For a package that does not tell if its files do not come. */
+  async loadFirst(part: CompilerFile['part']): Promise<void> {
+    this.begin(part);
+    const files = compilerFiles.filter((file) => file.part === part);
+    if (files.length === 0) throw new CompilerAbsent(`this page has no ${part}`);
+    await Promise.all(
+      files.map(async (file) => {
+        this.#here.set(file.name, await this.#load(file));
+      }),
+    );
+  }
+
+  #load(file: CompilerFile): Promise<Blob> {
+    return load(file, this.#fetch, (bytes) => this.#count(bytes));
   }
 
   async precompiled(): Promise<Uint8Array> {
-    this.#expect(compilerFiles.filter(({ name }) => name === precompiledFile));
+    this.begin('headers');
     const unpacked = await this.#unpacked(precompiledFile);
     return new Uint8Array(await new Response(unpacked).arrayBuffer());
   }
@@ -49,14 +70,9 @@ export class CompilerFiles {
   async #unpacked(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const file = compilerFiles.find((each) => each.name === name);
     if (!file) throw new CompilerAbsent(`this page has no ${name}`);
-    const packed = await load(file, this.#fetch, (bytes) => this.#count(bytes));
+    const packed = this.#here.get(name) ?? (await this.#load(file));
+    this.#here.delete(name);
     return packed.stream().pipeThrough(new DecompressionStream('gzip'));
-  }
-
-  #expect(files: readonly CompilerFile[]): void {
-    this.#began = performance.now();
-    this.#read = 0;
-    this.#total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   #count(bytes: number): void {

@@ -1,6 +1,8 @@
-// The compiler's files, which the build lists (../build/compiler_plugin.ts). A build without the plugin has none.
+// The compilers' files, which the build lists (../build/compiler_plugin.ts). A build without the plugin has none.
 
 export interface CompilerFile {
+  /** Files of a part are loaded together. */
+  readonly part: 'clang' | 'headers' | 'python';
   /** As the package names it. */
   readonly name: string;
   /** In the folder compiler/ of the site. */

@@ -1,7 +1,9 @@
 // How the compiler is told to take what g++ takes. The build precompiles headers with the same flags.
 import type { Language } from './program';
 
-export const standards: Readonly<Record<Language, string>> = { 'c++': 'gnu++17', c: 'gnu17' };
+export type ClangLanguage = Exclude<Language, 'python'>;
+
+export const standards: Readonly<Record<ClangLanguage, string>> = { 'c++': 'gnu++17', c: 'gnu17' };
 
 const asJudges = [
   '-O1',
@@ -21,12 +23,12 @@ const asJudges = [
   '-Iheaders',
 ];
 
-const ofLanguage: Readonly<Record<Language, readonly string[]>> = {
+const ofLanguage: Readonly<Record<ClangLanguage, readonly string[]>> = {
   'c++': ['-Wno-register', '-Wno-c++11-narrowing', '-fpermissive'],
   c: ['-Wno-implicit-function-declaration', '-Wno-implicit-int', '-Wno-int-conversion'],
 };
 
-export const flagsOf = (language: Language, standard: string): readonly string[] => [
+export const flagsOf = (language: ClangLanguage, standard: string): readonly string[] => [
   `-std=${standard}`,
   ...asJudges,
   ...ofLanguage[language],

@@ -2,6 +2,7 @@
 // same, and nothing else. Its imports are those of WASI (preview 1) and of runtime.c.
 import { faultKinds, remarks } from './program';
 import type { Fault, Limits, Remark, Trap } from './program';
+import { Written } from './written';
 
 /** Thrown through the program, which it ends. */
 export class Ended extends Error {
@@ -192,31 +193,3 @@ type FaultArguments = readonly [
   right: bigint,
   bits: number,
 ];
-
-/** What a program has written, up to a limit. */
-class Written {
-  readonly #most: number;
-  #room = new Uint8Array(4096);
-  #length = 0;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get bytes(): Uint8Array<ArrayBuffer> {
-    return this.#room.slice(0, this.#length);
-  }
-
-  /** Whether all of it was kept. */
-  add(piece: Uint8Array): boolean {
-    const kept = piece.subarray(0, this.#most - this.#length);
-    if (this.#length + kept.length > this.#room.length) {
-      const longer = new Uint8Array(2 * (this.#length + kept.length));
-      longer.set(this.#room);
-      this.#room = longer;
-    }
-    this.#room.set(kept, this.#length);
-    this.#length += kept.length;
-    return kept.length === piece.length;
-  }
-}

@@ -1,9 +1,22 @@
-// What the lines to the compiler and to the runner have in common.
+// What the lines to the compilers and to the runners have in common.
+import type { Run } from './program';
 
 /** Neither runs on the page's own thread: nothing could stop it there. */
 export function notHere(): never {
   throw new Error('the browser starts no worker');
 }
+
+/** Of a program that was stopped for its time. */
+export const stoppedRun = (milliseconds: number): Run => ({
+  status: 'time',
+  exitCode: 0,
+  output: new Uint8Array(),
+  errors: '',
+  milliseconds,
+  bytes: 0,
+  faults: [],
+  remarks: [],
+});
 
 /**
  * Waits for an answer, for so long from the moment when `begin` is called. `stopped`: what comes of one that takes longer.

@@ -1,18 +1,18 @@
 // What the page and its workers say to each other about a program: how it is compiled, how it is run, what came of it.
 
-export type Language = 'c++' | 'c';
+export type Language = 'c++' | 'c' | 'python';
 
 // ---- compiling
 
 export interface CompileOptions {
   readonly language: Language;
-  /** As the compiler's flag -std has it; the default is gnu++17, in C gnu17. */
+  /** As the compiler's flag -std has it; the default is gnu++17, in C gnu17. Python has one. */
   readonly standard?: string;
   /** The judge's memory in bytes. A program never gets more. */
   readonly memory: number;
   /** Of the type `long` on the judge's machine: 64 under Linux, 32 under Windows, which is the default. */
   readonly longBits?: 32 | 64;
-  /** Tells undefined behaviour while the program runs, which then takes about twice as long. */
+  /** Tells undefined behaviour while the program runs, which then takes about twice as long. In Python nothing is undefined. */
   readonly sanitize?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Diagnostic {
   readonly lacks?: Lack;
 }
 
-/** `header`: as the program names it. */
+/** `header`: as the program names it; in Python a module. */
 export interface Lack {
   readonly header: string;
   readonly reason: 'windows' | 'console' | 'gnu_data_structures' | 'unknown';
@@ -43,10 +43,19 @@ export interface Lack {
 /** What was taken although a judge may mind. */
 export type Dialect = 'i64_format' | 'main_type' | 'missing_headers';
 
+/** What the runner takes. */
+export type Program = WebAssembly.Module | PythonProgram;
+
+export interface PythonProgram {
+  readonly python: string;
+  /** The judge's memory in bytes, beside what the interpreter needs. */
+  readonly memory: number;
+}
+
 export type Compiled =
   | {
       readonly status: 'compiled';
-      readonly wasm: Uint8Array<ArrayBuffer>;
+      readonly program: Program;
       readonly warnings: readonly Diagnostic[];
       readonly dialects: readonly Dialect[];
     }
@@ -67,7 +76,7 @@ export interface Limits {
   readonly output: number;
 }
 
-/** To the runner's worker. */
+/** To the worker that runs what the compiler has made. */
 export interface RunRequest {
   readonly program: WebAssembly.Module;
   readonly input: Uint8Array;
@@ -105,6 +114,7 @@ export interface Fault {
 
 export type Trap =
   | 'division_by_zero'
+  /** The browser's. A judge's may be larger. */
   | 'stack'
   | 'out_of_bounds'
   | 'exception'
@@ -127,7 +137,27 @@ export interface Run {
   readonly trap?: Trap;
   /** The type of an exception, or the function in which the program ended, if it is known. */
   readonly where?: string;
+  /** From 1, in which a program in Python ended. */
+  readonly line?: number;
   /** Each place once, in the order in which they came. Only of a sanitized program. */
   readonly faults: readonly Fault[];
   readonly remarks: readonly Remark[];
 }
+
+// ---- Python
+
+/** To its worker. */
+export type PythonRequest =
+  | { readonly kind: 'check'; readonly source: string }
+  | {
+      readonly kind: 'run';
+      readonly program: PythonProgram;
+      readonly input: Uint8Array;
+      readonly output: Limits['output'];
+    };
+
+export type PythonAnswer =
+  | { readonly kind: 'checked'; readonly diagnostics: readonly Diagnostic[] }
+  /** `isLost`: the interpreter has broken down. */
+  | { readonly kind: 'ran'; readonly run: Run; readonly isLost: boolean }
+  | { readonly kind: 'absent' };

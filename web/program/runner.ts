@@ -2,7 +2,7 @@
 import { scriptUrl } from '../engine/script_url';
 import { WorkerLine } from '../engine/worker_line';
 import type { WorkerLike } from '../engine/worker_line';
-import { notHere, withinTime } from './lines';
+import { notHere, stoppedRun, withinTime } from './lines';
 import type { Limits, Run, RunRequest } from './program';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './runner_worker?worker&url';
@@ -24,17 +24,7 @@ export class Runner {
     signal?: AbortSignal,
   ): Promise<Run> {
     const { output, time } = limits;
-    const stopped: Run = {
-      status: 'time',
-      exitCode: 0,
-      output: new Uint8Array(),
-      errors: '',
-      milliseconds: time,
-      bytes: 0,
-      faults: [],
-      remarks: [],
-    };
-    return withinTime(time, signal, stopped, (ending, begin) =>
+    return withinTime(time, signal, stoppedRun(time), (ending, begin) =>
       this.#line.ask({ program, input, output }, { signal: ending, onProgress: begin }),
     );
   }

@@ -30,7 +30,7 @@ export function serve(port: Port<CompileRequest, Compiled>, life: Life): void {
 }
 
 async function load(files: CompilerFiles): Promise<ProgramCompiler> {
-  files.begin();
+  files.begin('clang');
   try {
     return new ProgramCompiler(await loadClang(), () => files.precompiled());
   } catch (error) {

@@ -2,8 +2,8 @@
 import type { Ending, TrialReport } from '../engine/check_types';
 import type { Engine, Expected } from '../engine/engine';
 import type { DialectId } from '../engine/types';
-import type { Limits, Run } from './program';
-import type { Runner } from './runner';
+import type { AnyRunner } from './languages';
+import type { Limits, Program, Run } from './program';
 
 export interface Tried {
   readonly report: TrialReport;
@@ -41,8 +41,8 @@ export function verdictOf({
 
 export async function tryProgram(
   engine: Pick<Engine, 'startTrial' | 'takeRun'>,
-  runner: Pick<Runner, 'run'>,
-  program: WebAssembly.Module,
+  runner: Pick<AnyRunner, 'run'>,
+  program: Program,
   dialect: DialectId,
   limits: Limits,
   { seed, signal, onRun }: TryOptions = {},

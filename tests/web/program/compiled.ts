@@ -28,7 +28,7 @@ export async function ran(
   const compiled = await compile(source, options);
   if (compiled.status !== 'compiled') throw new Error(JSON.stringify(compiled));
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
-  const module = new WebAssembly.Module(compiled.wasm);
-  const { output: written, ...rest } = run(module, bytes, { output });
+  const program = compiled.program as WebAssembly.Module;
+  const { output: written, ...rest } = run(program, bytes, { output });
   return { ...rest, text: new TextDecoder().decode(written), compiled };
 }

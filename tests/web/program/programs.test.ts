@@ -1,6 +1,7 @@
 // What judges take and what no judge takes, each way in which a program ends, and what the sanitizer tells. One file, because
 // loading the compiler takes seconds. Programs with <cstdio> compile much faster than those with streams.
 import { describe, expect, test } from 'vitest';
+import type { Program } from '../../../web/program/program';
 import { run } from '../../../web/program/run';
 import { behaviourOf } from '../../../web/program/undefined_behaviour';
 import { compile, ran, usual } from './compiled';
@@ -328,15 +329,14 @@ int main() {
   test('of a program that fails on an input, also a value that is not set', async () => {
     const compiler = { compile };
     const runner = {
-      run: async (program: WebAssembly.Module, input: Uint8Array) =>
-        run(program, input, { output: 1000 }),
+      run: async (program: Program, input: Uint8Array) =>
+        run(program as WebAssembly.Module, input, { output: 1000 }),
     };
     const limits = { time: 1000, output: 1000 };
     const behaviour = async (source: string, input: string) => {
       const plain = await compile(source);
       if (plain.status !== 'compiled') throw new Error(plain.status);
-      const program = new WebAssembly.Module(plain.wasm);
-      return behaviourOf(compiler, runner, program, source, usual, input, limits);
+      return behaviourOf(compiler, runner, plain.program, source, usual, input, limits);
     };
     const source = `#include <cstdio>
 int main() {

@@ -1,0 +1,26 @@
+// The language of a text, as far as one can tell.
+import { expect, test } from 'vitest';
+import { languageOf } from '../../../web/program/language';
+
+test.each([
+  ['c++', '#include <iostream>\nusing namespace std;\nint main() { int n; cin >> n; }'],
+  ['c++', '// for i in range(3): no\n#include <cstdio>\nint main(){printf("1");}'],
+  ['c++', '#include<bits/stdc++.h>\nint main(){}'],
+  ['c++', '#include <stdio.h>\n#include <algorithm>\nint main() { }'],
+  ['c++', '#include <stdio.h>\nint main(void)\n{\n  int n;\n  scanf("%d", &n);\n}'],
+  ['c++', 'main()\n{\n  int n;\n  while (scanf("%d", &n) == 1) printf("%d", n);\n}'],
+  ['c', '#include <stdlib.h>\nint main(void) {\n  int *a = malloc(5 * sizeof *a);\n}'],
+  ['c', '#include <stdio.h>\nint sum(a, b)\n  int a, b;\n{\n  return a + b;\n}'],
+  ['python', 'n = int(input())\nprint(n)'],
+  ['python', 'import sys\nfor line in sys.stdin:\n    print(line)'],
+  ['python', 'from math import *\nprint(sqrt(5))'],
+  ['python', 'a, b = map(int, input().split())\nprint(a + b)'],
+  ['python', '#!/bin/python3\nt = int(input().strip())'],
+  ['python', 'while True:\n    try:\n        print "Alice"'],
+  [undefined, '3\n1 2 3\n'],
+  [undefined, 'Case 1: Alice\nCase 2: Bob\n'],
+  [undefined, "Test Case #1\nThe winning moves are: 2\n\nTest Case #2\nThere's no winning move.\n"],
+  [undefined, 'for each case print the answer'],
+])('%s', (language, source) => {
+  expect(languageOf(source)).toBe(language);
+});

@@ -30,7 +30,7 @@ async function builtFrom(commit) {
 async function version(home) {
   return {
     program: `${home}/build/native/impartial`,
-    module: await wasmModule(`${home}/build/wasm`),
+    module: await wasmModule(`${home}/web/engine/generated`),
     answer: `${folder}/${home === '.' ? 'new' : 'old'}.out`,
   };
 }

@@ -95,9 +95,10 @@ class Session {
   // Answers cases until the window ends, the text ends, or the answer has kAnswerBytes.
   virtual void answer_cases() = 0;
   // Reads the next case to its end and counts it. Returns false at the end of the window or of the
-  // text, or if the answer has kAnswerBytes.
+  // text, or if the answer has kAnswerBytes. Always inlined: of several copies of a function the
+  // linker keeps one, which may be one that was compiled for size.
   template <class D, class Position>
-  [[nodiscard]] bool next_case(D& dialect, Position& position);
+  [[nodiscard, gnu::always_inline]] bool next_case(D& dialect, Position& position);
   // T; 0 if the text does not announce it.
   std::uint64_t announced() const { return announced_; }
   // Reads a text that begins after this many cases, at this place of the whole input.
@@ -168,7 +169,7 @@ inline void Session::count_case() {
 }
 
 template <class D, class Position>
-bool Session::next_case(D& dialect, Position& position) {
+inline bool Session::next_case(D& dialect, Position& position) {
   if (!begin_case() || !dialect.read_case(reader_, position)) return false;
   count_case();
   return true;

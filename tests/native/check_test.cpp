@@ -575,6 +575,19 @@ TEST(Check, ScatteredWrongAnswersAreNotMissing) {
   }
 }
 
+// 2 3 is won by 0,2 and by 1,1, and 1 1 by 1,1 alone.
+TEST(Check, AnAnswerThatIsTooShortIsNotJoinedWithTheNext) {
+  const std::string input = "2 3\n1 1\n7 0\n";
+  const CheckReport report = check("wythoff_moves", input, "0,2\n1,1\n7,0\n");
+  EXPECT_EQ(report.right, 2U);
+  EXPECT_EQ(report.missing, 0U);
+  EXPECT_EQ(report.faults.front().found, "0,2");
+  // Here each move has a line of its own.
+  const CheckReport split = check("wythoff_moves", input, "0,2\n1,1\n1,1\n7,0\n");
+  EXPECT_EQ(split.verdict, Verdict::presentation_error);
+  EXPECT_EQ(split.right, 3U);
+}
+
 TEST(Check, LineEndsAndEncodingsAreAccepted) {
   const std::string input = "3\n1\n2 19 20\n2\n1 19\n1 18\n1\n0\n";
   const auto with = [&](std::string_view output) { return check("hdu5724", input, output); };

@@ -13,8 +13,10 @@ constexpr std::size_t kAhead = 64;
 constexpr std::size_t kLongestShift = 8;
 // Answers that must fit after a shift, unless both texts end before.
 constexpr std::size_t kSureAnswers = 24;
-// The answers by which a shift must fit better than answers that are wrong in a row.
+// A shift must leave so many wrong answers fewer, and so small a part of them, as some shift of an
+// output with many wrong answers always fits a little better.
 constexpr std::size_t kPlainlyBetter = 3;
+constexpr std::size_t kPlainlyFewer = 4;
 // The most bytes of one answer of which only the next one tells the end: a game of
 // wythoff_strategy.
 constexpr std::uint64_t kAnswerBytes = std::uint64_t{1} << 26;
@@ -102,7 +104,8 @@ int Alignment::shift(std::uint64_t judged) {
       // nearly as well without one, behind some answers that are wrong.
       const auto behind = std::min({by, cases.size(), found.size()});
       const Score in_place = score(cases.subspan(behind), found.subspan(behind));
-      const bool is_better = in_place.misses() >= moved.misses() + kPlainlyBetter;
+      const bool is_better = in_place.misses() >= moved.misses() + kPlainlyBetter &&
+                             in_place.misses() >= moved.misses() * kPlainlyFewer;
       if (!(moved.is_sure() && is_better) && !fits_to_the_end) continue;
       if (wrong.compared != 0 && !wrong.is_below(moved)) continue;
       return missing ? static_cast<int>(cases[by]) : -static_cast<int>(by);

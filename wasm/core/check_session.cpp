@@ -51,6 +51,12 @@ std::pair<std::size_t, std::size_t> quoted_from(std::string_view left, std::stri
   return {i - std::min(i, kBefore), j - std::min(j, kBefore)};
 }
 
+bool is_vague(const Condition& condition) {
+  const bool is_bound =
+      condition.relation == Relation::at_least || condition.relation == Relation::below;
+  return is_bound && condition.number > 4;
+}
+
 // The moves in an answer, which begin with a digit. A sentence may end with one.
 std::vector<std::string_view> moves_in(std::string_view answer) {
   std::vector<std::string_view> moves;
@@ -159,8 +165,33 @@ bool CheckSession::judge_next() {
       return judge_other_answer();
     }
   }
+  if (match == Match::fits_but_space) {
+    bool joins = false;
+    const Wants wanted = joins_answers(before.place(), joins);
+    if (wanted != Wants::nothing || joins) matcher_ = before;
+    if (wanted != Wants::nothing) return wait_for(wanted);
+    if (joins) return judge_other_answer();
+  }
   take_match(match, before);
   return true;
+}
+
+Wants CheckSession::joins_answers(std::uint64_t from, bool& joins) const {
+  bool known = false;
+  const auto end_of = [&](std::uint64_t begin) {
+    return answer_end(output_, begin, source_->shape(), known);
+  };
+  const std::uint64_t end = end_of(skip_space(output_, from));
+  if (!known || end >= matcher_.place()) return Wants::nothing;
+  if (cases_.size() < 2) return input_ended_ ? Wants::nothing : Wants::input;
+  const std::uint64_t next = skip_space(output_, end);
+  const std::uint64_t next_end = end_of(next);
+  const std::uint64_t behind = skip_space(output_, matcher_.place());
+  const std::uint64_t behind_end = end_of(behind);
+  if (!known) return output_.end() - from < kAheadBytes ? Wants::output : Wants::nothing;
+  joins = same_but_space(cases_.answer(1), output_.view(next, next_end)) &&
+          !same_but_space(cases_.answer(1), output_.view(behind, behind_end));
+  return Wants::nothing;
 }
 
 void CheckSession::take_match(OutputMatcher::Match match, const OutputMatcher& before) {
@@ -212,7 +243,12 @@ bool CheckSession::judge_other_answer() {
   const std::string_view found = alignment_.text(next);
   std::optional<NearAnswer> near = source_->sense().compare(cases_.answer(0), found);
   const bool is_whole = near && near->kind == NearAnswer::Kind::punctuation;
-  const bool is_cut = !is_whole && output_.last() &&
+  // A line that ends behind a word is whole.
+  const bool is_line = source_->shape().lines == 1 && next.end != output_.end() &&
+                       cases_.answer(0).size() > found.size() &&
+                       cases_.answer(0).starts_with(found) &&
+                       is_space(cases_.answer(0)[found.size()]);
+  const bool is_cut = !is_whole && !is_line && output_.last() &&
                       skip_space(output_, next.end) == output_.end() &&
                       begins_with_but_space(cases_.answer(0), found);
   if (is_cut) near.reset();
@@ -383,13 +419,19 @@ CheckReport CheckSession::report() const {
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
-  // A mistake that gives all the answers says more than a rule that leaves some cases open.
-  if (!report.mistakes.empty())
-    std::erase_if(report.diagnosis.rules,
-                  [](const WrongWhen& rule) { return rule.fit != Fit::exactly; });
+  const std::size_t wrong = evidence_.wrong.kept().size();
   if (report.mistakes.empty() && report.looks_like.empty())
-    report.explanations = explain(source_->suspects(evidence_, report_.cases),
-                                  evidence_.wrong.kept().size(), evidence_.right.kept().size());
+    report.explanations =
+        explain(source_->suspects(evidence_, report_.cases), wrong, evidence_.right.kept().size());
+  // Mistakes that explain all say more than a rule that leaves some cases open, or that has a bound
+  // which lies somewhere between the cases.
+  const bool is_explained = !report.mistakes.empty() || (!report.explanations.empty() &&
+                                                         report.explanations[0].explains == wrong);
+  if (is_explained)
+    std::erase_if(report.diagnosis.rules, [](const WrongWhen& rule) {
+      return rule.fit != Fit::exactly ||
+             std::any_of(rule.conditions.begin(), rule.conditions.end(), is_vague);
+    });
   return report;
 }
 

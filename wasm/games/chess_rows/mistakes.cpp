@@ -54,6 +54,22 @@ unsigned steps(Row row) {
 
 // --- Wrong values of a row
 
+// The Grundy value if a piece moves to any empty cell on its right. M. Sato (1970; also Conway, "On
+// Numbers and Games", chapter 13): the xor of all distances, and of x ^ (x - 1) for the distance x
+// of each two pieces.
+unsigned welter(Row row) {
+  unsigned value = 0;
+  for (Row first = row; first != 0; first &= first - 1) {
+    const auto bit = static_cast<unsigned>(std::countr_zero(first));
+    value ^= bit;
+    for (Row second = first & (first - 1); second != 0; second &= second - 1) {
+      const unsigned apart = static_cast<unsigned>(std::countr_zero(second)) - bit;
+      value ^= apart ^ (apart - 1);
+    }
+  }
+  return value;
+}
+
 struct WrongValue {
   std::string_view id;
   std::string_view sentence;
@@ -77,6 +93,8 @@ constexpr WrongValue kValues[]{
     // Every play has steps(row) moves.
     {"no_jump", "A piece with another on its right is taken to be stuck: there is no jump.",
      [](Row row) { return steps(row) % 2; }, 0},
+    {"any_empty_cell",
+     "A piece is taken to move to any empty cell on its right, not to the nearest one.", welter},
     {"max_plus_one", "The Grundy value is the largest value of an option and 1, not the mex.",
      steps},
     {"options_counted", "The Grundy value is the number of options, not the mex of their values.",
@@ -180,6 +198,11 @@ constexpr WrongRule kRules[]{
      [](const Rows& rows) { return !rows.empty() && grundy(rows.front()) != 0; }},
     {"last_row_only", "Only the last row is looked at: the value is set to 0 before each row.",
      [](const Rows& rows) { return !rows.empty() && grundy(rows.back()) != 0; }},
+    {"cells_of_case_kept", "The cells are cleared once a case, not before each row.",
+     [](const Rows& rows) {
+       Row cells = 0;
+       return value_of(rows, [&cells](Row row) { return grundy(cells |= row); }) != 0;
+     }},
     {"answers_swapped", "YES and NO are swapped.", [](const Rows& rows) { return !wins(rows); }},
 };
 

@@ -1,6 +1,7 @@
 // Known mistakes at Misere Nim. One file, because the five dialects share their wrong rules and
 // their wrong moves.
 #include <algorithm>
+#include <optional>
 
 #include "core/nimber.hpp"
 #include "core/wrong_answers.hpp"
@@ -131,6 +132,44 @@ constexpr Mistake<Heaps> kFlagKept{
     "flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
     &start<Heaps, KeepsState<false, true, kWrite>>};
 
+// Takes T for the number of heaps of the first case, so all numbers are misread.
+template <auto kWrite>
+class TakesTForCount final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.number == 1) take(read.cases, answers);
+    take(read.position.size(), answers);
+    for (const std::uint64_t heap : read.position) take(heap, answers);
+    return true;
+  }
+
+  void finish(Answers& answers) override {
+    if (count_) write(answers);
+  }
+
+ private:
+  void take(std::uint64_t number, Answers& answers) {
+    count_ ? heaps_.push_back(number) : void(count_ = number);
+    if (heaps_.size() == *count_) write(answers);
+  }
+
+  void write(Answers& answers) {
+    kWrite(wins(heaps_), Read{heaps_, ++answered_}, answers.writer());
+    answers.end();
+    heaps_.clear();
+    count_.reset();
+  }
+
+  std::optional<std::uint64_t> count_;  // of the heaps of the case that it reads at present
+  Heaps heaps_;                         // those that it has read
+  std::uint64_t answered_ = 0;
+};
+
+template <auto kWrite>
+constexpr Mistake<Heaps> kTTakenForCount{
+    "t_taken_for_count", "T is not read, so it is taken for the number of heaps of the first case.",
+    &start<Heaps, TakesTForCount<kWrite>>};
+
 // --- LightOJ 1253
 
 void write_light_oj(bool wins, const Read& read, TextWriter& writer) {
@@ -144,7 +183,7 @@ void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& wr
 constexpr auto kLightOj1253Mistakes =
     join(join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
               mistakes_by_rule<Heaps, kRulesOfSums, write_rule_light_oj>()),
-         {kSumKept<write_light_oj>, kFlagKept<write_light_oj>});
+         {kSumKept<write_light_oj>, kFlagKept<write_light_oj>, kTTakenForCount<write_light_oj>});
 
 // --- HDU 1907 and HackerRank: the name alone
 
@@ -169,8 +208,8 @@ void write_rule_name(const WrongRule& rule, const Read& read, TextWriter& writer
 
 template <const Names& kNames>
 constexpr auto kMistakesByName = join(mistakes_by_rule<Heaps, kRules, write_rule_name<kNames>>(),
-                                      {kSumKept<write_name<kNames>>,
-                                       kFlagKept<write_name<kNames>>});
+                                      {kSumKept<write_name<kNames>>, kFlagKept<write_name<kNames>>,
+                                       kTTakenForCount<write_name<kNames>>});
 
 // Line 1 has T; of the others, every second one is taken for the heaps of a case.
 class ReadsByLines final : public Program<Heaps> {

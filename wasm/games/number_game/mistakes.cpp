@@ -121,6 +121,45 @@ class ByCount {
   std::array<bool, kLargest> is_p_{};
 };
 
+// Remembers outcomes by the places of the free numbers in the list of the case, for ever.
+class ByPlaces {
+ public:
+  Numbers operator()(Numbers free) {
+    list_ = free;
+    return moves_where(free, [&](unsigned number) { return is_p(free_after(free, number)); });
+  }
+
+ private:
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  // Bit i: whether the i-th number of the list is free.
+  std::size_t places_of(Numbers free) const {
+    std::size_t places = 0;
+    std::size_t place = 1;
+    for_each(list_, [&](unsigned number) {
+      if ((free & bit(number)) != 0) places |= place;
+      place <<= 1;
+    });
+    return places;
+  }
+
+  // Looks no further than to the first winning move.
+  bool is_p(Numbers free) {
+    std::uint8_t& known = outcomes_[places_of(free)];
+    if (known == kUnknown) {
+      bool wins = false;
+      for (Numbers left = free; left != 0 && !wins; left &= left - 1)
+        wins = is_p(free_after(free, static_cast<unsigned>(std::countr_zero(left))));
+      known = wins ? kN : kP;
+    }
+    return known == kP;
+  }
+
+  Numbers list_ = 0;
+  std::vector<std::uint8_t> outcomes_ =
+      std::vector<std::uint8_t>(std::size_t{1} << (kLargest - kSmallest + 1));
+};
+
 struct Greedy {
   Numbers operator()(Numbers free) const {
     return moves_where(
@@ -210,7 +249,7 @@ template <const Format& kFormat, class Rule, bool kKeep = true>
 constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
 
 template <const Format& kFormat>
-constexpr std::array<Mistake<TablePosition>, 13> kMistakes{{
+constexpr std::array<Mistake<TablePosition>, 14> kMistakes{{
     {"multiples_only", "A number takes its multiples with it, but not the sums.",
      kByRule<kFormat, Search<without_multiples>>},
     {"sums_of_two",
@@ -235,6 +274,9 @@ constexpr std::array<Mistake<TablePosition>, 13> kMistakes{{
      kByRule<kFormat, NotRestored>},
     {"memo_by_count", "Results are kept by how many numbers are free, not by which.",
      kByRule<kFormat, ByCount, false>},
+    {"memo_by_places",
+     "Results are kept by the places of the numbers in the list, also for the next case.",
+     kByRule<kFormat, ByPlaces, false>},
     {"first_only", "Only the first winning move is listed.", kByRule<kFormat, FirstOnly>},
     {"no_case_line", "The line with the number of the case is missing.",
      kWrites<TablePosition,

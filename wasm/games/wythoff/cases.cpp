@@ -45,6 +45,10 @@ CaseList<Heaps> make_list(const Limits& limits) {
     for (std::size_t j = i + 2; j < fibonacci.size(); ++j)
       add_around_cold(fibonacci[i] + fibonacci[j], limits, list.special);
   }
+  // A table of cold pairs may end too early. The largest difference is limit / phi^2, and 1 / phi^2
+  // is just above 55 / 144.
+  for (std::uint64_t part = 1; part <= 8; ++part)
+    add_around_cold(limits.largest / 144 * 55 / 8 * part, limits, list.special);
   std::erase_if(list.special,
                 [](const Heaps& heaps) { return heaps.first + heaps.second <= kSmallStones; });
   std::sort(list.special.begin(), list.special.end(), [](const Heaps& left, const Heaps& right) {
@@ -52,6 +56,7 @@ CaseList<Heaps> make_list(const Limits& limits) {
     const std::uint64_t b = right.first + right.second;
     return a != b ? a < b : left < right;
   });
+  list.special.erase(std::unique(list.special.begin(), list.special.end()), list.special.end());
   return list;
 }
 
@@ -62,7 +67,7 @@ Heaps make_random(Random& random, std::uint64_t bound, const Limits& limits) {
   Heaps heaps{heap(), heap()};
   if (random.below(2) == 0) {
     std::vector<Heaps> list;
-    add_around_cold(1 + random.below(std::max<std::uint64_t>(bound / 3, 1)), limits, list);
+    add_around_cold(1 + random.below(std::max<std::uint64_t>(bound / 144 * 55, 1)), limits, list);
     heaps = list[static_cast<std::size_t>(random.below(list.size()))];
   }
   return heaps;

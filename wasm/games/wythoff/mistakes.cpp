@@ -1,5 +1,6 @@
 // Known mistakes at Wythoff's game.
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <initializer_list>
 
@@ -16,6 +17,27 @@ bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 
 constexpr double kPhi = 1.618033988749895;  // (1 + sqrt 5) / 2, rounded
 const double kRoot = std::sqrt(5.0);
+
+// floor(the difference of the heaps times a ratio), as a long double of 64 bits computes it. All
+// compilers that we use have no such long double in common.
+//   kDigits / 10^kDecimals - the ratio, from 1 to 2
+template <std::uint64_t kDigits, unsigned kDecimals>
+std::uint64_t times_ratio(const Heaps& heaps) {
+  __extension__ using Wide = unsigned __int128;
+  Wide power = 1;
+  for (unsigned i = 0; i < kDecimals; ++i) power *= 10;
+  // The ratio times 2^63, rounded to a whole number.
+  const Wide ratio = ((Wide{kDigits} << 63) + power / 2) / power;
+  Wide product = ratio * (larger(heaps) - smaller(heaps));
+  // The bits that a long double has no room for.
+  const int excess = 64 - std::countl_zero(static_cast<std::uint64_t>(product >> 64));
+  if (excess != 0) {
+    // To the nearest, and of two such ones to the even one.
+    const Wide half = Wide{1} << (excess - 1);
+    product = (product + half - 1 + (product >> excess & 1)) >> excess << excess;
+  }
+  return static_cast<std::uint64_t>(product >> 63);
+}
 
 // --- Two heaps lose if they are a cold pair. A program may compute these wrongly, and it may use
 // them by a wrong rule.
@@ -37,11 +59,16 @@ constexpr WrongArithmetic kArithmetics[]{
      [](double difference, double smaller, const Heaps&) {
        return std::floor(difference * kPhi) == smaller;
      }},
+    {"long_double", "The golden ratio is kept in a long double, which has 64 bits.",
+     [](double, double, const Heaps& heaps) {
+       return times_ratio<1'618033988749894848, 18>(heaps) == smaller(heaps);
+     },
+     true},
     {"rounded_ratio", "The golden ratio is rounded to 1.618.",
      [](double difference, double smaller, const Heaps&) {
        return std::floor(difference * 1.618) == smaller;
      }},
-    {"few_digits", "The golden ratio has only five to ten decimals.",
+    {"few_digits", "The golden ratio has too few decimals.",
      [](double difference, double smaller, const Heaps&) {
        return std::floor(difference * 1.618034) == smaller;
      }},
@@ -76,6 +103,13 @@ constexpr WrongArithmetic order(std::string_view id) {
             return std::floor(kProduct(difference)) == smaller;
           }};
 }
+// The same in a long double, where the digits of the ratio are too few.
+template <std::uint64_t kDigits, unsigned kDecimals>
+constexpr WrongArithmetic digits() {
+  return {"few_digits", {}, [](double, double, const Heaps& heaps) {
+            return times_ratio<kDigits, kDecimals>(heaps) == smaller(heaps);
+          }};
+}
 constexpr WrongArithmetic kOrders[]{
     order<[](double d) -> double {
       return static_cast<float>(d) * (1 + static_cast<float>(kRoot)) / 2;
@@ -99,6 +133,13 @@ constexpr WrongArithmetic kOrders[]{
     order<[](double d) { return d / 0.618; }>("few_digits"),
     order<[](double d) { return d / 0.618034; }>("few_digits"),
     order<[](double d) { return d / 0.618033989; }>("few_digits"),
+    digits<1'61803398874989, 14>(),
+    digits<1'618033988749894, 15>(),
+    digits<1'618033988749895, 15>(),
+    digits<1'6180339887498948, 16>(),
+    digits<1'6180339887498949, 16>(),
+    digits<1'61803398874989484, 17>(),
+    digits<1'61803398874989485, 17>(),
     // With a sign, and a double besides.
     {"32_bits",
      {},
@@ -166,6 +207,10 @@ constexpr WrongRule kRules[]{
        return !arithmetic.is_cold(static_cast<double>(difference), static_cast<double>(heaps.first),
                                   {heaps.first, heaps.first + difference});
      }},
+    {"short_table", "The table of cold pairs ends at 1000000, and larger pairs are said to win.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       return smaller(heaps) > 1'000'000 || !looks_cold(arithmetic, heaps);
+     }},
     {"answers_swapped", "The answers for a win and for a loss are swapped.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
        return looks_cold(arithmetic, heaps);
@@ -223,17 +268,34 @@ void write_letter_by_rule(const WrongRule& rule, const Read& read, TextWriter& w
   write_letter(rule.wins(read.position, kExact), writer);
 }
 
+class TakesTForHeap final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.number == 1) left_ = read.cases;
+    write_letter(wins({left_, read.position.first}), answers.writer());
+    answers.end();
+    left_ = read.position.second;
+    return true;
+  }
+
+ private:
+  std::uint64_t left_ = 0;  // the number that was not read yet
+};
+
 // The rules, of which those that are named here show only beyond the judge's limits.
 constexpr auto mistakes_by_letter(std::initializer_list<std::string_view> beyond) {
-  auto mistakes = join(mistakes_by_rule<Heaps, kRules, write_letter_by_rule>(),
-                       mistakes_by_rule<Heaps, kArithmetics, write_letter_by_arithmetic>());
+  auto mistakes = join(
+      join(mistakes_by_rule<Heaps, kRules, write_letter_by_rule>(),
+           mistakes_by_rule<Heaps, kArithmetics, write_letter_by_arithmetic>()),
+      {{"t_taken_for_heap", "T is not read, so it is taken for the first heap of the first case.",
+        &start<Heaps, TakesTForHeap>}});
   for (auto& mistake : mistakes)
     mistake.beyond = std::find(beyond.begin(), beyond.end(), mistake.id) != beyond.end();
   return mistakes;
 }
 
 constexpr auto kNod1072Mistakes =
-    mistakes_by_letter({"double", "32_bits", "empty_wins", "empty_heap_loses"});
+    mistakes_by_letter({"double", "long_double", "32_bits", "empty_wins", "empty_heap_loses"});
 constexpr auto kNod1185Mistakes = mistakes_by_letter({"empty_wins", "empty_heap_loses"});
 
 // --- Every rule in every arithmetic and order of it; the first "rule" is the right one

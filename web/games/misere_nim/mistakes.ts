@@ -31,6 +31,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   empty_loses: 'table',
   nim_sum_kept: 'code',
   flag_kept: 'code',
+  t_taken_for_count: 'rules',
   by_lines: 'rules',
   late_switch: 'switch',
   takes_nim_sum: 'proof',

@@ -40,6 +40,7 @@ export const mistakeIds = [
   'sum_32_bits',
   'nim_sum_kept',
   'flag_kept',
+  't_taken_for_count',
   'by_lines',
   'late_switch',
   'takes_nim_sum',

@@ -23,6 +23,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program adds 1 to the largest Grundy value of an option. The Grundy value is the mex, the least number that no option has: the only option of the row 18 has the value 1, so the value of this row is 0.',
   },
+  any_empty_cell: {
+    title: 'Moves to any empty cell',
+    sentences:
+      'The program lets a piece move to any empty cell on its right, which is another game (Welter’s). A piece moves to the nearest empty cell on its right: in 1 2 the piece on cell 1 goes to cell 3, and nowhere else.',
+  },
   options_counted: {
     title: 'The number of moves, not the mex',
     sentences:
@@ -97,6 +102,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'The cells are not cleared',
     sentences:
       'The program does not clear the cells before the next row, so the pieces of earlier rows stay there. Each row begins with empty cells.',
+  },
+  cells_of_case_kept: {
+    title: 'The cells are cleared once a case',
+    sentences:
+      'The program clears the cells before each case, but not before each row, so the pieces of earlier rows stay in the later ones. Each row begins with empty cells.',
   },
   row_alone: {
     title: 'The row by itself',

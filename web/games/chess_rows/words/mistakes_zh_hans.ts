@@ -22,6 +22,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序取后继的最大 SG 值再加 1。SG 值应该是 mex，即后继中没有出现的最小的数：18 这一行唯一的后继值为 1，所以它的值是 0。',
   },
+  any_empty_cell: {
+    title: '走到任意空格',
+    sentences:
+      '程序让棋子走到右边的任意一个空格，那是另一种游戏（Welter 游戏）。棋子只能走到右边最近的空格：在 1 2 这一行，1 号格的棋子只能走到 3 号格。',
+  },
   options_counted: {
     title: '把走法数当成 SG 值',
     sentences:
@@ -92,6 +97,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: '格子没有清空',
     sentences:
       '程序在读下一行之前没有清空格子，前面各行的棋子还留在上面。每一行都要从空的格子开始。',
+  },
+  cells_of_case_kept: {
+    title: '格子每组只清空一次',
+    sentences:
+      '程序在每组数据之前清空格子，却没有在每一行之前清空，同一组里前面各行的棋子还留着。每一行都要从空的格子开始。',
   },
   row_alone: {
     title: '只看所走的那一行',

@@ -113,6 +113,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program does not clear its flag for a heap above 1 before the next case, so after the first such heap it treats all cases as normal Nim. Each case must test anew whether all its heaps are 1.',
   },
+  t_taken_for_count: {
+    title: 'T is not read',
+    sentences:
+      'The program does not read T, the number of cases. It takes it for the number of heaps of the first case, so all later numbers are misread too. Read T first.',
+  },
   by_lines: {
     title: 'The heaps read by lines',
     sentences:

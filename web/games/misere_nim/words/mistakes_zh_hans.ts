@@ -112,6 +112,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序在读下一组数据之前没有重置“有大于 1 的堆”这个标志，只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组数据都要重新检查是不是各堆都是 1。',
   },
+  t_taken_for_count: {
+    title: '没有读入 T',
+    sentences:
+      '程序没有读入数据组数 T，把它当成了第一组的堆数，后面的数也就全部读错。应该先读入 T。',
+  },
   by_lines: {
     title: '逐行读入',
     sentences:

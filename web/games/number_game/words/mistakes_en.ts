@@ -58,6 +58,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program remembers its results by how many numbers are free. It matters which ones: 2 3 is lost, but 2 4 is won.',
   },
+  memo_by_places: {
+    title: 'Results kept by places, for the next case too',
+    sentences:
+      'The program remembers its results by the places of the numbers in the list, and does not forget them before the next case. There the same places have other numbers: clear the results, or remember them by the numbers.',
+  },
   first_only: {
     title: 'Only the first winning move',
     sentences:

@@ -54,6 +54,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: '按个数记忆化',
     sentences: '程序按可选数的个数保存结果。要看是哪些数：2 3 必败，2 4 却必胜。',
   },
+  memo_by_places: {
+    title: '按下标记忆化，下一组也没有清空',
+    sentences:
+      '程序按数在列表中的下标保存结果，到下一组数据也没有清空。下一组里同样的下标是别的数：请清空结果，或者按数本身来保存。',
+  },
   first_only: {
     title: '只输出了第一个必胜走法',
     sentences: '程序找到第一个必胜走法就停了。这里要列出全部：可选 2 3 4 5 6 时是 4、5 和 6。',

@@ -28,6 +28,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program takes the difference of the heaps the right way round, but then compares the first heap in place of the smaller one. The input promises no order: 2 1 is the cold pair 1 2.',
   },
+  short_table: {
+    title: 'The table ends too early',
+    sentences:
+      'The program keeps the cold pairs in a table that ends at a smaller heap of 1000000, and takes larger pairs to win. Compute the pair of the difference itself, without a table.',
+  },
   float: {
     title: 'The golden ratio as a float',
     sentences:
@@ -38,6 +43,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program keeps the golden ratio in a `double`, which has 53 bits of precision. That is not enough for the cold pair 165580140 267914295: decide with whole numbers.',
   },
+  long_double: {
+    title: 'A long double',
+    sentences:
+      'The program keeps the golden ratio in a long double, which has 64 bits on most judges. For heaps near 10^18 that is too few: decide with whole numbers.',
+  },
   rounded_ratio: {
     title: 'The golden ratio as 1.618',
     sentences:
@@ -46,7 +56,7 @@ export const words: MistakeSentences<MistakeId> = {
   few_digits: {
     title: 'The golden ratio with too few decimals',
     sentences:
-      'The program writes the golden ratio with five to ten decimals. Large heaps need more than any constant has: decide with whole numbers.',
+      'The program writes the golden ratio with too few decimals. Large heaps need more than any constant has: decide with whole numbers.',
   },
   nearest: {
     title: 'Rounded to the nearest number',
@@ -97,6 +107,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'Only the first pair',
     sentences:
       'The output ends after the answer to the first pair. The input has any number of pairs: read up to the end of the file.',
+  },
+  t_taken_for_heap: {
+    title: 'T is not read',
+    sentences:
+      'The program does not read T, the number of cases. It takes it for the first heap of the first case, so all later numbers are misread too. Read T first.',
   },
   plain_nim: {
     title: 'The moves of Nim',

@@ -26,6 +26,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序算对了两堆之差，却拿第一堆而不是较小的一堆去比较。题目没有保证顺序：2 1 就是奇异局势 1 2。',
   },
+  short_table: {
+    title: '表太短',
+    sentences:
+      '程序把奇异局势存在表里，表只到较小堆 1000000 为止，更大的都被判成必胜。请不用表，直接由两堆之差算出这一对。',
+  },
   float: {
     title: '用 float 存黄金分割',
     sentences:
@@ -36,13 +41,18 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序用 `double` 存黄金分割，它有 53 位精度。对奇异局势 165580140 267914295 就不够了：应该用整数判断。',
   },
+  long_double: {
+    title: '使用 long double',
+    sentences:
+      '程序把黄金分割存成 long double，在多数评测机上它只有 64 位。堆接近 10^18 时这不够：请用整数判断。',
+  },
   rounded_ratio: {
     title: '黄金分割取 1.618',
     sentences: '程序把黄金分割取为 1.618。这个值偏小：第一个漏掉的奇异局势是 377 610。',
   },
   few_digits: {
     title: '黄金分割的小数位太少',
-    sentences: '程序把黄金分割写成只有五到十位小数的常数。堆很大时，任何常数都不够：请用整数判断。',
+    sentences: '程序把黄金分割写成小数位太少的常数。堆很大时，任何常数都不够：请用整数判断。',
   },
   nearest: {
     title: '四舍五入',
@@ -90,6 +100,11 @@ export const words: MistakeSentences<MistakeId> = {
   first_pair_only: {
     title: '只回答了第一组数据',
     sentences: '输出在第一组数据的答案之后就结束了。输入有任意多组数据：要一直读到文件结束。',
+  },
+  t_taken_for_heap: {
+    title: '没有读入 T',
+    sentences:
+      '程序没有读入数据组数 T，把它当成了第一组的第一堆，后面的数也就全部读错。应该先读入 T。',
   },
   plain_nim: {
     title: '普通 Nim 的走法',

@@ -175,3 +175,32 @@ test('axe finds nothing in the test data, in any language, theme and width', asy
     await expect(practice.pane.locator('pre').last()).toBeVisible();
   });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`an input that is made moves nothing that the reader looks at, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const practice = new Practice(page);
+    const { desk, pane, sum } = practice;
+    await page.goto('./#/v1/number_game/poj1143');
+    if (width === 390) await page.getByRole('tab', { name: 'Judge text' }).click();
+    const generate = pane.locator('button.generate');
+    const top = async (): Promise<number> => Math.round((await generate.boundingBox())?.y ?? -1);
+    for (const scrolled of [0, 40]) {
+      await desk.editor.waitFor();
+      await desk.write('2 2 5\n0\n');
+      await practice.open();
+      await expect(sum).toHaveText(/known mistakes/);
+      await page.evaluate((y) => scrollTo(0, y), scrolled);
+      const before = await top();
+      await practice.make();
+      await expect(desk.editor.locator('.cm-line').nth(11)).toBeVisible();
+      await expect(sum).toHaveText(/catches all/);
+      await expect.poll(top).toBe(before);
+      await expect(sum).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -2,7 +2,7 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from '@codemirror/commands';
 import { nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, RangeSet, StateEffect, StateField } from '@codemirror/state';
-import type { Extension } from '@codemirror/state';
+import type { Extension, SelectionRange } from '@codemirror/state';
 import {
   EditorView,
   GutterMarker,
@@ -91,6 +91,17 @@ const markedLines = StateField.define<RangeSet<GutterMarker>>({
   provide: (field) => gutterLineClass.from(field),
 });
 
+/** Without the focus only the text scrolls: the reader looks at another part of the page. */
+function scrollText(view: EditorView, { head }: SelectionRange): boolean {
+  if (view.hasFocus) return false;
+  const { scrollDOM } = view;
+  const { top, bottom } = view.lineBlockAt(head);
+  const { scrollTop, clientHeight } = scrollDOM;
+  if (top < scrollTop) scrollDOM.scrollTop = top;
+  else if (bottom > scrollTop + clientHeight) scrollDOM.scrollTop = bottom - clientHeight / 2;
+  return true;
+}
+
 export class CodeEditor implements Editor {
   readonly #view: EditorView;
   readonly #extensions: Extension;
@@ -104,6 +115,7 @@ export class CodeEditor implements Editor {
       history(),
       highlightSpecialChars(),
       markedLines,
+      EditorView.scrollHandler.of(scrollText),
       keymap.of([...defaultKeymap, ...historyKeymap, { key: 'F8', run: nextDiagnostic }]),
       EditorView.updateListener.of((update) => {
         const { state, transactions } = update;

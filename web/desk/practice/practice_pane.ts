@@ -110,10 +110,24 @@ export class PracticePane extends LitElement {
       const made = await engine.generate(dialect, kind, options);
       if (this.dialect !== dialect) return;
       if (!made.ok) throw new Error(made.notice.message);
+      const top = this.#top;
       emit(this, 'made', { text: made.value, recipe });
+      void this.#stayAt(top);
       tell(this, 'say', practiceSentences[this.language].generated);
     } catch {
       this.#tell(practiceSentences[this.language].notDone);
+    }
+  }
+
+  get #top(): number {
+    return this.renderRoot.querySelector('form')?.getBoundingClientRect().top ?? 0;
+  }
+
+  /** A longer input above would move what the reader looks at. The editor has its height when it has measured its lines. */
+  async #stayAt(top: number): Promise<void> {
+    for (let frames = 0; frames < 2; ++frames) {
+      await new Promise(requestAnimationFrame);
+      scrollBy({ top: this.#top - top, behavior: 'instant' });
     }
   }
 
@@ -159,9 +173,7 @@ export class PracticePane extends LitElement {
     const words = practiceSentences[this.language];
     return html`
       <section class="pane" aria-labelledby="title">
-        <header class="head">
-          <h2 id="title">${words.title}</h2>
-        </header>
+        <h2 id="title" class="visually-hidden">${words.title}</h2>
         <p class="hint">${words.hint}</p>
         <div class="body">
           <div class="parts">
@@ -200,7 +212,7 @@ export class PracticePane extends LitElement {
         ${chevronIcon}
       </span>
       <label for="seed">${words.seed}</label>
-      <span class="seed">
+      <span class="fields">
         <input
           id="seed"
           type="number"
@@ -220,16 +232,18 @@ export class PracticePane extends LitElement {
         </button>
       </span>
       <label for="cases">${words.cases}</label>
-      <input
-        id="cases"
-        type="number"
-        min="1"
-        max=${mostCases}
-        placeholder=${words.asManyAsFit}
-        .value=${cases === undefined ? '' : String(cases)}
-        ?disabled=${kind === 'sample'}
-      />
-      <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
+      <span class="fields">
+        <input
+          id="cases"
+          type="number"
+          min="1"
+          max=${mostCases}
+          placeholder=${words.asManyAsFit}
+          .value=${cases === undefined ? '' : String(cases)}
+          ?disabled=${kind === 'sample'}
+        />
+        <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
+      </span>
     </form>`;
   }
 

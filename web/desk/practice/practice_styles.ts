@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const practiceStyles = css`
+  .hint {
+    padding-block-start: 8px;
+  }
   form {
     display: grid;
     grid-template-columns: max-content minmax(0, 1fr);
@@ -27,7 +30,7 @@ export const practiceStyles = css`
     color: inherit;
   }
   input {
-    inline-size: 9rem;
+    inline-size: 5rem;
     max-inline-size: 100%;
     font-variant-numeric: tabular-nums;
   }
@@ -35,14 +38,12 @@ export const practiceStyles = css`
     color: var(--ink-faint);
     border-color: var(--line);
   }
-  .seed {
+  .fields {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
   }
   .generate {
-    grid-column: 2;
-    justify-self: start;
     font-weight: 600;
   }
   .mistakes {

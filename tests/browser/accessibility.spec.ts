@@ -346,10 +346,8 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
 
     await tabTo(page, desk.format);
-    for (const next of ['51nod1072', '51nod1185', 'wythoff_moves']) {
-      await page.keyboard.press('ArrowDown');
-      await expect(desk.format).toHaveValue(next);
-    }
+    for (let i = 0; i < 3; ++i) await page.keyboard.press('ArrowDown');
+    await expect(desk.format).toHaveValue('wythoff_moves');
 
     await tabTo(page, desk.editor);
     await page.keyboard.press('Control+A');

@@ -565,6 +565,34 @@ test.describe('in a wide window', () => {
       expect(contrast).toBeGreaterThanOrEqual(3);
     });
 
+  test('a chosen judge holds before the address has changed', async ({ page }) => {
+    const desk = new Desk(page);
+    await desk.open('#/v1/wythoff/hdu1527');
+    const values = await desk.format.evaluate(async (select: HTMLSelectElement) => {
+      const root = select.getRootNode() as ShadowRoot;
+      const host = root.host as HTMLElement & {
+        requestUpdate(): void;
+        readonly updateComplete: Promise<boolean>;
+      };
+      const found: string[] = [];
+      for (const index of [1, 2]) {
+        select.selectedIndex = index;
+        select.dispatchEvent(new Event('change'));
+        // As when a result comes. The event of the address is a later task.
+        for (let times = 0; times < 3; ++times) {
+          host.requestUpdate();
+          await host.updateComplete;
+        }
+        found.push(select.value);
+      }
+      return found;
+    });
+    expect(values).toEqual(['51nod1072', '51nod1185']);
+    await expect(page).toHaveURL(/#\/v1\/wythoff\/51nod1185$/);
+    await page.goBack();
+    await expect(desk.format).toHaveValue('51nod1072');
+  });
+
   test('undo comes with the first move', async ({ page }) => {
     const board = new BoardPage(page);
     await board.open('#/v1/wythoff');

@@ -123,8 +123,11 @@ export class ImpartialApp extends LitElement {
     this.#send(type, detail ?? undefined);
     event.stopPropagation();
     if (type === 'reload') void this.#loadGames();
-    // A step in the browser's history.
-    if (type === 'dialect') location.hash = formatAddress(addressElsewhere(this.state, detail));
+    if (type === 'dialect') {
+      // A step in the browser's history. Its event comes later than the next key may.
+      location.hash = formatAddress(addressElsewhere(this.state, detail));
+      this.#send('went', location.hash);
+    }
   };
 
   readonly #followWidth = (): void => this.#send('narrow', narrow.matches);

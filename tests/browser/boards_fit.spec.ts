@@ -104,6 +104,21 @@ test('a winning cell out of sight has an arrow that makes the move', async ({ pa
   await expect(arrows).toHaveCount(0);
 });
 
+test('the signs of a legend stand together', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = new BoardPage(page);
+  for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+    await board.open(`#/v1/misere_nim?lang=${language}`);
+    const sign = (kind: string) => board.table.locator(`.legend [data-sign=".disc.${kind}"]`);
+    const [wins, loses] = await Promise.all([
+      sign('wins').boundingBox(),
+      sign('loses').boundingBox(),
+    ]);
+    expect(wins?.y, language).toBeGreaterThan(0);
+    expect(loses?.y, language).toBe(wins?.y);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -183,6 +183,13 @@ export const heapsBoardStyles = css`
     grid-area: refused;
     justify-self: end;
   }
+  /* The signs stay together where the sentence leaves no room for all of them. */
+  @container (max-width: 35.99rem) {
+    .legend li:first-child {
+      flex-basis: 100%;
+      justify-content: center;
+    }
+  }
   p.remark {
     padding: 16px 6px;
     text-align: center;

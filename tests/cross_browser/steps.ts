@@ -196,11 +196,12 @@ const around: readonly Step[] = [
       await visitor.browser.open(`${home}#/v1/wythoff?position=4+6`);
       await visitor.click(['[role="tab"]', 'Why']);
       // WebKit does not know every way to write it.
-      await visitor.sees(['.word', 'N-position'], ({ underline }) => underline === 'dotted');
-      await visitor.click(['.word', 'N-position']);
-      await visitor.reads('[role="tooltip"]', /the next player wins/);
+      await visitor.sees(['.word', 'partners'], ({ underline }) => underline === 'dotted');
+      await visitor.click(['.word', 'partners']);
+      await visitor.reads('[role="tooltip"]', /P-position/);
       await visitor.press('Escape');
       await visitor.gone('[role="tooltip"]');
+      await visitor.click(['summary', 'Show me to the end']);
       await visitor.reads('impartial-replies >> li', /heap/);
       await visitor.sees('impartial-replies >> impartial-reply-board');
     },
@@ -250,7 +251,7 @@ const around: readonly Step[] = [
       await visitor.reads(verdict, 'choose 90');
       await visitor.reads('impartial-search >> section', 'Solved by search');
       // The digits of a number lead to it.
-      await visitor.tabTo('.stage >> [data-row][tabindex="0"]');
+      await visitor.tabTo('.stage >> [data-row][tabindex="0"]', 'Shift+Tab');
       await visitor.type('90');
       await visitor.sees(cell('90, wins'), ({ isFocused }) => isFocused);
       await visitor.press('Enter');

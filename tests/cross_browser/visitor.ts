@@ -103,12 +103,12 @@ export class Visitor {
     await this.press(...Array.from(text, (each) => (each === '\n' ? 'Enter' : each)));
   }
 
-  /** Goes there with the Tab key. */
-  async tabTo(thing: Thing): Promise<void> {
+  /** Goes there with the Tab key, or back. At the end of a page, Firefox without a screen does not begin anew. */
+  async tabTo(thing: Thing, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let i = 0; i < 60; ++i) {
       const [seen] = await this.all(thing);
       if (seen?.isFocused) return;
-      await this.press('Tab');
+      await this.press(key);
     }
     throw new Error(`Tab does not lead to ${words(thing)}`);
   }

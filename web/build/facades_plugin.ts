@@ -28,13 +28,13 @@ export function withoutFacades(): Plugin {
           delete bundle[fileName];
         }
         for (const chunk of chunks) {
-          chunk.code = chunk.code.replace(
-            /import\(["`']\.\/([^"`']+)["`']\)/g,
-            (whole, file: string) => {
+          chunk.code = chunk.code
+            .replace(/import\(["`']\.\/([^"`']+)["`']\)/g, (whole, file: string) => {
               const { group, names } = insteadOf.get(file) ?? {};
               return group ? `import("./${group}").then(e=>({${names}}))` : whole;
-            },
-          );
+            })
+            // Here Vite would list the styles that nothing looks for.
+            .replaceAll(/,__VITE_PRELOAD__,import\.meta\.url\)/g, ')');
         }
       },
     },

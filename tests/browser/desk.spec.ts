@@ -258,7 +258,7 @@ test('a pasted text that is too long for an editor is a file', async ({ page }) 
   await desk.paste('1 2\n'.repeat(cases));
   await expect(desk.status).toContainText('600,000 cases');
   await expect(page.locator('.file-name')).toHaveText('pasted.txt 2.4 MB');
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const pane = page.locator('impartial-verdict');
   await page.evaluate((text) => navigator.clipboard.writeText(text), '0\n'.repeat(2 * cases));
   await pane.getByRole('textbox').focus();

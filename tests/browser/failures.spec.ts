@@ -83,7 +83,7 @@ test('a check that runs out of memory says so, and another try succeeds', async 
   await desk.open('#/v1/misere_nim/hdu1907');
   await desk.openFile('huge.in', Buffer.from(hugePosition));
   await expect(desk.status).toContainText('1 case');
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const pane = page.locator('impartial-verdict');
   await pane.getByRole('textbox').fill('John\n');
   const failure = pane.locator('.failure');
@@ -101,7 +101,7 @@ test('an output that changes after it was chosen cannot be read, and can be open
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
   await desk.openFile('large.in', Buffer.from(largeInput));
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const pane = page.locator('impartial-verdict');
   const path = test.info().outputPath('mine.out');
   writeFileSync(path, largeOutput);
@@ -156,7 +156,7 @@ for (const [name, width] of [
 test('a check can be stopped and begun again', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const pane = page.locator('impartial-verdict');
   await desk.stallSolver();
   await pane.getByRole('textbox').fill('0\n');

@@ -255,7 +255,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'the module of outputs': {
     files: { page: /impartial_check[^/]*\.(wasm|js)$/ },
     act: async (page) => {
-      await press('Check your output')(page);
+      await press('Your output')(page);
       await page.locator('impartial-verdict').getByRole('textbox').fill('0\n1\n');
     },
     says: 'The solver could not be loaded',
@@ -265,7 +265,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
   'the check of outputs': {
     files: { page: /practice-/ },
-    act: press('Check your output'),
+    act: press('Your output'),
     says: 'This part could not be loaded',
     again: retry,
     works: (page) => expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible(),

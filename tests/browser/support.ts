@@ -137,8 +137,8 @@ export class Desk {
   constructor(page: Page) {
     this.page = page;
     const desk = page.locator('impartial-judge-desk');
-    this.editor = page.locator('.cm-content');
-    this.plainEditor = page.locator('.plain-editor');
+    this.editor = page.locator('.pane.input .cm-content');
+    this.plainEditor = page.locator('.pane.input .plain-editor');
     this.output = page.locator('impartial-output textarea');
     this.status = page.locator('impartial-output .status');
     this.notices = desk.locator('.notice');

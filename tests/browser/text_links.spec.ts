@@ -19,7 +19,7 @@ test('input and output open elsewhere as they were', async ({ page, browser }) =
   await desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
   expect(await copiedLink(page)).toMatch(/#\/v1\/misere_nim\/hdu1907$/);
   await desk.paste(input);
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   await page.getByRole('textbox', { name: 'Your output' }).fill('John\nJohn\n');
   // The first wrong case comes to the board, and its position into the link.
   await expect(page).toHaveURL(/position=1&input=[\w-]+&output=[\w-]+/);

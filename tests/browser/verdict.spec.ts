@@ -51,7 +51,7 @@ class Verdict {
   }
 
   async open(): Promise<void> {
-    await this.desk.page.getByRole('button', { name: 'Check your output' }).click();
+    await this.desk.page.getByRole('button', { name: 'Your output' }).click();
     await expect(this.pane.getByRole('textbox', { name: 'Your output' })).toBeFocused();
   }
 
@@ -326,7 +326,7 @@ test('a wrong output that is pasted shows its verdict, in windows of any height'
 }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/hdu1527');
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const pane = page.locator('impartial-verdict');
   for (const [width, height, output, wrongCase] of [
     [1024, 768, '1\n1\n0\n', '1'],
@@ -344,7 +344,7 @@ test('on a phone the verdict stays in view, and one press shows the case', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#/v1/misere_nim/hdu1907');
   await page.locator('#tab-text').click();
-  await page.getByRole('button', { name: 'Check your output' }).click();
+  await page.getByRole('button', { name: 'Your output' }).click();
   const verdict = new Verdict(page);
   await verdict.pane.getByRole('textbox', { name: 'Your output' }).fill('Brother\nJohn\n');
   await expect(verdict.badge).toContainText('Wrong Answer');

@@ -128,7 +128,7 @@ const text: readonly Step[] = [
       await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
       await visitor.fill(editor, '1 2\n3 5\n4 6\n');
       await visitor.sees(output, ({ value }) => value === '0\n0\n1\n');
-      await visitor.click(['button', 'Check your output']);
+      await visitor.click(['button', 'Your output']);
       await visitor.fill('impartial-verdict >> textarea', '0\n1\n1\n');
       await visitor.reads('impartial-verdict >> .badge', /wrong answer/i);
     },

@@ -1,5 +1,5 @@
-// What stands beside the input: the judge's output, the verdict on the reader's, or the test data.
-import { html } from 'lit';
+// What stands beside the input: the judge's output, the verdict on the reader's, the reader's program, or the test data.
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../engine/engine';
 import type { DialectId } from '../engine/types';
@@ -11,6 +11,7 @@ import { inputOf, outputOf } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
 import type { Phase } from './output/output_pane';
 import { onTold } from './pane_events';
+import type { Programs } from '../program/programs';
 import { defaultRecipe } from './practice/recipe';
 import type { Solving } from './solving';
 
@@ -27,11 +28,40 @@ interface BesidePane {
   readonly prints: string;
   readonly phase: Phase;
   readonly solving: Solving;
+  /** The reader's program has its pane, in view or not. */
+  readonly hasProgram: boolean;
+  /** At once. */
+  readonly isToRun: boolean;
+  readonly onRuns: () => void;
+  readonly programs: () => Promise<Programs | undefined>;
   readonly onRetry: () => void;
   readonly onSay: (words: string) => void;
 }
 
 export function besidePane(pane: BesidePane): TemplateResult {
+  return html`${pane.view === 'program' ? nothing : otherPane(pane)}
+  ${pane.hasProgram ? programPane(pane) : nothing}`;
+}
+
+function programPane(pane: BesidePane): TemplateResult {
+  const { desk, judge } = pane;
+  return html`<impartial-program
+    ?hidden=${pane.view !== 'program'}
+    .engine=${pane.engine}
+    .language=${pane.language}
+    .sentences=${pane.words}
+    .game=${pane.game}
+    .dialect=${judge.dialect}
+    .input=${inputOf(desk, judge)}
+    .source=${desk.programs[judge.dialect] ?? ''}
+    .isToRun=${pane.isToRun}
+    .programs=${pane.programs}
+    ${onTold('runs', pane.onRuns)}
+    ${onTold('say', pane.onSay)}
+  ></impartial-program>`;
+}
+
+function otherPane(pane: BesidePane): TemplateResult {
   const { view, engine, language, words, game, judge, desk, solving } = pane;
   const { dialect } = judge;
   const shown = desk.shown?.case;

@@ -72,6 +72,8 @@ export interface DeskState {
   readonly aside: Texts;
   /** What the reader's programs print. */
   readonly outputs: Texts;
+  /** Those programs. */
+  readonly programs: Texts;
   /** Empty until the desk is loaded. */
   readonly formats: Formats;
   /** The text of the judge before, which this one reads too, until it has one of its own. */
@@ -108,6 +110,7 @@ export const emptyDesk: DeskState = {
   drafts: {},
   aside: {},
   outputs: {},
+  programs: {},
   formats: {},
   carried: undefined,
   given: undefined,
@@ -249,9 +252,14 @@ export function withOutput(desk: DeskState, output: string | File, judge: Judge)
   return { ...other, outputFile: undefined, outputs };
 }
 
+export function withProgram(desk: DeskState, program: string, judge: Judge): DeskState {
+  const programs = { ...desk.programs, [judge.dialect ?? '']: program };
+  return { ...desk, programs, packed: undefined };
+}
+
 export function withView(desk: DeskState, view: View): DeskState {
   if (view === desk.view) return desk;
-  return { ...desk, view, judged: view === 'own' ? desk.judged : unjudged, packed: undefined };
+  return { ...desk, view, judged: unjudged, packed: undefined };
 }
 
 export function withOtherInput(desk: DeskState): DeskState {
@@ -261,7 +269,7 @@ export function withOtherInput(desk: DeskState): DeskState {
 /** The texts of a link, once they are unpacked. An input of somebody's own can be put back. */
 export function withLinked(
   desk: DeskState,
-  { input, output, made, isDamaged }: LinkedTexts,
+  { input, output, program, made, isDamaged }: LinkedTexts,
   judge: Judge,
 ): DeskState {
   const opened = {
@@ -273,5 +281,8 @@ export function withLinked(
     packed: isDamaged ? desk.linked : undefined,
   };
   if (output !== undefined) return withView(withOutput(opened, output, judge), 'own');
+  if (program !== undefined) {
+    return withView(withProgram(opened, program, judge), 'program');
+  }
   return made ? withView(opened, 'practice') : opened;
 }

@@ -24,8 +24,8 @@ import type { Offer } from './pastes/offers';
 import { pasteSentences } from './pastes/paste_sentences';
 import type { ByteRange } from './byte_ranges';
 import type { Solving } from './solving';
-import type { MadeInput } from './practice/recipe';
 import { readTexts, writeTexts } from './text_links';
+import type { Texts } from './text_links';
 
 /** The desk, as far as its work needs it. */
 export interface WorkingDesk extends EventTarget {
@@ -38,16 +38,14 @@ export interface WorkingDesk extends EventTarget {
   requestUpdate(): void;
 }
 
-interface Source {
+interface Source extends Texts {
   readonly dialect: string;
-  readonly input: string | undefined;
-  readonly output: string;
-  readonly made: MadeInput | undefined;
 }
 
 const panes: Readonly<Record<View, () => Promise<unknown>>> = {
   judge: () => Promise.resolve(),
   own: () => import('./verdict/verdict_pane'),
+  program: () => import('./program/program_pane'),
   practice: () => import('./practice/practice_pane'),
 };
 
@@ -58,6 +56,10 @@ export class DeskWork implements ReactiveController {
   offers: readonly Offer[] = [];
   /** The last view whose pane is loaded. */
   view: View = 'judge';
+  /** Once it is there, it stays: the program goes on while the reader looks elsewhere. */
+  hasProgram = false;
+  /** The program is to be run at once. */
+  isToRun = false;
   readonly #host: WorkingDesk;
   readonly #solving: Solving;
   readonly #status: DeskStatus;
@@ -160,6 +162,7 @@ export class DeskWork implements ReactiveController {
       dialect: judge.dialect,
       input: desk.opened ? undefined : ownTextOf(desk, judge),
       output: typeof output === 'string' ? output : '',
+      program: desk.view === 'program' ? (desk.programs[judge.dialect] ?? '') : '',
       made: desk.made,
     };
   }
@@ -168,7 +171,7 @@ export class DeskWork implements ReactiveController {
     const source = this.#source;
     if (this.#packing && isSame(source, this.#packing)) return;
     this.#packing = source;
-    const packed = await writeTexts(source.input, source.output, source.made);
+    const packed = await writeTexts(source);
     if (this.#packing === source) this.#packing = undefined;
     if (isSame(source, this.#source)) emit(this.#host, 'packed', packed);
   }
@@ -235,6 +238,7 @@ export class DeskWork implements ReactiveController {
       await withWords(panes[view](), false);
       if (this.#view !== view) return;
       this.view = view;
+      this.hasProgram ||= view === 'program';
       this.#tell(undefined);
     } catch (error) {
       if (this.#view !== view) return;
@@ -275,6 +279,12 @@ export class DeskWork implements ReactiveController {
     }
   }
 
+  #runProgram(program: string): void {
+    emit(this.#host, 'program', program);
+    this.isToRun = true;
+    this.#host.requestUpdate();
+  }
+
   take(offer: Offer): void {
     const { desk, judge, language } = this.#host;
     // More was typed meanwhile; other offers are on their way.
@@ -286,7 +296,8 @@ export class DeskWork implements ReactiveController {
       const text = this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '';
       emit(this.#host, 'typed', { text, offset: 0 });
       if (offer.kind === 'output') emit(this.#host, 'output', offer.from);
-      emit(this.#host, 'view', 'own');
+      else this.#runProgram(offer.from);
+      emit(this.#host, 'view', offer.kind === 'output' ? 'own' : 'program');
       // In a narrow window the board hides it.
       emit(this.#host, 'panel', 'text');
     } else if (offer.kind === 'dialect') {
@@ -302,6 +313,7 @@ function isSame(one: Source, other: Source): boolean {
     one.dialect === other.dialect &&
     one.input === other.input &&
     one.output === other.output &&
+    one.program === other.program &&
     one.made === other.made
   );
 }

@@ -71,6 +71,8 @@ export interface PageEvents {
   view: View;
   /** The output of the reader's program. */
   output: string | File;
+  /** The reader's program. */
+  program: string;
   judged: Judged;
 
   // --- The cases ---

@@ -31,6 +31,7 @@ import type { WorkingDesk } from './desk_work';
 import { emit } from './events';
 import { DeskEditor } from './input/desk_editor';
 import { inputPane } from './input/input_pane';
+import { editorStyles } from './input/editor_styles';
 import { fileNameStyles } from './input/opened_file';
 import { judgeDeskStyles } from './judge_desk_styles';
 import { noticeListStyles } from './output/notice_list';
@@ -117,7 +118,8 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     await new Promise((resolve) => setTimeout(resolve));
     await this.updateComplete;
     const find = (path: string) => this.renderRoot.querySelector<HTMLElement>(path);
-    if (pane) find('impartial-verdict, impartial-practice')?.focus();
+    if (pane)
+      find('impartial-verdict, impartial-program:not([hidden]), impartial-practice')?.focus();
     else if (this.desk.opened) find('.excerpt')?.focus();
     else this.#editors.current.focus();
   }
@@ -237,7 +239,9 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
 
   protected override render(): TemplateResult {
     const { engine, language, game, words, desk, judge } = this;
-    return html`<div class="panes ${this.#phase === 'loading' ? 'awaits-text' : ''}">
+    return html`<div
+        class="panes ${this.#work.view} ${this.#phase === 'loading' ? 'awaits-text' : ''}"
+      >
         ${deskHead({
           game,
           dialect: this.dialect,
@@ -281,6 +285,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           prints: say(this.#texts.prints, language),
           phase: this.#phase,
           solving: this.#solving,
+          hasProgram: this.#work.hasProgram,
+          isToRun: this.#work.isToRun,
+          onRuns: () => (this.#work.isToRun = false),
+          programs: this.programs,
           onRetry: () => this.#retry(),
           onSay: (said) => this.#status.say(said),
         })}
@@ -298,6 +306,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     fileNameStyles,
     noticeListStyles,
     offerListStyles,
+    editorStyles,
     judgeDeskStyles,
   ];
 }

@@ -33,6 +33,12 @@ export const judgeDeskStyles = css`
       block-size: clamp(24rem, 100dvh - var(--above-desk, 12.25rem), 48rem);
     }
   }
+  /* A program has long lines. */
+  @container (min-width: 31.5rem) {
+    .panes.program {
+      grid-template-columns: minmax(0, 1fr) minmax(20.5rem, 2fr);
+    }
+  }
   .format {
     grid-area: format;
     display: flex;
@@ -80,7 +86,8 @@ export const judgeDeskStyles = css`
   .views button {
     flex: 1 1 auto;
     min-inline-size: 0;
-    padding: 0 4px;
+    min-block-size: 32px;
+    padding: 0 3px;
     border: 1px solid transparent;
     border-radius: var(--radius);
     background: none;
@@ -97,8 +104,13 @@ export const judgeDeskStyles = css`
     background: var(--surface);
     color: var(--ink);
   }
+  @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {
+    .views button {
+      font-size: 0.8125rem;
+    }
+  }
   @media (pointer: coarse) {
-    .views {
+    .views button {
       min-block-size: 40px;
     }
   }
@@ -122,20 +134,11 @@ export const judgeDeskStyles = css`
     border-radius: var(--radius-pane);
     font-weight: 600;
   }
-  .editor {
-    font: var(--text);
-  }
-  .cm-scroller {
-    overflow: auto;
-  }
   /* From 4 to 12 lines. */
   .cm-editor,
   .file {
     min-block-size: calc(4lh + 2 * var(--text-inset));
     max-block-size: calc(12lh + 2 * var(--text-inset));
-  }
-  .editor {
-    line-height: var(--text-line);
   }
   @container (min-width: 31.5rem) {
     .editor,
@@ -151,27 +154,6 @@ export const judgeDeskStyles = css`
     .file {
       max-block-size: none;
     }
-  }
-  .editor:focus-within {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-    border-radius: 3px;
-  }
-  .plain-editor {
-    display: block;
-    inline-size: 100%;
-    /* The space for the line numbers, so that the text does not move when they come. */
-    padding: var(--text-inset) var(--text-inset) var(--text-inset) calc(3em + 8px);
-    border: none;
-    outline: none;
-    resize: none;
-    background: transparent;
-    font: var(--text);
-    line-height: var(--text-line);
-  }
-  .plain-editor::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
   }
   .file {
     display: flex;

@@ -6,7 +6,7 @@ import type { Memory } from '../kit/storage';
 import type { DeskState, Texts } from './desk_state';
 
 /** The names of the texts in the memory. */
-const names = { drafts: 'draft', aside: 'aside', outputs: 'output' } as const;
+const names = { drafts: 'draft', aside: 'aside', outputs: 'output', programs: 'program' } as const;
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as readonly Kind[];
 
@@ -25,7 +25,7 @@ export function recalledTexts(
         return text === null ? [] : [[dialect, text]];
       }),
     );
-  return { drafts: recall('drafts'), aside: recall('aside'), outputs: recall('outputs') };
+  return Object.fromEntries(kinds.map((kind) => [kind, recall(kind)])) as Pick<DeskState, Kind>;
 }
 
 export class KeptTexts implements ReactiveController {

@@ -6,6 +6,8 @@ interface PaneEvents {
   retry: undefined;
   /** Stop solving. */
   stop: undefined;
+  /** The program that was to be run runs. */
+  runs: undefined;
   /** A text for the status line. */
   say: string;
 }

@@ -9,6 +9,8 @@ export interface DeskAddress {
   /** The input and the reader's output, packed. */
   readonly input?: string;
   readonly output?: string;
+  /** The reader's program, packed. */
+  readonly program?: string;
   /** How an input was made that is too long for a link; see practice/recipe.ts. */
   readonly made?: string;
 }
@@ -62,6 +64,7 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string | un
 export interface LinkedTexts {
   readonly input: string | undefined;
   readonly output: string | undefined;
+  readonly program: string | undefined;
   /** How the input was made, if the link says only that. */
   readonly made: MadeInput | undefined;
   readonly isDamaged: boolean;
@@ -70,17 +73,19 @@ export interface LinkedTexts {
 export async function readTexts(
   engine: Engine,
   dialect: DialectId,
-  { input, output, made }: DeskAddress,
+  { input, output, program, made }: DeskAddress,
 ): Promise<LinkedTexts> {
   const again =
     input === undefined && made !== undefined ? await makeAgain(engine, dialect, made) : undefined;
   const texts = {
     input: input === undefined ? again?.text : await unpackText(input),
     output: output === undefined ? undefined : await unpackText(output),
+    program: program === undefined ? undefined : await unpackText(program),
   };
   const isDamaged =
     ((input ?? made) !== undefined && texts.input === undefined) ||
-    (output !== undefined && texts.output === undefined);
+    (output !== undefined && texts.output === undefined) ||
+    (program !== undefined && texts.program === undefined);
   return { ...texts, made: again, isDamaged };
 }
 
@@ -95,20 +100,26 @@ async function makeAgain(
   return input.ok ? { text: input.value, recipe } : undefined;
 }
 
-/** `made`: the input that was made last. */
-export async function writeTexts(
-  input: string | undefined,
-  output: string | undefined,
-  made: MadeInput | undefined,
-): Promise<DeskAddress> {
+/** The texts that a link is to have; empty ones are left out. */
+export interface Texts {
+  readonly input: string | undefined;
+  readonly output: string;
+  readonly program: string;
+  /** The input that was made last. */
+  readonly made: MadeInput | undefined;
+}
+
+export async function writeTexts({ input, output, program, made }: Texts): Promise<DeskAddress> {
   const packed = {
     input: input ? await packText(input) : undefined,
     output: output ? await packText(output) : undefined,
+    program: program ? await packText(program) : undefined,
   };
   const isMade = packed.input === undefined && input !== undefined && made?.text === input;
   return {
     ...(packed.input !== undefined && { input: packed.input }),
     ...(isMade && { made: formatRecipe(made.recipe) }),
     ...(packed.output !== undefined && { output: packed.output }),
+    ...(packed.program !== undefined && { program: packed.program }),
   };
 }

@@ -30,6 +30,7 @@ export function formatAddress(address: Address): string {
     pair('input', texts.input),
     pair('made', texts.made),
     pair('output', texts.output),
+    pair('program', texts.program),
     pair('panel', panel),
     pair('lang', language),
   ]
@@ -79,13 +80,8 @@ export function panelsOf({ atlas }: Game, dialect: DialectId | undefined): reado
   return atlas ? ['why', 'text', 'atlas'] : ['why', 'text'];
 }
 
+const textNames = ['input', 'output', 'program', 'made'];
+
 function readDesk(query: URLSearchParams): DeskAddress {
-  const input = query.get('input');
-  const output = query.get('output');
-  const made = query.get('made');
-  return {
-    ...(input !== null && { input }),
-    ...(output !== null && { output }),
-    ...(made !== null && { made }),
-  };
+  return Object.fromEntries([...query].filter(([name]) => textNames.includes(name)));
 }

@@ -2,8 +2,14 @@
 // game that no judge sets, unless it falls into another field. The listeners are on the window in the capture phase: the browser would leave the page to show a file, and
 // CodeMirror would insert a file of any size as text. A text that is too long for an editor becomes a file.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { VerdictPane } from '../desk/verdict/verdict_pane';
 import { largestText } from '../desk/input/largest_text';
+
+/** The panes that have files of their own. */
+const takers = /^impartial-(verdict|program)$/;
+
+interface Taker extends EventTarget {
+  open(file: File): Promise<void>;
+}
 
 interface Takers {
   readonly onFile: (file: File) => void;
@@ -75,11 +81,11 @@ export class Arrivals implements ReactiveController {
 
   #takeFile(event: Event, file: File): void {
     stop(event);
-    // A file that falls on the reader's output is that output; elsewhere on the page it is the input.
+    // A file that falls on the reader's output or program is that; elsewhere on the page it is the input.
     const pane = event
       .composedPath()
-      .find((each) => each instanceof HTMLElement && each.localName === 'impartial-verdict');
-    if (pane) void (pane as VerdictPane).open(file);
+      .find((each) => each instanceof HTMLElement && takers.test(each.localName));
+    if (pane) void (pane as Taker).open(file);
     else this.#takers.onFile(file);
   }
 }

@@ -10,6 +10,7 @@ import {
   withLinked,
   withOtherInput,
   withOutput,
+  withProgram,
   withSample,
   withText,
   withTyped,
@@ -105,6 +106,7 @@ const reducers: Reducers = {
 
   view: ofDesk(withView),
   output: ofDesk(withOutput),
+  program: ofDesk(withProgram),
   judged: ofDesk((desk, judged) => ({ ...desk, judged })),
 
   'pick-case': ofDesk((desk, wanted) => ({ ...desk, wanted })),

@@ -152,7 +152,13 @@ test('what is wrong with an output is shown beside it only', () => {
 test('a link puts its texts on the desk, and what it replaces can be put back', () => {
   const linked = { input: 'packed', output: 'packed' };
   const before = { ...withText(emptyDesk, 'mine', hdu), linked };
-  const texts = { input: '3 5\n', output: '0\n', made: undefined, isDamaged: false };
+  const texts = {
+    input: '3 5\n',
+    output: '0\n',
+    program: undefined,
+    made: undefined,
+    isDamaged: false,
+  };
   const desk = withLinked(before, texts, hdu);
   expect(textOf(desk, hdu)).toBe('3 5\n');
   expect(outputOf(desk, hdu)).toBe('0\n');
@@ -164,7 +170,13 @@ test('a link puts its texts on the desk, and what it replaces can be put back', 
 test('a damaged link changes no text, and stays in the address', () => {
   const linked = { input: 'damaged!' };
   const before = { ...withText(emptyDesk, 'mine', hdu), linked };
-  const texts = { input: undefined, output: undefined, made: undefined, isDamaged: true };
+  const texts = {
+    input: undefined,
+    output: undefined,
+    program: undefined,
+    made: undefined,
+    isDamaged: true,
+  };
   const desk = withLinked(before, texts, hdu);
   expect(textOf(desk, hdu)).toBe('mine');
   expect(desk.isLinkDamaged).toBe(true);
@@ -173,7 +185,7 @@ test('a damaged link changes no text, and stays in the address', () => {
 
 test('a link to an input that was made opens the test data', () => {
   const made = { text: '1 2\n', recipe: { kind: 'limits', seed: 7 } } as const;
-  const texts = { input: made.text, output: undefined, made, isDamaged: false };
+  const texts = { input: made.text, output: undefined, program: undefined, made, isDamaged: false };
   const desk = withLinked(emptyDesk, texts, hdu);
   expect(desk.view).toBe('practice');
   expect(desk.made).toBe(made);

@@ -45,7 +45,7 @@ function wanted(text: string): Address {
     game,
     dialect: dialect === '-' ? undefined : dialect,
     board: take(['position', 'moves', 'at', 'mode', 'opponent', 'first', 'hints']),
-    texts: take(['input', 'output', 'made']),
+    texts: take(['input', 'output', 'program', 'made']),
   };
   expect([...said]).toEqual([]);
   return found;

@@ -160,7 +160,13 @@ test('the address has the texts of the link until they are packed anew', () => {
   expect(hashOf(linked)).toBe(hash);
   const read = after(linked, {
     type: 'unpacked',
-    detail: { input: '3 5\n', output: undefined, made: undefined, isDamaged: false },
+    detail: {
+      input: '3 5\n',
+      output: undefined,
+      program: undefined,
+      made: undefined,
+      isDamaged: false,
+    },
   });
   expect(hashOf(read)).toBe('#/v1/wythoff/hdu1527');
   const packed = after(read, { type: 'packed', detail: { input: 'MzBSMOECAA' } });

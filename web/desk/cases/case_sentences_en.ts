@@ -1,7 +1,7 @@
 import { number } from '../../i18n/counted_en';
 
-/** What stands beside the input: the judge's output, the reader's own, or test data. */
-export const views = ['judge', 'own', 'practice'] as const;
+/** What stands beside the input: the judge's output, the reader's own, the reader's program, or test data. */
+export const views = ['judge', 'own', 'program', 'practice'] as const;
 export type View = (typeof views)[number];
 
 export interface CaseSentences {
@@ -32,7 +32,12 @@ export interface CaseSentences {
 
 export const words: CaseSentences = {
   views: 'Beside the input',
-  viewNames: { judge: 'Judge’s output', own: 'Check your output', practice: 'Test data' },
+  viewNames: {
+    judge: 'Judge’s output',
+    own: 'Your output',
+    program: 'Your program',
+    practice: 'Test data',
+  },
   shown: (n, count) => `Case ${number.format(n)} of ${number.format(count)} is on the board`,
   noCase: 'The input has no case',
   refused: (why) => `This case cannot be shown on the board: ${why}`,

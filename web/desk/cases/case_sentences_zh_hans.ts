@@ -4,7 +4,12 @@ const number = new Intl.NumberFormat('zh-Hans');
 
 export const words: CaseSentences = {
   views: '输入旁边的内容',
-  viewNames: { judge: '正确输出', own: '检查你的输出', practice: '测试数据' },
+  viewNames: {
+    judge: '正确输出',
+    own: '检查你的输出',
+    program: '你的程序',
+    practice: '测试数据',
+  },
   shown: (n, count) => `第 ${number.format(n)} 组数据已在棋盘上，共 ${number.format(count)} 组`,
   noCase: '输入里没有数据',
   refused: (why) => `这组数据无法显示在棋盘上：${why}`,

@@ -111,7 +111,7 @@ export class CodeEditor implements Editor {
   constructor(root: ShadowRoot, { onEdit, onPick, onType, onCaret }: EditorEvents) {
     this.#extensions = [
       lineNumbers(),
-      caseGutter(onPick),
+      onPick ? caseGutter(onPick) : [],
       history(),
       highlightSpecialChars(),
       markedLines,

@@ -51,8 +51,8 @@ export interface EditorEvents {
   readonly onType: (text: string, at: number) => void;
   /** The reader has moved the caret. */
   readonly onCaret: (at: number) => void;
-  /** The reader wants to see the case at a place. */
-  readonly onPick: (at: number) => void;
+  /** The reader wants to see the case at a place; undefined if the text has no cases. */
+  readonly onPick?: (at: number) => void;
 }
 
 export class PlainEditor implements Editor {

@@ -32,7 +32,7 @@ export const words: PasteSentences = {
   linesLost: 'Line breaks were lost',
   isSample: 'This looks like the statement’s sample without its line breaks',
   isOutput: 'This looks like the output of a program',
-  isProgram: 'This looks like a program. Run it on this input and paste what it prints.',
+  isProgram: 'This looks like a program.',
   looksLike: (judge) => `This looks like an input of ${judge}`,
   take: {
     html: 'Remove it',
@@ -45,7 +45,7 @@ export const words: PasteSentences = {
     lines: 'Restore them from the counts',
     sample: 'Use the sample',
     output: 'Check it as your output',
-    program: 'Put the input back',
+    program: 'Run it here',
     dialect: 'Switch to it',
   },
   taken: 'Done. Undo takes it back',

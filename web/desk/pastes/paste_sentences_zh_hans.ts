@@ -16,7 +16,7 @@ export const words: PasteSentences = {
   linesLost: '换行丢失了',
   isSample: '这看起来是丢失了换行的题面样例',
   isOutput: '这看起来是程序的输出',
-  isProgram: '这像是程序代码。请用这份输入运行它，再粘贴输出。',
+  isProgram: '这像是程序代码。',
   looksLike: (judge) => `这看起来是 ${judge} 的输入`,
   take: {
     html: '去掉',
@@ -29,7 +29,7 @@ export const words: PasteSentences = {
     lines: '按个数重新分行',
     sample: '换成样例',
     output: '当作你的输出来检查',
-    program: '恢复输入',
+    program: '在这里运行',
     dialect: '切换过去',
   },
   taken: '已完成，可以撤销',

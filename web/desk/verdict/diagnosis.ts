@@ -28,8 +28,8 @@ export class Diagnosis extends LitElement {
   declare game: GameId;
   declare dialect: DialectId;
   declare report: CheckReport;
-  /** Shows a case on the board. */
-  declare onShow: (number: number) => void;
+  /** Shows a case on the board; undefined if the input is not that of the desk. */
+  declare onShow: ((number: number) => void) | undefined;
   /** The words for the game's features, once they are loaded. */
   declare private features: FeatureSentences | undefined;
   /** The titles of the mistakes that explain wrong answers, by their ids. */
@@ -123,9 +123,7 @@ export class Diagnosis extends LitElement {
             </details>`
       }
       <p class="examples">
-        ${this.#example(words.wrongExample(rule.wrongExample.case), rule.wrongExample.case)}
-        ${this.#example(words.rightExample(rule.rightExample.case), rule.rightExample.case)}
-        ${this.#smallest(rule)}
+        ${this.onShow ? this.#examples(rule, this.onShow) : nothing} ${this.#smallest(rule)}
       </p>
     `;
   }
@@ -140,10 +138,15 @@ export class Diagnosis extends LitElement {
     >`;
   }
 
-  #example(label: string, number: number): TemplateResult {
-    return html`<button class="button" type="button" @click=${() => this.onShow(number)}>
-      ${label}
-    </button>`;
+  #examples(
+    { wrongExample, rightExample }: WrongWhen,
+    onShow: (number: number) => void,
+  ): TemplateResult {
+    const words = verdictSentences[this.language];
+    const example = (label: string, number: number): TemplateResult =>
+      html`<button class="button" type="button" @click=${() => onShow(number)}>${label}</button>`;
+    return html`${example(words.wrongExample(wrongExample.case), wrongExample.case)}
+    ${example(words.rightExample(rightExample.case), rightExample.case)}`;
   }
 
   #when({ conditions, either }: WrongWhen, features: FeatureSentences): string {

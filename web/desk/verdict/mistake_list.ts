@@ -36,6 +36,7 @@ export class MistakeList extends LitElement {
     dialect: { attribute: false },
     mistakes: { attribute: false },
     isBelowTitle: { attribute: false },
+    isSmallestShown: { attribute: false },
     details: { state: true },
   };
 
@@ -46,6 +47,8 @@ export class MistakeList extends LitElement {
   declare mistakes: readonly Mistake[];
   /** The one mistake stands below its title. */
   declare isBelowTitle: boolean;
+  /** The smallest position stands elsewhere. */
+  declare isSmallestShown: boolean;
   declare private details: ReadonlyMap<string, Details>;
 
   readonly #newest = new Newest();
@@ -74,7 +77,9 @@ export class MistakeList extends LitElement {
       const words = await explain(id);
       const other = twin === null ? undefined : await explain(twin);
       const found =
-        index < mostSearched ? await engine.witness(dialect, id).catch(() => undefined) : undefined;
+        index < mostSearched && !this.isSmallestShown
+          ? await engine.witness(dialect, id).catch(() => undefined)
+          : undefined;
       if (!isNewest()) return;
       const smallest = found?.ok ? (found.value ?? undefined) : undefined;
       details.set(id, { words, twin: other?.title, smallest });

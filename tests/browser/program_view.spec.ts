@@ -1,0 +1,185 @@
+// The view "Your program": brought in each way, run, and told what is wrong with it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { Desk, expect, test } from './support';
+
+const wrong = (name: string): string =>
+  readFileSync(join(import.meta.dirname, `../wrong/${name}.cpp`), 'utf8');
+
+/** Wythoff's game on HDU 1527; `print` has the larger heap `b`, the smaller one `a`, and the judge's answer `wins`. */
+const program = (print: string): string => `#include <cstdio>
+#include <cstdlib>
+int main() {
+  long long a, b;
+  while (scanf("%lld%lld", &a, &b) == 2) {
+    if (a > b) { long long c = a; a = b; b = c; }
+    long long k = b - a, lower = 0;
+    // floor(k * phi), bit by bit: m is not above it if m * m - m * k <= k * k.
+    for (long long bit = 1ll << 30; bit; bit /= 2) {
+      long long m = lower + bit;
+      if (m * m - m * k <= k * k) lower = m;
+    }
+    int wins = a != lower;
+    ${print}
+  }
+}
+`;
+
+class ProgramView {
+  readonly page: Page;
+  readonly pane: Locator;
+  readonly editor: Locator;
+  readonly answer: Locator;
+  readonly badge: Locator;
+  readonly run: Locator;
+  readonly stop: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.pane = page.locator('impartial-program');
+    this.editor = this.pane.locator('.cm-content');
+    this.answer = this.pane.locator('.verdict');
+    this.badge = this.pane.locator('.badge');
+    this.run = this.pane.getByRole('button', { name: 'Run' });
+    this.stop = this.pane.getByRole('button', { name: 'Stop' });
+  }
+
+  async open(address = '#/v1/wythoff/hdu1527'): Promise<void> {
+    await new Desk(this.page).open(address);
+    await this.page.getByRole('button', { name: 'Your program' }).click();
+    await this.editor.waitFor();
+  }
+
+  /** Types a program, and runs it by the keyboard. */
+  async try(source: string, verdict: string): Promise<void> {
+    await this.editor.fill(source);
+    await this.editor.press('Control+Enter');
+    await expect(this.badge).toContainText(verdict, { timeout: 60_000 });
+    await expect(this.answer).not.toContainText('Looking for the line', { timeout: 60_000 });
+  }
+}
+
+// It takes longer where the compiler is loaded.
+test.describe.configure({ timeout: 120_000 });
+
+test('each verdict of a judge is reached, and says what it means', async ({ page }) => {
+  const view = new ProgramView(page);
+  await view.open();
+  const { answer } = view;
+
+  await view.try(program('printf("%d\\n", wins);'), 'Accepted');
+  await expect(answer).toContainText(/as the judge does.*cases in \d+ runs · .* on this machine/s);
+
+  await view.try(program('printf("%d ", wins);'), 'Presentation Error');
+  await expect(answer).toContainText('blanks or line ends');
+
+  await view.try(program('printf("%d\\n", a == 1 ? 1 : wins);'), 'Wrong Answer');
+  await expect(answer).toContainText(/smallest case.*Input\s*1 2\s*Expected\s*0\s*Yours\s*1/s);
+  // It is on the board too, with both answers.
+  await expect(page.getByLabel('Position', { exact: true })).toHaveValue('1 2');
+  await expect(page.locator('impartial-case-bar dl')).toHaveText(/Judge\s*0\s*Yours\s*1/);
+
+  await view.try(
+    program('volatile int n = (int)a * 100000; printf("%d\\n", n < 0 ? !wins : wins);'),
+    'Wrong Answer',
+  );
+  await expect(answer).toContainText(/Line 14\s*\d+ × 100000 does not fit into int/);
+  await answer.getByRole('button', { name: 'Line 14' }).click();
+  await expect(view.editor).toBeFocused();
+
+  const keeps = 'static int kept; printf("%d\\n", wins * !kept); kept |= a == 3;';
+  await view.try(program(keeps), 'Wrong Answer');
+  await expect(answer).toContainText(
+    /Right alone, but wrong after .*not cleared between two cases/,
+  );
+  await expect(page.locator('impartial-case-bar')).toContainText('of 2');
+  expect(await violations(page)).toEqual([]);
+
+  const divides = 'volatile long long z = a; if (b / z < 0) return 1; printf("%d\\n", wins);';
+  await view.try(program(divides), 'Runtime Error');
+  await expect(answer).toContainText('divided by zero');
+
+  await view.try(program('for (;;) *(volatile char *)malloc(1 << 20) = 1;'), 'Memory Limit');
+  await view.try(program('for (;;) puts("more");'), 'Output Limit');
+  await view.try(program('while (a == b) getchar(); printf("%d\\n", wins);'), 'Time Limit');
+
+  await view.try(program('int answer = wins printf("%d", 1);'), 'Compile Error');
+  await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);
+  await expect(view.pane.locator('.error-line')).toHaveText('14');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a program that is pasted anywhere runs at one press, and its known mistake is named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('./#/v1/wythoff/hdu1527');
+  await page.locator('impartial-table').waitFor();
+  const view = new ProgramView(page);
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const paste = { clipboardData: data, bubbles: true, cancelable: true, composed: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', paste));
+    },
+    program('printf("%d\\n", wins);').replace(/.*if \(a > b\).*\n/, ''),
+  );
+  await page.locator('impartial-told').getByRole('button', { name: 'Run it here' }).click();
+  await expect(view.badge).toContainText('Wrong Answer', { timeout: 60_000 });
+  await expect(view.badge).toBeInViewport({ ratio: 1 });
+  await expect(view.answer).toContainText('The first heap taken for the smaller one');
+  await expect(view.answer.getByRole('link', { name: 'Read why' })).toHaveAttribute(
+    'href',
+    /learn\/wythoff/,
+  );
+  await expect(view.answer).not.toContainText('Looking for the line', { timeout: 60_000 });
+  expect(await violations(page)).toEqual([]);
+
+  // Loading the page again loses nothing, and the link has the program.
+  await expect(page).toHaveURL(/program=/);
+  const link = page.url();
+  await page.evaluate(() => (location.hash = '#/v1/wythoff/hdu1527?panel=text'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Your program' }).click();
+  await expect(view.editor).toContainText('#include <cstdlib>');
+  await view.pane.getByRole('button', { name: 'Clear' }).click();
+  await expect(view.editor).not.toContainText('#include <cstdlib>');
+  await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await expect(view.editor).toContainText('#include <cstdlib>');
+  // It runs when the reader wants it to.
+  await expect(view.badge).toHaveCount(0);
+});
+
+test('the compiler’s files come with their progress, and can be stopped or be missing', async ({
+  page,
+}) => {
+  // All but the largest one come.
+  await page.route(/\/compiler\/llvm_core_wasm/, () => {});
+  const view = new ProgramView(page);
+  await view.open();
+  await expect(view.run).toBeDisabled();
+  const file = {
+    name: 'a.cpp',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(wrong('poj1143_greedy')),
+  };
+  await view.pane.locator('.file-input').setInputFiles(file);
+  await expect(view.editor).toContainText('#include');
+  await view.run.click();
+  await expect(view.answer).toContainText(
+    /Loading the compiler · \d.* MB of \d\d.* MB.*Only this once/s,
+  );
+  expect(await violations(page)).toEqual([]);
+  await view.stop.click();
+  await expect(view.answer).toHaveText('Stopped');
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(/\/compiler\//, (route) => route.fulfill({ status: 404 }));
+  await view.run.click();
+  await expect(view.answer).toContainText('without its compiler');
+  await view.answer.getByRole('button', { name: 'Check your output' }).click();
+  await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
+});

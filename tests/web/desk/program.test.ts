@@ -1,0 +1,96 @@
+// What is read off a reader's program and the compiler's words.
+import { describe, expect, it } from 'vitest';
+import { explainError } from '../../../web/desk/program/compile_errors';
+import { isForeign, looksLikeC } from '../../../web/desk/program/language_of';
+import { marksOf, placeIn } from '../../../web/desk/program/places';
+
+describe('the language of a program', () => {
+  it('may be C if nothing says C++', () => {
+    const c = '#include <stdio.h>\n// using namespace std\nint main() { int new_one; }\n';
+    expect(looksLikeC(c)).toBe(true);
+    for (const line of [
+      '#include <iostream>',
+      '#include <bits/stdc++.h>',
+      'using namespace std;',
+      'template <class T> T f();',
+    ]) {
+      expect(looksLikeC(`${line}\n${c}`), line).toBe(false);
+    }
+  });
+
+  it('is foreign if nothing here runs it', () => {
+    for (const foreign of [
+      'public class Main {\n  public static void main(String[] args) {}\n}',
+      'package main\nfunc main() {}',
+      'fn main() {}',
+      'fun main() {}',
+      "const lines = require('fs').readFileSync(0, 'utf8');",
+      'program nim;\nbegin\nend.',
+    ]) {
+      expect(isForeign(foreign), foreign).toBe(true);
+    }
+    for (const known of [
+      '#include <cstdio>\nint main() {}',
+      'const int n = 5;\nint main() {}',
+      'main() {}',
+      'import sys\nprint(1)',
+    ]) {
+      expect(isForeign(known), known).toBe(false);
+    }
+  });
+});
+
+describe('the words of the compiler', () => {
+  it.each([
+    ["use of undeclared identifier 'cout'; did you mean 'std::cout'?", 'no_std', 'cout'],
+    ["use of undeclared identifier 'conut'", 'unknown_name', 'conut'],
+    ["unknown type name 'Node'", 'unknown_name', 'Node'],
+    ["expected ';' at end of declaration", 'semicolon', ''],
+    ["expected '}'", 'bracket', ''],
+    ["extraneous closing brace ('}')", 'outside', ''],
+    ['unexpected character <U+FF1B>', 'full_width', ''],
+    ["no matching function for call to 'max'", 'no_call', 'max'],
+    ['too few arguments to function call, expected 2, have 1', 'arguments', ''],
+    ["redefinition of 'solve'", 'twice', 'solve'],
+    ["invalid operands to binary expression ('int' and 'string')", 'operator', ''],
+    ["no viable conversion from 'int' to 'string'", 'conversion', ''],
+    ["reference to 'count' is ambiguous", 'ambiguous', 'count'],
+    ['undefined symbol: main', 'no_main', ''],
+    ['undefined symbol: solve(int)', 'undefined_function', 'solve'],
+  ])('%s', (message, kind, name) => {
+    expect(explainError({ severity: 'error', message })).toEqual({ kind, name });
+  });
+
+  it('are left as they are if they are none of the usual ones', () => {
+    expect(explainError({ severity: 'error', message: 'something else' })).toBeUndefined();
+  });
+});
+
+describe('a place', () => {
+  const source = 'int 棋 = 1;\n  return two;\n';
+
+  it('is a word from its column in bytes, or a line without its indent', () => {
+    const at = (line: number, column?: number): string => {
+      const { from, to } = placeIn(source, line, column);
+      return source.slice(from, to);
+    };
+    expect(at(1, 5)).toBe('棋');
+    // The character has three bytes.
+    expect(at(1, 11)).toBe('1');
+    expect(at(2, 10)).toBe('two');
+    expect(at(2)).toBe('return two;');
+  });
+
+  it('beyond the text is its end', () => {
+    expect(placeIn(source, 2, 99)).toEqual({ from: 24, to: 24 });
+    expect(placeIn('', 5, 5)).toEqual({ from: 0, to: 0 });
+  });
+
+  it('is marked for each error that has one', () => {
+    const error = { severity: 'error', message: 'wrong' } as const;
+    const diagnostics = [error, { ...error, line: 2, column: 3 }];
+    expect(marksOf({ kind: 'refused', diagnostics }, source, 'en')).toEqual([
+      { from: 13, to: 19, severity: 'error', message: 'wrong' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+// What the compiler's words mean: the faults of which most are made, to be explained in the reader's language.
+import type { Diagnostic } from '../../program/program';
+
+export type ErrorKind =
+  | 'no_std'
+  | 'unknown_name'
+  | 'semicolon'
+  | 'bracket'
+  | 'outside'
+  | 'full_width'
+  | 'no_call'
+  | 'arguments'
+  | 'twice'
+  | 'operator'
+  | 'conversion'
+  | 'ambiguous'
+  | 'no_main'
+  | 'undefined_function';
+
+/** The first that fits; what is in brackets is the name that it is about. */
+const kinds: readonly (readonly [RegExp, ErrorKind])[] = [
+  [/undefined symbol: main\b|undefined symbol: __main/, 'no_main'],
+  [/undefined symbol: ([\w:~]+)/, 'undefined_function'],
+  [/'(\w+)'.*; did you mean 'std::\1'/, 'no_std'],
+  [/unexpected character <U\+(?:FF|30)|treating Unicode character <U\+/, 'full_width'],
+  [
+    /undeclared identifier '(\w+)'|unknown type name '(\w+)'|call to undeclared \w* ?function '(\w+)'/,
+    'unknown_name',
+  ],
+  [/no (?:member|type|template) named '(\w+)'/, 'unknown_name'],
+  [/expected ';'/, 'semicolon'],
+  [/expected '[)\]}]'|expected expression at end|unterminated/, 'bracket'],
+  [/extraneous closing brace|expected unqualified-id|expected external declaration/, 'outside'],
+  [
+    /no matching (?:member )?(?:function|constructor) for (?:call to|initialization of) '([\w:]+)/,
+    'no_call',
+  ],
+  [/too (?:many|few) arguments/, 'arguments'],
+  [/redefinition of '(\w+)'|conflicting types for '(\w+)'/, 'twice'],
+  [/invalid operands to binary|invalid argument type .* to unary/, 'operator'],
+  [
+    /cannot initialize|from incompatible type|no viable (?:conversion|overloaded)|cannot convert/,
+    'conversion',
+  ],
+  [/(?:reference|call) to '(\w+)' is ambiguous/, 'ambiguous'],
+];
+
+export interface ExplainedError {
+  readonly kind: ErrorKind;
+  readonly name: string;
+}
+
+/** Nothing if it is none of the usual ones. */
+export function explainError({ message }: Diagnostic): ExplainedError | undefined {
+  for (const [pattern, kind] of kinds) {
+    const found = pattern.exec(message);
+    if (found) return { kind, name: found.slice(1).find((each) => each !== undefined) ?? '' };
+  }
+  return undefined;
+}

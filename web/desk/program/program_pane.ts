@@ -1,0 +1,317 @@
+// The reader's program: its text, and what came of it when it was compiled and tried.
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
+import type { DialectId } from '../../engine/types';
+import type { GameSentences } from '../../kit/board/game_sentences';
+import { controls } from '../../kit/controls';
+import { fileIcon } from '../../kit/icons';
+import type { Language } from '../../i18n/language';
+import type { Programs } from '../../program/programs';
+import { callStyles } from '../call_views';
+import type { DeskWords } from '../desk_sentences_en';
+import { unjudged } from '../desk_state';
+import { emit } from '../events';
+import { betterEditor } from '../input/better_editor';
+import { PlainEditor } from '../input/editor';
+import type { Editor, EditorEvents } from '../input/editor';
+import { editorStyles } from '../input/editor_styles';
+import { readSmallText } from '../input/input_file';
+import { tell } from '../pane_events';
+import { paneStyles } from '../pane_styles';
+import type { SolvingInput } from '../solving';
+import { verdictStyles } from '../verdict/verdict_styles';
+import { marksOf, placeIn } from './places';
+import { programSentences } from './program_sentences';
+import { programStyles } from './program_styles';
+import { TrialRun } from './trial_run';
+import { isAnswer, trialView, verdictOfState } from './trial_view';
+
+export class ProgramPane extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    language: { attribute: false },
+    sentences: { attribute: false },
+    game: { attribute: false },
+    dialect: { attribute: false },
+    input: { attribute: false },
+    source: { attribute: false },
+    isToRun: { attribute: false },
+    programs: { attribute: false },
+  };
+
+  declare engine: Engine;
+  declare language: Language;
+  declare sentences: DeskWords;
+  declare game: GameSentences;
+  declare dialect: DialectId;
+  /** The input of the desk. */
+  declare input: SolvingInput;
+  /** The program. */
+  declare source: string;
+  /** At once. */
+  declare isToRun: boolean;
+  declare programs: () => Promise<Programs | undefined>;
+
+  readonly #trial = new TrialRun(this, () => this.#followTrial());
+  readonly #events: EditorEvents = {
+    onEdit: (text) => this.#edited(text),
+    onType: (text) => this.#edited(text),
+    onCaret: () => {},
+  };
+  #editor: Editor = new PlainEditor(this.#events);
+  /** The text in the editor. */
+  #text = '';
+  /** The verdict that was told last. */
+  #told = '';
+
+  override focus(): void {
+    void this.updateComplete.then(() => this.#editor.focus());
+  }
+
+  /** Takes the program from a file. */
+  async open(file: File): Promise<void> {
+    const text = await readSmallText(file);
+    if (text !== undefined) this.#bring(text);
+  }
+
+  #bring(text: string): void {
+    emit(this, 'program', text.replaceAll(/\r\n?/g, '\n'));
+  }
+
+  #edited(text: string): void {
+    this.#text = text;
+    emit(this, 'program', text);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('dialect')) {
+      this.#trial.clear();
+      this.#text = this.source;
+      this.#editor.open(this.source);
+    } else if (this.source !== this.#text) {
+      this.#text = this.source;
+      this.#editor.replace(this.source);
+    }
+    // What was said of another input is not true of this one.
+    if (changed.has('input') && this.#told !== '' && this.input !== this.#smallest) this.#forget();
+  }
+
+  protected override firstUpdated(): void {
+    this.renderRoot.querySelector('.editor')?.append(this.#editor.element);
+    void this.#upgrade();
+  }
+
+  async #upgrade(): Promise<void> {
+    const { renderRoot } = this;
+    if (!(this.#editor instanceof PlainEditor) || !(renderRoot instanceof ShadowRoot)) return;
+    try {
+      await betterEditor(this.#editor, renderRoot, this.#events, (editor) => {
+        this.#editor = editor;
+        renderRoot.querySelector('.editor')?.replaceChildren(editor.element);
+        this.#describe();
+        this.#mark();
+      });
+    } catch {
+      // The plain editor does all that is needed.
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    this.#describe();
+    if (changed.has('language')) this.#mark();
+    if (this.isToRun) {
+      this.isToRun = false;
+      tell(this, 'runs');
+      this.#run();
+    }
+  }
+
+  #describe(): void {
+    const words = programSentences[this.language];
+    this.#editor.describe({
+      labelledBy: 'title',
+      describedBy: 'hint',
+      invalid: this.#trial.state.kind === 'refused' && !this.#isChanged,
+      placeholder: words.placeholder,
+    });
+  }
+
+  // --- Running -----------------------------------------------------------------------------------------------------
+
+  get #isChanged(): boolean {
+    return this.#trial.source !== this.source;
+  }
+
+  #run(): void {
+    const { engine, dialect, source, programs } = this;
+    if (source.trim() === '') return this.focus();
+    this.#forget();
+    void this.#trial.run({ engine, dialect, source, programs });
+  }
+
+  get #smallest(): string | undefined {
+    const { state } = this.#trial;
+    return state.kind === 'tried' ? state.outcome.report.failure?.input : undefined;
+  }
+
+  #forget(): void {
+    this.#told = '';
+    emit(this, 'judged', unjudged);
+  }
+
+  #followTrial(): void {
+    this.#mark();
+    const { state } = this.#trial;
+    const verdict = isAnswer(state) ? verdictOfState(state) : '';
+    if (verdict === '' || verdict === this.#told) return;
+    this.#told = verdict;
+    tell(this, 'say', programSentences[this.language].verdicts[verdict]);
+    this.#toBoard();
+    void this.updateComplete.then(() => {
+      // As much of the answer as there is room for, and its beginning at least.
+      for (const part of ['.verdict', '.badge']) {
+        this.renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+      }
+    });
+  }
+
+  /** The smallest case on which the program fails, with both answers. */
+  #toBoard(): void {
+    const { state } = this.#trial;
+    if (state.kind !== 'tried') return;
+    const { report, check } = state.outcome;
+    const { failure } = report;
+    if (!failure) return;
+    const { faults = [] } = check ?? {};
+    emit(this, 'text', failure.input);
+    const number = faults[0]?.case ?? Math.max(1, failure.cases);
+    emit(this, 'pick-case', { case: number, isUnasked: true });
+    if (!check) return;
+    const { verdicts } = programSentences[this.language];
+    const words = verdicts[verdictOfState(state)];
+    emit(this, 'judged', { faults, verdict: check.verdict, words });
+  }
+
+  #mark(): void {
+    const { state } = this.#trial;
+    this.#editor.mark(this.#isChanged ? [] : marksOf(state, this.source, this.language));
+  }
+
+  readonly #goTo = (line: number, column?: number): void => {
+    this.#editor.select(placeIn(this.source, line, column));
+  };
+
+  // --- Drawing -----------------------------------------------------------------------------------------------------
+
+  protected override render(): TemplateResult {
+    const { sentences, source } = this;
+    const words = programSentences[this.language];
+    const { isAtWork } = this.#trial;
+    return html`<section class="pane" aria-labelledby="title" @keydown=${this.#onKey}>
+      <header class="head">
+        <h2 id="title">${words.title}</h2>
+        <span class="actions">
+          ${
+            isAtWork
+              ? html`<button class="button stop" type="button" @click=${() => this.#trial.stop()}>
+                  ${sentences.stop}
+                </button>`
+              : html`<button
+                  class="button run"
+                  type="button"
+                  title="Ctrl+Enter"
+                  ?disabled=${source.trim() === ''}
+                  @click=${() => this.#run()}
+                >
+                  ${words.run}
+                </button>`
+          }
+          <button class="button" type="button" @click=${() => this.#pickFile()}>
+            ${fileIcon} ${words.openFile}
+          </button>
+          <button
+            class="button clear"
+            type="button"
+            ?disabled=${source === ''}
+            @click=${() => this.#clear()}
+          >
+            ${words.clear}
+          </button>
+          <input
+            class="file-input"
+            type="file"
+            hidden
+            aria-label=${words.openFile}
+            @change=${(event: Event) => this.#filePicked(event)}
+          />
+        </span>
+      </header>
+      <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
+      <div
+        class="verdict"
+        aria-live="polite"
+        aria-busy=${isAtWork}
+        tabindex=${this.#isLong ? 0 : nothing}
+      >
+        ${trialView({
+          state: this.#trial.state,
+          isChanged: this.#isChanged,
+          engine: this.engine,
+          words,
+          sentences,
+          language: this.language,
+          game: this.game,
+          dialect: this.dialect,
+          isOnBoard: this.input === this.#smallest,
+          onRun: () => this.#run(),
+          onGoTo: this.#goTo,
+          onShow: () => this.#toBoard(),
+          onCheckOutput: () => emit(this, 'view', 'own'),
+        })}
+      </div>
+      <div class="editor"></div>
+    </section>`;
+  }
+
+  /** Whether the answer may need scrolling, which a keyboard does only from an element with the focus. */
+  get #isLong(): boolean {
+    return isAnswer(this.#trial.state);
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!this.#trial.isAtWork) this.#run();
+  };
+
+  #clear(): void {
+    this.#trial.clear();
+    this.#forget();
+    emit(this, 'program', '');
+    this.focus();
+  }
+
+  #pickFile(): void {
+    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
+  }
+
+  #filePicked({ target }: Event): void {
+    const field = target as HTMLInputElement;
+    const file = field.files?.[0];
+    // Otherwise the same file could not be chosen again after it changed.
+    field.value = '';
+    if (file) void this.open(file);
+  }
+
+  static override styles = [
+    controls,
+    paneStyles,
+    callStyles,
+    editorStyles,
+    verdictStyles,
+    programStyles,
+  ];
+}
+
+customElements.define('impartial-program', ProgramPane);

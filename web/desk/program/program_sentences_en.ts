@@ -1,0 +1,225 @@
+import { counted, number } from '../../i18n/counted_en';
+import type { InputKind } from '../../engine/check_types';
+import type { Dialect, Fault, Lack, Remark, Trap } from '../../program/program';
+import type { JudgeVerdict } from '../../program/try_program';
+import type { ErrorKind } from './compile_errors';
+
+export interface ProgramSentences {
+  readonly title: string;
+  readonly hint: string;
+  readonly placeholder: string;
+  readonly openFile: string;
+  readonly clear: string;
+  readonly run: string;
+  readonly loading: string;
+  /** Of the compiler: both amounts with their units. */
+  readonly loaded: (read: string, total: string) => string;
+  readonly loadedOnce: string;
+  readonly compiling: string;
+  /** `input`: the number of the input. */
+  readonly running: (input: number) => string;
+  readonly foreign: string;
+  readonly absent: string;
+  readonly checkOutput: string;
+  readonly notLoaded: string;
+  /** The compiler takes too long. */
+  readonly slow: string;
+  readonly stopped: string;
+  /** The program was changed after its run. */
+  readonly changed: string;
+
+  readonly verdicts: Readonly<Record<JudgeVerdict | 'CE', string>>;
+  readonly means: Readonly<Record<JudgeVerdict | 'CE', string>>;
+  readonly tried: (cases: number, runs: number) => string;
+  /** How long it took on the reader's machine, and its memory. */
+  readonly took: (time: string, memory: string | undefined) => string;
+  readonly failsOn: Readonly<Record<InputKind, string>>;
+  readonly traps: Readonly<Record<Trap, string>>;
+  readonly threw: (type: string) => string;
+  readonly exitCode: (code: number) => string;
+  readonly inFunction: (name: string) => string;
+  readonly globals: (bytes: string) => string;
+  readonly said: string;
+
+  readonly smallest: (cases: number) => string;
+  readonly onBoard: string;
+  readonly showOnBoard: string;
+  /** `before`: the position of the case without which the program is right. */
+  readonly spoilt: (before: string) => string;
+
+  readonly line: (line: number) => string;
+  readonly fault: (fault: Fault) => string;
+  readonly unset: string;
+  readonly looking: string;
+
+  readonly mind: string;
+  readonly dialects: Readonly<Record<Dialect, string>>;
+  readonly remarks: Readonly<Record<Remark, string>>;
+  readonly warnings: (count: number) => string;
+  readonly more: (count: number) => string;
+  /** What the compiler's words mean. `name`: that they are about. */
+  readonly errorKinds: Readonly<Record<ErrorKind, (name: string) => string>>;
+  readonly lacks: (lack: Lack) => string;
+}
+
+/** "int" for 32 bits. */
+function typeOf({ bits, signed }: Fault): string {
+  const name = bits === 64 ? 'long long' : bits === 32 ? 'int' : '';
+  const called = name && `${signed ? '' : 'unsigned '}${name}`;
+  return called ? `\`${called}\` (${bits} bits)` : `${bits} bits`;
+}
+
+export const words: ProgramSentences = {
+  title: 'Your program',
+  hint: 'C++, C or Python. It is compiled and run in this tab, on inputs that break wrong programs. Nothing leaves your browser.',
+  placeholder: 'Paste your program, or drop its file',
+  openFile: 'Open file',
+  clear: 'Clear',
+  run: 'Run',
+  loading: 'Loading the compiler',
+  loaded: (read, total) => `${read} of ${total}`,
+  loadedOnce: 'Only this once: your browser keeps it, and needs no network for it afterwards.',
+  compiling: 'Compiling…',
+  running: (input) => `Running on input ${number.format(input)}…`,
+  foreign:
+    'Only C++, C and Python run here. Run the program on your own machine, and have its output checked here.',
+  absent:
+    'This page has come without its compiler. Run the program on your own machine, and have its output checked here.',
+  checkOutput: 'Check your output',
+  notLoaded: 'The compiler could not be loaded',
+  slow: 'The compiler was stopped after a minute. Does the program have very large tables?',
+  stopped: 'Stopped',
+  changed: 'The program was changed since.',
+
+  verdicts: {
+    AC: 'Accepted',
+    PE: 'Presentation Error',
+    WA: 'Wrong Answer',
+    TLE: 'Time Limit Exceeded',
+    MLE: 'Memory Limit Exceeded',
+    OLE: 'Output Limit Exceeded',
+    RE: 'Runtime Error',
+    CE: 'Compile Error',
+  },
+  means: {
+    AC: 'It answers every case as the judge does.',
+    PE: 'Its answers are right, but blanks or line ends are not.',
+    WA: 'It ends, but an answer is wrong.',
+    TLE: 'It was stopped because it took too long.',
+    MLE: 'It asked for more memory than the judge gives.',
+    OLE: 'It was stopped because it printed far too much.',
+    RE: 'It broke off before it had answered.',
+    CE: 'The compiler does not understand it.',
+  },
+  tried: (cases, runs) => `${counted(cases, 'case', 'cases')} in ${counted(runs, 'run', 'runs')}`,
+  took: (time, memory) =>
+    memory === undefined ? `${time} on this machine` : `${time} on this machine, ${memory}`,
+  failsOn: {
+    sample: 'It fails on the judge’s sample.',
+    small: 'It passes the sample, and fails on small positions.',
+    adversarial: 'It passes the sample and all small positions, and fails on chosen larger ones.',
+    random: 'It fails on random positions.',
+    limits: 'It passes everything but the largest inputs that the judge allows.',
+  },
+  traps: {
+    division_by_zero: 'It divided by zero.',
+    stack: 'Its functions called each other too deeply, or its local arrays are too large.',
+    out_of_bounds: 'It read or wrote outside its memory.',
+    exception: 'It threw an exception.',
+    no_return: 'A function ended without the value that it must return.',
+    abort: 'It gave up: an assertion failed, or it called `abort()`.',
+    other: 'It did something that no machine can do.',
+  },
+  threw: (type) => `It threw \`${type}\`.`,
+  exitCode: (code) => `\`main\` returned ${code}, which judges take for a crash.`,
+  inFunction: (name) => `That was in \`${name}\`.`,
+  globals: (bytes) => `Its global arrays alone need ${bytes}.`,
+  said: 'It wrote to its standard error:',
+
+  smallest: (cases) =>
+    cases === 1
+      ? 'The smallest case that shows it'
+      : `The smallest input that shows it, ${counted(cases, 'case', 'cases')}`,
+  onBoard: 'It is on the board.',
+  showOnBoard: 'Show on board',
+  spoilt: (before) =>
+    `Right alone, but wrong after the case ${before}: something is not cleared between two cases.`,
+
+  line: (line) => `Line ${number.format(line)}`,
+  fault: (fault) => {
+    const { kind, left, right } = fault;
+    switch (kind) {
+      case 'add':
+        return `${left} + ${right} does not fit into ${typeOf(fault)}.`;
+      case 'subtract':
+        return `${left} − ${right} does not fit into ${typeOf(fault)}.`;
+      case 'multiply':
+        return `${left} × ${right} does not fit into ${typeOf(fault)}.`;
+      case 'negate':
+        return `−(${left}) does not fit into ${typeOf(fault)}.`;
+      case 'divide':
+        return right === 0n
+          ? `${left} is divided by zero.`
+          : `${left} / ${right} does not fit into ${typeOf(fault)}.`;
+      case 'shift':
+        return `${left} is shifted by ${right}, which ${typeOf(fault)} does not allow.`;
+      case 'index':
+        return `The index ${left} is outside its array.`;
+      case 'null':
+        return 'A null pointer is used.';
+      case 'cast':
+        return 'A floating-point number does not fit into the integer that it becomes.';
+      case 'no_return':
+        return 'The function ends without the value that it must return.';
+    }
+  },
+  unset:
+    'It uses a variable before that has a value: with other garbage there it does something else.',
+  looking: 'Looking for the line…',
+
+  mind: 'A judge may mind:',
+  dialects: {
+    i64_format: '`%I64d` was taken as `%lld`. Only judges on Windows know it.',
+    main_type: '`main` must be an `int`. Some judges refuse anything else.',
+    missing_headers: 'Headers are missing. Only old compilers take it without.',
+  },
+  remarks: {
+    freopen: '`freopen` was passed over. A judge reads its own file then, and answers nothing.',
+    system: '`system(…)` was passed over. Many judges forbid it.',
+    gets: '`gets` is no longer in C++. Newer judges refuse it.',
+  },
+  warnings: (count) => counted(count, 'warning of the compiler', 'warnings of the compiler'),
+  more: (count) => `and ${number.format(count)} more`,
+  errorKinds: {
+    no_std: (name) =>
+      `\`${name}\` is in the namespace \`std\`: write \`std::${name}\`, or \`using namespace std;\` once.`,
+    unknown_name: (name) =>
+      `The name \`${name}\` is not known here. Is it misspelt, declared later, or in another block?`,
+    semicolon: () => 'A semicolon is missing, most often at the end of the line before.',
+    bracket: () => 'A bracket that was opened is not closed.',
+    outside: () => 'This stands outside every function. Is there a `}` too many before?',
+    full_width: () =>
+      'A full-width character, as Chinese keyboards write it, stands in place of an ASCII one.',
+    no_call: (name) => `There is a \`${name}\`, but none that takes these arguments.`,
+    arguments: () => 'The function is called with too few arguments or too many.',
+    twice: (name) => `\`${name}\` is defined twice.`,
+    operator: () => 'This operator does not exist for values of these types.',
+    conversion: () => 'A value of this type cannot become one of the type that is wanted here.',
+    ambiguous: (name) =>
+      `\`${name}\` is also a name of the library. Call yours something else, or leave out \`using namespace std;\`.`,
+    no_main: () => 'There is no `main`, where every program begins.',
+    undefined_function: (name) => `\`${name}\` is declared and called, but nowhere defined.`,
+  },
+  lacks: ({ header, reason }) => {
+    switch (reason) {
+      case 'windows':
+        return `\`${header}\` belongs to Windows. Judges have none, or do not let it work.`;
+      case 'console':
+        return `\`${header}\` belongs to old compilers for DOS. No judge has it: leave it out, and \`getch()\` too.`;
+      case 'gnu_data_structures':
+        return `\`${header}\` is an extension of g++, which this compiler lacks. A judge with g++ takes it.`;
+      case 'unknown':
+        return `There is no header \`${header}\` here.`;
+    }
+  },
+};

@@ -1,0 +1,159 @@
+import type { Fault } from '../../program/program';
+import type { ProgramSentences } from './program_sentences_en';
+
+const number = new Intl.NumberFormat('zh-Hans');
+const n = (value: number) => number.format(value);
+
+function typeOf({ bits, signed }: Fault): string {
+  const name = bits === 64 ? 'long long' : bits === 32 ? 'int' : '';
+  const called = name && `${signed ? '' : 'unsigned '}${name}`;
+  return called ? `\`${called}\`（${bits} 位）` : `${bits} 位整数`;
+}
+
+export const words: ProgramSentences = {
+  title: '你的程序',
+  hint: 'C++、C 或 Python。程序在本页内编译、运行，专挑能卡掉错误写法的输入。任何内容都不离开你的浏览器。',
+  placeholder: '在此粘贴你的程序，或把源文件拖到这里',
+  openFile: '打开文件',
+  clear: '清空',
+  run: '运行',
+  loading: '正在加载编译器',
+  loaded: (read, total) => `${read} / ${total}`,
+  loadedOnce: '只需这一次：浏览器会保存它，以后不联网也能用。',
+  compiling: '正在编译…',
+  running: (input) => `正在运行第 ${n(input)} 份输入…`,
+  foreign: '这里只能运行 C++、C 和 Python。请在自己的机器上运行程序，再到这里检查它的输出。',
+  absent: '本页没有附带编译器。请在自己的机器上运行程序，再到这里检查它的输出。',
+  checkOutput: '检查你的输出',
+  notLoaded: '无法加载编译器',
+  slow: '编译超过一分钟，已停止。程序里有很大的表吗？',
+  stopped: '已停止',
+  changed: '此后程序又改过。',
+
+  verdicts: {
+    AC: '答案正确 Accepted',
+    PE: '格式错误 Presentation Error',
+    WA: '答案错误 Wrong Answer',
+    TLE: '超时 Time Limit Exceeded',
+    MLE: '超内存 Memory Limit Exceeded',
+    OLE: '输出超限 Output Limit Exceeded',
+    RE: '运行错误 Runtime Error',
+    CE: '编译错误 Compile Error',
+  },
+  means: {
+    AC: '每组数据的答案都与评测一致。',
+    PE: '答案都对，但空格或换行不对。',
+    WA: '程序正常结束，但有答案不对。',
+    TLE: '运行太久，已被停止。',
+    MLE: '要用的内存超过了题目给的。',
+    OLE: '输出太多，已被停止。',
+    RE: '还没答完就中途退出了。',
+    CE: '编译器看不懂这个程序。',
+  },
+  tried: (cases, runs) => `运行 ${n(runs)} 次，共 ${n(cases)} 组数据`,
+  took: (time, memory) =>
+    memory === undefined ? `在这台机器上用时 ${time}` : `在这台机器上用时 ${time}，内存 ${memory}`,
+  failsOn: {
+    sample: '在样例上就出错。',
+    small: '样例能过，但在小局面上出错。',
+    adversarial: '样例与全部小局面都能过，但在专门挑选的较大局面上出错。',
+    random: '在随机局面上出错。',
+    limits: '只在题目允许的最大输入上出错。',
+  },
+  traps: {
+    division_by_zero: '除数为零。',
+    stack: '函数调用层数太深，或局部数组太大。',
+    out_of_bounds: '读写了不属于它的内存。',
+    exception: '抛出了异常。',
+    no_return: '有函数没有返回应有的值就结束了。',
+    abort: '程序主动中止：断言失败，或调用了 `abort()`。',
+    other: '程序做了任何机器都做不到的事。',
+  },
+  threw: (type) => `抛出了 \`${type}\`。`,
+  exitCode: (code) => `\`main\` 返回了 ${code}，评测会当作运行错误。`,
+  inFunction: (name) => `出错时正在 \`${name}\` 中。`,
+  globals: (bytes) => `仅全局数组就需要 ${bytes}。`,
+  said: '它写到标准错误的内容：',
+
+  smallest: (cases) =>
+    cases === 1 ? '能看出错误的最小数据' : `能看出错误的最小输入，${n(cases)} 组数据`,
+  onBoard: '已显示在棋盘上。',
+  showOnBoard: '在棋盘上显示',
+  spoilt: (before) => `单独一组答对，但在 ${before} 这组之后就答错：两组数据之间有变量没有清零。`,
+
+  line: (line) => `第 ${n(line)} 行`,
+  fault: (fault) => {
+    const { kind, left, right } = fault;
+    switch (kind) {
+      case 'add':
+        return `${left} + ${right} 超出 ${typeOf(fault)} 的范围。`;
+      case 'subtract':
+        return `${left} − ${right} 超出 ${typeOf(fault)} 的范围。`;
+      case 'multiply':
+        return `${left} × ${right} 超出 ${typeOf(fault)} 的范围。`;
+      case 'negate':
+        return `−(${left}) 超出 ${typeOf(fault)} 的范围。`;
+      case 'divide':
+        return right === 0n
+          ? `${left} 除以零。`
+          : `${left} / ${right} 超出 ${typeOf(fault)} 的范围。`;
+      case 'shift':
+        return `${left} 移动 ${right} 位，超出 ${typeOf(fault)} 所允许的。`;
+      case 'index':
+        return `下标 ${left} 越出了数组。`;
+      case 'null':
+        return '使用了空指针。';
+      case 'cast':
+        return '浮点数转换成整数时放不下。';
+      case 'no_return':
+        return '函数没有返回应有的值就结束了。';
+    }
+  },
+  unset: '有变量还没有赋值就被使用：那里的残留值不同，结果也不同。',
+  looking: '正在查找出错的行…',
+
+  mind: '评测可能会介意：',
+  dialects: {
+    i64_format: '`%I64d` 已当作 `%lld`。只有 Windows 上的评测认识它。',
+    main_type: '`main` 的类型必须是 `int`，有的评测不接受别的写法。',
+    missing_headers: '缺少头文件，只有旧的编译器才接受。',
+  },
+  remarks: {
+    freopen: '`freopen` 已被忽略。提交时它会去读别的文件，于是什么也答不出来。',
+    system: '`system(…)` 已被忽略。许多评测禁止它。',
+    gets: '`gets` 已不在 C++ 中，较新的评测不接受。',
+  },
+  warnings: (count) => `编译器的 ${n(count)} 条警告`,
+  more: (count) => `另有 ${n(count)} 条`,
+  errorKinds: {
+    no_std: (name) =>
+      `\`${name}\` 在命名空间 \`std\` 里：写成 \`std::${name}\`，或在开头写一次 \`using namespace std;\`。`,
+    unknown_name: (name) =>
+      `这里没有 \`${name}\` 这个名字。是拼错了，声明在后面，还是在别的花括号里？`,
+    semicolon: () => '缺少分号，多半在上一行末尾。',
+    bracket: () => '有括号没有闭合。',
+    outside: () => '这一处在所有函数之外。前面是不是多了一个 `}`？',
+    full_width: () => '用了中文输入法的全角符号，应改成半角。',
+    no_call: (name) => `有 \`${name}\` 这个函数，但没有一个接受这样的参数。`,
+    arguments: () => '调用函数时，参数太少或太多。',
+    twice: (name) => `\`${name}\` 定义了两次。`,
+    operator: () => '这些类型的值不能用这个运算符。',
+    conversion: () => '这种类型的值不能转换成这里需要的类型。',
+    ambiguous: (name) =>
+      `\`${name}\` 也是标准库里的名字。请换一个名字，或去掉 \`using namespace std;\`。`,
+    no_main: () => '没有 `main`，而程序都从它开始。',
+    undefined_function: (name) => `\`${name}\` 声明了也调用了，却没有定义。`,
+  },
+  lacks: ({ header, reason }) => {
+    switch (reason) {
+      case 'windows':
+        return `\`${header}\` 属于 Windows。评测没有它，或不让它起作用。`;
+      case 'console':
+        return `\`${header}\` 属于 DOS 时代的编译器，评测都没有：请去掉它和 \`getch()\`。`;
+      case 'gnu_data_structures':
+        return `\`${header}\` 是 g++ 的扩展，这里的编译器没有。用 g++ 的评测接受它。`;
+      case 'unknown':
+        return `这里没有头文件 \`${header}\`。`;
+    }
+  },
+};

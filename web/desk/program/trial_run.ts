@@ -1,0 +1,186 @@
+// Compiles the reader's program and tries it, as the pane shows it: how far it is, and what came of it. A later program
+// overtakes an earlier one.
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { EngineFailure } from '../../engine/engine';
+import type { Engine, Progress } from '../../engine/engine';
+import type { CheckReport, TrialReport } from '../../engine/check_types';
+import type { DialectId } from '../../engine/types';
+import type {
+  CompileOptions,
+  Compiled,
+  Diagnostic,
+  Dialect,
+  Limits,
+  Run,
+} from '../../program/program';
+import type { Programs } from '../../program/programs';
+import type { Behaviour } from '../../program/undefined_behaviour';
+import { isForeign, looksLikeC } from './language_of';
+
+/** What a judge gives a program. */
+const limits: Limits = { time: 2000, output: 16 << 20 };
+const memory = 256 << 20;
+
+export interface Outcome {
+  readonly report: TrialReport;
+  /** The first run that failed, or the last one. */
+  readonly run: Run;
+  /** What it did in any run that a judge may take in another way. */
+  readonly remarks: Run['remarks'];
+  readonly dialects: readonly Dialect[];
+  readonly warnings: readonly Diagnostic[];
+  /** The judge's verdict on the smallest input on which it fails; undefined if it did not end there. */
+  readonly check: CheckReport | undefined;
+  /** Undefined until it is looked for, or if nothing was looked for. */
+  readonly behaviour: Behaviour | undefined;
+}
+
+export type TrialState =
+  | { readonly kind: 'idle' | 'compiling' | 'foreign' | 'absent' | 'slow' | 'stopped' }
+  | { readonly kind: 'loading'; readonly progress: Progress | undefined }
+  | { readonly kind: 'running'; readonly runs: number }
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  /** Its global arrays are larger than the judge's memory. */
+  | { readonly kind: 'memory'; readonly bytes: number }
+  | { readonly kind: 'tried'; readonly outcome: Outcome; readonly isLooking: boolean }
+  | { readonly kind: 'failed'; readonly failure: EngineFailure };
+
+const atWork: readonly TrialState['kind'][] = ['loading', 'compiling', 'running'];
+
+export interface Trial {
+  readonly engine: Engine;
+  readonly dialect: DialectId;
+  readonly source: string;
+  readonly programs: () => Promise<Programs | undefined>;
+}
+
+export class TrialRun implements ReactiveController {
+  state: TrialState = { kind: 'idle' };
+  /** The program of this state. */
+  source = '';
+  readonly #host: ReactiveControllerHost;
+  readonly #onState: () => void;
+  #ending: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost, onState: () => void) {
+    this.#host = host;
+    this.#onState = onState;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    if (this.isAtWork) this.stop();
+  }
+
+  get isAtWork(): boolean {
+    return atWork.includes(this.state.kind);
+  }
+
+  stop(): void {
+    this.#end({ kind: 'stopped' });
+  }
+
+  clear(): void {
+    if (this.state.kind !== 'idle') this.#end({ kind: 'idle' });
+  }
+
+  #end(state: TrialState): void {
+    this.#ending?.abort();
+    this.#ending = undefined;
+    this.#set(state);
+  }
+
+  async run(trial: Trial): Promise<void> {
+    this.#ending?.abort();
+    const ending = (this.#ending = new AbortController());
+    const { signal } = ending;
+    const set = (state: TrialState): void => {
+      if (!signal.aborted) this.#set(state);
+    };
+    this.source = trial.source;
+    set({ kind: 'loading', progress: undefined });
+    try {
+      await tryIt(trial, signal, set);
+    } catch (error) {
+      set({ kind: 'failed', failure: EngineFailure.of('run', error) });
+    }
+  }
+
+  #set(state: TrialState): void {
+    this.state = state;
+    this.#host.requestUpdate();
+    this.#onState();
+  }
+}
+
+async function tryIt(
+  { engine, dialect, source, programs }: Trial,
+  signal: AbortSignal,
+  set: (state: TrialState) => void,
+): Promise<void> {
+  if (isForeign(source)) return set({ kind: 'foreign' });
+  const found = await programs();
+  if (!found) return set({ kind: 'absent' });
+  const { compiler, runner, languageOf, tryProgram, behaviourOf } = found;
+  const onProgress = (progress: Progress): void =>
+    set(
+      progress.bytesRead < progress.bytesTotal
+        ? { kind: 'loading', progress }
+        : { kind: 'compiling' },
+    );
+  const compile = (options: CompileOptions): Promise<Compiled> =>
+    compiler.compile(source, options, { signal, onProgress });
+  let options: CompileOptions = { language: languageOf(source) ?? 'c++', memory };
+  let compiled = await compile(options);
+  if (compiled.status === 'refused' && options.language === 'c++' && looksLikeC(source)) {
+    const asC: CompileOptions = { ...options, language: 'c' };
+    const again = await compile(asC);
+    if (again.status === 'compiled') [compiled, options] = [again, asC];
+  }
+  switch (compiled.status) {
+    case 'refused':
+      return set({ kind: 'refused', diagnostics: compiled.diagnostics });
+    case 'memory':
+      return set({ kind: 'memory', bytes: compiled.bytes });
+    case 'time':
+      return set({ kind: 'slow' });
+    case 'absent':
+      return set({ kind: 'absent' });
+    case 'compiled':
+  }
+  const { program, dialects, warnings } = compiled;
+  const onRun = (runs: number): void => set({ kind: 'running', runs });
+  const tried = await tryProgram(engine, runner, program, dialect, limits, { signal, onRun });
+  if (!tried.ok) throw new EngineFailure('run', tried.notice.message);
+  const { report } = tried.value;
+  let outcome: Outcome = {
+    ...tried.value,
+    dialects,
+    warnings,
+    check: undefined,
+    behaviour: undefined,
+  };
+  const { failure } = report;
+  const ends = failure?.ending === 'exited' || failure?.ending === 'crashed';
+  if (!failure || !ends) return set({ kind: 'tried', outcome, isLooking: false });
+  const { output } = await runner.run(program, bytesOf(failure.input), limits, signal);
+  const checked = await engine.check(dialect, failure.input, decode(output), { signal });
+  outcome = { ...outcome, check: checked.ok ? checked.value : undefined };
+  set({ kind: 'tried', outcome, isLooking: true });
+  const { input } = failure;
+  const hooks = { signal };
+  const behaviour = await behaviourOf(
+    compiler,
+    runner,
+    program,
+    source,
+    options,
+    input,
+    limits,
+    hooks,
+  );
+  set({ kind: 'tried', outcome: { ...outcome, behaviour }, isLooking: false });
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

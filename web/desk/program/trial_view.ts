@@ -1,0 +1,362 @@
+// Draws what came of a program: the verdict, then at most three things that matter: when it is wrong, the smallest input that
+// shows it, and where to look.
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Engine } from '../../engine/engine';
+import type { DialectId } from '../../engine/types';
+import { formatBytes, formatMilliseconds, joinSentences } from '../../i18n/format';
+import type { Language } from '../../i18n/language';
+import type { GameSentences } from '../../kit/board/game_sentences';
+import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
+import type { Diagnostic, Run } from '../../program/program';
+import { verdictOf } from '../../program/try_program';
+import type { JudgeVerdict } from '../../program/try_program';
+import { failureView } from '../call_views';
+import { codeText } from '../code_text';
+import type { DeskWords } from '../desk_sentences_en';
+import '../verdict/diagnosis';
+import '../verdict/mistake_list';
+import { verdictSentences } from '../verdict/verdict_sentences';
+import { explainError } from './compile_errors';
+import type { ProgramSentences } from './program_sentences_en';
+import type { Outcome, TrialState } from './trial_run';
+
+/** More errors follow from the first ones. */
+const mostErrors = 3;
+
+export interface TrialView {
+  readonly state: TrialState;
+  /** The program was changed since. */
+  readonly isChanged: boolean;
+  readonly engine: Engine;
+  readonly words: ProgramSentences;
+  readonly sentences: DeskWords;
+  readonly language: Language;
+  readonly game: GameSentences;
+  readonly dialect: DialectId;
+  /** The smallest input is that of the desk. */
+  readonly isOnBoard: boolean;
+  readonly onRun: () => void;
+  readonly onGoTo: (line: number, column?: number) => void;
+  readonly onShow: () => void;
+  readonly onCheckOutput: () => void;
+}
+
+type Answer = Extract<TrialState, { kind: 'refused' | 'memory' | 'tried' }>;
+
+export function isAnswer(state: TrialState): state is Answer {
+  return state.kind === 'refused' || state.kind === 'memory' || state.kind === 'tried';
+}
+
+export function verdictOfState(state: Answer): JudgeVerdict | 'CE' {
+  if (state.kind === 'refused') return 'CE';
+  return state.kind === 'memory' ? 'MLE' : verdictOf(state.outcome.report);
+}
+
+export function trialView(view: TrialView): TemplateResult | typeof nothing {
+  const { state, words, sentences } = view;
+  if (isAnswer(state)) return answerView(state, view);
+  switch (state.kind) {
+    case 'loading':
+      return loadingView(state.progress, view);
+    case 'compiling':
+      return workView(words.compiling);
+    case 'running':
+      return workView(words.running(state.runs + 1));
+    case 'slow':
+      return html`<p class="failed">${words.slow}</p>`;
+    case 'stopped':
+      return html`<p>${words.stopped}</p>`;
+    case 'foreign':
+    case 'absent':
+      return html`<p>${words[state.kind]}</p>
+        <p>
+          <button class="button" type="button" @click=${view.onCheckOutput}>
+            ${words.checkOutput}
+          </button>
+        </p>`;
+    case 'failed': {
+      const { failure } = state;
+      const { failures } = sentences;
+      const load = { ...failures.load, title: words.notLoaded };
+      return failureView(failure, { ...sentences, failures: { ...failures, load } }, view.onRun);
+    }
+    case 'idle':
+      return nothing;
+  }
+}
+
+// --- At work ---------------------------------------------------------------------------------------------------------
+
+function loadingView(
+  progress: { readonly bytesRead: number; readonly bytesTotal: number } | undefined,
+  { words, language }: TrialView,
+): TemplateResult {
+  const { bytesRead = 0, bytesTotal = 0 } = progress ?? {};
+  const amounts = words.loaded(formatBytes(bytesRead, language), formatBytes(bytesTotal, language));
+  return html`<div class="work">
+    <p class="numbers">${words.loading}${progress ? html` · ${amounts}` : '…'}</p>
+    <progress
+      aria-label=${words.loading}
+      value=${progress ? bytesRead / bytesTotal : nothing}
+    ></progress>
+    ${progress ? html`<p class="remark">${words.loadedOnce}</p>` : nothing}
+  </div>`;
+}
+
+function workView(doing: string): TemplateResult {
+  return html`<div class="work">
+    <p class="numbers">${doing}</p>
+    <progress aria-label=${doing}></progress>
+  </div>`;
+}
+
+// --- The answer ------------------------------------------------------------------------------------------------------
+
+const kindOf = (verdict: JudgeVerdict | 'CE'): string =>
+  verdict === 'AC' ? 'accepted' : verdict === 'PE' ? 'presentation_error' : 'wrong_answer';
+
+function answerView(state: Answer, view: TrialView): TemplateResult {
+  const { words, language, isChanged } = view;
+  const verdict = verdictOfState(state);
+  return html`<p class="badge ${kindOf(verdict)}">
+      ${verdict === 'AC' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
+      ${isChanged ? html`<span class="count">${words.changed}</span>` : nothing}
+    </p>
+    ${
+      state.kind === 'refused'
+        ? errorsView(state.diagnostics, view)
+        : state.kind === 'memory'
+          ? html`<p>
+              ${joinSentences([words.means.MLE, words.globals(formatBytes(state.bytes, language))], language)}
+            </p>`
+          : outcomeView(state.outcome, state.isLooking, verdict as JudgeVerdict, view)
+    }`;
+}
+
+function outcomeView(
+  outcome: Outcome,
+  isLooking: boolean,
+  verdict: JudgeVerdict,
+  view: TrialView,
+): TemplateResult {
+  const { words, language, onGoTo } = view;
+  const { report, run } = outcome;
+  const { failure } = report;
+  const time = formatMilliseconds(run.milliseconds, language);
+  // A run that was stopped does not tell its memory.
+  const took = words.took(time, run.bytes > 0 ? formatBytes(run.bytes, language) : undefined);
+  const says = [
+    words.means[verdict],
+    ...(verdict === 'RE' ? [reasonOf(run, words, language)] : []),
+    ...(failure ? [words.failsOn[report.kind]] : []),
+  ];
+  const { line } = run;
+  return html`<p>${codeText(joinSentences(says, language))}</p>
+    ${
+      line === undefined
+        ? nothing
+        : html`<p>
+            <button class="button place" type="button" @click=${() => onGoTo(line)}>
+              ${words.line(line)}
+            </button>
+          </p>`
+    }
+    ${failure ? smallestView(outcome, view) : nothing} ${behaviourView(outcome, isLooking, view)}
+    ${causeView(outcome, verdict, view)}
+    ${
+      run.errors.trim() === ''
+        ? nothing
+        : html`<p class="remark">${words.said}</p>
+            <pre tabindex="0">${run.errors}</pre>`
+    }
+    ${mindView(outcome, view)}
+    <p class="remark numbers">${words.tried(report.cases, report.runs)} · ${took}</p>`;
+}
+
+/** Why it broke off. */
+function reasonOf(
+  { trap, where, exitCode }: Run,
+  words: ProgramSentences,
+  language: Language,
+): string {
+  if (trap === undefined) return words.exitCode(exitCode);
+  if (trap === 'exception' && where) return words.threw(where);
+  const says = [words.traps[trap], ...(where ? [words.inFunction(where)] : [])];
+  return joinSentences(says, language);
+}
+
+/** Undefined behaviour, with its lines. */
+function behaviourView(
+  { behaviour }: Outcome,
+  isLooking: boolean,
+  { words, onGoTo }: TrialView,
+): TemplateResult | typeof nothing {
+  if (isLooking) return html`<p class="remark">${words.looking}</p>`;
+  if (!behaviour) return nothing;
+  if (behaviour.unset) return html`<p class="cause">${words.unset}</p>`;
+  const { faults } = behaviour;
+  const firstOfLines = faults.filter(
+    ({ line }, at) => faults.findIndex((each) => each.line === line) === at,
+  );
+  return html`${firstOfLines.slice(0, mostErrors).map(
+    (fault) =>
+      html`<p class="cause">
+        <button class="button place" type="button" @click=${() => onGoTo(fault.line, fault.column)}>
+          ${words.line(fault.line)}
+        </button>
+        <span>${codeText(words.fault(fault))}</span>
+      </p>`,
+  )}`;
+}
+
+/** When it is wrong: as a known mistake is, or by which rule. */
+function causeView(
+  { report, behaviour }: Outcome,
+  verdict: JudgeVerdict,
+  { engine, language, game, dialect, words }: TrialView,
+): TemplateResult | typeof nothing {
+  const { check, failure } = report;
+  if (failure?.spoiltBy) return html`<p class="cause">${words.spoilt(failure.spoiltBy)}</p>`;
+  if (verdict !== 'WA') return nothing;
+  const [first] = check.mistakes;
+  if (first) {
+    return html`<div class="mistakes">
+      <impartial-mistakes
+        .engine=${engine}
+        .language=${language}
+        .game=${game.id}
+        .dialect=${dialect}
+        .mistakes=${check.mistakes}
+        .isSmallestShown=${true}
+      ></impartial-mistakes>
+    </div>`;
+  }
+  const isSeen = behaviour !== undefined && (behaviour.unset || behaviour.faults.length > 0);
+  if (check.explanations.length > 0 || check.diagnosis.rules.length > 0) {
+    return html`<impartial-diagnosis
+      .language=${language}
+      .game=${game.id}
+      .dialect=${dialect}
+      .report=${check}
+    ></impartial-diagnosis>`;
+  }
+  return isSeen || check.near.length > 0
+    ? nothing
+    : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
+}
+
+function smallestView(
+  { report, check }: Outcome,
+  { words, language, isOnBoard, onShow }: TrialView,
+): TemplateResult {
+  const { failure } = report;
+  if (!failure) return html``;
+  const said = verdictSentences[language];
+  const fault = check?.faults[0];
+  const expected = fault?.expected || failure.expected;
+  const found = fault?.found || failure.found;
+  return html`<div class="smallest">
+    <p class="where">
+      <strong>${words.smallest(failure.cases)}</strong>
+      ${
+        isOnBoard
+          ? html`<span class="remark">${words.onBoard}</span>`
+          : html`<button class="button" type="button" @click=${onShow}>
+              ${boardIcon} ${words.showOnBoard}
+            </button>`
+      }
+    </p>
+    <dl>
+      ${pair(said.input, failure.input)}
+      ${expected ? pair(said.expected, expected, 'expected') : nothing}
+      ${pair(said.found, found || said.nothing, found ? 'found' : 'nothing')}
+    </dl>
+    ${fault?.reason ? html`<p>${said.objections[fault.reason]}</p>` : nothing}
+    ${fault?.kind === 'spacing' ? html`<p>${said.spacing(fault.spacing)}</p>` : nothing}
+  </div>`;
+}
+
+function pair(label: string, text: string, kind = ''): TemplateResult {
+  // A long one scrolls.
+  const isLong = text.length > 100 || text.trimEnd().split('\n').length > 3;
+  return html`<div>
+    <dt>${label}</dt>
+    <dd class=${kind} tabindex=${isLong ? 0 : nothing}>${text.trimEnd()}</dd>
+  </div>`;
+}
+
+/** What another judge may not take. */
+function mindView(
+  { dialects, remarks, warnings }: Outcome,
+  { words, onGoTo }: TrialView,
+): TemplateResult {
+  const minded = [
+    ...dialects.map((each) => words.dialects[each]),
+    ...remarks.map((each) => words.remarks[each]),
+  ];
+  return html`${
+    minded.length === 0
+      ? nothing
+      : html`<div class="remark">
+          <p>${words.mind}</p>
+          <ul>
+            ${minded.map((each) => html`<li>${codeText(each)}</li>`)}
+          </ul>
+        </div>`
+  }
+  ${
+    warnings.length === 0
+      ? nothing
+      : html`<details>
+          <summary>${words.warnings(warnings.length)}</summary>
+          ${warnings.map((each) => diagnosticView(each, words, onGoTo))}
+        </details>`
+  }`;
+}
+
+// --- Errors of the compiler ------------------------------------------------------------------------------------------
+
+function errorsView(
+  diagnostics: readonly Diagnostic[],
+  { words, onGoTo }: TrialView,
+): TemplateResult {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const listed = errors.slice(0, mostErrors);
+  const rest = errors.slice(mostErrors);
+  return html`<p>${words.means.CE}</p>
+    ${listed.map((each) => diagnosticView(each, words, onGoTo))}
+    ${
+      rest.length === 0
+        ? nothing
+        : html`<details>
+            <summary>${words.more(rest.length)}</summary>
+            ${rest.map((each) => diagnosticView(each, words, onGoTo))}
+          </details>`
+    }`;
+}
+
+function diagnosticView(
+  diagnostic: Diagnostic,
+  words: ProgramSentences,
+  onGoTo: TrialView['onGoTo'],
+): TemplateResult {
+  const { line, column, message, lacks } = diagnostic;
+  const explained = explainError(diagnostic);
+  const means = lacks
+    ? words.lacks(lacks)
+    : explained && words.errorKinds[explained.kind](explained.name);
+  return html`<div class="diagnostic">
+    ${
+      line === undefined
+        ? nothing
+        : html`<button class="button place" type="button" @click=${() => onGoTo(line, column)}>
+            ${words.line(line)}
+          </button>`
+    }
+    <div>
+      ${means === undefined ? nothing : html`<p>${codeText(means)}</p>`}
+      <p class="words" lang="en">${message}</p>
+    </div>
+  </div>`;
+}

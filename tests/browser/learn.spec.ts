@@ -105,6 +105,16 @@ test('the boards are marked for the script that makes them live', async ({ page 
   );
 });
 
+test('a program of a tutorial opens in the page, and can be run there', async ({ page }) => {
+  await page.goto('./learn/wythoff.html');
+  const links = page.getByRole('link', { name: 'Run and edit' });
+  await expect(links).toHaveCount(2);
+  await links.last().click();
+  const pane = page.locator('impartial-program');
+  await expect(pane.locator('.cm-content')).toContainText("Wythoff's game in whole numbers");
+  await expect(pane.getByRole('button', { name: 'Run' })).toBeEnabled();
+});
+
 test('the language can be changed and changed back', async ({ page }) => {
   await page.goto('./learn/misere_nim.html');
   await page.getByLabel('Language').selectOption(languageNames['zh-Hans']);

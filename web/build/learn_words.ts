@@ -14,6 +14,8 @@ export interface Words {
   readonly printed: string;
   readonly right: string;
   readonly table: string;
+  /** Of a program. */
+  readonly run: string;
   readonly copy: string;
   readonly copied: string;
   readonly previous: string;
@@ -34,6 +36,7 @@ const simplified: Words = {
   printed: '它的输出',
   right: '正确答案',
   table: '表格',
+  run: '在页面中运行',
   copy: '复制',
   copied: '已复制',
   previous: '上一篇',
@@ -53,6 +56,7 @@ export const words: Readonly<Record<Language, Words>> = {
     printed: 'It prints',
     right: 'Right answer',
     table: 'table',
+    run: 'Run and edit',
     copy: 'Copy',
     copied: 'Copied',
     previous: 'Previous',

@@ -2,6 +2,7 @@
 // the input on which they fail. web/learn/README.md shows each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import MarkdownIt from 'markdown-it';
 import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
@@ -227,6 +228,15 @@ function readCode(fence: Fence, folder: string): string {
   return content.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
 }
 
+/** Opens the page with the whole program; as ../desk/text_links.ts packs texts. */
+function runLink({ attributes }: Fence, language: Language, folder: string): string {
+  const { file, run } = attributes;
+  if (!file || !run) return '';
+  const program = deflateRawSync(readFileSync(join(folder, file)), { level: 9 });
+  const href = inPage(`#/v1/${run}?program=${program.toString('base64url')}`, language);
+  return `<a class="run" href="${escapeHtml(href)}">${words[language].run}</a>`;
+}
+
 function drawCode(fence: Fence, language: Language, folder: string): string {
   const { file } = fence.attributes;
   const label = escapeHtml(file ?? 'C++');
@@ -235,12 +245,13 @@ function drawCode(fence: Fence, language: Language, folder: string): string {
     `<pre tabindex="0" role="group" aria-label="${label}"><code class="language-cpp">${code}</code></pre>`,
     language,
     file,
+    runLink(fence, language, folder),
   );
 }
 
-/** A block of code with its name and a button that copies it. */
-function withCopy(code: string, language: Language, name = ''): string {
-  const head = `<figcaption>${name && `<span class="name">${escapeHtml(name)}</span>`}${copyButton(language)}</figcaption>`;
+/** A block of code with its name, a link that runs it, and a button that copies it. */
+function withCopy(code: string, language: Language, name = '', run = ''): string {
+  const head = `<figcaption>${name && `<span class="name">${escapeHtml(name)}</span>`}${run}${copyButton(language)}</figcaption>`;
   return `<figure class="code">${head}${code}</figure>\n`;
 }
 

@@ -76,7 +76,9 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   await expect(answer).toContainText('blanks or line ends');
 
   await view.try(program('printf("%d\\n", a == 1 ? 1 : wins);'), 'Wrong Answer');
-  await expect(answer).toContainText(/smallest case.*Input\s*1 2\s*Expected\s*0\s*Yours\s*1/s);
+  await expect(answer).toContainText(
+    /smallest wrong case.*Input\s*1 2\s*Expected\s*0\s*Yours\s*1/s,
+  );
   // It is on the board too, with both answers.
   await expect(page.getByLabel('Position', { exact: true })).toHaveValue('1 2');
   await expect(page.locator('impartial-case-bar dl')).toHaveText(/Judge\s*0\s*Yours\s*1/);
@@ -104,6 +106,12 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   await view.try(program('for (;;) *(volatile char *)malloc(1 << 20) = 1;'), 'Memory Limit');
   await view.try(program('for (;;) puts("more");'), 'Output Limit');
   await view.try(program('while (a == b) getchar(); printf("%d\\n", wins);'), 'Time Limit');
+
+  await view.editor.fill(program('while (a != b) getchar();'));
+  await view.run.click();
+  await expect(answer).toContainText('Running on input', { timeout: 60_000 });
+  await view.stop.click();
+  await expect(answer).toHaveText('Stopped');
 
   await view.try(program('int answer = wins printf("%d", 1);'), 'Compile Error');
   await expect(answer).toContainText(/Line 14\s*A semicolon is missing.*expected ';'/s);

@@ -138,8 +138,8 @@ export const words: ProgramSentences = {
 
   smallest: (cases) =>
     cases === 1
-      ? 'The smallest case that shows it'
-      : `The smallest input that shows it, ${counted(cases, 'case', 'cases')}`,
+      ? 'The smallest wrong case'
+      : `The smallest wrong input, ${counted(cases, 'case', 'cases')}`,
   onBoard: 'It is on the board.',
   showOnBoard: 'Show on board',
   spoilt: (before) =>

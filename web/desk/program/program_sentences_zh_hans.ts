@@ -75,8 +75,7 @@ export const words: ProgramSentences = {
   globals: (bytes) => `仅全局数组就需要 ${bytes}。`,
   said: '它写到标准错误的内容：',
 
-  smallest: (cases) =>
-    cases === 1 ? '能看出错误的最小数据' : `能看出错误的最小输入，${n(cases)} 组数据`,
+  smallest: (cases) => (cases === 1 ? '出错的最小数据' : `出错的最小输入，${n(cases)} 组数据`),
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
   spoilt: (before) => `单独一组答对，但在 ${before} 这组之后就答错：两组数据之间有变量没有清零。`,
@@ -86,19 +85,19 @@ export const words: ProgramSentences = {
     const { kind, left, right } = fault;
     switch (kind) {
       case 'add':
-        return `${left} + ${right} 超出 ${typeOf(fault)} 的范围。`;
+        return `${left} + ${right} 超出 ${typeOf(fault)}的范围。`;
       case 'subtract':
-        return `${left} − ${right} 超出 ${typeOf(fault)} 的范围。`;
+        return `${left} − ${right} 超出 ${typeOf(fault)}的范围。`;
       case 'multiply':
-        return `${left} × ${right} 超出 ${typeOf(fault)} 的范围。`;
+        return `${left} × ${right} 超出 ${typeOf(fault)}的范围。`;
       case 'negate':
-        return `−(${left}) 超出 ${typeOf(fault)} 的范围。`;
+        return `−(${left}) 超出 ${typeOf(fault)}的范围。`;
       case 'divide':
         return right === 0n
           ? `${left} 除以零。`
-          : `${left} / ${right} 超出 ${typeOf(fault)} 的范围。`;
+          : `${left} / ${right} 超出 ${typeOf(fault)}的范围。`;
       case 'shift':
-        return `${left} 移动 ${right} 位，超出 ${typeOf(fault)} 所允许的。`;
+        return `${left} 移动 ${right} 位，超出 ${typeOf(fault)}所允许的。`;
       case 'index':
         return `下标 ${left} 越出了数组。`;
       case 'null':

@@ -45,6 +45,9 @@ export type TrialState =
   | { readonly kind: 'tried'; readonly outcome: Outcome; readonly isLooking: boolean }
   | { readonly kind: 'failed'; readonly failure: EngineFailure };
 
+/** A compiler takes some hundred megabytes, and comes back from the browser's store within seconds. */
+const idleMs = 120_000;
+
 const atWork: readonly TrialState['kind'][] = ['loading', 'compiling', 'running'];
 
 export interface Trial {
@@ -61,6 +64,7 @@ export class TrialRun implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onState: () => void;
   #ending: AbortController | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, onState: () => void) {
     this.#host = host;
@@ -98,12 +102,25 @@ export class TrialRun implements ReactiveController {
       if (!signal.aborted) this.#set(state);
     };
     this.source = trial.source;
+    clearTimeout(this.#idle);
     set({ kind: 'loading', progress: undefined });
     try {
       await tryIt(trial, signal, set);
     } catch (error) {
       set({ kind: 'failed', failure: EngineFailure.of('run', error) });
     }
+    if (this.#ending === ending || !this.#ending) this.#rest(trial);
+  }
+
+  /** Frees the memory if the reader does not go on. */
+  #rest({ programs }: Trial): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      void programs().then((all) => {
+        all?.compiler.close();
+        all?.runner.close();
+      });
+    }, idleMs);
   }
 
   #set(state: TrialState): void {

@@ -101,7 +101,7 @@ export const judgeDeskStyles = css`
   }
   .views [aria-pressed='true'] {
     border-color: var(--ink-soft);
-    background: var(--surface);
+    background: light-dark(var(--surface), var(--line));
     color: var(--ink);
   }
   @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {

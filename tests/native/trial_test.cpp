@@ -106,6 +106,90 @@ TEST(Trial, GoesOnToLargeCases) {
   EXPECT_EQ(report.failure->cases, 1U);
 }
 
+// A judge's stack may be larger, but no right program needs much for a small position.
+TEST(Trial, ASmallStackIsNoFaultOfTheProgram) {
+  const auto needs_stack = [](std::uint64_t above) {
+    return report_of("hdu1527", [above](const std::string& input) {
+      std::istringstream numbers(input);
+      for (std::uint64_t number = 0; numbers >> number;) {
+        if (number > above) return ProgramRun{Ending::stack, {}};
+      }
+      return ProgramRun{Ending::exited, answers("hdu1527", input)};
+    });
+  };
+  const TrialReport deep = needs_stack(100'000);
+  EXPECT_EQ(deep.verdict, Verdict::accepted);
+  EXPECT_FALSE(deep.failure);
+  EXPECT_GT(deep.too_deep, 0U);
+  const TrialReport endless = needs_stack(3);
+  EXPECT_EQ(endless.ending, Ending::stack);
+  ASSERT_TRUE(endless.failure);
+  EXPECT_EQ(endless.failure->cases, 1U);
+  EXPECT_EQ(endless.too_deep, 0U);
+}
+
+// Programs that read line by line end at a blank one.
+TEST_P(EachDialect, AsksForCasesAsTheJudgeWritesThem) {
+  const std::string& dialect = GetParam();
+  const auto trial = *impartial::try_program(dialect, 1);
+  std::string last;
+  while (const std::string* const input = trial->next()) {
+    last = *input;
+    trial->take({Ending::crashed, {}});
+  }
+  // A scenario without numbers has an empty line of them.
+  if (dialect == "tud2001") last = last.substr(0, last.size() - 1);
+  EXPECT_EQ(last.find("\n\n"), std::string::npos) << last;
+}
+
+// A flag that is not cleared gives the answers of another mistake, but not to the case alone.
+TEST(Trial, AsksTheCaseWhichMistakeItIs) {
+  const auto misere = [](const std::string& input, bool keeps_flag) {
+    std::istringstream numbers(input);
+    std::string output;
+    int cases = 0;
+    numbers >> cases;
+    bool flag = false;
+    while (cases-- > 0) {
+      int heaps = 0;
+      int nim_sum = 0;
+      numbers >> heaps;
+      const bool is_single = heaps == 1;
+      flag = flag && keeps_flag;
+      for (int heap = 0; heaps > 0 && numbers >> heap; --heaps) {
+        nim_sum ^= heap;
+        flag = flag || heap > 1;
+      }
+      const bool normal = keeps_flag ? flag : flag || !is_single;
+      output += (nim_sum != 0) == normal ? "John\n" : "Brother\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  };
+  const auto named = [&](bool keeps_flag) {
+    const TrialReport report =
+        report_of("hdu1907", [&](const std::string& input) { return misere(input, keeps_flag); });
+    std::string ids;
+    for (const auto& mistake : report.check.mistakes) ids += std::string(mistake.id) + " ";
+    EXPECT_TRUE(report.failure->spoilt_by.empty() || report.check.diagnosis.rules.empty());
+    return ids;
+  };
+  EXPECT_EQ(named(true), "flag_kept ");
+  EXPECT_EQ(named(false), "single_one_only ");
+}
+
+TEST(Trial, BlankLinesAreNoStateThatIsKept) {
+  const TrialReport report = report_of("hdu1907", [](const std::string& input) {
+    std::string output;
+    std::istringstream lines(answers("hdu1907", input));
+    for (std::string line; std::getline(lines, line);) output += line + "\n\n";
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::presentation_error);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->cases, 2U);
+  EXPECT_EQ(report.failure->spoilt_by, "");
+}
+
 // A program that cannot be tried twice with the same result.
 TEST(Trial, EndsWithAProgramThatChangesItsMind) {
   int runs = 0;

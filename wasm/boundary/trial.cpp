@@ -82,6 +82,8 @@ std::string_view name(Ending ending) {
       return "exited";
     case Ending::crashed:
       return "crashed";
+    case Ending::stack:
+      return "stack";
     case Ending::time:
       return "time";
     case Ending::memory:
@@ -134,6 +136,10 @@ void Trial::take_survey(Judged judged) {
   const bool is_first = culprit_.empty();
   const std::uint32_t seed = survey_.front().seed;
   survey_.pop_front();
+  if (judged.ending == Ending::stack && kind != InputKind::sample && kind != InputKind::small) {
+    ++report_.too_deep;
+    return next_survey(!survey_.empty());
+  }
   report_.cases += judged.check.cases;
   if (is_first) {
     report_.kind = kind;
@@ -160,12 +166,13 @@ void Trial::take_survey(Judged judged) {
       !survey_.empty() && (survey_.front().kind == InputKind::small || kind == InputKind::sample);
   const bool wants_more =
       culprit_.empty() || is_before_small || (is_wrong && kind == InputKind::small);
-  if (wants_more && !survey_.empty()) return ask_survey();
-  if (culprit_.empty()) {
-    phase_ = Phase::over;
-    return;
-  }
-  narrow();
+  next_survey(wants_more && !survey_.empty());
+}
+
+void Trial::next_survey(bool goes_on) {
+  if (goes_on) return ask_survey();
+  if (!culprit_.empty()) return narrow();
+  phase_ = Phase::over;
 }
 
 void Trial::narrow() {
@@ -244,7 +251,9 @@ void Trial::take_company(const Judged& judged) {
   if (judged.fails()) {
     company_ = tried_;
     if (company_.size() == 1) {
-      return found(judged, 2, position_of(input_of(company_)));
+      // Blank lines between cases need two of them.
+      const bool is_spacing = judged.check.verdict == Verdict::presentation_error;
+      return found(judged, 2, is_spacing ? std::string() : position_of(input_of(company_)));
     }
     tries_first_half_ = false;
     // The cases right before are the likely ones.
@@ -271,7 +280,11 @@ std::string Trial::input_of(const std::vector<std::size_t>& cases) const {
       dialect_, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         TextWriter writer;
         write_head<D>(cases.size(), writer);
-        for (const std::size_t each : cases) writer.text(cases_[each]).text("\n");
+        for (const std::size_t each : cases) {
+          writer.text(cases_[each]);
+          // Programs that read lines stop at a blank one.
+          if (!cases_[each].ends_with('\n')) writer.text("\n");
+        }
         write_tail<D>(writer);
         return std::string(writer.view());
       });
@@ -295,7 +308,26 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
     failure.expected = fault.expected;
     failure.found = fault.found;
   }
+  if (is_one && judged.ending == Ending::exited && !cases_.empty())
+    ask_causes(failure.spoilt_by.empty());
   report_.failure = std::move(failure);
+}
+
+void Trial::ask_causes(bool fails_alone) {
+  const auto matrix = kill_matrix(dialect_, input_of({cases_.size() == 1 ? 0 : suspect_}));
+  if (!matrix) return;
+  auto mistakes = report_.check.mistakes;
+  std::erase_if(mistakes, [&](const CheckReport::Agreeing& mistake) {
+    return std::any_of(matrix->rows.begin(), matrix->rows.end(), [&](const KillRow& row) {
+      return row.id == mistake.id && (row.wrong != 0) != fails_alone;
+    });
+  });
+  // If none is left, the case alone says nothing of them: some depend on line breaks.
+  if (!mistakes.empty()) report_.check.mistakes = std::move(mistakes);
+  // A rule says when a position is wrong, and this one is wrong only behind another.
+  if (fails_alone) return;
+  report_.check.explanations.clear();
+  report_.check.diagnosis = {};
 }
 
 std::string Trial::position_of(const std::string& input) const {
@@ -316,7 +348,7 @@ std::string to_json(const TrialReport& report) {
   json.begin_object().key("ending").string(name(report.ending));
   json.key("verdict").string(name(report.verdict)).key("kind").string(name(report.kind));
   json.key("seed").integer(report.seed).key("runs").integer(report.runs);
-  json.key("cases").integer(report.cases).key("failure");
+  json.key("cases").integer(report.cases).key("tooDeep").integer(report.too_deep).key("failure");
   if (const auto& failure = report.failure) {
     json.begin_object().key("input").string(failure->input).key("cases").integer(failure->cases);
     json.key("ending").string(name(failure->ending)).key("position").string(failure->position);

@@ -9,9 +9,13 @@
 //    the small positions, and one whose answers are wrong to the inputs that tell by which rule.
 // 2. One case: the failing cases of the smallest input, each alone, the shortest first. If the
 //    program ends before it answers, the shortest beginning of the input that makes it end is
-//    searched for, and its last case is tried alone.
+//    searched for, and its last case is tried alone. It is asked too which of the mistakes that
+//    answer as the program did answer it so: alone, some are right.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
+//
+// Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
+// there, only a program whose stack ends on small positions fails.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +33,8 @@
 namespace impartial {
 
 // How a run of a program ends.
-enum class Ending { exited, crashed, time, memory, output };
+// `stack`: of the machine that ran it, which holds less than a judge's.
+enum class Ending { exited, crashed, stack, time, memory, output };
 std::string_view name(Ending ending);
 
 struct ProgramRun {
@@ -47,6 +52,8 @@ struct TrialReport {
   std::uint32_t seed = 0;
   std::uint64_t runs = 0;
   std::uint64_t cases = 0;  // of all inputs of the survey
+  // Its inputs that are not judged, because the program needs more stack than there was.
+  std::uint64_t too_deep = 0;
 
   // The smallest input on which the program was seen to fail.
   struct Failure {
@@ -96,6 +103,7 @@ class Trial {
 
   void ask_survey();
   void take_survey(Judged judged);
+  void next_survey(bool goes_on);
   // Looks for one case that fails.
   void narrow();
   // Runs the first `count` cases of the culprit.
@@ -111,6 +119,8 @@ class Trial {
   // The program fails on input_. `spoilt_by`: the case before the last one, or none.
   void found(const Judged& judged, std::uint64_t cases, std::string spoilt_by);
   std::string position_of(const std::string& input) const;
+  // Drops the mistakes and rules that the case alone speaks against.
+  void ask_causes(bool fails_alone);
 
   std::string dialect_;
   Phase phase_ = Phase::survey;

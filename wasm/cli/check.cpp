@@ -244,6 +244,12 @@ int show_report(const CheckReport& report) {
 
 }  // namespace
 
+void print_form(const CheckReport& report) {
+  if (!report.faults.empty() && report.faults.front().spacing)
+    print(sentence(*report.faults.front().spacing) + "\n");
+  for (const NearAnswers& near : report.near) print_near(near);
+}
+
 std::string_view verdict_sentence(Verdict verdict) {
   switch (verdict) {
     case Verdict::accepted:

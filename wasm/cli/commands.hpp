@@ -23,6 +23,8 @@ int remoteness(const Options& options);
 std::string_view verdict_sentence(Verdict verdict);
 // Prints a text on one line.
 void print_lines(std::string_view label, std::string_view text);
+// Prints in what the form of the answers is another, where they are right or nearly so.
+void print_form(const CheckReport& report);
 // Prints the mistakes that give the answers of an output, and the rule by which it is wrong.
 void print_causes(const CheckReport& report);
 

@@ -16,6 +16,7 @@ constexpr std::uint64_t kDefaultSeconds = 10;
 std::string_view sentence(const TrialReport& report) {
   switch (report.ending) {
     case Ending::crashed:
+    case Ending::stack:
       return "Runtime Error";
     case Ending::time:
       return "Time Limit Exceeded";
@@ -70,6 +71,7 @@ void print_report(const TrialReport& report, int status) {
     print(status < 0 ? "ended by signal " + std::to_string(-status) + "\n"
                      : "exit status " + std::to_string(status) + "\n");
   if (report.failure) print_failure(*report.failure);
+  print_form(report.check);
   print_causes(report.check);
 }
 

@@ -146,6 +146,7 @@ const trialReport = shape<TrialReport>({
   seed: count,
   runs: count,
   cases: count,
+  tooDeep: count,
   failure: orNull(
     shape<TrialFailure>({
       input: text,

@@ -214,6 +214,8 @@ export interface TrialReport {
   readonly runs: number;
   /** Of all inputs but those that only look for the smallest one. */
   readonly cases: number;
+  /** Its inputs that are not judged, because the program needs more stack than the browser has. A judge may have more. */
+  readonly tooDeep: number;
   /** The smallest input on which the program was seen to fail. */
   readonly failure: TrialFailure | null;
   /** Of the input with most wrong answers to learn from. */

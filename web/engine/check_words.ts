@@ -51,6 +51,7 @@ export type NearKind = (typeof nearKinds)[number];
 export const endings = [
   'exited',
   'crashed',
+  'stack',
   'time',
   'memory',
   'output',

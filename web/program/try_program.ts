@@ -21,21 +21,24 @@ export interface TryOptions {
 }
 
 /** As a judge sees a run. */
-export function endingOf({ status, exitCode }: Run): Ending {
+export function endingOf({ status, exitCode, trap }: Run): Ending {
+  if (trap === 'stack') return 'stack';
   if (status === 'trap' || exitCode !== 0) return 'crashed';
   return status;
 }
 
-export type JudgeVerdict = 'AC' | 'PE' | 'WA' | 'TLE' | 'MLE' | 'OLE' | 'RE';
+/** `RE?`: right, but for inputs on which the browser's stack was too small to tell. */
+export type JudgeVerdict = 'AC' | 'PE' | 'WA' | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'RE?';
 
 /** The verdict in a judge's letters. */
 export function verdictOf({
   ending,
   verdict,
-}: Pick<TrialReport, 'ending' | 'verdict'>): JudgeVerdict {
-  const ends = { crashed: 'RE', time: 'TLE', memory: 'MLE', output: 'OLE' } as const;
+  tooDeep,
+}: Pick<TrialReport, 'ending' | 'verdict' | 'tooDeep'>): JudgeVerdict {
+  const ends = { crashed: 'RE', stack: 'RE', time: 'TLE', memory: 'MLE', output: 'OLE' } as const;
   if (ending !== 'exited') return ends[ending];
-  if (verdict === 'accepted') return 'AC';
+  if (verdict === 'accepted') return tooDeep > 0 ? 'RE?' : 'AC';
   return verdict === 'presentation_error' ? 'PE' : 'WA';
 }
 

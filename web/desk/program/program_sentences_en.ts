@@ -99,6 +99,7 @@ export const words: ProgramSentences = {
     MLE: 'Memory Limit Exceeded',
     OLE: 'Output Limit Exceeded',
     RE: 'Runtime Error',
+    'RE?': 'Perhaps a Runtime Error',
     CE: 'Compile Error',
   },
   means: {
@@ -109,6 +110,8 @@ export const words: ProgramSentences = {
     MLE: 'It asked for more memory than the judge gives.',
     OLE: 'It was stopped because it printed far too much.',
     RE: 'It broke off before it had answered.',
+    'RE?':
+      'Right as far as could be seen. On larger inputs this browser’s stack was too small for its recursion; a judge’s may be larger.',
     CE: 'The compiler does not understand it.',
   },
   tried: (cases, runs) => `${counted(cases, 'case', 'cases')} in ${counted(runs, 'run', 'runs')}`,

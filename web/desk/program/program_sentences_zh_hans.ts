@@ -38,6 +38,7 @@ export const words: ProgramSentences = {
     MLE: '超内存 Memory Limit Exceeded',
     OLE: '输出超限 Output Limit Exceeded',
     RE: '运行错误 Runtime Error',
+    'RE?': '可能运行错误 Runtime Error',
     CE: '编译错误 Compile Error',
   },
   means: {
@@ -48,6 +49,7 @@ export const words: ProgramSentences = {
     MLE: '要用的内存超过了题目给的。',
     OLE: '输出太多，已被停止。',
     RE: '还没答完就中途退出了。',
+    'RE?': '能看到的都对。但在较大的输入上，这个浏览器的栈装不下它的递归；评测机的栈可能更大。',
     CE: '编译器看不懂这个程序。',
   },
   tried: (cases, runs) => `运行 ${n(runs)} 次，共 ${n(cases)} 组数据`,

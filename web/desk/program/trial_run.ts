@@ -5,21 +5,11 @@ import { EngineFailure } from '../../engine/engine';
 import type { Engine, Progress } from '../../engine/engine';
 import type { CheckReport, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
-import type {
-  CompileOptions,
-  Compiled,
-  Diagnostic,
-  Dialect,
-  Limits,
-  Run,
-} from '../../program/program';
+import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../program/program';
+import { judgeOf } from '../../program/judges';
 import type { Programs } from '../../program/programs';
 import type { Behaviour } from '../../program/undefined_behaviour';
 import { isForeign, looksLikeC } from './language_of';
-
-/** What a judge gives a program. */
-const limits: Limits = { time: 2000, output: 16 << 20 };
-const memory = 256 << 20;
 
 export interface Outcome {
   readonly report: TrialReport;
@@ -147,7 +137,9 @@ async function tryIt(
     );
   const compile = (options: CompileOptions): Promise<Compiled> =>
     compiler.compile(source, options, { signal, onProgress });
-  let options: CompileOptions = { language: languageOf(source) ?? 'c++', memory };
+  const language = languageOf(source) ?? 'c++';
+  const { limits, memory, longBits } = judgeOf(dialect, language);
+  let options: CompileOptions = { language, memory, longBits };
   let compiled = await compile(options);
   if (compiled.status === 'refused' && options.language === 'c++' && looksLikeC(source)) {
     const asC: CompileOptions = { ...options, language: 'c' };
@@ -178,7 +170,7 @@ async function tryIt(
     behaviour: undefined,
   };
   const { failure } = report;
-  const ends = failure?.ending === 'exited' || failure?.ending === 'crashed';
+  const ends = ['exited', 'crashed', 'stack'].includes(failure?.ending ?? '');
   if (!failure || !ends) return set({ kind: 'tried', outcome, isLooking: false });
   const { output } = await runner.run(program, bytesOf(failure.input), limits, signal);
   const checked = await engine.check(dialect, failure.input, decode(output), { signal });

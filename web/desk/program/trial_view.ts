@@ -114,7 +114,11 @@ function workView(doing: string): TemplateResult {
 // --- The answer ------------------------------------------------------------------------------------------------------
 
 const kindOf = (verdict: JudgeVerdict | 'CE'): string =>
-  verdict === 'AC' ? 'accepted' : verdict === 'PE' ? 'presentation_error' : 'wrong_answer';
+  verdict === 'AC'
+    ? 'accepted'
+    : verdict === 'PE' || verdict === 'RE?'
+      ? 'presentation_error'
+      : 'wrong_answer';
 
 function answerView(state: Answer, view: TrialView): TemplateResult {
   const { words, language, isChanged } = view;

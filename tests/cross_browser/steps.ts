@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { startHost } from '../browser/hosts/server';
 import type { Host } from '../browser/hosts/server';
+import type { Programs } from '../../web/program/programs';
 import { samples } from '../corpus';
 import { until } from './browser';
 import type { Thing, Visitor } from './visitor';
@@ -30,6 +31,10 @@ export interface Surroundings {
 export interface Step {
   readonly name: string;
   take(visitor: Visitor, surroundings: Surroundings): Promise<void>;
+}
+
+interface Desk {
+  programs(): Promise<Programs>;
 }
 
 const verdict = 'impartial-table >> .verdict .position';
@@ -131,6 +136,48 @@ const text: readonly Step[] = [
       await visitor.click(['button', 'Your output']);
       await visitor.fill('impartial-verdict >> textarea', '0\n1\n1\n');
       await visitor.reads('impartial-verdict >> .badge', /wrong answer/i);
+    },
+  },
+  {
+    name: 'programs in C++ and Python are run, and one that never ends is stopped',
+    async take(visitor, { home }) {
+      await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
+      await visitor.sees(output);
+      const ran = (source: string, time: number) =>
+        visitor.run(
+          async (text, most) => {
+            const find = (place: ParentNode): Element | undefined => {
+              for (const each of place.querySelectorAll('*')) {
+                if (each.localName === 'impartial-judge-desk') return each;
+                const within = each.shadowRoot && find(each.shadowRoot);
+                if (within) return within;
+              }
+              return undefined;
+            };
+            const desk = find(document) as unknown as Desk;
+            const { compiler, runner, languageOf } = await desk.programs();
+            const language = languageOf(text) ?? 'c';
+            const compiled = await compiler.compile(text, { language, memory: 1 << 26 });
+            if (compiled.status !== 'compiled') return JSON.stringify(compiled);
+            const input = new TextEncoder().encode('3 4\n');
+            const limits = { time: most, output: 1 << 20 };
+            const run = await runner.run(compiled.program, input, limits);
+            const ended = run.trap ?? run.status;
+            return `${ended} ${run.where ?? ''} ${new TextDecoder().decode(run.output)}`;
+          },
+          source,
+          time,
+        );
+      const adds =
+        '#include <cstdio>\nint main() { int a, b; scanf("%d%d", &a, &b); printf("%d", a + b); }';
+      expect(await ran(adds, 20_000)).toBe('exited  7');
+      expect(await ran('print(sum(map(int, input().split())))', 20_000)).toBe('exited  7\n');
+      expect(await ran('while True:\n    pass', 1000)).toBe('time  ');
+      expect(await ran('print(1 // 0)', 20_000)).toBe('exception ZeroDivisionError ');
+      const deep =
+        'import sys\nsys.setrecursionlimit(10**6)\ndef f(n):\n    return any(f(m) for m in [n])\nf(1)';
+      expect(await ran(deep, 20_000)).toBe('stack  ');
+      expect(await ran('import js', 20_000)).toContain("No module named 'js'");
     },
   },
   {

@@ -111,7 +111,7 @@ export const words: MistakeSentences<MistakeId> = {
   t_taken_for_heap: {
     title: 'T is not read',
     sentences:
-      'The program does not read T, the number of cases. It takes it for the first heap of the first case, so all later numbers are misread too. Read T first.',
+      'The program does not read T, the number of cases, and takes it for the first heap of the first case: all later numbers are misread. Read T first.',
   },
   plain_nim: {
     title: 'The moves of Nim',

@@ -55,6 +55,7 @@ function programPane(pane: BesidePane): TemplateResult {
     .input=${inputOf(desk, judge)}
     .source=${desk.programs[judge.dialect] ?? ''}
     .isToRun=${pane.isToRun}
+    .isInView=${pane.view === 'program'}
     .programs=${pane.programs}
     ${onTold('runs', pane.onRuns)}
     ${onTold('say', pane.onSay)}

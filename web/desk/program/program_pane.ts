@@ -37,6 +37,7 @@ export class ProgramPane extends LitElement {
     input: { attribute: false },
     source: { attribute: false },
     isToRun: { attribute: false },
+    isInView: { attribute: false },
     programs: { attribute: false },
   };
 
@@ -51,6 +52,8 @@ export class ProgramPane extends LitElement {
   declare source: string;
   /** At once. */
   declare isToRun: boolean;
+  /** Its verdict is the one that the board shows. */
+  declare isInView: boolean;
   declare programs: () => Promise<Programs | undefined>;
 
   readonly #trial = new TrialRun(this, () => this.#followTrial());
@@ -87,6 +90,7 @@ export class ProgramPane extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('dialect')) {
       this.#trial.clear();
+      this.#told = '';
       this.#text = this.source;
       this.#editor.open(this.source);
     } else if (this.source !== this.#text) {
@@ -120,6 +124,8 @@ export class ProgramPane extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     this.#describe();
     if (changed.has('language')) this.#mark();
+    const isSmallest = this.input === this.#smallest;
+    if (changed.has('isInView') && this.isInView && isSmallest) this.#judge();
     if (this.isToRun) {
       this.isToRun = false;
       tell(this, 'runs');
@@ -167,7 +173,8 @@ export class ProgramPane extends LitElement {
     if (verdict === '' || verdict === this.#told) return;
     this.#told = verdict;
     tell(this, 'say', programSentences[this.language].verdicts[verdict]);
-    this.#toBoard();
+    // Elsewhere the input may be one that the reader works on.
+    if (this.isInView) this.#toBoard();
     void this.updateComplete.then(() => {
       // As much of the answer as there is room for, and its beginning at least.
       for (const part of ['.verdict', '.badge']) {
@@ -187,7 +194,15 @@ export class ProgramPane extends LitElement {
     emit(this, 'text', failure.input);
     const number = faults[0]?.case ?? Math.max(1, failure.cases);
     emit(this, 'pick-case', { case: number, isUnasked: true });
-    if (!check) return;
+    this.#judge();
+  }
+
+  /** Says on the board what is wrong with the answer to the smallest case. */
+  #judge(): void {
+    const { state } = this.#trial;
+    const check = state.kind === 'tried' ? state.outcome.check : undefined;
+    if (state.kind !== 'tried' || !check) return;
+    const { faults } = check;
     const { verdicts } = programSentences[this.language];
     const words = verdicts[verdictOfState(state)];
     emit(this, 'judged', { faults, verdict: check.verdict, words });

@@ -146,7 +146,7 @@ export const words: ProgramSentences = {
   onBoard: 'It is on the board.',
   showOnBoard: 'Show on board',
   spoilt: (before) =>
-    `Right alone, but wrong after the case ${before}: something is not cleared between two cases.`,
+    `Right alone, but wrong after the case ${before}: something is left over from it, as a variable that is not cleared, or input that is not read.`,
 
   line: (line) => `Line ${number.format(line)}`,
   fault: (fault) => {

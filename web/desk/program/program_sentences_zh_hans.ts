@@ -80,7 +80,8 @@ export const words: ProgramSentences = {
   smallest: (cases) => (cases === 1 ? '出错的最小数据' : `出错的最小输入，${n(cases)} 组数据`),
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
-  spoilt: (before) => `单独一组答对，但在 ${before} 这组之后就答错：两组数据之间有变量没有清零。`,
+  spoilt: (before) =>
+    `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西，例如变量没有清零，或输入没有读完。`,
 
   line: (line) => `第 ${n(line)} 行`,
   fault: (fault) => {

@@ -225,13 +225,18 @@ function causeView(
   if (verdict !== 'WA') return nothing;
   const [first] = check.mistakes;
   if (first) {
+    const { mistakes } = check;
+    const count = mistakes.length;
+    const areTwins = count === 2 && mistakes.some(({ id }) => id === first.twin);
+    const { mistakes: heading } = verdictSentences[language];
     return html`<div class="mistakes">
+      ${count === 1 ? nothing : html`<p>${heading(count, first.answers, areTwins)}</p>`}
       <impartial-mistakes
         .engine=${engine}
         .language=${language}
         .game=${game.id}
         .dialect=${dialect}
-        .mistakes=${check.mistakes}
+        .mistakes=${mistakes}
         .isSmallestShown=${true}
       ></impartial-mistakes>
     </div>`;

@@ -265,6 +265,7 @@ export class ProgramPane extends LitElement {
       <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
       <div
         class="verdict"
+        ?hidden=${this.#trial.state.kind === 'idle'}
         aria-live="polite"
         aria-busy=${isAtWork}
         tabindex=${this.#isLong ? 0 : nothing}

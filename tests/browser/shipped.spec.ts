@@ -73,6 +73,6 @@ test('the list of parts agrees with the lock file, and each part has its licence
     const line = `\n${name} ${version} (`;
     expect(licences.includes(line), name).toBe(true);
     // Only pages of the site are stored for use without a network, and have a compiler.
-    expect(page.includes(line), name).toBe(!/^workbox|@yowasp/.test(name));
+    expect(page.includes(line), name).toBe(!/^workbox|@yowasp|pyodide/.test(name));
   }
 });

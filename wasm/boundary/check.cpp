@@ -122,6 +122,10 @@ class DialectCases final : public CaseSource {
       all.push_back({mistake.id, {}});
       programs.push_back(mistake.start());
     }
+    for (const Variant<Position>& variant : known.variants) {
+      all.push_back({variant.first, variant.second});
+      programs.push_back(variant.start());
+    }
     for (std::size_t i = 0; i < known.combined.count; ++i) {
       const auto [first, second] = known.combined.ids(i);
       all.push_back({first, second});
@@ -137,22 +141,19 @@ class DialectCases final : public CaseSource {
       }
       return answers.count() == 1 ? answers[0] : std::string_view();
     };
-    for_each_kept(evidence.right, cases,
-                  [&](const ReadCase<Position>& read, std::string_view found) {
-                    for (std::size_t i = 0; i < all.size(); ++i)
-                      all[i].contradicts += !sense_.same(answer(i, read), found);
-                  });
     TextWriter right;
-    for_each_kept(
-        evidence.wrong, cases, [&](const ReadCase<Position>& read, std::string_view found) {
-          right.clear();
-          dialect_.write_answer(read.position, read.number, right);
-          for (std::size_t i = 0; i < all.size(); ++i) {
-            const std::string_view given = answer(i, read);
-            all[i].explains.push_back(sense_.same(given, found));
-            all[i].contradicts += !all[i].explains.back() && !sense_.same(given, right.view());
-          }
-        });
+    for_each_kept(evidence, cases,
+                  [&](const ReadCase<Position>& read, std::string_view found, bool is_right) {
+                    right.clear();
+                    dialect_.write_answer(read.position, read.number, right);
+                    for (std::size_t i = 0; i < all.size(); ++i) {
+                      const std::string_view given = answer(i, read);
+                      const bool is_same = sense_.same(given, found);
+                      if (!is_right) all[i].explains.push_back(is_same);
+                      all[i].contradicts +=
+                          !is_same && (is_right || !sense_.same(given, right.view()));
+                    }
+                  });
     return all;
   }
 
@@ -195,10 +196,18 @@ class DialectCases final : public CaseSource {
     }
   }
 
+  // In the order of the input, as a program may remember cases.
   template <class Use>
-  void for_each_kept(const Evidence::Kind& kind, std::uint64_t cases, Use&& use) {
-    for (const Evidence::Case& kept : kind.kept()) {
-      if (read(kept.text)) use({asked_, kept.number, cases, 1, kept.text}, kept.found);
+  void for_each_kept(const Evidence& evidence, std::uint64_t cases, Use&& use) {
+    std::vector<std::pair<const Evidence::Case*, bool>> kept;
+    for (const Evidence::Case& each : evidence.right.kept()) kept.push_back({&each, true});
+    for (const Evidence::Case& each : evidence.wrong.kept()) kept.push_back({&each, false});
+    std::sort(kept.begin(), kept.end(), [](const auto& left, const auto& right) {
+      return left.first->number < right.first->number;
+    });
+    for (const auto& [each, is_right] : kept) {
+      if (read(each->text))
+        use({asked_, each->number, cases, 1, each->text}, each->found, is_right);
     }
   }
 

@@ -29,6 +29,9 @@ std::string_view sentence(Remark remark) {
       return "moves come in another order";
     case Remark::other_game:
       return "another game is played, and it is right too";
+    case Remark::earlier_cases:
+      return "the same case is right in one place and wrong in another: what was read before "
+             "matters";
     case Remark::white_space:
       return "white space differs too";
   }
@@ -163,12 +166,12 @@ void print_rule(const Diagnosis& diagnosis) {
              std::to_string(diagnosis.right) + " others)";
       break;
     case Fit::always:
-      line = "always wrong when " + when + " (" + wrong + " of " + std::to_string(diagnosis.wrong) +
-             " wrong cases)";
+      line = "where " + when + ", all " + wrong + " cases are wrong; so are " +
+             std::to_string(diagnosis.wrong - rule.wrong) + " others";
       break;
     case Fit::only:
-      line = "wrong only when " + when + " (" + wrong + " of these " +
-             std::to_string(rule.wrong + rule.right) + " cases)";
+      line = "in all " + wrong + " wrong cases " + when + "; so it is in " +
+             std::to_string(rule.right) + " right ones";
       break;
   }
   print(diagnosis.is_sure ? line + "\n" : "too few cases to be sure: " + line + "\n");

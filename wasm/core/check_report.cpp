@@ -88,6 +88,8 @@ std::string_view name(Remark remark) {
       return "order";
     case Remark::other_game:
       return "other_game";
+    case Remark::earlier_cases:
+      return "earlier_cases";
     case Remark::white_space:
       return "white_space";
   }

@@ -60,6 +60,7 @@ enum class Remark {
   end_of_output,  // other blank lines
   order,          // of moves
   other_game,     // a dialect accepts other answers
+  earlier_cases,  // the same case is right in one place and wrong in another
   white_space,    // differs too, in a wrong answer
 };
 std::string_view name(Remark remark);

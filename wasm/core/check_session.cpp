@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <set>
 #include <utility>
 
 #include "core/domain.hpp"
@@ -49,12 +50,6 @@ std::pair<std::size_t, std::size_t> quoted_from(std::string_view left, std::stri
   if (std::max(i, j) < kQuotedBytes / 2) return {};
   constexpr std::size_t kBefore = kQuotedBytes / 20;
   return {i - std::min(i, kBefore), j - std::min(j, kBefore)};
-}
-
-bool is_vague(const Condition& condition) {
-  const bool is_bound =
-      condition.relation == Relation::at_least || condition.relation == Relation::below;
-  return is_bound && condition.number > 4;
 }
 
 // The moves in an answer, which begin with a digit. A sentence may end with one.
@@ -419,20 +414,27 @@ CheckReport CheckSession::report() const {
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
+  if (earlier_cases_matter()) {
+    report.remarks.push_back(Remark::earlier_cases);
+    report.diagnosis.rules.clear();
+  }
   const std::size_t wrong = evidence_.wrong.kept().size();
   if (report.mistakes.empty() && report.looks_like.empty())
     report.explanations =
         explain(source_->suspects(evidence_, report_.cases), wrong, evidence_.right.kept().size());
-  // Mistakes that explain all say more than a rule that leaves some cases open, or that has a bound
-  // which lies somewhere between the cases.
-  const bool is_explained = !report.mistakes.empty() || (!report.explanations.empty() &&
-                                                         report.explanations[0].explains == wrong);
-  if (is_explained)
-    std::erase_if(report.diagnosis.rules, [](const WrongWhen& rule) {
-      return rule.fit != Fit::exactly ||
-             std::any_of(rule.conditions.begin(), rule.conditions.end(), is_vague);
-    });
+  // Mistakes that explain all are the rule.
+  if (!report.mistakes.empty() ||
+      (!report.explanations.empty() && report.explanations[0].explains == wrong))
+    report.diagnosis.rules.clear();
   return report;
+}
+
+bool CheckSession::earlier_cases_matter() const {
+  std::set<std::string_view> right;
+  for (const Evidence::Case& each : evidence_.right.kept()) right.insert(each.text);
+  const std::vector<Evidence::Case>& wrong = evidence_.wrong.kept();
+  return std::any_of(wrong.begin(), wrong.end(),
+                     [&](const Evidence::Case& each) { return right.contains(each.text); });
 }
 
 Diagnosis CheckSession::diagnosis() const {

@@ -58,6 +58,8 @@ class CheckSession {
 
  private:
   Diagnosis diagnosis() const;
+  // Whether the same case is right in one place and wrong in another.
+  bool earlier_cases_matter() const;
   using Found = Alignment::Found;
 
   // Takes what the source has read: its cases, and the answers of the known programs.

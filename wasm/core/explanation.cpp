@@ -19,13 +19,10 @@ std::size_t explained(const Suspect& suspect) {
 bool is_single(const Suspect& suspect) { return suspect.second.empty(); }
 
 // Whether random wrong cases would seldom be explained so well.
-bool is_sure(const Suspect& suspect, std::size_t count, std::size_t suspects, std::size_t wrong,
-             std::size_t right) {
+bool is_sure(std::size_t explained, std::size_t suspects, std::size_t wrong, std::size_t cases) {
   constexpr double kHundred = 7;  // bits
-  const std::size_t cases = wrong + right;
-  // So many of the cases in which the suspect is wrong are among the wrong ones.
-  const double bits = log2_choose(cases, wrong) - log2_choose(count + suspect.contradicts, count) -
-                      log2_choose(cases - count, wrong - count);
+  // All cases in which the suspect is wrong are among the wrong ones.
+  const double bits = log2_choose(cases, wrong) - log2_choose(cases - explained, wrong - explained);
   return bits >= std::log2(static_cast<double>(suspects)) + kHundred;
 }
 
@@ -40,7 +37,7 @@ std::string_view rest_of(const Suspect& best, const std::vector<Suspect>& suspec
       ++left;
       explains_all = other.explains[i];
     }
-    if (explains_all && left != 0 && other.contradicts <= left) return other.first;
+    if (explains_all && left > 1 && !other.contradicts) return other.first;
   }
   return {};
 }
@@ -56,19 +53,17 @@ std::vector<Explanation> explain(const std::vector<Suspect>& suspects, std::size
   std::vector<Ranked> ranked;
   for (const Suspect& suspect : suspects) {
     const std::size_t count = explained(suspect);
-    if (count < 2 || 2 * count < wrong || 10 * suspect.contradicts > count) continue;
-    const bool explains_all = count == wrong && suspect.contradicts == 0;
-    if (explains_all || is_sure(suspect, count, suspects.size(), wrong, right))
-      ranked.push_back({&suspect, count});
+    if (count < 2 || 2 * count < wrong || suspect.contradicts) continue;
+    // A name that leaves cases open may be there by chance.
+    const bool is_whole = count == wrong;
+    if (!is_whole && !is_sure(count, suspects.size(), wrong, wrong + right)) continue;
+    if (!is_whole && rest_of(suspect, suspects).empty()) continue;
+    ranked.push_back({&suspect, count});
   }
   if (ranked.empty()) return {};
   // One mistake is likelier than two.
   const auto is_better = [](const Ranked& a, const Ranked& b) {
-    const auto error = [](const Ranked& each) {
-      return static_cast<std::ptrdiff_t>(each.suspect->contradicts) -
-             static_cast<std::ptrdiff_t>(each.explains);
-    };
-    if (error(a) != error(b)) return error(a) < error(b);
+    if (a.explains != b.explains) return a.explains > b.explains;
     return is_single(*a.suspect) && !is_single(*b.suspect);
   };
   std::stable_sort(ranked.begin(), ranked.end(), is_better);

@@ -183,6 +183,10 @@ std::vector<Position> adversarial_positions(std::span<const Feature<Position>> f
     if (tries % 5 == 0 && chosen.size() < limit)
       chosen.push_back(all[static_cast<std::size_t>(random.below(all.size()))]);
   }
+  // If a program remembers something, some of the same cases are right here and wrong there.
+  constexpr std::size_t kRepeated = 10;
+  for (std::size_t i = 0; i < kRepeated && !chosen.empty() && chosen.size() < limit; ++i)
+    chosen.push_back(chosen[static_cast<std::size_t>(random.below(chosen.size()))]);
   return chosen;
 }
 

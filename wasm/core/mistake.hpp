@@ -86,10 +86,19 @@ struct Combinations {
   void (*write)(std::size_t i, const ReadCase<Position>& read, TextWriter& writer) = nullptr;
 };
 
+// The same for programs that remember something, so they are compared only if all cases are known.
+template <class Position>
+struct Variant {
+  std::string_view first;
+  std::string_view second;  // empty if it is one mistake
+  std::unique_ptr<Program<Position>> (*start)() = nullptr;
+};
+
 template <class Position>
 struct KnownMistakes {
   std::span<const Mistake<Position>> single;
   Combinations<Position> combined{};
+  std::span<const Variant<Position>> variants{};
 };
 
 // The known mistakes of a dialect, which are D::mistakes() if it has any.

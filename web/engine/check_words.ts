@@ -33,6 +33,7 @@ export const remarks = [
   'end_of_output',
   'order',
   'other_game',
+  'earlier_cases',
   'white_space',
 ] as const;
 export type Remark = (typeof remarks)[number];

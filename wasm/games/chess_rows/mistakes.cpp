@@ -107,6 +107,9 @@ constexpr WrongValue kValues[]{
      }},
     {"piece_parity", "The parity of the number of pieces is taken to decide.",
      [](Row row) { return static_cast<unsigned>(std::popcount(row)) % 2; }},
+    {"movable_rows",
+     "A row counts 1 if a piece can move: the table of Grundy values is made in the wrong order.",
+     [](Row row) { return steps(row) == 0 ? 0U : 1U; }},
     {"outcomes_xored", "The rows that win alone are counted, in place of the xor of Grundy values.",
      [](Row row) { return grundy(row) == 0 ? 0U : 1U; }},
     {"19_cells", "The row is taken to have 19 cells; cell 20 is left out.",
@@ -223,17 +226,27 @@ class AnswersByValue final : public Program<Rows> {
   Value value_;
 };
 
+template <class Value>
 class ValueKept final : public Program<Rows> {
  public:
   bool answer(const Read& read, Answers& answers) override {
-    value_ ^= grundy(read.position);
-    write_wins(value_ != 0, read, answers.writer());
+    sum_ ^= value_of(read.position, value_);
+    write_wins(sum_ != 0, read, answers.writer());
     answers.end();
     return true;
   }
 
  private:
-  std::uint64_t value_ = 0;
+  Value value_;
+  std::uint64_t sum_ = 0;
+};
+
+template <std::size_t i>
+struct ValueAt {
+  unsigned operator()(Row row) const { return kValues[i].value(row); }
+};
+struct RightValue {
+  unsigned operator()(Row row) const { return grundy(row); }
 };
 
 class CellsKept final : public Program<Rows> {
@@ -265,7 +278,8 @@ constexpr Mistake<Rows> kOthers[]{
      &start<Rows, AnswersByValue<JumpsOne>>},
     {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
      &start<Rows, AnswersByValue<SharedMarks>>},
-    {"value_kept", "The value is not set to 0 before the next case.", &start<Rows, ValueKept>},
+    {"value_kept", "The value is not set to 0 before the next case.",
+     &start<Rows, ValueKept<RightValue>>},
     {"cells_kept", "The cells are not cleared before the next row.", &start<Rows, CellsKept>},
 };
 
@@ -292,6 +306,14 @@ constexpr Combinations<Rows> kCombinations{
           return write_wins(!rows.empty() && has_value(rows.back()), read, writer);
       }
     }};
+
+// The wrong values, kept from case to case.
+constexpr auto kVariants = []<std::size_t... i>(std::index_sequence<i...>) {
+  return std::array{
+      Variant<Rows>{"value_kept", "jumps_one", &start<Rows, ValueKept<JumpsOne>>},
+      Variant<Rows>{"value_kept", kValues[i].id, &start<Rows, ValueKept<ValueAt<i>>>}...};
+}
+(std::make_index_sequence<std::size(kValues)>());
 
 constexpr auto kHdu5724Mistakes = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
                                             mistakes_by_rule<Rows, kRules, write_by_rule>()),
@@ -402,7 +424,7 @@ constexpr auto kChessMovesMistakes =
 
 }  // namespace
 
-KnownMistakes<Rows> Hdu5724::mistakes() { return {kHdu5724Mistakes, kCombinations}; }
+KnownMistakes<Rows> Hdu5724::mistakes() { return {kHdu5724Mistakes, kCombinations, kVariants}; }
 KnownMistakes<Rows> ChessMoves::mistakes() { return {kChessMovesMistakes}; }
 
 }  // namespace impartial::chess_rows

@@ -105,15 +105,21 @@ constexpr Combinations<Heaps> kCombinations{
       kWrite(rule.wins(heaps), read, writer);
     }};
 
+// How a program decides when all heaps are 1.
+enum class Ones { by_nim_sum, by_number, as_normal_nim };
+
 // The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.
-template <bool kKeepSum, bool kKeepFlag, auto kWrite>
+template <bool kKeepSum, bool kKeepFlag, auto kWrite, Ones kOnes = Ones::by_nim_sum>
 class KeepsState final : public Program<Heaps> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     const Facts facts(read.position);
     sum_ = nim_sum(kKeepSum ? sum_ : 0, facts.sum);
     all_small_ = (!kKeepFlag || all_small_) && facts.all_small();
-    kWrite((sum_ == 0) == all_small_, read, answers.writer());
+    const bool by_sum = kOnes == Ones::by_nim_sum ? (sum_ == 0) == all_small_ : sum_ != 0;
+    const bool is_odd = facts.sum % 2 != 0;
+    const bool by_number = kOnes == Ones::by_number ? !is_odd : is_odd;
+    kWrite(all_small_ && kOnes != Ones::by_nim_sum ? by_number : by_sum, read, answers.writer());
     answers.end();
     return true;
   }
@@ -124,6 +130,20 @@ class KeepsState final : public Program<Heaps> {
 };
 
 template <auto kWrite>
+class KeepsNormalSum final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    sum_ = nim_sum(sum_, Facts(read.position).sum);
+    kWrite(sum_ != 0, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::uint64_t sum_ = 0;
+};
+
+template <auto kWrite>
 constexpr Mistake<Heaps> kSumKept{"nim_sum_kept",
                                   "The nim-sum is not set to 0 before the next case.",
                                   &start<Heaps, KeepsState<true, false, kWrite>>};
@@ -131,6 +151,15 @@ template <auto kWrite>
 constexpr Mistake<Heaps> kFlagKept{
     "flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
     &start<Heaps, KeepsState<false, true, kWrite>>};
+
+// The same where the number of heaps decides if all are 1, and in normal Nim.
+template <auto kWrite>
+constexpr Variant<Heaps> kVariants[]{
+    {"nim_sum_kept", {}, &start<Heaps, KeepsState<true, false, kWrite, Ones::by_number>>},
+    {"nim_sum_kept", "normal_nim",
+     &start<Heaps, KeepsState<true, false, kWrite, Ones::as_normal_nim>>},
+    {"nim_sum_kept", "normal_nim", &start<Heaps, KeepsNormalSum<kWrite>>},
+};
 
 // Takes T for the number of heaps of the first case, so all numbers are misread.
 template <auto kWrite>
@@ -390,13 +419,14 @@ constexpr auto kMisereMovesMistakes = join(
 }  // namespace
 
 KnownMistakes<Heaps> LightOj1253::mistakes() {
-  return {kLightOj1253Mistakes, kCombinations<write_light_oj>};
+  return {kLightOj1253Mistakes, kCombinations<write_light_oj>, kVariants<write_light_oj>};
 }
 KnownMistakes<Heaps> Hdu1907::mistakes() {
-  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>};
+  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>, kVariants<write_name<kHduNames>>};
 }
 KnownMistakes<Heaps> HackerrankMisereNim::mistakes() {
-  return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>};
+  return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>,
+          kVariants<write_name<kHackerrankNames>>};
 }
 KnownMistakes<Heaps> CodingameMisereNim::mistakes() { return {kMistakesByMoves<kConcede>}; }
 KnownMistakes<Heaps> MisereMoves::mistakes() { return {kMisereMovesMistakes}; }

@@ -207,6 +207,13 @@ constexpr WrongRule kRules[]{
        return !arithmetic.is_cold(static_cast<double>(difference), static_cast<double>(heaps.first),
                                   {heaps.first, heaps.first + difference});
      }},
+    {"larger_heap_compared", "The larger heap is compared with the smaller number of a cold pair.",
+     [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
+       const std::uint64_t difference = larger(heaps) - smaller(heaps);
+       return !arithmetic.is_cold(static_cast<double>(difference),
+                                  static_cast<double>(larger(heaps)),
+                                  {larger(heaps), larger(heaps) + difference});
+     }},
     {"short_table", "The table of cold pairs ends at 1000000, and larger pairs are said to win.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
        return smaller(heaps) > 1'000'000 || !looks_cold(arithmetic, heaps);
@@ -248,11 +255,33 @@ class FirstPairOnly final : public Program<Heaps> {
   }
 };
 
+// Reads its first number as T.
+class TakesHeapForT final : public Program<Heaps> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    if (read.number == 1) {
+      cases_ = read.position.first;
+    } else {
+      write_wins(wins({left_, read.position.first}), answers.writer());
+      answers.end();
+      --cases_;
+    }
+    left_ = read.position.second;
+    return cases_ != 0;
+  }
+
+ private:
+  std::uint64_t cases_ = 0;  // that are still to be read
+  std::uint64_t left_ = 0;   // the number that was not read yet
+};
+
 constexpr auto kHdu1527Mistakes =
     join(join(mistakes_by_rule<Heaps, kRules, write_by_rule>(),
               mistakes_by_rule<Heaps, kArithmetics, write_by_arithmetic>()),
          {{"ends_at_zeros", "The pair 0 0 is taken for the end of the input.",
            &start<Heaps, EndsAtZeros>},
+          {"heap_taken_for_t", "The first number is taken for the number of cases.",
+           &start<Heaps, TakesHeapForT>},
           {"first_pair_only", "The output ends after one answer.", &start<Heaps, FirstPairOnly>}});
 
 // --- The same with other words and other limits

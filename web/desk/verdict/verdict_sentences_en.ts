@@ -184,8 +184,8 @@ export const words: VerdictSentences = {
     if (fit === 'exactly')
       return `Wrong exactly when ${when}: in all ${counted(met, 'such case', 'such cases')}, right in the ${number.format(right)} others.`;
     if (fit === 'always')
-      return `Always wrong when ${when}: that is ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`;
-    return `Wrong only when ${when}: in ${number.format(met)} of ${counted(met + metRight, 'such case', 'such cases')}.`;
+      return `Where ${when}, all ${number.format(met)} cases are wrong; ${counted(wrong - met, 'other one is', 'others are')} wrong too.`;
+    return `In all ${number.format(met)} wrong cases ${when}; so it is in ${counted(metRight, 'right one', 'right ones')} too.`;
   },
   perhaps: (when, met, wrong) =>
     `Perhaps wrong when ${when}: ${number.format(met)} of ${counted(wrong, 'wrong case', 'wrong cases')}.`,
@@ -253,6 +253,8 @@ export const words: VerdictSentences = {
     end_of_output: 'The blank lines at the end differ.',
     order: 'Moves come in another order.',
     other_game: 'A different game, also correct.',
+    earlier_cases:
+      'The same case is right in one place and wrong in another: it matters what your program has read before. Look for a variable that is not reset, or an input that is misread.',
     white_space: 'White space differs too.',
   },
 };

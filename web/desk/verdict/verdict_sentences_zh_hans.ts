@@ -106,8 +106,8 @@ export const words: VerdictSentences = {
     if (fit === 'exactly')
       return `恰好在${whenIt(when)}答错：这样的 ${n(met)} 组全错，其余 ${n(right)} 组全对。`;
     if (fit === 'always')
-      return `${whenIt(when)}总是答错：占 ${n(wrong)} 组错误中的 ${n(met)} 组。`;
-    return `只在${whenIt(when)}答错：这样的 ${n(met + metRight)} 组中错了 ${n(met)} 组。`;
+      return `${whenIt(when)}，${n(met)} 组全部答错；另有 ${n(wrong - met)} 组也答错。`;
+    return `答错的 ${n(met)} 组都满足：${when}；答对的也有 ${n(metRight)} 组满足。`;
   },
   perhaps: (when, met, wrong) =>
     `也许在${whenIt(when)}答错：答错的 ${n(wrong)} 组中有 ${n(met)} 组如此。`,
@@ -175,6 +175,8 @@ export const words: VerdictSentences = {
     end_of_output: '末尾的空行不同。',
     order: '走法的顺序不同。',
     other_game: '走的是另一局，同样正确。',
+    earlier_cases:
+      '同一组数据在一处答对、在另一处答错，说明结果和之前读入的数据有关。请检查有没有变量没重置，或者输入读错了位置。',
     white_space: '空白也不同。',
   },
 };

@@ -14,6 +14,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   no_jump: 'rules',
   max_plus_one: 'sums',
   any_empty_cell: 'rules',
+  movable_rows: 'code',
   options_counted: 'sums',
   piece_parity: 'table',
   outcomes_xored: 'sums',

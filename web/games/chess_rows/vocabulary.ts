@@ -26,6 +26,7 @@ export const mistakeIds = [
   'max_plus_one',
   'options_counted',
   'piece_parity',
+  'movable_rows',
   'outcomes_xored',
   '19_cells',
   'cell_1_left_out',

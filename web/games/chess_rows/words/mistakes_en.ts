@@ -28,6 +28,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program lets a piece move to any empty cell on its right, which is another game (Welter’s). A piece moves to the nearest empty cell on its right: in 1 2 the piece on cell 1 goes to cell 3, and nowhere else.',
   },
+  movable_rows: {
+    title: 'Every row that can move counts 1',
+    sentences:
+      'The program takes the value 1 for each row in which a piece can move. That happens if the table of Grundy values is filled before the values of the options are known: fill it from the rows whose pieces are far to the right.',
+  },
   options_counted: {
     title: 'The number of moves, not the mex',
     sentences:

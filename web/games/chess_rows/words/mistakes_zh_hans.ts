@@ -27,6 +27,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序让棋子走到右边的任意一个空格，那是另一种游戏（Welter 游戏）。棋子只能走到右边最近的空格：在 1 2 这一行，1 号格的棋子只能走到 3 号格。',
   },
+  movable_rows: {
+    title: '能走的行都算作 1',
+    sentences:
+      '程序把每个还能走的行的值都当成 1。后继的值还没有算出就填 SG 表，就会这样：应该从棋子都靠右的行开始填。',
+  },
   options_counted: {
     title: '把走法数当成 SG 值',
     sentences:

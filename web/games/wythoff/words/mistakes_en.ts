@@ -28,6 +28,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program takes the difference of the heaps the right way round, but then compares the first heap in place of the smaller one. The input promises no order: 2 1 is the cold pair 1 2.',
   },
+  larger_heap_compared: {
+    title: 'The larger heap compared',
+    sentences:
+      'The program compares the larger heap with the smaller number of a cold pair. Compare the smaller heap: 1 2 is cold, with the difference 1 and the smaller number 1.',
+  },
   short_table: {
     title: 'The table ends too early',
     sentences:
@@ -112,6 +117,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'T is not read',
     sentences:
       'The program does not read T, the number of cases, and takes it for the first heap of the first case: all later numbers are misread. Read T first.',
+  },
+  heap_taken_for_t: {
+    title: 'The first number is taken for T',
+    sentences:
+      'The program takes the first heap for a number of cases, which this input does not have, so all later numbers are misread too. Read pairs until the input ends.',
   },
   plain_nim: {
     title: 'The moves of Nim',

@@ -26,6 +26,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序算对了两堆之差，却拿第一堆而不是较小的一堆去比较。题目没有保证顺序：2 1 就是奇异局势 1 2。',
   },
+  larger_heap_compared: {
+    title: '拿较大的堆比较',
+    sentences:
+      '程序拿较大的堆与奇异局势中较小的数比较。应该比较较小的堆：1 2 是奇异局势，差是 1，较小的数是 1。',
+  },
   short_table: {
     title: '表太短',
     sentences:
@@ -105,6 +110,11 @@ export const words: MistakeSentences<MistakeId> = {
     title: '没有读入 T',
     sentences:
       '程序没有读入数据组数 T，把它当成了第一组的第一堆，后面的数也就全部读错。应该先读入 T。',
+  },
+  heap_taken_for_t: {
+    title: '把第一个数当成 T',
+    sentences:
+      '输入里没有数据组数，程序却把第一堆当成组数，后面的数也就全部读错。应该一对一对地读到输入结束。',
   },
   plain_nim: {
     title: '普通 Nim 的走法',

@@ -1,7 +1,6 @@
 // The golden ratio as a double, though the heaps have 60 bits.
 // caught by: 51nod1185.edges
 #include <algorithm>
-#include <cmath>
 #include <iostream>
 
 int main() {
@@ -12,6 +11,9 @@ int main() {
     unsigned long long b = 0;
     std::cin >> a >> b;
     const unsigned long long d = std::max(a, b) - std::min(a, b);
-    std::cout << (std::floor(d * 1.618033988749895) == std::min(a, b) ? "B\n" : "A\n");
+    const double product = d * 1.618033988749895;
+    const bool loses =
+        product < 0x1p64 && static_cast<unsigned long long>(product) == std::min(a, b);
+    std::cout << (loses ? "B\n" : "A\n");
   }
 }

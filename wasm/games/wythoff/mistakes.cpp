@@ -18,6 +18,8 @@ bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 constexpr double kPhi = 1.618033988749895;  // (1 + sqrt 5) / 2, rounded
 const double kRoot = std::sqrt(5.0);
 
+std::uint64_t difference(const Heaps& heaps) { return larger(heaps) - smaller(heaps); }
+
 // floor(the difference of the heaps times a ratio), as a long double of 64 bits computes it. All
 // compilers that we use have no such long double in common.
 //   kDigits / 10^kDecimals - the ratio, from 1 to 2
@@ -28,7 +30,7 @@ std::uint64_t times_ratio(const Heaps& heaps) {
   for (unsigned i = 0; i < kDecimals; ++i) power *= 10;
   // The ratio times 2^63, rounded to a whole number.
   const Wide ratio = ((Wide{kDigits} << 63) + power / 2) / power;
-  Wide product = ratio * (larger(heaps) - smaller(heaps));
+  Wide product = ratio * difference(heaps);
   // The bits that a long double has no room for.
   const int excess = 64 - std::countl_zero(static_cast<std::uint64_t>(product >> 64));
   if (excess != 0) {
@@ -39,6 +41,11 @@ std::uint64_t times_ratio(const Heaps& heaps) {
   return static_cast<std::uint64_t>(product >> 63);
 }
 
+// Whether a product, rounded down, is a whole number; a program compares them as whole numbers.
+bool is_down(double product, std::uint64_t number) {
+  return product >= 0 && product < 0x1p64 && static_cast<std::uint64_t>(product) == number;
+}
+
 // --- Two heaps lose if they are a cold pair. A program may compute these wrongly, and it may use
 // them by a wrong rule.
 
@@ -46,130 +53,104 @@ std::uint64_t times_ratio(const Heaps& heaps) {
 struct WrongArithmetic {
   std::string_view id;
   std::string_view sentence;
-  bool (*is_cold)(double difference, double smaller, const Heaps& heaps);
+  bool (*is_cold)(const Heaps& heaps);
   bool beyond = false;  // the judge's limits
 };
 
+// A program that compares the smaller heap with a product of the difference.
+template <double (*kProduct)(double difference)>
+bool is_product(const Heaps& heaps) {
+  return is_down(kProduct(static_cast<double>(difference(heaps))), smaller(heaps));
+}
+// With the larger heap, and a product of the smaller one.
+template <double (*kProduct)(double smaller)>
+bool is_ratio(const Heaps& heaps) {
+  return is_down(kProduct(static_cast<double>(smaller(heaps))), larger(heaps));
+}
+template <std::uint64_t kDigits, unsigned kDecimals>
+bool is_long_product(const Heaps& heaps) {
+  return times_ratio<kDigits, kDecimals>(heaps) == smaller(heaps);
+}
+
 constexpr WrongArithmetic kArithmetics[]{
     {"float", "The golden ratio is kept in a float, which has 24 bits.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(static_cast<float>(difference) * 1.618034F) == smaller;
-     }},
+     is_product<[](double d) -> double { return static_cast<float>(d) * 1.618034F; }>},
     {"double", "The golden ratio is kept in a double, which has 53 bits.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * kPhi) == smaller;
-     }},
+     is_product<[](double d) { return d * kPhi; }>},
     {"long_double", "The golden ratio is kept in a long double, which has 64 bits.",
-     [](double, double, const Heaps& heaps) {
-       return times_ratio<1'618033988749894848, 18>(heaps) == smaller(heaps);
-     },
-     true},
+     is_long_product<1'618033988749894848, 18>, true},
     {"rounded_ratio", "The golden ratio is rounded to 1.618.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.618) == smaller;
-     }},
+     is_product<[](double d) { return d * 1.618; }>},
     {"few_digits", "The golden ratio has too few decimals.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * 1.618034) == smaller;
-     }},
+     is_product<[](double d) { return d * 1.618034; }>},
     {"nearest", "The product with the golden ratio is rounded to the nearest number, not down.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(difference * kPhi + 0.5) == smaller;
-     }},
+     is_product<[](double d) { return d * kPhi + 0.5; }>},
     {"rounded_up", "The product with the golden ratio is rounded up, not down.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::ceil(difference * kPhi) == smaller;
-     }},
+     is_product<[](double d) { return std::ceil(d * kPhi); }>},
     {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor((difference - 1) * kPhi) == smaller;
-     }},
+     is_product<[](double d) { return (d - 1) * kPhi; }>},
     {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(smaller * kPhi) == smaller + difference;
-     }},
+     is_ratio<[](double smaller) { return smaller * kPhi; }>},
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
-     [](double, double, const Heaps& heaps) {
+     [](const Heaps& heaps) {
        return is_cold(heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF);
      },
      true},
 };
 
-// Other orders of the same arithmetic, which fail at other pairs: each compares the smaller heap
-// with a product of the difference that it computes in its own way.
-template <double (*kProduct)(double difference)>
-constexpr WrongArithmetic order(std::string_view id) {
-  return {id, {}, [](double difference, double smaller, const Heaps&) {
-            return std::floor(kProduct(difference)) == smaller;
-          }};
-}
-// The same in a long double, where the digits of the ratio are too few.
-template <std::uint64_t kDigits, unsigned kDecimals>
-constexpr WrongArithmetic digits() {
-  return {"few_digits", {}, [](double, double, const Heaps& heaps) {
-            return times_ratio<kDigits, kDecimals>(heaps) == smaller(heaps);
-          }};
-}
+// Other orders of the same arithmetic, which fail at other pairs.
 constexpr WrongArithmetic kOrders[]{
-    order<[](double d) -> double {
-      return static_cast<float>(d) * (1 + static_cast<float>(kRoot)) / 2;
-    }>("float"),
-    order<[](double d) { return d * (1 + kRoot) / 2; }>("double"),
-    order<[](double d) { return (d + d * kRoot) / 2; }>("double"),
-    order<[](double d) { return d / ((kRoot - 1) / 2); }>("double"),
-    order<[](double d) { return d * 2 / (kRoot - 1); }>("double"),
-    order<[](double d) { return d * 1.61803; }>("few_digits"),
-    order<[](double d) { return d * 1.6180339; }>("few_digits"),
-    order<[](double d) { return d * 1.61803398; }>("few_digits"),
-    order<[](double d) { return d * 1.61803399; }>("few_digits"),
-    order<[](double d) { return d * 1.618033988; }>("few_digits"),
-    order<[](double d) { return d * 1.618033989; }>("few_digits"),
-    order<[](double d) { return d * 1.6180339887; }>("few_digits"),
-    order<[](double d) { return d * 1.61803398874; }>("few_digits"),
-    order<[](double d) { return d * 1.618033988749; }>("few_digits"),
-    order<[](double d) { return d * 1.6180339887498; }>("few_digits"),
-    order<[](double d) { return d * 1.61803398874989; }>("few_digits"),
-    order<[](double d) { return d * 1.618033988749894; }>("few_digits"),
-    order<[](double d) { return d / 0.618; }>("few_digits"),
-    order<[](double d) { return d / 0.618034; }>("few_digits"),
-    order<[](double d) { return d / 0.618033989; }>("few_digits"),
-    digits<1'61803398874989, 14>(),
-    digits<1'618033988749894, 15>(),
-    digits<1'618033988749895, 15>(),
-    digits<1'6180339887498948, 16>(),
-    digits<1'6180339887498949, 16>(),
-    digits<1'61803398874989484, 17>(),
-    digits<1'61803398874989485, 17>(),
+    {"float", {}, is_product<[](double d) -> double {
+       return static_cast<float>(d) * (1 + static_cast<float>(kRoot)) / 2;
+     }>},
+    // Compared as doubles.
+    {"double",
+     {},
+     [](const Heaps& heaps) {
+       return std::floor(static_cast<double>(difference(heaps)) * kPhi) ==
+              static_cast<double>(smaller(heaps));
+     }},
+    {"double", {}, is_product<[](double d) { return d * (1 + kRoot) / 2; }>},
+    {"double", {}, is_product<[](double d) { return (d + d * kRoot) / 2; }>},
+    {"double", {}, is_product<[](double d) { return d / ((kRoot - 1) / 2); }>},
+    {"double", {}, is_product<[](double d) { return d * 2 / (kRoot - 1); }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.61803; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.6180339; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.61803398; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.61803399; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.618033988; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.618033989; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.6180339887; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.61803398874; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.618033988749; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.6180339887498; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.61803398874989; }>},
+    {"few_digits", {}, is_product<[](double d) { return d * 1.618033988749894; }>},
+    {"few_digits", {}, is_product<[](double d) { return d / 0.618; }>},
+    {"few_digits", {}, is_product<[](double d) { return d / 0.618034; }>},
+    {"few_digits", {}, is_product<[](double d) { return d / 0.618033989; }>},
+    {"few_digits", {}, is_long_product<1'61803398874989, 14>},
+    {"few_digits", {}, is_long_product<1'618033988749894, 15>},
+    {"few_digits", {}, is_long_product<1'618033988749895, 15>},
+    {"few_digits", {}, is_long_product<1'6180339887498948, 16>},
+    {"few_digits", {}, is_long_product<1'6180339887498949, 16>},
+    {"few_digits", {}, is_long_product<1'61803398874989484, 17>},
+    {"few_digits", {}, is_long_product<1'61803398874989485, 17>},
     // With a sign, and a double besides.
     {"32_bits",
      {},
-     [](double, double, const Heaps& heaps) {
+     [](const Heaps& heaps) {
        const auto first = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.first));
        const auto second = static_cast<std::int32_t>(static_cast<std::uint32_t>(heaps.second));
        const double apart = std::abs(static_cast<double>(first) - static_cast<double>(second));
        return std::floor(apart * kPhi) == std::min(first, second);
      }},
-    {"ratio_of_heaps",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(smaller * kPhi) + 1 == smaller + difference;
-     }},
-    {"ratio_of_heaps",
-     {},
-     [](double difference, double smaller, const Heaps&) {
-       return std::floor(smaller * kPhi + 0.5) == smaller + difference;
-     }},
+    {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 1; }>},
+    {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 0.5; }>},
 };
 
-bool is_cold_exactly(double, double, const Heaps& heaps) {
-  return is_cold(heaps.first, heaps.second);
-}
-constexpr WrongArithmetic kExact{{}, {}, is_cold_exactly};
-
-bool looks_cold(const WrongArithmetic& arithmetic, const Heaps& heaps) {
-  return arithmetic.is_cold(static_cast<double>(larger(heaps) - smaller(heaps)),
-                            static_cast<double>(smaller(heaps)), heaps);
-}
+constexpr WrongArithmetic kExact{
+    {}, {}, [](const Heaps& heaps) { return is_cold(heaps.first, heaps.second); }};
 
 // A program that takes the first player to win if wins(heaps).
 struct WrongRule {
@@ -187,47 +168,42 @@ constexpr WrongRule kRules[]{
      }},
     {"equal_heaps_lose", "Equal heaps are said to lose, as well as the cold pairs.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return heaps.first != heaps.second && !looks_cold(arithmetic, heaps);
+       return heaps.first != heaps.second && !arithmetic.is_cold(heaps);
      }},
     {"empty_wins", "With no stones left the player to move is said to win.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return heaps == Heaps{} || !looks_cold(arithmetic, heaps);
+       return heaps == Heaps{} || !arithmetic.is_cold(heaps);
      }},
     {"empty_heap_loses", "An empty heap is said to lose, as if no move took a whole heap.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return smaller(heaps) != 0 && !looks_cold(arithmetic, heaps);
+       return smaller(heaps) != 0 && !arithmetic.is_cold(heaps);
      }},
     {"no_swap", "The first heap is taken for the smaller one.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return heaps.first > heaps.second || !looks_cold(arithmetic, heaps);
+       return heaps.first > heaps.second || !arithmetic.is_cold(heaps);
      }},
     {"first_heap_compared", "The first heap is compared with the smaller number of a cold pair.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       const std::uint64_t difference = larger(heaps) - smaller(heaps);
-       return !arithmetic.is_cold(static_cast<double>(difference), static_cast<double>(heaps.first),
-                                  {heaps.first, heaps.first + difference});
+       return !arithmetic.is_cold({heaps.first, heaps.first + difference(heaps)});
      }},
     {"larger_heap_compared", "The larger heap is compared with the smaller number of a cold pair.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       const std::uint64_t difference = larger(heaps) - smaller(heaps);
-       return !arithmetic.is_cold(static_cast<double>(difference),
-                                  static_cast<double>(larger(heaps)),
-                                  {larger(heaps), larger(heaps) + difference});
+       return !arithmetic.is_cold({larger(heaps), larger(heaps) + difference(heaps)});
      }},
     {"short_table", "The table of cold pairs ends at 1000000, and larger pairs are said to win.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return smaller(heaps) > 1'000'000 || !looks_cold(arithmetic, heaps);
+       return smaller(heaps) > 1'000'000 || !arithmetic.is_cold(heaps);
      }},
     {"answers_swapped", "The answers for a win and for a loss are swapped.",
      [](const Heaps& heaps, const WrongArithmetic& arithmetic) {
-       return looks_cold(arithmetic, heaps);
+       return arithmetic.is_cold(heaps);
      }},
 };
 
 void write_wins(bool wins, TextWriter& writer) { writer.text(wins ? "1\n" : "0\n"); }
 
 void write_by_arithmetic(const WrongArithmetic& arithmetic, const Read& read, TextWriter& writer) {
-  write_wins(!looks_cold(arithmetic, read.position), writer);
+  write_wins(!arithmetic.is_cold(read.position), writer);
 }
 
 void write_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
@@ -290,7 +266,7 @@ void write_letter(bool wins, TextWriter& writer) { writer.text(wins ? "A\n" : "B
 
 void write_letter_by_arithmetic(const WrongArithmetic& arithmetic, const Read& read,
                                 TextWriter& writer) {
-  write_letter(!looks_cold(arithmetic, read.position), writer);
+  write_letter(!arithmetic.is_cold(read.position), writer);
 }
 
 void write_letter_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
@@ -340,7 +316,7 @@ const WrongArithmetic& arithmetic_of(std::size_t i) {
 
 bool wins_by(std::size_t i, const Heaps& heaps) {
   const std::size_t rule = i % kRuleCount;
-  return rule == 0 ? !looks_cold(arithmetic_of(i), heaps)
+  return rule == 0 ? !arithmetic_of(i).is_cold(heaps)
                    : kRules[rule - 1].wins(heaps, arithmetic_of(i));
 }
 
@@ -488,7 +464,7 @@ constexpr auto kWythoffStrategyMistakes =
 bool double_fails(const Heaps& heaps) {
   const bool cold = is_cold(heaps.first, heaps.second);
   const auto fails = [&](const WrongArithmetic& arithmetic) {
-    return arithmetic.id == "double" && looks_cold(arithmetic, heaps) != cold;
+    return arithmetic.id == "double" && arithmetic.is_cold(heaps) != cold;
   };
   return std::any_of(std::begin(kArithmetics), std::end(kArithmetics), fails) ||
          std::any_of(std::begin(kOrders), std::end(kOrders), fails);

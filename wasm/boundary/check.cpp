@@ -150,7 +150,7 @@ class DialectCases final : public CaseSource {
                       const std::string_view given = answer(i, read);
                       const bool is_same = sense_.same(given, found);
                       if (!is_right) all[i].explains.push_back(is_same);
-                      all[i].contradicts +=
+                      all[i].contradicts |=
                           !is_same && (is_right || !sense_.same(given, right.view()));
                     }
                   });

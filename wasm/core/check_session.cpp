@@ -414,7 +414,8 @@ CheckReport CheckSession::report() const {
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
-  if (earlier_cases_matter()) {
+  // Where answers are missing or too many, the others may be those of other cases.
+  if (report.missing + report.extra == 0 && earlier_cases_matter()) {
     report.remarks.push_back(Remark::earlier_cases);
     report.diagnosis.rules.clear();
   }

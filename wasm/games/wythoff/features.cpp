@@ -5,8 +5,6 @@
 namespace impartial::wythoff {
 namespace {
 
-std::uint64_t difference(const Heaps& heaps) { return larger(heaps) - smaller(heaps); }
-
 constexpr Feature<Heaps> kFeatures[]{
     {{"equal", "the heaps are equal", "the heaps are not equal"},
      [](const Heaps& heaps) -> std::uint64_t { return heaps.first == heaps.second; }},

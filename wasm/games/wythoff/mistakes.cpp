@@ -18,19 +18,22 @@ bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 constexpr double kPhi = 1.618033988749895;  // (1 + sqrt 5) / 2, rounded
 const double kRoot = std::sqrt(5.0);
 
-std::uint64_t difference(const Heaps& heaps) { return larger(heaps) - smaller(heaps); }
-
-// floor(the difference of the heaps times a ratio), as a long double of 64 bits computes it. All
-// compilers that we use have no such long double in common.
-//   kDigits / 10^kDecimals - the ratio, from 1 to 2
-template <std::uint64_t kDigits, unsigned kDecimals>
-std::uint64_t times_ratio(const Heaps& heaps) {
+// A ratio from 1 to 2 as a long double of 64 bits keeps it: times 2^63, rounded to a whole number.
+// All compilers that we use have no such long double in common.
+using LongRatio = std::uint64_t;
+// digits / 10^decimals.
+constexpr LongRatio in_64_bits(std::uint64_t digits, unsigned decimals) {
   __extension__ using Wide = unsigned __int128;
   Wide power = 1;
-  for (unsigned i = 0; i < kDecimals; ++i) power *= 10;
-  // The ratio times 2^63, rounded to a whole number.
-  const Wide ratio = ((Wide{kDigits} << 63) + power / 2) / power;
-  Wide product = ratio * difference(heaps);
+  for (unsigned i = 0; i < decimals; ++i) power *= 10;
+  return static_cast<LongRatio>(((Wide{digits} << 63) + power / 2) / power);
+}
+constexpr LongRatio kLongPhi = 0xCF1BBCDCBFA53E0B;
+
+// floor(the difference of the heaps times the ratio), as such a long double computes it.
+std::uint64_t times(LongRatio ratio, const Heaps& heaps) {
+  __extension__ using Wide = unsigned __int128;
+  Wide product = Wide{ratio} * difference(heaps);
   // The bits that a long double has no room for.
   const int excess = 64 - std::countl_zero(static_cast<std::uint64_t>(product >> 64));
   if (excess != 0) {
@@ -67,9 +70,9 @@ template <double (*kProduct)(double smaller)>
 bool is_ratio(const Heaps& heaps) {
   return is_down(kProduct(static_cast<double>(smaller(heaps))), larger(heaps));
 }
-template <std::uint64_t kDigits, unsigned kDecimals>
+template <LongRatio kRatio>
 bool is_long_product(const Heaps& heaps) {
-  return times_ratio<kDigits, kDecimals>(heaps) == smaller(heaps);
+  return times(kRatio, heaps) == smaller(heaps);
 }
 
 constexpr WrongArithmetic kArithmetics[]{
@@ -78,7 +81,7 @@ constexpr WrongArithmetic kArithmetics[]{
     {"double", "The golden ratio is kept in a double, which has 53 bits.",
      is_product<[](double d) { return d * kPhi; }>},
     {"long_double", "The golden ratio is kept in a long double, which has 64 bits.",
-     is_long_product<1'618033988749894848, 18>, true},
+     is_long_product<kLongPhi>, true},
     {"rounded_ratio", "The golden ratio is rounded to 1.618.",
      is_product<[](double d) { return d * 1.618; }>},
     {"few_digits", "The golden ratio has too few decimals.",
@@ -129,13 +132,14 @@ constexpr WrongArithmetic kOrders[]{
     {"few_digits", {}, is_product<[](double d) { return d / 0.618; }>},
     {"few_digits", {}, is_product<[](double d) { return d / 0.618034; }>},
     {"few_digits", {}, is_product<[](double d) { return d / 0.618033989; }>},
-    {"few_digits", {}, is_long_product<1'61803398874989, 14>},
-    {"few_digits", {}, is_long_product<1'618033988749894, 15>},
-    {"few_digits", {}, is_long_product<1'618033988749895, 15>},
-    {"few_digits", {}, is_long_product<1'6180339887498948, 16>},
-    {"few_digits", {}, is_long_product<1'6180339887498949, 16>},
-    {"few_digits", {}, is_long_product<1'61803398874989484, 17>},
-    {"few_digits", {}, is_long_product<1'61803398874989485, 17>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'61803398874989, 14)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'618033988749894, 15)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'618033988749895, 15)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'6180339887498948, 16)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'6180339887498949, 16)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'61803398874989484, 17)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'61803398874989485, 17)>},
+    {"few_digits", {}, is_long_product<in_64_bits(1'618033988749894848, 18)>},
     // With a sign, and a double besides.
     {"32_bits",
      {},

@@ -50,6 +50,7 @@ struct Heaps {
 };
 constexpr std::uint64_t smaller(const Heaps& heaps) { return std::min(heaps.first, heaps.second); }
 constexpr std::uint64_t larger(const Heaps& heaps) { return std::max(heaps.first, heaps.second); }
+constexpr std::uint64_t difference(const Heaps& heaps) { return larger(heaps) - smaller(heaps); }
 
 // The numbers of stones taken from the first and the second heap.
 struct Move {

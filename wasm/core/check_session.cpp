@@ -420,7 +420,8 @@ CheckReport CheckSession::report() const {
     report.diagnosis.rules.clear();
   }
   const std::size_t wrong = evidence_.wrong.kept().size();
-  if (report.mistakes.empty() && report.looks_like.empty())
+  // An output that always says the same agrees with many a program.
+  if (report.mistakes.empty() && report.looks_like.empty() && says_two_things())
     report.explanations =
         explain(source_->suspects(evidence_, report_.cases), wrong, evidence_.right.kept().size());
   // Mistakes that explain all are the rule.
@@ -428,6 +429,14 @@ CheckReport CheckSession::report() const {
       (!report.explanations.empty() && report.explanations[0].explains == wrong))
     report.diagnosis.rules.clear();
   return report;
+}
+
+bool CheckSession::says_two_things() const {
+  std::set<std::string_view> found;
+  for (const Evidence::Kind* kind : {&evidence_.right, &evidence_.wrong}) {
+    for (const Evidence::Case& each : kind->kept()) found.insert(without_space_behind(each.found));
+  }
+  return found.size() > 1;
 }
 
 bool CheckSession::earlier_cases_matter() const {

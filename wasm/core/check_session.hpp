@@ -58,6 +58,7 @@ class CheckSession {
 
  private:
   Diagnosis diagnosis() const;
+  bool says_two_things() const;
   // Whether the same case is right in one place and wrong in another.
   bool earlier_cases_matter() const;
   using Found = Alignment::Found;

@@ -460,7 +460,7 @@ void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis
     const auto says_this = [&](const WrongWhen& other) { return is_same(other, rule); };
     if (std::any_of(kept.begin(), kept.end(), says_this)) continue;
     for (std::size_t i = 0; i < positions.names.size(); ++i) {
-      if (rule.fit == Fit::only || !is_of_positions(rule)) break;
+      if (rule.fit != Fit::exactly || !is_of_positions(rule)) break;
       if (!rule.is_met(positions.features.row(i))) continue;
       if (positions.names[i].size() >= shortest) rule.smallest = positions.names[i];
       break;

@@ -52,8 +52,8 @@ struct WrongWhen {
   };
   Example wrong_example;
   Example right_example;
-  // The smallest position that meets it, if positions that meet it are wrong, so not for `only`.
-  // Empty if the place of a case matters, or if no small position meets it.
+  // The smallest position that meets it, if it fits exactly. Empty if the place of a case matters,
+  // or if no small position meets it.
   std::string smallest{};
 
   // `values`: of all features.

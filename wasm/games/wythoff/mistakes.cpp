@@ -94,7 +94,7 @@ constexpr WrongArithmetic kArithmetics[]{
      is_product<[](double d) { return (d - 1) * kPhi; }>},
     {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
      is_ratio<[](double smaller) { return smaller * kPhi; }>},
-    {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
+    {"32_bits", "The heaps, or their difference, are kept in 32 bits, so 2^32 + 5 becomes 5.",
      [](const Heaps& heaps) {
        return is_cold(heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF);
      },

@@ -86,7 +86,7 @@ export const words: MistakeSentences<MistakeId> = {
   '32_bits': {
     title: 'Heaps in 32 bits',
     sentences:
-      'The program keeps the heaps in 32 bits, so 2^32 + 5 becomes 5. The heaps of the judge fit; larger ones need 64 bits.',
+      'The program keeps the heaps, or their difference, in 32 bits, so 2^32 + 5 becomes 5. Heaps of 2^31 and more need 64 bits.',
   },
   empty_wins: {
     title: 'No stones left: won',

@@ -82,7 +82,7 @@ export const words: MistakeSentences<MistakeId> = {
   '32_bits': {
     title: '32 位装不下',
     sentences:
-      '程序用 32 位整数存石子数，2^32 + 5 就变成了 5。题目范围内的石子数装得下，更大的数需要 64 位。',
+      '程序用 32 位整数存石子数或它们的差，2^32 + 5 就变成了 5。不小于 2^31 的石子数需要 64 位。',
   },
   empty_wins: {
     title: '没有石子时判胜',

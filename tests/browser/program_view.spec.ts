@@ -84,7 +84,7 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
   const onBoard = page.locator('impartial-case-bar dl');
   await expect(onBoard).toHaveText(/Judge\s*0\s*Yours\s*1/);
   // The outcome is kept while the reader looks elsewhere.
-  await page.getByRole('button', { name: 'Judge’s output' }).click();
+  await page.getByRole('button', { name: 'Output', exact: true }).click();
   await expect(page.locator('impartial-output textarea')).toHaveValue('0\n');
   await expect(onBoard).toHaveCount(0);
   await page.getByRole('button', { name: 'Your program' }).click();

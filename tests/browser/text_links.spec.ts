@@ -64,13 +64,13 @@ test('a long input is made again from its seed', async ({ page, browser }) => {
   await pane.locator('button.generate').click();
   await expect(page).toHaveURL(/made=limits\.7$/);
   const answer = page.locator('impartial-output textarea');
-  await page.getByRole('button', { name: 'Judge’s output' }).click();
+  await page.getByRole('button', { name: 'Output', exact: true }).click();
   await expect(answer).not.toHaveValue('');
   const expected = await answer.inputValue();
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await other.goto(page.url());
   await expect(other.locator('impartial-practice').getByLabel('Kind')).toHaveValue('limits');
-  await other.getByRole('button', { name: 'Judge’s output' }).click();
+  await other.getByRole('button', { name: 'Output', exact: true }).click();
   await expect(other.locator('impartial-output textarea')).toHaveValue(expected);
   await other.context().close();
 });

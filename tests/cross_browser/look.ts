@@ -83,7 +83,7 @@ export function look(selector: string, name: string | null, bring: boolean): See
       isFocused: element === focused,
       isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
       colour: getComputedStyle(element).color,
-      underline: getComputedStyle(element).textDecorationStyle,
+      underline: getComputedStyle(element).borderBlockEndStyle,
     };
   });
 }

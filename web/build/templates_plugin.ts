@@ -16,8 +16,6 @@ export function minifiedTemplates(): Plugin {
         minifyHTMLLiterals(code, {
           fileName,
           html: { keepClosingSlash: true, conservativeCollapse: true },
-          // A shorthand of newer browsers gets a twin that Safari understands.
-          css: { targets: { safari: 16 << 16 } },
         })
           // It refuses two directives in one tag. The HTML of that file stays as it is.
           .catch(() => minifyHTMLLiterals(code, { fileName, html: false })),

@@ -33,7 +33,7 @@ export interface CaseSentences {
 export const words: CaseSentences = {
   views: 'Beside the input',
   viewNames: {
-    judge: 'Judge’s output',
+    judge: 'Output',
     own: 'Your output',
     program: 'Your program',
     practice: 'Test data',

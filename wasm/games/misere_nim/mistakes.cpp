@@ -105,42 +105,45 @@ constexpr Combinations<Heaps> kCombinations{
       kWrite(rule.wins(heaps), read, writer);
     }};
 
-// How a program decides when all heaps are 1.
-enum class Ones { by_nim_sum, by_number, as_normal_nim };
+// How a program with a nim-sum decides when all heaps are 1.
+enum class Ones {
+  other_way,       // by the nim-sum, the other way round
+  by_number,       // by the number of heaps
+  as_normal_nim,   // by the number of heaps, as in normal Nim
+  as_other_heaps,  // by the nim-sum, as in normal Nim
+};
 
 // The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.
-template <bool kKeepSum, bool kKeepFlag, auto kWrite, Ones kOnes = Ones::by_nim_sum>
+template <bool kKeepSum, bool kKeepFlag, auto kWrite, Ones kOnes = Ones::other_way>
 class KeepsState final : public Program<Heaps> {
  public:
   bool answer(const Read& read, Answers& answers) override {
     const Facts facts(read.position);
     sum_ = nim_sum(kKeepSum ? sum_ : 0, facts.sum);
     all_small_ = (!kKeepFlag || all_small_) && facts.all_small();
-    const bool by_sum = kOnes == Ones::by_nim_sum ? (sum_ == 0) == all_small_ : sum_ != 0;
-    const bool is_odd = facts.sum % 2 != 0;
-    const bool by_number = kOnes == Ones::by_number ? !is_odd : is_odd;
-    kWrite(all_small_ && kOnes != Ones::by_nim_sum ? by_number : by_sum, read, answers.writer());
+    kWrite(all_small_ ? wins_ones(facts) : sum_ != 0, read, answers.writer());
     answers.end();
     return true;
   }
 
  private:
+  bool wins_ones(const Facts& facts) const {
+    const bool is_even = facts.sum % 2 == 0;
+    switch (kOnes) {
+      case Ones::other_way:
+        return sum_ == 0;
+      case Ones::by_number:
+        return is_even;
+      case Ones::as_normal_nim:
+        return !is_even;
+      case Ones::as_other_heaps:
+        return sum_ != 0;
+    }
+    return false;
+  }
+
   std::uint64_t sum_ = 0;
   bool all_small_ = true;
-};
-
-template <auto kWrite>
-class KeepsNormalSum final : public Program<Heaps> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    sum_ = nim_sum(sum_, Facts(read.position).sum);
-    kWrite(sum_ != 0, read, answers.writer());
-    answers.end();
-    return true;
-  }
-
- private:
-  std::uint64_t sum_ = 0;
 };
 
 template <auto kWrite>
@@ -158,7 +161,8 @@ constexpr Variant<Heaps> kVariants[]{
     {"nim_sum_kept", {}, &start<Heaps, KeepsState<true, false, kWrite, Ones::by_number>>},
     {"nim_sum_kept", "normal_nim",
      &start<Heaps, KeepsState<true, false, kWrite, Ones::as_normal_nim>>},
-    {"nim_sum_kept", "normal_nim", &start<Heaps, KeepsNormalSum<kWrite>>},
+    {"nim_sum_kept", "normal_nim",
+     &start<Heaps, KeepsState<true, false, kWrite, Ones::as_other_heaps>>},
 };
 
 // Takes T for the number of heaps of the first case, so all numbers are misread.

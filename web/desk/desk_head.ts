@@ -16,6 +16,7 @@ import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
 import type { View } from './cases/case_sentences_en';
 import { codeText } from './code_text';
+import { fileField, pickFile } from './input/file_field';
 
 interface DeskHead {
   readonly game: GameSentences;
@@ -88,30 +89,12 @@ function about(head: DeskHead): TemplateResult {
         isDisabled: !head.hasSample,
       })}
       ${menuItem({ name: 'open', icon: fileIcon, words: sentences.openFile, act: pickFile })}
-      <input
-        class="file-input"
-        type="file"
-        hidden
-        aria-label=${sentences.openFile}
-        @change=${(event: Event) => filePicked(event, head.onFile)}
-      />
+      ${fileField(sentences.openFile, head.onFile)}
       <button class="button copy-link" type="button" @click=${onCopyLink}>
         ${isCopied ? tickIcon : shareIcon} ${isCopied ? words.linkCopied : words.copyLink}
       </button>
     </div>
   </div>`;
-}
-
-function pickFile({ currentTarget }: Event): void {
-  ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
-}
-
-function filePicked({ target }: Event, onFile: (file: File) => void): void {
-  const field = target as HTMLInputElement;
-  const file = field.files?.[0];
-  // Otherwise the same file could not be chosen again after it changed.
-  field.value = '';
-  if (file) onFile(file);
 }
 
 export function viewButtons(

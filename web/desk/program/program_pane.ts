@@ -16,6 +16,7 @@ import { betterEditor } from '../input/better_editor';
 import { PlainEditor } from '../input/editor';
 import type { Editor, EditorEvents } from '../input/editor';
 import { editorStyles } from '../input/editor_styles';
+import { fileField, pickFile } from '../input/file_field';
 import { readSmallText } from '../input/input_file';
 import { tell } from '../pane_events';
 import { paneStyles } from '../pane_styles';
@@ -242,9 +243,10 @@ export class ProgramPane extends LitElement {
                   ${words.run}
                 </button>`
           }
-          <button class="button" type="button" @click=${() => this.#pickFile()}>
+          <button class="button" type="button" @click=${pickFile}>
             ${fileIcon} ${words.openFile}
           </button>
+          ${fileField(words.openFile, (file) => void this.open(file))}
           <button
             class="button clear"
             type="button"
@@ -253,13 +255,6 @@ export class ProgramPane extends LitElement {
           >
             ${words.clear}
           </button>
-          <input
-            class="file-input"
-            type="file"
-            hidden
-            aria-label=${words.openFile}
-            @change=${(event: Event) => this.#filePicked(event)}
-          />
         </span>
       </header>
       <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
@@ -306,18 +301,6 @@ export class ProgramPane extends LitElement {
     this.#forget();
     emit(this, 'program', '');
     this.focus();
-  }
-
-  #pickFile(): void {
-    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
-  }
-
-  #filePicked({ target }: Event): void {
-    const field = target as HTMLInputElement;
-    const file = field.files?.[0];
-    // Otherwise the same file could not be chosen again after it changed.
-    field.value = '';
-    if (file) void this.open(file);
   }
 
   static override styles = [

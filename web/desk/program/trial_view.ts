@@ -7,8 +7,8 @@ import type { DialectId } from '../../engine/types';
 import { formatBytes, formatMilliseconds, joinSentences } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import type { GameSentences } from '../../kit/board/game_sentences';
-import { boardIcon, errorIcon, tickIcon } from '../../kit/icons';
-import type { Diagnostic, Run } from '../../program/program';
+import { errorIcon, tickIcon } from '../../kit/icons';
+import type { Run } from '../../program/program';
 import { verdictOf } from '../../program/try_program';
 import type { JudgeVerdict } from '../../program/try_program';
 import { failureView } from '../call_views';
@@ -17,12 +17,11 @@ import type { DeskWords } from '../desk_sentences_en';
 import '../verdict/diagnosis';
 import '../verdict/mistake_list';
 import { verdictSentences } from '../verdict/verdict_sentences';
-import { explainError } from './compile_errors';
+import { diagnosticView, errorsView, mostErrors } from './errors_view';
+import type { GoTo } from './errors_view';
 import type { ProgramSentences } from './program_sentences_en';
+import { smallestView } from './smallest_view';
 import type { Outcome, TrialState } from './trial_run';
-
-/** More errors follow from the first ones. */
-const mostErrors = 3;
 
 export interface TrialView {
   readonly state: TrialState;
@@ -37,7 +36,7 @@ export interface TrialView {
   /** The smallest input is that of the desk. */
   readonly isOnBoard: boolean;
   readonly onRun: () => void;
-  readonly onGoTo: (line: number, column?: number) => void;
+  readonly onGoTo: GoTo;
   readonly onShow: () => void;
   readonly onCheckOutput: () => void;
 }
@@ -129,7 +128,7 @@ function answerView(state: Answer, view: TrialView): TemplateResult {
     </p>
     ${
       state.kind === 'refused'
-        ? errorsView(state.diagnostics, view)
+        ? errorsView(state.diagnostics, words, view.onGoTo)
         : state.kind === 'memory'
           ? html`<p>
               ${joinSentences([words.means.MLE, words.globals(formatBytes(state.bytes, language))], language)}
@@ -166,7 +165,7 @@ function outcomeView(
             </button>
           </p>`
     }
-    ${failure ? smallestView(outcome, view) : nothing} ${behaviourView(outcome, isLooking, view)}
+    ${smallestView(outcome, view)} ${behaviourView(outcome, isLooking, view)}
     ${causeView(outcome, verdict, view)}
     ${
       run.errors.trim() === ''
@@ -255,46 +254,6 @@ function causeView(
     : html`<p class="remark">${verdictSentences[language].noMistake}</p>`;
 }
 
-function smallestView(
-  { report, check }: Outcome,
-  { words, language, isOnBoard, onShow }: TrialView,
-): TemplateResult {
-  const { failure } = report;
-  if (!failure) return html``;
-  const said = verdictSentences[language];
-  const fault = check?.faults[0];
-  const expected = fault?.expected || failure.expected;
-  const found = fault?.found || failure.found;
-  return html`<div class="smallest">
-    <p class="where">
-      <strong>${words.smallest(failure.cases)}</strong>
-      ${
-        isOnBoard
-          ? html`<span class="remark">${words.onBoard}</span>`
-          : html`<button class="button" type="button" @click=${onShow}>
-              ${boardIcon} ${words.showOnBoard}
-            </button>`
-      }
-    </p>
-    <dl>
-      ${pair(said.input, failure.input)}
-      ${expected ? pair(said.expected, expected, 'expected') : nothing}
-      ${pair(said.found, found || said.nothing, found ? 'found' : 'nothing')}
-    </dl>
-    ${fault?.reason ? html`<p>${said.objections[fault.reason]}</p>` : nothing}
-    ${fault?.kind === 'spacing' ? html`<p>${said.spacing(fault.spacing)}</p>` : nothing}
-  </div>`;
-}
-
-function pair(label: string, text: string, kind = ''): TemplateResult {
-  // A long one scrolls.
-  const isLong = text.length > 100 || text.trimEnd().split('\n').length > 3;
-  return html`<div>
-    <dt>${label}</dt>
-    <dd class=${kind} tabindex=${isLong ? 0 : nothing}>${text.trimEnd()}</dd>
-  </div>`;
-}
-
 /** What another judge may not take. */
 function mindView(
   { dialects, remarks, warnings }: Outcome,
@@ -322,50 +281,4 @@ function mindView(
           ${warnings.map((each) => diagnosticView(each, words, onGoTo))}
         </details>`
   }`;
-}
-
-// --- Errors of the compiler ------------------------------------------------------------------------------------------
-
-function errorsView(
-  diagnostics: readonly Diagnostic[],
-  { words, onGoTo }: TrialView,
-): TemplateResult {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const listed = errors.slice(0, mostErrors);
-  const rest = errors.slice(mostErrors);
-  return html`<p>${words.means.CE}</p>
-    ${listed.map((each) => diagnosticView(each, words, onGoTo))}
-    ${
-      rest.length === 0
-        ? nothing
-        : html`<details>
-            <summary>${words.more(rest.length)}</summary>
-            ${rest.map((each) => diagnosticView(each, words, onGoTo))}
-          </details>`
-    }`;
-}
-
-function diagnosticView(
-  diagnostic: Diagnostic,
-  words: ProgramSentences,
-  onGoTo: TrialView['onGoTo'],
-): TemplateResult {
-  const { line, column, message, lacks } = diagnostic;
-  const explained = explainError(diagnostic);
-  const means = lacks
-    ? words.lacks(lacks)
-    : explained && words.errorKinds[explained.kind](explained.name);
-  return html`<div class="diagnostic">
-    ${
-      line === undefined
-        ? nothing
-        : html`<button class="button place" type="button" @click=${() => onGoTo(line, column)}>
-            ${words.line(line)}
-          </button>`
-    }
-    <div>
-      ${means === undefined ? nothing : html`<p>${codeText(means)}</p>`}
-      <p class="words" lang="en">${message}</p>
-    </div>
-  </div>`;
 }

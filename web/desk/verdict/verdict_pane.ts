@@ -15,6 +15,7 @@ import { callStyles, failureView, progressView } from '../call_views';
 import { unjudged } from '../desk_state';
 import { caseSentences } from '../cases/case_sentences';
 import { emit } from '../events';
+import { fileField, pickFile } from '../input/file_field';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
 import { tell } from '../pane_events';
@@ -178,9 +179,10 @@ export class VerdictPane extends LitElement {
         <header class="head">
           <h2 id="title">${words.title}</h2>
           <span class="actions">
-            <button class="button" type="button" @click=${() => this.#pickFile()}>
+            <button class="button" type="button" @click=${pickFile}>
               ${fileIcon} ${words.openFile}
             </button>
+            ${fileField(words.openFile, (file) => void this.open(file))}
             <button
               class="button clear"
               type="button"
@@ -189,13 +191,6 @@ export class VerdictPane extends LitElement {
             >
               ${words.clear}
             </button>
-            <input
-              class="file-input"
-              type="file"
-              hidden
-              aria-label=${words.openFile}
-              @change=${(event: Event) => this.#filePicked(event)}
-            />
           </span>
         </header>
         ${
@@ -299,18 +294,6 @@ export class VerdictPane extends LitElement {
   #clear(): void {
     emit(this, 'output', '');
     this.focus();
-  }
-
-  #pickFile(): void {
-    this.renderRoot.querySelector<HTMLInputElement>('.file-input')?.click();
-  }
-
-  #filePicked(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
-    // Otherwise the same file could not be chosen again after it changed.
-    input.value = '';
-    if (file) void this.open(file);
   }
 
   /** Takes the output from a file of any size. */

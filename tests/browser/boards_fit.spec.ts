@@ -1,6 +1,6 @@
 // Boards fit: into the window with their tools, with text of twice the size, and with a legend for what is on them.
 import { BoardPage } from './board';
-import { expect, gameIds, judgeCases, test } from './support';
+import { expect, gameIds, judgeCases, rareWidth, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -124,53 +124,57 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ] as const)
-  test(`each winning cell is in sight or has an arrow, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const board = new BoardPage(page);
-    const plane = board.table.locator('.plane');
-    let cells = 0;
-    let arrows = 0;
-    for (const position of ['1+1', '9+9', '12+5', '13+13', '0+15', '15+0', '20+3', '120+118']) {
-      await board.open(`#/v1/wythoff?position=${position}`);
-      const { winning } = await board.analysis('wythoff');
-      const seen = (): Promise<number> =>
-        plane.evaluate((view) => {
-          const { left, right, top } = view.getBoundingClientRect();
-          const numbers = view.querySelector('.label')?.getBoundingClientRect().right ?? left;
-          const bottom = view.querySelector('.feet')?.getBoundingClientRect().top ?? 0;
-          return [...view.querySelectorAll('.cell.wins')].filter((cell) => {
-            const at = cell.getBoundingClientRect();
-            return (
-              at.left > numbers - 2 &&
-              at.right < right + 2 &&
-              at.top > top - 2 &&
-              at.bottom < bottom + 2
-            );
-          }).length;
+  test(
+    `each winning cell is in sight or has an arrow, ${width} wide`,
+    rareWidth(width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const board = new BoardPage(page);
+      const plane = board.table.locator('.plane');
+      let cells = 0;
+      let arrows = 0;
+      for (const position of ['1+1', '9+9', '12+5', '13+13', '0+15', '15+0', '20+3', '120+118']) {
+        await board.open(`#/v1/wythoff?position=${position}`);
+        const { winning } = await board.analysis('wythoff');
+        const seen = (): Promise<number> =>
+          plane.evaluate((view) => {
+            const { left, right, top } = view.getBoundingClientRect();
+            const numbers = view.querySelector('.label')?.getBoundingClientRect().right ?? left;
+            const bottom = view.querySelector('.feet')?.getBoundingClientRect().top ?? 0;
+            return [...view.querySelectorAll('.cell.wins')].filter((cell) => {
+              const at = cell.getBoundingClientRect();
+              return (
+                at.left > numbers - 2 &&
+                at.right < right + 2 &&
+                at.top > top - 2 &&
+                at.bottom < bottom + 2
+              );
+            }).length;
+          });
+        await expect(board.table.locator('.arrow')).toHaveCount(winning.length - (await seen()));
+        cells += await seen();
+        for (const arrow of await board.table.locator('.arrow').all()) {
+          ++arrows;
+          await expect(arrow).toBeInViewport({ ratio: 1 });
+        }
+        // Neighbouring numbers are told apart.
+        const gap = await plane.evaluate((view) => {
+          const texts = [...view.querySelectorAll('.feet .label')].filter((each) =>
+            each.textContent?.trim(),
+          );
+          const edges = texts.map((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            return range.getBoundingClientRect();
+          });
+          return Math.min(...edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0)));
         });
-      await expect(board.table.locator('.arrow')).toHaveCount(winning.length - (await seen()));
-      cells += await seen();
-      for (const arrow of await board.table.locator('.arrow').all()) {
-        ++arrows;
-        await expect(arrow).toBeInViewport({ ratio: 1 });
+        expect(gap).toBeGreaterThan(9);
       }
-      // Neighbouring numbers are told apart.
-      const gap = await plane.evaluate((view) => {
-        const texts = [...view.querySelectorAll('.feet .label')].filter((each) =>
-          each.textContent?.trim(),
-        );
-        const edges = texts.map((each) => {
-          const range = document.createRange();
-          range.selectNodeContents(each);
-          return range.getBoundingClientRect();
-        });
-        return Math.min(...edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0)));
-      });
-      expect(gap).toBeGreaterThan(9);
-    }
-    expect(cells).toBeGreaterThan(3);
-    expect(arrows).toBeGreaterThan(2);
-  });
+      expect(cells).toBeGreaterThan(3);
+      expect(arrows).toBeGreaterThan(2);
+    },
+  );
 
 test('the plane ends with a whole row and a whole column', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { surplusOf } from './axe';
-import { Desk, expect, gameIds, mend, test } from './support';
+import { Desk, expect, gameIds, mend, rareWidth, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -248,9 +248,10 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1024, 768],
+  [1280, 720],
   [1440, 900],
 ] as const) {
-  test(`nothing moves while the page loads, ${width} wide`, async ({ page }) => {
+  test(`nothing moves while the page loads, ${width} wide`, rareWidth(width), async ({ page }) => {
     await page.setViewportSize({ width, height });
     const shifts = await Shifts.of(page);
     for (const language of ['en', 'zh-Hans']) {

@@ -1,7 +1,7 @@
 // One screen: after a paste the board, its verdict and the answer are where the eyes are. Positions are measured in the page.
 import type { Locator, Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { Desk, expect, gameIds, sampleOf, samples, test } from './support';
+import { Desk, expect, gameIds, rareWidth, sampleOf, samples, test } from './support';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -48,7 +48,7 @@ for (const [device, viewport, most] of [
   ['a tablet', { width: 768, height: 1024 }, 430],
   ['a phone', { width: 390, height: 844 }, 430],
 ] as const) {
-  test.describe(`at ${device}`, () => {
+  test.describe(`at ${device}`, rareWidth(viewport.width), () => {
     test.use({ viewport, hasTouch: viewport.width === 390 });
     for (const [game, { dialect, text }] of Object.entries(inputs)) {
       test(`${game}: the output begins above ${most} px`, async ({ page }) => {
@@ -117,7 +117,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test.describe(`at ${width} by ${height}`, () => {
+  test.describe(`at ${width} by ${height}`, rareWidth(width), () => {
     test.use({ viewport: { width, height }, hasTouch: width === 390, locale: 'en-US' });
 
     for (const game of gameIds) {
@@ -385,10 +385,9 @@ test.describe('in a wide window', () => {
     await expect(board.table.locator('.stage')).toBeInViewport({ ratio: 1 });
   });
 
-  for (const width of [1024, 1280, 1440])
-    test(`the purpose goes with the first move, and nothing moves, at ${width} px`, async ({
-      page,
-    }) => {
+  for (const width of [1024, 1280, 1440]) {
+    const title = `the purpose goes with the first move, and nothing moves, at ${width} px`;
+    test(title, rareWidth(width), async ({ page }) => {
       const board = new BoardPage(page);
       await page.setViewportSize({ width, height: 900 });
       for (const language of languages)
@@ -403,6 +402,7 @@ test.describe('in a wide window', () => {
           expect(after, `${game} ${language}`).toBe(before);
         }
     });
+  }
 
   test('what is seldom wanted is in a menu, with the keyboard too', async ({ page }) => {
     const board = new BoardPage(page);

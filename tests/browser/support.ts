@@ -10,6 +10,11 @@ export { expect };
 export { gameIds, judgeCases, sampleOf, samples } from '../corpus';
 export type { JudgeCase } from '../corpus';
 
+/** Of the windows of a test, `npm test` tries a phone's and a laptop's; `npm run check` tries all. */
+export function rareWidth(width: number): { tag?: string } {
+  return width === 390 || width === 1280 ? {} : { tag: '@check' };
+}
+
 /** Of the dialects of a game, `npm test` tries only the first where a test is expensive; `npm run check` tries all. */
 export function dearFor(dialect: string): { tag?: string } {
   const { game } = sampleOf(dialect);

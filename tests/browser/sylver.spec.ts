@@ -63,8 +63,8 @@ test('an old link to the Number Game without its limit opens Sylver Coinage', as
   await expect(page).toHaveURL(/#\/v1\/sylver_coinage\?position=%3C4\+6%3E&moves=7$/);
   // A typed position is not followed while it is typed.
   await page.locator('.games').getByRole('link', { name: 'Number Game' }).click();
-  await board.notation.fill('<16 17>');
   await expect(page.locator('h1')).toHaveText('Number Game');
+  await board.notation.fill('<16 17>');
   await board.table.getByRole('link', { name: 'Sylver Coinage' }).click();
   await expect(board.notation).toHaveValue('<16 17>');
 });

@@ -6,7 +6,7 @@ import { noticeWords as words } from '../../web/games/notices_zh_hans';
 import { registry } from '../../web/games/registry';
 import { rules } from '../../web/games/rules';
 import { speak } from '../../web/kit/loading';
-import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/format';
+import { formatBytes, formatMilliseconds, formatPercent } from '../../web/i18n/measured';
 import { chooseLanguage, languages, say } from '../../web/i18n/language';
 import type { Language, Text } from '../../web/i18n/language';
 import { pageSentences } from '../../web/page/page_sentences';

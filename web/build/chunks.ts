@@ -42,12 +42,12 @@ export const pageChunks: Groups = [
   { name: 'settings', test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language)\.ts$/ },
   {
     name: 'common',
-    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.)|play\/|i18n\/|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,
+    test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.|generated\/impartial_(oracle|search))|play\/|i18n\/(?!measured)|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,
     tags: ['$initial'],
   },
   {
     name: 'framed',
-    test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue|icons)|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
+    test: /\/web\/(kit\/(framed_page|paragraph_styles|work_queue|icons)|i18n\/measured|engine\/search|records\/run|games\/\w+\/gcd)\.ts$/,
   },
   { name: 'app', test: /\/web\/(table|page|games)\//, tags: ['$initial'] },
   {

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { needsReload } from '../kit/loading';
 import type { EngineFailure, Progress } from '../engine/engine';
-import { formatBytes, formatPercent } from '../i18n/format';
+import { formatBytes, formatPercent } from '../i18n/measured';
 import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
 import { errorIcon } from '../kit/icons';

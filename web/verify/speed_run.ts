@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../engine/engine';
 import type { GameSentences } from '../kit/board/game_sentences';
-import { formatBytes } from '../i18n/format';
+import { formatBytes } from '../i18n/measured';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { VerifySentences } from './sentences_en';

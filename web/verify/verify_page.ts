@@ -1,7 +1,8 @@
 // The page "Check it yourself": a list of topics, each with a button that compares the solver with the second opinion.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { formatMilliseconds, labelled } from '../i18n/format';
+import { labelled } from '../i18n/format';
+import { formatMilliseconds } from '../i18n/measured';
 import type { FrameSentences } from '../i18n/frame_sentences';
 import { say } from '../i18n/language';
 import { FramedPage } from '../kit/framed_page';

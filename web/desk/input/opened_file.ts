@@ -1,7 +1,7 @@
 // The view of a file that is solved from its bytes, in place of the editor.
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { formatBytes } from '../../i18n/format';
+import { formatBytes } from '../../i18n/measured';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { fileIcon } from '../../kit/icons';

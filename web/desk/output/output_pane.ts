@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { noticeCount } from '../../engine/engine';
 import type { EngineFailure, Progress, Solution } from '../../engine/engine';
-import { formatBytes, formatMilliseconds } from '../../i18n/format';
+import { formatBytes, formatMilliseconds } from '../../i18n/measured';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';

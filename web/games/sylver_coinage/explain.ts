@@ -1,5 +1,6 @@
 // Explains the outcome of a position of Sylver Coinage in sentences of Markdown.
-import { formatBytes, formatNatural } from '../../i18n/format';
+import { formatNatural } from '../../i18n/format';
+import { formatBytes } from '../../i18n/measured';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { grundyText } from '../../kit/numbers/theory';

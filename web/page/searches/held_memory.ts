@@ -2,7 +2,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { GameId } from '../../engine/types';
-import { formatBytes } from '../../i18n/format';
+import { formatBytes } from '../../i18n/measured';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { heldSentences } from './held_sentences';

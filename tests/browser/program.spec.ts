@@ -1,6 +1,7 @@
 // The reader's program, compiled and run in the tab: the compiler's files come, are checked, and are kept.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageOf } from '../../web/program/language';
 import type { Programs } from '../../web/program/programs';
 import type { CompileOptions, Compiled, Limits, Run } from '../../web/program/program';
 import { expect, mend, test } from './support';
@@ -24,11 +25,10 @@ interface Tried {
 /** Compiles a program in the page, and runs it on an input. */
 function tried(page: Page, source: string, input: string): Promise<Tried> {
   return page.locator('impartial-judge-desk').evaluate(
-    async (desk, { source, input, options: usual, limits }) => {
+    async (desk, { source, input, options, limits }) => {
       // It stands in the page before its code does.
       await customElements.whenDefined(desk.localName);
-      const { compiler, runner, languageOf } = await (desk as Desk).programs();
-      const options = { ...usual, language: languageOf(source) ?? usual.language };
+      const { compiler, runner } = await (desk as Desk).programs();
       const progress: number[] = [];
       const began = performance.now();
       const compiled = await compiler.compile(source, options, {
@@ -41,7 +41,7 @@ function tried(page: Page, source: string, input: string): Promise<Tried> {
       const { output, faults: _, ...rest } = run;
       return { ...result, run: { ...rest, faults: [], text: new TextDecoder().decode(output) } };
     },
-    { source, input, options, limits },
+    { source, input, options: { ...options, language: languageOf(source) ?? 'c++' }, limits },
   );
 }
 

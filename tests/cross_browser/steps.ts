@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { startHost } from '../browser/hosts/server';
 import type { Host } from '../browser/hosts/server';
+import { languageOf } from '../../web/program/language';
 import type { Programs } from '../../web/program/programs';
 import { samples } from '../corpus';
 import { until } from './browser';
@@ -145,7 +146,7 @@ const text: readonly Step[] = [
       await visitor.sees(output);
       const ran = (source: string, time: number) =>
         visitor.run(
-          async (text, most) => {
+          async (text, language, most) => {
             const find = (place: ParentNode): Element | undefined => {
               for (const each of place.querySelectorAll('*')) {
                 if (each.localName === 'impartial-judge-desk') return each;
@@ -155,8 +156,7 @@ const text: readonly Step[] = [
               return undefined;
             };
             const desk = find(document) as unknown as Desk;
-            const { compiler, runner, languageOf } = await desk.programs();
-            const language = languageOf(text) ?? 'c';
+            const { compiler, runner } = await desk.programs();
             const compiled = await compiler.compile(text, { language, memory: 1 << 26 });
             if (compiled.status !== 'compiled') return JSON.stringify(compiled);
             const input = new TextEncoder().encode('3 4\n');
@@ -166,6 +166,7 @@ const text: readonly Step[] = [
             return `${ended} ${run.where ?? ''} ${new TextDecoder().decode(run.output)}`;
           },
           source,
+          languageOf(source) ?? 'c++',
           time,
         );
       const adds =

@@ -3,6 +3,7 @@ import type { Progress } from '../engine/engine';
 import { compilerFiles } from './compiler_list';
 import type { CompilerFile } from './compiler_list';
 import { precompiledFile } from './flags';
+import { sha256 } from './sha256';
 
 /** The host of this page has left the compiler out. */
 export class CompilerAbsent extends Error {
@@ -114,17 +115,12 @@ async function load(
     count(value.length);
   }
   const blob = new Blob(pieces);
-  const hash = await hashOf(blob);
-  if (hash !== undefined && hash !== file.sha256) throw new Error(`${file.file} is damaged`);
+  if (globalThis.crypto?.subtle && (await sha256(await blob.arrayBuffer())) !== file.sha256) {
+    throw new Error(`${file.file} is damaged`);
+  }
   // Without room it works as well.
   await keep(kept, address, blob).catch(() => {});
   return blob;
-}
-
-async function hashOf(blob: Blob): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined;
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** In place of those of earlier versions. */

@@ -1,26 +1,56 @@
-// Which language a text is written in, as far as one can tell without compiling it.
+// Which language a text is written in, as far as one can tell without compiling it. No pattern takes more than a line and the
+// beginning of the next: a text that is no program may be long.
 import type { Language } from './program';
 
-/** `c++`: of C too. */
-const signs: Readonly<Record<Language, readonly RegExp[]>> = {
+/** `c++`: of C too. `foreign`: of what nothing here runs. */
+const signs: Readonly<Record<Language | 'foreign', readonly RegExp[]>> = {
   'c++': [
-    /^\s*#\s*(?:include|define)\b/m,
-    /^\s*using\s+(?:namespace\s+)?\w+/m,
-    /^\s*(?:\w+\s+)*main\s*\([^)]*\)\s*\{?/m,
+    /^[ \t]*#[ \t]*(?:include|define)\b/m,
+    /^[ \t]*using[ \t]+(?:namespace[ \t]+)?\w+/m,
+    /^[ \t]*(?:\w+[ \t]+){0,3}main[ \t]*\([^)\n]*\)/m,
   ],
   // What C++ does not take: memory without a type, and parameters behind their function.
-  c: [/=\s*(?:malloc|calloc|realloc)\s*\(/, /\)\s*\n\s*(?:int|char|long)\b[^(){}]*;\s*\{/],
+  c: [/=\s*(?:malloc|calloc|realloc)\s*\(/, /\)[ \t]*\n[ \t]*(?:int|char|long)\b[^(){}\n]*;\s*\{/],
   python: [
-    /^(?:import\s+\w+(?:\.\w+)*(?:\s+as\s+\w+)?(?:\s*,.*)?|from\s+[\w.]+\s+import\s.*)$/m,
-    /^\s*(?:def|class)\s+\w+.*:\s*(?:#.*)?$/m,
-    /^\s*(?:for\s+.+\s+in\s+.+|while\s+.+|if\s+.+|else|elif\s+.+|try)\s*:\s*(?:#.*)?$/m,
-    /^\s*(?:[\w, ]+=\s*.*\binput\s*\(|print\s*[( ])/m,
+    /^#!.*\bpython/,
+    /^(?:import[ \t]+\w+(?:\.\w+)*(?:[ \t]+as[ \t]+\w+)?(?:[ \t]*,.*)?|from[ \t]+[\w.]+[ \t]+import[ \t].*)$/m,
+    /^[ \t]*(?:def|class)[ \t]+\w+.*:[ \t]*(?:#.*)?$/m,
+    // With the line that follows: a sentence may end so too.
+    /^[ \t]*(?:for[ \t].+[ \t]in[ \t].+|while[ \t].+|if[ \t].+|else|elif[ \t].+|try)[ \t]*:[ \t]*(?:#.*)?\n[ \t]+\S/m,
+    /^[ \t]*(?:[\w, ]+=.*\b(?:raw_)?input[ \t]*\(|print[ \t]*[("'])/m,
+  ],
+  foreign: [
+    /\bstatic\s+(?:void|int)\s+[Mm]ain\s*\(\s*(?:final\s+)?[Ss]tring\b|^[ \t]*public[ \t]+(?:final[ \t]+)?class\b/m,
+    /^[ \t]*(?:package[ \t]+\w|use[ \t]+std\b|program[ \t]+\w+[ \t]*;)|\b(?:func|fn|fun)[ \t]+main\b/m,
+    /^[ \t]*(?:const|let|var)[ \t]+\w+[ \t]*[:=]|^#!(?!.*\bpython)/m,
   ],
 };
 
-/** Nothing if it looks like no program. C that is C++ too counts as C++. */
+/** Comments may say anything. */
+const bare = (source: string): string => source.replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+
+const has = (source: string, language: Language | 'foreign'): boolean =>
+  signs[language].some((sign) => sign.test(source));
+
+/** Whether it is in a language that nothing here runs. */
+export function isForeign(source: string): boolean {
+  return !/^\s*#\s*include\b/m.test(source) && has(bare(source), 'foreign');
+}
+
+/** Nothing if it looks like no program, or only like a foreign one. C that is C++ too counts as C++. */
 export function languageOf(source: string): Language | undefined {
-  const has = (language: Language): boolean => signs[language].some((sign) => sign.test(source));
-  if (has('c++')) return has('c') ? 'c' : 'c++';
-  return has('python') ? 'python' : undefined;
+  if (isForeign(source)) return undefined;
+  if (has(source, 'c++')) return has(source, 'c') ? 'c' : 'c++';
+  return has(source, 'python') ? 'python' : undefined;
+}
+
+export function isProgram(source: string): boolean {
+  return isForeign(source) || languageOf(source) !== undefined;
+}
+
+/** Whether nothing of a program says that it is C++, so that a compiler of C may take it. */
+export function looksLikeC(source: string): boolean {
+  const isCpp =
+    /#\s*include\s*<(?:[a-z_]+>|bits\/)|\b(?:using\s+namespace|std\s*::|class|template|cout|cin|new|delete|bool\s+operator)\b/;
+  return !isCpp.test(bare(source));
 }

@@ -4,16 +4,22 @@ import type { Limits, Program, Run } from './program';
 import { Python } from './python/python';
 import { Runner } from './runner';
 
-export type AnyCompiler = Pick<Compiler, 'compile' | 'close'>;
+export type AnyCompiler = Pick<Compiler, 'compile'>;
 
 export interface AnyRunner {
   /** Aborting ends the program, and rejects with the signal's reason. */
   run(program: Program, input: Uint8Array, limits: Limits, signal?: AbortSignal): Promise<Run>;
+}
+
+export interface Languages {
+  readonly compiler: AnyCompiler;
+  readonly runner: AnyRunner;
+  /** Ends the workers and frees their memory. */
   close(): void;
 }
 
 /** Their workers start with the first program. */
-export function startLanguages(): { readonly compiler: AnyCompiler; readonly runner: AnyRunner } {
+export function startLanguages(): Languages {
   const clang = new Compiler();
   const runner = new Runner();
   const python = new Python();
@@ -21,17 +27,15 @@ export function startLanguages(): { readonly compiler: AnyCompiler; readonly run
     compiler: {
       compile: async (source, options, hooks) =>
         (options.language === 'python' ? python : clang).compile(source, options, hooks),
-      close() {
-        clang.close();
-        python.close();
-      },
     },
     runner: {
       run: async (program, input, limits, signal) =>
         program instanceof WebAssembly.Module
           ? runner.run(program, input, limits, signal)
           : python.run(program, input, limits, signal),
-      close: () => runner.close(),
+    },
+    close() {
+      for (const each of [clang, runner, python]) each.close();
     },
   };
 }

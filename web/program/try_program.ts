@@ -44,7 +44,7 @@ export function verdictOf({
 
 export async function tryProgram(
   engine: Pick<Engine, 'startTrial' | 'takeRun'>,
-  runner: Pick<AnyRunner, 'run'>,
+  runner: AnyRunner,
   program: Program,
   dialect: DialectId,
   limits: Limits,

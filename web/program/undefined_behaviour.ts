@@ -19,7 +19,7 @@ const slower = 4;
 /** `program`: the same source, compiled without the sanitizer. */
 export async function behaviourOf(
   compiler: Pick<Compiler, 'compile'>,
-  runner: Pick<AnyRunner, 'run'>,
+  runner: AnyRunner,
   program: Program,
   source: string,
   options: CompileOptions,

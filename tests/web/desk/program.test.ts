@@ -1,44 +1,7 @@
 // What is read off a reader's program and the compiler's words.
 import { describe, expect, it } from 'vitest';
 import { explainError } from '../../../web/desk/program/compile_errors';
-import { isForeign, looksLikeC } from '../../../web/desk/program/language_of';
 import { marksOf, placeIn } from '../../../web/desk/program/places';
-
-describe('the language of a program', () => {
-  it('may be C if nothing says C++', () => {
-    const c = '#include <stdio.h>\n// using namespace std\nint main() { int new_one; }\n';
-    expect(looksLikeC(c)).toBe(true);
-    for (const line of [
-      '#include <iostream>',
-      '#include <bits/stdc++.h>',
-      'using namespace std;',
-      'template <class T> T f();',
-    ]) {
-      expect(looksLikeC(`${line}\n${c}`), line).toBe(false);
-    }
-  });
-
-  it('is foreign if nothing here runs it', () => {
-    for (const foreign of [
-      'public class Main {\n  public static void main(String[] args) {}\n}',
-      'package main\nfunc main() {}',
-      'fn main() {}',
-      'fun main() {}',
-      "const lines = require('fs').readFileSync(0, 'utf8');",
-      'program nim;\nbegin\nend.',
-    ]) {
-      expect(isForeign(foreign), foreign).toBe(true);
-    }
-    for (const known of [
-      '#include <cstdio>\nint main() {}',
-      'const int n = 5;\nint main() {}',
-      'main() {}',
-      'import sys\nprint(1)',
-    ]) {
-      expect(isForeign(known), known).toBe(false);
-    }
-  });
-});
 
 describe('the words of the compiler', () => {
   it.each([

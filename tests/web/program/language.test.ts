@@ -1,6 +1,6 @@
 // The language of a text, as far as one can tell.
 import { expect, test } from 'vitest';
-import { languageOf } from '../../../web/program/language';
+import { isForeign, isProgram, languageOf, looksLikeC } from '../../../web/program/language';
 
 test.each([
   ['c++', '#include <iostream>\nusing namespace std;\nint main() { int n; cin >> n; }'],
@@ -17,10 +17,44 @@ test.each([
   ['python', 'a, b = map(int, input().split())\nprint(a + b)'],
   ['python', '#!/bin/python3\nt = int(input().strip())'],
   ['python', 'while True:\n    try:\n        print "Alice"'],
+  ['c++', '#include <cstdio>\nint main() {} // fn main'],
+  ['c++', 'const int n = 5;\nint main() {}'],
+  ['c++', 'main() {}'],
+  ['python', 'import sys\nprint(1)'],
   [undefined, '3\n1 2 3\n'],
+  [undefined, 'For each case,\nprint the winner:\nif there is none:\n'],
   [undefined, 'Case 1: Alice\nCase 2: Bob\n'],
   [undefined, "Test Case #1\nThe winning moves are: 2\n\nTest Case #2\nThere's no winning move.\n"],
   [undefined, 'for each case print the answer'],
 ])('%s', (language, source) => {
   expect(languageOf(source)).toBe(language);
+  expect(isProgram(source)).toBe(language !== undefined);
+});
+
+test.each([
+  'public class Main {\n  public static void main(String[] args) {}\n}',
+  'using System;\nclass P { static void Main(string[] args) { } }',
+  'package main\nfunc main() {}',
+  'fn main() {}',
+  'fun main() {}',
+  "const lines = require('fs').readFileSync(0, 'utf8');",
+  '#!/usr/bin/env node\nconsole.log(1)',
+  'program nim;\nbegin\nend.',
+])('foreign: %s', (source) => {
+  expect(isForeign(source)).toBe(true);
+  expect(isProgram(source)).toBe(true);
+  expect(languageOf(source)).toBeUndefined();
+});
+
+test('a program may be C if nothing says C++', () => {
+  const c = '#include <stdio.h>\n// using namespace std\nint main() { int new_one; }\n';
+  expect(looksLikeC(c)).toBe(true);
+  for (const line of [
+    '#include <iostream>',
+    '#include <bits/stdc++.h>',
+    'using namespace std;',
+    'template <class T> T f();',
+  ]) {
+    expect(looksLikeC(`${line}\n${c}`), line).toBe(false);
+  }
 });

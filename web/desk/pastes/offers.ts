@@ -2,6 +2,7 @@
 import type { Engine, Solution } from '../../engine/engine';
 import type { DialectId, GameId, Notice } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
+import { isProgram } from '../../program/language';
 import { repairsOf } from './repairs';
 import type { Repair } from './repairs';
 
@@ -17,10 +18,6 @@ export type Offer = { readonly from: string } & (
 /** A longer text is not compared with the formats of other judges: the page should not wait for that. */
 const longestCompared = 200_000;
 
-/** What programs begin with, in the languages that judges take. */
-const program =
-  /^\s*(?:#\s*include\b|#!|(?:int|void|auto)\s+main\s*\(|using\s+namespace\b|import\s+[\w.{*]|from\s+[\w.]+\s+import\b|def\s+\w+\s*\(|(?:public\s+|final\s+)*class\s+\w+|package\s+[\w.]+|fn\s+main\b|func\s+main\b|fun\s+main\b|use\s+std\b|program\s+\w+\s*;|const\s+\w+\s*=|let\s+\w+\s*=|var\s+\w+\s*[:=]|while\s+True\s*:|for\s+\w+\s+in\b)/m;
-
 /** Damaged characters come first: without them the solver can tell more. */
 export async function offersFor(
   engine: Engine,
@@ -30,7 +27,7 @@ export async function offersFor(
   solution: Solution,
   sample: string,
 ): Promise<readonly Offer[]> {
-  if (!isRead(solution) && program.test(from)) return [{ from, kind: 'program' }];
+  if (!isRead(solution) && isProgram(from)) return [{ from, kind: 'program' }];
   // An output is no damaged input.
   if (solution.notices.some((each) => 'hint' in each && each.hint === 'judge_output')) {
     return [{ from, kind: 'output' }];

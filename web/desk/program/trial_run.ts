@@ -7,9 +7,9 @@ import type { CheckReport, TrialReport } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import type { CompileOptions, Compiled, Diagnostic, Dialect, Run } from '../../program/program';
 import { judgeOf } from '../../program/judges';
+import { isForeign, languageOf, looksLikeC } from '../../program/language';
 import type { Programs } from '../../program/programs';
 import type { Behaviour } from '../../program/undefined_behaviour';
-import { isForeign, looksLikeC } from './language_of';
 
 export interface Outcome {
   readonly report: TrialReport;
@@ -106,10 +106,7 @@ export class TrialRun implements ReactiveController {
   #rest({ programs }: Trial): void {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => {
-      void programs().then((all) => {
-        all?.compiler.close();
-        all?.runner.close();
-      });
+      void programs().then((all) => all?.close());
     }, idleMs);
   }
 
@@ -128,7 +125,7 @@ async function tryIt(
   if (isForeign(source)) return set({ kind: 'foreign' });
   const found = await programs();
   if (!found) return set({ kind: 'absent' });
-  const { compiler, runner, languageOf, tryProgram, behaviourOf } = found;
+  const { compiler, runner, tryProgram, behaviourOf } = found;
   const onProgress = (progress: Progress): void =>
     set(
       progress.bytesRead < progress.bytesTotal

@@ -1,5 +1,5 @@
 // The keys of a board: letters work only while the board has the focus (WCAG 2.1.4), and never in text fields. Two of the
-// page's (../page/board/page_table.ts) work without a focus too.
+// page's (../page/board/page_keys.ts) work without a focus too.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../i18n/language';

@@ -16,7 +16,6 @@ import { panelsOf } from '../address';
 import { Newest } from '../../play/newest';
 import { tells } from '../../play/hint_level';
 import { tableHead } from '../../table/head';
-import { actOnKey, lettersOf } from '../../table/keys';
 import { tableStyles } from '../../table/table_styles';
 import { Stage } from '../../table/stage';
 import type { TableChange } from '../../table/table';
@@ -31,6 +30,7 @@ import { LazyPart } from '../../kit/lazy_part';
 import { BoardHeight } from './board_height';
 import type { CaseTaker } from './board_menu';
 import { NotationField } from './notation_field';
+import { PageKeys } from './page_keys';
 import { PageTools } from './page_tools';
 import { placeholder } from './placeholder';
 import { pageTableStyles } from './page_table_styles';
@@ -100,6 +100,10 @@ export class PageTable extends LitElement {
   readonly #why = new LazyPart(this, () => import('./why_pane'));
   readonly #field = new NotationField(this, this.#stage);
   readonly #tools = new PageTools(this, this.#stage);
+  readonly #keys = new PageKeys(this, this.#stage, this.#tools, {
+    tab: () => this.#tab,
+    open: (tab) => this.#open(tab),
+  });
   /** The board that the table shows or is about to show. */
   #known: BoardAddress = {};
   /** What a reader's program is wrong about in the case on the board. */
@@ -111,16 +115,6 @@ export class PageTable extends LitElement {
     this.isNarrow = false;
     this.addCase = async () => false;
     new BoardHeight(this);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.#onPageKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.#onPageKey);
   }
 
   /** Focuses the board's own tab stop. */
@@ -245,7 +239,7 @@ export class PageTable extends LitElement {
     const why = told === undefined ? this.#stage.why : html`<p class="unread">${told}</p>`;
     const onClose = (): void => this.#open('board');
     const pane = { why, hasFailed: !!this.#failure, isNarrow, sentences, onClose };
-    return this.#why.code?.whyPane({ ...pane, onKey: this.#onWhyKey }) ?? nothing;
+    return this.#why.code?.whyPane({ ...pane, onKey: this.#keys.onWhy }) ?? nothing;
   }
 
   #atlasPane(): TemplateResult | typeof nothing {
@@ -274,7 +268,7 @@ export class PageTable extends LitElement {
               <p class="more"></p>
             </header>`)
       }
-      <div class="stage" @keydown=${this.#onKey}>
+      <div class="stage" @keydown=${this.#keys.onBoard}>
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>
       ${this.#stage.search ?? nothing}
@@ -300,30 +294,6 @@ export class PageTable extends LitElement {
     if (!this.#table.playthrough?.line?.steps.length) return nothing;
     return this.#historyCode.code?.moveHistory(this.#stage, this.sentences) ?? nothing;
   }
-
-  readonly #onKey = (event: KeyboardEvent): void => actOnKey(event, this.#letters);
-
-  /** The keys of the views work in the explanation too. */
-  readonly #onWhyKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.isNarrow) this.#open('board');
-    else actOnKey(event, this.#views);
-  };
-
-  /** On a fresh page nothing has the focus, nor after a click on empty ground. */
-  readonly #onPageKey = (event: KeyboardEvent): void => actOnKey(event, this.#pageKeys);
-
-  readonly #pageKeys = {
-    f: () => this.#tools.over('present'),
-    '?': () => void this.#tools.showKeys(),
-  };
-
-  readonly #views = {
-    w: () => this.#open(this.#tab === 'why' ? 'board' : 'why'),
-    t: () => this.#open('text'),
-    ...this.#pageKeys,
-  };
-
-  readonly #letters = { ...lettersOf(this.#stage), ...this.#views };
 
   static override styles = [controls, selectStyles, tableStyles, toolBarStyles, pageTableStyles];
 }

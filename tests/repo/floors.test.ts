@@ -144,3 +144,11 @@ test('only web/build and the checker of certificates run in Node', () => {
     .filter((file) => /from 'node:|\bprocess\./.test(readFileSync(join(root, file), 'utf8')));
   expect(wrong).toEqual([]);
 });
+
+test('a file of the page or the desk has at most 300 lines', () => {
+  const files = tracked.filter((file) => /^web\/(page|desk)\/.*\.ts$/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const linesOf = (file: string): number =>
+    readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+  expect(files.filter((file) => linesOf(file) > 300)).toEqual([]);
+});

@@ -3,12 +3,13 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../engine/engine';
 import type { DialectId } from '../engine/types';
+import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
-import type { GameSentences } from '../kit/board/game_sentences';
-import type { View } from './cases/case_sentences_en';
+import type { DialectSentences, GameSentences } from '../kit/board/game_sentences';
 import type { DeskWords } from './desk_sentences_en';
 import { inputOf, outputOf } from './desk_state';
 import type { DeskState, Judge } from './desk_state';
+import type { DeskWork } from './desk_work';
 import type { Phase } from './output/output_pane';
 import { onTold } from './pane_events';
 import type { Programs } from '../program/programs';
@@ -16,37 +17,32 @@ import { defaultRecipe } from './practice/recipe';
 import type { Solving } from './solving';
 
 interface BesidePane {
-  /** The pane whose code is loaded. */
-  readonly view: View;
+  readonly work: DeskWork;
   readonly engine: Engine;
   readonly language: Language;
   readonly words: DeskWords;
   readonly game: GameSentences;
   readonly judge: Judge & { readonly dialect: DialectId };
   readonly desk: DeskState;
-  /** What the dialect prints. */
-  readonly prints: string;
+  readonly texts: DialectSentences;
   readonly phase: Phase;
   readonly solving: Solving;
-  /** The reader's program has its pane, in view or not. */
-  readonly hasProgram: boolean;
-  /** At once. */
-  readonly isToRun: boolean;
-  readonly onRuns: () => void;
   readonly programs: () => Promise<Programs | undefined>;
   readonly onRetry: () => void;
   readonly onSay: (words: string) => void;
 }
 
 export function besidePane(pane: BesidePane): TemplateResult {
-  return html`${pane.view === 'program' ? nothing : otherPane(pane)}
-  ${pane.hasProgram ? programPane(pane) : nothing}`;
+  const { view, hasProgram } = pane.work;
+  return html`${view === 'program' ? nothing : otherPane(pane)}
+  ${hasProgram ? programPane(pane) : nothing}`;
 }
 
 function programPane(pane: BesidePane): TemplateResult {
-  const { desk, judge } = pane;
+  const { desk, judge, work } = pane;
+  const isInView = work.view === 'program';
   return html`<impartial-program
-    ?hidden=${pane.view !== 'program'}
+    ?hidden=${!isInView}
     .engine=${pane.engine}
     .language=${pane.language}
     .sentences=${pane.words}
@@ -54,19 +50,20 @@ function programPane(pane: BesidePane): TemplateResult {
     .dialect=${judge.dialect}
     .input=${inputOf(desk, judge)}
     .source=${desk.programs[judge.dialect] ?? ''}
-    .isToRun=${pane.isToRun}
-    .isInView=${pane.view === 'program'}
+    .isToRun=${work.offering.isToRun}
+    .isInView=${isInView}
     .programs=${pane.programs}
-    ${onTold('runs', pane.onRuns)}
+    ${onTold('runs', () => (work.offering.isToRun = false))}
     ${onTold('say', pane.onSay)}
   ></impartial-program>`;
 }
 
 function otherPane(pane: BesidePane): TemplateResult {
-  const { view, engine, language, words, game, judge, desk, solving } = pane;
+  const { engine, language, words, game, judge, desk, solving } = pane;
+  const { view } = pane.work;
   const { dialect } = judge;
   const shown = desk.shown?.case;
-  const say = onTold('say', pane.onSay);
+  const told = onTold('say', pane.onSay);
   if (view === 'own') {
     return html`<impartial-verdict
       .engine=${engine}
@@ -78,7 +75,7 @@ function otherPane(pane: BesidePane): TemplateResult {
       .input=${inputOf(desk, judge)}
       .output=${outputOf(desk, judge)}
       .shownCase=${shown}
-      ${say}
+      ${told}
     ></impartial-verdict>`;
   }
   if (view === 'practice') {
@@ -90,13 +87,13 @@ function otherPane(pane: BesidePane): TemplateResult {
       .dialect=${dialect}
       .input=${inputOf(desk, judge)}
       .recipe=${desk.made?.recipe ?? defaultRecipe}
-      ${say}
+      ${told}
     ></impartial-practice>`;
   }
   return html`<impartial-output
     .sentences=${words}
     .language=${language}
-    .prints=${pane.prints}
+    .prints=${say(pane.texts.prints, language)}
     .fileName=${`${dialect}.out`}
     .phase=${pane.phase}
     .solution=${solving.result?.solution}
@@ -105,6 +102,6 @@ function otherPane(pane: BesidePane): TemplateResult {
     .shownCase=${shown}
     ${onTold('stop', () => solving.stop())}
     ${onTold('retry', pane.onRetry)}
-    ${say}
+    ${told}
   ></impartial-output>`;
 }

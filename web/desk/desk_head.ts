@@ -7,7 +7,7 @@ import { gameNamed } from '../games/registry';
 import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { DeskWords } from './desk_sentences_en';
-import type { GameSentences } from '../kit/board/game_sentences';
+import type { DialectSentences, GameSentences } from '../kit/board/game_sentences';
 import { chevronIcon, fileIcon, sampleIcon, shareIcon, tickIcon } from '../kit/icons';
 import { enterMenu, leaveMenu, menuItem, walkMenu } from '../kit/menu';
 import { returnFocus } from '../kit/popover_focus';
@@ -23,9 +23,7 @@ interface DeskHead {
   readonly dialect: DialectId;
   readonly language: Language;
   readonly sentences: DeskWords;
-  /** What the dialect reads and prints. */
-  readonly reads: string;
-  readonly prints: string;
+  readonly texts: DialectSentences;
   /** The link was copied and is still the same. */
   readonly isCopied: boolean;
   readonly onDialect: (dialect: DialectId) => void;
@@ -68,13 +66,16 @@ export function deskHead(head: DeskHead): TemplateResult {
 
 /** The editor is described by what the judge reads, seen or not. */
 function about(head: DeskHead): TemplateResult {
-  const { game, language, sentences, isCopied, onCopyLink } = head;
+  const { game, language, sentences, texts, isCopied, onCopyLink } = head;
   const words = caseSentences[language];
   const larger = gameNamed(game.larger ?? '');
   return html`<div class="about-format" id="about" popover @beforetoggle=${returnFocus}>
     <p>${sentences.promise}</p>
-    <p><strong>${sentences.input}</strong> <span id="reads">${codeText(head.reads)}</span></p>
-    <p><strong>${sentences.output}</strong> ${codeText(head.prints)}</p>
+    <p>
+      <strong>${sentences.input}</strong>
+      <span id="reads">${codeText(say(texts.reads, language))}</span>
+    </p>
+    <p><strong>${sentences.output}</strong> ${codeText(say(texts.prints, language))}</p>
     ${
       larger
         ? html`<p>${words.larger} <a href="#/v1/${larger.id}">${say(larger.name, language)}</a></p>`

@@ -13,6 +13,7 @@ export interface DeskSentences {
   readonly inputPlaceholder: string;
   readonly useSample: string;
   readonly openFile: string;
+  readonly clear: string;
   readonly putBack: string;
   readonly dropHere: string;
 
@@ -60,6 +61,7 @@ export const words: DeskSentences = {
   inputPlaceholder: 'Paste judge input here, or drop a file',
   useSample: 'Use the statement’s sample',
   openFile: 'Open file',
+  clear: 'Clear',
   putBack: 'Put my text back',
   dropHere: 'Drop the file to solve it',
 

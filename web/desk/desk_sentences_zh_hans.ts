@@ -11,6 +11,7 @@ export const words: DeskSentences = {
   inputPlaceholder: '在此粘贴输入，或拖入文件',
   useSample: '填入题面的样例',
   openFile: '打开文件',
+  clear: '清空',
   putBack: '恢复我的文本',
   dropHere: '松开即可求解该文件',
 

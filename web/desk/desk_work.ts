@@ -1,42 +1,27 @@
-// What the desk has to do for its state: it unpacks and packs the texts of links, reads files, finds cases, loads the panes
-// and looks for damage in the text. Each of these takes a while; its result is an event, unless the reader went on meanwhile.
+// What the desk has to do for its state: it unpacks and packs the texts of links, reads files, finds cases and loads the
+// panes. Each of these takes a while; its result is an event, unless the reader went on meanwhile.
 import type { ReactiveController } from 'lit';
 import { EngineFailure } from '../engine/engine';
-import type { Engine, Solution } from '../engine/engine';
 import { unreadable } from '../engine/source';
 import { withWords } from '../kit/loading';
-import type { Language } from '../i18n/language';
 import type { View } from './cases/case_sentences_en';
 import { findCase } from './cases/find_case';
-import type { DeskWords } from './desk_sentences_en';
-import { outputOf, ownTextOf, textOf } from './desk_state';
-import type { Complaint, DeskState, Judge, Wanted } from './desk_state';
+import { outputOf, ownTextOf } from './desk_state';
+import type { Complaint, DeskState, Wanted } from './desk_state';
 import { outcomeOf } from './desk_status';
 import type { DeskStatus } from './desk_status';
 import { emit } from './events';
 import { readExcerpt, readSmallText } from './input/input_file';
 import type { Trouble } from './input/input_pane';
 import type { Marked } from './input/opened_file';
-import { saysOf } from './pastes/offer_list';
 import { inBrief } from './output/answer_lines';
-import { offersFor, whyUnread } from './pastes/offers';
-import type { Offer } from './pastes/offers';
-import { pasteSentences } from './pastes/paste_sentences';
+import { Offering } from './pastes/offering';
+import { whyUnread } from './pastes/offers';
 import type { ByteRange } from './byte_ranges';
 import type { Solving } from './solving';
 import { readTexts, writeTexts } from './text_links';
 import type { Texts } from './text_links';
-
-/** The desk, as far as its work needs it. */
-export interface WorkingDesk extends EventTarget {
-  readonly engine: Engine;
-  readonly language: Language;
-  readonly words: DeskWords;
-  readonly desk: DeskState;
-  readonly judge: Judge & { readonly dialect: string };
-  addController(controller: ReactiveController): void;
-  requestUpdate(): void;
-}
+import type { WorkingDesk } from './working_desk';
 
 interface Source extends Texts {
   readonly dialect: string;
@@ -52,14 +37,11 @@ const panes: Readonly<Record<View, () => Promise<unknown>>> = {
 export class DeskWork implements ReactiveController {
   /** Why something could not be done. */
   trouble: Trouble | undefined;
-  /** Repairs of the text. */
-  offers: readonly Offer[] = [];
   /** The last view whose pane is loaded. */
   view: View = 'judge';
   /** Once it is there, it stays: the program goes on while the reader looks elsewhere. */
   hasProgram = false;
-  /** The program is to be run at once. */
-  isToRun = false;
+  readonly offering: Offering;
   readonly #host: WorkingDesk;
   readonly #solving: Solving;
   readonly #status: DeskStatus;
@@ -68,14 +50,14 @@ export class DeskWork implements ReactiveController {
   #arriving: File | undefined;
   #wanted: Wanted | undefined;
   #view: View = 'judge';
+  #shown: DeskState['shown'];
   #packing: Source | undefined;
-  /** The last input of each judge that is not somebody's output. */
-  readonly #readInputs = new Map<string, string>();
 
   constructor(host: WorkingDesk, solving: Solving, status: DeskStatus) {
     this.#host = host;
     this.#solving = solving;
     this.#status = status;
+    this.offering = new Offering(host, solving, status);
     host.addController(this);
   }
 
@@ -85,6 +67,9 @@ export class DeskWork implements ReactiveController {
     if (judge.info && desk.linked !== this.#linked) void this.#unpack(desk.linked);
     if (desk.arriving !== this.#arriving) void this.#read(desk.arriving);
     if (desk.view !== this.#view) void this.show(desk.view);
+    const { opened, shown } = desk;
+    if (opened && shown && shown !== this.#shown) void this.excerpt(opened.file, shown, 'case');
+    this.#shown = shown;
     if (!this.#solving.isSettled) return;
     if (desk.wanted !== this.#wanted) void this.#find(desk.wanted);
     if (!desk.packed && !desk.linked) void this.#pack();
@@ -94,31 +79,27 @@ export class DeskWork implements ReactiveController {
   settled(): void {
     this.#status.announce(outcomeOf(this.#solving, this.#host.words));
     this.#answer();
-    void this.#findOffers();
+    void this.#offer();
   }
 
-  #answer(offers: readonly Offer[] = []): void {
+  async #offer(): Promise<void> {
+    try {
+      if (await this.offering.find()) this.#answer(this.offering.complaint);
+    } catch (error) {
+      this.#fail(EngineFailure.of('run', error), () => void this.#offer());
+    }
+  }
+
+  #answer(complaint?: Complaint): void {
     const { solution } = this.#solving.current ?? {};
     if (!solution) return emit(this.#host, 'answered', undefined);
-    const isUnread = solution.cases === 0 && whyUnread(solution) !== undefined;
+    const error = whyUnread(solution);
+    const { words } = this.#host;
     emit(this.#host, 'answered', {
       ...inBrief(solution),
-      complaint: this.#complaintOf(solution, offers),
-      unread: isUnread ? this.#host.words.unread : undefined,
+      complaint: complaint ?? (error && { words: words.notice(error), offer: undefined }),
+      unread: error && solution.cases === 0 ? words.unread : undefined,
     });
-  }
-
-  #complaintOf(solution: Solution, [offer]: readonly Offer[]): Complaint | undefined {
-    const { language, words } = this.#host;
-    if (offer) {
-      const take = {
-        words: pasteSentences[language].take[offer.kind],
-        take: () => this.take(offer),
-      };
-      return { words: saysOf(offer, language), offer: take };
-    }
-    const error = whyUnread(solution);
-    return error && { words: words.notice(error), offer: undefined };
   }
 
   /** The reader goes on, so an old trouble is none. */
@@ -244,67 +225,6 @@ export class DeskWork implements ReactiveController {
       if (this.#view !== view) return;
       this.#fail(EngineFailure.of('part', error), () => void this.show(view));
     }
-  }
-
-  // --- Damaged texts -----------------------------------------------------------------------------------------------
-
-  async #findOffers(): Promise<void> {
-    const { engine, judge, words, language } = this.#host;
-    const { current } = this.#solving;
-    if (!current || typeof current.input !== 'string') {
-      this.offers = [];
-      return;
-    }
-    const { input: from, solution } = current;
-    try {
-      const offers = await offersFor(
-        engine,
-        judge.game,
-        judge.dialect,
-        from,
-        solution,
-        judge.info?.sample ?? '',
-      );
-      if (this.#solving.current !== current) return;
-      this.offers = offers;
-      if (offers.length > 0) this.#answer(offers);
-      this.#host.requestUpdate();
-      const isInput = !offers.some(({ kind }) => kind === 'output' || kind === 'program');
-      if (isInput) this.#readInputs.set(judge.dialect, from);
-      const says = offers.map((offer) => saysOf(offer, language));
-      if (says.length > 0)
-        this.#status.announce([outcomeOf(this.#solving, words), ...says].join(', '));
-    } catch (error) {
-      this.#fail(EngineFailure.of('run', error), () => void this.#findOffers());
-    }
-  }
-
-  #runProgram(program: string): void {
-    emit(this.#host, 'program', program);
-    this.isToRun = true;
-    this.#host.requestUpdate();
-  }
-
-  take(offer: Offer): void {
-    const { desk, judge, language } = this.#host;
-    // More was typed meanwhile; other offers are on their way.
-    if (offer.from !== textOf(desk, judge)) return;
-    this.offers = [];
-    this.#status.say(pasteSentences[language].taken);
-    if (offer.kind === 'output' || offer.kind === 'program') {
-      // The input that was there before comes back.
-      const text = this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '';
-      emit(this.#host, 'typed', { text, offset: 0 });
-      if (offer.kind === 'output') emit(this.#host, 'output', offer.from);
-      else this.#runProgram(offer.from);
-      emit(this.#host, 'view', offer.kind === 'output' ? 'own' : 'program');
-      // In a narrow window the board hides it.
-      emit(this.#host, 'panel', 'text');
-    } else if (offer.kind === 'dialect') {
-      const { game, dialect } = offer;
-      emit(this.#host, 'give', { dialect, text: offer.from });
-      emit(this.#host, 'dialect', { game, dialect });
-    } else emit(this.#host, 'typed', { text: offer.text, offset: 0 });
   }
 }
 

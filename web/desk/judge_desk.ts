@@ -5,7 +5,6 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, EngineFailure } from '../engine/engine';
 import type { DialectId, DialectInfo } from '../engine/types';
 import { dialectTexts } from '../games/dialects';
-import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 import type { GameSentences } from '../kit/board/game_sentences';
@@ -27,7 +26,6 @@ import { formats } from './formats';
 import { CopiedLink } from './copied_link';
 import { DeskStatus } from './desk_status';
 import { DeskWork } from './desk_work';
-import type { WorkingDesk } from './desk_work';
 import { emit } from './events';
 import { DeskEditor } from './input/desk_editor';
 import { inputPane } from './input/input_pane';
@@ -39,6 +37,7 @@ import { paneStyles } from './pane_styles';
 import { offerListStyles } from './pastes/offer_list';
 import type { Phase } from './output/output_pane';
 import { Solving } from './solving';
+import type { WorkingDesk } from './working_desk';
 
 const typingPauseMs = 120;
 
@@ -83,7 +82,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   #wasSettled = false;
 
   readonly #status = new DeskStatus(this);
-  readonly #copied = new CopiedLink(this, this.#status);
+  readonly #copied = new CopiedLink(this, () => this.link());
   readonly #solving: Solving = new Solving(this, () => this.#work.settled());
   readonly #work = new DeskWork(this, this.#solving, this.#status);
   readonly #editors = new DeskEditor(
@@ -149,15 +148,14 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    this.#describeEditor();
     const { desk, words } = this;
     const { opened, shown } = desk;
     const { result: solved, state } = this.#solving;
+    // If a sample is about to appear, the page does not ask for a text.
+    const placeholder = this.#phase === 'loading' ? '' : words.inputPlaceholder;
+    this.#editors.describeInput(solved?.solution.notices ?? [], placeholder);
     this.#editors.mark({ solved, isEmpty: state === 'idle', shown, words });
     const before = changed.get('desk');
-    if (changed.has('desk') && opened && shown && before?.shown !== shown) {
-      void this.#work.excerpt(opened.file, shown, 'case');
-    }
     if (opened && before?.opened?.file === opened.file && before.opened !== opened) {
       const mark = this.renderRoot.querySelector('mark');
       mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -166,17 +164,6 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
     const { isSettled } = this.#solving;
     if (isSettled && !this.#wasSettled) void this.#editors.upgrade();
     this.#wasSettled = isSettled;
-  }
-
-  #describeEditor(): void {
-    const notices = this.#solving.result?.solution.notices ?? [];
-    this.#editors.describe({
-      labelledBy: 'input-title',
-      describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
-      invalid: notices.some(({ severity }) => severity === 'error'),
-      // If a sample is about to appear, the page does not ask for a text.
-      placeholder: this.#phase === 'loading' ? '' : this.words.inputPlaceholder,
-    });
   }
 
   // --- Actions ---------------------------------------------------------------------------------------------------
@@ -205,6 +192,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
       void this.#work.excerpt(opened.file, notice, 'notice');
       void this.#focus();
     } else if (ranges[index]) this.#editors.current.select(ranges[index]);
+  }
+
+  async #copyLink(): Promise<void> {
+    this.#status.say(await this.#copied.copy(this.language, this.words));
   }
 
   /** Also if the pane could not be loaded before. */
@@ -247,11 +238,10 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           dialect: this.dialect,
           language,
           sentences: words,
-          reads: say(this.#texts.reads, language),
-          prints: say(this.#texts.prints, language),
+          texts: this.#texts,
           isCopied: this.#copied.isCopied,
           onDialect: (dialect) => emit(this, 'dialect', { game: game.id, dialect }),
-          onCopyLink: () => void this.#copied.copy(),
+          onCopyLink: () => void this.#copyLink(),
           hasSample: this.info !== undefined,
           onSample: () => emit(this, 'sample'),
           onFile: (file) => emit(this, 'file', file),
@@ -261,7 +251,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           sentences: words,
           opened: desk.opened,
           solution: this.#solving.result?.solution,
-          offers: this.#work.offers,
+          offers: this.#work.offering.offers,
           trouble: this.#work.trouble,
           isLinkDamaged: desk.isLinkDamaged,
           isDraggedOver: this.isDraggedOver,
@@ -270,24 +260,21 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
               ? undefined
               : () => this.#andFocus(() => emit(this, 'put-back')),
           onCloseFile: () => this.#andFocus(() => emit(this, 'close-file')),
-          onTake: (offer) => this.#andFocus(() => this.#work.take(offer)),
+          onTake: (offer) => this.#andFocus(() => this.#work.offering.take(offer)),
           onGoTo: (index) => this.#goTo(index),
         })}
         ${viewButtons(desk.view, language, (view) => void this.#choose(view))}
         ${besidePane({
-          view: this.#work.view,
+          work: this.#work,
           engine,
           language,
           words,
           game,
           judge,
           desk,
-          prints: say(this.#texts.prints, language),
+          texts: this.#texts,
           phase: this.#phase,
           solving: this.#solving,
-          hasProgram: this.#work.hasProgram,
-          isToRun: this.#work.isToRun,
-          onRuns: () => (this.#work.isToRun = false),
           programs: this.programs,
           onRetry: () => this.#retry(),
           onSay: (said) => this.#status.say(said),

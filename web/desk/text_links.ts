@@ -1,7 +1,7 @@
 // Texts in links: deflated, in base64url. Long texts have no link; a long input that was made has its recipe.
 import type { Engine } from '../engine/engine';
 import type { DialectId } from '../engine/types';
-import { formatRecipe, readRecipe } from './practice/recipe';
+import { formatRecipe, makeInput, readRecipe } from './practice/recipe';
 import type { MadeInput } from './practice/recipe';
 
 /** The texts of the desk as a link has them, if they are not the sample. */
@@ -75,8 +75,8 @@ export async function readTexts(
   dialect: DialectId,
   { input, output, program, made }: DeskAddress,
 ): Promise<LinkedTexts> {
-  const again =
-    input === undefined && made !== undefined ? await makeAgain(engine, dialect, made) : undefined;
+  const recipe = input === undefined && made !== undefined ? readRecipe(made) : undefined;
+  const again = recipe && (await makeInput(engine, dialect, recipe));
   const texts = {
     input: input === undefined ? again?.text : await unpackText(input),
     output: output === undefined ? undefined : await unpackText(output),
@@ -87,17 +87,6 @@ export async function readTexts(
     (output !== undefined && texts.output === undefined) ||
     (program !== undefined && texts.program === undefined);
   return { ...texts, made: again, isDamaged };
-}
-
-async function makeAgain(
-  engine: Engine,
-  dialect: DialectId,
-  made: string,
-): Promise<MadeInput | undefined> {
-  const recipe = readRecipe(made);
-  if (!recipe) return undefined;
-  const input = await engine.generate(dialect, recipe.kind, recipe);
-  return input.ok ? { text: input.value, recipe } : undefined;
 }
 
 /** The texts that a link is to have; empty ones are left out. */

@@ -1,12 +1,9 @@
-// The editor of the desk: the plain one, until the better one is loaded. It shows the text that the desk has, and the marks
-// in it.
+// The editor of the input: what was found in the text, marked and told.
 import type { Notice } from '../../engine/types';
 import { utf16Offsets, utf16Ranges } from '../byte_ranges';
 import type { ByteRange } from '../byte_ranges';
 import type { Solved } from '../solving';
-import { betterEditor } from './better_editor';
-import { PlainEditor } from './editor';
-import type { Editor, EditorDescription, EditorEvents } from './editor';
+import { LateEditor } from './late_editor';
 
 export interface Marked {
   readonly solved: Solved | undefined;
@@ -17,69 +14,18 @@ export interface Marked {
   readonly words: { notice(notice: Notice): string };
 }
 
-export class DeskEditor {
-  readonly #events: EditorEvents;
-  readonly #onUpgrade: () => void;
-  #current: Editor;
-  #host: Element | null = null;
-  #described = '';
-  /** Whose text is in the editor. */
-  #document: string | undefined;
-  #text = '';
+export class DeskEditor extends LateEditor {
   /** What is marked in the text. */
   #marked: Partial<Marked> = {};
-  /** The better editor was asked for before the desk was drawn. */
-  #isAwaited = false;
-  #upgraded = false;
 
-  /** `onUpgrade`: the better editor has the text, and lacks the marks. */
-  constructor({ onEdit, onType, ...rest }: EditorEvents, onUpgrade: () => void) {
-    this.#events = {
-      ...rest,
-      onEdit: (text) => {
-        this.#text = text;
-        onEdit(text);
-      },
-      onType: (text, at) => {
-        this.#text = text;
-        onType(text, at);
-      },
-    };
-    this.#onUpgrade = onUpgrade;
-    this.#current = new PlainEditor(this.#events);
-  }
-
-  get current(): Editor {
-    return this.#current;
-  }
-
-  /** Puts the editor into an element. */
-  attach(host: Element | null): void {
-    this.#host = host;
-    host?.replaceChildren(this.#current.element);
-    if (this.#isAwaited) void this.upgrade();
-  }
-
-  /** Shows a text. That of another document begins a history of its own. Returns whether the text was there already. */
-  show(document: string, text: string): boolean {
-    const isThere = text === this.#text;
-    const isSame = document === this.#document;
-    this.#document = document;
-    if (isThere) return true;
-    this.#text = text;
-    if (isSame) this.#current.replace(text);
-    else {
-      this.#marked = {};
-      this.#current.open(text);
-    }
-    return false;
+  protected override forget(): void {
+    this.#marked = {};
   }
 
   /** Marks what has changed. A solution of an earlier text has places in that one, so it changes nothing. */
   mark({ solved, isEmpty, shown, words }: Marked): void {
-    const { current } = this;
+    const { current, text } = this;
     const before = this.#marked;
-    const text = this.#text;
     const isCurrent = solved?.input === text;
     const notices = solved?.solution.notices ?? [];
     if (
@@ -101,31 +47,12 @@ export class DeskEditor {
     this.#marked = { solved, isEmpty, shown, words };
   }
 
-  describe(description: EditorDescription): void {
-    const told = JSON.stringify(description);
-    if (told === this.#described) return;
-    this.#described = told;
-    this.#current.describe(description);
-  }
-
-  /** Switches to the better editor once it is loaded, with everything typed meanwhile. */
-  async upgrade(): Promise<void> {
-    const root = this.#host?.getRootNode();
-    this.#isAwaited = !root;
-    if (this.#upgraded || !(root instanceof ShadowRoot)) return;
-    if (!(this.#current instanceof PlainEditor)) return;
-    this.#upgraded = true;
-    try {
-      await betterEditor(this.#current, root, this.#events, (editor) => {
-        this.#current = editor;
-        this.#host?.replaceChildren(editor.element);
-        this.#described = '';
-        this.#marked = {};
-        this.#onUpgrade();
-      });
-    } catch {
-      // The network failed; the plain editor does all that is needed. The next solution tries again.
-      this.#upgraded = false;
-    }
+  describeInput(notices: readonly Notice[], placeholder: string): void {
+    this.describe({
+      labelledBy: 'input-title',
+      describedBy: notices.length > 0 ? 'reads notice-0' : 'reads',
+      invalid: notices.some(({ severity }) => severity === 'error'),
+      placeholder,
+    });
   }
 }

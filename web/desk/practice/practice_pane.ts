@@ -2,14 +2,13 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine, Expected } from '../../engine/engine';
-import { inputKinds } from '../../engine/words';
 import type { KillMatrix } from '../../engine/check_types';
 import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
-import { select, selectStyles } from '../../kit/select';
+import { selectStyles } from '../../kit/select';
 import { copyText, download } from '../../kit/hand_over';
-import { chevronIcon, copyIcon, downloadIcon, sampleIcon } from '../../kit/icons';
+import { copyIcon, downloadIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
 import type { Language } from '../../i18n/language';
 import type { DeskWords } from '../desk_sentences_en';
@@ -20,14 +19,12 @@ import type { SolvingInput } from '../solving';
 import './mistake_table';
 import { practiceSentences } from './practice_sentences';
 import { practiceStyles } from './practice_styles';
-import { defaultRecipe } from './recipe';
+import { defaultRecipe, makeInput, randomSeed } from './recipe';
 import type { Recipe } from './recipe';
+import { recipeForm } from './recipe_form';
 import { cphJson, testSet, zipOf } from './test_set';
 
 const typingPauseMs = 400;
-/** More cases make no better test, and the editor holds the text. */
-const mostCases = 100_000;
-const mostSeed = 2 ** 32 - 1;
 
 export class PracticePane extends LitElement {
   static override properties = {
@@ -91,27 +88,14 @@ export class PracticePane extends LitElement {
 
   // --- Making an input ---------------------------------------------------------------------------------------------
 
-  /** Reads the numbers of the form as they are. */
-  #choose(): void {
-    const field = (id: string) => this.renderRoot.querySelector<HTMLInputElement>(`#${id}`);
-    const seed = field('seed')?.valueAsNumber;
-    const cases = field('cases')?.valueAsNumber;
-    this.chosen = {
-      kind: this.chosen.kind,
-      seed: seed !== undefined && Number.isInteger(seed) ? seed : defaultRecipe.seed,
-      ...(cases !== undefined && Number.isInteger(cases) && cases > 0 && { cases }),
-    };
-  }
-
   async #generate(): Promise<void> {
     const { engine, dialect, chosen: recipe } = this;
-    const { kind, ...options } = recipe;
     try {
-      const made = await engine.generate(dialect, kind, options);
+      const made = await makeInput(engine, dialect, recipe);
       if (this.dialect !== dialect) return;
-      if (!made.ok) throw new Error(made.notice.message);
+      if (!made) return this.#tell(practiceSentences[this.language].notDone);
       const top = this.#top;
-      emit(this, 'made', { text: made.value, recipe });
+      emit(this, 'made', made);
       void this.#stayAt(top);
       tell(this, 'say', practiceSentences[this.language].generated);
     } catch {
@@ -132,8 +116,7 @@ export class PracticePane extends LitElement {
   }
 
   #otherSeed(): void {
-    const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
-    this.chosen = { ...this.chosen, seed };
+    this.chosen = { ...this.chosen, seed: randomSeed() };
     void this.#generate();
   }
 
@@ -177,7 +160,13 @@ export class PracticePane extends LitElement {
         <p class="hint">${words.hint}</p>
         <div class="body">
           <div class="parts">
-            ${this.#form()}
+            ${recipeForm({
+              recipe: this.chosen,
+              words,
+              onChoose: (recipe) => (this.chosen = recipe),
+              onOtherSeed: () => this.#otherSeed(),
+              onGenerate: () => void this.#generate(),
+            })}
             <div class="mistakes" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#mistakes()}
             </div>
@@ -186,65 +175,6 @@ export class PracticePane extends LitElement {
         ${this.#foot()}
       </section>
     `;
-  }
-
-  #form(): TemplateResult {
-    const words = practiceSentences[this.language];
-    const { kind, seed, cases } = this.chosen;
-    const isDrawn = kind !== 'small' && kind !== 'sample';
-    return html`<form
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        this.#choose();
-        void this.#generate();
-      }}
-      @change=${() => this.#choose()}
-    >
-      <label for="kind">${words.kind}</label>
-      <span class="select">
-        ${select({
-          id: 'kind',
-          values: inputKinds,
-          nameOf: (each) => words.kinds[each],
-          chosen: kind,
-          onChoose: (each) => (this.chosen = { ...this.chosen, kind: each }),
-        })}
-        ${chevronIcon}
-      </span>
-      <label for="seed">${words.seed}</label>
-      <span class="fields">
-        <input
-          id="seed"
-          type="number"
-          min="0"
-          max=${mostSeed}
-          required
-          .value=${String(seed)}
-          ?disabled=${!isDrawn}
-        />
-        <button
-          class="button"
-          type="button"
-          ?disabled=${!isDrawn}
-          @click=${() => this.#otherSeed()}
-        >
-          ${words.anotherSeed}
-        </button>
-      </span>
-      <label for="cases">${words.cases}</label>
-      <span class="fields">
-        <input
-          id="cases"
-          type="number"
-          min="1"
-          max=${mostCases}
-          placeholder=${words.asManyAsFit}
-          .value=${cases === undefined ? '' : String(cases)}
-          ?disabled=${kind === 'sample'}
-        />
-        <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
-      </span>
-    </form>`;
   }
 
   #mistakes(): TemplateResult {

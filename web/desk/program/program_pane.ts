@@ -5,19 +5,16 @@ import type { Engine } from '../../engine/engine';
 import type { DialectId } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
-import { fileIcon } from '../../kit/icons';
 import type { Language } from '../../i18n/language';
 import type { Programs } from '../../program/programs';
 import { callStyles } from '../call_views';
 import type { DeskWords } from '../desk_sentences_en';
 import { unjudged } from '../desk_state';
 import { emit } from '../events';
-import { betterEditor } from '../input/better_editor';
-import { PlainEditor } from '../input/editor';
-import type { Editor, EditorEvents } from '../input/editor';
 import { editorStyles } from '../input/editor_styles';
-import { fileField, pickFile } from '../input/file_field';
 import { readSmallText } from '../input/input_file';
+import { LateEditor } from '../input/late_editor';
+import { ownHead } from '../own_head';
 import { tell } from '../pane_events';
 import { paneStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
@@ -58,19 +55,22 @@ export class ProgramPane extends LitElement {
   declare programs: () => Promise<Programs | undefined>;
 
   readonly #trial = new TrialRun(this, () => this.#followTrial());
-  readonly #events: EditorEvents = {
-    onEdit: (text) => this.#edited(text),
-    onType: (text) => this.#edited(text),
-    onCaret: () => {},
-  };
-  #editor: Editor = new PlainEditor(this.#events);
-  /** The text in the editor. */
-  #text = '';
+  readonly #editor = new LateEditor(
+    {
+      onEdit: (text) => emit(this, 'program', text),
+      onType: (text) => emit(this, 'program', text),
+      onCaret: () => {},
+    },
+    () => {
+      this.#describe();
+      this.#mark();
+    },
+  );
   /** The verdict that was told last. */
   #told = '';
 
   override focus(): void {
-    void this.updateComplete.then(() => this.#editor.focus());
+    void this.updateComplete.then(() => this.#editor.current.focus());
   }
 
   /** Takes the program from a file. */
@@ -83,43 +83,19 @@ export class ProgramPane extends LitElement {
     emit(this, 'program', text.replaceAll(/\r\n?/g, '\n'));
   }
 
-  #edited(text: string): void {
-    this.#text = text;
-    emit(this, 'program', text);
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('dialect')) {
       this.#trial.clear();
       this.#told = '';
-      this.#text = this.source;
-      this.#editor.open(this.source);
-    } else if (this.source !== this.#text) {
-      this.#text = this.source;
-      this.#editor.replace(this.source);
     }
+    this.#editor.show(this.dialect, this.source);
     // What was said of another input is not true of this one.
     if (changed.has('input') && this.#told !== '' && this.input !== this.#smallest) this.#forget();
   }
 
   protected override firstUpdated(): void {
-    this.renderRoot.querySelector('.editor')?.append(this.#editor.element);
-    void this.#upgrade();
-  }
-
-  async #upgrade(): Promise<void> {
-    const { renderRoot } = this;
-    if (!(this.#editor instanceof PlainEditor) || !(renderRoot instanceof ShadowRoot)) return;
-    try {
-      await betterEditor(this.#editor, renderRoot, this.#events, (editor) => {
-        this.#editor = editor;
-        renderRoot.querySelector('.editor')?.replaceChildren(editor.element);
-        this.#describe();
-        this.#mark();
-      });
-    } catch {
-      // The plain editor does all that is needed.
-    }
+    this.#editor.attach(this.renderRoot.querySelector('.editor'));
+    void this.#editor.upgrade();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -211,11 +187,11 @@ export class ProgramPane extends LitElement {
 
   #mark(): void {
     const { state } = this.#trial;
-    this.#editor.mark(this.#isChanged ? [] : marksOf(state, this.source, this.language));
+    this.#editor.current.mark(this.#isChanged ? [] : marksOf(state, this.source, this.language));
   }
 
   readonly #goTo = (line: number, column?: number): void => {
-    this.#editor.select(placeIn(this.source, line, column));
+    this.#editor.current.select(placeIn(this.source, line, column));
   };
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
@@ -223,46 +199,21 @@ export class ProgramPane extends LitElement {
   protected override render(): TemplateResult {
     const { sentences, source } = this;
     const words = programSentences[this.language];
-    const { isAtWork } = this.#trial;
     return html`<section class="pane" aria-labelledby="title" @keydown=${this.#onKey}>
-      <header class="head">
-        <h2 id="title">${words.title}</h2>
-        <span class="actions">
-          ${
-            isAtWork
-              ? html`<button class="button stop" type="button" @click=${() => this.#trial.stop()}>
-                  ${sentences.stop}
-                </button>`
-              : html`<button
-                  class="button run"
-                  type="button"
-                  title="Ctrl+Enter"
-                  ?disabled=${source.trim() === ''}
-                  @click=${() => this.#run()}
-                >
-                  ${words.run}
-                </button>`
-          }
-          <button class="button" type="button" @click=${pickFile}>
-            ${fileIcon} ${words.openFile}
-          </button>
-          ${fileField(words.openFile, (file) => void this.open(file))}
-          <button
-            class="button clear"
-            type="button"
-            ?disabled=${source === ''}
-            @click=${() => this.#clear()}
-          >
-            ${words.clear}
-          </button>
-        </span>
-      </header>
+      ${ownHead({
+        title: words.title,
+        sentences,
+        act: this.#runOrStop(),
+        isEmpty: source === '',
+        onFile: (file) => void this.open(file),
+        onClear: () => this.#clear(),
+      })}
       <p class="hint" id="hint" ?hidden=${this.#trial.state.kind !== 'idle'}>${words.hint}</p>
       <div
         class="verdict"
         ?hidden=${this.#trial.state.kind === 'idle'}
         aria-live="polite"
-        aria-busy=${isAtWork}
+        aria-busy=${this.#trial.isAtWork}
         tabindex=${this.#isLong ? 0 : nothing}
       >
         ${trialView({
@@ -283,6 +234,23 @@ export class ProgramPane extends LitElement {
       </div>
       <div class="editor"></div>
     </section>`;
+  }
+
+  #runOrStop(): TemplateResult {
+    if (this.#trial.isAtWork) {
+      return html`<button class="button stop" type="button" @click=${() => this.#trial.stop()}>
+        ${this.sentences.stop}
+      </button>`;
+    }
+    return html`<button
+      class="button run"
+      type="button"
+      title="Ctrl+Enter"
+      ?disabled=${this.source.trim() === ''}
+      @click=${() => this.#run()}
+    >
+      ${programSentences[this.language].run}
+    </button>`;
   }
 
   /** Whether the answer may need scrolling, which a keyboard does only from an element with the focus. */

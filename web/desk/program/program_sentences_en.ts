@@ -8,8 +8,6 @@ export interface ProgramSentences {
   readonly title: string;
   readonly hint: string;
   readonly placeholder: string;
-  readonly openFile: string;
-  readonly clear: string;
   readonly run: string;
   readonly loading: string;
   /** Of the compiler: both amounts with their units. */
@@ -73,8 +71,6 @@ export const words: ProgramSentences = {
   title: 'Your program',
   hint: 'C++, C or Python. It is compiled and run in this tab, on inputs that break wrong programs. Nothing leaves your browser.',
   placeholder: 'Paste your program, or drop its file',
-  openFile: 'Open file',
-  clear: 'Clear',
   run: 'Run',
   loading: 'Loading the compiler',
   loaded: (read, total) => `${read} of ${total}`,

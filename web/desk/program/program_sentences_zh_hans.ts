@@ -14,8 +14,6 @@ export const words: ProgramSentences = {
   title: '你的程序',
   hint: 'C++、C 或 Python。程序在本页内编译、运行，专挑能卡掉错误写法的输入。任何内容都不离开你的浏览器。',
   placeholder: '在此粘贴你的程序，或把源文件拖到这里',
-  openFile: '打开文件',
-  clear: '清空',
   run: '运行',
   loading: '正在加载编译器',
   loaded: (read, total) => `${read} / ${total}`,

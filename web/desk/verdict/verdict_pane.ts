@@ -6,23 +6,21 @@ import type { CheckReport } from '../../engine/check_types';
 import type { DialectId, DialectInfo } from '../../engine/types';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { controls } from '../../kit/controls';
-import { copyText } from '../../kit/hand_over';
-import { fileIcon } from '../../kit/icons';
 import { LongCall } from '../../kit/long_call';
 import type { Language } from '../../i18n/language';
+import { CopiedLink } from '../copied_link';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
 import { unjudged } from '../desk_state';
-import { caseSentences } from '../cases/case_sentences';
 import { emit } from '../events';
-import { fileField, pickFile } from '../input/file_field';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
+import { ownHead } from '../own_head';
 import { tell } from '../pane_events';
-import { defaultRecipe } from '../practice/recipe';
+import { defaultRecipe, makeInput, randomSeed } from '../practice/recipe';
 import { paneStyles, partsStyles } from '../pane_styles';
 import type { SolvingInput } from '../solving';
-import { lineMargin, lineMarginStyles, wrongLines } from './line_margin';
+import { ownText, ownTextStyles, showWrongLine, wrongLines } from './own_text';
 import { verdictLink } from './verdict_link';
 import { verdictSentences } from './verdict_sentences';
 import { verdictStyles } from './verdict_styles';
@@ -42,7 +40,6 @@ export class VerdictPane extends LitElement {
     output: { attribute: false },
     shownCase: { attribute: false },
     link: { state: true },
-    copied: { state: true },
     isApart: { state: true },
   };
 
@@ -59,19 +56,20 @@ export class VerdictPane extends LitElement {
   declare output: SolvingInput;
   /** The number of the case on the board. */
   declare shownCase: number | undefined;
-  /** The link to the verdict, if it has one, and the one that was copied. */
-  declare private link: string | undefined;
-  declare private copied: string | undefined;
+  /** The link to the verdict; empty if it has none. */
+  declare private link: string;
   /** The input was made to tell apart what the last output left open. */
   declare private isApart: boolean;
 
   readonly #call = new LongCall<Expected<CheckReport>>(this, () => this.#settled());
+  readonly #copied = new CopiedLink(this, () => this.link);
   #wrong: ReturnType<typeof wrongLines> = new Map();
   /** The first wrong case that came to the board by itself. */
   #broughtUp = '';
 
   constructor() {
     super();
+    this.link = '';
     this.isApart = false;
   }
 
@@ -86,15 +84,9 @@ export class VerdictPane extends LitElement {
     if (asked.some((each) => changed.has(each))) void this.#check(typingPauseMs);
   }
 
-  protected override updated(): void {
-    const { output } = this;
-    const lines = typeof output === 'string' ? output.split('\n').length : 1;
-    this.style.setProperty('--digits', `${Math.max(String(lines).length, 2)}`);
-  }
-
   async #check(delayMs: number): Promise<void> {
     const { engine, dialect, input, output } = this;
-    this.link = undefined;
+    this.link = '';
     this.#wrong = new Map();
     if (output === '') return this.#call.clear();
     this.isApart = false;
@@ -131,24 +123,21 @@ export class VerdictPane extends LitElement {
     const report = this.#report;
     if (!report || !info) return;
     const link = await verdictLink({ engine, game: game.id, info, input, output, report });
-    if (report === this.#report) this.link = link && new URL(link, location.href).href;
+    if (report === this.#report)
+      this.link = link === undefined ? '' : new URL(link, location.href).href;
   }
 
-  async #copyLink(link: string): Promise<void> {
-    const done = await copyText(link);
-    this.copied = done ? link : undefined;
-    tell(this, 'say', done ? caseSentences[this.language].linkCopied : this.sentences.copyFailed);
+  async #copyLink(): Promise<void> {
+    tell(this, 'say', await this.#copied.copy(this.language, this.sentences));
   }
 
   /** The output is one of the old input, so it goes. */
   async #tellApart(): Promise<void> {
     const { engine, dialect } = this;
-    const [seed = 0] = crypto.getRandomValues(new Uint16Array(1));
-    const recipe = { ...defaultRecipe, seed };
-    const made = await engine.generate(dialect, recipe.kind, recipe);
-    if (!made.ok || this.dialect !== dialect) return;
+    const made = await makeInput(engine, dialect, { ...defaultRecipe, seed: randomSeed() });
+    if (!made || this.dialect !== dialect) return;
     emit(this, 'output', '');
-    emit(this, 'made', { text: made.value, recipe });
+    emit(this, 'made', made);
     this.isApart = true;
     this.focus();
   }
@@ -161,7 +150,7 @@ export class VerdictPane extends LitElement {
       emit(this, 'pick-case', { case: first.case, isUnasked: true });
       void this.updateComplete.then(() => {
         this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' });
-        this.#showWrongLine();
+        showWrongLine(this.renderRoot, this.#wrong);
       });
     }
     this.#broughtUp = key;
@@ -176,23 +165,13 @@ export class VerdictPane extends LitElement {
     const words = verdictSentences[this.language];
     return html`
       <section class="pane" aria-labelledby="title">
-        <header class="head">
-          <h2 id="title">${words.title}</h2>
-          <span class="actions">
-            <button class="button" type="button" @click=${pickFile}>
-              ${fileIcon} ${words.openFile}
-            </button>
-            ${fileField(words.openFile, (file) => void this.open(file))}
-            <button
-              class="button clear"
-              type="button"
-              ?disabled=${this.output === ''}
-              @click=${() => this.#clear()}
-            >
-              ${words.clear}
-            </button>
-          </span>
-        </header>
+        ${ownHead({
+          title: words.title,
+          sentences: this.sentences,
+          isEmpty: this.output === '',
+          onFile: (file) => void this.open(file),
+          onClear: () => this.#clear(),
+        })}
         ${
           this.output === ''
             ? html`<p class="hint" id="hint">${this.isApart ? words.ranApart : words.hint}</p>`
@@ -200,7 +179,7 @@ export class VerdictPane extends LitElement {
         }
         <div class="body">
           <div class="parts">
-            ${typeof this.output === 'string' ? this.#editor(this.output) : this.#openedFile(this.output)}
+            ${typeof this.output === 'string' ? this.#text(this.output) : this.#openedFile(this.output)}
             <div class="verdict" aria-live="polite" aria-busy=${this.#call.state === 'slow'}>
               ${this.#verdict()}
             </div>
@@ -210,47 +189,15 @@ export class VerdictPane extends LitElement {
     `;
   }
 
-  #editor(output: string): TemplateResult {
-    const words = verdictSentences[this.language];
-    return html`<div class="own ${this.#report ? 'short' : ''}">
-      ${lineMargin(output, this.#wrong)}
-      <textarea
-        class="text"
-        spellcheck="false"
-        wrap="off"
-        aria-labelledby="title"
-        aria-describedby=${output === '' ? 'hint' : nothing}
-        placeholder=${words.placeholder}
-        .value=${output}
-        @input=${(event: Event) => emit(this, 'output', (event.target as HTMLTextAreaElement).value)}
-        @scroll=${this.#onScroll}
-        @click=${this.#onClick}
-      ></textarea>
-    </div>`;
-  }
-
-  /** The margin goes along. */
-  readonly #onScroll = ({ target }: Event): void => {
-    const { scrollTop } = target as HTMLTextAreaElement;
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.sheet');
-    if (sheet) sheet.style.transform = `translateY(${-scrollTop}px)`;
-  };
-
-  /** A click in a wrong line shows its case; who selects text wants to copy it. */
-  readonly #onClick = ({ target }: Event): void => {
-    const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
-    const fault = this.#wrong.get(value.slice(0, selectionStart).split('\n').length);
-    if (!fault || selectionStart !== selectionEnd) return;
-    emit(this, 'pick-case', { case: fault.case, isUnasked: true });
-  };
-
-  /** The first wrong line is in view. */
-  #showWrongLine(): void {
-    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('.text');
-    const [line] = this.#wrong.keys();
-    if (!text || line === undefined) return;
-    const height = Number.parseFloat(getComputedStyle(text).lineHeight);
-    text.scrollTop = (line - 2) * height;
+  #text(output: string): TemplateResult {
+    return ownText({
+      text: output,
+      wrong: this.#wrong,
+      isShort: this.#report !== undefined,
+      placeholder: verdictSentences[this.language].placeholder,
+      onType: (text) => emit(this, 'output', text),
+      onPick: ({ case: number }) => emit(this, 'pick-case', { case: number, isUnasked: true }),
+    });
   }
 
   #openedFile(file: File): TemplateResult {
@@ -258,7 +205,7 @@ export class VerdictPane extends LitElement {
   }
 
   #verdict(): TemplateResult | typeof nothing {
-    const { language, game, dialect, shownCase, sentences, link } = this;
+    const { language, game, dialect, shownCase, sentences } = this;
     const { state, result, progress, failure } = this.#call;
     const words = verdictSentences[language];
     const checkAgain = (): void => void this.#check(0);
@@ -286,8 +233,8 @@ export class VerdictPane extends LitElement {
       shownCase,
       onShow: (number) => emit(this, 'pick-case', { case: number }),
       onTellApart: () => void this.#tellApart(),
-      share: link === undefined ? undefined : () => void this.#copyLink(link),
-      isShared: link !== undefined && link === this.copied,
+      share: this.link === '' ? undefined : () => void this.#copyLink(),
+      isShared: this.#copied.isCopied,
     });
   }
 
@@ -308,7 +255,7 @@ export class VerdictPane extends LitElement {
     callStyles,
     fileNameStyles,
     verdictStyles,
-    lineMarginStyles,
+    ownTextStyles,
   ];
 }
 

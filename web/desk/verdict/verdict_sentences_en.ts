@@ -16,8 +16,6 @@ export interface VerdictSentences {
   readonly title: string;
   readonly hint: string;
   readonly placeholder: string;
-  readonly openFile: string;
-  readonly clear: string;
   readonly checking: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
   /** `nearly`: how many others are right but for their form. */
@@ -93,8 +91,6 @@ export const words: VerdictSentences = {
   title: 'Your output',
   hint: 'The output of your program for this input. The first wrong case is shown on the board.',
   placeholder: 'Paste the output of your program',
-  openFile: 'Open file',
-  clear: 'Clear',
   checking: 'Checking…',
   verdicts: {
     accepted: 'Accepted',

@@ -18,8 +18,6 @@ export const words: VerdictSentences = {
   title: '你的输出',
   hint: '你的程序对这份输入的输出。第一组答错的数据会显示在棋盘上。',
   placeholder: '在此粘贴你的程序的输出',
-  openFile: '打开文件',
-  clear: '清空',
   checking: '正在比对…',
   verdicts: {
     accepted: '答案正确 Accepted',

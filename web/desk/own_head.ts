@@ -1,0 +1,31 @@
+// The head of a pane with a text of the reader's: its title, and actions on the text.
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { fileIcon } from '../kit/icons';
+import type { DeskWords } from './desk_sentences_en';
+import { fileField, pickFile } from './input/file_field';
+
+interface OwnHead {
+  readonly title: string;
+  readonly sentences: DeskWords;
+  /** The pane's own action. */
+  readonly act?: TemplateResult;
+  readonly isEmpty: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onClear: () => void;
+}
+
+export function ownHead(head: OwnHead): TemplateResult {
+  const { openFile, clear } = head.sentences;
+  return html`<header class="head">
+    <h2 id="title">${head.title}</h2>
+    <span class="actions">
+      ${head.act}
+      <button class="button" type="button" @click=${pickFile}>${fileIcon} ${openFile}</button>
+      ${fileField(openFile, head.onFile)}
+      <button class="button clear" type="button" ?disabled=${head.isEmpty} @click=${head.onClear}>
+        ${clear}
+      </button>
+    </span>
+  </header>`;
+}

@@ -338,6 +338,27 @@ TEST(Check, WhiteSpaceBeforeAWrongAnswerIsARemark) {
   EXPECT_EQ(joined.faults.at(0).found, "1");
 }
 
+TEST(Check, WhiteSpaceBeforeANearAnswerIsARemark) {
+  const CheckReport report = check("poj1143", "1 2\n1 3\n0\n",
+                                   "Test Case #0\nThe winning moves are: 2\n"
+                                   "Test Case #1\nThe winning moves are: 3\n");
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  ASSERT_EQ(report.near.size(), 1U);
+  EXPECT_EQ(report.near.at(0).first.kind, impartial::NearAnswer::Kind::case_number);
+  EXPECT_EQ(report.remarks, std::vector<Remark>{Remark::white_space});
+}
+
+TEST(Check, AnswersThatAreAllTheSameAreARemark) {
+  std::string input;
+  std::string output;
+  for (int i = 0; i < 10; ++i) {
+    input += std::to_string(i) + " 7\n";
+    output += "1\n";
+    EXPECT_EQ(check("hdu1527", input, output).remarks,
+              i == 9 ? std::vector<Remark>{Remark::same_answer} : std::vector<Remark>{});
+  }
+}
+
 TEST(Check, ForeignCharactersAreShown) {
   const auto found = [](const std::string& output) {
     const std::string json = to_json(check("hdu1527", "1 2\n", output));

@@ -143,6 +143,44 @@ TEST(Diagnosis, FindsARandomDeviationOfTheRule) {
   EXPECT_GT(found, 100U);
 }
 
+// A program with two of the known mistakes, or with another form of one, is named by mistakes that
+// explain all of its wrong answers.
+TEST(Diagnosis, NamesTwoMistakesTogether) {
+  std::size_t named = 0;
+  for (const std::string& dialect : dialects()) {
+    in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+      using Position = typename G::Position;
+      const auto combined = impartial::mistakes_of<D, Position>().combined;
+      const std::string input = combined.count == 0 ? "" : input_of(dialect, 1);
+      const std::size_t step = 1 + combined.count / 20;
+      for (std::size_t i = step / 2; i < combined.count; i += step) {
+        const auto program = combined.start(i);
+        impartial::Answers answers;
+        const auto answer = [&](const impartial::ReadCase<Position>& read) {
+          program->answer(read, answers);
+        };
+        impartial::read_cases<D, Position>(input, answer);
+        std::string output;
+        for (std::size_t k = 0; k < answers.count(); ++k) output += answers[k];
+        const CheckReport report = check(dialect, input, output);
+        const std::size_t wrong = report.diagnosis.wrong;
+        // Fewer could be chance; and where answers are too many, others are those of other cases.
+        if (wrong < 8 || report.missing + report.extra != 0) continue;
+        if (!report.mistakes.empty() || !report.looks_like.empty() ||
+            std::count(report.remarks.begin(), report.remarks.end(),
+                       impartial::Remark::same_answer) != 0)
+          continue;
+        const auto [first, second] = combined.ids(i);
+        ASSERT_FALSE(report.explanations.empty()) << dialect << " " << first << " " << second;
+        EXPECT_EQ(report.explanations[0].explains, wrong) << dialect << " " << first;
+        EXPECT_FALSE(report.explanations[0].first.sentence.empty()) << dialect << " " << first;
+        ++named;
+      }
+    });
+  }
+  EXPECT_GT(named, 30U);
+}
+
 // The features of a position, and the judge's text of the input that has only this position.
 std::vector<std::uint64_t> features_at(const std::string& dialect, const std::string& position) {
   std::vector<std::uint64_t> features;

@@ -218,7 +218,7 @@ TEST(NearAnswer, NoFormHidesAMistake) {
         EXPECT_EQ(report.diagnosis.wrong, plain.diagnosis.wrong);
         EXPECT_EQ(report.diagnosis.right, plain.diagnosis.right);
         const auto is_it = [&](const impartial::Explanation& each) {
-          return each.first == mistake.id && each.second.empty();
+          return each.first.id == mistake.id && each.second.id.empty();
         };
         if (plain.diagnosis.wrong < 2 || plain.mistakes.size() != 1) continue;
         if (std::any_of(report.explanations.begin(), report.explanations.end(), is_it))

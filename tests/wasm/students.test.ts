@@ -82,6 +82,9 @@ async function outcomeOf(source: string, dialect: string): Promise<Outcome> {
       ...check.explanations
         .filter(({ explains, with: other }) => explains === check.diagnosis.wrong && other === null)
         .map(({ id }) => `mistake ${id}`),
+      ...check.explanations
+        .filter(({ explains, with: other }) => explains === check.diagnosis.wrong && other !== null)
+        .map(({ id, with: other }) => `pair ${id} ${other}`),
       ...check.diagnosis.rules.flatMap(({ conditions }) =>
         conditions.map(({ feature }) => `rule ${feature}`),
       ),

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "boundary/game_list.hpp"
+#include "core/answer_key.hpp"
 #include "core/generator.hpp"
 #include "core/mistake.hpp"
 #include "core/notation.hpp"
@@ -115,45 +116,19 @@ class DialectCases final : public CaseSource {
   }
 
   std::vector<Suspect> suspects(const Evidence& evidence, std::uint64_t cases) override {
-    std::vector<Suspect> all;
-    std::vector<std::unique_ptr<Program<Position>>> programs;
+    const std::vector<KeptCase> kept = kept_cases(evidence);
     const KnownMistakes<Position> known = mistakes_of<D, Position>();
-    for (const Mistake<Position>& mistake : known.single) {
-      all.push_back({mistake.id, {}});
-      programs.push_back(mistake.start());
-    }
-    for (const Variant<Position>& variant : known.variants) {
-      all.push_back({variant.first, variant.second});
-      programs.push_back(variant.start());
-    }
-    for (std::size_t i = 0; i < known.combined.count; ++i) {
-      const auto [first, second] = known.combined.ids(i);
-      all.push_back({first, second});
-    }
-    Answers answers;
-    const auto answer = [&](std::size_t i, const ReadCase<Position>& read) {
-      answers.clear();
-      if (i < programs.size()) {
-        programs[i]->answer(read, answers);
-      } else {
-        known.combined.write(i - programs.size(), read, answers.writer());
-        answers.end();
-      }
-      return answers.count() == 1 ? answers[0] : std::string_view();
+    std::vector<Suspect> all;
+    const auto add = [&](const typename Combinations<Position>::Ids& ids, auto&& start) {
+      Suspect& added = all.emplace_back(suspect(ids, *start(), kept, cases));
+      const bool explains_all =
+          !added.contradicts &&
+          std::find(added.explains.begin(), added.explains.end(), false) == added.explains.end();
+      if (explains_all) added.key = key_of_answers(*start());
     };
-    TextWriter right;
-    for_each_kept(evidence, cases,
-                  [&](const ReadCase<Position>& read, std::string_view found, bool is_right) {
-                    right.clear();
-                    dialect_.write_answer(read.position, read.number, right);
-                    for (std::size_t i = 0; i < all.size(); ++i) {
-                      const std::string_view given = answer(i, read);
-                      const bool is_same = sense_.same(given, found);
-                      if (!is_right) all[i].explains.push_back(is_same);
-                      all[i].contradicts |=
-                          !is_same && (is_right || !sense_.same(given, right.view()));
-                    }
-                  });
+    for (const Mistake<Position>& mistake : known.single) add({mistake.id}, mistake.start);
+    for (std::size_t i = 0; i < known.combined.count; ++i)
+      add(known.combined.ids(i), [&] { return known.combined.start(i); });
     return all;
   }
 
@@ -196,19 +171,75 @@ class DialectCases final : public CaseSource {
     }
   }
 
+  struct KeptCase {
+    const Evidence::Case* of = nullptr;
+    bool is_right = false;
+    Position position{};
+    std::string right{};  // the answer that is expected
+  };
+
   // In the order of the input, as a program may remember cases.
-  template <class Use>
-  void for_each_kept(const Evidence& evidence, std::uint64_t cases, Use&& use) {
-    std::vector<std::pair<const Evidence::Case*, bool>> kept;
+  std::vector<KeptCase> kept_cases(const Evidence& evidence) {
+    std::vector<KeptCase> kept;
     for (const Evidence::Case& each : evidence.right.kept()) kept.push_back({&each, true});
     for (const Evidence::Case& each : evidence.wrong.kept()) kept.push_back({&each, false});
-    std::sort(kept.begin(), kept.end(), [](const auto& left, const auto& right) {
-      return left.first->number < right.first->number;
+    std::sort(kept.begin(), kept.end(), [](const KeptCase& left, const KeptCase& right) {
+      return left.of->number < right.of->number;
     });
-    for (const auto& [each, is_right] : kept) {
-      if (read(each->text))
-        use({asked_, each->number, cases, 1, each->text}, each->found, is_right);
+    std::erase_if(kept, [this](const KeptCase& each) { return !read(each.of->text); });
+    TextWriter writer;
+    for (KeptCase& each : kept) {
+      read(each.of->text);
+      each.position = asked_;
+      writer.clear();
+      dialect_.write_answer(asked_, each.of->number, writer);
+      each.right = writer.view();
     }
+    return kept;
+  }
+
+  static MistakeName name_of(std::string_view id) {
+    for (const Mistake<Position>& mistake : mistakes_of<D, Position>().single) {
+      if (mistake.id == id) return {id, mistake.sentence};
+    }
+    return {id};
+  }
+
+  // How a program fares on the cases, up to the first one that contradicts.
+  Suspect suspect(const typename Combinations<Position>::Ids& ids, Program<Position>& program,
+                  const std::vector<KeptCase>& kept, std::uint64_t cases) const {
+    Suspect suspect{name_of(ids.first),
+                    ids.second == ids.first ? MistakeName() : name_of(ids.second)};
+    Answers answers;
+    for (const KeptCase& each : kept) {
+      answers.clear();
+      program.answer({each.position, each.of->number, cases, 1, each.of->text}, answers);
+      const std::string_view given = answers.count() == 1 ? answers[0] : std::string_view();
+      const bool is_same = sense_.same(given, each.of->found);
+      if (!each.is_right) suspect.explains.push_back(is_same);
+      suspect.contradicts = !is_same && (each.is_right || !sense_.same(given, each.right));
+      if (suspect.contradicts) break;
+    }
+    return suspect;
+  }
+
+  // Of what a program answers to the positions on which known mistakes differ.
+  std::uint64_t key_of_answers(Program<Position>& program) {
+    std::uint64_t key = 1;
+    if constexpr (Generates<D, Position>) {
+      const CaseList<Position> list = D::case_list();
+      Answers answers;
+      std::uint64_t number = 0;
+      for (const std::vector<Position>* positions : {&list.small, &list.special}) {
+        for (const Position& position : *positions) {
+          answers.clear();
+          program.answer({position, ++number, 0, 1, {}}, answers);
+          for (std::size_t i = 0; i < answers.count(); ++i)
+            key = join_keys(key, impartial::key_of(D::kInfo.answer, answers[i]));
+        }
+      }
+    }
+    return key;
   }
 
   bool read(std::string_view text) {

@@ -32,6 +32,8 @@ std::string_view sentence(Remark remark) {
     case Remark::earlier_cases:
       return "the same case is right in one place and wrong in another: what was read before "
              "matters";
+    case Remark::same_answer:
+      return "all answers are the same";
     case Remark::white_space:
       return "white space differs too";
   }
@@ -179,14 +181,19 @@ void print_rule(const Diagnosis& diagnosis) {
     print("the smallest such position: " + rule.smallest + "\n");
 }
 
-// "39 of 41 wrong cases: answers_swapped with double; the others: 32_bits"
+std::string named(std::string_view id, std::string_view sentence) {
+  return std::string(id) + " (" + std::string(sentence) + ")";
+}
+std::string named(const MistakeName& mistake) { return named(mistake.id, mistake.sentence); }
+
+// "39 of 41 wrong cases: answers_swapped (...) with double (...); the others: 32_bits (...)"
 void print_explanation(const CheckReport& report) {
   for (const Explanation& each : report.explanations) {
     std::string line = std::to_string(each.explains) + " of " +
                        std::to_string(report.diagnosis.wrong) + " wrong cases: ";
-    line.append(each.first);
-    if (!each.second.empty()) line.append(" with ").append(each.second);
-    if (!each.rest.empty()) line.append("; the others: ").append(each.rest);
+    line += named(each.first);
+    if (!each.second.id.empty()) line += " with " + named(each.second);
+    if (!each.rest.id.empty()) line += "; the others: " + named(each.rest);
     print(line + "\n");
   }
 }
@@ -196,11 +203,9 @@ void print_mistakes(const CheckReport& report) {
   print("mistake: ");
   for (const CheckReport::Agreeing& mistake : report.mistakes) {
     if (&mistake != &report.mistakes.front()) print(", ");
-    print(mistake.id);
+    print(named(mistake.id, mistake.sentence));
   }
-  print(" (");
-  print(report.mistakes.front().sentence);
-  print(")\n");
+  print("\n");
 }
 
 int show_report(const CheckReport& report) {
@@ -216,7 +221,7 @@ int show_report(const CheckReport& report) {
     print_missing_and_extra(report);
   }
   if (report.output_is_empty && report.cases != 0) {
-    print("no output: a crash, a file, or another input format?\n");
+    print("no output: a crash, no time left, a file, or another input format?\n");
   }
   print_explanation(report);
   print_rule(report.diagnosis);

@@ -90,6 +90,8 @@ std::string_view name(Remark remark) {
       return "other_game";
     case Remark::earlier_cases:
       return "earlier_cases";
+    case Remark::same_answer:
+      return "same_answer";
     case Remark::white_space:
       return "white_space";
   }
@@ -142,10 +144,10 @@ std::string to_json(const CheckReport& report) {
   json.key("explanations").begin_array();
   for (const Explanation& explanation : report.explanations) {
     json.begin_object();
-    json.key("id").string(explanation.first);
-    id_or_null_at("with", explanation.second);
+    json.key("id").string(explanation.first.id);
+    id_or_null_at("with", explanation.second.id);
     json.key("explains").integer(explanation.explains);
-    id_or_null_at("rest", explanation.rest);
+    id_or_null_at("rest", explanation.rest.id);
     json.end_object();
   }
   json.end_array();

@@ -267,6 +267,13 @@ bool CheckSession::judge_other_answer() {
     return true;
   }
   if (near) remember(*near, next);
+  const std::string_view gap = output_.view(matcher_.place(), next.begin);
+  if (is_right && !matcher_.gap_fits(gap)) {
+    faults_.add_spacing([&] {
+      return fault_at(matcher_.gap_before(cases_.answer(0),
+                                          output_.view(matcher_.place(), next.end), gap.size()));
+    });
+  }
   faults_.add(Fault::Kind::wrong, [&] {
     Fault fault = fault_at(next);
     fault.cut = is_cut;
@@ -421,9 +428,21 @@ CheckReport CheckSession::report() const {
   }
   const std::size_t wrong = evidence_.wrong.kept().size();
   // An output that always says the same agrees with many a program.
-  if (report.mistakes.empty() && report.looks_like.empty() && says_two_things())
-    report.explanations =
-        explain(source_->suspects(evidence_, report_.cases), wrong, evidence_.right.kept().size());
+  if (says_the_same()) {
+    report.remarks.push_back(Remark::same_answer);
+  } else if (report.looks_like.empty()) {
+    report.explanations = explain(source_->suspects(evidence_, report_.cases), wrong,
+                                  evidence_.right.kept().size(), source_->shape().lists_moves);
+    // Beside mistakes that agree with the whole output, only others that are no less likely.
+    std::erase_if(report.explanations, [&](const Explanation& each) {
+      const auto is_it = [&](const CheckReport::Agreeing& known) {
+        return known.id == each.first.id;
+      };
+      return !report.mistakes.empty() &&
+             (!each.second.id.empty() || each.explains != wrong ||
+              std::any_of(report.mistakes.begin(), report.mistakes.end(), is_it));
+    });
+  }
   // Mistakes that explain all are the rule.
   if (!report.mistakes.empty() ||
       (!report.explanations.empty() && report.explanations[0].explains == wrong))
@@ -431,12 +450,16 @@ CheckReport CheckSession::report() const {
   return report;
 }
 
-bool CheckSession::says_two_things() const {
-  std::set<std::string_view> found;
-  for (const Evidence::Kind* kind : {&evidence_.right, &evidence_.wrong}) {
-    for (const Evidence::Case& each : kind->kept()) found.insert(without_space_behind(each.found));
-  }
-  return found.size() > 1;
+bool CheckSession::says_the_same() const {
+  // A few answers are often the same.
+  constexpr std::size_t kMany = 10;
+  const std::vector<Evidence::Case>& right = evidence_.right.kept();
+  const std::vector<Evidence::Case>& wrong = evidence_.wrong.kept();
+  const auto is_same = [&](const Evidence::Case& each) {
+    return source_->sense().same(wrong.front().found, each.found);
+  };
+  return wrong.size() + right.size() >= kMany && std::all_of(wrong.begin(), wrong.end(), is_same) &&
+         std::all_of(right.begin(), right.end(), is_same);
 }
 
 bool CheckSession::earlier_cases_matter() const {

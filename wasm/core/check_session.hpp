@@ -58,7 +58,8 @@ class CheckSession {
 
  private:
   Diagnosis diagnosis() const;
-  bool says_two_things() const;
+  // Whether all answers are the same, and they are many.
+  bool says_the_same() const;
   // Whether the same case is right in one place and wrong in another.
   bool earlier_cases_matter() const;
   using Found = Alignment::Found;

@@ -72,33 +72,24 @@ struct Mistake {
   bool beyond = false;
 };
 
-// Programs that make two of the known mistakes, or one of them in another order of the arithmetic.
-// They are too many to be listed or run on a whole input: they are compared with an output when
-// it is known which cases are wrong (core/explanation.hpp).
+// Programs that make two of the known mistakes, or one of them in another form. They are too many
+// to be listed or run on a whole input: they are compared with an output when it is known which
+// cases are wrong (core/explanation.hpp).
 template <class Position>
 struct Combinations {
   struct Ids {
     std::string_view first;
-    std::string_view second{};  // empty if it is one mistake
+    std::string_view second{};  // empty, or the same, if it is one mistake
   };
   std::size_t count = 0;
   Ids (*ids)(std::size_t i) = nullptr;
-  void (*write)(std::size_t i, const ReadCase<Position>& read, TextWriter& writer) = nullptr;
-};
-
-// The same for programs that remember something, so they are compared only if all cases are known.
-template <class Position>
-struct Variant {
-  std::string_view first;
-  std::string_view second;  // empty if it is one mistake
-  std::unique_ptr<Program<Position>> (*start)() = nullptr;
+  std::unique_ptr<Program<Position>> (*start)(std::size_t i) = nullptr;
 };
 
 template <class Position>
 struct KnownMistakes {
   std::span<const Mistake<Position>> single;
   Combinations<Position> combined{};
-  std::span<const Variant<Position>> variants{};
 };
 
 // The known mistakes of a dialect, which are D::mistakes() if it has any.

@@ -52,6 +52,19 @@ constexpr auto mistakes_by_rule() {
   (std::make_index_sequence<std::size(kRules)>());
 }
 
+// Every two of n changes of a program, and each of them alone, which is a pair of the same.
+struct ChangePair {
+  std::size_t first = 0;
+  std::size_t second = 0;  // at least `first`
+};
+constexpr std::size_t pair_count(std::size_t n) { return n * (n + 1) / 2; }
+constexpr ChangePair pair_at(std::size_t i) {
+  ChangePair pair;
+  while (i > pair.second) i -= ++pair.second;
+  pair.first = i;
+  return pair;
+}
+
 // The mistakes of both lists.
 template <class Position, std::size_t n, std::size_t m>
 constexpr std::array<Mistake<Position>, n + m> join(

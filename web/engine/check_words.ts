@@ -34,6 +34,7 @@ export const remarks = [
   'order',
   'other_game',
   'earlier_cases',
+  'same_answer',
   'white_space',
 ] as const;
 export type Remark = (typeof remarks)[number];

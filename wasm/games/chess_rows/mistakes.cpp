@@ -1,6 +1,7 @@
 // Known mistakes at Chess.
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "core/nimber.hpp"
 #include "core/wrong_answers.hpp"
@@ -122,6 +123,8 @@ constexpr WrongValue kValues[]{
 class JumpsOne {
  public:
   unsigned operator()(Row row) {
+    // Only now, as it is large, and a program may be copied before it runs.
+    if (values_.empty()) values_.assign(std::size_t{1} << kWidth, kUnknown);
     if (values_[row] != kUnknown) return values_[row];
     std::uint64_t options = 0;
     for (std::uint64_t from = 1; from < kWidth; ++from) {
@@ -136,17 +139,21 @@ class JumpsOne {
 
  private:
   static constexpr std::uint8_t kUnknown = 255;
-  std::vector<std::uint8_t> values_ = std::vector<std::uint8_t>(std::size_t{1} << kWidth, kUnknown);
+  std::vector<std::uint8_t> values_;
 };
 
 // The same with all jumps, but with one set of marks for all depths of the recursion. So a value
-// depends on the rows that were looked at before.
+// depends on the order of the pieces, and on the rows that were looked at before.
+template <bool kFromLeft>
 class SharedMarks {
  public:
   unsigned operator()(Row row) {
+    // Only now, as it is large, and a program may be copied before it runs.
+    if (values_.empty()) values_.assign(std::size_t{1} << kWidth, kUnknown);
     if (values_[row] != kUnknown) return values_[row];
     marks_ = 0;
-    for (std::uint64_t from = kWidth - 1; from >= 1; --from) {
+    for (std::uint64_t i = 1; i < kWidth; ++i) {
+      const std::uint64_t from = kFromLeft ? i : kWidth - i;
       if (!has_piece(row, from)) continue;
       const std::uint64_t to = landing_cell(row, from);
       if (to == 0) continue;
@@ -160,7 +167,7 @@ class SharedMarks {
  private:
   static constexpr std::uint8_t kUnknown = 255;
   std::uint64_t marks_ = 0;
-  std::vector<std::uint8_t> values_ = std::vector<std::uint8_t>(std::size_t{1} << kWidth, kUnknown);
+  std::vector<std::uint8_t> values_;
 };
 
 template <class Value>
@@ -176,148 +183,147 @@ void write_wins(bool wins, const Read&, TextWriter& writer) {
   writer.text(wins ? "YES\n" : "NO\n");
 }
 
-void write_by_value(const WrongValue& wrong, const Read& read, TextWriter& writer) {
-  write_wins(value_of(read.position, wrong.value) != 0, read, writer);
-}
+// A program that tells who wins, in the steps in which people write it. A mistake changes a step,
+// so two of them are made together by a program that changes two.
+struct Steps {
+  // The row that it reads. `cells`: what is left of the row before.
+  Row (*reads)(Row row, Row cells) = [](Row row, Row) { return row; };
+  // Whether it looks at the i-th of n rows.
+  bool (*looks_at)(std::size_t i, std::size_t n) = [](std::size_t, std::size_t) { return true; };
+  std::function<unsigned(Row row)> value = [](Row row) { return grundy(row); };
+  unsigned (*join)(unsigned left, unsigned right) = [](unsigned left, unsigned right) {
+    return left ^ right;
+  };
+  bool swaps_answers = false;
+  // What is not cleared before the next case.
+  bool keeps_cells = false;
+  bool keeps_value = false;
+};
 
-struct WrongRule {
+Row with_cells(Row row, Row cells) { return row | cells; }
+
+struct WrongStep {
   std::string_view id;
   std::string_view sentence;
-  bool (*wins)(const Rows& rows);
+  void (*change)(Steps& steps);
+  std::string_view twin{};
 };
 
-bool wins(const Rows& rows) { return grundy(rows) != 0; }
-
-constexpr WrongRule kRules[]{
+constexpr WrongStep kWrongSteps[]{
     {"wrong_end", "The staircase starts at the left end, as if the pieces moved to the left.",
-     [](const Rows& rows) {
-       return value_of(rows, [](Row row) { return grundy(mirrored(row)); }) != 0;
-     }},
+     [](Steps& steps) { steps.reads = [](Row row, Row) { return mirrored(row); }; }},
     {"sum", "The Grundy values are added: a single row that wins is taken to win the game.",
-     [](const Rows& rows) {
-       return std::any_of(rows.begin(), rows.end(), [](Row row) { return grundy(row) != 0; });
-     }},
+     [](Steps& steps) { steps.join = [](unsigned left, unsigned right) { return left | right; }; }},
     {"first_row_only", "Only the first row is looked at.",
-     [](const Rows& rows) { return !rows.empty() && grundy(rows.front()) != 0; }},
+     [](Steps& steps) { steps.looks_at = [](std::size_t i, std::size_t) { return i == 0; }; }},
     {"last_row_only", "Only the last row is looked at: the value is set to 0 before each row.",
-     [](const Rows& rows) { return !rows.empty() && grundy(rows.back()) != 0; }},
-    {"cells_of_case_kept", "The cells are cleared once a case, not before each row.",
-     [](const Rows& rows) {
-       Row cells = 0;
-       return value_of(rows, [&cells](Row row) { return grundy(cells |= row); }) != 0;
+     [](Steps& steps) {
+       steps.looks_at = [](std::size_t i, std::size_t n) { return i + 1 == n; };
      }},
-    {"answers_swapped", "YES and NO are swapped.", [](const Rows& rows) { return !wins(rows); }},
+    {"first_row_left_out", "The first row is left out.",
+     [](Steps& steps) { steps.looks_at = [](std::size_t i, std::size_t) { return i != 0; }; }},
+    {"last_row_left_out", "The last row is left out.",
+     [](Steps& steps) {
+       steps.looks_at = [](std::size_t i, std::size_t n) { return i + 1 != n; };
+     }},
+    {"cells_of_case_kept", "The cells are cleared once a case, not before each row.",
+     [](Steps& steps) { steps.reads = with_cells; }},
+    {"cells_kept", "The cells are not cleared before the next row.",
+     [](Steps& steps) {
+       steps.reads = with_cells;
+       steps.keeps_cells = true;
+     }},
+    {"value_kept", "The value is not set to 0 before the next case.",
+     [](Steps& steps) { steps.keeps_value = true; }},
+    {"answers_swapped", "YES and NO are swapped.",
+     [](Steps& steps) { steps.swaps_answers = true; }},
+    {"cells_from_0", "The cells are counted from 0, so an empty cell seems to be behind cell 20.",
+     [](Steps& steps) { steps.value = [](Row row) { return staircase(row << 1, kWidth + 1, 1); }; },
+     "even_groups"},
+    {"jumps_one", "A piece is taken to jump over one piece at most.",
+     [](Steps& steps) { steps.value = JumpsOne(); }},
+    {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
+     [](Steps& steps) { steps.value = SharedMarks<false>(); }},
 };
 
-void write_by_rule(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  write_wins(rule.wins(read.position), read, writer);
+// Another form of the same mistake.
+constexpr WrongStep kOtherForms[]{
+    {"shared_marks", {}, [](Steps& steps) { steps.value = SharedMarks<true>(); }},
+};
+
+class Follows final : public Program<Rows> {
+ public:
+  explicit Follows(Steps steps) : steps_(std::move(steps)) {}
+
+  bool answer(const Read& read, Answers& answers) override {
+    const Rows& rows = read.position;
+    if (!steps_.keeps_value) value_ = 0;
+    if (!steps_.keeps_cells) cells_ = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      cells_ = steps_.reads(rows[i], cells_);
+      if (steps_.looks_at(i, rows.size())) value_ = steps_.join(value_, steps_.value(cells_));
+    }
+    write_wins((value_ != 0) != steps_.swaps_answers, read, answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  Steps steps_;
+  Row cells_ = 0;
+  unsigned value_ = 0;
+};
+
+constexpr std::size_t kChangeCount =
+    std::size(kValues) + std::size(kWrongSteps) + std::size(kOtherForms);
+
+const WrongStep& step_at(std::size_t i) {
+  return i < std::size(kWrongSteps) ? kWrongSteps[i] : kOtherForms[i - std::size(kWrongSteps)];
 }
 
-template <class Value>
-class AnswersByValue final : public Program<Rows> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    write_wins(value_of(read.position, value_) != 0, read, answers.writer());
-    answers.end();
-    return true;
+// Of a wrong value or of a wrong step.
+std::string_view id_at(std::size_t i) {
+  return i < std::size(kValues) ? kValues[i].id : step_at(i - std::size(kValues)).id;
+}
+void change(std::size_t i, Steps& steps) {
+  if (i < std::size(kValues)) {
+    steps.value = kValues[i].value;
+  } else {
+    step_at(i - std::size(kValues)).change(steps);
   }
-
- private:
-  Value value_;
-};
-
-template <class Value>
-class ValueKept final : public Program<Rows> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    sum_ ^= value_of(read.position, value_);
-    write_wins(sum_ != 0, read, answers.writer());
-    answers.end();
-    return true;
-  }
-
- private:
-  Value value_;
-  std::uint64_t sum_ = 0;
-};
+}
 
 template <std::size_t i>
-struct ValueAt {
-  unsigned operator()(Row row) const { return kValues[i].value(row); }
-};
-struct RightValue {
-  unsigned operator()(Row row) const { return grundy(row); }
-};
+std::unique_ptr<Program<Rows>> start_with() {
+  Steps steps;
+  change(i, steps);
+  return std::make_unique<Follows>(std::move(steps));
+}
 
-class CellsKept final : public Program<Rows> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    unsigned value = 0;
-    for (const Row row : read.position) value ^= grundy(cells_ |= row);
-    write_wins(value != 0, read, answers.writer());
-    answers.end();
-    return true;
-  }
-
- private:
-  Row cells_ = 0;
-};
-
-constexpr Mistake<Rows> kOthers[]{
-    {.id = "cells_from_0",
-     .sentence = "The cells are counted from 0, so an empty cell seems to be behind cell 20.",
-     .start = kWrites<Rows,
-                      [](const Read& read, TextWriter& writer) {
-                        const unsigned value = value_of(read.position, [](Row row) {
-                          return staircase(row << 1, kWidth + 1, 1);
-                        });
-                        write_wins(value != 0, read, writer);
-                      }>,
-     .twin = "even_groups"},
-    {"jumps_one", "A piece is taken to jump over one piece at most.",
-     &start<Rows, AnswersByValue<JumpsOne>>},
-    {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
-     &start<Rows, AnswersByValue<SharedMarks>>},
-    {"value_kept", "The value is not set to 0 before the next case.",
-     &start<Rows, ValueKept<RightValue>>},
-    {"cells_kept", "The cells are not cleared before the next row.", &start<Rows, CellsKept>},
-};
-
-// The wrong values of a row, used by another wrong rule.
-constexpr std::string_view kUses[]{"answers_swapped", "sum", "first_row_only", "last_row_only"};
+constexpr auto kHdu5724Mistakes =
+    []<std::size_t... i, std::size_t... j>(std::index_sequence<i...>, std::index_sequence<j...>) {
+  return std::array{
+      Mistake<Rows>{
+          .id = kValues[i].id, .sentence = kValues[i].sentence, .start = &start_with<i>}...,
+      Mistake<Rows>{.id = kWrongSteps[j].id,
+                    .sentence = kWrongSteps[j].sentence,
+                    .start = &start_with<std::size(kValues) + j>,
+                    .twin = kWrongSteps[j].twin}...};
+}
+(std::make_index_sequence<std::size(kValues)>(),
+ std::make_index_sequence<std::size(kWrongSteps)>());
 
 constexpr Combinations<Rows> kCombinations{
-    std::size(kValues) * std::size(kUses),
+    pair_count(kChangeCount),
     [](std::size_t i) -> Combinations<Rows>::Ids {
-      return {kValues[i / std::size(kUses)].id, kUses[i % std::size(kUses)]};
+      return {id_at(pair_at(i).first), id_at(pair_at(i).second)};
     },
-    [](std::size_t i, const Read& read, TextWriter& writer) {
-      const auto value = kValues[i / std::size(kUses)].value;
-      const Rows& rows = read.position;
-      const auto has_value = [value](Row row) { return value(row) != 0; };
-      switch (i % std::size(kUses)) {
-        case 0:
-          return write_wins(value_of(rows, value) == 0, read, writer);
-        case 1:
-          return write_wins(std::any_of(rows.begin(), rows.end(), has_value), read, writer);
-        case 2:
-          return write_wins(!rows.empty() && has_value(rows.front()), read, writer);
-        default:
-          return write_wins(!rows.empty() && has_value(rows.back()), read, writer);
-      }
+    [](std::size_t i) -> std::unique_ptr<Program<Rows>> {
+      Steps steps;
+      change(pair_at(i).first, steps);
+      change(pair_at(i).second, steps);
+      return std::make_unique<Follows>(std::move(steps));
     }};
-
-// The wrong values, kept from case to case.
-constexpr auto kVariants = []<std::size_t... i>(std::index_sequence<i...>) {
-  return std::array{
-      Variant<Rows>{"value_kept", "jumps_one", &start<Rows, ValueKept<JumpsOne>>},
-      Variant<Rows>{"value_kept", kValues[i].id, &start<Rows, ValueKept<ValueAt<i>>>}...};
-}
-(std::make_index_sequence<std::size(kValues)>());
-
-constexpr auto kHdu5724Mistakes = join(join(mistakes_by_rule<Rows, kValues, write_by_value>(),
-                                            mistakes_by_rule<Rows, kRules, write_by_rule>()),
-                                       std::to_array(kOthers));
 
 // --- The winning moves
 
@@ -424,7 +430,7 @@ constexpr auto kChessMovesMistakes =
 
 }  // namespace
 
-KnownMistakes<Rows> Hdu5724::mistakes() { return {kHdu5724Mistakes, kCombinations, kVariants}; }
+KnownMistakes<Rows> Hdu5724::mistakes() { return {kHdu5724Mistakes, kCombinations}; }
 KnownMistakes<Rows> ChessMoves::mistakes() { return {kChessMovesMistakes}; }
 
 }  // namespace impartial::chess_rows

@@ -15,155 +15,256 @@ using Read = ReadCase<Heaps>;
 
 bool wins(const Heaps& heaps) { return outcome(heaps) == Outcome::N; }
 
-// Whether the first player wins, by the rule of Misere Nim with another test for "all heaps are 1".
-bool wins_with(const Heaps& heaps, bool all_small) { return (Facts(heaps).sum == 0) == all_small; }
+// A program that tells who wins, in the steps in which people write it. A mistake changes a step,
+// so two of them are made together by a program that changes two.
+struct Steps {
+  // Whether the nim-sum, and the flag for a heap above 1, look at the i-th heap.
+  using Looks = bool (*)(const Heaps& heaps, std::size_t i);
+  Looks in_sum = [](const Heaps&, std::size_t) { return true; };
+  Looks in_flag = in_sum;
+  std::uint64_t bits = UINT64_MAX;  // of a heap that the nim-sum has
+  // Whether the rule is reversed. `seen`: the heaps that the flag looks at.
+  bool (*reverses)(const Facts& seen, std::uint64_t sum) = [](const Facts& seen, std::uint64_t) {
+    return seen.all_small();
+  };
+  // Whether the player to move wins, if it is and if it is not.
+  using Wins = bool (*)(const Facts& facts, std::uint64_t sum);
+  Wins reversed = [](const Facts&, std::uint64_t sum) { return sum == 0; };
+  Wins normal = [](const Facts&, std::uint64_t sum) { return sum != 0; };
+  // What is answered before anything else is asked.
+  std::optional<bool> (*before)(const Heaps& heaps) = [](const Heaps&) {
+    return std::optional<bool>();
+  };
+  bool swaps_names = false;
+  bool answers_twice = false;  // if the rule is reversed: by that rule, and by the other one
+  // What is not cleared before the next case.
+  bool keeps_sum = false;
+  bool keeps_flag = false;
+};
 
-// A program that takes the first player to win if wins(heaps).
-struct WrongRule {
+bool is_last(const Heaps& heaps, std::size_t i) { return i + 1 == heaps.size(); }
+bool all_but_first(const Heaps&, std::size_t i) { return i != 0; }
+bool all_but_last(const Heaps& heaps, std::size_t i) { return !is_last(heaps, i); }
+bool is_even(const Facts& facts, std::uint64_t) { return facts.count % 2 == 0; }
+bool is_odd(const Facts& facts, std::uint64_t) { return facts.count % 2 != 0; }
+
+struct WrongStep {
   std::string_view id;
   std::string_view sentence;
-  bool (*wins)(const Heaps& heaps);
+  void (*change)(Steps& steps);
   bool beyond = false;  // the judge's limits
 };
 
-constexpr WrongRule kRules[]{
+// The likely ones first.
+constexpr WrongStep kWrongSteps[]{
     {"normal_nim", "This is normal Nim, where the player who takes the last stone wins.",
-     [](const Heaps& heaps) { return Facts(heaps).sum != 0; }},
+     [](Steps& steps) { steps.reverses = [](const Facts&, std::uint64_t) { return false; }; }},
     {"reversed", "The answer of normal Nim is reversed for all heaps, not only for heaps of 1.",
-     [](const Heaps& heaps) { return Facts(heaps).sum == 0; }},
+     [](Steps& steps) { steps.normal = [](const Facts&, std::uint64_t sum) { return sum == 0; }; }},
     {"names_swapped", "The names of the two players are swapped.",
-     [](const Heaps& heaps) { return !wins(heaps); }},
+     [](Steps& steps) { steps.swaps_names = true; }},
+    {"nim_sum_kept", "The nim-sum is not set to 0 before the next case.",
+     [](Steps& steps) { steps.keeps_sum = true; }},
+    {"flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
+     [](Steps& steps) { steps.keeps_flag = true; }},
     {"switch_at_two", "The rule is reversed if no heap is above 2, not if no heap is above 1.",
-     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).largest <= 2); }},
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) { return seen.largest <= 2; };
+     }},
     {"switch_at_nim_sum",
      "The rule is reversed if the nim-sum is at most 1, not if no heap is above 1.",
-     [](const Heaps& heaps) { return Facts(heaps).sum != 1; }},
+     [](Steps& steps) {
+       steps.reverses = [](const Facts&, std::uint64_t sum) { return sum <= 1; };
+     }},
     {"switch_at_sum", "The rule is reversed if there are at most 3 stones.",
-     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).stones <= 3); }},
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) { return seen.stones <= 3; };
+     }},
     {"switch_at_any_one", "The rule is reversed if some heap is 1, not if all heaps are.",
-     [](const Heaps& heaps) { return wins_with(heaps, Facts(heaps).ones != 0); }},
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) { return seen.ones != 0; };
+     }},
     {"switch_at_first_heap", "Only the first heap decides whether the rule is reversed.",
-     [](const Heaps& heaps) { return wins_with(heaps, heaps.empty() || heaps.front() <= 1); }},
+     [](Steps& steps) { steps.in_flag = [](const Heaps&, std::size_t i) { return i == 0; }; }},
     {"switch_at_last_heap",
      "Only the last heap decides whether the rule is reversed: each heap overwrites the flag.",
-     [](const Heaps& heaps) { return wins_with(heaps, heaps.empty() || heaps.back() <= 1); }},
-    {"single_one_only", "The rule is reversed only for a single heap of 1.",
-     [](const Heaps& heaps) { return wins_with(heaps, heaps.size() == 1 && heaps.front() == 1); }},
-    {"one_heap_wins", "A single heap is said to win, even if it is 1.",
-     [](const Heaps& heaps) { return heaps.size() == 1 || wins(heaps); }},
-    {"large_heap_wins", "Every position with a heap above 1 is said to win.",
-     [](const Heaps& heaps) { return !Facts(heaps).all_small() || wins(heaps); }},
-    {"heap_parity", "An even number of heaps is said to win, however large the heaps are.",
-     [](const Heaps& heaps) { return heaps.size() % 2 == 0; }},
-    {"stone_parity", "An even number of stones is said to win, as if a move took one stone.",
-     [](const Heaps& heaps) { return Facts(heaps).stones % 2 == 0; }},
-    {"sum", "The largest heap is compared with the sum of the others, not with their nim-sum.",
-     [](const Heaps& heaps) {
-       const Facts facts(heaps);
-       if (facts.all_small()) return wins(heaps);
-       return facts.stones - facts.largest != facts.largest;
+     [](Steps& steps) { steps.in_flag = is_last; }},
+    {"switch_at_equal_heaps", "The rule is reversed if all heaps are equal, not if all are 1.",
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) {
+         return seen.largest * seen.count == seen.stones;
+       };
      }},
-    {"last_heap_left_out", "The last heap is left out of the nim-sum.",
-     [](const Heaps& heaps) {
-       const Facts facts(heaps);
-       const std::uint64_t last = heaps.empty() ? 0 : heaps.back();
-       return (nim_sum(facts.sum, last) == 0) == facts.all_small();
+    {"single_one_only", "The rule is reversed only for a single heap of 1.",
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) {
+         return seen.count == 1 && seen.largest == 1;
+       };
+     }},
+    {"ones_always_lose", "Heaps of 1 are said to lose, whatever their number is.",
+     [](Steps& steps) { steps.reversed = [](const Facts&, std::uint64_t) { return false; }; }},
+    {"ones_always_win", "Heaps of 1 are said to win, whatever their number is.",
+     [](Steps& steps) { steps.reversed = [](const Facts&, std::uint64_t) { return true; }; }},
+    {"one_heap_wins", "A single heap is said to win, even if it is 1.",
+     [](Steps& steps) {
+       steps.before = [](const Heaps& heaps) {
+         return heaps.size() == 1 ? std::optional(true) : std::nullopt;
+       };
      }},
     {"one_heap_loses", "A single heap is said to lose, however large it is.",
-     [](const Heaps& heaps) { return heaps.size() != 1 && wins(heaps); }},
+     [](Steps& steps) {
+       steps.before = [](const Heaps& heaps) {
+         return heaps.size() == 1 ? std::optional(false) : std::nullopt;
+       };
+     }},
+    {"large_heap_wins", "Every position with a heap above 1 is said to win.",
+     [](Steps& steps) { steps.normal = [](const Facts&, std::uint64_t) { return true; }; }},
+    {"heap_parity", "An even number of heaps is said to win, however large the heaps are.",
+     [](Steps& steps) { steps.normal = steps.reversed = is_even; }},
+    {"stone_parity", "An even number of stones is said to win, as if a move took one stone.",
+     [](Steps& steps) {
+       steps.normal =
+           steps.reversed = [](const Facts& facts, std::uint64_t) { return facts.stones % 2 == 0; };
+     }},
+    {"odd_nim_sum", "Only the last bit of the nim-sum is tested, which is that of the sum.",
+     [](Steps& steps) {
+       steps.normal = [](const Facts&, std::uint64_t sum) { return sum % 2 != 0; };
+     }},
+    {"sum", "The largest heap is compared with the sum of the others, not with their nim-sum.",
+     [](Steps& steps) {
+       steps.normal = [](const Facts& facts, std::uint64_t) {
+         return facts.stones - facts.largest != facts.largest;
+       };
+     }},
+    {"first_heap_left_out", "The first heap is left out.",
+     [](Steps& steps) { steps.in_sum = all_but_first; }},
+    {"last_heap_left_out", "The last heap is left out.",
+     [](Steps& steps) { steps.in_sum = all_but_last; }},
+    {"ones_left_out", "The heaps of 1 are left out of the nim-sum.",
+     [](Steps& steps) {
+       steps.in_sum = [](const Heaps& heaps, std::size_t i) { return heaps[i] > 1; };
+     }},
+    {"no_else", "Heaps of 1 are answered twice: the answer of normal Nim follows.",
+     [](Steps& steps) { steps.answers_twice = true; }},
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
-     [](const Heaps& heaps) {
-       const Facts facts(heaps);
-       return ((facts.sum & 0xFFFFFFFF) == 0) == facts.all_small();
+     [](Steps& steps) { steps.bits = UINT32_MAX; }, true},
+    {"empty_loses", "With no stone left the player to move is said to lose.",
+     [](Steps& steps) {
+       steps.before = [](const Heaps& heaps) {
+         return Facts(heaps).all_bits == 0 ? std::optional(false) : std::nullopt;
+       };
      },
      true},
-    {"empty_loses", "With no stone left the player to move is said to lose.",
-     [](const Heaps& heaps) { return Facts(heaps).all_bits != 0 && wins(heaps); }, true},
 };
 
 // The same for judges whose heaps may have a sum of more than 32 bits.
-constexpr WrongRule kRulesOfSums[]{
+constexpr WrongStep kWrongSums[]{
     {"sum_32_bits",
      "All heaps are taken to be 1 if their sum is their number, but the sum has only 32 bits.",
-     [](const Heaps& heaps) {
-       return wins_with(heaps, static_cast<std::uint32_t>(Facts(heaps).stones) == heaps.size());
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) {
+         return static_cast<std::uint32_t>(seen.stones) == seen.count;
+       };
      }},
 };
 
-// The wrong rules with the players' names swapped, and on heaps of 32 bits.
-template <void (*kWrite)(bool wins, const Read& read, TextWriter& writer)>
-constexpr Combinations<Heaps> kCombinations{
-    2 * std::size(kRules),
-    [](std::size_t i) -> Combinations<Heaps>::Ids {
-      return {kRules[i / 2].id, i % 2 == 0 ? "names_swapped" : "32_bits"};
-    },
-    [](std::size_t i, const Read& read, TextWriter& writer) {
-      const WrongRule& rule = kRules[i / 2];
-      if (i % 2 == 0) return kWrite(!rule.wins(read.position), read, writer);
-      Heaps heaps = read.position;
-      for (std::uint64_t& heap : heaps) heap &= 0xFFFFFFFF;
-      kWrite(rule.wins(heaps), read, writer);
-    }};
-
-// How a program with a nim-sum decides when all heaps are 1.
-enum class Ones {
-  other_way,       // by the nim-sum, the other way round
-  by_number,       // by the number of heaps
-  as_normal_nim,   // by the number of heaps, as in normal Nim
-  as_other_heaps,  // by the nim-sum, as in normal Nim
+// Other forms of the same mistakes.
+constexpr WrongStep kOtherForms[]{
+    // By the number of heaps of 1, as in normal Nim.
+    {"normal_nim", {}, [](Steps& steps) { steps.reversed = is_odd; }},
+    {"reversed",
+     {},
+     [](Steps& steps) { steps.reverses = [](const Facts&, std::uint64_t) { return true; }; }},
+    {"first_heap_left_out", {}, [](Steps& steps) { steps.in_flag = all_but_first; }},
+    {"first_heap_left_out", {}, [](Steps& steps) { steps.in_sum = steps.in_flag = all_but_first; }},
+    {"last_heap_left_out", {}, [](Steps& steps) { steps.in_flag = all_but_last; }},
+    {"last_heap_left_out", {}, [](Steps& steps) { steps.in_sum = steps.in_flag = all_but_last; }},
+    // Signed.
+    {"sum_32_bits",
+     {},
+     [](Steps& steps) {
+       steps.reverses = [](const Facts& seen, std::uint64_t) {
+         return static_cast<std::int32_t>(static_cast<std::uint32_t>(seen.stones)) <=
+                static_cast<std::int64_t>(seen.count);
+       };
+     }},
 };
 
-// The nim-sum is not set to 0 before the next case, or the flag for "all heaps are 1" not to true.
-template <bool kKeepSum, bool kKeepFlag, auto kWrite, Ones kOnes = Ones::other_way>
-class KeepsState final : public Program<Heaps> {
+// `kWrite` writes whether the first player wins.
+template <auto kWrite>
+class Follows final : public Program<Heaps> {
  public:
+  explicit Follows(const Steps& steps) : steps_(steps) {}
+
   bool answer(const Read& read, Answers& answers) override {
-    const Facts facts(read.position);
-    sum_ = nim_sum(kKeepSum ? sum_ : 0, facts.sum);
-    all_small_ = (!kKeepFlag || all_small_) && facts.all_small();
-    kWrite(all_small_ ? wins_ones(facts) : sum_ != 0, read, answers.writer());
+    kWrite(wins(read.position) != steps_.swaps_names, read, answers.writer());
     answers.end();
+    if (steps_.answers_twice && reverses_) {
+      kWrite(steps_.normal(Facts(read.position), sum_), read, answers.writer());
+      answers.end();
+    }
     return true;
   }
 
  private:
-  bool wins_ones(const Facts& facts) const {
-    const bool is_even = facts.sum % 2 == 0;
-    switch (kOnes) {
-      case Ones::other_way:
-        return sum_ == 0;
-      case Ones::by_number:
-        return is_even;
-      case Ones::as_normal_nim:
-        return !is_even;
-      case Ones::as_other_heaps:
-        return sum_ != 0;
+  bool wins(const Heaps& heaps) {
+    if (!steps_.keeps_sum) sum_ = 0;
+    seen_.clear();
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+      if (steps_.in_sum(heaps, i)) sum_ = nim_sum(sum_, heaps[i] & steps_.bits);
+      if (steps_.in_flag(heaps, i)) seen_.push_back(heaps[i]);
     }
-    return false;
+    const bool reverses = steps_.reverses(Facts(seen_), sum_);
+    reverses_ = (!steps_.keeps_flag || reverses_) && reverses;
+    if (const std::optional<bool> wins = steps_.before(heaps)) return *wins;
+    return (reverses_ ? steps_.reversed : steps_.normal)(Facts(heaps), sum_);
   }
 
+  Steps steps_;
+  Heaps seen_;
   std::uint64_t sum_ = 0;
-  bool all_small_ = true;
+  bool reverses_ = true;
 };
 
-template <auto kWrite>
-constexpr Mistake<Heaps> kSumKept{"nim_sum_kept",
-                                  "The nim-sum is not set to 0 before the next case.",
-                                  &start<Heaps, KeepsState<true, false, kWrite>>};
-template <auto kWrite>
-constexpr Mistake<Heaps> kFlagKept{
-    "flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
-    &start<Heaps, KeepsState<false, true, kWrite>>};
+// A mistake for each of the wrong steps.
+template <const auto& kChanges, auto kWrite>
+constexpr auto mistakes_by_step() {
+  return []<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array{Mistake<Heaps>{.id = kChanges[i].id,
+                                     .sentence = kChanges[i].sentence,
+                                     .start = []() -> std::unique_ptr<Program<Heaps>> {
+                                       Steps steps;
+                                       kChanges[i].change(steps);
+                                       return std::make_unique<Follows<kWrite>>(steps);
+                                     },
+                                     .beyond = kChanges[i].beyond}...};
+  }
+  (std::make_index_sequence<std::size(kChanges)>());
+}
 
-// The same where the number of heaps decides if all are 1, and in normal Nim.
+constexpr std::size_t kChangeCount =
+    std::size(kWrongSteps) + std::size(kWrongSums) + std::size(kOtherForms);
+
+const WrongStep& change_at(std::size_t i) {
+  if (i < std::size(kOtherForms)) return kOtherForms[i];
+  i -= std::size(kOtherForms);
+  return i < std::size(kWrongSteps) ? kWrongSteps[i] : kWrongSums[i - std::size(kWrongSteps)];
+}
+
+// By the nim-sum if all heaps are 1, and by their number.
 template <auto kWrite>
-constexpr Variant<Heaps> kVariants[]{
-    {"nim_sum_kept", {}, &start<Heaps, KeepsState<true, false, kWrite, Ones::by_number>>},
-    {"nim_sum_kept", "normal_nim",
-     &start<Heaps, KeepsState<true, false, kWrite, Ones::as_normal_nim>>},
-    {"nim_sum_kept", "normal_nim",
-     &start<Heaps, KeepsState<true, false, kWrite, Ones::as_other_heaps>>},
-};
+constexpr Combinations<Heaps> kCombinations{
+    2 * pair_count(kChangeCount),
+    [](std::size_t i) -> Combinations<Heaps>::Ids {
+      return {change_at(pair_at(i / 2).first).id, change_at(pair_at(i / 2).second).id};
+    },
+    [](std::size_t i) -> std::unique_ptr<Program<Heaps>> {
+      Steps steps;
+      if (i % 2 != 0) steps.reversed = is_even;
+      change_at(pair_at(i / 2).first).change(steps);
+      change_at(pair_at(i / 2).second).change(steps);
+      return std::make_unique<Follows<kWrite>>(steps);
+    }};
 
 // Takes T for the number of heaps of the first case, so all numbers are misread.
 template <auto kWrite>
@@ -209,14 +310,9 @@ void write_light_oj(bool wins, const Read& read, TextWriter& writer) {
   writer.text("Case ").number(read.number).text(wins ? ": Alice\n" : ": Bob\n");
 }
 
-void write_rule_light_oj(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  write_light_oj(rule.wins(read.position), read, writer);
-}
-
-constexpr auto kLightOj1253Mistakes =
-    join(join(mistakes_by_rule<Heaps, kRules, write_rule_light_oj>(),
-              mistakes_by_rule<Heaps, kRulesOfSums, write_rule_light_oj>()),
-         {kSumKept<write_light_oj>, kFlagKept<write_light_oj>, kTTakenForCount<write_light_oj>});
+constexpr auto kLightOj1253Mistakes = join(join(mistakes_by_step<kWrongSteps, write_light_oj>(),
+                                                mistakes_by_step<kWrongSums, write_light_oj>()),
+                                           {kTTakenForCount<write_light_oj>});
 
 // --- HDU 1907 and HackerRank: the name alone
 
@@ -235,14 +331,8 @@ void write_name(bool wins, const Read&, TextWriter& writer) {
 }
 
 template <const Names& kNames>
-void write_rule_name(const WrongRule& rule, const Read& read, TextWriter& writer) {
-  writer.text(kNames.of(rule.wins(read.position)));
-}
-
-template <const Names& kNames>
-constexpr auto kMistakesByName = join(mistakes_by_rule<Heaps, kRules, write_rule_name<kNames>>(),
-                                      {kSumKept<write_name<kNames>>, kFlagKept<write_name<kNames>>,
-                                       kTTakenForCount<write_name<kNames>>});
+constexpr auto kMistakesByName = join(mistakes_by_step<kWrongSteps, write_name<kNames>>(),
+                                      {kTTakenForCount<write_name<kNames>>});
 
 // Line 1 has T; of the others, every second one is taken for the heaps of a case.
 class ReadsByLines final : public Program<Heaps> {
@@ -299,7 +389,7 @@ constexpr auto kHdu1907Mistakes =
 
 constexpr auto kHackerrankMistakes =
     join(kMistakesByName<kHackerrankNames>,
-         mistakes_by_rule<Heaps, kRulesOfSums, write_rule_name<kHackerrankNames>>());
+         mistakes_by_step<kWrongSums, write_name<kHackerrankNames>>());
 
 // --- The winning moves
 
@@ -423,14 +513,13 @@ constexpr auto kMisereMovesMistakes = join(
 }  // namespace
 
 KnownMistakes<Heaps> LightOj1253::mistakes() {
-  return {kLightOj1253Mistakes, kCombinations<write_light_oj>, kVariants<write_light_oj>};
+  return {kLightOj1253Mistakes, kCombinations<write_light_oj>};
 }
 KnownMistakes<Heaps> Hdu1907::mistakes() {
-  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>, kVariants<write_name<kHduNames>>};
+  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>};
 }
 KnownMistakes<Heaps> HackerrankMisereNim::mistakes() {
-  return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>,
-          kVariants<write_name<kHackerrankNames>>};
+  return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>};
 }
 KnownMistakes<Heaps> CodingameMisereNim::mistakes() { return {kMistakesByMoves<kConcede>}; }
 KnownMistakes<Heaps> MisereMoves::mistakes() { return {kMisereMovesMistakes}; }

@@ -70,6 +70,15 @@ Numbers with_one_pass(Numbers free, unsigned number) {
   return without_sums(free, number, (kAllNumbers & ~free) | bit(number));
 }
 
+Numbers without_multiples_and_sums(Numbers free, unsigned number) {
+  return without_multiples(with_one_sum(free, number), number);
+}
+
+// Sums never take 20.
+Numbers but_20(Numbers free, unsigned number) {
+  return free_after(free, number) | (number == 20 ? 0 : free & bit(20));
+}
+
 Numbers without_20(Numbers free, unsigned number) { return free_after(free & ~bit(20), number); }
 
 struct Without20 : Search<without_20> {
@@ -191,11 +200,32 @@ struct NotRestored {
   }
 };
 
-struct FirstOnly {
+struct Right {
   Numbers operator()(Numbers free) const {
-    const Numbers winning = TablePosition{Universe::get().find(free)}.solved().winning;
-    return winning & -winning;
+    return TablePosition{Universe::get().find(free)}.solved().winning;
   }
+};
+
+// A rule whose moves are listed wrongly.
+enum class Lists { all, first, last, losing };
+
+template <class Rule, Lists kLists>
+struct Listed {
+  Numbers operator()(Numbers free) {
+    const Numbers winning = rule(free);
+    switch (kLists) {
+      case Lists::all:
+        return winning;
+      case Lists::first:
+        return winning & -winning;
+      case Lists::last:
+        return std::bit_floor(winning);
+      case Lists::losing:
+        return free & ~winning;
+    }
+    return 0;
+  }
+  Rule rule;
 };
 
 // --- The texts
@@ -249,7 +279,7 @@ template <const Format& kFormat, class Rule, bool kKeep = true>
 constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
 
 template <const Format& kFormat>
-constexpr std::array<Mistake<TablePosition>, 14> kMistakes{{
+constexpr std::array<Mistake<TablePosition>, 16> kMistakes{{
     {"multiples_only", "A number takes its multiples with it, but not the sums.",
      kByRule<kFormat, Search<without_multiples>>},
     {"sums_of_two",
@@ -277,7 +307,12 @@ constexpr std::array<Mistake<TablePosition>, 14> kMistakes{{
     {"memo_by_places",
      "Results are kept by the places of the numbers in the list, also for the next case.",
      kByRule<kFormat, ByPlaces, false>},
-    {"first_only", "Only the first winning move is listed.", kByRule<kFormat, FirstOnly>},
+    {"first_only", "Only the first winning move is listed.",
+     kByRule<kFormat, Listed<Right, Lists::first>>},
+    {"last_only", "Only the last winning move is listed.",
+     kByRule<kFormat, Listed<Right, Lists::last>>},
+    {"losing_moves", "The moves that lose are listed.",
+     kByRule<kFormat, Listed<Right, Lists::losing>>},
     {"no_case_line", "The line with the number of the case is missing.",
      kWrites<TablePosition,
              [](const Read& read, TextWriter& writer) {
@@ -303,9 +338,65 @@ constexpr auto kTud2001Mistakes =
          {{"ends_at_zero", "A scenario without numbers is taken for the end of the input.",
            &start<TablePosition, EndsAtZero>}});
 
+// --- Two mistakes, and other forms of one
+
+struct Form {
+  std::string_view first;
+  std::string_view second;
+  std::unique_ptr<Program<TablePosition>> (*start)();
+};
+
+// A wrong rule whose moves are listed wrongly too.
+template <const Format& kFormat, class Rule>
+constexpr std::array<Form, 3> listed(std::string_view id) {
+  return {{{id, "first_only", kByRule<kFormat, Listed<Rule, Lists::first>>},
+           {id, "last_only", kByRule<kFormat, Listed<Rule, Lists::last>>},
+           {id, "losing_moves", kByRule<kFormat, Listed<Rule, Lists::losing>>}}};
+}
+
+template <const Format& kFormat>
+constexpr std::array kListed{
+    listed<kFormat, Search<without_multiples>>("multiples_only"),
+    listed<kFormat, Search<with_one_sum>>("sums_of_two"),
+    listed<kFormat, Search<without_multiples_and_sums>>("sums_of_two"),
+    listed<kFormat, Search<with_one_pass>>("one_pass"),
+    listed<kFormat, NumberAlone>("number_alone"),
+    listed<kFormat, Forgetful>("earlier_forgotten"),
+    listed<kFormat, Without20>("without_20"),
+    listed<kFormat, Search<free_after, true>>("misere"),
+    listed<kFormat, Greedy>("greedy"),
+    listed<kFormat, Nim>("nim"),
+};
+
+template <const Format& kFormat>
+constexpr Form kForms[]{
+    {"sums_of_two", {}, kByRule<kFormat, Search<without_multiples_and_sums>>},
+    {"without_20", {}, kByRule<kFormat, Search<but_20>>},
+    {"multiples_only", "misere", kByRule<kFormat, Search<without_multiples, true>>},
+    {"sums_of_two", "misere", kByRule<kFormat, Search<with_one_sum, true>>},
+    {"sums_of_two", "misere", kByRule<kFormat, Search<without_multiples_and_sums, true>>},
+    {"one_pass", "misere", kByRule<kFormat, Search<with_one_pass, true>>},
+};
+
+template <const Format& kFormat>
+const Form& form_at(std::size_t i) {
+  if (i < std::size(kForms<kFormat>)) return kForms<kFormat>[i];
+  i -= std::size(kForms<kFormat>);
+  return kListed<kFormat>[i / 3][i % 3];
+}
+
+template <const Format& kFormat>
+constexpr Combinations<TablePosition> kCombinations{
+    std::size(kForms<kFormat>) + 3 * std::size(kListed<kFormat>),
+    [](std::size_t i) -> Combinations<TablePosition>::Ids {
+      const Form& form = form_at<kFormat>(i);
+      return {form.first, form.second};
+    },
+    [](std::size_t i) { return form_at<kFormat>(i).start(); }};
+
 }  // namespace
 
-KnownMistakes<TablePosition> Poj1143::mistakes() { return {kMistakes<kPoj>}; }
-KnownMistakes<TablePosition> Tud2001::mistakes() { return {kTud2001Mistakes}; }
+KnownMistakes<TablePosition> Poj1143::mistakes() { return {kMistakes<kPoj>, kCombinations<kPoj>}; }
+KnownMistakes<TablePosition> Tud2001::mistakes() { return {kTud2001Mistakes, kCombinations<kTud>}; }
 
 }  // namespace impartial::number_game

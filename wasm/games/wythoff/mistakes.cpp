@@ -90,10 +90,20 @@ constexpr WrongArithmetic kArithmetics[]{
      is_product<[](double d) { return d * kPhi + 0.5; }>},
     {"rounded_up", "The product with the golden ratio is rounded up, not down.",
      is_product<[](double d) { return std::ceil(d * kPhi); }>},
+    {"whole_ratio", "The golden ratio is cut to the whole number 1, before it is multiplied.",
+     is_product<[](double d) { return d; }>},
     {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
      is_product<[](double d) { return (d - 1) * kPhi; }>},
     {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
      is_ratio<[](double smaller) { return smaller * kPhi; }>},
+    {"carry_lost", "The product is computed in parts, and the carry of the smallest part is lost.",
+     [](const Heaps& heaps) {
+       constexpr std::uint64_t kBase = 1'000'000'000;
+       const std::uint64_t high = difference(heaps) / kBase;
+       const std::uint64_t low = difference(heaps) % kBase;
+       const std::uint64_t middle = high * 749'894'848 + low * 618'033'988;
+       return difference(heaps) + high * 618'033'988 + middle / kBase == smaller(heaps);
+     }},
     {"32_bits", "The heaps, or their difference, are kept in 32 bits, so 2^32 + 5 becomes 5.",
      [](const Heaps& heaps) {
        return is_cold(heaps.first & 0xFFFFFFFF, heaps.second & 0xFFFFFFFF);
@@ -326,16 +336,29 @@ bool wins_by(std::size_t i, const Heaps& heaps) {
 
 // `kWrite` writes whether the first player wins.
 template <auto kWrite>
-constexpr Combinations<Heaps> kCombinations{
-    kRuleCount * kArithmeticCount,
-    [](std::size_t i) -> Combinations<Heaps>::Ids {
-      const std::size_t rule = i % kRuleCount;
-      if (rule == 0) return {arithmetic_of(i).id};
-      return {kRules[rule - 1].id, arithmetic_of(i).id};
-    },
-    [](std::size_t i, const Read& read, TextWriter& writer) {
-      kWrite(wins_by(i, read.position), writer);
-    }};
+class WinsBy final : public Program<Heaps> {
+ public:
+  explicit WinsBy(std::size_t i) : i_(i) {}
+  bool answer(const Read& read, Answers& answers) override {
+    kWrite(wins_by(i_, read.position), answers.writer());
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::size_t i_;
+};
+
+template <auto kWrite>
+constexpr Combinations<Heaps> kCombinations{kRuleCount * kArithmeticCount,
+                                            [](std::size_t i) -> Combinations<Heaps>::Ids {
+                                              const std::size_t rule = i % kRuleCount;
+                                              if (rule == 0) return {arithmetic_of(i).id};
+                                              return {kRules[rule - 1].id, arithmetic_of(i).id};
+                                            },
+                                            [](std::size_t i) -> std::unique_ptr<Program<Heaps>> {
+                                              return std::make_unique<WinsBy<kWrite>>(i);
+                                            }};
 
 // --- The winning moves
 

@@ -107,7 +107,7 @@ export const words: VerdictSentences = {
   },
   refused: (count) => counted(count, 'refused case is left out', 'refused cases are left out'),
   notJudged: 'The input cannot be read past an error. Fix it first.',
-  empty: 'No output: a crash, a file, or another input format?',
+  empty: 'No output: a crash, no time left, a file, or another input format?',
   isInput: 'The output is the input.',
   isDialect: (name) => `These are the answers of ${name}.`,
   first: (kind, n, line) =>
@@ -251,6 +251,7 @@ export const words: VerdictSentences = {
     other_game: 'A different game, also correct.',
     earlier_cases:
       'The same case is right in one place and wrong in another: it matters what your program has read before. Look for a variable that is not reset, or an input that is misread.',
+    same_answer: 'All answers are the same.',
     white_space: 'White space differs too.',
   },
 };

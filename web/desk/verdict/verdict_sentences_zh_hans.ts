@@ -33,7 +33,7 @@ export const words: VerdictSentences = {
   },
   refused: (count) => `${n(count)} 组不合规则的数据不参与评测`,
   notJudged: '输入中途有错误，无法评测。请先修正输入。',
-  empty: '没有输出：程序崩溃了，写进了文件，还是输入格式不同？',
+  empty: '没有输出：程序崩溃了，超时了，写进了文件，还是输入格式不同？',
   isInput: '这份输出就是输入本身。',
   isDialect: (name) => `这是“${name}”的答案。`,
   first: (kind, number_, line) =>
@@ -175,6 +175,7 @@ export const words: VerdictSentences = {
     other_game: '走的是另一局，同样正确。',
     earlier_cases:
       '同一组数据在一处答对、在另一处答错，说明结果和之前读入的数据有关。请检查有没有变量没重置，或者输入读错了位置。',
+    same_answer: '所有答案都一样。',
     white_space: '空白也不同。',
   },
 };

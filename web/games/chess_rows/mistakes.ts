@@ -37,4 +37,6 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   next_cell: 'rules',
   rows_from_0: 'rules',
   cells_printed_from_0: 'rules',
+  first_row_left_out: 'sums',
+  last_row_left_out: 'sums',
 };

@@ -41,4 +41,11 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   heaps_from_0: 'try',
   stones_left: 'try',
   amount_first: 'try',
+  switch_at_equal_heaps: 'switch',
+  ones_always_lose: 'table',
+  ones_always_win: 'table',
+  odd_nim_sum: 'theorem',
+  first_heap_left_out: 'code',
+  ones_left_out: 'theorem',
+  no_else: 'code',
 };

@@ -24,4 +24,6 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   first_only: 'try',
   no_case_line: 'mistakes',
   ends_at_zero: 'rules',
+  last_only: 'try',
+  losing_moves: 'outcomes',
 };

@@ -33,6 +33,8 @@ export const mistakeIds = [
   'memo_by_count',
   'memo_by_places',
   'first_only',
+  'last_only',
+  'losing_moves',
   'no_case_line',
   'ends_at_zero',
 ] as const;

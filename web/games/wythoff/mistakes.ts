@@ -44,4 +44,6 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   no_list: 'table',
   plays_nim: 'rules',
   takes_one: 'theorem',
+  whole_ratio: 'golden-ratio',
+  carry_lost: 'exact',
 };

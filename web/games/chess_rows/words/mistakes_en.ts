@@ -142,4 +142,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program prints the cells of a move as its array counts them, from 0 to 19. In a move `row:from>to` the cells are those from 1 to 20.',
   },
+  first_row_left_out: {
+    title: 'The first row is left out',
+    sentences:
+      'The program leaves the first row out, because its loop begins too late. A move may be made in any row, so all rows count: 19 / 20 is won by a move in its first row.',
+  },
+  last_row_left_out: {
+    title: 'The last row is left out',
+    sentences:
+      'The program leaves the last row out, because its loop ends too early. A move may be made in any row, so all rows count: 20 / 19 is won by a move in its last row.',
+  },
 };

@@ -137,4 +137,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序按数组下标输出走法里的格子，是 0 到 19。在走法 `行:起点>终点` 里，格子是 1 到 20。',
   },
+  first_row_left_out: {
+    title: '漏了第一行',
+    sentences:
+      '程序的循环开始得太晚，漏了第一行。每步可以走任意一行，所以各行都要算：19 / 20 在第一行走一步就赢。',
+  },
+  last_row_left_out: {
+    title: '漏了最后一行',
+    sentences:
+      '程序的循环结束得太早，漏了最后一行。每步可以走任意一行，所以各行都要算：20 / 19 在最后一行走一步就赢。',
+  },
 };

@@ -91,7 +91,7 @@ export const words: MistakeSentences<MistakeId> = {
   last_heap_left_out: {
     title: 'The last heap is left out',
     sentences:
-      'The program leaves the last heap out of the nim-sum, because its loop ends too early. Every heap counts: 2 2 has nim-sum 0 and loses, but without the last heap the nim-sum would be 2.',
+      'The program leaves the last heap out, because its loop ends too early. Every heap counts: 2 2 has nim-sum 0 and loses, but without the last heap the nim-sum would be 2.',
   },
   '32_bits': {
     title: 'Heaps in 32 bits',
@@ -161,5 +161,40 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'The amount before the heap',
     sentences:
       'The program writes the number of stones before the number of the heap. A move is written `heap:amount`.',
+  },
+  switch_at_equal_heaps: {
+    title: 'The switch at equal heaps',
+    sentences:
+      'The program reverses the rule of normal Nim as soon as all heaps are equal. They must all be 1: 2 2 2 has equal heaps, and it is won by taking one of them whole.',
+  },
+  ones_always_lose: {
+    title: 'Heaps of 1 always lose',
+    sentences:
+      'The program says that the player to move loses whenever all heaps are 1. Their number decides: 1 1 is won, because the other player must take the last stone.',
+  },
+  ones_always_win: {
+    title: 'Heaps of 1 always win',
+    sentences:
+      'The program says that the player to move wins whenever all heaps are 1. Their number decides: 1 1 1 is lost, because every move takes one heap and the last one is left to this player.',
+  },
+  odd_nim_sum: {
+    title: 'Only the last bit of the nim-sum',
+    sentences:
+      'The program tests whether the nim-sum, or the sum of the heaps, is odd. All bits of the nim-sum count: 2 4 has nim-sum 6, which is even, and it is won.',
+  },
+  first_heap_left_out: {
+    title: 'The first heap is left out',
+    sentences:
+      'The program leaves the first heap out, because its loop begins too late, or counts it twice, which has the same nim-sum. Every heap counts once: 2 2 has nim-sum 0 and loses, but without the first heap the nim-sum would be 2.',
+  },
+  ones_left_out: {
+    title: 'Heaps of 1 are left out',
+    sentences:
+      'The program leaves the heaps of 1 out of the nim-sum. They count as long as another heap is larger: 1 2 3 has nim-sum 0 and loses, but 2 and 3 alone have nim-sum 1.',
+  },
+  no_else: {
+    title: 'Two answers for heaps of 1',
+    sentences:
+      'The program answers a case with heaps of 1 only, and then answers it again by the rule of normal Nim. An `else` is missing between the two, so all later answers stand one line too low.',
   },
 };

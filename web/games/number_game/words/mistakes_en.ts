@@ -78,4 +78,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program stops at a scenario of 0 numbers. The first line says how many scenarios there are, so this is one of them, without a winning move.',
   },
+  last_only: {
+    title: 'Only the last winning move',
+    sentences:
+      'The program lists only the last winning move that it finds. All of them must be listed: from 2 3 4 5 6 these are 4, 5 and 6.',
+  },
+  losing_moves: {
+    title: 'The losing moves are listed',
+    sentences:
+      'The program lists the moves after which the other player wins. A winning move leaves a position in which the player to move loses: from 2 3 try each number, and list those that leave such a position.',
+  },
 };

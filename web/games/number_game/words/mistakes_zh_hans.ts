@@ -73,4 +73,13 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序遇到有 0 个数的场景就停了。场景的个数写在第一行，所以它也是一个场景，没有必胜走法。',
   },
+  last_only: {
+    title: '只输出了最后一个必胜走法',
+    sentences: '程序只输出找到的最后一个必胜走法。这里要列出全部：可选 2 3 4 5 6 时是 4、5 和 6。',
+  },
+  losing_moves: {
+    title: '列出的是会输的走法',
+    sentences:
+      '程序列出的是走完后对手必胜的数。必胜走法走完之后，轮到走的一方必败：逐个试每个数，留下必败局面的才列出。',
+  },
 };

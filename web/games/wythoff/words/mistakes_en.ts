@@ -178,4 +178,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'In the game `I` always takes 1 stone from the larger heap. `I` must leave a cold pair whenever a move does: from 4 6 that is 3 5, by taking 1 from each heap.',
   },
+  whole_ratio: {
+    title: 'The golden ratio cut to 1',
+    sentences:
+      'The program turns the golden ratio into a whole number, 1, before it multiplies, as in `(int)phi * k`. Turn the product into a whole number: `(int)(phi * k)` gives 3 for a difference of 2, where the ratio 1 gives 2.',
+  },
+  carry_lost: {
+    title: 'A carry is lost in the product',
+    sentences:
+      'The program computes the product with the golden ratio in parts, to have enough digits, but loses what the smallest parts carry. Add the carry of each part to the next one, beginning with the smallest.',
+  },
 };

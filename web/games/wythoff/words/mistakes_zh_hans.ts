@@ -169,4 +169,14 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '在对局中，`I` 总是从较大的一堆取 1 颗。只要能走到奇异局势，`I` 就必须这样走：从 4 6 两堆各取 1 颗，到 3 5。',
   },
+  whole_ratio: {
+    title: '黄金分割被取整成 1',
+    sentences:
+      '程序先把黄金分割取整成 1 再去乘，例如 `(int)phi * k`。应该对乘积取整：差为 2 时 `(int)(phi * k)` 是 3，而取整成 1 的结果是 2。',
+  },
+  carry_lost: {
+    title: '乘积丢了进位',
+    sentences:
+      '程序为了精度把与黄金分割的乘积拆成几段计算，却丢了最低几段的进位。应该从最低的一段开始，把每一段的进位加到上一段。',
+  },
 };

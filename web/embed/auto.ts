@@ -7,9 +7,18 @@
 // framework compares the page with its own while it starts (hydration).
 import { ask, boardAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
-import { parseAttributes } from '../kit/board/fence_text';
-import { adopted, findFences, isMarked, keepSpace, space } from './fences';
-import { whenNear } from './viewport';
+import { otherNames, parseAttributes } from '../kit/board/fence_text';
+import {
+  adopted,
+  findFences,
+  isMarked,
+  keepNoSpace,
+  keepSpace,
+  keepSpaceFromNow,
+  space,
+} from './fences';
+import type { ImpartialBoard } from './element';
+import { letOthersCome, whenIdle, whenNear } from './viewport';
 
 /** On a fence whose board is shown. */
 const shown = 'data-impartial-shown';
@@ -18,7 +27,7 @@ const styles = `[${shown}] { display: none !important }`;
 interface Fence {
   /** The attributes that it asks for, as text. */
   text: string;
-  board?: HTMLElement;
+  board?: ImpartialBoard;
   readonly stopWaiting: () => void;
 }
 
@@ -26,6 +35,8 @@ interface Fence {
 const fences = new Map<Element, Fence>();
 /** Elements that the page itself has written. */
 const boards = new WeakSet<Element>();
+/** The code of the boards cannot be loaded. */
+let isBroken = false;
 let scanning = false;
 
 function scan(): void {
@@ -37,7 +48,11 @@ function scan(): void {
   for (const [frame, text] of found) {
     const fence = fences.get(frame);
     if (!fence) {
-      fences.set(frame, { text, stopWaiting: whenNear(frame, () => void upgrade(frame)) });
+      const come = (): void => void upgrade(frame);
+      fences.set(frame, {
+        text,
+        stopWaiting: whenWanted(frame, parseAttributes(text).loading, come),
+      });
     } else {
       if (fence.text !== text) update(fence, text);
       if (fence.board && frame.nextElementSibling !== fence.board) frame.after(fence.board);
@@ -47,15 +62,37 @@ function scan(): void {
   for (const board of document.querySelectorAll('impartial-board:not(:defined)')) {
     if (boards.has(board)) continue;
     boards.add(board);
-    whenNear(board, () => void load().catch(() => boards.delete(board)));
+    whenWanted(board, board.getAttribute('loading'), () => {
+      load().catch(() => boards.delete(board));
+    });
   }
 }
 
-function keep(found: ReadonlyMap<Element, string>): void {
-  keepSpace(new Map([...found].filter(([frame]) => !fences.get(frame)?.board)));
+/** Returns a function that stops waiting. */
+function whenWanted(element: Element, loading: unknown, act: () => void): () => void {
+  if (loading !== 'eager') return whenNear(element, act);
+  act();
+  return () => {};
 }
 
-const load = () => import('./impartial-board');
+function keep(found: ReadonlyMap<Element, string>): void {
+  if (isBroken) keepNoSpace();
+  else keepSpace(new Map([...found].filter(([frame]) => !fences.get(frame)?.board)));
+}
+
+async function load() {
+  try {
+    const code = await import('./impartial-board');
+    isBroken = false;
+    letOthersCome();
+    return code;
+  } catch (error) {
+    isBroken = true;
+    keepNoSpace();
+    console.warn(`impartial: the code of the boards could not be loaded. ${String(error)}`);
+    throw error;
+  }
+}
 
 async function upgrade(frame: Element): Promise<void> {
   let isGame: (game: string) => boolean;
@@ -72,6 +109,7 @@ async function upgrade(frame: Element): Promise<void> {
   if (!isMarked(frame) && !isGame(String(asked.game))) return;
   const board = document.createElement('impartial-board');
   ask(board, asked);
+  board.otherNames = otherNames(fence.text);
   const hide = (hidden: boolean): void => void frame.toggleAttribute(shown, hidden);
   board.addEventListener('impartial-ready', () => hide(true));
   board.addEventListener('impartial-error', () => hide(false));
@@ -95,6 +133,7 @@ function update(fence: Fence, text: string): void {
     if (asked[name] === undefined) fence.board.removeAttribute(name);
   }
   ask(fence.board, asked);
+  fence.board.otherNames = otherNames(text);
 }
 
 /** Its fence has left the page, or has become another text. */
@@ -107,8 +146,8 @@ function drop(frame: Element, { board, stopWaiting }: Fence): void {
 
 function watch(): void {
   adopted(styles);
-  scan();
   space.observer?.disconnect();
+  scan();
   new MutationObserver(() => {
     // At once, because the space is known by places in the page, which the browser may draw before the scan.
     keep(findFences());
@@ -126,11 +165,8 @@ function watch(): void {
 
 function whenAtRest(act: () => void): void {
   const rest = (): void => {
-    // Idle time is told after a frame has been drawn. Safari tells none.
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
-      else setTimeout(act, 200);
-    });
+    // Idle time is told after a frame has been drawn.
+    requestAnimationFrame(() => whenIdle(act));
   };
   if (document.readyState === 'complete') rest();
   else addEventListener('load', rest, { once: true });
@@ -141,5 +177,6 @@ const mark = Symbol.for('impartial.auto');
 const page = globalThis as { [mark]?: boolean };
 if (typeof document !== 'undefined' && !page[mark]) {
   page[mark] = true;
+  keepSpaceFromNow();
   whenAtRest(watch);
 }

@@ -28,23 +28,29 @@ import { stepTools } from '../table/step_tools';
 import { isOver } from '../play/is_over';
 import { LazyPart } from '../kit/lazy_part';
 import { controls } from '../kit/controls';
-import { boardModes } from '../kit/board/attributes';
-import type { BoardMode, RuleLevel } from '../kit/board/attributes';
+import { boardAttributes, boardModes } from '../kit/board/attributes';
+import type { BoardMode, ControlLevel, Loading, RuleLevel, Theme } from '../kit/board/attributes';
+import {
+  changesQuestion,
+  mistypedLine,
+  mistypedNames,
+  mistypedValues,
+} from '../kit/board/mistyped';
+import type { Mistyped } from '../kit/board/mistyped';
 import type { DrawingOptions } from '../kit/board/theory_module';
+import { adoptStylesOf } from './adopted_styles';
 import { elementStyles } from './element_styles';
 import { emit } from './events';
-import type { BoardError, BoardState, ImpartialBoardEvents } from './events';
+import type { BoardError, BoardState, ImpartialBoardEvents, SavedBoard } from './events';
 import { keepKeys } from './keep_keys';
 import { embedSentences } from './sentences';
 import type { EmbedSentences } from './sentences_en';
 import { sharedEngine, tooLong } from './shared_engine';
 import { isOnDark, languageAround, watchSurroundings } from './surroundings';
-import { whenNear } from './viewport';
+import { letOthersCome, whenNear } from './viewport';
 
-export const controlLevels = ['full', 'minimal', 'none'] as const;
-export type ControlLevel = (typeof controlLevels)[number];
-
-export type { BoardError, BoardState, ImpartialBoardEvents };
+export type { ControlLevel } from '../kit/board/attributes';
+export type { BoardError, BoardState, ImpartialBoardEvents, SavedBoard };
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -67,7 +73,7 @@ declare global {
  * @attr {'none'|'legal'|'outcomes'|'values'|'why'} hints - defaults to `none` in play and quiz, else to `outcomes`
  * @attr {string} lang - `en`, `zh-Hans` or `zh-Hant`; defaults to the surrounding page's language, then the reader's
  * @attr {'light'|'dark'|'system'} theme - defaults to the surrounding page's colour scheme
- * @attr {'lazy'|'eager'} loading - `lazy`, the default, loads the board when it comes near the visible part of the page
+ * @attr {'lazy'|'eager'} loading - `lazy`, the default, loads the board when it comes near the visible part of the page, or in idle time after another board has come
  * @attr {number} height - the least height in CSS pixels, kept from the start so that the page does not jump
  * @attr {boolean} readonly - allows no moves
  *
@@ -76,7 +82,7 @@ declare global {
  * @fires {CustomEvent<BoardState>} impartial-ready - the board shows the position that the attributes ask for
  * @fires {CustomEvent<BoardState>} impartial-change - the reader moved, answered or stepped, or the opponent replied
  * @fires {CustomEvent<BoardState>} impartial-reveal - the reader asked for the answers of a quiz
- * @fires {CustomEvent<BoardError>} impartial-error - bad game or position, or something could not be loaded
+ * @fires {CustomEvent<BoardError>} impartial-error - bad attribute, game or position, or something could not be loaded
  *
  * @csspart frame - the whole board with everything around it
  * @csspart verdict - the line with the outcome
@@ -117,7 +123,7 @@ export class ImpartialBoard extends LitElement {
     position: { reflect: true, useDefault: true },
     moves: { reflect: true, useDefault: true },
     mode: { reflect: true, useDefault: true },
-    reveal: { type: Boolean, reflect: true },
+    reveal: { type: Boolean, reflect: true, useDefault: true },
     controls: { reflect: true, useDefault: true },
     rule: { reflect: true, useDefault: true },
     hints: { reflect: true, useDefault: true },
@@ -125,8 +131,9 @@ export class ImpartialBoard extends LitElement {
     theme: { reflect: true, useDefault: true },
     loading: { reflect: true, useDefault: true },
     height: { type: Number, reflect: true, useDefault: true },
-    readonly: { type: Boolean, reflect: true },
+    readonly: { type: Boolean, reflect: true, useDefault: true },
     base: { attribute: false },
+    otherNames: { attribute: false },
   };
 
   static override styles = [controls, tableStyles, elementStyles];
@@ -139,12 +146,14 @@ export class ImpartialBoard extends LitElement {
   declare controls: ControlLevel;
   declare rule: RuleLevel | null;
   declare hints: HintLevel | null;
-  declare theme: 'light' | 'dark' | 'system' | null;
-  declare loading: 'lazy' | 'eager';
+  declare theme: Theme | null;
+  declare loading: Loading;
   declare height: number | null;
   declare readonly: boolean;
   /** The address of Impartial for this board alone; `ImpartialBoard.base` unless it is set. */
   declare base: string | undefined;
+  /** What stands beside the attributes in the text of a fence. @internal */
+  declare otherNames: readonly string[];
 
   readonly #stage = new Stage(this, {
     settings: () => ({
@@ -181,6 +190,8 @@ export class ImpartialBoard extends LitElement {
   #near = false;
   /** The request of the attributes has been started. */
   #asked = false;
+  /** The board shows what the attributes ask for. */
+  #isShown = false;
   /** Current changes do not come from the reader. */
   #opening = false;
   /** The number of actions of the page that are not yet done. */
@@ -189,8 +200,8 @@ export class ImpartialBoard extends LitElement {
   #isBroken = false;
   readonly #opens = new Newest();
   readonly #speaks = new Newest();
-  /** The page is dark without saying so. */
-  #dark = false;
+  /** Whether the page is dark around the board; undefined if only its colour scheme says it. */
+  #dark: boolean | undefined;
   #stopWaiting = (): void => {};
   #stopWatching = (): void => {};
 
@@ -202,13 +213,19 @@ export class ImpartialBoard extends LitElement {
     this.controls = 'minimal';
     this.loading = 'lazy';
     this.reveal = this.readonly = false;
+    this.otherNames = [];
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.#near) this.#stopWaiting = whenNear(this, () => this.#come());
-    this.#stopWatching = watchSurroundings(() => this.#look());
+    this.#stopWatching = watchSurroundings(this, () => this.#look());
     this.#dark = isOnDark(this);
+  }
+
+  /** A sheet of styles belongs to the document that made it. */
+  adoptedCallback(): void {
+    adoptStylesOf(this);
   }
 
   override disconnectedCallback(): void {
@@ -257,14 +274,48 @@ export class ImpartialBoard extends LitElement {
 
   // --- Actions of the page, which send no impartial-change or impartial-reveal ----------------------------------
 
+  /**
+   * Resolves when the board shows what the attributes ask for, to its state; to undefined if it cannot be shown. A board that
+   * is far from the visible part of the page waits until it comes near, or a method below needs it.
+   */
+  get ready(): Promise<BoardState | undefined> {
+    return this.#whenReady();
+  }
+
   /** Makes a move as a click does; in a quiz it is an answer. Resolves to whether the move was legal. */
-  play(move: string): Promise<boolean> {
+  async play(move: string): Promise<boolean> {
+    if (!(await this.#readyNow())) return false;
     return this.#silently(() => (this.#quizzing ? this.#predict(move) : this.#table.play(move)));
   }
 
   /** Takes back the last move; in play, the last move of each player. */
   undo(): void {
-    void this.#silently(async () => this.#table.stepBy(-1));
+    void this.#readyNow().then(
+      (state) => state && this.#silently(async () => this.#table.stepBy(-1)),
+    );
+  }
+
+  /** What `setState` needs to show the same board again, as JSON can keep it; undefined until the board is ready. */
+  getState(): SavedBoard | undefined {
+    const { playthrough, state } = this.#table;
+    const line = playthrough?.line;
+    if (!line || !this.state) return undefined;
+    const moves = line.steps.slice(0, line.at).map(({ move }) => move);
+    return {
+      game: this.state.game,
+      position: line.start,
+      moves: moves.join(' '),
+      mode: this.#mode,
+      reveal: this.reveal,
+      hints: this.#mode === 'quiz' ? this.hints : state.level,
+    };
+  }
+
+  /** Shows a board that `getState` has described, and resolves as `ready` does. */
+  setState(saved: SavedBoard): Promise<BoardState | undefined> {
+    const { game, position, moves, mode, reveal, hints } = saved;
+    Object.assign(this, { game, position, moves, mode, reveal, hints });
+    return this.#readyNow();
   }
 
   /** Shows what the attributes ask for, and asks a quiz anew. */
@@ -272,8 +323,9 @@ export class ImpartialBoard extends LitElement {
     this.#again();
   }
 
-  /** The board shown as an SVG document. Resolves to undefined before the board is ready. */
+  /** The board shown as an SVG document; undefined if it cannot be shown. */
   async toSVG(options?: DrawingOptions): Promise<string | undefined> {
+    await this.#readyNow();
     const { game } = this.#stage;
     const { analysis } = this;
     if (!game || !analysis) return undefined;
@@ -288,6 +340,29 @@ export class ImpartialBoard extends LitElement {
     const svg = await this.toSVG(options);
     const { toPng } = await import('../kit/board/png');
     return svg === undefined ? undefined : toPng(svg, scale);
+  }
+
+  #readyNow(): Promise<BoardState | undefined> {
+    this.#come();
+    return this.#whenReady();
+  }
+
+  async #whenReady(): Promise<BoardState | undefined> {
+    // New attributes count from the next update.
+    await this.updateComplete;
+    if (this.#isShown) return this.state;
+    if (this.#error) return undefined;
+    return new Promise((resolve) => {
+      const stop = new AbortController();
+      const settle = (): void => {
+        if (!this.#isShown && !this.#error) return;
+        stop.abort();
+        resolve(this.#isShown ? this.state : undefined);
+      };
+      for (const type of ['impartial-ready', 'impartial-error'] as const) {
+        this.addEventListener(type, settle, stop);
+      }
+    });
   }
 
   async #silently<T>(act: () => Promise<T>): Promise<T> {
@@ -390,6 +465,7 @@ export class ImpartialBoard extends LitElement {
 
   async #open(game = gameNamed(this.game)): Promise<void> {
     const isNewest = this.#opens.begin();
+    this.#isShown = false;
     // All parts load in parallel.
     const loads =
       game &&
@@ -406,6 +482,13 @@ export class ImpartialBoard extends LitElement {
       if (!game) await this.#speak();
       const [board, games, , , quiz] = (await loads) ?? [];
       if (!isNewest()) return;
+      const mistyped = this.#mistyped();
+      mistyped.forEach((each) => console.warn(`impartial-board: ${mistypedLine(each)}`));
+      const worst = mistyped.find(changesQuestion);
+      if (worst) return this.#fail('attribute', this.#words.mistyped(worst));
+      for (const each of mistyped) {
+        emit(this, 'impartial-error', { kind: 'attribute', message: this.#words.mistyped(each) });
+      }
       if (!game || !board || !games) return this.#fail('game', this.#noSuchGame());
       this.#stage.set(game, board.boardModule);
       this.#quiz = quiz && new quiz.Quiz(this.#table);
@@ -445,7 +528,22 @@ export class ImpartialBoard extends LitElement {
     this.#error = undefined;
     this.requestUpdate();
     await this.updateComplete;
-    if (isNewest()) this.#tell('impartial-ready');
+    if (!isNewest()) return;
+    this.#isShown = true;
+    this.#tell('impartial-ready');
+    letOthersCome();
+  }
+
+  /** What the page wrote that means nothing. A property that a framework set counts as its attribute does. */
+  #mistyped(): readonly Mistyped[] {
+    const written = this.getAttributeNames();
+    const asked = Object.fromEntries(
+      boardAttributes.flatMap((name) => {
+        const value = this.getAttribute(name) ?? this[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    );
+    return [...mistypedNames([...written, ...this.otherNames]), ...mistypedValues(asked)];
   }
 
   #noSuchGame(): string {
@@ -549,13 +647,17 @@ export class ImpartialBoard extends LitElement {
     return this.#sentences;
   }
 
+  get #rootClass(): string {
+    return this.#dark === undefined ? 'root' : this.#dark ? 'root dark' : 'root light';
+  }
+
   protected override render(): TemplateResult {
     const sentences = this.#sentences;
     const language = this.#language;
     // The host's content keeps the host's look, so it stands outside our styled part.
     if (this.#error) {
       const { kind, message, cause } = this.#error;
-      return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
+      return html`<div class=${this.#rootClass} lang=${language}>
           <div class="trouble" part="frame" role="status">
             <p>${message}</p>
             ${cause ? html`<p class="cause">${cause}</p>` : nothing}
@@ -577,7 +679,7 @@ export class ImpartialBoard extends LitElement {
     const { board, game, search, wording, why } = this.#stage;
     if (!board || !game) {
       return html`<slot
-        ><div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
+        ><div class=${this.#rootClass} lang=${language}>
           <div class="table placeholder" part="frame">
             <p>${sentences.table.loading}</p>
             ${this.#banner.view(sentences.table, sentences.retry)}
@@ -585,7 +687,7 @@ export class ImpartialBoard extends LitElement {
         </div></slot
       >`;
     }
-    return html`<div class=${this.#dark ? 'root dark' : 'root'} lang=${language}>
+    return html`<div class=${this.#rootClass} lang=${language}>
       <div class="table" part="frame" role="group" aria-label=${say(game.name, language)}>
         ${this.#showsRule ? this.#rule.code?.ruleLine(game, language) : nothing}
         ${
@@ -673,4 +775,4 @@ export class ImpartialBoard extends LitElement {
 }
 
 /** Attributes whose change opens another position or game. */
-const asking = ['game', 'position', 'moves', 'mode'] as const;
+const asking = ['game', 'position', 'moves', 'mode', 'otherNames'] as const;

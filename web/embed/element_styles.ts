@@ -6,9 +6,17 @@ export const elementStyles = css`
   :host {
     display: block;
     min-inline-size: 0;
+    /* For parents that take their width from their content. */
+    contain-intrinsic-inline-size: min(416px, 86vw);
+    writing-mode: horizontal-tb;
+    /* Tells the board that the colours around it have changed (surroundings.ts). */
+    transition: color 1ms;
   }
   .root {
     all: initial;
+    /* What the line above leaves to the host. The words here are written from left to right. */
+    direction: ltr;
+    unicode-bidi: isolate;
     color-scheme: inherit;
     scrollbar-color: var(--line-control) transparent;
     cursor: inherit;
@@ -69,6 +77,9 @@ export const elementStyles = css`
   }
   .root.dark {
     color-scheme: dark;
+  }
+  .root.light {
+    color-scheme: light;
   }
   :host([theme='light']) .root {
     color-scheme: light;

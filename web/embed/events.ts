@@ -1,6 +1,7 @@
 // The events of <impartial-board> for the page around it. No other event leaves the element.
 import type { GameId, Notice, Outcome } from '../engine/types';
 import type { BoardMode } from '../kit/board/attributes';
+import type { HintLevel } from '../play/hint_level';
 import { eventsOf } from '../kit/events';
 
 /** What the board shows. */
@@ -19,12 +20,24 @@ export interface BoardState {
   readonly solved?: boolean;
 }
 
+/** A board as its reader has left it, as JSON can keep it. Its answers to a quiz are not in it. */
+export interface SavedBoard {
+  readonly game: GameId;
+  /** The position where the moves begin. */
+  readonly position: string;
+  readonly moves: string;
+  readonly mode: BoardMode;
+  readonly reveal: boolean;
+  readonly hints: HintLevel | null;
+}
+
 /**
- * game, position: the game or position does not exist. moves: a move is illegal. load: something could not be loaded, or
+ * attribute: an attribute or its value means nothing; the board is shown all the same if no answer depends on it. game,
+ * position: the game or position does not exist. moves: a move is illegal. load: something could not be loaded, or
  * the solver broke.
  */
 export interface BoardError {
-  readonly kind: 'game' | 'position' | 'moves' | 'load';
+  readonly kind: 'attribute' | 'game' | 'position' | 'moves' | 'load';
   /** In the reader's language. */
   readonly message: string;
   readonly notice?: Notice;

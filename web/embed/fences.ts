@@ -3,33 +3,58 @@
 import { attributeLines, parseAttributes } from '../kit/board/fence_text';
 
 // The marks that renderers give to a fence of this language. ../../tests/browser/hosts/fences has the output of each.
-const marked =
-  '[data-impartial], .language-impartial, .lang-impartial, .highlight-impartial, .highlight-source-impartial, ' +
-  'pre.impartial, code.impartial, figure.impartial, [data-language=impartial], [data-lang=impartial], pre[lang=impartial]';
+const marked = [
+  '[data-impartial]',
+  ...['language-', 'lang-', 'highlight-', 'highlight-source-'].map(
+    (prefix) => `[class~="${prefix}impartial" i]`,
+  ),
+  ...['pre', 'code', 'figure'].map((tag) => `${tag}[class~="impartial" i]`),
+  ...['[data-language', '[data-lang', 'pre[lang'].map((name) => `${name}="impartial" i]`),
+].join();
 /** Renderers that drop the name of a language that they do not know put one of these in its place. */
-const otherLanguage = /\blang(?:uage)?-(?!text|txt|plain|none|fallback|default)/;
+const otherLanguage = /\blang(?:uage)?-(?!text|txt|plain|none|fallback|default)/i;
 /** What renderers put around the code: frames, buttons, line numbers. */
 const around =
-  'pre, figure, .highlight, .highlight-impartial, .codehilite, .highlighttable, .codehilitetable, .chroma, ' +
+  'pre, marp-pre, figure, .highlight, .highlight-impartial, .codehilite, .highlighttable, .codehilitetable, .chroma, ' +
   '.expressive-code, .gatsby-highlight, div[class*=language-]';
 /** What stands in no frame of a renderer, but in a part of the page that is marked alike. */
 const prose = 'p, h1, h2, h3, h4, h5, h6, ul, ol, section, impartial-board';
+/** What is in these is no fence: what somebody edits may be saved, and a board's content is its fall-back. */
+const left =
+  'impartial-board, [data-impartial=off], [contenteditable]:not([contenteditable=false])';
 /** Elements that hold one line of the code each. */
-const lines = '.line, .code-line, .token-line, .ec-line, [data-line]';
+const lines = '.line, .code-line, .token-line, .ec-line, .CodeMirror-line, [data-line], tr';
+
+/** What was found in a block, as long as its text is this. A page may change a hundred times a second. */
+const read = new WeakMap<Element, { readonly text: string; readonly attributes: string }>();
 
 /** The outermost element of each fence, with the text of its attributes. */
 export function findFences(): Map<Element, string> {
   const found = new Map<Element, string>();
-  for (const each of document.querySelectorAll(`${marked}, pre`)) {
-    // Some renderers mark a fence twice, one mark inside the other. A fence inside a board is its fall-back content.
-    if (each.closest('impartial-board, [data-impartial=off]')) continue;
-    if (each.parentElement?.closest(marked)) continue;
+  for (const each of document.querySelectorAll(`${marked}, pre, marp-pre`)) {
+    const text = each.textContent ?? '';
     const isNamed = each.matches(marked);
-    if (!isNamed && each.querySelector(marked)) continue;
-    const text = each.getAttribute('data-impartial') || attributeLines(textOf(each), isNamed);
-    if (isNamed || (text && !otherLanguage.test(each.outerHTML))) found.set(outermost(each), text);
+    if (!isNamed && !/game\s*=/.test(text)) continue;
+    // Some renderers mark a fence twice, one mark inside the other.
+    if (each.closest(left)) continue;
+    if (each.parentElement?.closest(marked)) continue;
+    // Others write each line as a block.
+    if (!isNamed && (each.parentElement?.closest('pre') || each.querySelector(marked))) continue;
+    let known = read.get(each);
+    if (known?.text !== text) {
+      known = { text, attributes: attributeLines(textOf(each), isNamed) };
+      read.set(each, known);
+    }
+    const attributes = each.getAttribute('data-impartial') || known.attributes;
+    if (isNamed || (attributes && !isInOtherLanguage(each))) found.set(outermost(each), attributes);
   }
   return found;
+}
+
+function isInOtherLanguage(block: Element): boolean {
+  return [block, ...block.querySelectorAll('[class]')].some((each) =>
+    otherLanguage.test(each.getAttribute('class') ?? ''),
+  );
 }
 
 /** Whether a fence says what it is. A block without a mark can be a text in another language that also has `game=`. */
@@ -42,9 +67,12 @@ function outermost(found: Element): Element {
   return frame && !frame.querySelector(prose) ? outermost(frame) : found;
 }
 
-/** Renderers with line numbers put these into a cell of their own. Lines are text, elements, or end with a `br`. */
+/** Lines are text, elements, or end with a `br`. Renderers with line numbers put these into a cell of their own. */
 function textOf(found: Element): string {
-  const code = (found.querySelector('code, td.code, .code') ?? found).cloneNode(true) as Element;
+  const code = (found.querySelector('code, td.code, .code, .CodeMirror-code') ?? found).cloneNode(
+    true,
+  ) as Element;
+  for (const number of code.querySelectorAll('td:not(:last-child)')) number.remove();
   for (const line of code.querySelectorAll(lines)) line.append('\n');
   for (const end of code.querySelectorAll('br')) end.replaceWith('\n');
   return code.textContent ?? '';
@@ -67,20 +95,41 @@ export function keepSpace(found: ReadonlyMap<Element, string>): void {
     ([element, height]) =>
       `${pathOf(element)} { display: block; box-sizing: border-box; min-block-size: ${Number(height) || usual}px }`,
   );
-  space.sheet ??= adopted();
   // On paper no board comes any more.
-  space.sheet.replaceSync(`@media screen { ${rules.join('\n')} }`);
+  const kept = `@media screen { ${rules.join('\n')} }`;
+  if (kept === space.kept) return;
+  space.kept = kept;
+  space.sheet ??= adopted();
+  space.sheet.replaceSync(kept);
+}
+
+/** The space of boards that cannot come is given back. */
+export function keepNoSpace(): void {
+  space.observer?.disconnect();
+  space.kept = '';
+  space.sheet?.replaceSync('');
+}
+
+/** From now on: the browser may draw the page before it has read all of it, and frameworks move nodes while they start. */
+export function keepSpaceFromNow(): void {
+  if (space.observer) return;
+  const keep = (): void => keepSpace(findFences());
+  keep();
+  space.observer = new MutationObserver(keep);
+  space.observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 interface Space {
   sheet?: CSSStyleSheet;
-  /** Of load.js, until auto.js watches the page. */
+  /** The rules of the sheet. */
+  kept?: string;
+  /** Until auto.js watches the page. */
   observer?: MutationObserver;
 }
 
 const spaceKey = Symbol.for('impartial.space');
 const page = globalThis as { [spaceKey]?: Space };
-/** load.js and auto.js share it. */
+/** Scripts of several files share it. */
 export const space = (page[spaceKey] ??= {});
 
 /** The page's policy may refuse style elements and attributes, but not this sheet. */

@@ -113,6 +113,13 @@ function games(): HTMLElement {
   }
   return list;
 }
-new ResizeObserver(tellHeight).observe(board);
-// Browsers observe no sizes in a frame that is outside the visible part of the page.
-board.addEventListener('impartial-ready', tellHeight);
+// The host would make the frame as low as a board that has not come, and the board fit itself to that.
+document.documentElement.style.setProperty('--ig-screen', '800px');
+const sizes = new ResizeObserver(tellHeight);
+for (const type of ['ready', 'error'] as const) {
+  board.addEventListener(`impartial-${type}`, () => {
+    sizes.observe(board);
+    // Browsers observe no sizes in a frame that is outside the visible part of the page.
+    tellHeight();
+  });
+}

@@ -1,10 +1,13 @@
 // The element as frameworks see it. All of it follows from the element's own types; react.d.ts, vue.d.ts and svelte.d.ts
 // hand it to each framework.
+import type { GameId } from '../engine/types';
 import type { BoardAttribute } from '../kit/board/attributes';
 import type { ImpartialBoard, ImpartialBoardEvents } from './element';
 
 /** The attributes, as the properties that the frameworks set. */
-export type BoardProperties = Partial<Pick<ImpartialBoard, BoardAttribute>>;
+export type BoardProperties = Partial<Omit<Pick<ImpartialBoard, BoardAttribute>, 'game'>> & {
+  readonly game?: GameId;
+};
 
 /** `onimpartial-ready` and the others. */
 export type BoardListeners = {

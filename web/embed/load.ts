@@ -1,18 +1,22 @@
 // The script for other people's pages: keeps the space of the boards, and loads auto.js, which turns code fences into
 // boards and defines <impartial-board>. It is a classic script, because MkDocs before 1.5, notebooks and others load no
 // modules. Such a script from another origin has no address to import from but its own.
-import { findFences, keepSpace, space } from './fences';
+import { keepNoSpace, keepSpaceFromNow } from './fences';
 
-const { src } = document.currentScript as HTMLScriptElement;
+// A loader of the page may run this text without its element, or as a module.
+const { currentScript } = document;
+const own = currentScript ?? document.querySelector('script[src*="/embed/load.js"]');
+const address = own?.getAttribute('src');
 
-function keep(): void {
-  keepSpace(findFences());
+async function load(): Promise<void> {
+  try {
+    if (!address) throw new Error('no <script> has the address of embed/load.js');
+    keepSpaceFromNow();
+    const base = new URL(address, document.baseURI);
+    await import(/* @vite-ignore */ new URL('auto.js', base).href);
+  } catch (error) {
+    keepNoSpace();
+    console.warn(`impartial: no board can come to this page. ${String(error)}`);
+  }
 }
-
-if (!space.observer) {
-  keep();
-  // The browser may draw the page before it has read all of it, and frameworks move nodes while they start.
-  space.observer = new MutationObserver(keep);
-  space.observer.observe(document, { childList: true, characterData: true, subtree: true });
-}
-void import(/* @vite-ignore */ new URL('auto.js', src).href);
+void load();

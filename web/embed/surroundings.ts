@@ -8,9 +8,17 @@ const scheme = '(prefers-color-scheme: dark)';
 /** Longer than the transitions of colours in themes. */
 const settledAfterMs = 600;
 
-/** Calls back when the page may have changed its language or its colours. Returns a function that stops this. */
-export function watchSurroundings(listener: Listener): () => void {
+/**
+ * Calls back when the page around an element may have changed its language or its colours. Returns a function that stops
+ * this.
+ */
+export function watchSurroundings(element: Element, listener: Listener): () => void {
   listeners.add(listener);
+  // The element inherits its colour with a transition, so a wrapper's class or another style sheet is told by it.
+  const recoloured = (event: Event): void => {
+    if (event.composedPath()[0] === element) changed();
+  };
+  element.addEventListener('transitionrun', recoloured);
   if (!observer) {
     observer = new MutationObserver(changed);
     // Themes mark a dark page by a class or an attribute of one of these.
@@ -20,6 +28,7 @@ export function watchSurroundings(listener: Listener): () => void {
     matchMedia(scheme).addEventListener('change', changed);
   }
   return () => {
+    element.removeEventListener('transitionrun', recoloured);
     listeners.delete(listener);
     if (listeners.size > 0) return;
     observer?.disconnect();
@@ -41,15 +50,18 @@ export function languageAround(element: Element): string {
   return found ?? (root instanceof ShadowRoot ? languageAround(root.host) : '');
 }
 
-/** Whether an element stands on a dark background in a page that does not declare its colour scheme. */
-export function isOnDark(element: Element): boolean {
-  if (getComputedStyle(element).colorScheme !== 'normal') return false;
+/**
+ * Whether an element stands on a dark background or on a light one; undefined if nothing around it has a background of its
+ * own, or the page declares one colour scheme. A page that declares both may be switched by its reader.
+ */
+export function isOnDark(element: Element): boolean | undefined {
+  if (/^(light|dark)$/.test(getComputedStyle(element).colorScheme)) return undefined;
   for (let each = around(element); each; each = around(each)) {
     const [red, green, blue, alpha] = pixelOf(getComputedStyle(each).backgroundColor);
     // As bright as the eye sees it (Rec. 709, without its curve).
     if (alpha > 127) return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 110;
   }
-  return false;
+  return undefined;
 }
 
 function around(element: Element): Element | null {

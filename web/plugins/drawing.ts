@@ -9,8 +9,11 @@ import type { GameId, ModuleName, Reply } from '../engine/types';
 import { speak, withWords } from '../kit/loading';
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
+import { boardAttributes } from '../kit/board/attributes';
 import type { Asked } from '../kit/board/attributes';
-import { attributeLines, parseAttributes } from '../kit/board/fence_text';
+import { attributeLines, otherNames, parseAttributes } from '../kit/board/fence_text';
+import { mistypedLine, mistypedValues } from '../kit/board/mistyped';
+import { nearest } from '../kit/nearest';
 import { escapeHtml } from '../kit/escape_html';
 import type { TheoryModule } from '../kit/board/theory_module';
 
@@ -28,7 +31,7 @@ export interface Drawing {
   readonly picture: string;
 }
 
-/** Throws if the game or the position does not exist, so that the author learns of it. */
+/** Throws if an attribute, the game or the position does not exist, so that the author learns of it. */
 export type Draw = (fence: string) => Drawing;
 
 const files = import.meta.glob<Pick<TheoryModule, 'toSvg'>>('../games/*/svg.ts');
@@ -57,6 +60,11 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
     const lines = attributeLines(fence, true);
     const attributes = lines.replaceAll(/\s+/g, ' ').trim();
     const asked = parseAttributes(attributes);
+    const [mistyped] = [
+      ...otherNames(attributes).map((name) => ({ name, meant: nearest(name, boardAttributes) })),
+      ...mistypedValues(asked),
+    ];
+    if (mistyped) throw new Error(`${mistypedLine(mistyped)} (in: ${attributes})`);
     const named = games.find(({ id }) => id === asked.game);
     if (!named) throw new Error(`no such game: ${attributes || fence}`);
 

@@ -24,10 +24,10 @@ export function tableHead(
 ): TemplateResult {
   const { standing } = table;
   if (!standing || isAwaited)
-    return html`<header class="verdict"><p class="position">&nbsp;</p></header>`;
+    return html`<div class="verdict"><p class="position">&nbsp;</p></div>`;
   const outcome = shownOutcome(standing);
   const good = isGood(standing);
-  return html`<header class="verdict" part="verdict">
+  return html`<div class="verdict" part="verdict">
     <p class="position" role=${level ? 'heading' : nothing} aria-level=${level ?? nothing}>
       ${
         good === undefined
@@ -40,7 +40,7 @@ export function tableHead(
     </p>
     ${outcome ? html`<span id="meaning" popover>${wording.table.meanings[outcome]}</span>` : nothing}
     <p class="more">${more(table, standing, wording)}</p>
-  </header>`;
+  </div>`;
 }
 
 /** The field's name of the outcome; a click explains it. */

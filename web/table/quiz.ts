@@ -133,12 +133,12 @@ export class Quiz {
         ? verdictMark(each, last.right)
         : html`<span>${each}</span>`,
     );
-    return html`<header class="verdict" part="verdict">
+    return html`<div class="verdict" part="verdict">
       <p class="position">${this.refutes ? words.refuted : words.question}</p>
       <p class="more">
         ${trouble === undefined ? said : html`<span class="refused-move">${trouble}</span>`}&nbsp;
       </p>
-    </header>`;
+    </div>`;
   }
 
   /** The answer that no cell stands for. Its place is kept, so that a second click meets no other button. */

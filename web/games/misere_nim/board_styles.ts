@@ -11,7 +11,7 @@ export const heapsBoardStyles = css`
     margin-inline: auto;
   }
   .scrolls {
-    max-block-size: min(70dvh, 44rem);
+    max-block-size: min(var(--ig-screen, 100dvh) * 0.7, 44rem);
     overflow-y: auto;
     overscroll-behavior: contain;
   }

@@ -22,7 +22,7 @@ export const planeBoardStyles = css`
       var(--least),
       min(
         (100cqi - var(--side) - var(--label) - 4px) / var(--cells),
-        (46dvh - 1.5rem) / var(--cells)
+        (var(--ig-screen, 100dvh) * 0.46 - 1.5rem) / var(--cells)
       ),
       2.5rem
     );
@@ -68,14 +68,15 @@ export const planeBoardStyles = css`
   .plane {
     max-inline-size: 100%;
     /* Small enough for the tools below it to be in view. */
-    max-block-size: max(20rem, 52dvh);
+    max-block-size: max(20rem, var(--ig-screen, 100dvh) * 0.52);
     overflow: auto;
     /* Whole cells, where the browser can count them. */
     max-inline-size: calc(
       round(down, 100cqi - var(--side) - var(--label) - 1px, var(--cell)) + var(--label) + 1px
     );
     max-block-size: calc(
-      round(down, max(20rem, 52dvh) - 1.375rem - 1px, var(--cell)) + 1.375rem + 1px
+      round(down, max(20rem, var(--ig-screen, 100dvh) * 0.52) - 1.375rem - 1px, var(--cell)) +
+        1.375rem + 1px
     );
     scroll-padding: 4px 4px 1.75rem calc(var(--label) + 4px);
   }

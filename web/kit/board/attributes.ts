@@ -29,6 +29,16 @@ export type BoardMode = (typeof boardModes)[number];
 export const ruleLevels = ['line', 'none'] as const;
 export type RuleLevel = (typeof ruleLevels)[number];
 
+/** How many tools stand below the board. */
+export const controlLevels = ['full', 'minimal', 'none'] as const;
+export type ControlLevel = (typeof controlLevels)[number];
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export const loadings = ['lazy', 'eager'] as const;
+export type Loading = (typeof loadings)[number];
+
 /** true: the attribute is present without a value. */
 export type Asked = Partial<Record<BoardAttribute, string | true>>;
 

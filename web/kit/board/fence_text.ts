@@ -5,8 +5,11 @@ import type { Asked } from './attributes';
 // Editors of prose turn straight quotes into typographic ones.
 const value = /"([^"]*)"|'([^']*)'|[“”]([^“”]*)[“”]|[‘’]([^‘’]*)[‘’]|([^\s"'“”‘’]\S*)/.source;
 const pair = new RegExp(`([\\w-]+)(?:\\s*=\\s*(?:${value}))?`, 'g');
+/** Written as attributes are, whatever the names. */
+const one = `[\\w-]+=(?:${value})`;
+const pairs = new RegExp(`^\\s*${one}(?:\\s+${one})*\\s*$`);
 
-/** Parses `game=wythoff position="4 6" readonly`, on any number of lines. Unknown names are ignored. */
+/** Parses `game=wythoff position="4 6" readonly`, on any number of lines. */
 export function parseAttributes(text: string): Asked {
   const asked: Asked = {};
   for (const [, name = '', ...values] of text.matchAll(pair)) {
@@ -14,6 +17,11 @@ export function parseAttributes(text: string): Asked {
     if (known) asked[known] ??= values.find((each) => each !== undefined) ?? true;
   }
   return asked;
+}
+
+/** The names in the same text that are no attributes of a board. */
+export function otherNames(text: string): readonly string[] {
+  return [...text.matchAll(pair)].flatMap(([, name = '']) => (attributeNamed(name) ? [] : [name]));
 }
 
 /**
@@ -29,8 +37,9 @@ export function attributeLines(text: string, isMarked: boolean): string {
   return /(?:^|\s)game\s*=/.test(last) ? last : '';
 }
 
-/** The line begins with an attribute that has a value, or consists of names of attributes. */
+/** The line begins with an attribute that has a value, or consists of names of attributes, or of values with any names. */
 function isAttributes(line: string): boolean {
+  if (pairs.test(line)) return true;
   const [, name] = /^\s*([\w-]+)\s*=/.exec(line) ?? [];
   const names = name === undefined ? line.trim().split(/\s+/) : [name];
   return names.every((each) => attributeNamed(each) !== undefined);

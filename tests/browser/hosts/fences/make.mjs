@@ -17,7 +17,7 @@ const run = (program, args, options = {}) =>
 // ---- npm packages
 
 const packages = [
-  'markdown-it@14 @shikijs/markdown-it@3 shiki@3 marked@16 showdown@2',
+  'markdown-it@14 @shikijs/markdown-it@3 shiki@3 marked@16 showdown@2 @marp-team/marp-core@5',
   'unified@11 remark-parse@11 remark-rehype@11 rehype-stringify@10 rehype-highlight@7 rehype-prism-plus@2',
   'rehype-pretty-code@0.14 @shikijs/rehype@3 rehype-expressive-code@0.41 @astrojs/markdown-remark@6 vitepress@1',
   'hexo@8 hexo-renderer-marked@7 highlight.js prismjs',
@@ -49,6 +49,11 @@ async function astro(syntaxHighlight) {
 async function vitepress(options) {
   const { createMarkdownRenderer } = await from('vitepress');
   return (await createMarkdownRenderer(folder, options)).render(text, {});
+}
+
+async function marp() {
+  const { Marp } = await from('@marp-team/marp-core');
+  return new Marp({ script: false }).render(text).html;
 }
 
 async function showdown(flavor) {
@@ -170,7 +175,20 @@ const custom =
 /** @type {[file: string, package: string, render: () => string | Promise<string>][]} */
 const fixtures = [
   ['markdown-it', 'markdown-it', async () => new (await load('markdown-it'))().render(text)],
+  [
+    'markdown-it-capital',
+    'markdown-it',
+    async () => new (await load('markdown-it'))().render(text.replaceAll('```i', '```I')),
+  ],
   ['markdown-it-shiki', '@shikijs/markdown-it', markdownItShiki],
+  ['marp', '@marp-team/marp-core', marp],
+  // As its own script leaves it.
+  [
+    'marp-script',
+    '@marp-team/marp-core',
+    async () =>
+      (await marp()).replaceAll('<pre is', '<marp-pre is').replaceAll('</pre>', '</marp-pre>'),
+  ],
   ['marked', 'marked', async () => (await from('marked')).marked.parse(text)],
   ['showdown', 'showdown', () => showdown('ghost')],
   ['showdown-github', 'showdown', () => showdown('github')],

@@ -1,0 +1,359 @@
+// A board harms no page, is seen in any place of it, and says what its author mistyped.
+import type { Page } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
+import type { ImpartialBoard } from '../../web/embed/element';
+import { boardIn, openHost, openWith, recordEvents } from './hosts/guest';
+import { startHost } from './hosts/server';
+import type { Host } from './hosts/server';
+import { expect, test } from './support';
+
+test.use({ locale: 'en-US' });
+
+let host: Host;
+test.beforeAll(async () => (host = await startHost()));
+test.afterAll(() => host.close());
+
+const wythoff = '<impartial-board game="wythoff" position="4 6"></impartial-board>';
+const load = '<script src="/impartial/embed/load.js"></script>';
+const fence = (text: string): string =>
+  `<pre><code class="language-impartial">${text}</code></pre>`;
+
+const call = <T>(page: Page, act: (element: ImpartialBoard) => T): Promise<Awaited<T>> =>
+  page
+    .locator('impartial-board')
+    .last()
+    .evaluate(act as (element: SVGElement | HTMLElement) => T) as Promise<Awaited<T>>;
+
+for (const [parent, html] of Object.entries({
+  'a dialog': `<dialog open style="position:static">${wythoff}</dialog>`,
+  'a popover': `<div popover id="p">${wythoff}</div><script>p.showPopover()</script>`,
+  'a cell of a table': `<table><tr><td>1</td><td>${wythoff}</td></tr></table>`,
+  'a row of flexible boxes': `<div style="display:flex">${wythoff}<p>beside</p></div>`,
+  'a grid': `<div style="display:grid;grid-template-columns:auto 1fr">${wythoff}<p>beside</p></div>`,
+  'a box in a line': `<div style="display:inline-block">${wythoff}</div>`,
+  'a box out of the flow': `<div style="position:absolute">${wythoff}</div>`,
+  'vertical writing': `<div style="writing-mode:vertical-rl">${wythoff}</div>`,
+  'a box as a table': `<div style="display:table">${wythoff}</div>`,
+})) {
+  test(`a board is wide in ${parent}`, async ({ page }) => {
+    await openWith(page, host, html);
+    const { board, verdict } = boardIn(page);
+    await expect(verdict).toHaveText(/can win/);
+    const box = await board.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(300);
+    expect(box?.height).toBeLessThan(900);
+  });
+}
+
+test('a change of the page costs no clone, no serialisation and no style sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const counts = { clones: 0, texts: 0, sheets: 0 };
+    Object.assign(window, { counts });
+    const count = (of: object, name: string, what: keyof typeof counts): void => {
+      const found = Object.getOwnPropertyDescriptor(of, name);
+      const way = found?.get ? 'get' : 'value';
+      const original = found?.[way] as (...args: unknown[]) => unknown;
+      Object.defineProperty(of, name, {
+        ...found,
+        [way](this: unknown, ...args: unknown[]) {
+          counts[what] += 1;
+          return original.apply(this, args);
+        },
+      });
+    };
+    count(Node.prototype, 'cloneNode', 'clones');
+    count(Element.prototype, 'outerHTML', 'texts');
+    count(Element.prototype, 'innerHTML', 'texts');
+    count(CSSStyleSheet.prototype, 'replaceSync', 'sheets');
+  });
+  const code = '<pre><code class="language-cpp">int main() { game = 1; }\n</code></pre>'.repeat(60);
+  await openHost(page, host, `<p id="clock"></p>${code}${fence('game=wythoff')}`, load);
+  await expect(page.locator('impartial-board .verdict')).toHaveCount(0);
+  const counts = (): Promise<Record<string, number>> =>
+    page.evaluate(() => (window as never as { counts: Record<string, number> }).counts);
+  await expect.poll(async () => (await counts())['sheets']).toBeGreaterThan(0);
+  // The script of the fences is at rest.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const before = { ...(await counts()) };
+  await page.evaluate(async () => {
+    for (let second = 0; second < 50; ++second) {
+      document.querySelector('#clock')!.textContent = String(second);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  expect(await counts()).toEqual(before);
+});
+
+test('if a script does not come, no space is kept, and the console says why', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/embed/auto.js', (route) => route.abort());
+  await openHost(page, host, fence('game=wythoff height=650'), load);
+  await expect.poll(() => complaints.join()).toMatch(/no board can come to this page/);
+  const height = (): Promise<number> =>
+    page.locator('pre').evaluate((element) => element.getBoundingClientRect().height);
+  await expect.poll(height).toBeLessThan(60);
+  expect(complaints.filter((text) => !/ERR_FAILED|no board can come/.test(text))).toEqual([]);
+
+  complaints.length = 0;
+  await page.unrouteAll();
+  await page.route('**/embed/impartial-board.js', (route) => route.abort());
+  await openHost(page, host, fence('game=wythoff height=650'), load);
+  await expect.poll(() => complaints.join()).toMatch(/the code of the boards could not be loaded/);
+  await expect.poll(height).toBeLessThan(60);
+  complaints.length = 0;
+});
+
+for (const [how, head] of Object.entries({
+  'as a module': load.replace('<script', '<script type="module"'),
+  'by a loader that evaluates it': `${load.replace('<script', '<script type="text/lazy"')}
+    <script>fetch('/impartial/embed/load.js').then((r) => r.text()).then((text) => (0, eval)(text))</script>`,
+})) {
+  test(`load.js works ${how}`, async ({ page }) => {
+    await openHost(page, host, fence('game=wythoff position="3 5"'), head);
+    await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+  });
+}
+
+test('what somebody edits stays as it is', async ({ page }) => {
+  const editor = `<div contenteditable>${fence('game=wythoff')}</div>`;
+  await openHost(page, host, `${editor}${fence('game=wythoff position="3 5"')}`, load);
+  await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+  const kept = await page.locator('[contenteditable]').innerHTML();
+  expect(kept).toBe(fence('game=wythoff'));
+});
+
+for (const [script, type] of [
+  ['embed/auto.js', 'module'],
+  [`v${manifest.version}/embed/impartial.standalone.js`, 'text/javascript'],
+])
+  test(`${script} keeps the space of boards from the beginning`, async ({ page }) => {
+    // Until the picture comes, the page has not loaded.
+    await page.route('**/late.svg', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    const tag = `<script type="${type}" src="/impartial/${script}"></script>`;
+    await page.route(`${host.origin}/page.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>x</title>${fence('game=wythoff height=650')}<img src="/late.svg" alt="">${tag}`,
+      }),
+    );
+    await page.goto(`${host.origin}/page.html`, { waitUntil: 'commit' });
+    const block = page.locator('pre');
+    await expect.poll(async () => (await block.boundingBox())?.height).toBe(650);
+  });
+
+test('a mistyped attribute is told, and gives no answer away', async ({ page, complaints }) => {
+  const events = await recordEvents(page);
+  await openWith(page, host, '<main></main>');
+  for (const [attributes, message, line] of [
+    ['mode="quizz"', 'There is no mode “quizz”. Perhaps “quiz” is meant.', 'mode="quiz"'],
+    ['hints="all"', 'There is no hints “all”.', 'known: none, legal'],
+    ['reveal="false"', 'reveal takes no value “false”. Leave it out.', 'leave it out'],
+    ['postion="9 9"', 'There is no attribute “postion”. Perhaps “position” is meant.', 'position'],
+  ] as const) {
+    await page
+      .locator('main')
+      .last()
+      .evaluate(
+        (main, html) => (main.innerHTML = html),
+        `<impartial-board game="wythoff" ${attributes}>Two heaps.</impartial-board>`,
+      );
+    await expect(page.locator('impartial-board .trouble')).toHaveText(message);
+    await expect(page.getByText('Two heaps.')).toBeVisible();
+    await expect(page.locator('impartial-board [aria-label*="wins"]')).toHaveCount(0);
+    const [type, detail] = (await events()).at(-1) ?? [];
+    expect([type, detail?.['kind']]).toEqual(['error', 'attribute']);
+    expect(complaints).toHaveLength(1);
+    expect(complaints.pop()).toContain(line);
+  }
+  // No answer depends on these.
+  for (const attributes of ['theme="blue"', 'height="tall"', 'controls="many"', 'rule="yes"']) {
+    await page
+      .locator('main')
+      .last()
+      .evaluate(
+        (main, html) => (main.innerHTML = html),
+        `<impartial-board game="wythoff" position="3 5" ${attributes}></impartial-board>`,
+      );
+    await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+    expect((await events()).slice(-2).map(([type]) => type)).toEqual(['error', 'ready']);
+    expect(complaints).toHaveLength(1);
+    expect(complaints.pop()).toContain(attributes);
+  }
+});
+
+test('a fence with a mistyped name or value shows its text and no answer', async ({
+  page,
+  complaints,
+}) => {
+  for (const [text, message] of [
+    ['game=wythoff\npostion="9 9"', /no attribute “postion”/],
+    ['game=wythoff postion="9 9"', /no attribute “postion”/],
+    ['game=wythoff mode=quizz', /no mode “quizz”/],
+  ] as const) {
+    await openHost(page, host, fence(`Two heaps.\n\n${text}`), load);
+    await expect(page.locator('impartial-board .trouble')).toHaveText(message);
+    await expect(page.getByText('Two heaps.')).toBeVisible();
+    expect(complaints).toHaveLength(1);
+    complaints.length = 0;
+  }
+});
+
+test('what a page asks of a board that has not come waits for it', async ({ page }) => {
+  const far = `<div style="height:9000px"></div>${wythoff}`;
+  await openWith(page, host, far);
+  await page.evaluate(() => customElements.whenDefined('impartial-board'));
+  expect(await call(page, (element) => element.state)).toBeUndefined();
+  expect(await call(page, (element) => element.play('nonsense'))).toBe(false);
+  expect(await call(page, (element) => element.play('1,1'))).toBe(true);
+  expect(await call(page, (element) => element.state?.position)).toBe('3 5');
+
+  await openWith(page, host, far);
+  expect(await call(page, (element) => element.toSVG())).toMatch(/^<svg/);
+  expect(await call(page, async (element) => (await element.ready)?.position)).toBe('4 6');
+  const wrong = await call(page, async (element) => {
+    element.position = 'no position';
+    return (await element.ready) === undefined;
+  });
+  expect(wrong).toBe(true);
+});
+
+test('a board is kept as JSON and shown again', async ({ page }) => {
+  await openWith(page, host, wythoff);
+  await call(page, async (element) => {
+    await element.play('1,1');
+    await element.play('0,1');
+  });
+  const saved = await call(page, (element) => JSON.stringify(element.getState()));
+  await openWith(page, host, '<impartial-board game="chess_rows"></impartial-board>');
+  const state = await page
+    .locator('impartial-board')
+    .evaluate((element, text) => (element as ImpartialBoard).setState(JSON.parse(text)), saved);
+  expect(state).toMatchObject({ game: 'wythoff', position: '3 4', moves: '1,1 0,1' });
+});
+
+test('an eager board loads where it is, and the others follow the first', async ({ page }) => {
+  const far = '<div style="height:9000px"></div>';
+  const eager = wythoff.replace('game', 'loading="eager" game');
+  await openHost(page, host, `${far}${eager}`, load);
+  await expect(boardIn(page).verdict).toHaveText(/can win/);
+
+  await openHost(page, host, `${far}${fence('game=wythoff position="3 5" loading=eager')}`, load);
+  await expect(boardIn(page).verdict).toHaveText(/no move wins/);
+
+  // On paper the whole page is seen.
+  await openHost(
+    page,
+    host,
+    `${wythoff}${far}${fence('game=wythoff position="3 5"')}${far}${wythoff}`,
+    load,
+  );
+  const verdicts = page.locator('impartial-board .verdict .position');
+  await expect(verdicts).toHaveText([/can win/, /no move wins/, /can win/]);
+});
+
+test('a page that is written from right to left does not turn the board', async ({ page }) => {
+  await openWith(page, host, `<div dir="rtl">${wythoff}</div>`);
+  const { board, verdict } = boardIn(page);
+  await expect(verdict).toHaveText(/can win/);
+  await board.evaluate((element) => element.focus());
+  const left = (): Promise<number> =>
+    board.evaluate((element) => {
+      let inner = element.shadowRoot?.activeElement;
+      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+      return inner?.getBoundingClientRect().left ?? 0;
+    });
+  const before = await left();
+  await page.keyboard.press('ArrowLeft');
+  expect(await left()).toBeLessThan(before);
+});
+
+test('a board follows the colours around it', async ({ page }) => {
+  const dark = 'rgb(233, 231, 227)';
+  const light = 'rgb(27, 29, 32)';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openWith(
+    page,
+    host,
+    `<div class="wrapper">${wythoff}</div>`,
+    `<meta name="color-scheme" content="light dark">
+    <style id="sheet">.night { background: #111; color: #ddd }</style>
+    <style>[data-theme=light] body { background: #fff; color: #000 }</style>`,
+  );
+  const { verdict } = boardIn(page);
+  await expect(verdict).toHaveCSS('color', dark);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
+  await expect(verdict).toHaveCSS('color', light);
+  await page.evaluate(() => document.querySelector('.wrapper')?.classList.add('night'));
+  await expect(verdict).toHaveCSS('color', dark);
+  await page.evaluate(() => (document.querySelector<HTMLStyleElement>('#sheet')!.disabled = true));
+  await expect(verdict).toHaveCSS('color', light);
+});
+
+test('a board takes its styles into another document', async ({ page }) => {
+  await openWith(page, host, `${wythoff}<iframe style="width:800px;height:700px"></iframe>`);
+  const { board, verdict } = boardIn(page);
+  await expect(verdict).toHaveText(/can win/);
+  const height = (await board.boundingBox())?.height ?? 0;
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    frame?.contentDocument?.body.append(document.querySelector('impartial-board')!);
+  });
+  const moved = page.frameLocator('iframe').locator('impartial-board');
+  await expect(moved.locator('.verdict .position')).toHaveText(/can win/);
+  const there = (await moved.boundingBox())?.height ?? 0;
+  expect(Math.abs(there - height)).toBeLessThan(200);
+  await page.evaluate(() => {
+    const moving = document
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('impartial-board');
+    document.body.append(moving!);
+  });
+  expect(Math.abs(((await board.boundingBox())?.height ?? 0) - height)).toBeLessThan(200);
+});
+
+test('a board is no landmark of the page', async ({ page }) => {
+  await openWith(page, host, wythoff);
+  await expect(boardIn(page).verdict).toHaveText(/can win/);
+  await page.evaluate(() =>
+    document.querySelector('main')?.replaceWith(...document.querySelectorAll('main > *')),
+  );
+  await expect(boardIn(page).verdict).toHaveText(/can win/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+test('a frame tells the height of the board, not of its place', async ({ page }) => {
+  await openHost(
+    page,
+    host,
+    `<script>
+      window.told = [];
+      addEventListener('message', ({ data }) => {
+        if (data.type !== 'height') return;
+        told.push(data.height);
+        document.querySelector('iframe').height = data.height;
+      });
+    </script>
+    <iframe width="700" height="300" src="/impartial/embed.html?game=wythoff&position=4+6"></iframe>`,
+  );
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('.verdict .position')).toHaveText(/can win/);
+  await page.waitForLoadState('networkidle');
+  const heights = await page.evaluate(() => (globalThis as never as { told: number[] }).told ?? []);
+  await openWith(page, host, `<div style="width:700px">${wythoff}</div>`);
+  await expect(boardIn(page).verdict).toHaveText(/can win/);
+  const alone = Math.ceil((await boardIn(page).board.boundingBox())?.height ?? 0);
+  expect(heights.at(-1)).toBeGreaterThan(alone - 60);
+  expect(heights.length).toBeLessThanOrEqual(2);
+});

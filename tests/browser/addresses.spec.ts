@@ -143,10 +143,11 @@ for (const path of ['embed.html', `${version}/embed.html`]) {
     expect(await homeOfBoard(page)).toBe(`${host.origin}/impartial/`);
     // Opened alone it is a page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wythoff’s game');
+    await expect(page.locator('impartial-board .rule')).toContainText('heaps');
     const links = await page
       .locator('nav a')
       .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-    const pages = ['index.html', 'learn/index.html'];
+    const pages = ['index.html', 'learn/wythoff.html'];
     expect(links).toEqual(pages.map((name) => `${host.origin}/impartial/${name}`));
     expect(await violations(page)).toEqual([]);
   });

@@ -13,7 +13,7 @@ test.beforeAll(async () => (host = await startHost()));
 test.afterAll(() => host.close());
 
 const fences = [
-  'Who wins with heaps of 4 and 6?\n\ngame=wythoff position="4 6" mode=quiz',
+  'Who wins with heaps of 4 and 6?\n\ngame=wythoff position="4 6" mode=quiz height=700',
   'game=sylver_coinage position="<12 13>"',
   'game=misere_nim\nposition="2 3 4"\nmoves="3:2"\nlang=zh-Hans',
 ];
@@ -27,6 +27,7 @@ function render(markdown: string): string {
     process.stdout.write(MarkdownIt().use(await impartial()).render(${JSON.stringify(markdown)}));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
+    stdio: 'pipe',
   });
 }
 
@@ -54,6 +55,8 @@ test.describe('without scripts', () => {
       expect(size?.height).toBeGreaterThan(50);
     }
     await expect(figures.nth(0)).toHaveText('Who wins with heaps of 4 and 6?');
+    // The space of the board.
+    expect((await figures.nth(0).boundingBox())?.height).toBeGreaterThanOrEqual(700);
     await expect(figures.nth(1)).toContainText('Sylver Coinage: <12 13>');
     await expect(figures.nth(2)).toHaveText(/^反 Nim：2 3 2。.*先手必胜/);
     await expect(page.locator('main')).not.toContainText('game=');
@@ -79,4 +82,15 @@ test('with the script there is a board in the place of each', async ({ page }) =
   await expect(boards.nth(1)).toContainText('You can win: choose 59');
   await expect(boards.nth(2)).toContainText('能赢');
   await expect(page.locator('figure:visible')).toHaveCount(0);
+});
+
+test('a build stops at what means nothing, and names what may be meant', () => {
+  for (const [fence, meant] of [
+    ['game=wythoff mode=quizz', 'unknown: mode="quizz"; perhaps: mode="quiz"'],
+    ['game=wythoff\npostion="4 6"', 'unknown: postion; perhaps: position'],
+    ['game=wythoff colour=red', 'unknown: colour; known: game, position'],
+    ['game=wythoff reveal=false', 'unknown: reveal="false"; perhaps: leave it out'],
+  ] as const) {
+    expect(() => render(`\`\`\`impartial\n${fence}\n\`\`\``)).toThrow(meant);
+  }
 });

@@ -86,6 +86,8 @@ function page(): HTMLElement {
   const game = gameNamed(board.getAttribute('game') ?? '');
   heading.textContent = game ? text(game.name, language) : 'Impartial';
   document.title = game ? `${heading.textContent} · Impartial` : 'Impartial';
+  // Who follows a link to it may know neither the game nor its rule.
+  if (game && !parameters.has('rule')) board.rule = 'line';
   main.append(heading, board);
   if (!game) main.append(games());
   const home = homeOf(location.href);
@@ -93,7 +95,7 @@ function page(): HTMLElement {
     const [start, learn] = [document.createElement('a'), document.createElement('a')];
     Object.assign(start, { href: `${home}index.html`, textContent: 'Impartial' });
     Object.assign(learn, {
-      href: home + learnPage('index', language),
+      href: home + learnPage(game?.tutorial ? game.id : 'index', language),
       textContent: text(learning, language),
     });
     const links = document.createElement('nav');

@@ -29,6 +29,8 @@ export interface Drawing {
   readonly sentence: string;
   /** An address with the SVG document in it. */
   readonly picture: string;
+  /** The space of the board, so that the page does not jump when its script comes; '' if the fence names none. */
+  readonly style: string;
 }
 
 /** Throws if an attribute, the game or the position does not exist, so that the author learns of it. */
@@ -91,6 +93,7 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
       .join(' ');
     return {
       attributes,
+      style: asked.height === undefined ? '' : `min-block-size:${String(asked.height)}px`,
       sentence: written.replaceAll(/\s+/g, ' ').trim() || titleOf(svg, language),
       picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     };
@@ -98,9 +101,9 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
 }
 
 /** The same as HTML, on one line, because a blank line would end it in Markdown. */
-export function toHtml({ attributes, sentence, picture }: Drawing): string {
+export function toHtml({ attributes, sentence, picture, style }: Drawing): string {
   return (
-    `<figure data-impartial="${escapeHtml(attributes)}">` +
+    `<figure data-impartial="${escapeHtml(attributes)}"${style && ` style="${style}"`}>` +
     `<img src="${escapeHtml(picture)}" alt="">` +
     `<figcaption>${escapeHtml(sentence)}</figcaption></figure>`
   );

@@ -18,11 +18,14 @@ export default function impartial(options: DrawOptions = {}): (tree: object) => 
     if (fences.length === 0) return;
     const draw = await createDraw(options);
     for (const fence of fences) {
-      const { attributes, sentence, picture } = draw(fence.value ?? '');
+      const { attributes, sentence, picture, style } = draw(fence.value ?? '');
       // Not HTML as text, which MDX refuses and other programs may escape.
       Object.assign(fence, {
         type: 'impartial',
-        data: { hName: 'figure', hProperties: { 'data-impartial': attributes } },
+        data: {
+          hName: 'figure',
+          hProperties: { 'data-impartial': attributes, ...(style && { style }) },
+        },
         children: [
           { type: 'image', url: picture, alt: '' },
           {

@@ -33,10 +33,10 @@ export const judgeDeskStyles = css`
       block-size: clamp(24rem, 100dvh - var(--above-desk, 12.25rem), 48rem);
     }
   }
-  /* A program has long lines. */
+  /* A program has long lines, and the judge has a name. */
   @container (min-width: 31.5rem) {
     .panes.program {
-      grid-template-columns: minmax(0, 1fr) minmax(20.5rem, 2fr);
+      grid-template-columns: minmax(min(14rem, 100% - 21.5rem), 1fr) minmax(20.5rem, 2fr);
     }
   }
   .format {
@@ -107,6 +107,12 @@ export const judgeDeskStyles = css`
   @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {
     .views button {
       font-size: 0.8125rem;
+    }
+  }
+  @container (max-width: 19rem) {
+    .views {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
     }
   }
   @media (pointer: coarse) {

@@ -10,6 +10,14 @@ import { emit } from '../events';
 import type { ShownCase } from '../desk_state';
 import { caseSentences } from './case_sentences';
 
+/** Two answers without the lines with which both begin, as the number of the case. */
+function withoutShared(one: string, other: string): readonly [string, string] {
+  const [first, second] = [one.trim().split('\n'), other.trim().split('\n')];
+  const at = first.findIndex((line, index) => line !== second[index]);
+  const rest = (lines: readonly string[]): string => lines.slice(Math.max(at, 0)).join('\n');
+  return [rest(first), rest(second)];
+}
+
 export class CaseBar extends LitElement {
   static override properties = {
     shown: { attribute: false },
@@ -53,21 +61,22 @@ export class CaseBar extends LitElement {
       ${this.fault ? this.#answers(this.fault) : nothing}`;
   }
 
-  /** Both answers, and the signs on the board by which their moves differ. */
+  /** Both answers, each with the sign that the moves which only it has get on the board. */
   #answers({ expected, found, missingMoves, wrongMoves }: Fault): TemplateResult {
     const { judge, yours, nothing: none, missing, wrong } = caseSentences[this.language];
-    const answer = (kind: string, name: string, text: string): TemplateResult =>
-      html`<dt>${name}</dt>
-        <dd class=${kind}>${text.trim() === '' ? html`<em>${none}</em>` : text.trim()}</dd>`;
-    return html`<dl>${answer('expected', judge, expected)} ${answer('found', yours, found)}</dl>
-      ${
-        missingMoves.length + wrongMoves.length === 0
-          ? nothing
-          : html`<p class="signs">
-              ${wrongMoves.length > 0 ? html`<span class="wrong">${wrong}</span>` : nothing}
-              ${missingMoves.length > 0 ? html`<span class="lacking">${missing}</span>` : nothing}
-            </p>`
-      }`;
+    const [right, own] = withoutShared(expected, found);
+    const answer = (kind: string, name: string, text: string, sign: string): TemplateResult =>
+      html`<div>
+        <dt>
+          ${sign && html`<span class="sign" role="img" aria-label=${sign} title=${sign}></span>`}
+          ${name}
+        </dt>
+        <dd class=${kind}>${text === '' ? html`<em>${none}</em>` : text}</dd>
+      </div>`;
+    return html`<dl>
+      ${answer('expected', judge, right, missingMoves.length > 0 ? missing : '')}
+      ${answer('found', yours, own, wrongMoves.length > 0 ? wrong : '')}
+    </dl>`;
   }
 
   #step(to: number, name: string, label: string): TemplateResult {
@@ -101,7 +110,7 @@ export class CaseBar extends LitElement {
         align-items: center;
         justify-content: center;
         gap: 2px 20px;
-        padding: 6px 12px 0;
+        padding: 4px 12px 0;
         font-size: 0.875rem;
       }
       nav {
@@ -139,13 +148,10 @@ export class CaseBar extends LitElement {
         font-weight: 600;
         text-align: center;
       }
-      .refusal,
-      .signs {
-        flex-basis: 100%;
-        justify-content: center;
-      }
       .refusal {
         display: flex;
+        flex-basis: 100%;
+        justify-content: center;
         gap: 8px;
         padding-block-start: 2px;
         color: var(--error);
@@ -153,11 +159,19 @@ export class CaseBar extends LitElement {
       dl {
         display: flex;
         flex-wrap: wrap;
-        gap: 2px 8px;
+        justify-content: center;
+        gap: 0 18px;
         margin: 0;
+        min-inline-size: 0;
+        line-height: 1.4;
+      }
+      dl > div {
+        display: flex;
+        gap: 8px;
         min-inline-size: 0;
       }
       dt {
+        flex: none;
         color: var(--ink-soft);
       }
       dd {
@@ -166,38 +180,28 @@ export class CaseBar extends LitElement {
         overflow: auto;
         font: var(--text);
         font-weight: 600;
+        line-height: inherit;
         white-space: pre-wrap;
         overflow-wrap: anywhere;
       }
       .expected {
         color: var(--wins);
       }
-      .expected + dt {
-        margin-inline-start: 8px;
-      }
       .found {
         color: var(--error);
       }
-      .signs {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 4px 18px;
-        font-size: 0.875rem;
-        color: var(--ink-soft);
-      }
-      .signs span::before {
-        content: '';
+      .sign {
         display: inline-block;
         inline-size: 14px;
         block-size: 14px;
-        margin-inline-end: 6px;
-        border: 3px dashed var(--error);
+        margin-inline-end: 2px;
+        border: 3px dotted var(--wins);
         border-radius: 4px;
         vertical-align: -2px;
       }
-      .signs .lacking::before {
-        border-style: dotted;
-        border-color: var(--wins);
+      dt:has(+ .found) .sign {
+        border-style: dashed;
+        border-color: var(--error);
       }
       .refusal .icon {
         margin-block-start: 3px;

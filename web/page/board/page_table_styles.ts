@@ -21,6 +21,10 @@ export const pageTableStyles = css`
     flex-direction: column;
     container-type: inline-size;
   }
+  /* The verdict has room above its words. */
+  ::slotted(impartial-case-bar) {
+    margin-block-end: -10px;
+  }
   /* The search stands above the board, and comes after it for the keyboard. */
   .stage,
   .stage ~ :not(impartial-search) {
@@ -29,13 +33,13 @@ export const pageTableStyles = css`
   .tabs {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: 2px;
     border-block-end: 1px solid var(--line);
   }
   .tabs button {
     flex: 1 1 auto;
     min-block-size: 40px;
-    padding: 0 8px;
+    padding: 0 6px;
     white-space: nowrap;
     border: none;
     border-block-end: 2px solid transparent;

@@ -1,9 +1,12 @@
-// What a judge gives a program. Few say so; for the others it is what most give, rather more than less: a right program must
-// not be told wrong.
+// What a judge gives a program. Of the limits only HackerRank's are published (slower, below); for the others it is what most
+// give, rather more than less: a right program must not be told wrong.
 import type { CompileOptions, Language, Limits } from './program';
 
 export interface Judge extends Pick<CompileOptions, 'memory'> {
-  /** HDU, POJ and 51nod compile under Windows, as the format %I64d of their statements and FAQ says. */
+  /**
+   * 32 under Windows, where HDU and POJ compile: their FAQs name the compiler MS-VC++, and POJ's MinGW. Of the others nothing
+   * is known, and 64 forgives more.
+   */
   readonly longBits: 32 | 64;
   readonly limits: Limits;
 }
@@ -20,7 +23,7 @@ const longOutput: readonly string[] = ['wythoff_strategy'];
 export function judgeOf(dialect: string, language: Language): Judge {
   return {
     memory: dialect.startsWith('hackerrank_') ? 512 << 20 : 256 << 20,
-    longBits: /^(hdu|poj|51nod)/.test(dialect) ? 32 : 64,
+    longBits: /^(hdu|poj)/.test(dialect) ? 32 : 64,
     limits: {
       time: slower[language] * time,
       output: longOutput.includes(dialect) ? 256 << 20 : output,

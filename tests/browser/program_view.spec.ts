@@ -196,3 +196,49 @@ test('the compiler’s files come with their progress, and can be stopped or be 
   await view.answer.getByRole('button', { name: 'Check your output' }).click();
   await expect(page.locator('impartial-verdict').getByRole('textbox')).toBeVisible();
 });
+
+test('a file that is dropped on the view is the program; elsewhere it is offered to be run', async ({
+  page,
+}) => {
+  const view = new ProgramView(page);
+  await view.open();
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'dropped.cpp'));
+    return transfer;
+  }, '#include <cstdio>\r\nint dropped;\r\nint main() { puts("1"); }\r\n');
+  const drop = async (place: Locator): Promise<void> => {
+    await place.dispatchEvent('dragover', { dataTransfer: data });
+    await place.dispatchEvent('drop', { dataTransfer: data });
+  };
+  await drop(view.editor);
+  await expect(view.editor.locator('.cm-line')).toHaveText([
+    '#include <cstdio>',
+    'int dropped;',
+    'int main() { puts("1"); }',
+    '',
+  ]);
+  await view.pane.getByRole('button', { name: 'Clear' }).click();
+  await drop(page.locator('h1'));
+  await page.locator('.offers').getByRole('button', { name: 'Run it here' }).click();
+  await expect(view.editor).toContainText('int dropped;');
+  await expect(view.badge).toContainText('Wrong Answer', { timeout: 60_000 });
+});
+
+test('a trial whose solver stops is told as interrupted, and runs again', async ({ page }) => {
+  const view = new ProgramView(page);
+  await view.open();
+  await view.editor.fill('int main() { for (;;); }');
+  await view.run.click();
+  await expect(view.answer).toContainText('Running on input', { timeout: 60_000 });
+  // The one for judge text.
+  await page.workers()[1]?.evaluate(() => {
+    // It is asked again when the program was stopped.
+    self.onmessage = () => self.close();
+  });
+  await expect(view.answer).toContainText('The trial was interrupted');
+  await expect(view.editor).toContainText('for (;;)');
+  expect(await violations(page)).toEqual([]);
+  await view.answer.getByRole('button', { name: 'Run again' }).click();
+  await expect(view.badge).toContainText('Time Limit Exceeded', { timeout: 60_000 });
+});

@@ -50,10 +50,10 @@ function programPane(pane: BesidePane): TemplateResult {
     .dialect=${judge.dialect}
     .input=${inputOf(desk, judge)}
     .source=${desk.programs[judge.dialect] ?? ''}
-    .isToRun=${work.offering.isToRun}
+    .toRun=${work.offering.toRun}
     .isInView=${isInView}
     .programs=${pane.programs}
-    ${onTold('runs', () => (work.offering.isToRun = false))}
+    ${onTold('runs', () => (work.offering.toRun = undefined))}
     ${onTold('say', pane.onSay)}
   ></impartial-program>`;
 }

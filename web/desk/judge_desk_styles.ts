@@ -36,14 +36,14 @@ export const judgeDeskStyles = css`
   /* A program has long lines, and the judge has a name. */
   @container (min-width: 31.5rem) {
     .panes.program {
-      grid-template-columns: minmax(min(14rem, 100% - 21.5rem), 1fr) minmax(20.5rem, 2fr);
+      grid-template-columns: minmax(min(13rem, 100% - 21.5rem), 1fr) minmax(20.5rem, 2fr);
     }
   }
   .format {
     grid-area: format;
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: 6px;
     min-inline-size: 0;
   }
   .format h2 {
@@ -57,14 +57,14 @@ export const judgeDeskStyles = css`
   }
   .select select {
     min-block-size: 36px;
-    padding: 0 30px 0 10px;
+    padding: 0 26px 0 8px;
     font-size: 0.875rem;
     text-overflow: ellipsis;
   }
   .format .about {
     font-size: 1.125rem;
     flex: none;
-    min-inline-size: 36px;
+    min-inline-size: 30px;
     padding: 0;
     background: none;
     margin-inline-start: auto;

@@ -16,8 +16,8 @@ export const paneStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
-    padding: 8px 8px 0 var(--text-inset);
+    gap: 4px 8px;
+    padding: 8px 6px 0 var(--text-inset);
     min-block-size: 40px;
   }
   .head h2 {
@@ -76,6 +76,9 @@ export const paneStyles = css`
   @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {
     .actions .icon {
       display: none;
+    }
+    .actions .button {
+      padding-inline: 8px;
     }
     .acts-bar .button {
       padding-inline: 6px;

@@ -13,8 +13,8 @@ import { pasteSentences } from './paste_sentences';
 
 export class Offering {
   offers: readonly Offer[] = [];
-  /** The program that was taken is to be run at once. */
-  isToRun = false;
+  /** The program that was taken last, until it runs. */
+  toRun: string | undefined;
   readonly #host: WorkingDesk;
   readonly #solving: Solving;
   readonly #status: DeskStatus;
@@ -72,7 +72,7 @@ export class Offering {
       const text = this.#readInputs.get(judge.dialect) ?? judge.info?.sample ?? '';
       emit(this.#host, 'typed', { text, offset: 0 });
       emit(this.#host, offer.kind, offer.from);
-      if (offer.kind === 'program') this.isToRun = true;
+      if (offer.kind === 'program') this.toRun = offer.from;
       emit(this.#host, 'view', offer.kind === 'output' ? 'own' : 'program');
       // In a narrow window the board hides it.
       emit(this.#host, 'panel', 'text');

@@ -34,7 +34,7 @@ export class ProgramPane extends LitElement {
     dialect: { attribute: false },
     input: { attribute: false },
     source: { attribute: false },
-    isToRun: { attribute: false },
+    toRun: { attribute: false },
     isInView: { attribute: false },
     programs: { attribute: false },
   };
@@ -48,8 +48,8 @@ export class ProgramPane extends LitElement {
   declare input: SolvingInput;
   /** The program. */
   declare source: string;
-  /** At once. */
-  declare isToRun: boolean;
+  /** The program to run as soon as it is here. */
+  declare toRun: string | undefined;
   /** Its verdict is the one that the board shows. */
   declare isInView: boolean;
   declare programs: () => Promise<Programs | undefined>;
@@ -103,8 +103,8 @@ export class ProgramPane extends LitElement {
     if (changed.has('language')) this.#mark();
     const isSmallest = this.input === this.#smallest;
     if (changed.has('isInView') && this.isInView && isSmallest) this.#judge();
-    if (this.isToRun) {
-      this.isToRun = false;
+    if (this.toRun !== undefined && this.toRun === this.source) {
+      this.toRun = undefined;
       tell(this, 'runs');
       this.#run();
     }

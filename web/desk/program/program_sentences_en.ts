@@ -23,6 +23,9 @@ export interface ProgramSentences {
   /** The compiler takes too long. */
   readonly slow: string;
   readonly stopped: string;
+  /** The solver, which chooses the inputs and judges, has stopped or was replaced. */
+  readonly interrupted: { readonly title: string; readonly advice: string };
+  readonly runAgain: string;
   /** The program was changed after its run. */
   readonly changed: string;
 
@@ -85,6 +88,12 @@ export const words: ProgramSentences = {
   notLoaded: 'The compiler could not be loaded',
   slow: 'The compiler was stopped after a minute. Does the program have very large tables?',
   stopped: 'Stopped',
+  interrupted: {
+    title: 'The trial was interrupted',
+    advice:
+      'The solver, which chooses the inputs and judges the answers, was restarted. Your program is kept: run it again.',
+  },
+  runAgain: 'Run again',
   changed: 'The program was changed since.',
 
   verdicts: {

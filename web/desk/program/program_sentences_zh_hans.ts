@@ -26,6 +26,11 @@ export const words: ProgramSentences = {
   notLoaded: '无法加载编译器',
   slow: '编译超过一分钟，已停止。程序里有很大的表吗？',
   stopped: '已停止',
+  interrupted: {
+    title: '测试中断了',
+    advice: '负责出数据和评判的求解器重新启动了。你的程序没有丢失，请再运行一次。',
+  },
+  runAgain: '再次运行',
   changed: '此后程序又改过。',
 
   verdicts: {

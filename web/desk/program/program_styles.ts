@@ -5,11 +5,11 @@ export const programStyles = css`
   :host {
     display: contents;
   }
-  .run {
+  .head .run {
     background: var(--ink);
     color: var(--surface);
     font-weight: 600;
-    padding-inline: 16px;
+    padding-inline: 12px;
   }
   .run:hover,
   .run:active {

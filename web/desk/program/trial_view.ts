@@ -76,10 +76,11 @@ export function trialView(view: TrialView): TemplateResult | typeof nothing {
           </button>
         </p>`;
     case 'failed': {
-      const { failure } = state;
       const { failures } = sentences;
       const load = { ...failures.load, title: words.notLoaded };
-      return failureView(failure, { ...sentences, failures: { ...failures, load } }, view.onRun);
+      const own = { ...failures, load, run: words.interrupted };
+      const said = { ...sentences, failures: own, retry: words.runAgain };
+      return failureView(state.failure, said, view.onRun);
     }
     case 'idle':
       return nothing;

@@ -417,7 +417,7 @@ CheckReport CheckSession::report() const {
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
   }
-  known_programs_.add_to(report, has_wrong_answers_);
+  known_programs_.add_to(report, evidence_.wrong.count());
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
   report.diagnosis = diagnosis();
@@ -430,16 +430,19 @@ CheckReport CheckSession::report() const {
   // An output that always says the same agrees with many a program.
   if (says_the_same()) {
     report.remarks.push_back(Remark::same_answer);
+    report.mistakes.clear();
   } else if (report.looks_like.empty()) {
     report.explanations = explain(source_->suspects(evidence_, report_.cases), wrong,
                                   evidence_.right.kept().size(), source_->shape().lists_moves);
-    // Beside mistakes that agree with the whole output, only others that are no less likely.
+    // Beside mistakes that agree with the whole output, only others that are no less likely, and
+    // not those that are wrong as seldom.
+    constexpr std::size_t kMany = 8;
     std::erase_if(report.explanations, [&](const Explanation& each) {
       const auto is_it = [&](const CheckReport::Agreeing& known) {
         return known.id == each.first.id;
       };
       return !report.mistakes.empty() &&
-             (!each.second.id.empty() || each.explains != wrong ||
+             (!each.second.id.empty() || each.explains != wrong || wrong < kMany ||
               std::any_of(report.mistakes.begin(), report.mistakes.end(), is_it));
     });
   }

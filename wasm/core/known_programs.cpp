@@ -80,7 +80,7 @@ std::uint64_t KnownPrograms::used(std::uint64_t judged) const {
   return used;
 }
 
-void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers) const {
+void KnownPrograms::add_to(CheckReport& report, std::uint64_t wrong_answers) const {
   IMPARTIAL_DOMAIN(report.verdict != Verdict::not_judged);
   const bool is_wrong = report.verdict == Verdict::wrong_answer;
   for (std::size_t i = 0; i < progress_.size(); ++i) {
@@ -89,8 +89,9 @@ void KnownPrograms::add_to(CheckReport& report, bool has_wrong_answers) const {
     // Whatever ends a program before its first answer leaves nothing to know it by.
     if (!program.is_alive || progress.answers == 0) continue;
     // While all answers are right, a mistake does not show; nor does it where the output only ends
-    // too early.
-    if (!is_wrong || (!has_wrong_answers && progress.broke_off)) continue;
+    // too early, which it does not explain, with hardly a wrong answer before.
+    constexpr std::uint64_t kFew = 2;
+    if (!is_wrong || (wrong_answers <= kFew && progress.broke_off)) continue;
     if (program.kind == KnownProgram::Kind::mistake) {
       report.mistakes.push_back({program.id, program.sentence, program.twin, progress.answers});
     } else if (report.looks_like.empty()) {

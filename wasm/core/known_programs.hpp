@@ -30,8 +30,8 @@ class KnownPrograms {
   std::uint64_t used(std::uint64_t judged) const;
 
   // Adds the programs that have answered as the output does on every case. Domain: the report has
-  // its verdict.
-  void add_to(CheckReport& report, bool has_wrong_answers) const;
+  // its verdict. `wrong_answers`: those that were found, not missing or cut.
+  void add_to(CheckReport& report, std::uint64_t wrong_answers) const;
 
  private:
   // The place of a program in the output.

@@ -29,7 +29,7 @@ class MistakeTable {
   explicit MistakeTable(
       std::span<const Mistake<Position>> mistakes = mistakes_of<D, Position>().single) {
     for (const Mistake<Position>& mistake : mistakes)
-      runs_.push_back({&mistake, mistake.start(), {}, {}, true});
+      runs_.push_back({&mistake, mistake.start(), {}, 0, {}, true});
   }
 
   // Gives a case to all mistakes, and calls see(mistake's index, case's index, key, is right) for
@@ -87,6 +87,7 @@ class MistakeTable {
     const Mistake<Position>* mistake = nullptr;
     std::unique_ptr<Program<Position>> program;
     Answers answers;
+    std::size_t taken = 0;  // of them; the others are those of cases that are not read yet
     MistakeTally tally;
     bool runs = false;
   };
@@ -100,16 +101,19 @@ class MistakeTable {
   template <class See>
   void take_answers(std::size_t i, const Position* position, See&& see) {
     Run& run = runs_[i];
-    for (std::size_t k = 0; k < run.answers.count() && run.tally.answers < cases_; ++k) {
-      const std::uint64_t key = key_of(D::kInfo.answer, run.answers[k]);
+    for (; run.taken < run.answers.count() && run.tally.answers < cases_; ++run.taken) {
+      const std::string_view answer = run.answers[run.taken];
+      const std::uint64_t key = key_of(D::kInfo.answer, answer);
       bool is_right = key == expected_[static_cast<std::size_t>(run.tally.answers - dropped_)].key;
-      if constexpr (requires { D::objection(*position, run.answers[k]); }) {
+      if constexpr (requires { D::objection(*position, answer); }) {
         const bool is_of_position = position != nullptr && run.tally.answers + 1 == cases_;
-        is_right = is_right || (is_of_position && !D::objection(*position, run.answers[k]));
+        is_right = is_right || (is_of_position && !D::objection(*position, answer));
       }
       take_answer(i, key, is_right, see);
     }
+    if (run.taken < run.answers.count()) return;
     run.answers.clear();
+    run.taken = 0;
   }
 
   template <class See>

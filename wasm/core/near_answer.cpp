@@ -166,7 +166,7 @@ bool AnswerSense::same(std::string_view left, std::string_view right) const {
   for (bool says_nothing = true;; says_nothing = false) {
     const Reader::Part part = mine.next();
     if (part != theirs.next()) return false;
-    if (part.kind == Reader::Part::Kind::end) return !says_nothing || same_runs(left, right);
+    if (part.kind == Reader::Part::Kind::end) return !says_nothing || shares_a_word(left, right);
   }
 }
 

@@ -108,6 +108,13 @@ constexpr WrongValue kValues[]{
      }},
     {"piece_parity", "The parity of the number of pieces is taken to decide.",
      [](Row row) { return static_cast<unsigned>(std::popcount(row)) % 2; }},
+    {"mex_from_1", "The mex is looked for from 1 on, so no row has the value 0.",
+     [](Row row) { return grundy(row) + 1; }},
+    {"leftmost_only", "A row is taken for a heap of Nim: the empty cells right of its first piece.",
+     [](Row row) {
+       const auto first = static_cast<unsigned>(std::bit_width(row));
+       return row == 0 ? 0 : first - static_cast<unsigned>(std::popcount(row));
+     }},
     {"movable_rows",
      "A row counts 1 if a piece can move: the table of Grundy values is made in the wrong order.",
      [](Row row) { return steps(row) == 0 ? 0U : 1U; }},
@@ -240,6 +247,8 @@ constexpr WrongStep kWrongSteps[]{
     {"cells_from_0", "The cells are counted from 0, so an empty cell seems to be behind cell 20.",
      [](Steps& steps) { steps.value = [](Row row) { return staircase(row << 1, kWidth + 1, 1); }; },
      "even_groups"},
+    {"odd_value", "Only the last bit of the Grundy value is tested, which is that of their sum.",
+     [](Steps& steps) { steps.value = [](Row row) { return grundy(row) & 1; }; }, "no_jump"},
     {"jumps_one", "A piece is taken to jump over one piece at most.",
      [](Steps& steps) { steps.value = JumpsOne(); }},
     {"shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",

@@ -22,7 +22,8 @@ struct Steps {
   using Looks = bool (*)(const Heaps& heaps, std::size_t i);
   Looks in_sum = [](const Heaps&, std::size_t) { return true; };
   Looks in_flag = in_sum;
-  std::uint64_t bits = UINT64_MAX;  // of a heap that the nim-sum has
+  // What the nim-sum has of a heap.
+  std::uint64_t (*part)(std::uint64_t heap) = [](std::uint64_t heap) { return heap; };
   // Whether the rule is reversed. `seen`: the heaps that the flag looks at.
   bool (*reverses)(const Facts& seen, std::uint64_t sum) = [](const Facts& seen, std::uint64_t) {
     return seen.all_small();
@@ -40,6 +41,7 @@ struct Steps {
   // What is not cleared before the next case.
   bool keeps_sum = false;
   bool keeps_flag = false;
+  bool keeps_stones = false;  // whose sum is compared with the number of heaps
 };
 
 bool is_last(const Heaps& heaps, std::size_t i) { return i + 1 == heaps.size(); }
@@ -65,7 +67,7 @@ constexpr WrongStep kWrongSteps[]{
      [](Steps& steps) { steps.swaps_names = true; }},
     {"nim_sum_kept", "The nim-sum is not set to 0 before the next case.",
      [](Steps& steps) { steps.keeps_sum = true; }},
-    {"flag_kept", "The flag for a heap above 1 is not cleared before the next case.",
+    {"flag_kept", "What tells of a heap above 1 is not cleared before the next case.",
      [](Steps& steps) { steps.keeps_flag = true; }},
     {"switch_at_two", "The rule is reversed if no heap is above 2, not if no heap is above 1.",
      [](Steps& steps) {
@@ -141,13 +143,17 @@ constexpr WrongStep kWrongSteps[]{
     {"last_heap_left_out", "The last heap is left out.",
      [](Steps& steps) { steps.in_sum = all_but_last; }},
     {"ones_left_out", "The heaps of 1 are left out of the nim-sum.",
+     [](Steps& steps) { steps.part = [](std::uint64_t heap) { return heap > 1 ? heap : 0; }; }},
+    {"one_stone_less",
+     "Each heap is taken to have one stone less, as if the last one did not count.",
      [](Steps& steps) {
-       steps.in_sum = [](const Heaps& heaps, std::size_t i) { return heaps[i] > 1; };
+       steps.part = [](std::uint64_t heap) { return heap - 1; };
+       steps.reverses = [](const Facts&, std::uint64_t) { return false; };
      }},
     {"no_else", "Heaps of 1 are answered twice: the answer of normal Nim follows.",
      [](Steps& steps) { steps.answers_twice = true; }},
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",
-     [](Steps& steps) { steps.bits = UINT32_MAX; }, true},
+     [](Steps& steps) { steps.part = [](std::uint64_t heap) { return heap & UINT32_MAX; }; }, true},
     {"empty_loses", "With no stone left the player to move is said to lose.",
      [](Steps& steps) {
        steps.before = [](const Heaps& heaps) {
@@ -175,6 +181,12 @@ constexpr WrongStep kOtherForms[]{
     {"reversed",
      {},
      [](Steps& steps) { steps.reverses = [](const Facts&, std::uint64_t) { return true; }; }},
+    {"flag_kept",
+     {},
+     [](Steps& steps) {
+       steps.keeps_stones = true;
+       steps.reverses = [](const Facts& seen, std::uint64_t) { return seen.stones == seen.count; };
+     }},
     {"first_heap_left_out", {}, [](Steps& steps) { steps.in_flag = all_but_first; }},
     {"first_heap_left_out", {}, [](Steps& steps) { steps.in_sum = steps.in_flag = all_but_first; }},
     {"last_heap_left_out", {}, [](Steps& steps) { steps.in_flag = all_but_last; }},
@@ -211,10 +223,13 @@ class Follows final : public Program<Heaps> {
     if (!steps_.keeps_sum) sum_ = 0;
     seen_.clear();
     for (std::size_t i = 0; i < heaps.size(); ++i) {
-      if (steps_.in_sum(heaps, i)) sum_ = nim_sum(sum_, heaps[i] & steps_.bits);
+      if (steps_.in_sum(heaps, i)) sum_ = nim_sum(sum_, steps_.part(heaps[i]));
       if (steps_.in_flag(heaps, i)) seen_.push_back(heaps[i]);
     }
-    const bool reverses = steps_.reverses(Facts(seen_), sum_);
+    Facts seen(seen_);
+    if (!steps_.keeps_stones) stones_ = 0;
+    seen.stones = stones_ += seen.stones;
+    const bool reverses = steps_.reverses(seen, sum_);
     reverses_ = (!steps_.keeps_flag || reverses_) && reverses;
     if (const std::optional<bool> wins = steps_.before(heaps)) return *wins;
     return (reverses_ ? steps_.reversed : steps_.normal)(Facts(heaps), sum_);
@@ -223,6 +238,7 @@ class Follows final : public Program<Heaps> {
   Steps steps_;
   Heaps seen_;
   std::uint64_t sum_ = 0;
+  std::uint64_t stones_ = 0;
   bool reverses_ = true;
 };
 

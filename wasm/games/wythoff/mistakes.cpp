@@ -92,6 +92,11 @@ constexpr WrongArithmetic kArithmetics[]{
      is_product<[](double d) { return std::ceil(d * kPhi); }>},
     {"whole_ratio", "The golden ratio is cut to the whole number 1, before it is multiplied.",
      is_product<[](double d) { return d; }>},
+    {"tolerant", "The number above that of a cold pair is taken for it too.",
+     [](const Heaps& heaps) {
+       const double product = static_cast<double>(difference(heaps)) * kPhi;
+       return is_down(product, smaller(heaps)) || is_down(product + 1, smaller(heaps));
+     }},
     {"off_by_one", "The difference of the first cold pair is taken to be 1, not 0.",
      is_product<[](double d) { return (d - 1) * kPhi; }>},
     {"ratio_of_heaps", "The larger heap is compared with the smaller one times the golden ratio.",
@@ -122,6 +127,29 @@ constexpr WrongArithmetic kOrders[]{
      [](const Heaps& heaps) {
        return std::floor(static_cast<double>(difference(heaps)) * kPhi) ==
               static_cast<double>(smaller(heaps));
+     }},
+    {"tolerant",
+     {},
+     [](const Heaps& heaps) {
+       const double product = static_cast<double>(difference(heaps)) * 1.618;
+       return is_down(product, smaller(heaps)) || is_down(product + 1, smaller(heaps));
+     }},
+    // The number of the pair from its smaller heap.
+    {"double",
+     {},
+     [](const Heaps& heaps) {
+       const auto least = static_cast<double>(smaller(heaps));
+       const std::uint64_t pair =
+           smaller(heaps) == 0 ? 0 : static_cast<std::uint64_t>(least / kPhi + 1);
+       return difference(heaps) == pair &&
+              is_down(kPhi * static_cast<double>(pair), smaller(heaps));
+     }},
+    // Only the difference is a double.
+    {"double",
+     {},
+     [](const Heaps& heaps) {
+       const auto apart = static_cast<std::uint64_t>(static_cast<double>(difference(heaps)));
+       return times(kLongPhi, {0, apart}) == smaller(heaps);
      }},
     {"double", {}, is_product<[](double d) { return d * (1 + kRoot) / 2; }>},
     {"double", {}, is_product<[](double d) { return (d + d * kRoot) / 2; }>},

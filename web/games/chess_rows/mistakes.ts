@@ -39,4 +39,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   cells_printed_from_0: 'rules',
   first_row_left_out: 'sums',
   last_row_left_out: 'sums',
+  mex_from_1: 'sums',
+  leftmost_only: 'rules',
+  odd_value: 'sums',
 };

@@ -48,4 +48,5 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   first_heap_left_out: 'code',
   ones_left_out: 'theorem',
   no_else: 'code',
+  one_stone_less: 'theorem',
 };

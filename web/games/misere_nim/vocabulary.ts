@@ -43,6 +43,7 @@ export const mistakeIds = [
   'first_heap_left_out',
   'last_heap_left_out',
   'ones_left_out',
+  'one_stone_less',
   'no_else',
   '32_bits',
   'empty_loses',

@@ -46,4 +46,5 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   takes_one: 'theorem',
   whole_ratio: 'golden-ratio',
   carry_lost: 'exact',
+  tolerant: 'golden-ratio',
 };

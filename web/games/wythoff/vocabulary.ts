@@ -38,6 +38,7 @@ export const mistakeIds = [
   'nearest',
   'rounded_up',
   'whole_ratio',
+  'tolerant',
   'off_by_one',
   'ratio_of_heaps',
   'carry_lost',

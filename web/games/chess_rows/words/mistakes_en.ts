@@ -152,4 +152,19 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program leaves the last row out, because its loop ends too early. A move may be made in any row, so all rows count: 20 / 19 is won by a move in its last row.',
   },
+  mex_from_1: {
+    title: 'The mex from 1',
+    sentences:
+      'The program looks for the mex from 1 on, so that no row has the Grundy value 0. A row in which nothing can move has the value 0: the mex is the smallest number from 0 on that no option has.',
+  },
+  leftmost_only: {
+    title: 'Only the first piece of a row',
+    sentences:
+      'The program takes a row for a heap of Nim, with the empty cells right of its first piece. Every piece of the row can move, and a piece moves by one empty cell only: use the Grundy value of the whole row.',
+  },
+  odd_value: {
+    title: 'Only the last bit of the value',
+    sentences:
+      'The program adds the Grundy values, or takes their xor, and tests only whether the result is odd. Every bit of the xor counts: the player to move wins if it is not 0.',
+  },
 };

@@ -147,4 +147,19 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序的循环结束得太早，漏了最后一行。每步可以走任意一行，所以各行都要算：20 / 19 在最后一行走一步就赢。',
   },
+  mex_from_1: {
+    title: 'mex 从 1 开始',
+    sentences:
+      '程序从 1 开始找 mex，没有哪一行的 SG 值是 0。不能走的行 SG 值是 0：mex 是从 0 起、后继都没有的最小的数。',
+  },
+  leftmost_only: {
+    title: '只看一行的第一枚棋子',
+    sentences:
+      '程序把一行当成一堆石子，石子数是第一枚棋子右边的空格数。每枚棋子都能走，而且一步只到下一个空格：应该用整行的 SG 值。',
+  },
+  odd_value: {
+    title: '只看值的最低位',
+    sentences:
+      '程序把 SG 值相加（或异或），只判断结果是不是奇数。异或和的每一位都要看：不是 0 就必胜。',
+  },
 };

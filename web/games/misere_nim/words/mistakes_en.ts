@@ -111,7 +111,7 @@ export const words: MistakeSentences<MistakeId> = {
   flag_kept: {
     title: 'The flag is not reset',
     sentences:
-      'The program does not clear its flag for a heap above 1 before the next case, so after the first such heap it treats all cases as normal Nim. Each case must test anew whether all its heaps are 1.',
+      'The program does not clear its flag for a heap above 1, its largest heap or its sum before the next case, so after the first such heap it treats all cases as normal Nim. Each case must test anew whether all its heaps are 1.',
   },
   t_taken_for_count: {
     title: 'T is not read',
@@ -196,5 +196,10 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'Two answers for heaps of 1',
     sentences:
       'The program answers a case with heaps of 1 only, and then answers it again by the rule of normal Nim. An `else` is missing between the two, so all later answers stand one line too low.',
+  },
+  one_stone_less: {
+    title: 'One stone less in each heap',
+    sentences:
+      'The program takes the xor of the heaps with one stone less in each. Whole heaps count: 1 1 is won, but the xor of 0 and 0 is 0.',
   },
 };

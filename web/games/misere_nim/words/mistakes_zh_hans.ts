@@ -110,7 +110,7 @@ export const words: MistakeSentences<MistakeId> = {
   flag_kept: {
     title: '标志没有重置',
     sentences:
-      '程序在读下一组数据之前没有重置“有大于 1 的堆”这个标志，只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组数据都要重新检查是不是各堆都是 1。',
+      '程序在读下一组数据之前没有重置“有大于 1 的堆”这个标志（或最大的堆、石子总数），只要出现过这样的堆，后面各组就都按普通 Nim 判断。每组数据都要重新检查是不是各堆都是 1。',
   },
   t_taken_for_count: {
     title: '没有读入 T',
@@ -191,5 +191,9 @@ export const words: MistakeSentences<MistakeId> = {
     title: '各堆都是 1 时输出两次',
     sentences:
       '各堆都是 1 时，程序先输出一次答案，又按普通 Nim 的规则再输出一次。两者之间少了一个 `else`，后面的答案也就都往下错了一行。',
+  },
+  one_stone_less: {
+    title: '每堆少算一颗',
+    sentences: '程序把每堆减去一颗再求异或。应该用整堆求异或：1 1 是必胜态，但 0 与 0 的异或是 0。',
   },
 };

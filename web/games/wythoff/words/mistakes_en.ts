@@ -188,4 +188,9 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program computes the product with the golden ratio in parts, to have enough digits, but loses what the smallest parts carry. Add the carry of each part to the next one, beginning with the smallest.',
   },
+  tolerant: {
+    title: 'Two numbers for one',
+    sentences:
+      'The program accepts the product with the golden ratio rounded down, and the next number too. Only the number rounded down makes a cold pair: 3 5 is one, 4 6 is not.',
+  },
 };

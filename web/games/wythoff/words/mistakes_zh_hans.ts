@@ -179,4 +179,9 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序为了精度把与黄金分割的乘积拆成几段计算，却丢了最低几段的进位。应该从最低的一段开始，把每一段的进位加到上一段。',
   },
+  tolerant: {
+    title: '放宽了一个数',
+    sentences:
+      '程序既接受与黄金分割乘积的取整，也接受比它大 1 的数。只有取整的那个数才组成奇异局势：3 5 是，4 6 不是。',
+  },
 };

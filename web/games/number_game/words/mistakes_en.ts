@@ -86,6 +86,6 @@ export const words: MistakeSentences<MistakeId> = {
   losing_moves: {
     title: 'The losing moves are listed',
     sentences:
-      'The program lists the moves after which the other player wins. A winning move leaves a position in which the player to move loses: from 2 3 try each number, and list those that leave such a position.',
+      'The program lists the moves after which the other player wins. A winning move leaves a position in which the player to move loses: try each number, and list those that leave such a position.',
   },
 };

@@ -357,3 +357,53 @@ test('a frame tells the height of the board, not of its place', async ({ page })
   expect(heights.at(-1)).toBeGreaterThan(alone - 60);
   expect(heights.length).toBeLessThanOrEqual(2);
 });
+
+test('a host may replace Array.from, as Prototype.js and MooTools do', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Both take a list that has a length, and neither a function.
+    Array.from = (<T>(list: ArrayLike<T>): T[] => {
+      const copy: T[] = [];
+      for (let at = 0; at < (list.length || 0); ++at) copy.push(list[at] as T);
+      return copy;
+    }) as typeof Array.from;
+  });
+  const games = ['number_game', 'sylver_coinage', 'chess_rows', 'wythoff', 'misere_nim'];
+  await openWith(
+    page,
+    host,
+    games
+      .map((game) => `<impartial-board loading="eager" game="${game}"></impartial-board>`)
+      .join(''),
+  );
+  const boards = page.locator('impartial-board');
+  for (const [index] of games.entries()) {
+    await expect(boards.nth(index).locator('.verdict .position')).toContainText(/win|search/i);
+    await expect(
+      boards.nth(index).locator('.stage button, .stage [role=gridcell]'),
+    ).not.toHaveCount(0);
+  }
+});
+
+test('an error while a board draws is told, and the content of the host is there', async ({
+  page,
+  complaints,
+}) => {
+  const events = await recordEvents(page);
+  await page.addInitScript(() => {
+    const define = customElements.define.bind(customElements);
+    customElements.define = function (name, element, options) {
+      if (name === 'impartial-wythoff-board') {
+        element.prototype.render = () => {
+          throw new Error('cannot draw');
+        };
+      }
+      define(name, element, options);
+    };
+  });
+  await openWith(page, host, wythoff.replace('></', '>Two heaps.</'));
+  await expect(page.locator('impartial-board .trouble')).toContainText('cannot draw');
+  await expect(page.getByText('Two heaps.')).toBeVisible();
+  expect((await events()).at(-1)?.[0]).toBe('error');
+  expect(complaints.join()).toContain('cannot draw');
+  complaints.length = 0;
+});

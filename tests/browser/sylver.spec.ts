@@ -175,6 +175,59 @@ test('a result that is kept is found again at the end of a line of moves', async
   await expect(board.solve).toHaveCount(0);
 });
 
+test('a kept result that cannot be true is not believed', async ({ page }) => {
+  const board = new SylverPage(page);
+  await board.openPosition('<16 17>');
+  await board.solveNow();
+  /** Changes the record as another page of the same origin could. */
+  const forge = (changes: object): Promise<void> =>
+    page.evaluate(async (changed) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error('no record'));
+        });
+      const store = async (mode: IDBTransactionMode) =>
+        (await done(indexedDB.open('impartial')))
+          .transaction('results', mode)
+          .objectStore('results');
+      const key = 'sylver_coinage <16 17>';
+      type Kept = { build: string; analysis: string };
+      const kept = (await done((await store('readonly')).get(key))) as Kept;
+      (window as { true?: Kept }).true ??= kept;
+      const { true: whole = kept } = window as { true?: Kept };
+      const { build = whole.build, ...analysis } = changed as { build?: string };
+      const forged = {
+        build,
+        analysis: JSON.stringify({ ...JSON.parse(whole.analysis), ...analysis }),
+      };
+      await done((await store('readwrite')).put(forged, key));
+    }, changes);
+  await board.openPosition('<4 5>');
+  for (const changes of [
+    { outcome: 'P', winning: [] },
+    { winning: ['32'] },
+    { winning: ['90', '<img>'] },
+    { game: 'number_game' },
+    { position: '<5 6>' },
+    { build: 'another' },
+  ]) {
+    await forge(changes);
+    await page.evaluate(() => (location.hash = '#/v1/sylver_coinage?position=<16+17>'));
+    // A new page, since this one knows the answer.
+    const other = new SylverPage(await page.context().newPage());
+    await other.openPosition('<16 17>');
+    await expect(other.solve, JSON.stringify(changes)).toBeVisible();
+    await expect(other.panel).not.toContainText('earlier visit');
+    await other.page.close();
+  }
+  await forge({});
+  const other = new SylverPage(await page.context().newPage());
+  await other.openPosition('<16 17>');
+  await expect(other.verdict).toContainText('choose 90');
+  await expect(other.panel).toContainText('Kept from an earlier visit.');
+});
+
 test('a browser that does not store the result of a search is told of', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

@@ -19,6 +19,10 @@ const isStored = (path: string): boolean =>
   // Few browsers refuse WebAssembly, and few readers bring a program.
   !/_plain-|\/(clang|python)-/.test(path);
 
+/** What it may store when it is first used. */
+const isUsed = (path: string): boolean =>
+  /^(assets\/.*|v\d[\w.-]*\/embed\/.*|(records|verify)\/index\.html|embed\/auto\.js)$/.test(path);
+
 /** In the head of a page. */
 export function manifestLink(): Plugin {
   return {
@@ -50,19 +54,26 @@ export function offline(shipped: Shipped): Plugin {
       emit(manifestFile, `${JSON.stringify(manifest(), null, 2)}\n`);
       emit('offline.js', await script('offer', { root, format: 'es', shipped }));
     },
-    async closeBundle() {
-      const dist = resolve(root, outDir);
-      const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-        .map((path) => path.replaceAll('\\', '/'))
-        .filter(isStored)
-        .sort();
-      const stored = paths.map((url) => {
-        const integrity = hashOf(readFileSync(join(dist, url)));
-        // A file with a hash in its name has one version only.
-        return { url, revision: url.startsWith('assets/') ? null : integrity, integrity };
-      });
-      const list = { build: siteFacts(root).build, stored };
-      write('sw.js', await script('service_worker', { root, format: 'iife', shipped, list }));
+    closeBundle: {
+      // After the scripts for other pages are written.
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const dist = resolve(root, outDir);
+        const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+          .map((path) => path.replaceAll('\\', '/'))
+          .sort();
+        const hash = (path: string): string => hashOf(readFileSync(join(dist, path)));
+        const stored = paths.filter(isStored).map((url) => {
+          const integrity = hash(url);
+          // A file with a hash in its name has one version only.
+          return { url, revision: url.startsWith('assets/') ? null : integrity, integrity };
+        });
+        const used = paths.filter((path) => isUsed(path) && !isStored(path));
+        const hashes = Object.fromEntries(used.map((path) => [path, hash(path)]));
+        const list = { build: siteFacts(root).build, stored, hashes };
+        write('sw.js', await script('service_worker', { root, format: 'iife', shipped, list }));
+      },
     },
   };
 }

@@ -168,6 +168,7 @@ export class ImpartialBoard extends LitElement {
     }),
     onChange: (change) => {
       if (change === 'step' && !this.#opening && !this.#quizzing) this.#tellChange();
+      if (change === 'trouble' && this.#stage.isBroken) this.#failToLoad(this.#table.state.failure);
     },
     onMove: (move) => {
       if (this.#quizzing) void this.#predict(move);
@@ -454,7 +455,7 @@ export class ImpartialBoard extends LitElement {
   /** Sets the language and loads its sentences. */
   async #speak(): Promise<void> {
     const asked = this.lang || languageAround(this);
-    const wanted = chooseLanguage([asked, ...navigator.languages]);
+    const wanted = chooseLanguage([asked, ...(navigator.languages ?? [])]);
     const isNewest = this.#speaks.begin();
     const language = await speak(wanted, this.#language);
     if (!isNewest() || language === this.#language) return;
@@ -520,15 +521,15 @@ export class ImpartialBoard extends LitElement {
       this.#opening = false;
       const failure = EngineFailure.of('load', error);
       this.#isBroken = needsReload() || (await isKept(failure.cause));
-      if (!isNewest()) return;
-      const message = this.#sentences.table.failed(failure);
-      console.warn(`impartial-board: ${message}: ${failure.message}`);
-      return this.#fail('load', message, undefined, failure.message);
+      if (isNewest()) this.#failToLoad(failure);
+      return;
     }
     this.#error = undefined;
     this.requestUpdate();
     await this.updateComplete;
-    if (!isNewest()) return;
+    // What cannot be drawn is told by the stage.
+    await this.#stage.board?.updateComplete.catch(() => {});
+    if (!isNewest() || this.#error) return;
     this.#isShown = true;
     this.#tell('impartial-ready');
     letOthersCome();
@@ -548,6 +549,13 @@ export class ImpartialBoard extends LitElement {
 
   #noSuchGame(): string {
     return this.#words.noGame(this.game, registry.map(({ id }) => id).join(', '));
+  }
+
+  #failToLoad(error: unknown): void {
+    const failure = EngineFailure.of('load', error);
+    const message = this.#sentences.table.failed(failure);
+    console.warn(`impartial-board: ${message}: ${failure.message}`);
+    this.#fail('load', message, undefined, failure.message);
   }
 
   #fail(kind: BoardError['kind'], message: string, notice?: Notice, cause?: string): void {
@@ -760,7 +768,7 @@ export class ImpartialBoard extends LitElement {
     if (base === undefined || !game) return undefined;
     const language = this.#language;
     // The link omits the language that the reader would get anyway.
-    const isOwn = language === chooseLanguage(navigator.languages);
+    const isOwn = language === chooseLanguage(navigator.languages ?? []);
     const query = formatBoard(this.#table.address(undefined)) + (isOwn ? '' : `&lang=${language}`);
     return `${base}#/v1/${game.id}?${query}`;
   }

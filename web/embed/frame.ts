@@ -18,7 +18,7 @@ const version = 1;
 const parameters = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
 const board = document.createElement(tag);
 
-const language = chooseLanguage([parameters.get('lang') ?? '', ...navigator.languages]);
+const language = chooseLanguage([parameters.get('lang') ?? '', ...(navigator.languages ?? [])]);
 document.documentElement.lang = language;
 ImpartialBoard.base ??= homeOf(location.href);
 for (const name of boardAttributes) {

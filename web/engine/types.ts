@@ -201,6 +201,8 @@ export interface Analysis<View = unknown, Key extends string = string> {
   readonly facts: readonly Fact<Key>[];
   /** The data that the game's board draws. */
   readonly view: View;
+  /** An earlier visit has found it: the page has checked what it can, and computed nothing. */
+  readonly isRecalled?: true;
 }
 
 /** The number of moves to the end if the winner hurries and the loser delays; both players' moves count. */

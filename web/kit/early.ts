@@ -27,13 +27,14 @@ for (const href of [game, language].flatMap((id) => files[id ?? ''] ?? [])) {
   );
 }
 
-const onTrouble = (): void => {
+const onTrouble = (event?: Event): void => {
   // The page's script replaces the words about it. Some pages have none.
   const opening = document.querySelector<HTMLElement>('#app > .opening');
   if (!opening) return;
   // Without it, the words about the page stand alone.
   const code = import(/* @vite-ignore */ `${root}trouble.js`) as Promise<typeof Trouble>;
-  code.then(({ tellTrouble }) => tellTrouble(opening, language)).catch(() => {});
+  const hasFailed = event instanceof ErrorEvent;
+  code.then(({ tellTrouble }) => tellTrouble(opening, language, hasFailed)).catch(() => {});
 };
 // A script that does not come is an event of its element, which does not bubble; one that is broken is the window's.
 window.addEventListener('error', onTrouble, true);

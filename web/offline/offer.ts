@@ -11,6 +11,9 @@ const ready: Text = {
 const reloadWords: Text = { en: 'Reload', 'zh-Hans': '重新加载' };
 const later: Text = { en: 'Not now', 'zh-Hans': '暂不更新' };
 
+/** A worker answers at once, or never. */
+const patienceMs = 2000;
+
 /** The key of a note for the next page in this tab. */
 const taking = 'update';
 
@@ -128,11 +131,13 @@ function isWanted(): boolean {
   return parent === window && 'serviceWorker' in navigator && !connection?.saveData;
 }
 
+/** undefined: the worker does not say, as one of another kind. */
 function buildOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage('build', [port2]);
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+    setTimeout(() => resolve(undefined), patienceMs);
   });
 }
 
@@ -146,7 +151,8 @@ async function start(): Promise<void> {
   /** The reader chose the new version on this page, just before it was loaded. */
   const chosen = tabMemory.get(taking) !== null;
   tabMemory.remove(taking);
-  if (controller && (await buildOf(controller)) !== readSite().build) {
+  const controlling = controller && (await buildOf(controller));
+  if (controlling !== null && controlling !== undefined && controlling !== readSite().build) {
     // This page came from the earlier build, while the later one took over.
     if (chosen) reload();
     else offer(reload);

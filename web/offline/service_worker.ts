@@ -1,9 +1,10 @@
 // The service worker: answers from the files of its build, without a network too. README.md says which these are.
 import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { build, stored } from './stored';
+import { build, hashes, stored } from './stored';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -47,12 +48,30 @@ const ours =
   ({ url }: { readonly url: URL }): boolean =>
     url.href.startsWith(scope) && pattern.test(url.href.slice(scope.length));
 
+/** A bad file is shown once at most: a captive portal, or a file that is half uploaded, answers with status 200 too. */
+const onlyWhole: WorkboxPlugin = {
+  async cacheWillUpdate({ request, response }) {
+    if (response.status !== 200) return null;
+    const [path = ''] = request.url.slice(scope.length).split(/[?#]/, 1);
+    const hash = hashes[path.replace(/(^|\/)$/, '$1index.html')];
+    // The files of another build have no hash here.
+    const isPage = /\/$|\.html$/.test(path);
+    const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+    if (hash === undefined) return isHtml === isPage ? response : null;
+    const bytes = await response.clone().arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+    return hash === `sha384-${btoa(String.fromCharCode(...digest))}` ? response : null;
+  },
+};
+
 // Their contents never change: a hash or a version is in their names.
 registerRoute(
   ours(/^((assets|pages)\/[\w.]+-[\w-]{8}\.\w+|v\d[\w.-]*\/embed\/.*)$/),
-  new CacheFirst({ cacheName }),
+  new CacheFirst({ cacheName, plugins: [onlyWhole] }),
 );
 registerRoute(
   ours(/^((records|verify)\/(index\.html)?|embed\/auto\.js)$/),
-  new NetworkFirst({ cacheName }),
+  new NetworkFirst({ cacheName, plugins: [onlyWhole] }),
 );
+// If the stored files have gone, the host's may be those of a newer build, which are better than none.
+setCatchHandler(({ request }) => fetch(request));

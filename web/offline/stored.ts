@@ -2,4 +2,6 @@
 import type { PrecacheEntry } from 'workbox-precaching';
 
 export const build: string = '';
+/** The hash of each further file that may be stored when it is used, by its path. */
+export const hashes: Readonly<Record<string, string>> = {};
 export const stored: readonly (PrecacheEntry & { readonly integrity: string })[] = [];

@@ -180,6 +180,7 @@ export class SearchPanel extends LitElement {
           : nothing
       }
       ${reason ? html`<p class="reason">${linked(reason)}</p>` : nothing}
+      ${reason && analysis.isRecalled ? html`<p class="reason">${say.recalled}</p>` : nothing}
       ${reason && !run ? this.#certificate() : nothing}
     </section>`;
   }

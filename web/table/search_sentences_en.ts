@@ -34,6 +34,9 @@ export interface SearchSentences {
   readonly started: string;
   readonly ended: Readonly<Record<Ended, string>>;
 
+  /** The answer comes from an earlier visit. */
+  readonly recalled: string;
+
   readonly positions: string;
   readonly positionsEachSecond: string;
   readonly pPositions: string;
@@ -64,6 +67,8 @@ export const words: SearchSentences = {
     time: 'Time limit reached. Results so far are kept; raise the limit to continue.',
     memory: 'Memory limit reached. Results so far are kept; raise the limit to continue.',
   },
+
+  recalled: 'Kept from an earlier visit.',
 
   positions: 'Positions',
   positionsEachSecond: 'per second',

@@ -15,6 +15,8 @@ export const words: SearchSentences = {
     memory: '已到内存上限。已有结果都保留着；要继续，请提高上限。',
   },
 
+  recalled: '这是上次访问时保存的结果。',
+
   positions: '局面',
   positionsEachSecond: '每秒',
   pPositions: '必败态',

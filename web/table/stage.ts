@@ -3,6 +3,7 @@
 // and it handles their events.
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Engine } from '../engine/engine';
+import type { Analysis } from '../engine/types';
 import type { Game } from '../games/registry';
 import type { Language } from '../i18n/language';
 import { assign } from '../kit/assign';
@@ -63,6 +64,8 @@ export class Stage implements ReactiveController {
   #game: Game | undefined;
   #module: BoardModule | undefined;
   #board: Board | undefined;
+  /** The analysis that could not be drawn. */
+  #undrawn: Analysis | undefined;
   /** The looked-at move. */
   #look: string | undefined;
 
@@ -84,6 +87,17 @@ export class Stage implements ReactiveController {
   /** undefined while the board has nothing to show. */
   get board(): Board | undefined {
     return this.table.analysis && this.#board;
+  }
+
+  /** An error ended the drawing of the board, so that there is none. */
+  get isBroken(): boolean {
+    return this.#undrawn !== undefined && this.#undrawn === this.table.analysis;
+  }
+
+  /** Draws the board again. */
+  retry(): void {
+    this.#undrawn = undefined;
+    this.#host.requestUpdate();
   }
 
   /** The explanation panel, once its code is loaded. */
@@ -187,7 +201,7 @@ export class Stage implements ReactiveController {
       const { theory } = searchCode;
       assign(this.#search, { table, announce, announceVerdict, analysis, language, level, theory });
     }
-    if (!module || (!this.#board && this.#searchCode?.isAwaited)) return;
+    if (!module || this.isBroken || (!this.#board && this.#searchCode?.isAwaited)) return;
     this.#board ??= document.createElement(module.board) as Board;
     const use = isStill ? 'static' : state.use;
     const { at = 0, steps = [] } = playthrough?.line ?? {};
@@ -200,6 +214,12 @@ export class Stage implements ReactiveController {
     const shown = { lastMove, earlierMove, positionBefore, announced, disputedMoves, told };
     const hints = refused || settings.tellsNothing ? 'none' : level;
     assign(this.#board, { analysis, level: hints, language, use, ...shown });
+    this.#board.updateComplete.catch((error) => {
+      if (this.isBroken) return;
+      this.#undrawn = analysis;
+      this.#board = undefined;
+      this.table.fail('load', error);
+    });
     if (showsWhy && this.#whyCode.code) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;
       assign(this.#why, { engine, game, module, analysis, language, level, look, link });

@@ -111,7 +111,8 @@ async function betterEditor(
   const editor = new CodeEditor(root, events);
   const focused = root.activeElement === plain.element;
   const { selection, text } = plain;
-  editor.open(text);
+  // CodeMirror draws what is in view. Of an editor that is not in the page it would draw all lines.
   put(editor);
+  editor.open(text);
   if (focused) editor.select(selection);
 }

@@ -3,11 +3,12 @@ import { nameMove } from './board_sentences';
 import { ChessRowsBoard } from './board_element';
 import { between, someOf } from '../../play/random';
 import { toCase } from './to_case';
+import { range } from '../../kit/range';
 
 const board = 'impartial-chess-rows-board';
 if (!customElements.get(board)) customElements.define(board, ChessRowsBoard);
 
-const cells = Array.from({ length: 20 }, (_, index) => index + 1);
+const cells = range(20).map((index) => index + 1);
 
 export const boardModule: BoardModule = {
   board,
@@ -15,7 +16,7 @@ export const boardModule: BoardModule = {
   toCase,
   // Some pieces in one to three rows, mostly with a move.
   random: (random) =>
-    Array.from({ length: between(random, 1, 3) }, () =>
-      someOf(random, cells, between(random, 2, 6)).join(' '),
-    ).join(' / '),
+    range(between(random, 1, 3))
+      .map(() => someOf(random, cells, between(random, 2, 6)).join(' '))
+      .join(' / '),
 };

@@ -22,6 +22,7 @@ import type { RowWindow } from './row_window';
 import { rowsBoardStyles } from './board_styles';
 import { moveOf, moveText, positionText, rowAt, rowsOf } from './view';
 import type { ChessRowsAnalysis, ChessView, PieceMove } from './view';
+import { range } from '../../kit/range';
 
 /** A place on the board. Rows count from 0, cells from 1; cell 0 is the head of the row. */
 interface CellPlace {
@@ -221,9 +222,8 @@ export class ChessRowsBoard extends Board<ChessRowsAnalysis> {
           ${values ? html`<span class="value">${valueHead}</span>` : nothing}
         </div>
         <div class="track" role="presentation">
-          ${Array.from(
-            { length: this.#view.width },
-            (_, index) =>
+          ${range(this.#view.width).map(
+            (index) =>
               html`<div role="columnheader" class="cell-number" aria-colindex=${index + 2}>
                 ${index + 1}
               </div>`,

@@ -5,6 +5,7 @@ import { moveText, rowAt } from './view';
 import type { ChessRow, ChessRowsAnalysis } from './view';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
+import { range } from '../../kit/range';
 
 const shownRows = 30;
 const cell = 28;
@@ -65,9 +66,8 @@ export function toSvg(
       : '',
     `<style>${style}</style>`,
     `<rect class="paper" width="100%" height="100%" rx="8"/>`,
-    ...Array.from(
-      { length: width },
-      (_, index) => `<text x="${x(index + 1)}" y="${line * 0.7}">${index + 1}</text>`,
+    ...range(width).map(
+      (index) => `<text x="${x(index + 1)}" y="${line * 0.7}">${index + 1}</text>`,
     ),
     ...shown.map((row, index) => drawRow(row, index + 1, width, winning)),
   ];
@@ -92,7 +92,8 @@ function drawRow(
 ): string {
   const y = (number + 0.5) * line;
   const pieces = new Set(row.pieces);
-  const holes = Array.from({ length: width }, (_, index) => index + 1)
+  const holes = range(width)
+    .map((index) => index + 1)
     .filter((column) => !pieces.has(column))
     .map((column) => `<circle class="hole" cx="${x(column)}" cy="${y}" r="2.5"/>`);
   const drawn = row.pieces.map((from, index) => {

@@ -4,6 +4,7 @@ import { nameMove } from './board_sentences';
 import { between } from '../../play/random';
 import { toCase } from './to_case';
 import type { MisereNimAnalysis } from './view';
+import { range } from '../../kit/range';
 
 const board = 'impartial-misere-nim-board';
 if (!customElements.get(board)) customElements.define(board, MisereNimBoard);
@@ -14,5 +15,7 @@ export const boardModule: BoardModule<MisereNimAnalysis> = {
   toCase,
   // Few heaps, small enough to be counted and to be computed by hand.
   random: (random) =>
-    Array.from({ length: between(random, 3, 5) }, () => between(random, 1, 9)).join(' '),
+    range(between(random, 3, 5))
+      .map(() => between(random, 1, 9))
+      .join(' '),
 };

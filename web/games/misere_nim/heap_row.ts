@@ -8,6 +8,7 @@ import type { BoardUse } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { boardSentences } from './board_sentences';
 import { moveText } from './view';
+import { range } from '../../kit/range';
 
 /** The number of digits that leaves room for the controls beside a heap's name on a phone. */
 const longest = 6;
@@ -138,7 +139,7 @@ function bar(row: HeapRow): TemplateResult {
 }
 
 function discsOf(row: HeapRow): TemplateResult[] {
-  return Array.from({ length: row.discs }, (_, index) => disc(row, index + 1));
+  return range(row.discs).map((index) => disc(row, index + 1));
 }
 
 /** Disc k stands for taking it and all discs after it; in setup, for k stones. */

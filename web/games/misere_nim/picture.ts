@@ -10,6 +10,7 @@ import { theorySentences } from './theory_sentences';
 import { columnName, moveOf } from './view';
 import type { MisereNimAnalysis, Move } from './view';
 import { pictureStyles } from './picture_styles';
+import { range } from '../../kit/range';
 
 /** As many rows as fit; the others are shown on demand. All heaps count in the nim-sum. */
 const rowsAtFirst = 5;
@@ -84,7 +85,7 @@ export class MisereNimPicture extends Picture<MisereNimAnalysis> {
     const larger = move && (heaps[move.heap - 1] ?? 0n) > 1n ? move : undefined;
     const before = larger && heaps[larger.heap - 1];
     const count = (larger ? after : heaps).filter((each) => each === 1n).length;
-    const all = Array.from({ length: count }, (_, at) => at);
+    const all = range(count);
     const shown = count > mostStones ? [...all.slice(0, 6), ...all.slice(-3)] : all;
     return html`<div class="ones" role="img" aria-label=${stones(count)}>
       ${
@@ -119,7 +120,7 @@ export class MisereNimPicture extends Picture<MisereNimAnalysis> {
     const say = theorySentences[this.language];
     const nimSum = nimSumOf(heaps);
     const width = heaps.reduce((bits, heap) => bits | heap, 1n).toString(2).length;
-    const powers = Array.from({ length: width }, (_, index) => width - 1 - index);
+    const powers = range(width).map((index) => width - 1 - index);
     const isOdd = (power: number): boolean => ((nimSum >> BigInt(power)) & 1n) === 1n;
     const bit = (value: bigint, power: number): bigint => (value >> BigInt(power)) & 1n;
     const numbers = heaps.map((_, index) => index);

@@ -13,6 +13,7 @@ import { theorySentences } from './theory_sentences';
 import { barShare, largestOf, mostDiscs, winningByHeap } from './view';
 import type { MisereNimAnalysis } from './view';
 import { escapeHtml } from '../../kit/escape_html';
+import { range } from '../../kit/range';
 
 const margin = 16;
 const label = 88;
@@ -66,17 +67,19 @@ function linesOf(heap: Natural): number {
 
 /** `winning`: the disc that is the first to be taken by the winning move; null if answers are not drawn. */
 function discs(count: number, winning: number | undefined | null): string {
-  return Array.from({ length: count }, (_, index) => {
-    const column = index % discsInLine;
-    const x = column * pitch + Math.floor(column / 5) * fives + 12;
-    const y = Math.floor(index / discsInLine) * pitch + 14;
-    if (winning === null) return `<circle class="stone" cx="${x}" cy="${y}" r="11"/>`;
-    const wins = winning === index;
-    return (
-      `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
-      `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? winsPath : losesPath}"/>`
-    );
-  }).join('');
+  return range(count)
+    .map((index) => {
+      const column = index % discsInLine;
+      const x = column * pitch + Math.floor(column / 5) * fives + 12;
+      const y = Math.floor(index / discsInLine) * pitch + 14;
+      if (winning === null) return `<circle class="stone" cx="${x}" cy="${y}" r="11"/>`;
+      const wins = winning === index;
+      return (
+        `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
+        `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? winsPath : losesPath}"/>`
+      );
+    })
+    .join('');
 }
 
 export function titleOf(analysis: MisereNimAnalysis, language: Language): string {

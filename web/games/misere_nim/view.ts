@@ -62,7 +62,7 @@ export function moveOf(text: string): Move {
 
 /** The columns in which the heaps have an odd number of ones, as powers of two, the highest first. */
 export function oddColumns(nimSum: Natural): readonly number[] {
-  const digits = Array.from(BigInt(nimSum).toString(2));
+  const digits = BigInt(nimSum).toString(2).split('');
   return digits.flatMap((digit, at) => (digit === '1' ? [digits.length - 1 - at] : []));
 }
 

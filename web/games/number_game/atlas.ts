@@ -16,9 +16,12 @@ import { atlasSentences } from './atlas_sentences';
 import type { AtlasSentences } from './words/atlas_en';
 import { atlasStyles } from './atlas_styles';
 import { AtlasView } from './atlas_view';
+import { range } from '../../kit/range';
 
 /** The position in which every number is free: all others can follow. */
-const start = Array.from({ length: limit - 1 }, (_, index) => index + 2).join(' ');
+const start = range(limit - 1)
+  .map((index) => index + 2)
+  .join(' ');
 /** In CSS pixels. */
 const reach = 14;
 

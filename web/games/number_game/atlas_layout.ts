@@ -1,4 +1,5 @@
 // The atlas as points: a disc of rings. A ring is a layer: the positions with the same Frobenius number, from the end of
+import { range } from '../../kit/range';
 // the game in the middle to the largest at the rim. Each position has about the same area.
 
 /** The solver's picture of the position in which every number up to the judges' limit is free. */
@@ -53,9 +54,7 @@ export function readAtlas(data: unknown): AtlasData | undefined {
 }
 
 function numbersOf(free: number): readonly number[] {
-  return Array.from({ length: limit + 1 }, (_, number) => number).filter(
-    (number) => (free >> number) & 1,
-  );
+  return range(limit + 1).filter((number) => (free >> number) & 1);
 }
 
 export function layOut({ atlas }: AtlasData): AtlasLayout {
@@ -65,12 +64,14 @@ export function layOut({ atlas }: AtlasData): AtlasLayout {
     return { numbers, grundy: each >> (limit + 1), frobenius: numbers.at(-1) ?? 1 };
   });
   const largest = Math.max(1, ...all.map(({ frobenius }) => frobenius));
-  const layers = Array.from({ length: largest }, (_, index) =>
-    all
-      .filter(({ frobenius }) => frobenius === index + 1)
-      // Positions with the same small numbers stand together.
-      .sort((one, other) => compare(one.numbers, other.numbers)),
-  ).filter(({ length }) => length > 0);
+  const layers = range(largest)
+    .map((index) =>
+      all
+        .filter(({ frobenius }) => frobenius === index + 1)
+        // Positions with the same small numbers stand together.
+        .sort((one, other) => compare(one.numbers, other.numbers)),
+    )
+    .filter(({ length }) => length > 0);
 
   // The radius of each ring, with an area of 1 for each point; small rings are as wide as a row.
   const radii = [0];

@@ -6,12 +6,15 @@ import { meantNumbers } from '../../kit/numbers/meant';
 import { randomPosition } from './random_position';
 import { toCase } from './to_case';
 import type { NumberGameAnalysis } from './view';
+import { range } from '../../kit/range';
 
 class NumberGameBoard extends NumbersBoard {}
 const board = 'impartial-number-game-board';
 if (!customElements.get(board)) customElements.define(board, NumberGameBoard);
 
-const judgesNumbers = Array.from({ length: 19 }, (_, index) => index + 2).join(' ');
+const judgesNumbers = range(19)
+  .map((index) => index + 2)
+  .join(' ');
 
 export const boardModule: BoardModule<NumberGameAnalysis> = {
   board,

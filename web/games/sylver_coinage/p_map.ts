@@ -8,6 +8,7 @@ import { emit } from '../../kit/board/events';
 import { Picture } from '../../kit/board/picture';
 import { pMapStyles, thumb } from './p_map_styles';
 import { ownSentences } from './theory_sentences';
+import { range } from '../../kit/range';
 
 export interface PMapEntry {
   readonly frobenius: number;
@@ -140,10 +141,7 @@ export class PMap extends Picture {
       (Math.log1p(count) / Math.log1p(most?.count ?? 1)) * 100;
     const step = 100 / Math.max(last - first, 1);
     const x = (frobenius: number): number => (frobenius - first) * step;
-    const decades = Array.from(
-      { length: Math.floor(Math.log10(most?.count ?? 1)) + 1 },
-      (_, power) => 10 ** power,
-    );
+    const decades = range(Math.floor(Math.log10(most?.count ?? 1)) + 1).map((power) => 10 ** power);
     const wide = Math.min(step * 0.8, 4);
     return html`<svg
       role="img"

@@ -22,6 +22,7 @@ import { readStones } from './stones';
 import { winningTargets } from './winning';
 import { cellKey, heapsOf, moveText, positionText, trailOf, windowOf } from './view';
 import type { Heaps, PlaneWindow, WythoffAnalysis, WythoffView } from './view';
+import { range } from '../../kit/range';
 
 const noHeaps: Heaps = { first: 0n, second: 0n };
 
@@ -317,7 +318,7 @@ export class WythoffBoard extends Board<WythoffAnalysis> {
   #drawPlane(): TemplateResult {
     const size = this.#size;
     const { grid, firstHeapIs, secondHeapIs } = this.#sentences;
-    const indices = Array.from({ length: size }, (_, index) => index);
+    const indices = range(size);
     const step = this.#labelStep;
     return html`<div
       class="grid ${this.use}"

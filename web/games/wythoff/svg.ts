@@ -7,6 +7,7 @@ import { queenPath } from './queen';
 import { theorySentences } from './theory_sentences';
 import { heapsOf, moveText, windowOf } from './view';
 import type { WythoffAnalysis } from './view';
+import { range } from '../../kit/range';
 
 const cell = 20;
 const left = 52;
@@ -94,10 +95,11 @@ export function toSvg(
       }
     }
   }
-  const lines = Array.from({ length: shown.size + 1 }, (_, i) => i * cell).map(
-    (at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`,
-  );
-  const labels = Array.from({ length: shown.size }, (_, i) => BigInt(i))
+  const lines = range(shown.size + 1)
+    .map((i) => i * cell)
+    .map((at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`);
+  const labels = range(shown.size)
+    .map((i) => BigInt(i))
     .filter((i) => isNear || i % 4n === 0n)
     .map(
       (i) =>

@@ -287,6 +287,7 @@ export class PageTable extends LitElement {
     this.#table.set({ failure: undefined });
     if (this.loadFailure) emit(this, 'reload');
     if (!this.#stage.module) void this.#loadBoard();
+    this.#stage.retry();
     if (!this.#table.analysis) void this.#restore();
   };
 

@@ -11,12 +11,15 @@ import type { Held } from './held';
 /** A search without a step for this long is not running. */
 const pauseMs = 500;
 /** A damaged storage may never answer. It is waited for so long, and once it has failed, so short. */
-const patienceMs = { before: 5000, after: 100 };
+const patienceMs = { before: 900, after: 100 };
+
+/** Positions have few winning moves. */
+const mostChecked = 100;
 
 interface Kept {
-  /** The build that found it, should one ever have been wrong. */
+  /** The build that found it: another one may have been wrong. */
   readonly build: string | undefined;
-  /** JSON, because a later build may read other members. */
+  /** JSON. */
   readonly analysis: string;
 }
 
@@ -66,13 +69,41 @@ export class SearchKeeper {
       if (this.#searched.delete(position)) await this.#ask(() => this.#keep(key, found));
     } else {
       const kept = await this.#ask(() => get<Kept>(key, this.#results));
-      try {
-        if (kept) return { ok: true, value: parseAnalysis(kept.analysis) };
-      } catch {
-        // Of a later build, or damaged.
-      }
+      const recalled = kept && (await this.#recalled(kept, found));
+      if (recalled) return { ok: true, value: { ...recalled, isRecalled: true } };
     }
     return { ok: true, value: found };
+  }
+
+  /**
+   * What is kept is a claim: every page of the same origin can write it. Undefined if it is of another build or position,
+   * has a move that the rules forbid, or contradicts what the solver knows without a search.
+   */
+  async #recalled(kept: Kept, found: Analysis): Promise<Analysis | undefined> {
+    if (kept.build !== this.#build) return undefined;
+    let claim: Analysis;
+    try {
+      claim = parseAnalysis(kept.analysis);
+    } catch {
+      return undefined;
+    }
+    const isSame = claim.game === found.game && claim.position === found.position;
+    const isWon = claim.winning.length > 0;
+    if (!isSame || !claim.complete || claim.outcome !== (isWon ? 'N' : 'P')) return undefined;
+    if (found.outcome !== 'unknown' && found.outcome !== claim.outcome) return undefined;
+    if (!found.winning.every((move) => claim.winning.includes(move))) return undefined;
+    const known = new Map(found.options.listed.map(({ move, outcome }) => [move, outcome]));
+    const contradicts = claim.options.listed.some(({ move, outcome }) => {
+      const before = known.get(move) ?? 'unknown';
+      const isClaimed = claim.winning.includes(move);
+      return (before !== 'unknown' && before !== outcome) || isClaimed !== (outcome === 'P');
+    });
+    if (contradicts) return undefined;
+    for (const move of claim.winning.slice(0, mostChecked)) {
+      const { ok } = await this.#engine.play(found.game, found.position, move);
+      if (!ok) return undefined;
+    }
+    return claim;
   }
 
   /** The memory that is held now. */

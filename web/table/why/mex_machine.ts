@@ -7,6 +7,7 @@ import type { Analysis, Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { formatNatural } from '../../i18n/format';
 import { whySentences } from '../../i18n/why_sentences';
+import { range } from '../../kit/range';
 
 /** The number of slots drawn beyond the position's value; they do not affect it. */
 const slotsBeyond = 8;
@@ -56,7 +57,7 @@ export function mexMachine(
   const value = analysis.grundy;
   const counts = new Map(values);
   const last = Math.min(value + slotsBeyond, Number(values.at(-1)?.[0] ?? 0));
-  const slots = Array.from({ length: Math.max(value, last) + 1 }, (_, slot) => slot);
+  const slots = range(Math.max(value, last) + 1);
   const turns = Math.min(values.length, mostSteps);
   let dropped = 0;
   const larger = values.reduce(

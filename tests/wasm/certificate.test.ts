@@ -251,6 +251,12 @@ describe('refused is', () => {
     expect(verdict(put(pair, 'end', `${long('0\n')}end`))).toMatch(/^100029:\d+ the set has/);
   });
 
+  test('more lines than a function takes arguments', () => {
+    const even = 'even 2: P\n'.repeat(150_000);
+    const text = `sylver certificate 1\nposition 4 6\noutcome N 9\n${even}set 2\nend 0\n`;
+    expect(verdict(text)).toMatch(/^\d+:\d+ /);
+  });
+
   test('every file that ends too early', () => {
     for (let length = 0; length < pair.length; ++length) {
       expect(verdict(pair.slice(0, length))).toMatch(/^\d+:\d+ /);

@@ -93,6 +93,9 @@ class Lines {
   }
 }
 
+/** A list may be longer than the arguments that a function can take. */
+const leastOf = (numbers) => numbers.reduce((one, other) => Math.min(one, other), Infinity);
+
 /** Returns what was checked; throws a Refusal otherwise. */
 export function checkCertificate(text, limits = inBrowser) {
   const steps = certificateSteps(text, limits);
@@ -115,7 +118,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   /** Of the multiples of their gcd: the gaps. */
   const gapsOf = (generators) => {
     const g = generators.reduce(gcd, 0);
-    const least = Math.min(...generators);
+    const least = leastOf(generators);
     const taken = [1];
     const gaps = [];
     for (let n = g, run = g; run < least; n += g) {
@@ -128,7 +131,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
     return { g, gaps };
   };
   const readPosition = (generators) => {
-    if (generators.length === 0 || Math.min(...generators) < 2) lines.refuse('not a position');
+    if (generators.length === 0 || leastOf(generators) < 2) lines.refuse('not a position');
     return { generators, ...gapsOf(generators) };
   };
   lines.next();
@@ -191,7 +194,8 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
   for (const n of position.g < 3 ? [] : winning) {
     roots.push(readPosition([...position.generators, n]));
   }
-  const words = Math.floor(Math.max(largestEven, ...roots.map(evenGap)) / 32) + 1;
+  const largest = roots.reduce((most, root) => Math.max(most, evenGap(root)), largestEven);
+  const words = Math.floor(largest / 32) + 1;
   const size = words + 1;
   if (count * size > mostWords) lines.refuse('the set is too large for this checker');
 
@@ -395,7 +399,7 @@ export function* certificateSteps(text, { mostWords, mostSteps } = inBrowser) {
     const gap = free.at(-1) ?? -2;
     const repeat = repeatOf(bits);
     const done = new Set(winners);
-    let last = Math.min(...odd) + Math.max(gap, 0);
+    let last = leastOf(odd) + Math.max(gap, 0);
     if (free.length * 4 === gap + 2) {
       last = Math.max(gap / 2, 3);
       for (let n = 3; n <= last; n += 2) {

@@ -156,6 +156,7 @@ TEST(Program, CertifiesWhatASearchFinds) {
       even.output.starts_with("sylver certificate 1\nposition 10 14\noutcome P\neven 2: 3\n"));
   for (const auto& [position, error] : std::vector<std::pair<std::string, std::string>>{
            {"<7>", "no search was needed: a theorem answers\n"},
+           {"<22 25>' --positions '1000", "the search is not finished\n"},
            {"<9>", "a gcd above 2 needs a winning move that leaves 1 or 2\n"}}) {
     const Ran refused = in_shell("certify sylver_coinage '" + position + "'", "/dev/null");
     EXPECT_EQ(refused.status, 1) << position;

@@ -99,8 +99,7 @@ int certify(const Options& options) {
   }
   Searches searches;
   prepare(searches, options);
-  search(searches, game, position, options.budget);
-  return show_certificate(searches, game, position, options.format());
+  return certify(searches, game, position, options.budget, options.format());
 }
 
 int play(const Options& options) {

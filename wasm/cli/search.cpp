@@ -17,6 +17,12 @@ namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
 
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
 void show_progress(const SearchReport& report, double seconds) {
   std::fprintf(stderr, "\r%llu positions, %llu P, %llu MB, %.0f s",
                static_cast<unsigned long long>(report.positions),
@@ -56,14 +62,13 @@ void listen_for_interrupts() {
 
 bool is_interrupted() { return interrupted != 0; }
 
-void search(Searches& searches, std::string_view game, std::string_view position,
+bool search(Searches& searches, std::string_view game, std::string_view position,
             const Budget& budget) {
   // Interrupts, limits and the progress are looked at between steps only, and one reply may be much
   // harder than those before it.
   constexpr std::uint64_t kMostOfAStep = 4'000'000;
   const auto session = searches.open(game, position);
-  if (!session) return;
-  using Clock = std::chrono::steady_clock;
+  if (!session) return true;
   const Clock::time_point start = Clock::now();
   const bool is_watched = isatty(STDERR_FILENO) == 1;
   double shown = 0;
@@ -78,17 +83,20 @@ void search(Searches& searches, std::string_view game, std::string_view position
     report = (*session)->step(step);
     positions += step;
     const double before = seconds;
-    seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    seconds = seconds_since(start);
     if (seconds - before < 0.25) most = std::min(2 * most, kMostOfAStep);
     if (seconds >= static_cast<double>(budget.seconds)) break;
     if (is_watched && seconds > shown + 1) show_progress(report, shown = seconds);
   }
   if (shown > 0) std::fputs("\r\033[K", stderr);
+  return !unfinished();
 }
 
-int show_certificate(Searches& searches, std::string_view game, std::string_view position,
-                     FormatNotice format) {
+int certify(Searches& searches, std::string_view game, std::string_view position,
+            const Budget& budget, FormatNotice format) {
   constexpr std::uint64_t kStep = 10'000;
+  const Clock::time_point start = Clock::now();
+  const bool is_done = search(searches, game, position, budget);
   interrupted = 0;
   const bool is_watched = isatty(STDERR_FILENO) == 1;
   for (;;) {
@@ -97,10 +105,15 @@ int show_certificate(Searches& searches, std::string_view game, std::string_view
       if (is_watched) std::fputs("\r\033[K", stderr);
       if (!certificate) return show(certificate.error(), format);
       if (certificate->state == Certificate::State::written) return show(certificate->text);
-      print_error(std::string(sentence(certificate->obstacle)) + "\n");
+      const std::string_view why =
+          is_done ? sentence(certificate->obstacle) : "the search is not finished";
+      print_error(std::string(why) + "\n");
       return kRefused;
     }
     if (interrupted != 0) return failure("stopped");
+    if (seconds_since(start) >= static_cast<double>(budget.seconds)) {
+      return failure("the certificate is not finished");
+    }
     if (is_watched) {
       std::fprintf(stderr, "\rwriting %llu positions   ",
                    static_cast<unsigned long long>(certificate->positions));

@@ -12,12 +12,14 @@ namespace impartial::cli {
 void listen_for_interrupts();
 bool is_interrupted();
 
-// Searches until the search is done or interrupted, or the budget is exhausted.
-void search(Searches& searches, std::string_view game, std::string_view position,
+// Searches until the search is done or interrupted, or the budget is exhausted. Returns whether it
+// is done.
+bool search(Searches& searches, std::string_view game, std::string_view position,
             const Budget& budget);
 
-// Writes and prints the certificate of what a search has found. Another Ctrl-C stops this too.
-int show_certificate(Searches& searches, std::string_view game, std::string_view position,
-                     FormatNotice format);
+// Searches, then writes and prints the certificate of what was found, both within one budget of
+// time. Another Ctrl-C stops the writing too.
+int certify(Searches& searches, std::string_view game, std::string_view position,
+            const Budget& budget, FormatNotice format);
 
 }  // namespace impartial::cli

@@ -1,4 +1,5 @@
-// Programs as students write them (../students): compiled, run and explained with what the page uses.
+// Programs as students write them (../students), and those that make one known mistake each (../wrong): compiled, run and
+// explained with what the page uses.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const folder = join(root, 'tests/students');
 const scratch = mkdtempSync(join(tmpdir(), 'impartial-students-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 const engine = newEngine();
+const all = (await engine.games()).flatMap(({ dialects: each }) => each.map(({ id }) => id));
 const runner = new ThreadRunner();
 afterAll(() => runner.close());
 
@@ -123,8 +125,31 @@ describe.sequential('@check', () => {
   });
 });
 
+/** The file name is the dialect and the mistake. */
+const known = readdirSync(join(root, 'tests/wrong'))
+  .filter((file) => file.endsWith('.cpp'))
+  .map((file) => {
+    const path = file.replace('.cpp', '');
+    const dialect = all.find((each) => path.startsWith(`${each}_`)) ?? '';
+    return { file, dialect, mistake: path.slice(dialect.length + 1) };
+  });
+
+test('each wrong program belongs to a dialect', () => {
+  expect(known.length).toBeGreaterThanOrEqual(20);
+  expect(known.filter(({ dialect }) => dialect === '')).toEqual([]);
+});
+
+describe.sequential('one true cause @check', () => {
+  test.each(known)('$file', async ({ file, dialect, mistake }) => {
+    const source = readFileSync(join(root, 'tests/wrong', file), 'utf8');
+    const { verdict, causes } = await outcomeOf(source, dialect);
+    expect(verdict).toBe('WA');
+    // What is left over from the case before says where the mistake shows.
+    expect(causes.filter((cause) => cause !== 'state')).toEqual([`mistake ${mistake}`]);
+  });
+});
+
 test('the longest right answers are no output without end @check', async () => {
-  const all = (await engine.games()).flatMap(({ dialects: each }) => each.map(({ id }) => id));
   expect(all.length).toBeGreaterThan(10);
   for (const dialect of all) {
     const input = await engine.generate(dialect, 'limits');

@@ -38,6 +38,13 @@ interface Desk {
   programs(): Promise<Programs>;
 }
 
+/** It takes Wythoff's game for Nim. */
+const noDiagonal = `#include <cstdio>
+int main() {
+  long long a, b;
+  while (scanf("%lld%lld", &a, &b) == 2) puts(a == b ? "0" : "1");
+}
+`;
 const verdict = 'impartial-table >> .verdict .position';
 const notation = '#notation';
 const editor = '.cm-content';
@@ -179,6 +186,24 @@ const text: readonly Step[] = [
         'import sys\nsys.setrecursionlimit(10**6)\ndef f(n):\n    return any(f(m) for m in [n])\nf(1)';
       expect(await ran(deep, 20_000)).toBe('stack  ');
       expect(await ran('import js', 20_000)).toContain("No module named 'js'");
+    },
+  },
+  {
+    name: 'a program is brought to its view, run, and its smallest wrong case is on the board',
+    async take(visitor, { home, downloads }) {
+      const file = join(downloads, 'program.cpp');
+      writeFileSync(file, noDiagonal);
+      await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
+      await visitor.sees(output);
+      await visitor.click(['button', 'Your program']);
+      await visitor.sees('impartial-program >> .cm-content');
+      await visitor.choose('.head .file-input', file);
+      await visitor.reads('impartial-program >> .cm-content', 'scanf');
+      await visitor.click(['button', 'Run']);
+      await visitor.reads('impartial-program >> .badge', /wrong answer/i);
+      await visitor.reads('impartial-mistakes >> ul', 'Nim with two heaps');
+      await visitor.reads('impartial-case-bar >> .found', '0');
+      await visitor.reads(verdict, 'You can win: take 1 stone from both heaps');
     },
   },
   {

@@ -19,8 +19,8 @@ export interface CompileHooks {
 
 type CompilerWorker = WorkerLike<CompileRequest, Compiled>;
 
-/** Nobody waits longer. */
-const mostTime = 60_000;
+/** For a slow telephone; whoever will not wait can stop it. */
+const mostTime = 180_000;
 
 export class Compiler {
   readonly #line: WorkerLine<CompileRequest, Compiled>;

@@ -86,7 +86,7 @@ export const words: ProgramSentences = {
     'This page has come without its compiler. Run the program on your own machine, and have its output checked here.',
   checkOutput: 'Check your output',
   notLoaded: 'The compiler could not be loaded',
-  slow: 'The compiler was stopped after a minute. Does the program have very large tables?',
+  slow: 'The compiler was stopped after three minutes. Does the program have very large tables?',
   stopped: 'Stopped',
   interrupted: {
     title: 'The trial was interrupted',

@@ -24,7 +24,7 @@ export const words: ProgramSentences = {
   absent: '本页没有附带编译器。请在自己的机器上运行程序，再到这里检查它的输出。',
   checkOutput: '检查你的输出',
   notLoaded: '无法加载编译器',
-  slow: '编译超过一分钟，已停止。程序里有很大的表吗？',
+  slow: '编译超过三分钟，已停止。程序里有很大的表吗？',
   stopped: '已停止',
   interrupted: {
     title: '测试中断了',

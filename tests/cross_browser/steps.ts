@@ -147,8 +147,8 @@ const text: readonly Step[] = [
     },
   },
   {
-    name: 'programs in C++ and Python are run, and one that never ends is stopped',
-    async take(visitor, { home }) {
+    name: 'programs in C++ and Python are run and stopped, and a wrong one is explained in its view',
+    async take(visitor, { home, downloads }) {
       await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
       await visitor.sees(output);
       const ran = (source: string, time: number) =>
@@ -186,15 +186,10 @@ const text: readonly Step[] = [
         'import sys\nsys.setrecursionlimit(10**6)\ndef f(n):\n    return any(f(m) for m in [n])\nf(1)';
       expect(await ran(deep, 20_000)).toBe('stack  ');
       expect(await ran('import js', 20_000)).toContain("No module named 'js'");
-    },
-  },
-  {
-    name: 'a program is brought to its view, run, and its smallest wrong case is on the board',
-    async take(visitor, { home, downloads }) {
+
+      // The same in the view, whose compiler has started now.
       const file = join(downloads, 'program.cpp');
       writeFileSync(file, noDiagonal);
-      await visitor.browser.open(`${home}#/v1/wythoff/hdu1527`);
-      await visitor.sees(output);
       await visitor.click(['button', 'Your program']);
       await visitor.sees('impartial-program >> .cm-content');
       await visitor.choose('.head .file-input', file);

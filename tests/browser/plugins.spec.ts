@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { DrawOptions } from '../../web/plugins/drawing';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
 import { expect, test } from './support';
@@ -19,12 +20,12 @@ const fences = [
 ];
 
 /** markdown-it with the plugin of the package that tests/repo/package.test.ts has built. */
-function render(markdown: string): string {
+function render(markdown: string, options: DrawOptions = {}): string {
   const plugin = join(import.meta.dirname, '../../build/package/markdown-it.js');
   const code = `
     import MarkdownIt from 'markdown-it';
     import impartial from ${JSON.stringify(plugin)};
-    process.stdout.write(MarkdownIt().use(await impartial()).render(${JSON.stringify(markdown)}));`;
+    process.stdout.write(MarkdownIt().use(await impartial(${JSON.stringify(options)})).render(${JSON.stringify(markdown)}));`;
   return execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
     stdio: 'pipe',
@@ -93,4 +94,15 @@ test('a build stops at what means nothing, and names what may be meant', () => {
   ] as const) {
     expect(() => render(`\`\`\`impartial\n${fence}\n\`\`\``)).toThrow(meant);
   }
+});
+
+test('with the address of Impartial, a picture leads to its board', async ({ page }) => {
+  const home = `${host.origin}/impartial/`;
+  const html = render('```impartial\ngame=wythoff position="4 6" mode=quiz height=700\n```', {
+    home,
+  });
+  await page.setContent(html);
+  await page.locator('figure a').click();
+  await expect(page.locator('impartial-board')).toContainText('Which move wins?');
+  await expect(page).toHaveURL(/embed\.html\?game=wythoff&position=4\+6&mode=quiz&lang=en$/);
 });

@@ -10,16 +10,19 @@ import { speak, withWords } from '../kit/loading';
 import { chooseLanguage, languages } from '../i18n/language';
 import type { Language } from '../i18n/language';
 import { boardAttributes } from '../kit/board/attributes';
-import type { Asked } from '../kit/board/attributes';
+import type { Asked, BoardAttribute } from '../kit/board/attributes';
 import { attributeLines, otherNames, parseAttributes } from '../kit/board/fence_text';
 import { mistypedLine, mistypedValues } from '../kit/board/mistyped';
 import { nearest } from '../kit/nearest';
 import { escapeHtml } from '../kit/escape_html';
+import { frameAddress } from '../kit/places/forms';
 import type { TheoryModule } from '../kit/board/theory_module';
 
 export interface DrawOptions {
   /** The site's language, `en`, `zh-Hans` or `zh-Hant`; a fence can have its own. */
   readonly lang?: string;
+  /** The address of Impartial, which ends with a slash: then each picture is a link to its board, also in feeds and mails. */
+  readonly home?: string;
 }
 
 export interface Drawing {
@@ -29,6 +32,8 @@ export interface Drawing {
   readonly sentence: string;
   /** An address with the SVG document in it. */
   readonly picture: string;
+  /** The address of the board; undefined if the address of Impartial is not known. */
+  readonly link: string | undefined;
   /** The space of the board, so that the page does not jump when its script comes; '' if the fence names none. */
   readonly style: string;
 }
@@ -56,7 +61,7 @@ async function load() {
 }
 
 /** Loads the solver and all words; the function that it returns waits for nothing. */
-export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Draw> {
+export async function createDraw({ lang = 'en', home }: DrawOptions = {}): Promise<Draw> {
   const { ask, svgs, games } = await (loaded ??= load());
   return (fence) => {
     const lines = attributeLines(fence, true);
@@ -87,24 +92,35 @@ export async function createDraw({ lang = 'en' }: DrawOptions = {}): Promise<Dra
     const analysis = read(ask(game).analyse(game, position), parseAnalysis);
     const language = chooseLanguage([typeof asked.lang === 'string' ? asked.lang : lang]);
     const svg = toSvg(analysis, language, { answers: tells(asked) });
-    const written = fence
+    const above = fence
       .split('\n')
       .filter((line) => attributeLines(line, true) === '')
       .join(' ');
     return {
       attributes,
+      link: home && frameAddress({ attributes: writtenOut({ lang: language, ...asked }) }, home),
       style: asked.height === undefined ? '' : `min-block-size:${String(asked.height)}px`,
-      sentence: written.replaceAll(/\s+/g, ' ').trim() || titleOf(svg, language),
+      sentence: above.replaceAll(/\s+/g, ' ').trim() || titleOf(svg, language),
       picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
     };
   };
 }
 
+/** All but what is about the space in the page. */
+function writtenOut(asked: Asked): readonly (readonly [BoardAttribute, string])[] {
+  return boardAttributes.flatMap((name) => {
+    const value = asked[name];
+    if (value === undefined || name === 'height' || name === 'loading') return [];
+    return [[name, value === true ? '' : value] as const];
+  });
+}
+
 /** The same as HTML, on one line, because a blank line would end it in Markdown. */
-export function toHtml({ attributes, sentence, picture, style }: Drawing): string {
+export function toHtml({ attributes, sentence, picture, link, style }: Drawing): string {
+  const image = `<img src="${escapeHtml(picture)}" alt="">`;
   return (
     `<figure data-impartial="${escapeHtml(attributes)}"${style && ` style="${style}"`}>` +
-    `<img src="${escapeHtml(picture)}" alt="">` +
+    (link === undefined ? image : `<a href="${escapeHtml(link)}">${image}</a>`) +
     `<figcaption>${escapeHtml(sentence)}</figcaption></figure>`
   );
 }

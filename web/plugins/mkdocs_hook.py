@@ -2,6 +2,8 @@
 
     hooks:
       - node_modules/impartial-games/plugins/mkdocs_hook.py
+    extra:
+      impartial_home: https://…/   # if the pictures are to be links to their boards
 
 The pictures come from the solver, so this needs Node.js, and `npm install impartial-games` in the folder of mkdocs.yml.
 """
@@ -13,7 +15,10 @@ import subprocess
 DRAW = """
 import { readFileSync } from 'node:fs';
 import drawFences from 'impartial-games/markdown';
-process.stdout.write(await drawFences(readFileSync(0, 'utf8'), { lang: process.argv[1] }));
+process.stdout.write(await drawFences(readFileSync(0, 'utf8'), {
+  lang: process.argv[1],
+  home: process.argv[2],
+}));
 """
 
 
@@ -21,9 +26,10 @@ def on_page_markdown(markdown, config, **_):
     if "impartial" not in markdown:
         return markdown
     language = config["theme"]._vars.get("language") or "en"
+    home = config["extra"].get("impartial_home")
     try:
         drawn = subprocess.run(
-            ["node", "--input-type=module", "--eval", DRAW, str(language)],
+            ["node", "--input-type=module", "--eval", DRAW, str(language), *([home] if home else [])],
             cwd=os.path.dirname(os.path.abspath(config["config_file_path"])),
             input=markdown.encode(),
             stdout=subprocess.PIPE,

@@ -18,7 +18,8 @@ export default function impartial(options: DrawOptions = {}): (tree: object) => 
     if (fences.length === 0) return;
     const draw = await createDraw(options);
     for (const fence of fences) {
-      const { attributes, sentence, picture, style } = draw(fence.value ?? '');
+      const { attributes, sentence, picture, link, style } = draw(fence.value ?? '');
+      const image = { type: 'image', url: picture, alt: '' };
       // Not HTML as text, which MDX refuses and other programs may escape.
       Object.assign(fence, {
         type: 'impartial',
@@ -27,7 +28,7 @@ export default function impartial(options: DrawOptions = {}): (tree: object) => 
           hProperties: { 'data-impartial': attributes, ...(style && { style }) },
         },
         children: [
-          { type: 'image', url: picture, alt: '' },
+          link === undefined ? image : { type: 'link', url: link, children: [image] },
           {
             type: 'caption',
             data: { hName: 'figcaption' },

@@ -126,13 +126,12 @@ constexpr WrongValue kValues[]{
 };
 
 // The mex rule for pieces that jump over one piece at most. Rows are looked at when they are
-// needed.
+// needed, once for all programs.
 class JumpsOne {
  public:
   unsigned operator()(Row row) {
-    // Only now, as it is large, and a program may be copied before it runs.
-    if (values_.empty()) values_.assign(std::size_t{1} << kWidth, kUnknown);
-    if (values_[row] != kUnknown) return values_[row];
+    thread_local std::vector<std::uint8_t> values(std::size_t{1} << kWidth, kUnknown);
+    if (values[row] != kUnknown) return values[row];
     std::uint64_t options = 0;
     for (std::uint64_t from = 1; from < kWidth; ++from) {
       if (!has_piece(row, from)) continue;
@@ -140,13 +139,12 @@ class JumpsOne {
       if (has_piece(row, to) && to < kWidth) ++to;
       if (!has_piece(row, to)) options |= std::uint64_t{1} << (*this)(move_piece(row, from, to));
     }
-    values_[row] = static_cast<std::uint8_t>(mex(options));
-    return values_[row];
+    values[row] = static_cast<std::uint8_t>(mex(options));
+    return values[row];
   }
 
  private:
   static constexpr std::uint8_t kUnknown = 255;
-  std::vector<std::uint8_t> values_;
 };
 
 // The same with all jumps, but with one set of marks for all depths of the recursion. So a value
@@ -322,15 +320,22 @@ constexpr auto kHdu5724Mistakes =
 (std::make_index_sequence<std::size(kValues)>(),
  std::make_index_sequence<std::size(kWrongSteps)>());
 
+// The last two changes share their marks. Each program with them looks at thousands of rows anew,
+// so they are in no pairs, and the last one, which is no mistake of its own, is tried alone.
+constexpr std::size_t kPairs = pair_count(kChangeCount - 2);
+ChangePair combined_at(std::size_t i) {
+  return i < kPairs ? pair_at(i) : ChangePair{kChangeCount - 1, kChangeCount - 1};
+}
+
 constexpr Combinations<Rows> kCombinations{
-    pair_count(kChangeCount),
+    kPairs + 1,
     [](std::size_t i) -> Combinations<Rows>::Ids {
-      return {id_at(pair_at(i).first), id_at(pair_at(i).second)};
+      return {id_at(combined_at(i).first), id_at(combined_at(i).second)};
     },
     [](std::size_t i) -> std::unique_ptr<Program<Rows>> {
       Steps steps;
-      change(pair_at(i).first, steps);
-      change(pair_at(i).second, steps);
+      change(combined_at(i).first, steps);
+      change(combined_at(i).second, steps);
       return std::make_unique<Follows>(std::move(steps));
     }};
 

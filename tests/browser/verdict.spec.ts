@@ -189,15 +189,37 @@ test('a verdict is shared as a link, that on long texts by its first wrong case'
   await expect(verdict.desk.editor).toContainText(String(heaps[8000]));
 });
 
+/** A part of a generated input, without which more than two mistakes would be left. */
+const telling =
+  '8 55, 28 39, 9 6, 18321 11323, 24 39, 2178330 3524612, 14 41, 0 0, 433498618 701415498, 860 882, ' +
+  '7 4, 122002 197404, 17723 10953, 1 1, 7 72, 29 40, 1601 989, 701408732 433494436, ' +
+  '14930352 24157817, 2 0, 44 20, 8 12, 9228451 14931948, 34 27, 43 27, 27 46, 27 10, 0 30, ' +
+  '9227473 14930365, 701437389 433512147, 41 25, 46511 28745, 102334298 63246074, 22 42, 697 1129, ' +
+  '102334160 165580149, 196508 121449, 41 23, 514236 832052, 31 10, 102334763 165581126, ' +
+  '102334154 165580140, 7 14, 11 48, 1346877 2179294, 39 18, 849749 525173, 7049155 11405773, 58 22, ' +
+  '46381 28665, 433690854 268035688, 121482 196562, 37 23, 29 17, 39 24, 32 27, 16 30, 2 2, ' +
+  '102409180 165701534, 42 26, 165897952 102530573, 2961 4791, 9 0, 318189 514840, 3 43, 16 16, 53 7, ' +
+  '370248451 599074578, 6777 4188, 16 30, 9228451 14931948, 33 30, 46 24, 28 39, 433494436 701408732, ' +
+  '35 20, 55 0';
+
 test('two mistakes at once are named together', async ({ page }) => {
   const verdict = new Verdict(page);
   await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
-  // 0 0 wins, and 267914295 165580140 is no cold pair.
-  await verdict.desk.paste('0 0\n3 3\n1 2\n267914295 165580140\n');
+  const pairs = telling.split(', ');
+  await verdict.desk.paste(`${pairs.join('\n')}\n`);
   await verdict.open();
-  await verdict.paste('1\n1\n0\n1\n');
+  // The golden ratio in a double, and no stones left count as won.
+  const answers = pairs.map((pair) => {
+    const [less = 0, more = 0] = pair
+      .split(' ')
+      .map(Number)
+      .sort((one, other) => one - other);
+    const loses = Math.floor(((more - less) * (1 + Math.sqrt(5))) / 2) === less;
+    return loses && more > 0 ? '0' : '1';
+  });
+  await verdict.paste(`${answers.join('\n')}\n`);
   const diagnosis = verdict.pane.locator('impartial-diagnosis');
-  await expect(diagnosis).toContainText('All 2 wrong answers fit');
+  await expect(diagnosis).toContainText('All 3 wrong answers fit');
   await expect(diagnosis).toContainText(
     'No stones left: won” together with “The golden ratio as a double',
   );

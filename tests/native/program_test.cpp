@@ -145,6 +145,11 @@ TEST(Program, MistakesTellsWhichCasesAreLeftOut) {
             "[illegal_position]\n");
 }
 
+TEST(Program, SaysThatAnInputHasNoCase) {
+  const Ran ran = in_shell("check hdu1527 /dev/null /dev/null", "/dev/null");
+  EXPECT_EQ(ran.output, "Accepted\nthe input has no case\n");
+}
+
 TEST(Program, CertifiesWhatASearchFinds) {
   const Ran finite = in_shell("certify sylver_coinage '<5 7>'", "/dev/null");
   EXPECT_EQ(finite.status, 0);

@@ -215,6 +215,7 @@ int show_report(const CheckReport& report) {
   print("\n");
   if (report.verdict == Verdict::not_judged) return kNotJudged;
   if (!report.faults.empty()) print_first(report.faults.front());
+  if (report.faults.empty() && report.cases == 0) print("the input has no case\n");
   print_mistakes(report);
   if (!report.faults.empty()) {
     print_kind(report.faults.front());

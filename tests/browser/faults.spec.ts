@@ -380,7 +380,7 @@ for (const [name, fault] of Object.entries(faults)) {
           if (!again) {
             await page.reload();
           } else if (spoilsCode.includes(kind) && (await button('Reload').count()) > 0) {
-            await button('Reload').click();
+            await button('Reload').first().click();
             await reopen();
           } else {
             await tryAgain(around, () => works(page, around), { again, reopen });

@@ -391,19 +391,6 @@ Fault CheckSession::fault_at(std::uint64_t at, std::string_view found) const {
   return fault;
 }
 
-namespace {
-
-bool is_of_place(const Diagnosis& diagnosis, const WrongWhen& rule) {
-  return std::all_of(rule.conditions.begin(), rule.conditions.end(),
-                     [&](const Condition& condition) {
-                       const std::string_view id = diagnosis.features[condition.feature].id;
-                       return std::any_of(std::begin(kPlaceFeatures), std::end(kPlaceFeatures),
-                                          [&](const FeatureInfo& place) { return place.id == id; });
-                     });
-}
-
-}  // namespace
-
 CheckReport CheckSession::report() const {
   CheckReport report = report_;
   if (refused_) {
@@ -438,8 +425,11 @@ CheckReport CheckSession::report() const {
   if (report.missing + report.extra == 0 && earlier_cases_matter()) {
     report.remarks.push_back(Remark::earlier_cases);
     // The same position is right and wrong, so only a rule of the place can part them.
-    std::erase_if(report.diagnosis.rules,
-                  [&](const WrongWhen& rule) { return !is_of_place(report.diagnosis, rule); });
+    std::erase_if(report.diagnosis.rules, [&](const WrongWhen& rule) {
+      return !std::all_of(
+          rule.conditions.begin(), rule.conditions.end(),
+          [&](const Condition& each) { return report.diagnosis.is_of_place(each); });
+    });
   }
   const std::size_t wrong = evidence_.wrong.kept().size();
   // An output that always says the same agrees with many a program.

@@ -441,10 +441,9 @@ Diagnosis diagnose(std::vector<FeatureInfo> features, const FeatureTable& wrong,
 }
 
 void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis& diagnosis) {
-  const std::size_t of_positions = diagnosis.features.size() - std::size(kPlaceFeatures);
   const auto is_of_positions = [&](const WrongWhen& rule) {
-    return std::all_of(rule.conditions.begin(), rule.conditions.end(),
-                       [&](const Condition& each) { return each.feature < of_positions; });
+    return std::none_of(rule.conditions.begin(), rule.conditions.end(),
+                        [&](const Condition& each) { return diagnosis.is_of_place(each); });
   };
   const auto is_same = [&](const WrongWhen& left, const WrongWhen& right) {
     if (!is_of_positions(left) || !is_of_positions(right)) return false;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -81,6 +82,7 @@ class FeatureTable {
 };
 
 struct Diagnosis {
+  // Those of the position, then those of the place in the input.
   std::vector<FeatureInfo> features;
   // How many cases were looked at.
   std::size_t wrong = 0;
@@ -90,6 +92,10 @@ struct Diagnosis {
   // The simplest rules of the best fit, the simplest first. They agree on all cases, as far as the
   // fit says; a single one is left if the cases can tell.
   std::vector<WrongWhen> rules;
+
+  bool is_of_place(const Condition& condition) const {
+    return condition.feature + std::size(kPlaceFeatures) >= features.size();
+  }
 };
 
 // Positions of a game in the order of their size, and the features of each.

@@ -4,6 +4,9 @@ import { faultKinds, remarks } from './program';
 import type { Fault, Limits, Remark, Trap } from './program';
 import { Written } from './written';
 
+/** Without what every object inherits: a program that imports `constructor.constructor` would get `Function`. */
+const bare = <T extends object>(members: T): T => Object.assign(Object.create(null) as T, members);
+
 /** Thrown through the program, which it ends. */
 export class Ended extends Error {
   readonly why: 'exited' | 'memory' | 'output' | 'exception' | 'no_return';
@@ -53,11 +56,11 @@ export class Host {
   ) {
     this.#input = input;
     this.#output = new Written(limits.output);
-    const wasi = this.#wasi();
+    const wasi = bare(this.#wasi());
     for (const { name } of wanted) wasi[name] ??= () => notThere;
-    this.imports = {
+    this.imports = bare({
       wasi_snapshot_preview1: wasi,
-      impartial: {
+      impartial: bare({
         remark: (which: number) => {
           const remark = remarks[which];
           if (remark) this.remarks.add(remark);
@@ -66,8 +69,8 @@ export class Host {
           throw new Ended(ends[why] ?? 'exception', name ? this.#text(name) : '');
         },
         fault: (...args: FaultArguments) => this.#fault(...args),
-      },
-    };
+      }),
+    });
   }
 
   get output(): Uint8Array<ArrayBuffer> {

@@ -246,6 +246,19 @@ int main() { std::vector<int> a; return a.at(3); }`;
     expect(text).toBe('x\n'.repeat(501).slice(0, 1001));
   });
 
+  test('if it asks for what every object of JavaScript has', async () => {
+    for (const [module, name] of [
+      ['constructor', 'constructor'],
+      ['constructor', 'keys'],
+      ['impartial', 'toString'],
+      ['env', 'memory'],
+    ]) {
+      const asks = `__attribute__((import_module("${module}"), import_name("${name}"))) int f(int);
+int main() { return f(5) == 9; }`;
+      expect(await ran(asks), `${module} ${name}`).toMatchObject({ status: 'trap', trap: 'other' });
+    }
+  });
+
   test('if it asks for what is not there', async () => {
     const asks = `__attribute__((import_module("page"), import_name("fetch"))) void fetch();
 int main() { fetch(); }`;

@@ -1,10 +1,14 @@
 // What the lines to the compilers and to the runners have in common.
-import type { Run } from './program';
+import type { Limits, Run } from './program';
 
 /** Neither runs on the page's own thread: nothing could stop it there. */
 export function notHere(): never {
   throw new Error('the browser starts no worker');
 }
+
+/** In milliseconds. Reading takes longer here than on a judge, so a large input gives a second more for each megabyte. */
+export const timeFor = ({ time }: Limits, input: Uint8Array): number =>
+  time + Math.round((1000 * input.length) / 2 ** 20);
 
 /** Of a program that was stopped for its time. */
 export const stoppedRun = (milliseconds: number): Run => ({

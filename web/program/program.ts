@@ -70,7 +70,7 @@ export type Compiled =
 // ---- running
 
 export interface Limits {
-  /** In milliseconds. */
+  /** In milliseconds, on a small input. */
   readonly time: number;
   /** In bytes. */
   readonly output: number;

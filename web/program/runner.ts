@@ -2,7 +2,7 @@
 import { scriptUrl } from '../engine/script_url';
 import { WorkerLine } from '../engine/worker_line';
 import type { WorkerLike } from '../engine/worker_line';
-import { notHere, stoppedRun, withinTime } from './lines';
+import { notHere, stoppedRun, timeFor, withinTime } from './lines';
 import type { Limits, Run, RunRequest } from './program';
 // oxlint-disable-next-line import/default -- Vite makes one
 import worker from './runner_worker?worker&url';
@@ -23,7 +23,8 @@ export class Runner {
     limits: Limits,
     signal?: AbortSignal,
   ): Promise<Run> {
-    const { output, time } = limits;
+    const time = timeFor(limits, input);
+    const { output } = limits;
     return withinTime(time, signal, stoppedRun(time), (ending, begin) =>
       this.#line.ask({ program, input, output }, { signal: ending, onProgress: begin }),
     );

@@ -115,4 +115,16 @@ describe('the runner', () => {
     newest().send({ kind: 'result', result });
     expect(await next).toBe(result);
   });
+
+  test('gives more time for a large input', async () => {
+    const { start, newest } = started<RunRequest, Run>();
+    const large = new Uint8Array(3 << 20);
+    const endless = new Runner(start).run(program, large, limits);
+    newest().send({ kind: 'ready' });
+    newest().tell(0, 1);
+    vi.advanceTimersByTime(3499);
+    expect(newest().terminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await endless).toMatchObject({ status: 'time', milliseconds: 3500 });
+  });
 });

@@ -3,7 +3,7 @@ import { scriptUrl } from '../../engine/script_url';
 import { WorkerLine } from '../../engine/worker_line';
 import type { WorkerLike } from '../../engine/worker_line';
 import type { CompileHooks } from '../compiler';
-import { notHere, stoppedRun, withinTime } from '../lines';
+import { notHere, stoppedRun, timeFor, withinTime } from '../lines';
 import type {
   CompileOptions,
   Compiled,
@@ -62,9 +62,11 @@ export class Python {
   async run(
     program: PythonProgram,
     input: Uint8Array,
-    { output, time }: Limits,
+    limits: Limits,
     signal?: AbortSignal,
   ): Promise<Run> {
+    const time = timeFor(limits, input);
+    const { output } = limits;
     return withinTime(time, signal, stoppedRun(time), async (ending, begin) => {
       const answer = await this.#line.ask(
         { kind: 'run', program, input, output },

@@ -46,11 +46,16 @@ export function smallestView(
   </div>`;
 }
 
-function pair(label: string, text: string, kind = ''): TemplateResult {
+/** Laying out the longest inputs that a judge allows, of some megabytes, takes seconds. The editor has all of it. */
+const mostShown = 2000;
+
+function pair(label: string, whole: string, kind = ''): TemplateResult {
+  const text = whole.trimEnd();
+  const shown = text.length > mostShown ? `${text.slice(0, mostShown)}…` : text;
   // A long one scrolls.
-  const isLong = text.length > 100 || text.trimEnd().split('\n').length > 3;
+  const isLong = shown.length > 100 || shown.split('\n').length > 3;
   return html`<div>
     <dt>${label}</dt>
-    <dd class=${kind} tabindex=${isLong ? 0 : nothing}>${text.trimEnd()}</dd>
+    <dd class=${kind} tabindex=${isLong ? 0 : nothing}>${shown}</dd>
   </div>`;
 }

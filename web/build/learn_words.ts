@@ -14,8 +14,9 @@ export interface Words {
   readonly printed: string;
   readonly right: string;
   readonly table: string;
-  /** Of a program. */
+  /** Of a program: a right one, and a wrong one. */
   readonly run: string;
+  readonly mend: string;
   readonly copy: string;
   readonly copied: string;
   readonly previous: string;
@@ -36,7 +37,8 @@ const simplified: Words = {
   printed: '它的输出',
   right: '正确答案',
   table: '表格',
-  run: '在页面中运行',
+  run: '运行和修改',
+  mend: '运行并改正',
   copy: '复制',
   copied: '已复制',
   previous: '上一篇',
@@ -57,6 +59,7 @@ export const words: Readonly<Record<Language, Words>> = {
     right: 'Right answer',
     table: 'table',
     run: 'Run and edit',
+    mend: 'Run and mend',
     copy: 'Copy',
     copied: 'Copied',
     previous: 'Previous',

@@ -234,7 +234,8 @@ function runLink({ attributes }: Fence, language: Language, folder: string): str
   if (!file || !run) return '';
   const program = deflateRawSync(readFileSync(join(folder, file)), { level: 9 });
   const href = inPage(`#/v1/${run}?program=${program.toString('base64url')}`, language);
-  return `<a class="run" href="${escapeHtml(href)}">${words[language].run}</a>`;
+  const { run: edit, mend } = words[language];
+  return `<a class="run" href="${escapeHtml(href)}">${file.includes('_wrong_') ? mend : edit}</a>`;
 }
 
 function drawCode(fence: Fence, language: Language, folder: string): string {

@@ -47,6 +47,10 @@ struct Steps {
 bool is_last(const Heaps& heaps, std::size_t i) { return i + 1 == heaps.size(); }
 bool all_but_first(const Heaps&, std::size_t i) { return i != 0; }
 bool all_but_last(const Heaps& heaps, std::size_t i) { return !is_last(heaps, i); }
+bool is_new(const Heaps& heaps, std::size_t i) {
+  const auto before = heaps.begin() + static_cast<std::ptrdiff_t>(i);
+  return std::find(heaps.begin(), before, heaps[i]) == before;
+}
 bool is_even(const Facts& facts, std::uint64_t) { return facts.count % 2 == 0; }
 bool is_odd(const Facts& facts, std::uint64_t) { return facts.count % 2 != 0; }
 
@@ -150,6 +154,8 @@ constexpr WrongStep kWrongSteps[]{
        steps.part = [](std::uint64_t heap) { return heap - 1; };
        steps.reverses = [](const Facts&, std::uint64_t) { return false; };
      }},
+    {"equal_heaps_once", "Equal heaps are counted once, as in a set.",
+     [](Steps& steps) { steps.in_sum = is_new; }},
     {"no_else", "Heaps of 1 are answered twice: the answer of normal Nim follows.",
      [](Steps& steps) { steps.answers_twice = true; }},
     {"32_bits", "The heaps are kept in 32 bits, so 2^32 + 5 becomes 5.",

@@ -189,6 +189,7 @@ constexpr WrongArithmetic kOrders[]{
      }},
     {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 1; }>},
     {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return smaller * kPhi + 0.5; }>},
+    {"ratio_of_heaps", {}, is_ratio<[](double smaller) { return std::ceil(smaller * kPhi); }>},
 };
 
 constexpr WrongArithmetic kExact{

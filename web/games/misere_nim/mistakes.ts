@@ -47,6 +47,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   odd_nim_sum: 'theorem',
   first_heap_left_out: 'code',
   ones_left_out: 'theorem',
+  equal_heaps_once: 'theorem',
   no_else: 'code',
   one_stone_less: 'theorem',
 };

@@ -44,6 +44,7 @@ export const mistakeIds = [
   'last_heap_left_out',
   'ones_left_out',
   'one_stone_less',
+  'equal_heaps_once',
   'no_else',
   '32_bits',
   'empty_loses',

@@ -192,6 +192,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program leaves the heaps of 1 out of the nim-sum. They count as long as another heap is larger: 1 2 3 has nim-sum 0 and loses, but 2 and 3 alone have nim-sum 1.',
   },
+  equal_heaps_once: {
+    title: 'Equal heaps are counted once',
+    sentences:
+      'The program keeps the heaps in a set, so that equal ones count once in the nim-sum. Every heap counts: 2 2 has nim-sum 0 and loses, but a single 2 has nim-sum 2.',
+  },
   no_else: {
     title: 'Two answers for heaps of 1',
     sentences:

@@ -187,6 +187,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序求异或和时漏掉了为 1 的堆。只要还有更大的堆，它们就要算进去：1 2 3 的异或和是 0，必败；只算 2 和 3，异或和就成了 1。',
   },
+  equal_heaps_once: {
+    title: '相等的堆只算一次',
+    sentences:
+      '程序用集合存放各堆，相等的堆只异或一次。每一堆都要算：2 2 的异或和是 0，必败；只算一个 2，异或和就成了 2。',
+  },
   no_else: {
     title: '各堆都是 1 时输出两次',
     sentences:

@@ -4,7 +4,7 @@ import { languageNames, languages } from '../../web/i18n/language';
 import { learnFile } from '../../web/kit/learn_page';
 import { colourRules, languageRules, surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, test } from './support';
+import { expect, mend, test } from './support';
 
 // Colours are checked in their final state, not during a transition between themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -194,6 +194,30 @@ test('a board’s link opens its position, in the tutorial’s language', async 
   await expect(notation).toHaveValue('18 19 / 19');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
+
+for (const [what, files] of Object.entries({
+  'the script of the boards': /embed\/auto\.js$/,
+  'the code of the boards': /embed\/impartial-board[^/]*\.js$/,
+})) {
+  test(`a tutorial says that a board has not come: ${what}`, async ({ page, complaints }) => {
+    await page.clock.install();
+    await page.route(files, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+    );
+    await page.goto('./learn/wythoff.html');
+    const late = page.getByRole('alert');
+    await page.locator('pre.board').first().scrollIntoViewIfNeeded();
+    await expect(late).toHaveCount(0);
+    await page.clock.runFor(16_000);
+    await expect(late).toContainText('The board has not come');
+    expect(await violations(page)).toEqual([]);
+    await mend(page);
+    await late.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('impartial-board .verdict').first()).toBeVisible();
+    await expect(late).toHaveCount(0);
+    complaints.length = 0;
+  });
+}
 
 test('the boards are live, in the tutorial’s language', async ({ page }) => {
   await page.goto('./learn/wythoff.html');

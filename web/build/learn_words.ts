@@ -10,6 +10,9 @@ export interface Words {
   readonly contents: string;
   readonly tutorials: string;
   readonly openBoard: string;
+  /** Of a board that does not come. */
+  readonly late: string;
+  readonly reload: string;
   readonly input: string;
   readonly printed: string;
   readonly right: string;
@@ -33,6 +36,8 @@ const simplified: Words = {
   contents: '本页目录',
   tutorials: '全部教程',
   openBoard: '在 Impartial 中打开',
+  late: '棋盘没有加载出来：网络可能很慢或已断开，也可能被浏览器的扩展阻止了。',
+  reload: '重新加载',
   input: '输入',
   printed: '它的输出',
   right: '正确答案',
@@ -54,6 +59,8 @@ export const words: Readonly<Record<Language, Words>> = {
     contents: 'On this page',
     tutorials: 'Tutorials',
     openBoard: 'Open in Impartial',
+    late: 'The board has not come. The connection may be slow or gone, or an extension of the browser has stopped it.',
+    reload: 'Reload',
     input: 'Input',
     printed: 'It prints',
     right: 'Right answer',

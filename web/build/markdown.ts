@@ -170,8 +170,15 @@ export function drawBoard({ info, attributes, body }: Fence, language: Language)
   const link = `<a href="${escapeHtml(href)}">${words[language].openBoard}</a>`;
   return (
     `<pre class="board" data-impartial="${escapeHtml(withoutRule(info))}">` +
-    `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n`
+    `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n` +
+    drawLate(language)
   );
+}
+
+/** Says that the board has not come; ../learn/boards.ts shows it. */
+function drawLate(language: Language): string {
+  const { late, reload } = words[language];
+  return `<p class="late" role="alert" hidden>${late} <button type="button">${reload}</button></p>\n`;
 }
 
 /** A tutorial has told the rule already. */

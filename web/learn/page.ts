@@ -1,4 +1,5 @@
 // The script of all pages of Learn.
 import './frame';
+import './boards';
 import './copy';
 import './progress';

@@ -384,6 +384,24 @@ test('a host may replace Array.from, as Prototype.js and MooTools do', async ({ 
   }
 });
 
+test('where a host has frozen what the language has, a board says so once', async ({
+  page,
+  complaints,
+}) => {
+  // As SES does. Emscripten's code cannot start there.
+  const lockdown = `<script>
+    for (const { prototype } of [Object, Function, Array, Error, TypeError, RangeError, Promise, Map, Set])
+      Object.freeze(prototype);
+  </script>`;
+  await openWith(page, host, wythoff, lockdown);
+  await expect(boardIn(page).board).toContainText('The board could not be loaded');
+  await expect(boardIn(page).button('Try again')).toBeVisible();
+  // Assigning the name of an error failed too, so an error was wrapped in an error for each step on its way.
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]?.match(/Cannot assign/g)).toHaveLength(1);
+  complaints.length = 0;
+});
+
 test('an error while a board draws is told, and the content of the host is there', async ({
   page,
   complaints,

@@ -192,7 +192,11 @@ export type FailureStage = 'load' | 'part' | 'run' | 'read' | 'size';
 
 /** The solver gave no result. The input's meaning is never the cause. */
 export class EngineFailure extends Error {
-  override readonly name = 'EngineFailure';
+  static {
+    // Not assigned, which fails where the host has frozen what it inherits.
+    Object.defineProperty(this.prototype, 'name', { value: 'EngineFailure' });
+  }
+
   readonly stage: FailureStage;
 
   /** Turns anything thrown into a failure: itself if it is one, otherwise a failure at this stage. */

@@ -34,7 +34,10 @@ import type {
 } from './types';
 
 export class ContractError extends Error {
-  override readonly name = 'ContractError';
+  static {
+    // Not assigned, which fails where the host has frozen what it inherits.
+    Object.defineProperty(this.prototype, 'name', { value: 'ContractError' });
+  }
 }
 
 /** Reads one value or throws; `path` is its place in the JSON. */

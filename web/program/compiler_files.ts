@@ -7,7 +7,10 @@ import { sha256 } from './sha256';
 
 /** The host of this page has left the compiler out. */
 export class CompilerAbsent extends Error {
-  override readonly name = 'CompilerAbsent';
+  static {
+    // Not assigned, which fails where the host has frozen what it inherits.
+    Object.defineProperty(this.prototype, 'name', { value: 'CompilerAbsent' });
+  }
 }
 
 const store = 'impartial compiler';

@@ -39,6 +39,22 @@ test('the answer, the cases and the error of a large file', async ({ page }) => 
   await expect(page).toHaveURL(/position=2\+3$/);
 });
 
+test('a large text draws only what is in view, also when the page is loaded again', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.openFile('large.in', Buffer.from('4 7\n'.repeat(475_000)));
+  await expect(desk.status).toContainText('475,000 cases');
+  await page.reload();
+  await expect(desk.status).toContainText('475,000 cases');
+  await expect(desk.editor.locator('.cm-line').first()).toHaveText('4 7');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes } = await devtools.send('Memory.getDOMCounters');
+  expect(nodes).toBeLessThan(30_000);
+});
+
 test('a large file is stopped at once', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/wythoff_strategy');

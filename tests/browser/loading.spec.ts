@@ -80,6 +80,31 @@ test('text typed before the solver and the editor arrive is not lost', async ({ 
   await desk.outputIs(Buffer.from('0\n1\n0\n'));
 });
 
+test('of a long text the plain editor has the beginning, and all of it where no better one comes', async ({
+  page,
+  complaints,
+}) => {
+  let refuse = (): void => {};
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(codeEditor, async (route) => {
+    await refused;
+    await route.abort();
+  });
+  const desk = new Desk(page);
+  await page.goto('./#/v1/wythoff/hdu1527');
+  const text = '4 7\n'.repeat(50_000);
+  await desk.openFile('large.in', Buffer.from(text));
+  await expect(desk.status).toContainText('50,000 cases');
+  const length = (): Promise<number> =>
+    desk.plainEditor.evaluate((area: HTMLTextAreaElement) => area.value.length);
+  expect(await length()).toBeLessThan(text.length);
+  await expect(desk.plainEditor).not.toBeEditable();
+  refuse();
+  await expect.poll(length).toBe(text.length);
+  await expect(desk.plainEditor).toBeEditable();
+  complaints.length = 0;
+});
+
 test('without the better editor the plain one does all that is needed', async ({
   page,
   complaints,

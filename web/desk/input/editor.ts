@@ -55,8 +55,14 @@ export interface EditorEvents {
   readonly onPick?: (at: number) => void;
 }
 
+/** Browsers make two nodes of each line of a textarea, so a long text of short lines takes them hundreds of megabytes. */
+const mostAtFirst = 100_000;
+
 export class PlainEditor implements Editor {
   readonly element = document.createElement('textarea');
+  #most = mostAtFirst;
+  /** All of a text of which the element has only the beginning. */
+  #whole: string | undefined;
   readonly #onEdit: EditorEvents['onEdit'];
   /** Where the selection began before the last change. */
   #before = 0;
@@ -87,7 +93,7 @@ export class PlainEditor implements Editor {
   }
 
   get text(): string {
-    return this.element.value;
+    return this.#whole ?? this.element.value;
   }
 
   get selection(): Range {
@@ -100,9 +106,17 @@ export class PlainEditor implements Editor {
   }
 
   open(text: string): void {
-    this.element.value = text;
+    this.#whole = text.length > this.#most ? text : undefined;
+    this.element.readOnly = this.#whole !== undefined;
+    this.element.value = text.slice(0, this.#most);
     this.element.setSelectionRange(0, 0);
     this.#fit();
+  }
+
+  /** No better editor comes, which would show a long text at less expense. */
+  showAll(): void {
+    this.#most = Infinity;
+    if (this.#whole !== undefined) this.open(this.#whole);
   }
 
   /** As high as its lines, between the bounds of the desk's styles. */

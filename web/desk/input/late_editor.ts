@@ -90,6 +90,7 @@ export class LateEditor {
     } catch {
       // The network failed; the plain editor does all that is needed. The next attempt may succeed.
       this.#upgraded = false;
+      if (this.#current instanceof PlainEditor) this.#current.showAll();
     }
   }
 }

@@ -436,7 +436,7 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('choices that come and go are not held in memory', async ({ page }) => {
+test('choices that come and go are not held in memory', { tag: '@check' }, async ({ page }) => {
   const board = new BoardPage(page);
   await board.open('#/v1/wythoff');
   const devtools = await page.context().newCDPSession(page);

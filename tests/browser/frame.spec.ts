@@ -272,7 +272,7 @@ test('nothing moves while the judge text loads on a phone', async ({ page }) => 
   }
 });
 
-test('nothing moves whichever part comes first', async ({ page }) => {
+test('nothing moves whichever part comes first', { tag: '@check' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const shifts = await Shifts.of(page);
   // Of these orders, the first and the last once showed the footer for a moment.

@@ -225,20 +225,24 @@ test('a file that is dropped on the view is the program; elsewhere it is offered
   await expect(view.badge).toContainText('Wrong Answer', { timeout: 60_000 });
 });
 
-test('a trial whose solver stops is told as interrupted, and runs again', async ({ page }) => {
-  const view = new ProgramView(page);
-  await view.open();
-  await view.editor.fill('int main() { for (;;); }');
-  await view.run.click();
-  await expect(view.answer).toContainText('Running on input', { timeout: 60_000 });
-  // The one for judge text.
-  await page.workers()[1]?.evaluate(() => {
-    // It is asked again when the program was stopped.
-    self.onmessage = () => self.close();
-  });
-  await expect(view.answer).toContainText('The trial was interrupted');
-  await expect(view.editor).toContainText('for (;;)');
-  expect(await violations(page)).toEqual([]);
-  await view.answer.getByRole('button', { name: 'Run again' }).click();
-  await expect(view.badge).toContainText('Time Limit Exceeded', { timeout: 60_000 });
-});
+test(
+  'a trial whose solver stops is told as interrupted, and runs again',
+  { tag: '@check' },
+  async ({ page }) => {
+    const view = new ProgramView(page);
+    await view.open();
+    await view.editor.fill('int main() { for (;;); }');
+    await view.run.click();
+    await expect(view.answer).toContainText('Running on input', { timeout: 60_000 });
+    // The one for judge text.
+    await page.workers()[1]?.evaluate(() => {
+      // It is asked again when the program was stopped.
+      self.onmessage = () => self.close();
+    });
+    await expect(view.answer).toContainText('The trial was interrupted');
+    await expect(view.editor).toContainText('for (;;)');
+    expect(await violations(page)).toEqual([]);
+    await view.answer.getByRole('button', { name: 'Run again' }).click();
+    await expect(view.badge).toContainText('Time Limit Exceeded', { timeout: 60_000 });
+  },
+);

@@ -18,7 +18,7 @@ using impartial::Outcome;
 using impartial::Play;
 
 enum class NoFact {};
-constexpr std::string_view name(NoFact) { return {}; }
+[[maybe_unused]] constexpr std::string_view name(NoFact) { return {}; }
 
 // One heap, from which one stone is taken: `3`, or `misere 3`.
 struct OneByOne {

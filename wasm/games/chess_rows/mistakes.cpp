@@ -91,6 +91,14 @@ constexpr WrongValue kValues[]{
        });
        return value;
      }},
+    {"distances_to_20", "Each piece is a heap of Nim: its distance to cell 20, pieces included.",
+     [](Row row) {
+       unsigned value = 0;
+       for (Row rest = row; rest != 0; rest &= rest - 1) {
+         value ^= static_cast<unsigned>(std::countr_zero(rest));
+       }
+       return value;
+     }},
     // Every play has steps(row) moves.
     {"no_jump", "A piece with another on its right is taken to be stuck: there is no jump.",
      [](Row row) { return steps(row) % 2; }, 0},

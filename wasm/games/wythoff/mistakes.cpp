@@ -148,8 +148,9 @@ constexpr WrongArithmetic kOrders[]{
     {"double",
      {},
      [](const Heaps& heaps) {
-       const auto apart = static_cast<std::uint64_t>(static_cast<double>(difference(heaps)));
-       return times(kLongPhi, {0, apart}) == smaller(heaps);
+       const auto apart = static_cast<double>(difference(heaps));
+       return apart < 0x1p64 &&
+              times(kLongPhi, {0, static_cast<std::uint64_t>(apart)}) == smaller(heaps);
      }},
     {"double", {}, is_product<[](double d) { return d * (1 + kRoot) / 2; }>},
     {"double", {}, is_product<[](double d) { return (d + d * kRoot) / 2; }>},

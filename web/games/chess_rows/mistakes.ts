@@ -11,6 +11,7 @@ export const mistakeSentences = dictionary<MistakeSentences<MistakeId>>(words, {
 export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   even_groups: 'staircase',
   nim_of_distances: 'mistakes',
+  distances_to_20: 'mistakes',
   no_jump: 'rules',
   max_plus_one: 'sums',
   any_empty_cell: 'rules',

@@ -21,6 +21,7 @@ export type FactKey = (typeof factKeys)[number];
 export const mistakeIds = [
   'even_groups',
   'nim_of_distances',
+  'distances_to_20',
   'no_jump',
   'any_empty_cell',
   'max_plus_one',

@@ -13,6 +13,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program takes each piece for a heap of as many stones as there are empty cells on its right. A move goes to the first empty cell and no farther: one piece on 18 has two single steps to go, so the player to move loses.',
   },
+  distances_to_20: {
+    title: 'Each piece as its distance to cell 20',
+    sentences:
+      'The program takes each piece for a heap of as many stones as there are cells on its right, occupied ones too. A move goes to the first empty cell and no farther: one piece on 18 has two single steps to go, so the player to move loses.',
+  },
   no_jump: {
     title: 'No jumps',
     sentences:

@@ -12,6 +12,11 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序把每枚棋子当作一堆石子，它右边有几个空格，就有几颗。每步只能走到第一个空格，不能更远：18 上的一枚棋子要走两步，所以先手必败。',
   },
+  distances_to_20: {
+    title: '按到 20 号格的距离当 Nim',
+    sentences:
+      '程序把每枚棋子当作一堆石子，它右边有几格（有棋子的也算），就有几颗。每步只能走到第一个空格，不能更远：18 上的一枚棋子要走两步，所以先手必败。',
+  },
   no_jump: {
     title: '没有跳过棋子',
     sentences:

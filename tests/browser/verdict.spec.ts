@@ -92,9 +92,10 @@ for (const [game, ids] of Object.entries(dialects)) {
       if (await other.isEnabled()) {
         await other.click();
         await expect(shown).not.toHaveValue(number);
+        await first.getByRole('button', { name: 'Show on board' }).click();
       }
-      await first.getByRole('button', { name: 'Show on board' }).click();
       await expect(shown).toHaveValue(number);
+      await expect(first.getByRole('button', { name: 'Show on board' })).toBeHidden();
     });
   }
 }
@@ -290,6 +291,23 @@ test('what is right but for its form is told, and hides no mistake', async ({ pa
     '2 answers are in the words of another judge: HackerRank Misère Nim. Line 1 has “Case 1: Second”; the judge wants “Case 1: Bob”.',
     '1 answer says nothing that this judge knows. Line 3 has “Case 3: undefined”; the judge wants “Case 3: Bob”.',
   ]);
+});
+
+test('an answer too many is no fault of a case', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'wythoff', dialect: 'hdu1527' });
+  await verdict.desk.paste('2 1\n8 4\n4 7\n');
+  await verdict.open();
+  await verdict.paste('0\n1\n0\n1\n');
+  await expect(verdict.badge).toContainText('Wrong Answer');
+  await expect(verdict.pane.locator('.where')).toHaveText(
+    'There is 1 extra answer after the last case.',
+  );
+  await expect(page.locator('impartial-case-bar')).toHaveCount(1);
+  await expect(page.locator('impartial-case-bar dl')).toHaveCount(0);
+  for (const words of ['none of the known mistakes', 'Make an input', 'All wrong cases']) {
+    await expect(verdict.pane).not.toContainText(words);
+  }
 });
 
 test('an output that is pasted as input moves to its place, and the input comes back', async ({

@@ -70,6 +70,8 @@ export interface DeskState {
   readonly drafts: Texts;
   /** What a sample, a file, a link or another text replaced. */
   readonly aside: Texts;
+  /** What the page put in their place; as long as nobody changes it, it is not set aside. */
+  readonly lent: Texts;
   /** What the reader's programs print. */
   readonly outputs: Texts;
   /** Those programs. */
@@ -104,11 +106,15 @@ export interface DeskState {
   readonly packed: DeskAddress | undefined;
 }
 
+/** Whether it is one of a case: an answer too many belongs to none. */
+export const isOfCase = ({ kind }: Fault): boolean => kind !== 'extra';
+
 export const unjudged: Judged = { faults: [], verdict: undefined, words: '' };
 
 export const emptyDesk: DeskState = {
   drafts: {},
   aside: {},
+  lent: {},
   outputs: {},
   programs: {},
   formats: {},
@@ -202,6 +208,12 @@ export function replaced(desk: DeskState, text: string, judge: Judge): DeskState
   return withText(setAside(cleared, judge), lines, judge);
 }
 
+/** As `replaced`, by a text that is nobody's own. */
+export function lent(desk: DeskState, text: string, judge: Judge): DeskState {
+  const now = replaced(desk, text, judge);
+  return { ...now, lent: { ...now.lent, [judge.dialect ?? '']: textOf(now, judge) } };
+}
+
 export function withSample(desk: DeskState, judge: Judge): DeskState {
   const { [judge.dialect ?? '']: _, ...drafts } = desk.drafts;
   return {
@@ -233,8 +245,8 @@ export function given(desk: DeskState, dialect: DialectId, text: string): DeskSt
 
 function setAside(desk: DeskState, judge: Judge): DeskState {
   const own = ownTextOf(desk, judge);
-  if (own === undefined || judge.dialect === undefined) return desk;
-  return { ...desk, aside: { ...desk.aside, [judge.dialect]: own } };
+  if (own === undefined || own === desk.lent[judge.dialect ?? '']) return desk;
+  return { ...desk, aside: { ...desk.aside, [judge.dialect ?? '']: own } };
 }
 
 /** A file that is opened, or another part of it. */

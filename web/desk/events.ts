@@ -47,6 +47,8 @@ export interface PageEvents {
   typed: Typed;
   /** Another text takes the place of the input, and its first case comes to the board. */
   text: string;
+  /** The smallest input on which the reader's program fails takes its place. */
+  smallest: string;
   /** The input is solved; undefined if it will not be. */
   answered: Answered | undefined;
   /** The judge's sample takes its place. */

@@ -6,7 +6,13 @@ import type { Memory } from '../kit/storage';
 import type { DeskState, Texts } from './desk_state';
 
 /** The names of the texts in the memory. */
-const names = { drafts: 'draft', aside: 'aside', outputs: 'output', programs: 'program' } as const;
+const names = {
+  drafts: 'draft',
+  aside: 'aside',
+  lent: 'lent',
+  outputs: 'output',
+  programs: 'program',
+} as const;
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as readonly Kind[];
 

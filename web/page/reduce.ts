@@ -3,6 +3,7 @@
 import {
   firstCase,
   given,
+  lent,
   putBack,
   replaced,
   turned,
@@ -75,18 +76,14 @@ const reducers: Reducers = {
 
   edited: ofDesk(withText),
   typed: (state, typed) => begun(ofDesk(withTyped)(state, typed)),
-  // A wide window shows what becomes of it; a narrow one tells it above its tabs.
-  text: (state, text) => {
-    if (state.dialect === undefined) return state;
-    const desk = { ...replaced(state.desk, text, judgeOf(state)), wanted: firstCase() };
-    return begun({ ...state, desk, panel: state.isNarrow ? state.panel : undefined });
-  },
+  text: withOther(replaced),
+  smallest: withOther(lent),
   answered: ofDesk((desk, answered) => ({ ...desk, answered })),
   sample: ofDesk((desk, _, judge) => withSample(desk, judge)),
   'put-back': ofDesk((desk, _, judge) => putBack(desk, judge)),
   // As a text that is pasted; what it is made for stays in view.
   made: (state, made) => {
-    const desk = { ...replaced(state.desk, made.text, judgeOf(state)), made, wanted: firstCase() };
+    const desk = { ...lent(state.desk, made.text, judgeOf(state)), made, wanted: firstCase() };
     return begun({ ...state, desk });
   },
   give: ofDesk((desk, { dialect, text }) => given(desk, dialect, text)),
@@ -151,6 +148,18 @@ function ofDesk<Detail>(
 ) {
   return (state: PageState, detail: Detail): PageState =>
     withDesk(state, make(state.desk, detail, judgeOf(state)));
+}
+
+/**
+ * Another text takes the place of the input. A wide window shows what becomes of it; a narrow one tells it above its
+ * tabs.
+ */
+function withOther(take: typeof replaced) {
+  return (state: PageState, text: string): PageState => {
+    if (state.dialect === undefined) return state;
+    const desk = { ...take(state.desk, text, judgeOf(state)), wanted: firstCase() };
+    return begun({ ...state, desk, panel: state.isNarrow ? state.panel : undefined });
+  };
 }
 
 /** The reader has begun, so the page need not say what it is for. */

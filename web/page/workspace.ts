@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { WorkerEngine } from '../engine/worker_engine';
 import type { Language } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
+import { isOfCase } from '../desk/desk_state';
 import { shareIcon } from '../kit/first_icons';
 import type { CaseTaker } from './board/board_menu';
 import { gameOf, infoOf, judgeOf, tells } from './page_state';
@@ -29,7 +30,7 @@ export function workspace(of: Workspace): TemplateResult {
   const { desk, dialect, loadFailure, isNarrow } = state;
   const game = gameOf(state);
   const info = infoOf(state);
-  const fault = desk.judged.faults.find((each) => each.case === desk.shown?.case);
+  const fault = desk.judged.faults.find((each) => isOfCase(each) && each.case === desk.shown?.case);
   return html`<impartial-table
     awaits-board
     .engine=${engine}

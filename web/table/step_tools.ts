@@ -28,6 +28,6 @@ export function tool(name: string, words: string, icon: unknown, act: Act): Temp
     ?disabled=${!act}
     @click=${() => act?.()}
   >
-    ${icon}<span>${words}</span>
+    ${icon}
   </button>`;
 }

@@ -143,6 +143,10 @@ export const tableStyles = css`
     padding: 12px 20px;
     border-block-start: 1px solid var(--line);
   }
+  .tool {
+    min-inline-size: 36px;
+    padding: 0;
+  }
   .group {
     display: inline-flex;
     flex-wrap: wrap;
@@ -184,12 +188,6 @@ export const tableStyles = css`
     .tools {
       gap: 8px 12px;
       padding-block: 8px;
-    }
-    .tool > span {
-      display: none;
-    }
-    .tool {
-      min-inline-size: 36px;
     }
   }
 `;

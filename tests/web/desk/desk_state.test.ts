@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   emptyDesk as unloaded,
   given,
+  lent,
   inputOf,
   outputOf,
   ownTextOf,
@@ -119,6 +120,15 @@ test('a text of somebody’s own can be put back once after it was replaced; a s
   expect(textOf(withSample(mine, hdu), hdu)).toBe(sample);
   // A text that was carried here is somebody's own too.
   expect(withSample(turned(mine, hdu, moves), moves).aside).toEqual({ wythoff_moves: 'mine' });
+});
+
+test('what the page lent is not set aside, until somebody changes it', () => {
+  const mine = withText(emptyDesk, 'mine', hdu);
+  const twice = lent(lent(mine, 'smallest\r\n', hdu), 'other', hdu);
+  expect(textOf(twice, hdu)).toBe('other');
+  expect(textOf(putBack(twice, hdu), hdu)).toBe('mine');
+  const changed = lent(withText(twice, 'changed', hdu), 'third', hdu);
+  expect(textOf(putBack(changed, hdu), hdu)).toBe('changed');
 });
 
 test('a text comes in the place of a file', () => {

@@ -41,11 +41,17 @@ test('texts are kept for each judge and each kind, also an empty one', () => {
   const { become, leave } = page(tab);
   become({ drafts: { hdu1527: '3 5', poj1143: '' } });
   const programs = { poj1143: 'int main() {}' };
-  become({ aside: { hdu1527: '1 2' }, outputs: { hdu1527: '0' }, programs });
+  become({
+    aside: { hdu1527: '1 2' },
+    lent: { hdu1527: '3 5' },
+    outputs: { hdu1527: '0' },
+    programs,
+  });
   leave();
   expect(recalledTexts(tab, dialects)).toEqual({
     drafts: { hdu1527: '3 5', poj1143: '' },
     aside: { hdu1527: '1 2' },
+    lent: { hdu1527: '3 5' },
     outputs: { hdu1527: '0' },
     programs,
   });

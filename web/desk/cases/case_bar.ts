@@ -110,7 +110,7 @@ export class CaseBar extends LitElement {
         align-items: center;
         justify-content: center;
         gap: 2px 20px;
-        padding: 4px 12px 0;
+        padding: 10px 12px 0;
         font-size: 0.875rem;
       }
       nav {

@@ -168,7 +168,7 @@ export class ProgramPane extends LitElement {
     const { failure } = report;
     if (!failure) return;
     const { faults = [] } = check ?? {};
-    emit(this, 'text', failure.input);
+    emit(this, 'smallest', failure.input);
     const number = faults[0]?.case ?? Math.max(1, failure.cases);
     emit(this, 'pick-case', { case: number, isUnasked: true });
     this.#judge();

@@ -103,13 +103,14 @@ export class Diagnosis extends LitElement {
         : [];
     });
     const { wrong, right } = diagnosis;
+    const said = diagnosis.sure
+      ? words.wrongWhen(rule, when(rule), wrong, right)
+      : words.perhaps(when(rule), rule.wrong, wrong);
+    // What right cases meet too is no cause.
+    const isCause = diagnosis.sure && rule.right === 0;
     return html`
       <p class="rule">
-        ${
-          diagnosis.sure
-            ? html`<strong>${words.wrongWhen(rule, when(rule), wrong, right)}</strong>`
-            : words.perhaps(when(rule), rule.wrong, wrong)
-        }
+        ${isCause ? html`<strong>${said}</strong>` : said}
         ${hints.map((hint) => html`<span class="hint">${hint}</span>`)}
       </p>
       ${

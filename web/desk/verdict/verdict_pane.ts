@@ -11,7 +11,7 @@ import type { Language } from '../../i18n/language';
 import { CopiedLink } from '../copied_link';
 import type { DeskWords } from '../desk_sentences_en';
 import { callStyles, failureView, progressView } from '../call_views';
-import { unjudged } from '../desk_state';
+import { isOfCase, unjudged } from '../desk_state';
 import { emit } from '../events';
 import { readSmallText } from '../input/input_file';
 import { fileName, fileNameStyles } from '../input/opened_file';
@@ -144,10 +144,12 @@ export class VerdictPane extends LitElement {
 
   /** The first wrong case comes to the board, once. */
   #bringUp(): void {
-    const first = this.#report?.faults[0];
+    const { faults = [] } = this.#report ?? {};
+    const [first] = faults;
+    const wrong = faults.find(isOfCase);
     const key = first ? `${this.dialect} ${first.case} ${first.position}` : '';
     if (first && key !== this.#broughtUp) {
-      emit(this, 'pick-case', { case: first.case, isUnasked: true });
+      if (wrong) emit(this, 'pick-case', { case: wrong.case, isUnasked: true });
       void this.updateComplete.then(() => {
         this.renderRoot.querySelector('.badge')?.scrollIntoView({ block: 'nearest' });
         showWrongLine(this.renderRoot, this.#wrong);

@@ -217,8 +217,7 @@ export const words: VerdictSentences = {
   },
   wrongExample: (n) => `Case ${number.format(n)}: wrong`,
   rightExample: (n) => `Case ${number.format(n)}: right`,
-  noMistake:
-    'This is none of the known mistakes. Show the case on the board: Why explains its answer.',
+  noMistake: 'This is none of the known mistakes.',
   twin: (title) => `No input can tell it from “${title}”.`,
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,

@@ -144,7 +144,7 @@ export const words: VerdictSentences = {
   },
   wrongExample: (number_) => `第 ${n(number_)} 组：答错`,
   rightExample: (number_) => `第 ${n(number_)} 组：答对`,
-  noMistake: '不是已知的常见错误。请在棋盘上显示这一组，“为什么”会解释它的答案。',
+  noMistake: '不是已知的常见错误。',
   twin: (title) => `与“${title}”的输出完全相同，任何数据都分不开。`,
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,

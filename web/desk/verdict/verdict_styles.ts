@@ -57,6 +57,7 @@ export const verdictStyles = css`
   }
   .badge .share {
     margin-inline-start: auto;
+    color: var(--ink);
   }
   .badge.accepted {
     color: var(--wins);
@@ -79,6 +80,12 @@ export const verdictStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 12px;
+  }
+  /* Where the board is beside it, it shows the case already. */
+  @media (min-width: 45rem) {
+    .show.shown {
+      display: none;
+    }
   }
   dl {
     display: grid;

@@ -10,6 +10,7 @@ import { say } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { caseSentences } from '../cases/case_sentences';
 import type { DeskWords } from '../desk_sentences_en';
+import { isOfCase } from '../desk_state';
 import type { GameSentences } from '../../kit/board/game_sentences';
 import { boardIcon, errorIcon, shareIcon, tickIcon } from '../../kit/icons';
 import './diagnosis';
@@ -53,11 +54,11 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
     </p>
     ${report.near.map((near) => nearAnswers(near, options))}
     ${verdict === 'wrong_answer' ? diagnosis(options) : nothing} ${general(options)}
+    ${report.mistakes.length > 0 ? mistakes(options) : nothing}
     ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
-    ${verdict === 'wrong_answer' || report.mistakes.length > 0 ? mistakes(options) : nothing}
-    ${isUndecided(report) ? tellApart(options) : nothing}
-    ${faults.length > 1 ? allFaults(options) : nothing}
+    ${isUnknown(report) ? html`<p class="remark">${words.noMistake}</p>` : nothing}
+    ${isUndecided(report) ? tellApart(options) : nothing} ${allFaults(options)}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}
     ${report.remarks.map((remark) => html`<p class="remark">${words.remarks[remark]}</p>`)}
   `;
@@ -105,6 +106,7 @@ function isDiagnosed({ explanations, diagnosis: { rules } }: CheckReport): boole
 function isUndecided(report: CheckReport): boolean {
   const { verdict, empty, looksLike, mistakes: named, explanations, diagnosis: rule } = report;
   if (verdict !== 'wrong_answer' || empty || looksLike !== '') return false;
+  if (report.diagnosis.wrong === 0) return false;
   if (named.length > 0) return named.length > 1 && !areTwins(named);
   return explanations.length > 1 || (explanations.length === 0 && !rule.sure);
 }
@@ -138,30 +140,41 @@ function nearAnswers(
   </p>`;
 }
 
-function firstFault(fault: Fault, { words, language, onShow }: VerdictViewOptions): TemplateResult {
+function firstFault(fault: Fault, options: VerdictViewOptions): TemplateResult {
   const { kind, missingMoves, wrongMoves, reason } = fault;
+  const { words, language, shownCase, onShow } = options;
+  const found = row(
+    joinClauses([words.found, words.outputLine(fault.outputLine)], language),
+    fault.found || words.nothing,
+    fault.found ? 'found' : 'nothing',
+  );
+  if (!isOfCase(fault)) {
+    const where = words.extra(fault.count, fault.case, fault.expected === '');
+    return html`<div class="first">
+      <p class="where"><strong>${where}</strong></p>
+      <dl>${found}</dl>
+    </div>`;
+  }
   return html`<div class="first">
     <p class="where">
       <strong>${words.first(kind, fault.case, fault.line)}</strong>
-      <button class="button show" type="button" @click=${() => onShow(fault.case)}>
+      <button
+        class="button show ${fault.case === shownCase ? 'shown' : ''}"
+        type="button"
+        @click=${() => onShow(fault.case)}
+      >
         ${boardIcon} ${words.showCase}
       </button>
     </p>
     <dl>
       ${fault.input ? row(words.input, fault.input) : nothing}
-      ${fault.expected ? row(words.expected, fault.expected, 'expected') : nothing}
-      ${row(
-        joinClauses([words.found, words.outputLine(fault.outputLine)], language),
-        fault.found || words.nothing,
-        fault.found ? 'found' : 'nothing',
-      )}
+      ${fault.expected ? row(words.expected, fault.expected, 'expected') : nothing} ${found}
       ${missingMoves.length > 0 ? row(words.missingMoves, missingMoves.join('  ')) : nothing}
       ${wrongMoves.length > 0 ? row(words.wrongMoves, wrongMoves.join('  '), 'found') : nothing}
     </dl>
     ${reason ? html`<p>${words.objections[reason]}</p>` : nothing}
     ${fault.cut ? html`<p>${words.cut}</p>` : nothing}
     ${kind === 'missing' ? html`<p>${words.missing(fault.case, fault.count, fault.found !== '')}</p>` : nothing}
-    ${kind === 'extra' ? html`<p>${words.extra(fault.count, fault.case, fault.expected === '')}</p>` : nothing}
     ${kind === 'spacing' ? html`<p>${words.spacing(fault.spacing)}</p>` : nothing}
   </div>`;
 }
@@ -188,15 +201,11 @@ function mistakes({
   language,
   game,
   dialect,
-}: VerdictViewOptions): TemplateResult | typeof nothing {
+}: VerdictViewOptions): TemplateResult {
   const { mistakes: named } = report;
-  const [first] = named;
-  // Where all answers are nearly right, no mistake is looked for.
-  const isLookedFor = report.near.length === 0 || report.diagnosis.wrong > 0;
-  if (!first)
-    return report.empty || !isLookedFor ? nothing : html`<p class="remark">${words.noMistake}</p>`;
+  const answers = named[0]?.answers ?? 0;
   return html`<div class="mistakes">
-    <p><strong>${words.mistakes(named.length, first.answers, areTwins(named))}</strong></p>
+    <p><strong>${words.mistakes(named.length, answers, areTwins(named))}</strong></p>
     <impartial-mistakes
       .engine=${engine}
       .language=${language}
@@ -207,15 +216,29 @@ function mistakes({
   </div>`;
 }
 
+/** A mistake was looked for: answers are more than missing, too many or nearly right. */
+function isUnknown({ empty, mistakes: named, diagnosis: { wrong } }: CheckReport): boolean {
+  return named.length === 0 && !empty && wrong > 0;
+}
+
 /** No input tells them apart. */
 function areTwins(named: CheckReport['mistakes']): boolean {
   return named.length === 2 && named.some(({ id }) => id === named[0]?.twin);
 }
 
-function allFaults({ report, words, shownCase, onShow }: VerdictViewOptions): TemplateResult {
-  const listed = report.faults.slice(0, mostListed);
+/** The wrong cases; answers too many are none. */
+function allFaults({
+  report: { faults, faultCount },
+  words,
+  shownCase,
+  onShow,
+}: VerdictViewOptions): TemplateResult | typeof nothing {
+  const ofCases = faults.filter(isOfCase);
+  const count = faultCount - (faults.length - ofCases.length);
+  if (count < 2) return nothing;
+  const listed = ofCases.slice(0, mostListed);
   return html`<details class="all">
-    <summary>${words.all(report.faultCount)}</summary>
+    <summary>${words.all(count)}</summary>
     <div class="cases">
       ${listed.map(
         (fault) =>
@@ -229,11 +252,7 @@ function allFaults({ report, words, shownCase, onShow }: VerdictViewOptions): Te
             ${words.caseNumber(fault.case)}
           </button>`,
       )}
-      ${
-        report.faultCount > listed.length
-          ? html`<span>${words.more(report.faultCount - listed.length)}</span>`
-          : nothing
-      }
+      ${count > listed.length ? html`<span>${words.more(count - listed.length)}</span>` : nothing}
     </div>
   </details>`;
 }

@@ -1,4 +1,4 @@
-// What stands around the board of Sylver Coinage: the story, a field for the chosen numbers, and famous positions.
+// What stands around the board of Sylver Coinage: a field for the chosen numbers, famous positions, and the story.
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
@@ -38,8 +38,7 @@ class SylverStart extends LitElement {
 
   protected override render(): TemplateResult {
     const say = startSentences[this.language];
-    return html`<p class="story">${say.story}</p>
-      <form @submit=${this.#open}>
+    return html`<form @submit=${this.#open}>
         <label for="chosen">${say.chosen}</label>
         <input
           id="chosen"
@@ -66,6 +65,7 @@ class SylverStart extends LitElement {
       </form>
       <details>
         <summary>${say.famous}</summary>
+        <p class="story">${say.story}</p>
         <ul>
           ${famous.map(
             ({ position, id, source }) =>
@@ -95,8 +95,8 @@ class SylverStart extends LitElement {
         font: 0.9375rem/1.6 var(--sans);
       }
       .story {
-        max-inline-size: 84rem;
-        margin: 0 0 12px;
+        max-inline-size: 60rem;
+        margin-block: 4px 8px;
       }
       form,
       .famous {
@@ -151,9 +151,6 @@ class SylverStart extends LitElement {
         :host {
           font-size: 0.875rem;
           line-height: 1.45;
-        }
-        .story {
-          margin-block: 4px 8px;
         }
         .field {
           flex: 1;

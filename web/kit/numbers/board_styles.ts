@@ -11,7 +11,8 @@ export const numbersBoardStyles = css`
     flex-direction: column;
     gap: var(--gap);
     --gap: clamp(4px, 1.4cqi, 8px);
-    max-inline-size: max(33rem, var(--columns) * 5rem);
+    /* As high as the other games' boards, if its rows are few. */
+    max-inline-size: max(min(33rem, var(--ig-screen, 100dvh) * 0.6), var(--columns) * 5rem);
     margin-inline: auto;
     /* Where all rows are to be in view, --board-block is the height for them. */
     --most: max(30px, var(--board-block, 100lvh * var(--rows)) / var(--rows) - var(--gap));
@@ -45,7 +46,11 @@ export const numbersBoardStyles = css`
   }
   .number {
     margin-block: auto;
-    font-size: clamp(1.25rem, 35cqi / var(--columns), 2.25rem);
+    font-size: clamp(
+      1.25rem,
+      min(35cqi, var(--ig-screen, 100dvh) * 0.22) / var(--columns),
+      2.25rem
+    );
     font-weight: 600;
     line-height: 1;
     color: var(--ink);

@@ -87,6 +87,13 @@ export const pageTableStyles = css`
     }
   }
 
+  /* Beside each other, an input and an output need more room than a board. Without a judge there is one tab. */
+  @media (min-width: 75rem) {
+    .layout:has([role='tab'] + [role='tab']) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    }
+  }
+
   /* What stands around the first board has no place before the board is loaded, so it is hidden. */
   :host([awaits-board]) .table > * {
     visibility: hidden;

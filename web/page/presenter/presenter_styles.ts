@@ -115,8 +115,5 @@ export const presenterStyles = css`
     .moves-row {
       flex-basis: 100%;
     }
-    .tool > span {
-      display: none;
-    }
   }
 `;

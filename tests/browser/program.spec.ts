@@ -126,6 +126,15 @@ test('hostile programs end, and the page goes on @check', async ({ page }) => {
     ],
     ['#include <cstdio>\nint main() { for (;;) puts("more"); }', { status: 'output' }],
     [
+      '#include <cstdio>\nchar a[1 << 20];\nint main() { for (;;) fwrite(a, 1, sizeof a, stdout); }',
+      { status: 'output' },
+    ],
+    // Past the allocator: the module has no more.
+    [
+      'int main() { while ((int)__builtin_wasm_memory_grow(0, 16) != -1) {} return 5; }',
+      { status: 'exited', exitCode: 5 },
+    ],
+    [
       '#include <cstdio>\nint f(int n) { return n ? f(n - 1) % 7 * 3 + f(n / 2) : getchar(); }\nint main() { printf("%d", f(1 << 28)); }',
       { status: 'trap', trap: 'stack' },
     ],
@@ -134,10 +143,21 @@ test('hostile programs end, and the page goes on @check', async ({ page }) => {
       '__attribute__((import_module("env"), import_name("fetch"))) void f();\nint main() { f(); }',
       { status: 'trap', trap: 'other' },
     ],
+    // `Function`, if the imports inherited what objects do.
+    [
+      '__attribute__((import_module("constructor"), import_name("constructor"))) int f(int);\nint main() { return f(5); }',
+      { status: 'trap', trap: 'other' },
+    ],
+    ['x = []\nwhile True:\n    x.append(bytearray(1 << 20))\n', { status: 'memory' }],
+    ["while True:\n    print('more' * 1000)\n", { status: 'output' }],
+    ["import sys\nprint(1)\n__import__('js').fetch('./')\n", { status: 'trap', trap: 'exception' }],
+    ['import os\nos._exit(5)\n', {}],
   ];
   for (const [source, end] of hostile) {
     const within = end.status === 'time' ? soon : limits;
-    expect((await tried(page, source, '', within)).run, source).toMatchObject(end);
+    const { compiled, run } = await tried(page, source, '', within);
+    expect(compiled, source).toBe('compiled');
+    expect(run, source).toMatchObject(end);
     const next = await tried(page, '#include <cstdio>\nint main() { puts("here"); }', '');
     expect(next.run).toMatchObject({ status: 'exited', text: 'here\n' });
   }

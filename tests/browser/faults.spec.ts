@@ -191,6 +191,7 @@ interface Fault {
 
 const part = 'A part could not be loaded';
 const noBoard = 'The board could not be loaded';
+const noSearches = /The board could not be loaded|The solver stopped/;
 const retry = 'Try again';
 
 const boardIsThere: Required<Fault>['works'] = async (_page, around) => {
@@ -323,13 +324,19 @@ const faults: Readonly<Record<string, Fault>> = {
     works: (_page, around) => expect(around.getByRole('button', { name: 'Solve' })).toBeVisible(),
   },
   'the module of searches': {
+    files: { page: /impartial_search[^/]*\.wasm$/ },
+    state: beyond,
+    says: noSearches,
+    again: retry,
+    harmless: wrongType,
+  },
+  'the searches': {
     files: {
-      page: /impartial_search[^/]*\.wasm$/,
       frame: /impartial\.search\.js$/,
       element: /search_parts-|impartial_search[^/]*\.wasm$/,
     },
     state: beyond,
-    says: /The board could not be loaded|The solver stopped/,
+    says: noSearches,
     again: retry,
   },
   'the calls of judge text': {

@@ -44,6 +44,8 @@ export const practiceStyles = css`
     gap: 8px;
   }
   .generate {
+    grid-column: 2;
+    justify-self: start;
     font-weight: 600;
   }
   .mistakes {

@@ -67,18 +67,16 @@ export function recipeForm({
       </button>
     </span>
     <label for="cases">${words.cases}</label>
-    <span class="fields">
-      <input
-        id="cases"
-        type="number"
-        min="1"
-        max=${mostCases}
-        placeholder=${words.asManyAsFit}
-        .value=${cases === undefined ? '' : String(cases)}
-        ?disabled=${kind === 'sample'}
-      />
-      <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
-    </span>
+    <input
+      id="cases"
+      type="number"
+      min="1"
+      max=${mostCases}
+      placeholder=${words.asManyAsFit}
+      .value=${cases === undefined ? '' : String(cases)}
+      ?disabled=${kind === 'sample'}
+    />
+    <button class="button generate" type="submit">${sampleIcon} ${words.generate}</button>
   </form>`;
 }
 

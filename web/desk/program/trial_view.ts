@@ -1,5 +1,5 @@
-// Draws what came of a program: the verdict, then at most three things that matter: when it is wrong, the smallest input that
-// shows it, and where to look.
+// Draws what came of a program: the verdict, then at most three things that matter: where to look, when it is wrong, and the
+// smallest input that shows it.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
@@ -167,8 +167,8 @@ function outcomeView(
             </button>
           </p>`
     }
-    ${smallestView(outcome, view)} ${behaviourView(outcome, isLooking, view)}
-    ${causeView(outcome, verdict, view)}
+    ${behaviourView(outcome, isLooking, view)} ${causeView(outcome, verdict, view)}
+    ${smallestView(outcome, view)}
     ${
       run.errors.trim() === ''
         ? nothing

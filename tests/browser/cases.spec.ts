@@ -79,6 +79,18 @@ test('the caret shows its case, and behind the last case the last one', async ({
   await expect(page.locator('.layout + [role="status"]')).toHaveText('Case 1 of 3 is on the board');
 });
 
+test('a case too long for the board is answered, and the board stays', async ({ page }) => {
+  const cases = new Cases(page);
+  const { desk } = cases;
+  await desk.open('#/v1/misere_nim/hdu1907');
+  const heaps = 40_000;
+  await desk.openFile('long.in', Buffer.from(`2\n1\n3\n${heaps}\n${'1 '.repeat(heaps)}\n`));
+  await expect(desk.output).toHaveValue('John\nJohn\n');
+  await cases.step('Next case');
+  await expect(cases.bar).toContainText('This case cannot be shown on the board: it is too long');
+  await expect(page.locator('impartial-table .verdict .position')).toContainText('You can win');
+});
+
 test('answers of several lines have their number at the first one', async ({ page }) => {
   const cases = new Cases(page);
   const { desk } = cases;

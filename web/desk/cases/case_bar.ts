@@ -9,6 +9,7 @@ import { chevronIcon, errorIcon } from '../../kit/icons';
 import { emit } from '../events';
 import type { ShownCase } from '../desk_state';
 import { caseSentences } from './case_sentences';
+import { whyNotShown } from './find_case';
 
 /** Two answers without the lines with which both begin, as the number of the case. */
 function withoutShared(one: string, other: string): readonly [string, string] {
@@ -33,8 +34,9 @@ export class CaseBar extends LitElement {
   declare fault: Fault | undefined;
 
   protected override render(): TemplateResult {
-    const { case: number, count, refusal } = this.shown;
+    const { case: number, count } = this.shown;
     const words = caseSentences[this.language];
+    const why = whyNotShown(this.shown, words, this.sentences);
     const [before, after] = words.place(count);
     return html`<nav aria-label=${words.bar}>
         ${this.#step(number - 1, 'previous', words.previous)}
@@ -52,11 +54,9 @@ export class CaseBar extends LitElement {
         ${this.#step(number + 1, 'next', words.next)}
       </nav>
       ${
-        refusal
-          ? html`<p class="refusal">
-              ${errorIcon} ${words.refused(this.sentences.notice(refusal))}
-            </p>`
-          : nothing
+        why === undefined
+          ? nothing
+          : html`<p class="refusal">${errorIcon} ${words.refused(why)}</p>`
       }
       ${this.fault ? this.#answers(this.fault) : nothing}`;
   }

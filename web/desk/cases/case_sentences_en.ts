@@ -10,6 +10,7 @@ export interface CaseSentences {
   readonly shown: (number: number, count: number) => string;
   readonly noCase: string;
   readonly refused: (why: string) => string;
+  readonly tooLong: string;
   readonly pickAnswer: string;
   readonly bar: string;
   /** Before and after the number of the case. */
@@ -41,6 +42,7 @@ export const words: CaseSentences = {
   shown: (n, count) => `Case ${number.format(n)} of ${number.format(count)} is on the board`,
   noCase: 'The input has no case',
   refused: (why) => `This case cannot be shown on the board: ${why}`,
+  tooLong: 'it is too long',
   pickAnswer: 'Click an answer to show its case on the board',
   bar: 'Cases of the input',
   place: (count) => ['Case', `of ${number.format(count)}`],

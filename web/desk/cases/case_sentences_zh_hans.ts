@@ -13,6 +13,7 @@ export const words: CaseSentences = {
   shown: (n, count) => `第 ${number.format(n)} 组数据已在棋盘上，共 ${number.format(count)} 组`,
   noCase: '输入里没有数据',
   refused: (why) => `这组数据无法显示在棋盘上：${why}`,
+  tooLong: '太长了',
   pickAnswer: '点击答案，即可在棋盘上显示对应的那组数据',
   bar: '输入中的各组数据',
   place: (count) => ['第', `组，共 ${number.format(count)} 组`],

@@ -305,6 +305,12 @@ TEST(Check, AFaultShowsWhatDiffers) {
       for (const Fault& fault : report.faults) {
         RC_ASSERT(fault.spacing.has_value() == only_space);
         RC_ASSERT(fault.case_number >= 1 && fault.case_number <= report.cases + 1);
+        if (fault.kind == Fault::Kind::wrong) {
+          // Of long answers only the difference is shown.
+          constexpr std::size_t kWhole = 100;
+          const std::string& answer = file.answers[fault.case_number - 1];
+          RC_ASSERT(answer.size() > kWhole || same_words(dialect, fault.expected, answer));
+        }
         if (!fault.spacing) {
           RC_ASSERT(!same_words(dialect, fault.expected, fault.found));
           continue;

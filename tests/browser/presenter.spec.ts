@@ -57,6 +57,16 @@ test('stones are at least 64 px wide at 1280 by 720', async ({ page }) => {
   const stone = dialogOf(page).locator('.disc').first();
   expect((await stone.boundingBox())?.width).toBeGreaterThanOrEqual(64);
   expect((await stone.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  // A long row of moves scrolls by itself.
+  const moves = dialogOf(page).locator('.moves-row button');
+  for (let count = 1; count <= 8; ++count) {
+    await dialogOf(page).locator('[data-move]').last().click();
+    await expect(moves).toHaveCount(count + 1);
+  }
+  expect(await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(
+    0,
+  );
+  await expect(moves.last()).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await stone.boundingBox())?.width).toBeLessThan(64);
   expect(await surplusOf(page)).toBe(0);

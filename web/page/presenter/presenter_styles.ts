@@ -12,7 +12,7 @@ export const presenterStyles = css`
   }
   article {
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     block-size: 100%;
   }
   .sides {

@@ -29,18 +29,39 @@ for (const language of ['en', 'zh-Hans'] as const) {
     await expect(board.locator('pre')).toContainText('game=wythoff position="4 6" mode=quiz');
     expect(await page.locator('article').innerText()).not.toContain('impartial.example/');
 
-    // The recipe's text is no board; the page's own two are, when they come near.
+    // The recipe's text is no board; the page's own two and the playground's are, when they come near.
     const boards = page.locator('impartial-board');
     await page.evaluate(() => scrollTo(0, 0));
     await expect(boards.first()).toContainText(
       language === 'en' ? 'Which move wins?' : '哪一步必胜',
     );
     await page.locator('#attributes').scrollIntoViewIfNeeded();
-    await expect(boards).toHaveCount(2);
+    await expect(boards).toHaveCount(3);
     const names = page.locator('#attributes + .names td:first-child code');
     await expect(names).toHaveText([...boardAttributes]);
   });
 }
+
+test('the playground shows the board and the text of each choice', async ({ page }) => {
+  await page.goto('./learn/authors.html#playground');
+  const form = page.locator('form.playground');
+  const board = form.locator('+ impartial-board');
+  const text = page.locator('figure.playground code');
+  await expect(board).toContainText('Which move wins?');
+  await expect(text).toContainText('game=wythoff position="4 6" mode=quiz');
+  await form.getByLabel('game').selectOption('misere_nim');
+  await form.getByLabel('mode').selectOption('play');
+  await form.getByLabel('readonly').check();
+  await expect(board).toContainText('Heap 4');
+  await expect(text).toContainText('game=misere_nim mode=play readonly=readonly');
+  await form.getByLabel('position').fill('1 1');
+  await expect(board).not.toContainText('Heap 3');
+  await form.getByLabel('written as').selectOption('element');
+  await expect(text).toContainText('<impartial-board game="misere_nim" position="1 1" mode="play"');
+  await form.getByLabel('written as').selectOption('frame');
+  const src = `${new URL('../embed.html', page.url()).href}?game=misere_nim&amp;position=1+1&amp;mode=play`;
+  await expect(text).toContainText(`<iframe src="${src}`);
+});
 
 test('it is linked from the page, the share dialog and the tutorials', async ({ page }) => {
   await page.goto('./#/v1/wythoff?lang=zh-Hans');

@@ -1,4 +1,7 @@
-// The parts of the authors' page that are made from data: the recipes of the places, and the element's documentation.
+// The parts of the authors' page that are made from data: the recipes of the places, the playground of attributes, and the
+// element's documentation.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeHtml } from '../kit/escape_html.ts';
 import { words as placesEn } from '../kit/places/place_words_en.ts';
 import type { PlaceWords } from '../kit/places/place_words_en.ts';
@@ -6,9 +9,11 @@ import { words as placesZhHans } from '../kit/places/place_words_zh_hans.ts';
 import { placeGroups, stepsFor } from '../kit/places/places.ts';
 import type { PlaceGroup, PlaceId, Setting, Step } from '../kit/places/places.ts';
 import { elementWords } from '../learn/element_words.ts';
+import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { words } from './learn_words.ts';
 import { readElement, sections } from './element_reference.ts';
+import type { Entry } from './element_reference.ts';
 import { copyButton } from './markdown.ts';
 import type { DrawFence } from './markdown.ts';
 import { inTraditional, traditional } from './traditional.ts';
@@ -51,6 +56,7 @@ export async function authorsParts(
   const reference = await readElement(root);
   return {
     recipes: () => drawRecipes(language),
+    playground: () => drawPlayground(root, language, reference.attributes),
     reference: ({ info }) => {
       const section = sections.find((each) => each === info);
       if (!section) throw new Error(`the element's documentation has no ${info}`);
@@ -74,6 +80,39 @@ function valuesOf(type: string): string {
 /** `code` in a sentence. */
 function codeText(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** A field for each attribute whose value one can see. `../learn/authors.ts` puts the board below it. */
+function drawPlayground(root: string, language: Language, attributes: readonly Entry[]): string {
+  const games = readdirSync(join(root, 'web/games'), { withFileTypes: true });
+  const valuesFor: Readonly<Record<string, readonly string[]>> = {
+    game: games.filter((each) => each.isDirectory()).map(({ name }) => name),
+    lang: languages,
+  };
+  const first: Readonly<Record<string, string>> = Object.fromEntries(board.en.attributes);
+  const drawChoice = (name: string, values: readonly string[], chosen?: string): string =>
+    `<select name="${name}">${values
+      .map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`)
+      .join('')}</select>`;
+  const drawField = ({ name, type = '' }: Entry): string => {
+    const union = [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value);
+    const values = valuesFor[name] ?? union;
+    const field =
+      name === 'game'
+        ? drawChoice(name, values, first[name])
+        : values.length > 0
+          ? drawChoice(name, ['', ...values], first[name])
+          : `<input name="${name}" ${type === 'boolean' ? `type="checkbox" value="${name}"` : `value="${first[name] ?? ''}"`} />`;
+    return `<label><code>${name}</code> ${field}</label>`;
+  };
+  const fields = attributes.filter(({ name }) => name !== 'loading' && name !== 'height');
+  const { writtenAs, forms } = words[language];
+  const written = Object.entries(forms).map(
+    ([form, name]) => `<option value="${form}">${name}</option>`,
+  );
+  return `<form class="playground" hidden>${fields.map(drawField).join('')}<label>${writtenAs} <select name="form">${written.join('')}</select></label></form>
+<figure class="code playground" hidden><figcaption>${copyButton(language)}</figcaption><pre tabindex="0"><code></code></pre></figure>
+`;
 }
 
 function drawRecipes(language: Language): string {

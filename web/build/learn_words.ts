@@ -29,6 +29,8 @@ export interface Words {
   readonly progress: (quizzes: number) => string;
   /** On the authors' page. */
   readonly fromShare: string;
+  readonly writtenAs: string;
+  readonly forms: Readonly<Record<'fence' | 'element' | 'frame', string>>;
 }
 
 const simplified: Words = {
@@ -51,6 +53,8 @@ const simplified: Words = {
   solved: '这一题你已经答对了。',
   progress: (quizzes) => `${quizzes} 道测验已答对 {} 道`,
   fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
+  writtenAs: '写成',
+  forms: { fence: '代码块', element: '网页元素', frame: '内嵌框架' },
 };
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -74,6 +78,8 @@ export const words: Readonly<Record<Language, Words>> = {
     solved: 'You have solved this.',
     progress: (quizzes) => `{} of ${quizzes} quizzes solved`,
     fromShare: 'Share, below each board of Impartial, makes it.',
+    writtenAs: 'written as',
+    forms: { fence: 'a block of code', element: 'an element', frame: 'a frame' },
   },
   'zh-Hans': simplified,
   'zh-Hant': inTraditional(simplified),

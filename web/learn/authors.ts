@@ -1,4 +1,8 @@
-// The script of the authors' page: the site's own address in the texts, links to a place.
+// The script of the authors' page: the site's own address in the texts, links to a place, the playground of attributes.
+import { boardAttributes } from '../kit/board/attributes';
+import type { BoardAttribute } from '../kit/board/attributes';
+import { element, fence, frame, frameAddress } from '../kit/places/forms';
+import type { PlacedBoard } from '../kit/places/forms';
 
 /** The address in the built page. */
 const example = 'https://impartial.example/';
@@ -18,3 +22,46 @@ function openPlace(): void {
 }
 openPlace();
 window.addEventListener('hashchange', openPlace);
+
+const forms: Readonly<Record<string, (board: PlacedBoard) => string>> = {
+  fence,
+  element,
+  frame: (board) => frame(board, home),
+};
+
+/** The board and its text follow the fields. */
+function playground(form: HTMLFormElement): void {
+  const figure = form.nextElementSibling;
+  const code = figure?.querySelector('code');
+  if (!(figure instanceof HTMLElement) || !code) return;
+  const board = document.createElement('impartial-board');
+  const show = (): void => {
+    const fields = new FormData(form);
+    const attributes = boardAttributes.flatMap((name): [BoardAttribute, string][] => {
+      const value = fields.get(name);
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    });
+    const values = new Map(attributes);
+    for (const name of boardAttributes) {
+      const value = values.get(name);
+      if (value === undefined) board.removeAttribute(name);
+      else board.setAttribute(name, value);
+    }
+    const title = `${values.get('game')} ${values.get('position') ?? ''}`.trim();
+    const placed = { attributes, title, link: frameAddress({ attributes }, home), name: '' };
+    code.textContent = forms[String(fields.get('form'))]?.(placed) ?? '';
+  };
+  form.addEventListener('input', ({ target }) => {
+    // A position is one of its game.
+    if (target instanceof HTMLSelectElement && target.name === 'game') {
+      for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type])'))
+        field.value = '';
+    }
+    show();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  show();
+  form.hidden = figure.hidden = false;
+  figure.before(board);
+}
+document.querySelectorAll<HTMLFormElement>('form.playground').forEach(playground);

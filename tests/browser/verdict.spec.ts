@@ -149,7 +149,7 @@ test('what one output leaves open, an input made for it decides', async ({ page 
   await expect(verdict.pane).toContainText(
     /fit \d+ known mistakes; another input tells them apart/,
   );
-  await verdict.pane.getByRole('button', { name: 'Make an input that decides' }).click();
+  await verdict.pane.getByRole('button', { name: 'Make an input that tells more' }).click();
   const output = verdict.pane.getByRole('textbox', { name: 'Your output' });
   await expect(output).toHaveValue('');
   await expect(output).toBeFocused();
@@ -322,6 +322,7 @@ test('an output that is pasted as input moves to its place, and the input comes 
   await expect(verdict.badge).toContainText('Wrong Answer');
   await expect(verdict.badge).toContainText('1 of 2 cases');
   await expect(verdict.desk.editor).toContainText('1 1');
+  await expect(page.getByRole('button', { name: 'Put my text back' })).toHaveCount(0);
 });
 
 test('a right output is accepted, with remarks; other white space is a presentation error', async ({

@@ -255,10 +255,9 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           trouble: this.#work.trouble,
           isLinkDamaged: desk.isLinkDamaged,
           isDraggedOver: this.isDraggedOver,
-          onPutBack:
-            desk.aside[judge.dialect] === undefined
-              ? undefined
-              : () => this.#andFocus(() => emit(this, 'put-back')),
+          onPutBack: [undefined, inputOf(desk, judge)].includes(desk.aside[judge.dialect])
+            ? undefined
+            : () => this.#andFocus(() => emit(this, 'put-back')),
           onCloseFile: () => this.#andFocus(() => emit(this, 'close-file')),
           onTake: (offer) => this.#andFocus(() => this.#work.offering.take(offer)),
           onGoTo: (index) => this.#goTo(index),

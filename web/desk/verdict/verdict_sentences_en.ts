@@ -222,7 +222,7 @@ export const words: VerdictSentences = {
   smallestInput: 'The smallest input that catches it:',
   smallest: (position) => `The smallest position where it fails: ${position}`,
   smallestSuch: (position) => `The smallest such position: ${position}`,
-  tellApart: 'Make an input that decides',
+  tellApart: 'Make an input that tells more',
   ranApart: 'Run your program on this new input, and paste its output here.',
   learn: 'Read why',
   all: (count) => `All wrong cases (${number.format(count)})`,

@@ -149,7 +149,7 @@ export const words: VerdictSentences = {
   smallestInput: '能查出它的最小输入：',
   smallest: (position) => `出错的最小局面：${position}`,
   smallestSuch: (position) => `这类局面中最小的：${position}`,
-  tellApart: '生成一份能判定的输入',
+  tellApart: '生成一份更能说明问题的输入',
   ranApart: '用这份新输入运行你的程序，再把输出粘贴到这里。',
   learn: '看看为什么',
   all: (count) => `全部答错的数据（${n(count)}）`,

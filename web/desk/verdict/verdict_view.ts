@@ -52,11 +52,11 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       <span class="count">${words.right(right, cases, nearlyRight(report))}</span>
       ${share ? shareButton(share, options) : nothing}
     </p>
-    ${report.near.map((near) => nearAnswers(near, options))}
-    ${verdict === 'wrong_answer' ? diagnosis(options) : nothing} ${general(options)}
+    ${report.near.map((near) => nearAnswers(near, options))} ${general(options)}
     ${report.mistakes.length > 0 ? mistakes(options) : nothing}
     ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
+    ${verdict === 'wrong_answer' ? diagnosis(options) : nothing}
     ${isUnknown(report) ? html`<p class="remark">${words.noMistake}</p>` : nothing}
     ${isUndecided(report) ? tellApart(options) : nothing} ${allFaults(options)}
     ${refused > 0 ? html`<p class="remark">${words.refused(refused)}</p>` : nothing}

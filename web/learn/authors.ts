@@ -30,38 +30,39 @@ const forms: Readonly<Record<string, (board: PlacedBoard) => string>> = {
 };
 
 /** The board and its text follow the fields. */
-function playground(form: HTMLFormElement): void {
-  const figure = form.nextElementSibling;
+function playground(fields: HTMLFormElement): void {
+  const figure = fields.nextElementSibling;
   const code = figure?.querySelector('code');
   if (!(figure instanceof HTMLElement) || !code) return;
   const board = document.createElement('impartial-board');
   const show = (): void => {
-    const fields = new FormData(form);
+    const values = new FormData(fields);
     const attributes = boardAttributes.flatMap((name): [BoardAttribute, string][] => {
-      const value = fields.get(name);
+      const value = values.get(name);
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     });
-    const values = new Map(attributes);
+    const asked = new Map(attributes);
     for (const name of boardAttributes) {
-      const value = values.get(name);
+      const value = asked.get(name);
       if (value === undefined) board.removeAttribute(name);
       else board.setAttribute(name, value);
     }
-    const title = `${values.get('game')} ${values.get('position') ?? ''}`.trim();
+    const title = `${asked.get('game')} ${asked.get('position') ?? ''}`.trim();
     const placed = { attributes, title, link: frameAddress({ attributes }, home), name: '' };
-    code.textContent = forms[String(fields.get('form'))]?.(placed) ?? '';
+    const form = values.get('form');
+    code.textContent = (typeof form === 'string' && forms[form]?.(placed)) || '';
   };
-  form.addEventListener('input', ({ target }) => {
+  fields.addEventListener('input', ({ target }) => {
     // A position is one of its game.
     if (target instanceof HTMLSelectElement && target.name === 'game') {
-      for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type])'))
+      for (const field of fields.querySelectorAll<HTMLInputElement>('input:not([type])'))
         field.value = '';
     }
     show();
   });
-  form.addEventListener('submit', (event) => event.preventDefault());
+  fields.addEventListener('submit', (event) => event.preventDefault());
   show();
-  form.hidden = figure.hidden = false;
+  fields.hidden = figure.hidden = false;
   figure.before(board);
 }
 document.querySelectorAll<HTMLFormElement>('form.playground').forEach(playground);

@@ -39,12 +39,9 @@ export const workerChunks: Groups = [
 
 export const pageChunks: Groups = [
   // A tutorial needs no more.
-  {
-    name: 'settings',
-    test: /\/web\/(kit\/(settings|storage|hand_over|escape_html|board\/attributes)|i18n\/language)\.ts$/,
-  },
-  // The authors' page needs them too.
-  { name: 'forms', test: /\/web\/kit\/places\/forms\.ts$/ },
+  { name: 'settings', test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language)\.ts$/ },
+  // The authors' page needs these too, and no more.
+  { name: 'forms', test: /\/web\/kit\/(escape_html|board\/attributes|places\/forms)\.ts$/ },
   {
     name: 'common',
     test: /\/(node_modules\/(lit|@lit)|web\/(engine\/(?!search\.|generated\/impartial_(oracle|search))|play\/|i18n\/(?!measured)|kit\/(?!framed_page|paragraph_styles|work_queue|icons))|preload-helper)/,

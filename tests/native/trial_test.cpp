@@ -190,6 +190,31 @@ TEST(Trial, BlankLinesAreNoStateThatIsKept) {
   EXPECT_EQ(report.failure->spoilt_by, "");
 }
 
+// It takes Alice's one heap of 2 for Bob's, which the sample does not have.
+TEST(Trial, AWrongAnswerWeighsMoreThanTheFormOfTheSample) {
+  const TrialReport report = report_of("lightoj1253", [](const std::string& input) {
+    std::string output;
+    std::istringstream lines(answers("lightoj1253", input));
+    std::istringstream words(input);
+    std::uint64_t cases = 0;
+    words >> cases;
+    for (std::string line; std::getline(lines, line);) {
+      std::uint64_t heaps = 0;
+      std::uint64_t heap = 0;
+      words >> heaps >> heap;
+      const bool is_two = heaps == 1 && heap == 2;
+      while (--heaps != 0) words >> heap;
+      output += line.substr(0, line.find(':') + 1) +
+                (is_two ? "Bob" : line.substr(line.find(": ") + 2)) + "\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_EQ(report.kind, impartial::InputKind::small);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->position, "2");
+}
+
 // A program that cannot be tried twice with the same result.
 TEST(Trial, EndsWithAProgramThatChangesItsMind) {
   int runs = 0;

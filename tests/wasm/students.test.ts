@@ -114,7 +114,8 @@ describe.sequential('@check', () => {
     expect(found.verdict).toBe(verdict);
     if (cause !== 'unknown') expect(found.causes).toContain(cause);
     // The oracle gives the same answer, where it can count so far.
-    if (found.verdict !== 'WA' || found.input === undefined || /\d{5}/.test(found.input)) return;
+    const isCounted = !/\d{5}|[2-9]\d{3}/.test(found.input ?? '');
+    if (found.verdict !== 'WA' || found.input === undefined || !isCounted) return;
     const answer = execFileSync(join(root, 'build/native/tests/oracle/oracle_main'), [dialect], {
       input: found.input,
       encoding: 'utf8',

@@ -141,7 +141,10 @@ void Trial::take_survey(Judged judged) {
     return next_survey(!survey_.empty());
   }
   report_.cases += judged.check.cases;
-  if (is_first) {
+  // What the sample shows of the form is less than a wrong answer.
+  const bool is_worse = report_.verdict == Verdict::presentation_error &&
+                        judged.check.verdict == Verdict::wrong_answer;
+  if (is_first || is_worse) {
     report_.kind = kind;
     report_.seed = seed;
     report_.ending = judged.ending;

@@ -368,7 +368,7 @@ TEST(Check, AnswersThatAreAllTheSameAreARemark) {
 TEST(Check, ForeignCharactersAreShown) {
   const auto found = [](const std::string& output) {
     const std::string json = to_json(check("hdu1527", "1 2\n", output));
-    const std::string shown = check("hdu1527", "1 2\n", output).faults.at(0).found;
+    std::string shown = check("hdu1527", "1 2\n", output).faults.at(0).found;
     EXPECT_NE(json.find("\"found\":\"" + shown + "\""), std::string::npos) << json;
     return shown;
   };
@@ -387,7 +387,7 @@ TEST(Check, ForeignCharactersAreShown) {
   std::string many;
   for (int i = 0; i < 3000; ++i) many += "\u80DC";
   const std::string shown = check("hdu1527", "1 2\n", many).faults.at(0).found;
-  EXPECT_EQ(shown, many.substr(0, 666 * 3) + "...");
+  EXPECT_EQ(shown, many.substr(0, std::size_t{666} * 3) + "...");
 }
 
 // A long answer is quoted where it differs.

@@ -33,7 +33,7 @@ std::string in_small_letters(std::string text) {
 }
 
 // The lines with the numbers of their cases before them.
-std::string with_case_numbers(std::string text) {
+std::string with_case_numbers(const std::string& text) {
   std::istringstream lines(text);
   std::string numbered;
   std::size_t number = 0;

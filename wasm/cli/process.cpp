@@ -2,12 +2,12 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <vector>
 
@@ -95,6 +95,7 @@ std::optional<NativeRun> run_program(std::span<const std::string_view> command,
                                      std::string_view input, const RunLimits& limits) {
   std::vector<std::string> words(command.begin(), command.end());
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   const File text = file_of(input);

@@ -471,7 +471,7 @@ void compare_on(const SmallPositions& positions, std::size_t shortest, Diagnosis
 
 std::string to_words(const Diagnosis& diagnosis, const Condition& condition) {
   const FeatureInfo& feature = diagnosis.features[condition.feature];
-  const std::string name(feature.words);
+  std::string name(feature.words);
   const std::string number = std::to_string(condition.number);
   switch (condition.relation) {
     case Relation::holds:

@@ -59,7 +59,9 @@ test('a theme that is chosen on any page is that of all pages, from the first pa
   const addresses = Object.values(pages);
   for (const [index, address] of addresses.entries()) {
     await page.goto(address);
-    await page.getByLabel('Theme').selectOption(index % 2 === 0 ? 'dark' : 'light');
+    await page
+      .getByLabel('Theme', { exact: true })
+      .selectOption(index % 2 === 0 ? 'dark' : 'light');
     const other = addresses[(index + 1) % addresses.length] ?? './';
     // Only what stands in the HTML: no module has run.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -75,7 +77,7 @@ test('a theme that is chosen on any page is that of all pages, from the first pa
 test('on paper every page is light, whatever theme is chosen', async ({ page }) => {
   const ink = page.locator('html');
   await page.goto('./');
-  await page.getByLabel('Theme').selectOption('dark');
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark');
   for (const address of Object.values(pages)) {
     await page.goto(address);
     await expect(ink).toHaveCSS('color', 'rgb(233, 231, 227)');
@@ -121,7 +123,7 @@ for (const address of [pages.App, pages.Tutorial])
     await page.goto(address, { waitUntil: 'commit' });
     for (const label of ['Language', 'Theme']) await expect(page.getByLabel(label)).toBeDisabled();
     send();
-    await page.getByLabel('Theme').selectOption('dark');
+    await page.getByLabel('Theme', { exact: true }).selectOption('dark');
     await expect.poll(() => background(page)).toBe(dark);
     await page.getByLabel('Language').selectOption('zh-Hant');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');

@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('.rule')).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Site' }).click();
-      await page.getByLabel('Theme').selectOption('dark');
+      await page.getByLabel('Theme', { exact: true }).selectOption('dark');
       await expect(page.getByRole('link', { name: 'Learn' })).toBeInViewport({ ratio: 1 });
     });
   }

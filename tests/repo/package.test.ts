@@ -119,8 +119,8 @@ test('a bundler finds the wasm, and splits off the boards', async () => {
   writeFileSync(join(project, 'index.html'), '<script type="module" src="./main.js"></script>\n');
   await build({ root: project, configFile: false, logLevel: 'silent' });
   const files = readdirSync(join(project, 'dist/assets'));
-  // Positions, and the search.
-  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(2);
+  // Positions, and those that are searched.
+  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(3);
   expect(files.filter((file) => file.startsWith('board')).length).toBeGreaterThanOrEqual(
     registry.length,
   );
@@ -157,6 +157,7 @@ test('nothing large is in the package twice, and the page is not in it', () => {
     'impartial_judge_plain.js',
     'impartial_judge_simd.wasm',
     'impartial_positions.wasm',
+    'impartial_rules.wasm',
     'impartial_search.wasm',
   ]);
   expect(files().filter((file) => file.endsWith('.html'))).toEqual([

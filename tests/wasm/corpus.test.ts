@@ -4,10 +4,11 @@ import { noticeCount } from '../../web/engine/engine';
 import { moduleOf } from '../../web/engine/position_engine';
 import type { Solution } from '../../web/engine/engine';
 import { analysisCases, judgeCases } from '../corpus';
-import { judgeBuilds, loadJudge, loadPositions, loadSearch, modules } from './module';
+import { judgeBuilds, loadJudge, loadPositions, loadRules, loadSearch, modules } from './module';
 
 const module = await loadPositions();
 const search = await loadSearch();
+const rules = await loadRules();
 const engine = directEngine({ ...modules, positions: async () => module });
 
 /** The text that the program writes to standard error. */
@@ -48,7 +49,10 @@ describe('analyses', () => {
   test.each(analysisCases)('$game $name', async ({ game, position, analysis: expected }) => {
     // First the bytes at the boundary, then the guard's reading of them.
     const ok = !expected.startsWith('{"severity"');
-    const reply = { positions: module, search }[moduleOf(games, game)].analyse(game, position);
+    const reply = { positions: module, search, rules }[moduleOf(games, game)].analyse(
+      game,
+      position,
+    );
     expect(reply[0] === '=').toBe(ok);
     expect(reply.slice(1)).toBe(expected);
     const analysis = await engine.analyse(game, position);

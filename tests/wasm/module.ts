@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import createCheck from '../../web/engine/generated/impartial_check.mjs';
 import createJudge from '../../web/engine/generated/impartial_judge.mjs';
 import createPositions from '../../web/engine/generated/impartial_positions.mjs';
+import createRules from '../../web/engine/generated/impartial_rules.mjs';
 import createSearch from '../../web/engine/generated/impartial_search.mjs';
 import { directEngine } from '../../web/engine/direct_engine';
 import type { Engine } from '../../web/engine/engine';
@@ -20,12 +21,14 @@ export const judgeBuilds = ['judge_simd', 'judge'] as const;
 export const loadJudge = async (build: (typeof judgeBuilds)[number] = 'judge_simd') =>
   createJudge(wasmOf(build));
 export const loadSearch = async () => createSearch(wasmOf('search'));
+export const loadRules = async () => createRules(wasmOf('rules'));
 export const loadCheck = async () => createCheck(wasmOf('check'));
 /** An engine loads them when it needs them. */
 export const modules = {
   positions: loadPositions,
   judge: () => loadJudge(),
   search: loadSearch,
+  rules: loadRules,
   check: loadCheck,
 };
 

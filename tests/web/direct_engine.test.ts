@@ -107,6 +107,7 @@ function echoModule(
     positions: async () => positions,
     judge: async () => judge,
     search: noModule,
+    rules: noModule,
     check: noModule,
   };
   const engine = directEngine(modules, { pieceBytes });
@@ -302,6 +303,7 @@ function twoModules() {
     positions: async () => positions,
     judge: noModule,
     search: load,
+    rules: noModule,
     check: noModule,
   });
   return { engine, opened, deleted: () => deleted, loads: () => loads };
@@ -353,9 +355,11 @@ describe('the search module', () => {
       }),
     };
     const modules = {
-      positions: noModule,
+      positions: async () =>
+        ({ games: () => JSON.stringify({ games: [gameIn('g', 'search')] }) }) as PositionsModule,
       judge: noModule,
       search: async () => search as SearchModule,
+      rules: noModule,
       check: noModule,
     };
     try {

@@ -6,6 +6,7 @@
 
 #include "boundary/calls.hpp"
 #include "games/chess_rows/chess_rows.hpp"
+#include "games/heap_games/heap_games.hpp"
 #include "games/misere_nim/misere_nim.hpp"
 #include "games/number_game/number_game.hpp"
 #include "games/sylver_coinage/sylver_coinage.hpp"
@@ -14,8 +15,9 @@
 namespace impartial {
 
 // The games, in the order of the page. A new game adds its name here.
-using Games = GameList<number_game::NumberGame, sylver_coinage::SylverCoinage,
-                       chess_rows::ChessRows, wythoff::Wythoff, misere_nim::MisereNim>;
+using Games =
+    GameList<number_game::NumberGame, sylver_coinage::SylverCoinage, chess_rows::ChessRows,
+             wythoff::Wythoff, misere_nim::MisereNim, heap_games::HeapGames>;
 
 template <class... Lists>
 struct Joined {

@@ -1,5 +1,5 @@
-// The search module: games whose positions may take a long search. The results are kept and answer
-// all later calls.
+// The modules search and rules: games whose positions may take a long search. The results are kept
+// and answer all later calls.
 #pragma once
 
 #include <cstdint>
@@ -65,6 +65,11 @@ class SearchCalls : public Calls<List> {
   }
 };
 
-using Searches = SearchCalls<GamesIn<Module::search>>;
+template <Module module>
+using SearchesIn = SearchCalls<GamesIn<module>>;
+
+// All of these games, for the terminal.
+using Searches =
+    SearchCalls<typename Joined<GamesIn<Module::search>, GamesIn<Module::rules>>::Type>;
 
 }  // namespace impartial

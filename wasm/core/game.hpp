@@ -19,7 +19,7 @@
 namespace impartial {
 
 // The modules of the solver that answer for positions. A page loads each for the first game in it.
-enum class Module { positions, search };
+enum class Module { positions, search, rules };
 
 constexpr std::string_view name(Module module) {
   switch (module) {
@@ -27,6 +27,8 @@ constexpr std::string_view name(Module module) {
       return "positions";
     case Module::search:
       return "search";
+    case Module::rules:
+      return "rules";
   }
   return {};
 }

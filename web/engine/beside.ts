@@ -24,8 +24,13 @@ export const positionsPlain: Plain = () => import(/* @vite-ignore */ beside('imp
 /** Only the page in one file solves judge text, and its worker runs from a Blob, which can load no file. */
 export const judgePlain: Plain = () => Promise.reject(new Error('WebAssembly is refused'));
 
+export const searchParts = async (): Promise<Parts<SearchModule>> =>
+  (await searchScript()).searchParts();
+export const rulesParts = async (): Promise<Parts<SearchModule>> =>
+  (await searchScript()).rulesParts();
+
 /** From a classic script too, because nothing can be imported. */
-export async function searchParts(): Promise<Parts<SearchModule>> {
+async function searchScript(): Promise<typeof SearchScript> {
   const script = document.createElement('script');
   script.src = scriptUrl(beside('impartial.search.js'));
   await new Promise((resolve, reject) => {
@@ -35,5 +40,5 @@ export async function searchParts(): Promise<Parts<SearchModule>> {
   });
   script.remove();
   const scope = globalThis as unknown as { impartialSearch: typeof SearchScript };
-  return scope.impartialSearch.searchParts();
+  return scope.impartialSearch;
 }

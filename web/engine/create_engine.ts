@@ -6,7 +6,7 @@ import checkWasm from './generated/impartial_check.wasm?url';
 import type { CheckModule, JudgeModule } from './impartial_module';
 import { judgeWasm } from './judge_wasm';
 import { load } from './load';
-import { loadPositions, loadSearch } from './modules';
+import { loadPositions, loadRules, loadSearch } from './modules';
 import { judgePlain } from './plain';
 import type { Pace } from './position_engine';
 
@@ -30,6 +30,7 @@ export function newEngine(
     positions: () => loadPositions(positions),
     judge: () => loadJudge(judge),
     search: loadSearch,
+    rules: loadRules,
     check: loadCheck,
   };
   return directEngine(modules, keeping, pace);

@@ -20,6 +20,11 @@ declare module '*/generated/impartial_search.mjs' {
   export default create;
 }
 
+declare module '*/generated/impartial_rules.mjs' {
+  const create: import('./impartial_module').Create<import('./impartial_module').SearchModule>;
+  export default create;
+}
+
 declare module '*/generated/impartial_check.mjs' {
   const create: import('./impartial_module').Create<import('./impartial_module').CheckModule>;
   export default create;

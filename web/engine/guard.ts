@@ -65,7 +65,7 @@ export const digits: Read<string> = (value, path) =>
 export const natural: Read<Natural> = (value, path) =>
   typeof value === 'string' ? digits(value, path) : count(value, path);
 
-const record: Read<Readonly<Record<string, unknown>>> = (value, path) =>
+export const record: Read<Readonly<Record<string, unknown>>> = (value, path) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : fail(path, 'an object', value);

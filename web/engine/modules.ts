@@ -10,8 +10,13 @@ export function loadPositions(compiled?: WebAssembly.Module): Promise<PositionsM
   return load({ create, wasmUrl, plain: positionsPlain }, compiled);
 }
 
-/** For the first game in it. */
+/** For the first game in it, as below. */
 export async function loadSearch(): Promise<SearchModule> {
   const { searchParts } = await import('./search_parts');
   return load(await searchParts());
+}
+
+export async function loadRules(): Promise<SearchModule> {
+  const { rulesParts } = await import('./search_parts');
+  return load(await rulesParts());
 }

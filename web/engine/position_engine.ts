@@ -48,6 +48,7 @@ const writePositions = 20;
 export interface PositionModules {
   readonly positions: () => Promise<PositionsModule>;
   readonly search: () => Promise<SearchModule>;
+  readonly rules: () => Promise<SearchModule>;
 }
 
 export class PositionEngine {
@@ -59,7 +60,11 @@ export class PositionEngine {
 
   constructor(modules: PositionModules, pace: Pace = brisk) {
     this.#pace = pace;
-    this.#modules = { positions: once(modules.positions), search: once(modules.search) };
+    this.#modules = {
+      positions: once(modules.positions),
+      search: once(modules.search),
+      rules: once(modules.rules),
+    };
     this.#games = once(async () => parseGames((await this.#modules.positions()).games()));
   }
 
@@ -88,7 +93,7 @@ export class PositionEngine {
   }
 
   async certificate(game: GameId, position: string): Promise<Expected<Certificate>> {
-    const search = await this.#modules.search();
+    const search = await this.#searched(game);
     const until = performance.now() + writeMs;
     for (;;) {
       const found = expected(search.certificate(game, position, writePositions), parseCertificate);
@@ -105,7 +110,7 @@ export class PositionEngine {
   }
 
   async step(game: GameId, position: string): Promise<Expected<SearchReport>> {
-    const session = this.#open(await this.#modules.search(), game, position);
+    const session = this.#open(await this.#searched(game), game, position);
     if (!session.ok) return session;
     const { ms, positions } = this.#pace;
     const until = performance.now() + ms;
@@ -125,6 +130,11 @@ export class PositionEngine {
       this.#opened = { game, position, session: session.value };
     }
     return session;
+  }
+
+  async #searched(game: GameId): Promise<SearchModule> {
+    const isTyped = moduleOf(await this.#games(), game) === 'rules';
+    return isTyped ? this.#modules.rules() : this.#modules.search();
   }
 
   /** Each game is in one module. The positions module has the list, and refuses a game that is in none. */

@@ -52,6 +52,7 @@ export type ForeignFormat = (typeof foreignFormats)[number];
 export const moduleNames = [
   'positions',
   'search',
+  'rules',
 ] as const;
 export type ModuleName = (typeof moduleNames)[number];
 

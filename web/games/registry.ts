@@ -8,6 +8,7 @@ import { misereNim } from './misere_nim/sentences';
 import { numberGame } from './number_game/sentences';
 import { sylverCoinage } from './sylver_coinage/sentences';
 import { wythoff } from './wythoff/sentences';
+import { heapGames } from './heap_games/sentences';
 
 export interface Game extends GameSentences {
   /** The board's code is loaded with its game, not with the page. */
@@ -17,7 +18,14 @@ export interface Game extends GameSentences {
 }
 
 // A new game adds its import above and its name here.
-const games: readonly GameSentences[] = [numberGame, sylverCoinage, chessRows, wythoff, misereNim];
+const games: readonly GameSentences[] = [
+  numberGame,
+  sylverCoinage,
+  chessRows,
+  wythoff,
+  misereNim,
+  heapGames,
+];
 
 const boards = import.meta.glob<{ readonly boardModule: BoardModule }>('./*/board.ts');
 const theories = import.meta.glob<{ readonly theoryModule: TheoryModule }>('./*/theory.ts');

@@ -3,7 +3,7 @@
 import { otherGame } from '../engine/engine';
 import { expected, parseAnalysis, parseGames } from '../engine/guard';
 import type { PositionCalls } from '../engine/impartial_module';
-import { loadPositions, loadSearch } from '../engine/modules';
+import { loadPositions, loadRules, loadSearch } from '../engine/modules';
 import { moduleOf } from '../engine/position_engine';
 import type { GameId, ModuleName, Reply } from '../engine/types';
 import { speak, withWords } from '../kit/loading';
@@ -47,7 +47,11 @@ const files = import.meta.glob<Pick<TheoryModule, 'toSvg'>>('../games/*/svg.ts')
 let loaded: ReturnType<typeof load> | undefined;
 
 async function load() {
-  const [positions, search] = await Promise.all([loadPositions(), loadSearch()]);
+  const [positions, search, rules] = await Promise.all([
+    loadPositions(),
+    loadSearch(),
+    loadRules(),
+  ]);
   const svgs = await Promise.all(
     Object.entries(files).map(
       async ([file, get]) => [file.split('/')[2] ?? '', (await withWords(get())).toSvg] as const,
@@ -55,7 +59,7 @@ async function load() {
   );
   await Promise.all(languages.map((language) => speak(language)));
   const games = parseGames(positions.games());
-  const modules: Readonly<Record<ModuleName, PositionCalls>> = { positions, search };
+  const modules: Readonly<Record<ModuleName, PositionCalls>> = { positions, search, rules };
   const ask = (game: GameId): PositionCalls => modules[moduleOf(games, game)];
   return { ask, svgs, games };
 }

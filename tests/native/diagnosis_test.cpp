@@ -55,7 +55,7 @@ std::vector<Case> cases_of(const std::string& dialect, const std::string& input)
     cases.push_back({line, line.substr(0, from) + other, {}});
   }
   in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    using Position = typename G::Position;
+    using Position = typename impartial::CaseOf<G>::Type;
     impartial::read_cases<D, Position>(input, [&](const impartial::ReadCase<Position>& read) {
       for (const auto& feature : impartial::features_of<G>())
         cases[static_cast<std::size_t>(read.number - 1)].features.push_back(
@@ -149,7 +149,7 @@ TEST(Diagnosis, NamesTwoMistakesTogether) {
   std::size_t named = 0;
   for (const std::string& dialect : dialects()) {
     in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename G::Position;
+      using Position = typename impartial::CaseOf<G>::Type;
       const auto combined = impartial::mistakes_of<D, Position>().combined;
       const std::string input = combined.count == 0 ? "" : input_of(dialect, 1);
       const std::size_t step = 1 + combined.count / 20;
@@ -185,10 +185,14 @@ TEST(Diagnosis, NamesTwoMistakesTogether) {
 std::vector<std::uint64_t> features_at(const std::string& dialect, const std::string& position) {
   std::vector<std::uint64_t> features;
   in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    const auto read = G::read_position(position);
-    ASSERT_TRUE(read) << position;
+    // A case has more than its position.
+    const auto small = D::case_list().small;
+    const auto found = std::find_if(small.begin(), small.end(), [&](const auto& each) {
+      return impartial::position_of<G>(each) == position;
+    });
+    ASSERT_NE(found, small.end()) << position;
     for (const auto& feature : impartial::features_of<G>())
-      features.push_back(feature.value(*read));
+      features.push_back(feature.value(*found));
   });
   return features;
 }

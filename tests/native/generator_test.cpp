@@ -26,7 +26,7 @@ std::vector<std::string> practised_dialects() {
   std::vector<std::string> practised;
   for (const std::string& dialect : dialects()) {
     in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename G::Position;
+      using Position = typename impartial::CaseOf<G>::Type;
       if (impartial::Generates<D, Position> &&
           !impartial::mistakes_of<D, Position>().single.empty())
         practised.push_back(dialect);
@@ -72,7 +72,7 @@ TEST_P(Generator, DependsOnTheSeedOnly) {
 template <class Use>
 void with_table(const std::string& dialect, const std::string& input, Use&& use) {
   in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-    impartial::MistakeTable<D, typename G::Position> table;
+    impartial::MistakeTable<D, typename impartial::CaseOf<G>::Type> table;
     run_mistakes(input, table);
     use(table);
   });

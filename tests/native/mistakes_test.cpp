@@ -15,7 +15,8 @@ std::vector<std::string> mistakes_of(const std::string& dialect) {
   return *impartial::with_dialect<std::vector<std::string>>(
       dialect, []<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         std::vector<std::string> ids;
-        for (const auto& mistake : impartial::mistakes_of<D, typename G::Position>().single)
+        for (const auto& mistake :
+             impartial::mistakes_of<D, typename impartial::CaseOf<G>::Type>().single)
           ids.emplace_back(mistake.id);
         return ids;
       });
@@ -26,7 +27,7 @@ std::vector<std::string> mistakes_of(const std::string& dialect) {
 std::string wrong_output(std::string_view dialect, std::string_view id, std::string_view input) {
   return *impartial::with_dialect<std::string>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename G::Position;
+        using Position = typename impartial::CaseOf<G>::Type;
         impartial::Answers answers;
         for (const auto& mistake : impartial::mistakes_of<D, Position>().single) {
           if (mistake.id != id) continue;

@@ -206,7 +206,7 @@ TEST(NearAnswer, NoFormHidesAMistake) {
     if (!tried.insert(dialect).second) continue;
     const std::string input = *impartial::generate(dialect, impartial::InputKind::adversarial, 1);
     in_dialect(dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-      using Position = typename G::Position;
+      using Position = typename impartial::CaseOf<G>::Type;
       for (const auto& mistake : impartial::mistakes_of<D, Position>().single) {
         if (mistake.beyond) continue;
         const std::string output = output_of<D, Position>(mistake, input);

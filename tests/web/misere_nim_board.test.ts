@@ -176,7 +176,8 @@ describe('a case of judge text', () => {
         expect([dialect, position]).toEqual(['codingame_misere_nim', '']);
         continue;
       }
-      const input = withCase('', added, envelopes.get(dialect) ?? 'until_end') ?? '';
+      const input =
+        withCase('', added, { envelope: envelopes.get(dialect) ?? 'until_end', sample: '' }) ?? '';
       const solution = await engine.solve(dialect, input);
       expect(solution.notices.filter(({ severity }) => severity === 'error')).toEqual([]);
       expect(solution.cases).toBe(1);

@@ -47,7 +47,7 @@ class Echo final : public Program<Position> {
   }
   void finish(Answers& answers) override {
     if (D::kInfo.envelope != Envelope::until_zero) return;
-    answers.writer().text("0\n");
+    answers.writer().text(D::kInfo.terminator).text("\n");
     answers.end();
   }
 
@@ -59,7 +59,7 @@ class Echo final : public Program<Position> {
 template <class G, class D>
 class DialectCases final : public CaseSource {
  public:
-  using Position = typename G::Position;
+  using Position = typename CaseOf<G>::Type;
 
   DialectCases() : CaseSource(D::kInfo, D::kOutputWords), dialect_(kDefaultSeed) {
     using Kind = KnownProgram::Kind;
@@ -80,7 +80,7 @@ class DialectCases final : public CaseSource {
   }
 
   std::string position(std::string_view text) override {
-    return read(text) ? G::write_position(asked_) : std::string();
+    return read(text) ? position_of<G>(asked_) : std::string();
   }
 
   std::vector<FeatureInfo> features() const override {
@@ -109,8 +109,7 @@ class DialectCases final : public CaseSource {
           small.features.add(row);
         }
       }
-      for (const Position& position : list.small)
-        small.names.push_back(G::write_position(position));
+      for (const Position& position : list.small) small.names.push_back(position_of<G>(position));
     }
     return small;
   }

@@ -47,13 +47,12 @@ KillMatrix rows_of(const MistakeTable<D, Position>& table) {
 
 template <class G, class D>
 void find_positions(std::string_view input, KillMatrix& matrix) {
-  using Position = typename G::Position;
+  using Position = typename CaseOf<G>::Type;
   std::multimap<std::uint64_t, KillRow*> wanted;
   for (KillRow& row : matrix.rows) wanted.emplace(row.first, &row);
   read_cases<D, Position>(input, [&](const ReadCase<Position>& read) {
     const auto [begin, end] = wanted.equal_range(read.number);
-    for (auto row = begin; row != end; ++row)
-      row->second->position = G::write_position(read.position);
+    for (auto row = begin; row != end; ++row) row->second->position = position_of<G>(read.position);
   });
 }
 
@@ -63,7 +62,7 @@ Expected<std::string> generate(std::string_view dialect, InputKind kind, std::ui
                                std::optional<std::uint64_t> cases) {
   return with_dialect<std::string>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename G::Position;
+        using Position = typename CaseOf<G>::Type;
         if constexpr (Generates<D, Position>) {
           TextWriter writer;
           generate<D, Position>(features_of<G>(), kind, seed, cases, writer);
@@ -78,7 +77,7 @@ Expected<KillMatrix> kill_matrix(std::string_view dialect, std::string_view inpu
   using Result = Expected<KillMatrix>;
   return with_dialect<KillMatrix>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        MistakeTable<D, typename G::Position> table;
+        MistakeTable<D, typename CaseOf<G>::Type> table;
         const Report report = run_mistakes(input, table);
         if (auto error = error_of(report)) return *std::move(error);
         KillMatrix matrix = rows_of(table);
@@ -126,7 +125,7 @@ Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_v
   using Result = std::optional<Witness>;
   return with_dialect<Result>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Result {
-        using Position = typename G::Position;
+        using Position = typename CaseOf<G>::Type;
         if constexpr (Generates<D, Position>) {
           const auto* const known = find(mistakes_of<D, Position>().single, mistake);
           if (known == nullptr) return {};
@@ -134,7 +133,7 @@ Expected<std::optional<Witness>> witness(std::string_view dialect, std::string_v
           if (found.empty()) return {};
           TextWriter writer;
           write_input<D, Position>(found, writer);
-          return Witness{std::string(writer.view()), G::write_position(found.back())};
+          return Witness{std::string(writer.view()), position_of<G>(found.back())};
         }
         return {};
       });

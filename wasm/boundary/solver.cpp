@@ -8,7 +8,7 @@ Expected<std::unique_ptr<Session>> solver(std::string_view dialect, std::uint32_
   using Opened = std::unique_ptr<Session>;
   return with_dialect<Opened>(
       dialect, [seed]<class G, class D>(std::type_identity<G>, std::type_identity<D>) -> Opened {
-        return std::make_unique<DialectSession<D, typename G::Position>>(seed);
+        return std::make_unique<DialectSession<D, typename CaseOf<G>::Type>>(seed);
       });
 }
 

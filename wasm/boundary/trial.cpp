@@ -46,7 +46,7 @@ std::vector<std::string> small_inputs(std::string_view dialect) {
   using Texts = std::vector<std::string>;
   return *with_dialect<Texts>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename G::Position;
+        using Position = typename CaseOf<G>::Type;
         Texts texts;
         if constexpr (Generates<D, Position>) {
           const std::vector<Position> small = D::case_list().small;
@@ -66,7 +66,7 @@ std::vector<std::string> cases_in(std::string_view dialect, std::string_view inp
   using Texts = std::vector<std::string>;
   return *with_dialect<Texts>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        using Position = typename G::Position;
+        using Position = typename CaseOf<G>::Type;
         Texts texts;
         read_cases<D, Position>(
             input, [&](const ReadCase<Position>& read) { texts.emplace_back(read.text); });

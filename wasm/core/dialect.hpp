@@ -40,8 +40,9 @@ class TextWriter;
 enum class Envelope {
   counted,       // T, then T cases
   counted_rows,  // N and T, then T cases of N numbers
-  until_zero,    // cases up to a single 0 or the end of the input
+  until_zero,    // cases up to the terminator or the end of the input
   until_end,     // cases up to the end of the input
+  single,        // one case
 };
 
 constexpr std::string_view name(Envelope envelope) {
@@ -54,6 +55,8 @@ constexpr std::string_view name(Envelope envelope) {
       return "until_zero";
     case Envelope::until_end:
       return "until_end";
+    case Envelope::single:
+      return "single";
   }
   return {};
 }
@@ -97,6 +100,8 @@ struct DialectInfo {
   std::string_view layout{};
   // Further names: the same problem at other judges, with the same input and output.
   std::span<const std::string_view> aliases{};
+  // What ends the cases of until_zero: a case that begins with 0.
+  std::string_view terminator = "0";
 
   constexpr bool announces_cases() const {
     return envelope == Envelope::counted || envelope == Envelope::counted_rows;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace impartial {
@@ -26,9 +27,32 @@ inline constexpr FeatureInfo kPlaceFeatures[]{
     {"follows_longer", "the case before it is longer", "the case before it is not longer"},
 };
 
+// What a judge's case is: a position of the game, or the game's own Case, which may have numbers
+// that say the rule, or several positions. A game with a Case has
+//   static std::string position_of(const Case&)
+//                                        a position of the case, in the game's notation
+template <class G>
+struct CaseOf {
+  using Type = typename G::Position;
+};
+template <class G>
+requires requires { typename G::Case; }
+struct CaseOf<G> {
+  using Type = typename G::Case;
+};
+
+template <class G>
+std::string position_of(const typename CaseOf<G>::Type& of) {
+  if constexpr (requires { G::position_of(of); }) {
+    return G::position_of(of);
+  } else {
+    return G::write_position(of);
+  }
+}
+
 // A game may have
 //   static std::span<const Feature<Position>> features()
-// in the order in which a person would think of them.
+// in the order in which a person would think of them. Position is what a judge's case is.
 template <class Position>
 struct Feature {
   FeatureInfo info;
@@ -38,7 +62,7 @@ struct Feature {
 
 // The features of a game, if it has any.
 template <class G>
-std::span<const Feature<typename G::Position>> features_of() {
+std::span<const Feature<typename CaseOf<G>::Type>> features_of() {
   if constexpr (requires { G::features(); }) {
     return G::features();
   } else {

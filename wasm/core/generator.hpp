@@ -55,8 +55,10 @@ constexpr std::uint64_t kMostCases = 10'000'000;
 // kMostCases. If no number is wanted, the judge's limit, or `otherwise` if there is none.
 constexpr std::uint64_t most_cases(const DialectInfo& info, std::optional<std::uint64_t> wanted,
                                    std::uint64_t otherwise) {
-  const std::uint64_t judge =
-      info.announces_cases() ? info.fields[info.count_field()].judge_maximum : kMaxNumber;
+  const std::uint64_t judge = info.envelope == Envelope::single ? 1
+                              : info.announces_cases()
+                                  ? info.fields[info.count_field()].judge_maximum
+                                  : kMaxNumber;
   return std::min({judge, kMostCases, wanted.value_or(judge == kMaxNumber ? otherwise : judge)});
 }
 
@@ -70,7 +72,7 @@ void write_head(std::uint64_t cases, TextWriter& writer) {
 // Writes what stands behind the cases.
 template <class D>
 void write_tail(TextWriter& writer) {
-  if (D::kInfo.envelope == Envelope::until_zero) writer.text("0\n");
+  if (D::kInfo.envelope == Envelope::until_zero) writer.text(D::kInfo.terminator).text("\n");
 }
 
 // Writes the text of the cases.
@@ -86,7 +88,8 @@ template <class D, class Position>
 std::vector<Position> random_positions(std::uint64_t count, unsigned largest, Random& random) {
   std::vector<Position> positions;
   for (std::uint64_t i = 0; i < count; ++i) {
-    const auto size = static_cast<unsigned>(1 + i * largest / count);
+    const auto size =
+        static_cast<unsigned>(1 + (count == 1 ? random.below(largest) : i * largest / count));
     positions.push_back(D::random_position(random, size));
   }
   return positions;
@@ -166,8 +169,9 @@ std::vector<Position> adversarial_positions(std::span<const Feature<Position>> f
   }
   const AnswerTable table = answer_table<D, Position>(all, features);
   std::vector<Position> chosen;
-  for (const std::size_t i :
-       choose_cases(table, list.small.size(), static_cast<std::size_t>(limit), random))
+  // A single case must catch all mistakes, so a small one is not preferred.
+  const std::size_t small = limit == 1 ? 0 : list.small.size();
+  for (const std::size_t i : choose_cases(table, small, static_cast<std::size_t>(limit), random))
     chosen.push_back(all[i]);
   while (chosen.size() < std::min<std::uint64_t>(kEnough, limit))
     chosen.push_back(all[static_cast<std::size_t>(random.below(all.size()))]);

@@ -39,10 +39,11 @@ class Reflow {
       end_line();
     }
     for (std::uint64_t i = 0; counted ? i < announced : !reader_.at_end(); ++i) {
-      first_ = kNone;
+      if (info_.envelope == Envelope::single && i == 1) break;
+      all_bits_ = 0;
       std::size_t field = counted ? info_.count_field() + 1 : 0;
       if (!read_lines(info_.layout, field)) return false;
-      if (info_.envelope == Envelope::until_zero && first_ == 0) break;
+      if (ends_here()) break;
     }
     return true;
   }
@@ -57,10 +58,15 @@ class Reflow {
         end_line();
       } else if (sign == '#') {
         if (!read_number(info_.fields[field++], value)) return false;
-        if (first_ == kNone) first_ = value;
+        all_bits_ |= value;
       } else {
         const std::string_view repeated = layout.substr(0, repeated_length(layout));
         const std::size_t start = field;
+        // The lines behind a number of 0 at the end are not there.
+        if (ends_here()) {
+          end_line();
+          return true;
+        }
         for (std::uint64_t i = 0; i < value; ++i) {
           field = start;
           if (!read_lines(repeated, field)) return false;
@@ -81,13 +87,14 @@ class Reflow {
 
   void end_line() { lines_ += '\n'; }
 
-  static constexpr std::uint64_t kNone = kMaxNumber;
+  // Whether the numbers read of the case are those that end the text.
+  bool ends_here() const { return info_.envelope == Envelope::until_zero && all_bits_ == 0; }
 
   const DialectInfo& info_;
   std::string text_;
   TextReader reader_;
   std::uint64_t row_size_ = 0;
-  std::uint64_t first_ = kNone;  // of the case
+  std::uint64_t all_bits_ = 0;  // of the numbers of the case
   std::string lines_;
 };
 

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/dialect.hpp"
+#include "core/feature.hpp"
 #include "core/segment.hpp"
 #include "core/text_reader.hpp"
 #include "core/text_writer.hpp"
@@ -157,7 +158,12 @@ inline bool Session::begin_case() {
   if (is_full()) return false;
   const bool counted = info_.announces_cases();
   if (counted && cases_ == announced_ && !read_case_count()) return false;
-  return reader_.begin_case(cases_ + 1, counted);
+  const bool is_single = info_.envelope == Envelope::single;
+  if (is_single && cases_ == 1) {
+    reader_.finish();
+    return false;
+  }
+  return reader_.begin_case(cases_ + 1, counted || is_single);
 }
 
 inline void Session::count_case() {
@@ -220,13 +226,13 @@ class DialectCaseFinder final : public CaseFinder {
  public:
   explicit DialectCaseFinder(const WantedCase& wanted)
       : CaseFinder(D::kInfo, wanted), dialect_(kDefaultSeed) {}
-  std::string position() const override { return G::write_position(position_); }
+  std::string position() const override { return position_of<G>(position_); }
 
  private:
   bool read_next() override { return next_case(dialect_, position_); }
 
   D dialect_;
-  typename G::Position position_{};
+  typename CaseOf<G>::Type position_{};
 };
 
 template <class D, class Position>

@@ -106,6 +106,8 @@ void TextReader::rewind_case() {
   notices_.resize(notices_.size() -
                   static_cast<std::size_t>(tally_.listed() - case_tally_.listed()));
   tally_ = case_tally_;
+  if (line_mismatch_ && line_mismatch_->case_number == case_number_) line_mismatch_.reset();
+  if (lines_warned_at_ == case_number_) lines_warned_at_ = kNotWarned;
 }
 
 std::vector<Notice> TextReader::take_notices() {
@@ -115,7 +117,7 @@ std::vector<Notice> TextReader::take_notices() {
 
 std::uint32_t TextReader::noticed_once(std::span<const Field> fields) const {
   const Role* const* const end = warned_.data() + tally_.warned;
-  std::uint32_t noticed = lines_warned_ || line_mismatch_ ? std::uint32_t{1} << 31 : 0;
+  std::uint32_t noticed = lines_warned() || line_mismatch_ ? std::uint32_t{1} << 31 : 0;
   for (std::size_t i = 0; i < fields.size(); ++i) {
     if (std::find(warned_.data(), end, fields[i].role) != end) noticed |= std::uint32_t{1} << i;
   }
@@ -126,7 +128,7 @@ void TextReader::forget_notices() {
   notices_.clear();
   tally_ = case_tally_ = {};
   line_mismatch_.reset();
-  lines_warned_ = false;
+  lines_warned_at_ = kNotWarned;
 }
 
 bool TextReader::accept(char wanted) {
@@ -327,7 +329,7 @@ bool TextReader::check_lines_slowly(const Role& role, const char* count, const c
     return found != nullptr ? static_cast<const char*>(found) : to;
   };
   const bool is_below = line_end(count, first) != first;
-  if (lines_warned_ || (count != first && !is_below)) return !ended;
+  if (lines_warned() || (count != first && !is_below)) return !ended;
   const char* line = line_end(first, at_);
   const bool is_split = line != at_;
   const char* p = skip_blanks(at_);
@@ -353,9 +355,9 @@ bool TextReader::check_lines_slowly(const Role& role, const char* count, const c
 }
 
 void TextReader::warn_of_lines() {
-  if (!line_mismatch_ || lines_warned_) return;
-  lines_warned_ = true;
-  list(*std::exchange(line_mismatch_, {}));
+  if (!line_mismatch_ || lines_warned()) return;
+  lines_warned_at_ = case_number_;
+  list(*line_mismatch_);
 }
 
 void TextReader::warn_truncated(const Role& role, ParamViews params) {

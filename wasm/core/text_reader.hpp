@@ -313,9 +313,11 @@ class TextReader {
   Tally case_tally_;
   // The roles with a beyond_limit warning: the first tally_.warned. A text has fewer than 8 roles.
   std::array<const Role*, 8> warned_{};
-  // A case of which check_lines may yet warn.
+  // A case of which check_lines may yet warn, or has warned while it read the other one.
   std::optional<Notice> line_mismatch_;
-  bool lines_warned_ = false;
+  static constexpr std::uint64_t kNotWarned = kMaxNumber;
+  bool lines_warned() const { return lines_warned_at_ != kNotWarned; }
+  std::uint64_t lines_warned_at_ = kNotWarned;
   std::vector<Notice> notices_;
 };
 

@@ -67,6 +67,7 @@ export const envelopes = [
   'counted_rows',
   'until_zero',
   'until_end',
+  'single',
 ] as const;
 export type Envelope = (typeof envelopes)[number];
 

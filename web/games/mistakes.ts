@@ -6,14 +6,15 @@ import type { MistakeSentences, MistakeWords, TutorialHeadings } from '../kit/bo
 
 interface MistakesModule {
   readonly mistakeSentences: Readonly<Record<Language, MistakeSentences>>;
-  readonly tutorialHeadings: TutorialHeadings;
+  /** Missing if the game has no tutorial. */
+  readonly tutorialHeadings?: TutorialHeadings;
 }
 
 const files = import.meta.glob<MistakesModule>('./*/mistakes.ts');
 
 export interface ExplainedMistake extends MistakeWords {
-  /** The id of a heading in the game's tutorial. */
-  readonly heading: string;
+  /** The id of a heading in the game's tutorial, if it has one. */
+  readonly heading?: string;
 }
 
 /** Explains a mistake of a game in a language of the page; nothing if there are no words for it. */
@@ -26,6 +27,7 @@ export async function explainMistake(
   if (!load) return undefined;
   const { mistakeSentences, tutorialHeadings } = await withWords(load());
   const words = mistakeSentences[language][id];
-  const heading = tutorialHeadings[id];
-  return words && heading !== undefined ? { ...words, heading } : undefined;
+  const heading = tutorialHeadings?.[id];
+  if (!words) return undefined;
+  return heading === undefined ? words : { ...words, heading };
 }

@@ -15,7 +15,22 @@ describe('a case added to judge text', () => {
     ['counted_rows', '2 1\n5 6\n', '7 8\n', '2 2\n5 6\n7 8\n'],
     ['counted_rows', '', '7 8 9\n', '3 1\n7 8 9\n'],
   ] as const)('%s: %j and %j', (envelope, text, added, wanted) => {
-    expect(withCase(text, added, envelope)).toBe(wanted);
+    expect(withCase(text, added, { envelope, sample: '1 2\n0\n' })).toBe(wanted);
+  });
+
+  it.each([
+    ['1 1 1\n0 0 0\n', '1 4 1\n', '1 1 1\n1 4 1\n0 0 0\n'],
+    ['1 1 1\n0  0 0', '1 4 1', '1 1 1\n1 4 1\n0 0 0\n'],
+    ['', '1 4 1', '1 4 1\n0 0 0\n'],
+    ['1 0 0\n', '1 4 1', undefined],
+  ])('before three zeros: %j and %j', (text, added, wanted) => {
+    const info = { envelope: 'until_zero', sample: '1 1 1\n0 0 0\n' } as const;
+    expect(withCase(text, added, info)).toBe(wanted);
+  });
+
+  it('takes the place of the one case', () => {
+    const info = { envelope: 'single', sample: '10 1\n1\n' } as const;
+    expect(withCase('10 1\n1\n', '5 2\n1 3', info)).toBe('5 2\n1 3\n');
   });
 
   it.each([
@@ -31,6 +46,6 @@ describe('a case added to judge text', () => {
     ['counted_rows', '3 1\n1 2 5\n'],
     ['counted_rows', '2\nx 5\n'],
   ] as const)('%s: not to %j', (envelope, text) => {
-    expect(withCase(text, '1 7', envelope)).toBeUndefined();
+    expect(withCase(text, '1 7', { envelope, sample: '1 2\n0\n' })).toBeUndefined();
   });
 });

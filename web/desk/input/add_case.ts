@@ -1,23 +1,30 @@
 // Adds a case to judge text. Only the part that ends the text or counts its cases is read.
-import type { Envelope } from '../../engine/types';
+import type { DialectInfo } from '../../engine/types';
 import { textOf } from '../desk_state';
 import type { DeskState, Judge } from '../desk_state';
 
 /** The text of the desk with one more case at its end; undefined if it cannot take one. */
 export function textWithCase(desk: DeskState, judge: Judge, added: string): string | undefined {
   if (!judge.info || desk.opened) return undefined;
-  return withCase(textOf(desk, judge), added, judge.info.envelope);
+  return withCase(textOf(desk, judge), added, judge.info);
 }
 
 /** The text with one more case at its end; undefined if the result is not certain to be right. */
-export function withCase(text: string, added: string, envelope: Envelope): string | undefined {
+export function withCase(
+  text: string,
+  added: string,
+  { envelope, sample }: Pick<DialectInfo, 'envelope' | 'sample'>,
+): string | undefined {
   const lines = added.trimEnd();
   const kept = text.trimEnd();
   if (envelope === 'until_end') return `${kept}${kept && '\n'}${lines}\n`;
+  // The one case takes the place of the other.
+  if (envelope === 'single') return `${lines}\n`;
   if (envelope === 'until_zero') {
-    if (kept === '') return `${lines}\n0\n`;
-    const end = /(^|\n)[ \t]*0$/.exec(kept);
-    return end ? `${kept.slice(0, end.index)}${end[1]}${lines}\n0\n` : undefined;
+    const terminator = sample.trimEnd().split('\n').at(-1) ?? '0';
+    if (kept === '') return `${lines}\n${terminator}\n`;
+    const end = new RegExp(`(^|\\n)[ \\t]*${terminator.replaceAll(' ', '[ \\t]+')}$`).exec(kept);
+    return end ? `${kept.slice(0, end.index)}${end[1]}${lines}\n${terminator}\n` : undefined;
   }
   if (envelope === 'counted_rows') {
     const size = String(lines.split(/\s+/).length);

@@ -122,7 +122,7 @@ export class MistakeList extends LitElement {
             : nothing
         }
         ${
-          words
+          words?.heading !== undefined
             ? html`<a class="learn" href=${`${learnPage(game, this.language)}#${words.heading}`}
                 >${sentences.learn}</a
               >`

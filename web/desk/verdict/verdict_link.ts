@@ -47,7 +47,7 @@ async function linkTo(game: GameId, info: DialectInfo, texts: Texts): Promise<st
 async function firstAlone({ engine, info, report }: Judged): Promise<Texts | undefined> {
   const [first] = report.faults;
   if (!first) return undefined;
-  const input = withCase('', first.input, info.envelope);
+  const input = withCase('', first.input, info);
   if (input === undefined) return undefined;
   const output = first.found.replace(new RegExp(`\\b${first.case}\\b`), '1');
   const judged = await engine.check(info.id, input, output);

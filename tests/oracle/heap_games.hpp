@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/judge_text.hpp"
+#include "oracle/heap_games_judges.hpp"
 
 namespace impartial_oracle::heap_games {
 
@@ -418,9 +418,6 @@ class Search {
   std::map<int, Options> options_;
   std::map<Heaps, bool> known_;
 };
-
-// Answers the judge text; false where this game has no such dialect.
-inline bool answer(const std::string&, JudgeText&) { return false; }
 
 }  // namespace impartial_oracle::heap_games
 

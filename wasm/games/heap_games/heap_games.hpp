@@ -25,6 +25,7 @@
 
 #include "core/game.hpp"
 #include "games/heap_games/claim.hpp"
+#include "games/heap_games/judges.hpp"
 #include "games/heap_games/misere.hpp"
 #include "games/heap_games/options.hpp"
 #include "games/heap_games/roles.hpp"
@@ -90,7 +91,8 @@ struct HeapGames {
   using Reason = heap_games::Reason;
   using Position = heap_games::Position;
   using Move = heap_games::Move;
-  using Dialects = impartial::Dialects<>;
+  using Dialects = JudgeDialects;
+  using Case = JudgeCase;
 
   // Answers for positions, and keeps the tables of the last rules.
   class Answerer {
@@ -122,6 +124,11 @@ struct HeapGames {
   static Play play_of(const Position& position) { return position.play; }
   // Keeps the heaps with stones, ascending.
   static void make_canonical(Position& position);
+  // A case of a judge, and what can be said about it. At HDU 1536 the first of its positions.
+  static std::string position_of(const JudgeCase& of) {
+    return notation_of(of, of.positions.front());
+  }
+  static std::span<const Feature<JudgeCase>> features() { return judge_features(); }
   // {"rule", "form", "claim", "heaps", "gesture"}: README.md.
   static void write_view(const Position& position, JsonWriter& json);
 };

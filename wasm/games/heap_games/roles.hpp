@@ -28,6 +28,13 @@ inline constexpr Role kRoles[]{
     {"rule_brace", "a comma, or a brace }", "braces"},
     {"rule_comma", "a comma", "commas"},
     {"rule_claim", "a claim, such as g=0 iff n%7=0", "claims"},
+    // Of judges.
+    {"largest_take", "the most that a move may take", "stones"},
+    {"smallest_take", "the least that a move may take", "stones"},
+    {"third_take", "the third take", "stones"},
+    {"set_size", "the size of the set", "numbers"},
+    {"take", "a number of the set", "numbers"},
+    {"position_count", "the number of positions", "positions"},
 };
 inline constexpr const Role& kHeap = kRoles[0];
 inline constexpr const Role& kHeapCount = kRoles[1];
@@ -51,6 +58,12 @@ inline constexpr const Role& kSquareBracket = kRoles[18];
 inline constexpr const Role& kBrace = kRoles[19];
 inline constexpr const Role& kComma = kRoles[20];
 inline constexpr const Role& kClaimRole = kRoles[21];
+inline constexpr const Role& kLargestTake = kRoles[22];
+inline constexpr const Role& kSmallestTake = kRoles[23];
+inline constexpr const Role& kThirdTake = kRoles[24];
+inline constexpr const Role& kSetSize = kRoles[25];
+inline constexpr const Role& kTake = kRoles[26];
+inline constexpr const Role& kPositionCount = kRoles[27];
 
 inline constexpr Rule kRules[]{
     {"comes_again",
@@ -58,7 +71,13 @@ inline constexpr Rule kRules[]{
        return joined({"the rule need not end, as a heap of ", notice.param("left"),
                       " can become one of ", notice.param("right")});
      }},
+    {"takes_nothing",
+     [](const Notice& notice) {
+       return joined({"the least that a move may take, ", notice.param("left"),
+                      ", is above the most, ", notice.param("right")});
+     }},
 };
 inline constexpr const Rule& kComesAgain = kRules[0];
+inline constexpr const Rule& kTakesNothing = kRules[1];
 
 }  // namespace impartial::heap_games

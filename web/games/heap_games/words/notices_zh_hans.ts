@@ -27,8 +27,15 @@ export const words: NoticeWords<Role, Rule> = {
     rule_brace: { noun: '逗号或花括号 }', counted: some },
     rule_comma: { noun: '逗号', counted: some },
     rule_claim: { noun: '断言，例如 g=0 iff n%7=0', counted: some },
+    largest_take: { noun: '一次最多取的颗数', counted: (n) => `${n} 颗石子` },
+    smallest_take: { noun: '一次最少取的颗数', counted: (n) => `${n} 颗石子` },
+    third_take: { noun: '第三种取法的颗数', counted: (n) => `${n} 颗石子` },
+    set_size: { noun: '集合里数的个数', counted: (n) => `${n} 个数` },
+    take: { noun: '集合里的数', counted: (n) => `${n} 个数` },
+    position_count: { noun: '局面数', counted: (n) => `${n} 个局面` },
   },
   rules: {
     comes_again: ({ left, right }) => `游戏不一定结束：${left} 颗的一堆可以变成 ${right} 颗的一堆`,
+    takes_nothing: ({ left, right }) => `一次最少取 ${left} 颗，却最多取 ${right} 颗`,
   },
 };

@@ -1,0 +1,21 @@
+// What generated cases, features and wrong rules ask of the heaps of a case.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "games/heap_games/judge_case.hpp"
+
+namespace impartial::heap_games {
+
+inline std::uint64_t largest_heap(const JudgeCase& of) {
+  std::uint64_t largest = 0;
+  for (const Heaps& heaps : of.positions) {
+    for (const std::uint64_t heap : heaps) largest = std::max(largest, heap);
+  }
+  return largest;
+}
+
+inline std::uint64_t first_heap(const Heaps& heaps) { return heaps.empty() ? 0 : heaps.front(); }
+
+}  // namespace impartial::heap_games

@@ -1,0 +1,107 @@
+// The judges of heap games. The rule is that of the problem, and some of it comes with the case.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/case_list.hpp"
+#include "core/dialect.hpp"
+#include "core/feature.hpp"
+#include "core/game.hpp"
+#include "core/mistake.hpp"
+#include "games/heap_games/judge_case.hpp"
+
+namespace impartial::heap_games {
+
+enum class JudgeId {
+  hdu1846,
+  hdu1847,
+  hdu1848,
+  hdu1536,
+  hdu2897,
+  hdu2509,
+  lightoj1199,
+  lightoj1296,
+  cses1729,
+  cses2207,
+  poj2484,
+  codeforces1194d,
+};
+
+// The words for a win and for a loss of the player to move, each of them first in its line.
+struct JudgeWords {
+  std::string_view win;
+  std::string_view loss;
+  std::string_view all;  // that begin an answer
+};
+constexpr JudgeWords words_of(JudgeId id) {
+  switch (id) {
+    case JudgeId::hdu1847:
+      return {"Kiki", "Cici", "Kiki Cici"};
+    case JudgeId::hdu1848:
+      return {"Fibo", "Nacci", "Fibo Nacci"};
+    case JudgeId::hdu1536:
+    case JudgeId::cses1729:
+      return {"W", "L", ""};
+    case JudgeId::hdu2897:
+      return {"WIN", "LOST", "WIN LOST"};
+    case JudgeId::hdu2509:
+      return {"Yes", "No", "Yes No"};
+    case JudgeId::hdu1846:
+    case JudgeId::cses2207:
+      return {"first", "second", "first second"};
+    case JudgeId::lightoj1199:
+    case JudgeId::lightoj1296:
+      return {"Alice", "Bob", "Case Alice Bob"};
+    case JudgeId::poj2484:
+    case JudgeId::codeforces1194d:
+      return {"Alice", "Bob", "Alice Bob"};
+  }
+  return {};
+}
+
+// By JudgeId.
+extern const DialectInfo kJudgeInfos[12];
+
+bool read_case(JudgeId id, TextReader& reader, JudgeCase& into);
+void write_answer(JudgeId id, const JudgeCase& of, std::uint64_t case_number, TextWriter& writer);
+KnownMistakes<JudgeCase> mistakes(JudgeId id);
+void write_case(JudgeId id, const JudgeCase& of, TextWriter& writer);
+CaseList<JudgeCase> case_list(JudgeId id);
+JudgeCase random_case(JudgeId id, Random& random, unsigned size);
+
+template <JudgeId id>
+class Judge {
+ public:
+  static constexpr const DialectInfo& kInfo = kJudgeInfos[static_cast<std::size_t>(id)];
+  static constexpr std::string_view kOutputWords = words_of(id).all;
+  explicit Judge(std::uint32_t) {}
+  bool read_case(TextReader& reader, JudgeCase& into) {
+    return heap_games::read_case(id, reader, into);
+  }
+  void write_answer(const JudgeCase& of, std::uint64_t case_number, TextWriter& writer) {
+    heap_games::write_answer(id, of, case_number, writer);
+  }
+  static KnownMistakes<JudgeCase> mistakes() { return heap_games::mistakes(id); }
+  static void write_case(const JudgeCase& of, TextWriter& writer) {
+    heap_games::write_case(id, of, writer);
+  }
+  static CaseList<JudgeCase> case_list() { return heap_games::case_list(id); }
+  static JudgeCase random_position(Random& random, unsigned size) {
+    return random_case(id, random, size);
+  }
+};
+
+template <JudgeId... ids>
+using Judges = Dialects<Judge<ids>...>;
+using JudgeDialects =
+    Judges<JudgeId::hdu1846, JudgeId::hdu1847, JudgeId::hdu1848, JudgeId::hdu1536, JudgeId::hdu2897,
+           JudgeId::hdu2509, JudgeId::lightoj1199, JudgeId::lightoj1296, JudgeId::cses1729,
+           JudgeId::cses2207, JudgeId::poj2484, JudgeId::codeforces1194d>;
+
+// What can be said about a case.
+std::span<const Feature<JudgeCase>> judge_features();
+
+}  // namespace impartial::heap_games

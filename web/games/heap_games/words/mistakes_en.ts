@@ -1,0 +1,206 @@
+// The words for the known mistakes at heap games.
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
+
+export const words: MistakeSentences<MistakeId> = {
+  names_swapped: {
+    title: 'The two words are swapped',
+    sentences:
+      'The program finds who wins, and prints the word for the other player. If the player to move wins, the answer is the word for the first player.',
+  },
+  first_30: {
+    title: '30 values taken for a period',
+    sentences:
+      'The program prints the values up to 29 and lets them repeat. A table that looks periodic proves nothing: values must repeat over a whole window, and many games have exceptions before it.',
+  },
+  sizes_xored: {
+    title: 'Sizes xored, not values',
+    sentences:
+      'The program xors the numbers of stones, as in Nim. Only in Nim is the Grundy value of a heap its size; elsewhere the values must be xored.',
+  },
+  every_heap_p: {
+    title: 'A sum loses only if each heap loses',
+    sentences:
+      'The program says that a sum is lost only if every single heap is lost. Two equal heaps are always lost, even if each of them alone is won.',
+  },
+  values_added: {
+    title: 'Values added, not xored',
+    sentences:
+      'The program adds the Grundy values and looks at the parity of the sum. The value of a sum of games is the xor: values 1 and 3 give 2, which is won.',
+  },
+  last_heap_left_out: {
+    title: 'The last heap is left out',
+    sentences:
+      'The program xors the values of all heaps but the last. Every heap counts: a single heap must give its own value.',
+  },
+  mod_m: {
+    title: 'Remainder by m',
+    sentences:
+      'The program says that a multiple of m is lost. The second player always fills up to m + 1 stones, so the multiples of m + 1 are lost.',
+  },
+  last_loses: {
+    title: 'The last stone loses',
+    sentences:
+      'The program plays so that the player who takes the last stone loses. Here this player wins, so an empty heap is lost for the player to move.',
+  },
+  only_at_once: {
+    title: 'Won only if taken at once',
+    sentences:
+      'The program says that a heap is won only if one move takes it whole. It is enough to leave a heap that is lost for the other player.',
+  },
+  stone_parity: {
+    title: 'Odd heaps win',
+    sentences:
+      'The program looks at the parity of the heap, as if every move took one stone. Moves may take more, so the parity alone decides nothing.',
+  },
+  without_one: {
+    title: '1 is not in the list',
+    sentences:
+      'The list of numbers that may be taken begins with 2. The number 1 is in it too, so a heap of 1 is won.',
+  },
+  up_to_3: {
+    title: 'Takes 1, 2 and 3',
+    sentences:
+      'The program takes the remainder by 4, as if 1, 2 and 3 stones could be taken. A heap of 3 is lost, as 3 is no power of 2.',
+  },
+  short_list: {
+    title: 'The list of numbers is too short',
+    sentences:
+      'The list of Fibonacci numbers ends before 610. Heaps have up to 1000 stones, so 610 and 987 can be taken too.',
+  },
+  unsorted_set: {
+    title: 'The set is not in order',
+    sentences:
+      'The program ends its loop at the first number that is larger than the heap. The input does not promise an order, so a smaller number may come later: sort the set, or skip the number.',
+  },
+  exceptions_ignored: {
+    title: 'Exceptions before the period',
+    sentences:
+      'The program finds the right period and uses it from the empty heap on. The values before the period begins are exceptions and must be kept in a table.',
+  },
+  set_kept: {
+    title: 'The set is not cleared',
+    sentences:
+      'The numbers of the set before stay in the list. Each case has its own set, so clear the list first.',
+  },
+  from_zero: {
+    title: 'Letters from the empty heap',
+    sentences:
+      'The first letter of the program is that of the empty heap. The letters are for 1 to n stones, so there is none for 0.',
+  },
+  normal_play: {
+    title: 'The last coin wins',
+    sentences:
+      'The program plays so that the player who takes the last coin wins. Here this player loses, so a remainder of 1 to p is lost.',
+  },
+  below_p: {
+    title: 'A remainder of p',
+    sentences:
+      'The program says that only remainders below p are lost. With exactly p coins the player must take all of them, so p is lost too.',
+  },
+  zero_loses: {
+    title: 'A remainder of 0',
+    sentences:
+      'The program says that a multiple of p + q is lost, as in normal play. The player takes q and leaves p, so it is won.',
+  },
+  from_one: {
+    title: 'Takes from 1',
+    sentences:
+      'The program lets a move take 1 to q coins. A move takes at least p, and fewer only if fewer are left.',
+  },
+  last_wins: {
+    title: 'The last apple wins',
+    sentences:
+      'The program decides as in normal play: an xor of 0 is lost. Here the last apple loses, so rows of 1 decide by their number.',
+  },
+  always_reversed: {
+    title: 'Always reversed',
+    sentences:
+      'The program reverses the answer of normal play for all rows. The reversal holds only while all rows are 1: two rows of 2 are lost in both.',
+  },
+  switch_at_two: {
+    title: 'The switch at rows of 2',
+    sentences:
+      'The program uses the rule for rows of 1 as soon as no row is above 2. A row of 2 may leave 1 or nothing, so it still belongs to the other rule.',
+  },
+  switch_at_first: {
+    title: 'Only the first row is tested',
+    sentences:
+      'The program looks at the first row alone to see whether all rows are 1. A longer row may stand anywhere in the input.',
+  },
+  switch_at_last: {
+    title: 'Only the last row is tested',
+    sentences:
+      'The program sets its flag anew for each row, so the last row decides. After a row above 1 the flag must not change any more.',
+  },
+  single_one_only: {
+    title: 'Only a single row of 1',
+    sentences:
+      'The program knows one exception to normal play: a single row of 1 is lost. All rows of 1 are exceptions: two of them are won, and three are lost.',
+  },
+  row_parity: {
+    title: 'Only the number of rows',
+    sentences:
+      'The program says that an even number of rows wins. That is so only if all rows are 1; otherwise the xor decides.',
+  },
+  equal_halves: {
+    title: 'Equal halves are allowed',
+    sentences:
+      'The program lets a heap of 2 become 1 and 1. The two parts must differ, so a heap of 2 cannot be split.',
+  },
+  empty_part: {
+    title: 'A part may be empty',
+    sentences:
+      'The loop over the parts begins with 0, and the value of the heap itself is then read as 0. Both parts need a stone, so the loop must begin with 1.',
+  },
+  short_table: {
+    title: 'A table up to 1000',
+    sentences:
+      'The program says that every heap above 1000 wins. The heap of 1222 loses too, so the table must go on to 1222.',
+  },
+  mod_3_is_1: {
+    title: 'Remainder 1 by 3',
+    sentences:
+      'The program says that exactly the heaps with the remainder 1 by 3 lose. That holds for small heaps such as 1, 4, 7 and 10, but 13 wins.',
+  },
+  odd_quarter: {
+    title: 'A wrong pattern for odd heaps',
+    sentences:
+      'The program gives an odd heap n the value (n - 1) / 4. An odd heap n has the value of (n - 1) / 2 stones: 7 has that of 3, then of 1, which is 0.',
+  },
+  odd_zero: {
+    title: 'Odd heaps have the value 0',
+    sentences:
+      'The program gives every odd heap the value 0. A heap of 5 may become 3 or 4 with the values 0 and 2, so its value is 1.',
+  },
+  value_in_byte: {
+    title: 'Values kept in a byte',
+    sentences:
+      'The program keeps the values in a byte, so 256 becomes 0. A heap of 512 has the value 256, and it is won.',
+  },
+  row_not_ring: {
+    title: 'A row, not a ring',
+    sentences:
+      'The program takes the coins to lie in a row, where the middle move always wins. In a ring the first move only opens it, and the other player makes the middle move.',
+  },
+  mod_3: {
+    title: 'Multiples of 3',
+    sentences:
+      'The program says that multiples of 3 lose, as with a heap. Coins with a gap between them are not adjacent, so the ring is no heap.',
+  },
+  k_ignored: {
+    title: 'k is ignored',
+    sentences:
+      'The program uses the moves 1 and 2 alone and takes the remainder by 3. If 3 divides k, a move of k changes the answer.',
+  },
+  k_always: {
+    title: 'Period k + 1 for every k',
+    sentences:
+      'The program takes the remainder by k + 1 for every k. That holds only if 3 divides k; otherwise the remainder by 3 decides.',
+  },
+  k_rest_forgotten: {
+    title: 'A remainder of k',
+    sentences:
+      'The program treats a remainder of k as every other multiple of 3. With k cells left the move of k wins at once.',
+  },
+};

@@ -1,0 +1,181 @@
+import type { MistakeSentences } from '../../../kit/board/mistake_words';
+import type { MistakeId } from '../vocabulary';
+
+export const words: MistakeSentences<MistakeId> = {
+  names_swapped: {
+    title: '两个输出写反了',
+    sentences: '程序判断出了谁赢，却输出了另一方的词。轮到走的一方胜时，应输出表示先手胜的词。',
+  },
+  first_30: {
+    title: '把前 30 个值当成周期',
+    sentences:
+      '程序打出 到 29 为止的值，就让它们循环下去。看起来像周期并不是证明：值要在一整段窗口里重复才行，而且周期之前常有例外。',
+  },
+  sizes_xored: {
+    title: '异或的是石子数，不是 SG 值',
+    sentences:
+      '程序像普通 Nim 那样把石子数异或起来。只有在 Nim 里一堆的 SG 值才等于石子数；别的游戏要异或 SG 值。',
+  },
+  every_heap_p: {
+    title: '各堆都必败才算必败',
+    sentences:
+      '程序认为只有每一堆都必败时，整个局面才必败。两堆相等时总是必败，哪怕单独一堆是必胜的。',
+  },
+  values_added: {
+    title: 'SG 值相加而不是异或',
+    sentences:
+      '程序把各堆的 SG 值加起来，只看和的奇偶。游戏之和的值是异或：1 和 3 得 2，是必胜态。',
+  },
+  last_heap_left_out: {
+    title: '漏掉最后一堆',
+    sentences: '程序异或时漏掉了最后一堆。每一堆都要算：只有一堆时结果就是它自己的值。',
+  },
+  mod_m: {
+    title: '对 m 取余',
+    sentences: '程序认为 m 的倍数必败。后手总能和先手凑成 m + 1 颗，所以必败的是 m + 1 的倍数。',
+  },
+  last_loses: {
+    title: '当成取最后一颗者负',
+    sentences:
+      '程序按取最后一颗者负来判断。这里取最后一颗的人获胜，所以空堆对轮到走的一方是必败态。',
+  },
+  only_at_once: {
+    title: '能一次取完才算必胜',
+    sentences: '程序认为只有一步能取光时才必胜。只要能留给对方一个必败的堆就够了。',
+  },
+  stone_parity: {
+    title: '只看奇偶',
+    sentences: '程序只看石子数的奇偶，好像每步都取一颗。一步可以取更多颗，只看奇偶是不够的。',
+  },
+  without_one: {
+    title: '表里漏了 1',
+    sentences: '程序的可取数表从 2 开始。1 也在其中，所以 1 颗的一堆必胜。',
+  },
+  up_to_3: {
+    title: '当成可取 1、2、3',
+    sentences: '程序对 4 取余，好像可以取 1、2 或 3 颗。3 不是 2 的幂，所以 3 颗的一堆必败。',
+  },
+  short_list: {
+    title: '斐波那契表太短',
+    sentences:
+      '程序的斐波那契数表在 610 之前就结束了。一堆最多有 1000 颗，所以 610 和 987 也可以取。',
+  },
+  unsorted_set: {
+    title: '集合没有排序',
+    sentences:
+      '程序遇到第一个比石子数大的数就跳出循环。题目没有保证顺序，后面可能还有更小的数：应先排序，或者只跳过这个数。',
+  },
+  exceptions_ignored: {
+    title: '忽略周期之前的例外',
+    sentences: '程序找到了正确的周期，却从空堆起就使用它。周期开始之前的值是例外，要另外存表。',
+  },
+  set_kept: {
+    title: '集合没有清空',
+    sentences: '程序把前面的集合里的数留在表里。每组数据有自己的集合，要先清空。',
+  },
+  from_zero: {
+    title: '从 0 颗开始输出',
+    sentences: '程序的第一个字母对应空堆。字母对应 1 到 n 颗，没有 0 颗的。',
+  },
+  normal_play: {
+    title: '当成取最后一枚者胜',
+    sentences: '程序按取最后一枚者胜来判断。这里取最后一枚的人输，所以余数为 1 到 p 时必败。',
+  },
+  below_p: {
+    title: '余数恰好为 p',
+    sentences: '程序认为余数小于 p 时才必败。恰好剩 p 枚时只能全部取走，所以 p 也必败。',
+  },
+  zero_loses: {
+    title: '余数为 0',
+    sentences: '程序像普通规则那样认为 p + q 的倍数必败。先手取 q 枚、留下 p 枚，所以必胜。',
+  },
+  from_one: {
+    title: '从 1 枚起取',
+    sentences: '程序允许一次取 1 到 q 枚。一次至少取 p 枚，只有剩下的不足 p 枚时才取得更少。',
+  },
+  last_wins: {
+    title: '当成取最后一个者胜',
+    sentences:
+      '程序按普通规则判断：异或和为 0 就必败。这里取最后一个的人输，所以各行都是 1 时要看行数。',
+  },
+  always_reversed: {
+    title: '处处相反',
+    sentences:
+      '程序在所有局面上都把普通规则的结论反过来。只有各行都是 1 时才该反过来：两行 2 在两种规则下都必败。',
+  },
+  switch_at_two: {
+    title: '在 2 处就切换',
+    sentences:
+      '程序在各行都不超过 2 时，就用各行都是 1 的规则。一行 2 可以剩下 1 个或者不剩，所以仍属于另一条规则。',
+  },
+  switch_at_first: {
+    title: '只看第一行',
+    sentences: '程序只看第一行来判断各行是否都是 1。更长的行可能在输入的任何位置。',
+  },
+  switch_at_last: {
+    title: '只看最后一行',
+    sentences: '程序每读一行就重设标记，结果由最后一行决定。遇到大于 1 的行以后，标记就不能再变。',
+  },
+  single_one_only: {
+    title: '只有单独一行 1 例外',
+    sentences: '程序只知道一个例外：单独一行 1 必败。各行都是 1 时全是例外：两行必胜，三行必败。',
+  },
+  row_parity: {
+    title: '只看行数',
+    sentences: '程序认为行数为偶数就必胜。只有各行都是 1 时才这样；否则要看异或和。',
+  },
+  equal_halves: {
+    title: '允许分成相等的两堆',
+    sentences: '程序允许把 2 分成 1 和 1。两部分必须不相等，所以 2 不能再分。',
+  },
+  empty_part: {
+    title: '允许空的一份',
+    sentences:
+      '程序枚举时从 0 开始，于是把这一堆自己的值当成 0 来用。两份都至少有一颗，枚举要从 1 开始。',
+  },
+  short_table: {
+    title: '表只到 1000',
+    sentences: '程序认为超过 1000 的堆都必胜。1222 也必败，所以表至少要到 1222。',
+  },
+  mod_3_is_1: {
+    title: '除以 3 余 1',
+    sentences: '程序认为恰好是除以 3 余 1 的堆必败。小的堆如 1、4、7、10 确实如此，但 13 必胜。',
+  },
+  odd_quarter: {
+    title: '奇数堆的规律猜错了',
+    sentences:
+      '程序把奇数堆 n 的值当成 (n - 1) / 4。奇数堆 n 的值等于 (n - 1) / 2 颗的值：7 等于 3 的值，再等于 1 的值，是 0。',
+  },
+  odd_zero: {
+    title: '奇数堆的值当成 0',
+    sentences:
+      '程序把所有奇数堆的值都当成 0。5 颗可以变成 3 颗或 4 颗，它们的值是 0 和 2，所以 5 的值是 1。',
+  },
+  value_in_byte: {
+    title: 'SG 值存在一个字节里',
+    sentences: '程序把 SG 值存在一个字节里，256 就成了 0。512 颗的一堆值是 256，是必胜态。',
+  },
+  row_not_ring: {
+    title: '当成一行而不是一圈',
+    sentences:
+      '程序把硬币当成排成一行，那样取中间总能赢。围成一圈时，第一步只是把圈打开，取中间的是后手。',
+  },
+  mod_3: {
+    title: '看 3 的倍数',
+    sentences:
+      '程序像一堆石子那样认为 3 的倍数必败。中间有空位的硬币不相邻，所以一圈硬币不是一堆。',
+  },
+  k_ignored: {
+    title: '忽略了 k',
+    sentences: '程序只用 1 和 2 这两种走法，对 3 取余。如果 k 是 3 的倍数，走 k 步会改变结论。',
+  },
+  k_always: {
+    title: '总是以 k + 1 为周期',
+    sentences:
+      '程序不论 k 是多少都对 k + 1 取余。只有 k 是 3 的倍数时才如此；否则看除以 3 的余数。',
+  },
+  k_rest_forgotten: {
+    title: '余数为 k 时',
+    sentences: '程序把余数 k 和其他 3 的倍数一样看待。剩 k 格时，走 k 步立刻就赢。',
+  },
+};

@@ -189,6 +189,38 @@ TEST(HeapGames, ValuesOfRandomRules) {
   }
 }
 
+// About half an hour in all; `npm run nightly` runs them.
+TEST(Nightly, DISABLED_HeapGamesOfRandomRules) {
+  Random random(3700);
+  for (int i = 0; i < 10'000; ++i) {
+    expect_same_values(random_set(random), 60);
+    expect_same_values(random_code(random), 60);
+    expect_same_values(random_sentence(random), 60);
+  }
+}
+
+void expect_same_codes(unsigned from, unsigned step) {
+  std::size_t compared = 0;
+  for (unsigned number = from; number < 1024; number += step) {
+    std::string rule = number < 512 ? "0." : "4.";
+    for (const unsigned shift : {6U, 3U, 0U}) rule += std::to_string(number >> shift & 7);
+    const std::vector<int> expected = oracle::Rule(rule).code_values(1'500);
+    ValueTable table(*read(rule + ":").rule);
+    std::uint64_t work = UINT64_MAX;
+    table.reach(1'500, work);
+    for (std::uint64_t heap = 0; heap <= 1'500; ++heap) {
+      // From the table, or by a period that was proved before.
+      ASSERT_EQ(table.value(heap), static_cast<std::uint32_t>(expected[heap]))
+          << rule << ' ' << heap;
+    }
+    ++compared;
+  }
+  EXPECT_GT(compared, 0U);
+}
+
+TEST(HeapGames, ValuesOfSomeCodes) { expect_same_codes(5, 41); }
+TEST(Nightly, DISABLED_HeapGamesOfAllCodes) { expect_same_codes(0, 1); }
+
 TEST(HeapGames, ReadsWhatItWrites) {
   Random random(38);
   for (int i = 0; i < 2000; ++i) {
@@ -267,6 +299,14 @@ TEST(HeapGames, MisereSumsByTheOracle) {
        {"misere {1,3,4}", "misere 0.77", "misere 0.07", "misere 4!.", "misere proper divisors",
         "misere n -> n-k : 2<=k<=4 | 0 : 0<n<2"}) {
     expect_same_sums(rule, 13, 3);
+  }
+}
+
+TEST(Nightly, DISABLED_HeapGamesMisereSums) {
+  for (const char* const rule : {"misere {1,3,4}", "misere {2..5,9}", "misere 0.77", "misere 0.07",
+                                 "misere 4!.", "misere 4.[3]", "misere proper divisors",
+                                 "misere squares", "misere n -> n-k : 0<k, 2k<=n"}) {
+    expect_same_sums(rule, 20, 20);
   }
 }
 
@@ -374,6 +414,55 @@ TEST(HeapGames, ProvedPeriods) {
     EXPECT_EQ(table.period()->start, start) << rule;
     EXPECT_EQ(table.period()->length, length) << rule;
   }
+}
+
+// The sparse space gives the values of the plain recurrence, also where it is chosen anew.
+TEST(HeapGames, ValuesOfCodesByTheSparseSpace) {
+  for (const char* const rule : {"0.77", "0.156", "0.165", "0.127", "0.16", "0.56", "4!.", "4.04",
+                                 "0.007", "0.4!5", "0.26!4", "0.744!"}) {
+    const auto position = read(std::string(rule) + ":");
+    const auto& code = std::get<impartial::heap_games::Code>(position.rule->form);
+    const auto found = values(rule, 1'000);
+    // A table ends where a period is proved.
+    EXPECT_GE(found.size(), 64U) << rule;
+    for (std::size_t heap = 0; heap < found.size(); ++heap) {
+      std::set<std::uint32_t> options;
+      for (std::size_t taken = 0; taken <= heap; ++taken) {
+        const auto [digit, unequal] = code.digit(taken);
+        const std::size_t left = heap - taken;
+        if ((digit & 1) != 0 && left == 0) options.insert(0);
+        if ((digit & 2) != 0 && left != 0) options.insert(found[left]);
+        for (std::size_t a = 1; (digit & 4) != 0 && 2 * a <= left; ++a) {
+          if (!unequal || 2 * a != left) options.insert(found[a] ^ found[left - a]);
+        }
+      }
+      std::uint32_t mex = 0;
+      while (options.count(mex) != 0) ++mex;
+      ASSERT_EQ(found[heap], mex) << rule << " " << heap;
+    }
+  }
+}
+
+// --- Misere play
+
+std::string misere_facts(const std::string& text) {
+  HeapGames::Answerer answerer;
+  std::string said;
+  const auto analysis = answerer.analyse(read("misere " + text));
+  for (const auto& fact : analysis.facts) {
+    for (const char* const key : {"tame_proved", "wild_at", "sj_wrong_at"}) {
+      if (fact.key == key) said += std::string(key) + " " + std::to_string(fact.value) + " ";
+    }
+  }
+  return said + std::string(analysis.reason);
+}
+
+TEST(HeapGames, WhereTheSjTheoremEnds) {
+  EXPECT_EQ(misere_facts("0.07: 5"), "wild_at 10 sj_wrong_at 12 tame");
+  EXPECT_EQ(misere_facts("0.77: 9"), "wild_at 5 sj_wrong_at 1 sj_wrong_at 5 misere");
+  EXPECT_EQ(misere_facts("4!.: 14"), "wild_at 13 sj_wrong_at 3 sj_wrong_at 13 misere");
+  EXPECT_EQ(misere_facts("{1,3,4}: 30"), "tame_proved 1 tame");
+  EXPECT_EQ(misere_facts("{2,3,7}: 30"), "tame_proved 1 tame");
 }
 
 // --- Claims

@@ -70,6 +70,28 @@ class Rule {
 
   bool misere() const { return misere_; }
 
+  // The values of a take-and-break code, for long tables: without lists of options.
+  std::vector<int> code_values(int largest) const {
+    std::vector<int> values;
+    for (int heap = 0; heap <= largest; ++heap) {
+      std::vector<bool> found(static_cast<std::size_t>(2 * heap + 2));
+      const auto value = [&](int part) { return values[static_cast<std::size_t>(part)]; };
+      const auto mark = [&](int v) { found[static_cast<std::size_t>(v)] = true; };
+      for (int taken = 0; taken <= heap; ++taken) {
+        const auto [digit, unequal] = digit_of(taken);
+        const int left = heap - taken;
+        if ((digit & 1) != 0 && left == 0) mark(0);
+        if ((digit & 2) != 0 && left > 0) mark(value(left));
+        for (int a = 1; (digit & 4) != 0 && a <= left - a; ++a) {
+          if (!unequal || a != left - a) mark(value(a) ^ value(left - a));
+        }
+      }
+      values.push_back(
+          static_cast<int>(std::find(found.begin(), found.end(), false) - found.begin()));
+    }
+    return values;
+  }
+
   // Nothing if the heap can become one that is not smaller.
   std::optional<Options> options(int heap) const {
     Options found;

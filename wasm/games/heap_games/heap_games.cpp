@@ -24,6 +24,8 @@ constexpr std::uint64_t kShownOptions = 12;
 constexpr std::uint64_t kMostOptions = 400'000;
 constexpr std::size_t kMostWinning = 200;
 constexpr std::size_t kKeptRules = 4;
+// Of a step, for each of its positions.
+constexpr std::uint64_t kWorkOfValue = 200;
 
 }  // namespace
 
@@ -49,6 +51,16 @@ std::string_view name(FactKey key) {
       return "claim_value";
     case FactKey::claim_proved:
       return "claim_proved";
+    case FactKey::tame_to:
+      return "tame_to";
+    case FactKey::tame_proved:
+      return "tame_proved";
+    case FactKey::wild_at:
+      return "wild_at";
+    case FactKey::sj_tested_to:
+      return "sj_tested_to";
+    case FactKey::sj_wrong_at:
+      return "sj_wrong_at";
     case FactKey::searchable:
       return "searchable";
   }
@@ -59,6 +71,8 @@ std::string_view name(Reason reason) {
   switch (reason) {
     case Reason::period:
       return "period";
+    case Reason::tame:
+      return "tame";
     case Reason::comes_again:
       return "comes_again";
     case Reason::beyond:
@@ -248,7 +262,7 @@ void HeapGames::write_view(const Position& position, JsonWriter& json) {
 
 class KnownRule {
  public:
-  explicit KnownRule(const HeapRule& rule) : table(rule), misere(rule) {}
+  explicit KnownRule(const HeapRule& rule) : table(rule), misere(rule), classes(table.rule()) {}
 
   ClaimTest& claim(const Claim& claim) {
     if (!test_ || !(test_->claim() == claim)) test_.emplace(claim);
@@ -257,6 +271,11 @@ class KnownRule {
 
   ValueTable table;
   MisereSearch misere;
+  MisereClasses classes;
+  // The smallest sum for which the SJ theorem is wrong, looked for once.
+  bool sj_is_tested = false;
+  std::uint64_t sj_tested_to = 0;
+  std::vector<std::uint64_t> sj_wrong_at;
   bool is_begun = false;  // whether the values that are shown have been looked for
 
  private:
@@ -295,6 +314,54 @@ void look_a_moment(const Position& position, KnownRule& known) {
   std::uint64_t heap = largest_of(position.heaps);
   if (!std::exchange(known.is_begun, true)) heap = std::max(heap, kShownValues - 1);
   look_on(position, known, heap, kMomentWork);
+}
+
+// What the SJ theorem says: the player to move wins exactly if the nim-sum is 0 and all values are
+// at most 1, or if it is not 0 and a value is above 1.
+std::optional<Outcome> sj_outcome(const ValueTable& table,
+                                  const std::vector<std::uint64_t>& heaps) {
+  std::uint64_t sum = 0;
+  bool has_large = false;
+  for (const std::uint64_t heap : heaps) {
+    const auto value = table.value(heap);
+    if (!value) return {};
+    sum = nim_sum(sum, *value);
+    has_large = has_large || *value > 1;
+  }
+  return outcome_if((sum != 0) == has_large);
+}
+
+// Compares the SJ theorem with the search, for all sums of up to three heaps, few stones first.
+void test_sj(KnownRule& known) {
+  constexpr std::uint64_t kMostStones = 18;
+  if (std::exchange(known.sj_is_tested, true)) return;
+  std::uint64_t work = kMomentWork / 8;
+  for (std::uint64_t stones = 1; stones <= kMostStones; ++stones) {
+    for (std::uint64_t a = 0; 3 * a <= stones; ++a) {
+      for (std::uint64_t b = a; a + 2 * b <= stones; ++b) {
+        std::vector<std::uint64_t> heaps{a, b, stones - a - b};
+        const auto said = sj_outcome(known.table, heaps);
+        const auto found = known.misere.outcome(heaps, work);
+        if (!said || !found) return;
+        if (*said == *found) continue;
+        heaps.erase(std::remove(heaps.begin(), heaps.end(), 0), heaps.end());
+        known.sj_wrong_at = std::move(heaps);
+        return;
+      }
+    }
+    known.sj_tested_to = stones;
+  }
+}
+
+void add_misere_facts(const KnownRule& known, std::vector<Fact>& facts) {
+  const MisereClasses& classes = known.classes;
+  if (classes.count() > 0) facts.push_back({FactKey::tame_to, classes.count() - 1});
+  if (classes.period()) facts.push_back({FactKey::tame_proved, 1U});
+  if (classes.is_wild()) facts.push_back({FactKey::wild_at, classes.count()});
+  facts.push_back({FactKey::sj_tested_to, known.sj_tested_to});
+  for (const std::uint64_t heap : known.sj_wrong_at) {
+    facts.push_back({FactKey::sj_wrong_at, heap});
+  }
 }
 
 void add_facts(const Position& position, KnownRule& known, std::vector<Fact>& facts) {
@@ -406,10 +473,26 @@ void analyse_normal(const Position& position, const ValueTable& table, Analysis<
   }
 }
 
-void analyse_misere(const Position& position, MisereSearch& search, Analysis<Move>& analysis) {
-  constexpr std::uint64_t kWork = 1'000'000;
-  std::uint64_t work = kWork;
-  analysis.reason = name(Reason::misere);
+// The outcome of a sum: by the theorem if its heaps are tame, otherwise by the search.
+std::optional<Outcome> misere_outcome(KnownRule& known, std::vector<std::uint64_t> heaps,
+                                      std::uint64_t& work) {
+  MisereClasses::Class sum;
+  for (const std::uint64_t heap : heaps) {
+    const auto each = known.classes.of(heap);
+    if (!each) return known.misere.outcome(std::move(heaps), work);
+    sum = MisereClasses::sum(sum, *each);
+  }
+  return outcome_if(sum.h() != 0);
+}
+
+void analyse_misere(const Position& position, KnownRule& known, Analysis<Move>& analysis) {
+  std::uint64_t work = kMomentWork / 4;
+  known.classes.extend(MisereClasses::kMost, work);
+  work = kMomentWork / 4;
+  const bool is_tame =
+      std::all_of(position.heaps.begin(), position.heaps.end(),
+                  [&known](std::uint64_t heap) { return known.classes.of(heap).has_value(); });
+  analysis.reason = name(is_tame ? Reason::tame : Reason::misere);
   OptionLists lists(*position.rule);
   analysis.option_count = count_options(position, lists);
   const std::size_t listed = listed_options(analysis.option_count);
@@ -418,7 +501,7 @@ void analyse_misere(const Position& position, MisereSearch& search, Analysis<Mov
     std::vector<std::uint64_t> heaps = position.heaps;
     heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(i));
     heaps.insert(heaps.end(), parts.begin(), parts.end());
-    const auto outcome = search.outcome(std::move(heaps), work);
+    const auto outcome = misere_outcome(known, std::move(heaps), work);
     all_known = all_known && outcome.has_value();
     Move move{i + 1, parts};
     if (outcome == Outcome::P) analysis.winning.push_back(move);
@@ -427,7 +510,10 @@ void analyse_misere(const Position& position, MisereSearch& search, Analysis<Mov
     }
   });
   analysis.complete = all && all_known;
-  if (!analysis.winning.empty()) {
+  if (is_tame) {
+    analysis.outcome = *misere_outcome(known, position.heaps, work);
+    if (!analysis.complete) analysis.status = Status::theorem;
+  } else if (!analysis.winning.empty()) {
     analysis.outcome = Outcome::N;
     if (!analysis.complete) analysis.status = Status::partial;
   } else if (analysis.complete) {
@@ -464,7 +550,9 @@ Analysis<Move> HeapGames::Answerer::analyse(const Position& position) {
   look_a_moment(position, rule);
   Analysis<Move> analysis;
   if (position.play == Play::misere) {
-    analyse_misere(position, rule.misere, analysis);
+    analyse_misere(position, rule, analysis);
+    test_sj(rule);
+    add_misere_facts(rule, analysis.facts);
   } else {
     analyse_normal(position, rule.table, analysis);
   }
@@ -473,7 +561,6 @@ Analysis<Move> HeapGames::Answerer::analyse(const Position& position) {
 }
 
 SearchReport HeapGames::Answerer::step(const Position& position, std::uint64_t positions) {
-  constexpr std::uint64_t kWorkOfValue = 200;
   KnownRule& rule = known(position);
   const std::uint64_t largest = largest_of(position.heaps);
   const auto lacks_value = [&] { return !rule.table.value(largest) && !rule.table.is_stuck(); };
@@ -487,10 +574,20 @@ SearchReport HeapGames::Answerer::step(const Position& position, std::uint64_t p
           .bytes = values.size() * sizeof(values[0])};
 }
 
-Certificate HeapGames::Answerer::certificate(const Position& position, std::uint64_t) {
-  const ValueTable& table = known(position).table;
-  if (!table.period()) return Certificate::none(Obstacle::unsolved);
-  return Certificate::none(Obstacle::open);
+Certificate HeapGames::Answerer::certificate(const Position& position, std::uint64_t work) {
+  KnownRule& rule = known(position);
+  ValueTable& table = rule.table;
+  // Sentences, endless sets and unequal heaps have no theorem.
+  if (!reach_of(*position.rule)) return Certificate::none(Obstacle::open);
+  if (!table.period() && !table.is_stuck()) {
+    std::uint64_t left = work * kWorkOfValue;
+    table.reach(ValueTable::kMostValues, left);
+  }
+  const auto& period = table.period();
+  if (!period && table.is_stuck()) return Certificate::none(Obstacle::unsolved);
+  if (!period) return Certificate::writing(table.values().size());
+  if (period->values > kMostProofValues) return Certificate::none(Obstacle::too_large);
+  return Certificate::written(write_proof(*position.rule, *period, table.values()));
 }
 
 void HeapGames::Answerer::write_picture(const Position& position, JsonWriter& json) {

@@ -65,12 +65,18 @@ enum class FactKey {
   claim_wrong_at,
   claim_value,   // of the heap of which the claim is wrong
   claim_proved,  // 1
+  tame_to,       // misere: the largest heap up to which all are tame
+  tame_proved,   // 1 if all heaps are
+  wild_at,       // the smallest wild heap
+  sj_tested_to,  // the SJ theorem agrees with all sums of up to so many stones in three heaps
+  sj_wrong_at,   // the first heap of the smallest sum for which it is wrong, and then the others
   searchable,    // 1 if a step may find more
 };
 std::string_view name(FactKey key);
 
 enum class Reason {
   period,       // a heap beyond the table, whose value a proved period gives
+  tame,         // misere: all heaps are tame, so a theorem answers
   comes_again,  // the rule need not end
   beyond,       // the table does not reach a heap
   misere,       // a search of the sum itself

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/nimber.hpp"
+
 namespace impartial::heap_games {
 namespace {
 
@@ -15,6 +17,53 @@ struct Visit {
 };
 
 }  // namespace
+
+// --- Classes
+
+MisereClasses::Class MisereClasses::sum(const Class& a, const Class& b) {
+  return {a.g ^ b.g, a.is_firm || b.is_firm};
+}
+
+std::optional<MisereClasses::Class> MisereClasses::of(std::uint64_t heap) const {
+  if (period_ && heap >= classes_.size()) {
+    heap = period_->start + (heap - period_->start) % period_->length;
+  }
+  if (heap >= classes_.size()) return {};
+  return classes_[static_cast<std::size_t>(heap)];
+}
+
+void MisereClasses::extend(std::uint64_t heap, std::uint64_t& work) {
+  const std::uint64_t last = std::min<std::uint64_t>(heap, kMost - 1);
+  while (classes_.size() <= last && !is_wild_ && !is_stuck_ && !period_) {
+    const HeapOptions options = options_of(rule_, classes_.size(), work);
+    if (!options.complete) {
+      is_stuck_ = options.comes_again.has_value();
+      return;
+    }
+    std::vector<std::uint64_t> gs;
+    std::vector<std::uint64_t> hs;
+    for (const Parts& parts : options.list) {
+      Class total;
+      for (const std::uint64_t part : parts) {
+        total = sum(total, classes_[static_cast<std::size_t>(part)]);
+      }
+      gs.push_back(total.g);
+      hs.push_back(total.h());
+    }
+    const auto g = static_cast<std::uint32_t>(mex(std::move(gs)));
+    const auto h = options.list.empty() ? 1U : static_cast<std::uint32_t>(mex(std::move(hs)));
+    is_wild_ = g != h && g + h != 1;
+    if (is_wild_) return;
+    if (g == h && g <= 1 && !small_firm_) small_firm_ = classes_.size();
+    classes_.push_back({g, g == h});
+    if (!reach_ || (classes_.size() & (classes_.size() - 1)) != 0) continue;
+    std::vector<std::uint32_t> pairs;
+    for (const Class& each : classes_) pairs.push_back(2 * each.g + (each.is_firm ? 1 : 0));
+    period_ = find_period(pairs, *reach_);
+  }
+}
+
+// --- The search
 
 const HeapOptions* MisereSearch::options(std::uint64_t heap, std::uint64_t& work) {
   const auto known = options_.find(heap);

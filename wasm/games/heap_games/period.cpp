@@ -50,4 +50,13 @@ std::optional<Period> find_period(const std::vector<std::uint32_t>& values, cons
   return {};
 }
 
+std::string write_proof(const HeapRule& rule, const Period& period,
+                        const std::vector<std::uint32_t>& values) {
+  std::string text = "heap period 1\nrule " + rule.text;
+  text += "\nstart " + std::to_string(period.start);
+  text += "\nlength " + std::to_string(period.length) + "\nvalues";
+  for (std::size_t i = 0; i < period.values; ++i) text += " " + std::to_string(values[i]);
+  return text + "\nend " + std::to_string(period.values) + "\n";
+}
+
 }  // namespace impartial::heap_games

@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "games/heap_games/rule.hpp"
@@ -35,6 +36,20 @@ struct Period {
   std::uint64_t length = 0;
   std::uint64_t values = 0;  // how many values the proof needs, from 0 on
 };
+
+// The proof of a period as a text, which web/games/heap_games/check_certificate.mjs checks without
+// the solver: it computes the values again by the rule alone, and compares the window.
+//
+//   heap period 1
+//   rule {1,3,4}
+//   start 0
+//   length 7
+//   values 0 1 0 1 2 3 2 0 1 0 1     from 0 on: those that the theorem needs
+//   end 11                           how many
+std::string write_proof(const HeapRule& rule, const Period& period,
+                        const std::vector<std::uint32_t>& values);
+// With more values the check would take minutes.
+inline constexpr std::uint64_t kMostProofValues = 20'000;
 
 // How many values prove a period.
 std::uint64_t values_needed(const Reach& reach, std::uint64_t start, std::uint64_t length);

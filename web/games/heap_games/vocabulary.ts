@@ -48,12 +48,18 @@ export const factKeys = [
   'claim_wrong_at',
   'claim_value',
   'claim_proved',
+  'tame_to',
+  'tame_proved',
+  'wild_at',
+  'sj_tested_to',
+  'sj_wrong_at',
   'searchable',
 ] as const;
 export type FactKey = (typeof factKeys)[number];
 
 export const reasons = [
   'period',
+  'tame',
   'comes_again',
   'beyond',
   'misere',

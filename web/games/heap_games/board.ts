@@ -1,17 +1,22 @@
 import type { BoardModule } from '../../kit/board/board_module';
-import { HeapGamesBoard } from './board_element';
 import { between } from '../../play/random';
-import { boardSentences } from './board_sentences';
+import { HeapGamesBoard } from './board_element';
+import { nameOf } from './move_name';
 import { toCase } from './to_case';
 import type { HeapGamesAnalysis } from './view';
 
 const board = 'impartial-heap-games-board';
 if (!customElements.get(board)) customElements.define(board, HeapGamesBoard);
 
+const rules = ['{1,3,4}', '{2,5}', 'squares', '0.77', '0.137', '4.[3]', '4!.'];
+
 export const boardModule: BoardModule<HeapGamesAnalysis> = {
   board,
   toCase,
-  nameMove: (move, language) => boardSentences[language].move(move),
-  random: (random) =>
-    `{1,3,4}: ${Array.from({ length: 3 }, () => between(random, 1, 20)).join(' ')}`,
+  nameMove: nameOf,
+  random: (random) => {
+    const rule = rules[between(random, 0, rules.length - 1)] ?? '';
+    const heaps = Array.from({ length: between(random, 1, 3) }, () => between(random, 2, 15));
+    return `${rule}: ${heaps.join(' ')}`;
+  },
 };

@@ -1,7 +1,7 @@
 // Why a position is P or N, in Markdown.
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
-import { boardSentences } from './board_sentences';
+import { nameOf } from './move_name';
 import { theorySentences } from './theory_sentences';
 import type { HeapGamesAnalysis } from './view';
 
@@ -17,7 +17,7 @@ export function because(
   const values = analysis.components.join(' ');
   return analysis.outcome === 'P' || move === undefined
     ? lost(values)
-    : won(values, String(analysis.grundy), boardSentences[language].move(move));
+    : won(values, String(analysis.grundy), nameOf(move, language));
 }
 
 export function explain(analysis: HeapGamesAnalysis, language: Language): readonly string[] {

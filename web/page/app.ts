@@ -250,6 +250,7 @@ export class ImpartialApp extends LitElement {
   #surroundings(sentences: Sentences, language: Language): TemplateResult {
     return surroundings({
       state: this.state,
+      engine: this.engine,
       sentences,
       language,
       site: this.#site,

@@ -1,10 +1,12 @@
 // What stands above the board of a game, in a narrow window below it, if its folder has a start.ts.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Engine } from '../engine/engine';
+import type { Notice } from '../engine/types';
 import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import { formatAddress } from './address';
-import { addressOf } from './page_state';
+import { addressOf, infoOf } from './page_state';
 import type { PageState } from './page_state';
 
 /** Each has the class of `<impartial-game-start>`. */
@@ -17,6 +19,8 @@ export function gameStart(
   state: PageState,
   language: Language,
   isAlone: boolean,
+  engine: Engine,
+  notice: (notice: Notice) => string,
 ): TemplateResult | typeof nothing {
   const tag = 'impartial-game-start';
   const load = starts[`../games/${state.game}/start.ts`];
@@ -31,6 +35,9 @@ export function gameStart(
   return html`<impartial-game-start
     slot="start"
     .language=${language}
+    .engine=${engine}
+    .notice=${notice}
+    .position=${state.board.position ?? infoOf(state)?.example}
     .linkTo=${(position: string) =>
       formatAddress({ ...addressOf(state), board: { position }, panel: undefined })}
     .records=${isAlone ? undefined : 'records/index.html'}

@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { registry } from '../games/registry';
+import type { Engine } from '../engine/engine';
 import type { Game } from '../games/registry';
 import { rules } from '../games/rules';
 import { labelled } from '../i18n/format';
@@ -22,6 +23,7 @@ const onDisk = location.protocol === 'file:';
 
 interface Surroundings extends Pick<Frame, 'language' | 'site' | 'onLanguage' | 'onTheme'> {
   readonly state: PageState;
+  readonly engine: Engine;
   readonly sentences: Sentences;
 }
 
@@ -56,7 +58,7 @@ export function surroundings(of: Surroundings): TemplateResult {
         hasBegun: state.hasBegun || state.dialect === undefined,
       })}
     </div>
-    ${gameStart(state, language, onDisk)}
+    ${gameStart(state, language, onDisk, of.engine, sentences.notice)}
     <div slot="footer">${pageFooter(frame)}</div>
   `;
 }

@@ -1,0 +1,187 @@
+import { css } from 'lit';
+
+export const startStyles = css`
+  :host {
+    display: block;
+    margin-block-end: 12px;
+    font: 0.9375rem/1.5 var(--sans);
+  }
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+  }
+  form > span {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+  }
+  label {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .rule {
+    flex: 3 1 18rem;
+  }
+  .heaps {
+    flex: 1 1 8rem;
+  }
+  .claim {
+    flex: 2 1 12rem;
+  }
+  .field {
+    box-sizing: border-box;
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 36px;
+    padding: 0 10px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: inherit;
+    font: 0.9375rem var(--mono);
+  }
+  .field::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .field[aria-invalid='true'] {
+    border-color: var(--error);
+  }
+  #offered {
+    position: absolute;
+    inset-block-start: calc(100% + 2px);
+    inset-inline: 0;
+    z-index: 2;
+    max-block-size: 20rem;
+    overflow-y: auto;
+    padding: 4px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+  }
+  #offered li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 10px;
+    min-block-size: 32px;
+    padding: 5px 8px;
+    border-radius: 4px;
+    cursor: pointer;
+  }
+  #offered li:hover,
+  #offered .active {
+    background: var(--shade);
+  }
+  #offered small {
+    flex-basis: 100%;
+    color: var(--ink-soft);
+  }
+  .help {
+    position: relative;
+  }
+  .help summary {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: 50%;
+    background: var(--shade);
+    list-style: none;
+    cursor: pointer;
+  }
+  .help summary::-webkit-details-marker {
+    display: none;
+  }
+  .help dl {
+    position: absolute;
+    inset-inline-end: 0;
+    z-index: 2;
+    inline-size: min(28rem, 88vw);
+    margin: 4px 0 0;
+    padding: 12px 16px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    font-size: 0.875rem;
+  }
+  dd {
+    margin: 0 0 6px;
+    color: var(--ink-soft);
+  }
+  .told {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 16px;
+    min-block-size: 32px;
+    margin-block: 4px;
+  }
+  .wrong {
+    overflow-wrap: anywhere;
+  }
+  mark {
+    border-block-end: 2px solid var(--error);
+    background: color-mix(in srgb, var(--error) 15%, transparent);
+    color: inherit;
+  }
+  .error,
+  .verdict.wrong {
+    color: var(--error);
+  }
+  .verdict.wrong::before {
+    content: '✗ ';
+  }
+  .verdict.proved::before {
+    content: '✓ ';
+  }
+  strong.verdict.proved {
+    color: var(--wins);
+  }
+  .small {
+    min-block-size: 28px;
+  }
+  .all {
+    min-block-size: 24px;
+    margin-inline-start: auto;
+    padding: 0;
+    border: none;
+    background: none;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+  .awaited {
+    min-block-size: 66px;
+  }
+  @media (max-width: 36rem) {
+    .rule,
+    .claim {
+      flex-basis: 100%;
+    }
+  }
+  @media (pointer: coarse) {
+    .field {
+      min-block-size: 40px;
+      font-size: 1rem;
+    }
+    .value {
+      min-block-size: 2rem;
+    }
+  }
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: 3px;
+  }
+`;

@@ -1,0 +1,81 @@
+// The words of what stands above the board: the fields, the first values, the verdicts on the period and on the claim.
+export interface StartSentences {
+  readonly rule: string;
+  readonly rulePlaceholder: string;
+  readonly heaps: string;
+  readonly claim: string;
+  readonly claimPlaceholder: string;
+  readonly open: string;
+  readonly known: string;
+  readonly help: string;
+  readonly language: readonly (readonly [string, string])[];
+  readonly column: (column: number, notice: string) => string;
+  readonly heap: string;
+  readonly value: string;
+  readonly goesTo: string;
+  readonly nothing: string;
+  readonly more: (count: number) => string;
+  readonly cell: (heap: string, value: string, isP: boolean) => string;
+  /** "9 goes to 8, 6, 5 with the values 0, 2, 3; the least missing is 1." */
+  readonly goes: (heap: string, parts: string, values: string, mex: string) => string;
+  readonly noMove: (heap: string) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly firstValues: string;
+  readonly allValues: (count: number) => string;
+  readonly period: (length: string, start: string, further: string, cited: boolean) => string;
+  readonly noPeriod: (heap: string) => string;
+  readonly tested: (heap: string) => string;
+  readonly comesAgain: (heap: string) => string;
+  readonly claimProved: string;
+  readonly claimTested: (heap: string) => string;
+  readonly claimWrong: (heap: string, value: string) => string;
+  readonly goOn: string;
+  readonly stop: string;
+  readonly running: (values: string) => string;
+  readonly misere: string;
+}
+
+export const words: StartSentences = {
+  rule: 'Rule',
+  rulePlaceholder: 'a rule, a name or a judge’s number',
+  heaps: 'Heaps',
+  claim: 'Claim',
+  claimPlaceholder: 'g=0 iff n%7=0',
+  open: 'Open',
+  known: 'Known rules',
+  help: 'How to write a rule',
+  language: [
+    ['{1,3,4}', 'take 1, 3 or 4; also {1..9}, fibonacci, squares, primes, powers(2), divisors'],
+    ['0.77', 'a take-and-break code: digit k says what may be left after k stones are taken'],
+    ['n -> n-k : 0<k, 2k<=n', 'a heap of n becomes n-k under the conditions; | is “or”'],
+    ['n -> a, b : a+b=n-2', 'two heaps; letters take all values that satisfy the conditions'],
+    ['misere {1,3,4}', 'whoever cannot move wins'],
+    ['P iff n%7 in {0,2}', 'a claim about all heaps n; g is the value'],
+  ],
+  column: (column, notice) => `Column ${column}: ${notice}`,
+  heap: 'heap',
+  value: 'value',
+  goesTo: 'goes to',
+  nothing: '–',
+  more: (count) => `+${count}`,
+  cell: (heap, value, isP) => `heap ${heap}: value ${value}${isP ? ', a P-position' : ''}`,
+  goes: (heap, parts, values, mex) =>
+    `${heap} goes to ${parts} with the values ${values}; the least missing is ${mex}.`,
+  noMove: (heap) => `${heap} has no move: its value is 0.`,
+  list: (items) => items.join(', '),
+  firstValues: 'The first values and their moves',
+  allValues: (count) => `The values to ${count}`,
+  period: (length, start, further, cited) =>
+    `Period ${length} from ${start}: proved, because ${further} further ${further === '1' ? 'value agrees' : 'values agree'}${cited ? ' (Guy and Smith 1956)' : ''}.`,
+  noPeriod: (heap) => `No period up to ${heap}.`,
+  tested: (heap) => `Tested up to ${heap}.`,
+  comesAgain: (heap) =>
+    `The table ends at ${heap}: a heap of ${heap} can become one that is not smaller.`,
+  claimProved: 'The claim is proved for all heaps.',
+  claimTested: (heap) => `The claim holds for every heap tested, up to ${heap}.`,
+  claimWrong: (heap, value) => `The claim is wrong first at ${heap}: the value there is ${value}.`,
+  goOn: 'Go on',
+  stop: 'Stop',
+  running: (values) => `${values} values …`,
+  misere: 'The values are those of normal play; in misère play a search decides.',
+};

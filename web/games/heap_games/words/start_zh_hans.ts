@@ -1,0 +1,48 @@
+import type { StartSentences } from './start_en';
+
+export const words: StartSentences = {
+  rule: '规则',
+  rulePlaceholder: '规则、名称或题号',
+  heaps: '各堆',
+  claim: '猜想',
+  claimPlaceholder: 'g=0 iff n%7=0',
+  open: '打开',
+  known: '已知规则',
+  help: '规则怎么写',
+  language: [
+    [
+      '{1,3,4}',
+      '每次取 1、3 或 4 颗；还有 {1..9}、fibonacci、squares、primes、powers(2)、divisors',
+    ],
+    ['0.77', '取与分的代码：第 k 位说明取走 k 颗后可以剩下什么'],
+    ['n -> n-k : 0<k, 2k<=n', 'n 颗的一堆在条件下变为 n-k 颗；| 表示“或”'],
+    ['n -> a, b : a+b=n-2', '变为两堆；字母取遍所有满足条件的值'],
+    ['misere {1,3,4}', '无法再走的一方赢'],
+    ['P iff n%7 in {0,2}', '关于所有 n 的猜想；g 是 SG 值，P 是必败态'],
+  ],
+  column: (column, notice) => `第 ${column} 列：${notice}`,
+  heap: '石子数',
+  value: 'SG 值',
+  goesTo: '变为',
+  nothing: '–',
+  more: (count) => `+${count}`,
+  cell: (heap, value, isP) => `${heap} 颗：SG 值 ${value}${isP ? '，必败态' : ''}`,
+  goes: (heap, parts, values, mex) =>
+    `${heap} 变为 ${parts}，SG 值分别是 ${values}；没有出现的最小值是 ${mex}。`,
+  noMove: (heap) => `${heap} 没有走法：SG 值是 0。`,
+  list: (items) => items.join('、'),
+  firstValues: '最前面的 SG 值与走法',
+  allValues: (count) => `到 ${count} 为止的 SG 值`,
+  period: (length, start, further, cited) =>
+    `从 ${start} 起周期为 ${length}：已证明，因为又有 ${further} 个值相符${cited ? '（Guy 与 Smith，1956）' : ''}。`,
+  noPeriod: (heap) => `到 ${heap} 为止没有周期。`,
+  tested: (heap) => `已检验到 ${heap}。`,
+  comesAgain: (heap) => `表到 ${heap} 为止：${heap} 颗的一堆可以变成不比它小的一堆。`,
+  claimProved: '猜想对所有石子数都已证明。',
+  claimTested: (heap) => `猜想对检验过的每个石子数都成立，到 ${heap} 为止。`,
+  claimWrong: (heap, value) => `猜想首先在 ${heap} 处不成立：那里的 SG 值是 ${value}。`,
+  goOn: '继续',
+  stop: '停止',
+  running: (values) => `${values} 个值……`,
+  misere: '这些是正常规则下的 SG 值；反常规则下的胜负由搜索得出。',
+};

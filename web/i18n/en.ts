@@ -17,6 +17,7 @@ export const en: Sentences = {
     more(' it in your page'),
     '.',
   ],
+  yourGame: 'Your game: type its rule',
   tutorial: 'Tutorial',
   question: 'which move wins, and why',
   skipToBoard: 'Skip to the board',

@@ -179,9 +179,7 @@ export class ImpartialApp extends LitElement {
   protected override updated(changed: PropertyValues): void {
     const { spoken } = this.state;
     const sentences = this.#sentences;
-    if (sentences && spoken) {
-      render(this.#surroundings(sentences, spoken), this, { host: this });
-    }
+    if (sentences && spoken) render(this.#surroundings(sentences, spoken), this, { host: this });
     // Asking for its place lays the page out, which the next frame does anyway.
     requestAnimationFrame(() => showEntry(this));
     const before = changed.get('state') as PageState | undefined;

@@ -35,6 +35,7 @@ export function introduction(of: Introduction): TemplateResult {
               (word) => html`<strong>${word}</strong>`,
               (words) => html`<span class="roomy">${words}</span>`,
             )}
+            <span class="roomy"><a href="#/v1/heap_games">${sentences.yourGame}</a></span>
           </p>`
     }
   </div>`;

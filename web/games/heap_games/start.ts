@@ -17,10 +17,10 @@ import { startSentences } from './start_sentences';
 import { startStyles } from './start_styles';
 import { claimVerdict, periodVerdict } from './verdicts';
 import { firstValues, valueStrip } from './value_strip';
-import { goesOf, valuesData } from './values_data';
-import type { Goes, ValuesData } from './values_data';
+import { goesIn, goesOf, valuesData } from './values_data';
+import type { Goes } from './values_data';
 import { valueStripStyles } from './value_strip_styles';
-import type { HeapGamesAnalysis } from './view';
+import type { HeapGamesAnalysis, HeapGamesTable } from './view';
 
 const game = 'heap_games';
 /** How long "Go on" goes on. */
@@ -28,6 +28,8 @@ const milliseconds = 10_000;
 /** Long enough for a word that is typed. */
 const answerAfterMs = 120;
 const mostOffered = 7;
+/** A rule is typed, not the name of one. */
+const ruleLike = /^\s*(misere\s+)?(\{|\d!?\.|[a-z]\s*-)/;
 
 /** The fields of a position. */
 interface Fields {
@@ -50,7 +52,7 @@ export function positionOf({ rule, claim, heaps }: Fields): string {
 
 interface Answer {
   readonly analysis: HeapGamesAnalysis;
-  readonly data: ValuesData | undefined;
+  readonly data: HeapGamesTable | undefined;
 }
 
 class HeapGamesStart extends LitElement {
@@ -101,6 +103,8 @@ class HeapGamesStart extends LitElement {
   readonly #rules = parseKnownRules(tsv);
   readonly #newest = new Newest();
   readonly #newestHeap = new Newest();
+  /** The claim was typed since a position was opened. */
+  #claimIsNew = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -126,6 +130,7 @@ class HeapGamesStart extends LitElement {
     if (!this.opened && this.fields.rule !== '') return void this.#ask();
     this.fields = fieldsOf(this.position, { rule: '', claim: '', heaps: '' });
     this.offered = [];
+    this.#claimIsNew = false;
     void this.#ask().then((isRead) => {
       if (isRead) this.opened = this.answer?.analysis;
     });
@@ -163,14 +168,14 @@ class HeapGamesStart extends LitElement {
     this.goes = undefined;
     const { answer } = this;
     if (!answer) return;
-    const known = answer.data?.options[heap];
+    const known = answer.data && goesOf(answer.data, heap);
     if (known) {
       this.goes = known;
       return;
     }
     const isNewest = this.#newestHeap.begin();
     const found = await this.engine.analyse(game, `${answer.analysis.view.rule}: ${heap}`);
-    if (isNewest() && found.ok) this.goes = goesOf(found.value.options.listed);
+    if (isNewest() && found.ok) this.goes = goesIn(found.value.options.listed);
   }
 
   async #goOn(): Promise<void> {
@@ -196,9 +201,12 @@ class HeapGamesStart extends LitElement {
 
   readonly #typed = (event: Event): void => {
     const { id, value } = event.target as HTMLInputElement;
-    this.fields = id === 'rule' ? { ...this.fields, rule: value } : { ...this.fields, [id]: value };
+    // A claim about another rule goes with that rule.
+    if (id === 'claim') this.#claimIsNew = true;
+    const claim = id === 'rule' && !this.#claimIsNew ? { claim: '' } : {};
+    this.fields = { ...this.fields, ...claim, [id]: value };
     if (id === 'rule') {
-      this.offered = knownBy(value, this.#rules).slice(0, mostOffered);
+      this.offered = ruleLike.test(value) ? [] : knownBy(value, this.#rules).slice(0, mostOffered);
       this.active = -1;
     }
     clearTimeout(this.#timer);

@@ -2,13 +2,16 @@
 // a click on a heap says what it goes to, and the least value that is missing there.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import { losesGlyph } from '../../kit/board/glyphs';
 import { startSentences } from './start_sentences';
-import type { Goes, ValuesData } from './values_data';
+import { goesOf } from './values_data';
+import type { Goes } from './values_data';
+import type { HeapGamesTable } from './view';
 
 export interface ValueStrip {
-  readonly data: ValuesData;
+  readonly data: HeapGamesTable;
   readonly language: Language;
   /** The heap that is told. */
   readonly chosen: number | undefined;
@@ -26,14 +29,14 @@ const mostTold = 12;
 const longestRow = 36;
 
 /** In a row there are as many values as in the period, in several periods if that is short. */
-export function rowLength({ period }: Pick<ValuesData, 'period'>): number {
-  if (period === null || period.length > longestRow) return 20;
-  return period.length * Math.max(1, Math.floor(24 / period.length));
+export function rowLength({ period }: Pick<HeapGamesTable, 'period'>): number {
+  const length = Number(period?.length ?? Infinity);
+  return length > longestRow ? 20 : length * Math.max(1, Math.floor(24 / length));
 }
 
 export function firstValues(strip: ValueStrip): TemplateResult {
   const say = startSentences[strip.language];
-  const { values, options } = strip.data;
+  const { values } = strip.data;
   const heaps = values.slice(0, first).map((value, heap) => ({ heap, value }));
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${say.firstValues}>
       <table class="first">
@@ -45,7 +48,7 @@ export function firstValues(strip: ValueStrip): TemplateResult {
                 <button
                   class="value ${strip.chosen === heap ? 'chosen' : ''}"
                   type="button"
-                  aria-label=${say.cell(String(heap), String(value), value === 0)}
+                  aria-label=${say.cell(String(heap), String(value), Number(value) === 0)}
                   aria-pressed=${strip.chosen === heap}
                   @click=${() => strip.onChoose(heap)}
                 >
@@ -56,24 +59,21 @@ export function firstValues(strip: ValueStrip): TemplateResult {
         </tr>
         <tr>
           <th scope="row">${say.value}</th>
-          ${heaps.map(({ value }) => html`<td class=${value === 0 ? 'p' : ''}>${value}${value === 0 ? losesGlyph : nothing}</td>`)}
+          ${heaps.map(({ value }) => html`<td class=${Number(value) === 0 ? 'p' : ''}>${value}${Number(value) === 0 ? losesGlyph : nothing}</td>`)}
         </tr>
         <tr class="goes">
           <th scope="row">${say.goesTo}</th>
-          ${heaps.map(({ heap }) => html`<td>${partsText(options[heap] ?? [], strip.language)}</td>`)}
+          ${heaps.map(({ heap }) => html`<td>${partsText(goesOf(strip.data, heap) ?? [], strip.language)}</td>`)}
         </tr>
       </table>
     </div>
     ${sentence(strip)}`;
 }
 
-/** What is left of a heap, which may be nothing. */
-const leftOf = (parts: string): string => (parts === '-' || parts === '' ? '0' : parts);
-
 function partsText(goes: readonly Goes[], language: Language): string {
   const say = startSentences[language];
   if (goes.length === 0) return say.nothing;
-  const shown = goes.slice(0, mostParts).map(({ parts }) => leftOf(parts));
+  const shown = goes.slice(0, mostParts).map(({ parts }) => parts);
   const more = goes.length - shown.length;
   return shown.join(' ') + (more > 0 ? ` ${say.more(more)}` : '');
 }
@@ -81,7 +81,7 @@ function partsText(goes: readonly Goes[], language: Language): string {
 /** "9 goes to 8, 6, 5 with the values 0, 2, 3; the least missing is 1." */
 export function goesSentence(
   heap: number,
-  value: number,
+  value: Natural,
   goes: readonly Goes[],
   language: Language,
 ): string {
@@ -89,7 +89,7 @@ export function goesSentence(
   if (goes.length === 0) return say.noMove(String(heap));
   const shown = goes.slice(0, mostTold);
   const more = goes.length > mostTold ? ['…'] : [];
-  const parts = shown.map((each) => leftOf(each.parts));
+  const parts = shown.map((each) => each.parts);
   const values = shown.map((each) => String(each.value ?? '?'));
   return say.goes(
     String(heap),
@@ -118,19 +118,19 @@ export function valueStrip(strip: ValueStrip): TemplateResult {
           <th scope="row">${from}</th>
           ${data.values.slice(from, from + width).map((value, at) => {
             const heap = from + at;
-            const inPeriod = data.period !== null && heap >= data.period.start;
-            return html`<td class="${value === 0 ? 'p' : ''} ${inPeriod ? 'repeats' : ''}">
+            const inPeriod = data.period !== null && heap >= Number(data.period.start);
+            return html`<td class="${Number(value) === 0 ? 'p' : ''} ${inPeriod ? 'repeats' : ''}">
               <button
                 class="value ${chosen === heap ? 'chosen' : ''}"
                 type="button"
                 tabindex=${heap === (chosen ?? 0) ? 0 : -1}
                 data-heap=${heap}
-                aria-label=${say.cell(String(heap), String(value), value === 0)}
+                aria-label=${say.cell(String(heap), String(value), Number(value) === 0)}
                 aria-pressed=${chosen === heap}
                 @click=${() => onChoose(heap)}
                 @keydown=${(event: KeyboardEvent) => walk(event, heap, width)}
               >
-                ${value}${value === 0 ? losesGlyph : nothing}
+                ${value}${Number(value) === 0 ? losesGlyph : nothing}
               </button>
             </td>`;
           })}

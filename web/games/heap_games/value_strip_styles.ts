@@ -22,16 +22,21 @@ export const valueStripStyles = css`
   }
   .first {
     inline-size: 100%;
-    max-inline-size: 76rem;
+    min-inline-size: 44rem;
+    table-layout: fixed;
     line-height: 1.35;
   }
+  .first th {
+    inline-size: 4.25rem;
+  }
   .first td {
-    inline-size: 9.5%;
     border-inline-start: 1px solid var(--line);
     white-space: nowrap;
   }
   .goes td {
-    padding-inline: 4px;
+    overflow: hidden;
+    padding-inline: 2px;
+    text-overflow: ellipsis;
     color: var(--ink-soft);
     font-size: 0.8125rem;
   }

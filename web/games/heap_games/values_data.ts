@@ -1,37 +1,29 @@
-// The data of the picture: wasm/games/heap_games/README.md.
+// What the strip of values needs from the data of the picture (HeapGamesTable).
 import type { Natural } from '../../engine/types';
+import type { HeapGamesTable } from './view';
 
-export interface ValuesData {
-  /** From the heap 0 on. */
-  readonly values: readonly number[];
-  /** Of the smallest heaps: what each move leaves, and its value. */
-  readonly options: readonly (readonly { readonly parts: string; readonly value: Natural }[])[];
-  readonly period: {
-    readonly start: number;
-    readonly length: number;
-    readonly values: Natural;
-    readonly mostTaken: Natural;
-    readonly mostHeaps: Natural;
-  } | null;
+export function valuesData(data: unknown): HeapGamesTable | undefined {
+  const { values } = (data ?? {}) as Partial<HeapGamesTable>;
+  return values && values.length > 0 ? (data as HeapGamesTable) : undefined;
 }
 
-export function valuesData(data: unknown): ValuesData | undefined {
-  const { values } = (data ?? {}) as Partial<ValuesData>;
-  return values && values.length > 0 ? (data as ValuesData) : undefined;
-}
-
-/** What a heap goes to, each value with the first options that have it. */
+/** An option of a heap: what is left, as 5+3, and its value. */
 export interface Goes {
   readonly parts: string;
   readonly value: Natural | null;
 }
 
-/** The options of a heap from the analysis of the position that is this heap alone. */
-export function goesOf(
+/** The options of one of the first heaps. */
+export function goesOf(table: HeapGamesTable, heap: number): readonly Goes[] | undefined {
+  return table.options[heap]?.map(({ parts, value }) => ({ parts: parts.join('+') || '0', value }));
+}
+
+/** The options of a heap, from the analysis of the position that is this heap alone. */
+export function goesIn(
   listed: readonly { readonly move: string; readonly grundy: Natural | null }[],
 ): readonly Goes[] {
-  return listed.map(({ move, grundy }) => ({
-    parts: move.slice(move.indexOf(':') + 1),
-    value: grundy,
-  }));
+  return listed.map(({ move, grundy }) => {
+    const parts = move.slice(move.indexOf(':') + 1);
+    return { parts: parts === '-' ? '0' : parts, value: grundy };
+  });
 }

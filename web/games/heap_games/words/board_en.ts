@@ -124,7 +124,7 @@ export const words: BoardSentences = {
       return `Take ${what} from a heap. ${end}`;
     }
     if (form.kind === 'code') {
-      return `${capital(either(ruleParts(form, digit, either, 'any number of', 'or more')))}. ${end}`;
+      return `${capital(ruleParts(form, digit, either, 'any number of', 'or more').join('; or '))}. ${end}`;
     }
     const become = form.alternatives.map(({ parts, conditions }) => {
       const where = conditions.length > 0 ? ` with ${conditions.join(', ')}` : '';

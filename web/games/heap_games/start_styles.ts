@@ -25,13 +25,13 @@ export const startStyles = css`
     white-space: nowrap;
   }
   .rule {
-    flex: 3 1 18rem;
+    flex: 3 1 12rem;
   }
   .heaps {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
   }
   .claim {
-    flex: 2 1 12rem;
+    flex: 2 1 9rem;
   }
   .field {
     box-sizing: border-box;

@@ -1,36 +1,55 @@
-// The theory in a picture: the values of the first heaps, with the P-positions marked.
+// The theory in a picture: the values of the heaps in rows as long as the period, with the P-positions marked.
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { fact } from '../../kit/board/facts';
 import { Picture } from '../../kit/board/picture';
+import { controls } from '../../kit/controls';
 import { theorySentences } from './theory_sentences';
-import type { HeapGamesAnalysis, HeapGamesTable } from './view';
-
-const shown = 24;
+import { valueStrip } from './value_strip';
+import { valueStripStyles } from './value_strip_styles';
+import { goesOf, valuesData } from './values_data';
+import { goesSentence } from './value_strip';
+import type { HeapGamesAnalysis } from './view';
 
 export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
+  static override properties = { ...Picture.properties, chosen: { state: true } };
+
+  /** The heap whose options are told. */
+  declare private chosen: number | undefined;
+
   protected override render(): TemplateResult | typeof nothing {
-    const values = (this.data as HeapGamesTable | undefined)?.values;
-    if (!values) return nothing;
+    const data = valuesData(this.data);
+    if (!data || !this.analysis) return nothing;
+    const { language, chosen } = this;
+    const goes = chosen === undefined ? undefined : goesOf(data, chosen);
+    const period = fact(this.analysis, 'period_length');
     return html`<figure>
-      <ol start="0">
-        ${values
-          .slice(0, shown)
-          .map((value) => html`<li>${value === 0 ? html`<strong>0 P</strong>` : value}</li>`)}
-      </ol>
-      <figcaption>${theorySentences[this.language].picture}</figcaption>
+      ${valueStrip({ data, language, chosen, goes, onChoose: (heap) => (this.chosen = heap) })}
+      <figcaption>
+        ${
+          chosen !== undefined && goes
+            ? goesSentence(chosen, data.values[chosen] ?? 0, goes, language)
+            : theorySentences[language].picture(period)
+        }
+      </figcaption>
     </figure>`;
   }
 
-  static override styles = css`
-    figure {
-      margin: 0;
-    }
-    ol {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 12px;
-      padding: 0;
-      list-style: none;
-    }
-  `;
+  static override styles = [
+    controls,
+    valueStripStyles,
+    css`
+      figure {
+        margin: 0;
+      }
+      .strip {
+        max-block-size: 160px;
+      }
+      figcaption {
+        margin-block-start: 6px;
+        color: var(--ink-soft);
+        font-size: 0.8125rem;
+      }
+    `,
+  ];
 }

@@ -80,7 +80,7 @@ function partsText(goes: readonly Goes[], language: Language): string {
 
 /** "9 goes to 8, 6, 5 with the values 0, 2, 3; the least missing is 1." */
 export function goesSentence(
-  heap: number,
+  heap: Natural,
   value: Natural,
   goes: readonly Goes[],
   language: Language,

@@ -2,31 +2,69 @@
 import type { Term } from '../../../i18n/why_en';
 
 export interface TheorySentences {
-  readonly lost: (values: string) => string;
-  readonly won: (values: string, sum: string, move: string) => string;
-  readonly misere: string;
+  readonly over: string;
+  readonly overMisere: string;
+  readonly misereWon: (move: string) => string;
+  readonly misereLost: string;
+  readonly comesAgain: string;
   readonly unknown: string;
-  readonly values: string;
-  readonly period: (length: string, start: string, needed: string) => string;
-  readonly tested: (heap: string) => string;
-  readonly picture: string;
+  readonly oneLost: (heap: string) => string;
+  readonly oneWon: (heap: string, parts: string) => string;
+  readonly oneValue: (heap: string, value: string) => string;
+  /** `values`: undefined if they are too many. */
+  readonly lost: (values: string | undefined) => string;
+  readonly won: (values: string | undefined, sum: string, heap: string, parts: string) => string;
+  readonly value: (values: string | undefined, sum: string) => string;
+
+  readonly mex: string;
+  readonly sum: string;
+  readonly misere: string;
+  readonly proof: (needed: string) => string;
+  readonly picture: (period: string | undefined) => string;
   readonly terms: readonly Term[];
+
+  readonly drawing: (heaps: string) => string;
   readonly outcome: Readonly<Record<'P' | 'N' | 'unknown', string>>;
 }
 
+const become = (heap: string, parts: string): string =>
+  parts === '-' ? `take all of heap ${heap}` : `heap ${heap} becomes ${parts}`;
+
 export const words: TheorySentences = {
-  lost: (values) =>
-    `The values of the heaps, **${values}**, have the nim-sum 0: no move keeps it 0.`,
-  won: (values, sum, move) =>
-    `The values of the heaps, **${values}**, have the nim-sum **${sum}**: ${move} makes it 0.`,
-  misere: 'In misère play a search of all moves gives the outcome.',
+  over: 'No move is left: the player to move loses.',
+  overMisere: 'No move is left: in misère play the player to move wins.',
+  misereWon: (move) =>
+    `In misère play a search of all moves gives the outcome: ${move}, and the other player loses.`,
+  misereLost: 'In misère play a search of all moves gives the outcome: every move has an answer.',
+  comesAgain: 'The rule need not end here, so this heap has no value.',
   unknown: 'The value of a heap is not known yet.',
-  values:
-    'The **Grundy value** of a heap is the least number that none of its options has (the mex); the value of a sum is the nim-sum of the values.',
-  period: (length, start, needed) =>
-    `The values repeat with **period ${length}** from ${start} on: proved, as the first ${needed} values agree (Guy and Smith).`,
-  tested: (heap) => `No period is proved; the values are known up to ${heap}.`,
-  picture: 'The values of the heaps 0, 1, 2, …; the heaps with the value 0 are the P-positions.',
+  oneLost: (heap) =>
+    `A heap of ${heap} has the value **0**: no option has it, so whatever is left has a value that the other player makes 0.`,
+  oneWon: (heap, parts) =>
+    parts === '-'
+      ? `A heap of ${heap} can be taken whole: nothing is left, and its value is **0**.`
+      : `From a heap of ${heap} go to ${parts}: its value is **0**, so the other player loses.`,
+  oneValue: (heap, value) =>
+    `A heap of ${heap} has the value **${value}**, not 0: some option has the value 0.`,
+  lost: (values) =>
+    values === undefined
+      ? 'The values of the heaps have the nim-sum **0**: every move changes it, and a reply makes it 0 again.'
+      : `${values} = **0**: every move changes the nim-sum of the values, and a reply makes it 0 again.`,
+  won: (values, sum, heap, parts) =>
+    `The values of the heaps have the nim-sum ${values === undefined ? '' : `${values} = `}**${sum}**: ${become(heap, parts)}, and it is 0.`,
+  value: (values, sum) =>
+    `The values of the heaps have the nim-sum ${values === undefined ? '' : `${values} = `}**${sum}**, not 0: some move makes it 0.`,
+
+  mex: 'The **Grundy value** of a heap is the least number that none of its options has (the mex). A heap without a move has the value 0.',
+  sum: 'Sprague and Grundy: a sum of heaps is played like Nim with heaps of these values. The player to move loses exactly if their **nim-sum** is 0.',
+  misere:
+    'Grundy values decide misère play only in some games (the SJ theorem has a hypothesis), so here a search of all moves decides. The values shown are those of normal play.',
+  proof: (needed) =>
+    `The proof is finite: once the first ${needed} values are known to repeat so far, an induction gives all others, since a heap beyond them always leaves a part that is large enough to be shifted by a period.`,
+  picture: (period) =>
+    period === undefined
+      ? 'The values of the heaps from 0 on; ✗ marks the P-positions. Click one for its options.'
+      : `The values in rows of the period ${period} or a multiple of it; ✗ marks the P-positions. Click one for its options.`,
   terms: [
     {
       name: 'period',
@@ -35,6 +73,7 @@ export const words: TheorySentences = {
         'The values repeat with period p from a heap n on if each heap from n on has the value of the heap with p stones more.',
     },
   ],
+  drawing: (heaps) => (heaps === '' ? 'No heaps.' : `Heaps: ${heaps}.`),
   outcome: {
     P: 'The player to move loses.',
     N: 'The player to move wins.',

@@ -1,23 +1,48 @@
 import type { TheorySentences } from './theory_en';
 
+const become = (heap: string, parts: string): string =>
+  parts === '-' ? `取完第 ${heap} 堆` : `第 ${heap} 堆变为 ${parts}`;
+
 export const words: TheorySentences = {
-  lost: (values) => `各堆的 SG 值 **${values}** 的异或和为 0：怎么走都不再是 0。`,
-  won: (values, sum, move) =>
-    `各堆的 SG 值 **${values}** 的异或和为 **${sum}**：${move}，异或和变为 0。`,
-  misere: '反常规则下，胜负由搜索所有走法得出。',
+  over: '没有走法了：轮到走的一方输。',
+  overMisere: '没有走法了：反常规则下轮到走的一方赢。',
+  misereWon: (move) => `反常规则下，胜负由搜索所有走法得出：${move}，对方就输。`,
+  misereLost: '反常规则下，胜负由搜索所有走法得出：每步都有应对。',
+  comesAgain: '按这条规则，游戏到这里不一定结束，所以这一堆没有 SG 值。',
   unknown: '有一堆的 SG 值还不知道。',
-  values:
-    '一堆的 **SG 值**是其后继的 SG 值中没有出现的最小自然数（mex）；若干堆之和的 SG 值是各堆 SG 值的异或和。',
-  period: (length, start, needed) =>
-    `从 ${start} 起 SG 值以 **${length} 为周期**：已证明，只需前 ${needed} 个值（Guy 与 Smith）。`,
-  tested: (heap) => `没有证明周期；SG 值已算到 ${heap}。`,
-  picture: '各堆 0、1、2、… 的 SG 值；值为 0 的是必败态。',
+  oneLost: (heap) =>
+    `${heap} 颗的一堆 SG 值为 **0**：没有后继的值为 0，无论怎么走，对方都能再变为 0。`,
+  oneWon: (heap, parts) =>
+    parts === '-'
+      ? `${heap} 颗的一堆可以一次取完：什么也不剩，SG 值为 **0**。`
+      : `从 ${heap} 颗变为 ${parts}：SG 值为 **0**，对方必败。`,
+  oneValue: (heap, value) => `${heap} 颗的一堆 SG 值为 **${value}**，不是 0：有一个后继的值为 0。`,
+  lost: (values) =>
+    values === undefined
+      ? '各堆 SG 值的异或和为 **0**：怎么走都会改变它，应对又使它为 0。'
+      : `${values} = **0**：怎么走都会改变 SG 值的异或和，应对又使它为 0。`,
+  won: (values, sum, heap, parts) =>
+    `各堆 SG 值的异或和${values === undefined ? '' : ` ${values} =`} **${sum}**：${become(heap, parts)}，异或和变为 0。`,
+  value: (values, sum) =>
+    `各堆 SG 值的异或和${values === undefined ? '' : ` ${values} =`} **${sum}**，不是 0：有一步使它为 0。`,
+
+  mex: '一堆的 **SG 值**是其后继的 SG 值中没有出现的最小自然数（mex）。没有走法的一堆值为 0。',
+  sum: 'Sprague–Grundy 定理：若干堆之和等同于以这些 SG 值为堆的 Nim。它们的**异或和**为 0 时，轮到走的一方必败；否则必胜。',
+  misere:
+    'SG 值只在一部分游戏里决定反常规则的胜负（SJ 定理有前提），所以这里由搜索所有走法得出。显示的是正常规则下的 SG 值。',
+  proof: (needed) =>
+    `证明是有限的：一旦前 ${needed} 个值都符合周期，归纳法就给出其余所有值，因为更大的一堆走一步后，总有一部分大到可以平移一个周期。`,
+  picture: (period) =>
+    period === undefined
+      ? '从 0 起各堆的 SG 值；✗ 是必败态。点一个数看它的后继。'
+      : `每行的长度是周期 ${period} 或它的倍数；✗ 是必败态。点一个数看它的后继。`,
   terms: [
     {
       name: '周期',
       found: '周期',
-      meaning: '若从 n 颗起，每堆的值都与多 p 颗的一堆相同，则值从 n 起以 p 为周期。',
+      meaning: '如果从 n 起每一堆的 SG 值都等于多 p 颗的一堆的值，就说从 n 起 SG 值以 p 为周期。',
     },
   ],
+  drawing: (heaps) => (heaps === '' ? '没有石子。' : `各堆：${heaps}。`),
   outcome: { P: '先手必败。', N: '先手必胜。', unknown: '谁胜还不知道。' },
 };

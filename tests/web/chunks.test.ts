@@ -13,7 +13,7 @@ describe.runIf(existsSync(dist))('dist/assets', () => {
 
   it('has few files', () => {
     expect(files.length).toBeGreaterThan(20);
-    expect(files.length).toBeLessThanOrEqual(70);
+    expect(files.length).toBeLessThanOrEqual(74);
   });
 
   it('has no tiny file but those that pages, workers and games name', () => {

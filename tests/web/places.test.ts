@@ -193,3 +193,28 @@ test.each(languages)('%s: each place has a name and a note, each step a place', 
     }
   }
 });
+
+describe.each([
+  '{1,3,4} ? P iff n%7 in {0,2}: 5 7',
+  'n -> n-k : 0<k | a, b : a+b=n-2: 9',
+  '0.[3]: 3',
+])('the typed rule %s', (position) => {
+  const typed: PlacedBoard = {
+    ...board,
+    attributes: [
+      ['game', 'heap_games'],
+      ['position', position],
+    ],
+  };
+
+  test('stays whole in a fence, an element and a frame', () => {
+    expect(parseAttributes(fence(typed).split('\n').at(-2) ?? '')['position']).toBe(position);
+    expect(new URL(frameAddress(typed, home)).searchParams.get('position')).toBe(position);
+  });
+
+  // Liquid and Vue would take them for their own.
+  test.each(placeIds)('has no pair of braces in the text of a board for %s', (id) => {
+    const texts = steps(id, typed).filter(({ often }) => often === 'board');
+    expect(texts.map(({ text }) => text).join('\n')).not.toMatch(/\{\{|\{%/);
+  });
+});

@@ -139,7 +139,7 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
     const say = boardSentences[language];
     const { form, heaps, rule } = analysis.view;
     const rest = heaps.length - mostRows;
-    return html`<p class="rule">
+    return html`<p class="said">
         <code>${analysis.play === 'misere' ? 'misere ' : ''}${rule}</code>
         ${say.rule(form, analysis.play === 'misere')}
       </p>

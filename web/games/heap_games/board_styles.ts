@@ -6,14 +6,14 @@ export const heapGamesBoardStyles = css`
     container-type: inline-size;
     font-variant-numeric: tabular-nums;
   }
-  .rule {
+  .said {
     max-inline-size: 60rem;
     margin: 0 auto 6px;
     padding-inline: 6px;
     font-size: 0.9375rem;
     text-wrap: pretty;
   }
-  .rule code {
+  .said code {
     margin-inline-end: 6px;
     padding: 1px 6px;
     border-radius: 4px;

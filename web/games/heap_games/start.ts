@@ -264,7 +264,7 @@ class HeapGamesStart extends LitElement {
     const say = startSentences[this.language];
     const { fields, offered, active, refused } = this;
     return html`<form @submit=${this.#open} @focusout=${this.#left}>
-        <span class="rule"
+        <span class="of-rule"
           ><label for="rule">${say.rule}</label>
           <input
             id="rule"
@@ -289,7 +289,7 @@ class HeapGamesStart extends LitElement {
             ${offered.map((each, at) => this.#offer(each, at))}
           </ul></span
         >
-        <span class="heaps"
+        <span class="of-heaps"
           ><label for="heaps">${say.heaps}</label>
           <input
             id="heaps"
@@ -299,7 +299,7 @@ class HeapGamesStart extends LitElement {
             .value=${fields.heaps}
             @input=${this.#typed}
         /></span>
-        <span class="claim"
+        <span class="of-claim"
           ><label for="claim">${say.claim}</label>
           <input
             id="claim"

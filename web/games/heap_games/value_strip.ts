@@ -38,8 +38,8 @@ export function firstValues(strip: ValueStrip): TemplateResult {
   const say = startSentences[strip.language];
   const { values } = strip.data;
   const heaps = values.slice(0, first).map((value, heap) => ({ heap, value }));
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${say.firstValues}>
-      <table class="first">
+  return html`<div class="scroll">
+      <table class="first" role="grid" aria-label=${say.firstValues}>
         <tr>
           <th scope="row">${say.heap}</th>
           ${heaps.map(
@@ -48,9 +48,12 @@ export function firstValues(strip: ValueStrip): TemplateResult {
                 <button
                   class="value ${strip.chosen === heap ? 'chosen' : ''}"
                   type="button"
+                  tabindex=${heap === (strip.chosen ?? 0) ? 0 : -1}
+                  data-heap=${heap}
                   aria-label=${say.cell(String(heap), String(value), Number(value) === 0)}
                   aria-pressed=${strip.chosen === heap}
                   @click=${() => strip.onChoose(heap)}
+                  @keydown=${(event: KeyboardEvent) => walk(event, heap, first)}
                 >
                   ${heap}
                 </button>

@@ -28,7 +28,7 @@ test('rule, board and verdict are in view together', async ({ page }) => {
   for (const part of [at.rule, at.told, at.verdict, at.table.locator('.stage')]) {
     await expect(part).toBeInViewport({ ratio: 0.99 });
   }
-  await expect(at.table.locator('.rule')).toContainText(
+  await expect(at.table.locator('.said')).toContainText(
     'Take 1, 3 or 4 stones from a heap. Whoever cannot move loses.',
   );
   await expect(at.start.locator('table.first')).toBeInViewport({ ratio: 0.99 });
@@ -108,5 +108,5 @@ test('in Chinese a known rule is found by its name', async ({ page }) => {
   await at.rule.press('ArrowDown');
   await at.rule.press('Enter');
   await expect(at.notation).toHaveValue(/^\{1\.\.\d\}: \d+$/);
-  await expect(at.table.locator('.rule')).toContainText('无法再走的一方输');
+  await expect(at.table.locator('.said')).toContainText('无法再走的一方输');
 });

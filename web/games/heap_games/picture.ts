@@ -2,13 +2,13 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { fact } from '../../kit/board/facts';
-import { Picture } from '../../kit/board/picture';
+import { Picture, pictureFrame } from '../../kit/board/picture';
 import { controls } from '../../kit/controls';
+import { partsOf } from './gestures';
 import { theorySentences } from './theory_sentences';
-import { valueStrip } from './value_strip';
+import { goesSentence, valueStrip } from './value_strip';
 import { valueStripStyles } from './value_strip_styles';
 import { goesOf, valuesData } from './values_data';
-import { goesSentence } from './value_strip';
 import type { HeapGamesAnalysis } from './view';
 
 export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
@@ -23,8 +23,13 @@ export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
     const { language, chosen } = this;
     const goes = chosen === undefined ? undefined : goesOf(data, chosen);
     const period = fact(this.analysis, 'period_length');
-    return html`<figure>
-      ${valueStrip({ data, language, chosen, goes, onChoose: (heap) => (this.chosen = heap) })}
+    const parts = this.move === undefined ? [] : partsOf(this.move).split('+');
+    const left = new Set(parts.map((part) => (part === '-' ? 0 : Number(part))));
+    const onChoose = (heap: number): void => {
+      this.chosen = heap;
+    };
+    return html`<figure class=${this.moveLook}>
+      ${valueStrip({ data, language, chosen, goes, onChoose, left })}
       <figcaption>
         ${
           chosen !== undefined && goes
@@ -37,10 +42,16 @@ export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
 
   static override styles = [
     controls,
+    pictureFrame,
     valueStripStyles,
     css`
       figure {
-        margin: 0;
+        display: block;
+      }
+      .left {
+        outline: 2px solid var(--move);
+        outline-offset: -2px;
+        border-radius: 4px;
       }
       .strip {
         max-block-size: 160px;

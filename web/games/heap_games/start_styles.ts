@@ -24,13 +24,13 @@ export const startStyles = css`
     font-size: 0.875rem;
     white-space: nowrap;
   }
-  .rule {
+  .of-rule {
     flex: 3 1 12rem;
   }
-  .heaps {
+  .of-heaps {
     flex: 1 1 6rem;
   }
-  .claim {
+  .of-claim {
     flex: 2 1 9rem;
   }
   .field {
@@ -165,8 +165,8 @@ export const startStyles = css`
     min-block-size: 66px;
   }
   @media (max-width: 36rem) {
-    .rule,
-    .claim {
+    .of-rule,
+    .of-claim {
       flex-basis: 100%;
     }
   }

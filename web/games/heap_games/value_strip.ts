@@ -18,6 +18,8 @@ export interface ValueStrip {
   /** undefined while they are on their way. */
   readonly goes: readonly Goes[] | undefined;
   readonly onChoose: (heap: number) => void;
+  /** The heaps that the move which is drawn leaves. */
+  readonly left?: ReadonlySet<number>;
 }
 
 const first = 10;
@@ -109,12 +111,12 @@ function sentence({ chosen, goes, data, language }: ValueStrip): TemplateResult 
 }
 
 export function valueStrip(strip: ValueStrip): TemplateResult {
-  const { data, language, chosen, onChoose } = strip;
+  const { data, language, chosen, left, onChoose } = strip;
   const say = startSentences[language];
   const width = rowLength(data);
   const rows = Math.ceil(data.values.length / width);
-  return html`<div class="scroll strip" tabindex="0" role="region" aria-label=${say.heap}>
-    <table>
+  return html`<div class="scroll strip">
+    <table role="grid" aria-label=${say.allValues(data.values.length - 1)}>
       ${Array.from({ length: rows }, (_, row) => {
         const from = row * width;
         return html`<tr>
@@ -122,7 +124,9 @@ export function valueStrip(strip: ValueStrip): TemplateResult {
           ${data.values.slice(from, from + width).map((value, at) => {
             const heap = from + at;
             const inPeriod = data.period !== null && heap >= Number(data.period.start);
-            return html`<td class="${Number(value) === 0 ? 'p' : ''} ${inPeriod ? 'repeats' : ''}">
+            return html`<td
+              class="${Number(value) === 0 ? 'p' : ''} ${inPeriod ? 'repeats' : ''} ${left?.has(heap) ? 'left' : ''}"
+            >
               <button
                 class="value ${chosen === heap ? 'chosen' : ''}"
                 type="button"

@@ -8,7 +8,8 @@ import type { HeapGamesAnalysis } from './view';
 const board = 'impartial-heap-games-board';
 if (!customElements.get(board)) customElements.define(board, HeapGamesBoard);
 
-const rules = ['{1,3,4}', '{2,5}', 'squares', '0.77', '0.137', '4.[3]', '4!.'];
+/** Rules that a judge has set for any number of heaps. */
+const rules = ['{1,3,4}', '{2,5}', '{1,2,5}', '4!.', 'n -> n-k : 0<k, 2k<=n'];
 
 export const boardModule: BoardModule<HeapGamesAnalysis> = {
   board,
@@ -16,7 +17,7 @@ export const boardModule: BoardModule<HeapGamesAnalysis> = {
   nameMove: nameOf,
   random: (random) => {
     const rule = rules[between(random, 0, rules.length - 1)] ?? '';
-    const heaps = Array.from({ length: between(random, 1, 3) }, () => between(random, 2, 15));
+    const heaps = Array.from({ length: between(random, 1, 3) }, () => between(random, 3, 15));
     return `${rule}: ${heaps.join(' ')}`;
   },
 };

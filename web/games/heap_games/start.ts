@@ -8,11 +8,14 @@ import type { Notice } from '../../engine/types';
 import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
+import { copyText } from '../../kit/hand_over';
 import { Newest } from '../../play/newest';
 import { boardSentences } from './board_sentences';
 import { knownBy, parseKnownRules } from './known_rules';
 import type { KnownRule } from './known_rules';
 import tsv from './known_rules.tsv?raw';
+import { snippet, snippetLanguages } from './snippet';
+import type { SnippetLanguage } from './snippet';
 import { startSentences } from './start_sentences';
 import { startStyles } from './start_styles';
 import { claimVerdict, periodVerdict } from './verdicts';
@@ -73,6 +76,7 @@ class HeapGamesStart extends LitElement {
     goes: { state: true },
     run: { state: true },
     progress: { state: true },
+    copied: { state: true },
   };
 
   declare language: Language;
@@ -99,6 +103,8 @@ class HeapGamesStart extends LitElement {
   declare private goes: readonly Goes[] | undefined;
   declare private run: AbortController | undefined;
   declare private progress: number;
+  /** Says whether the function was copied. */
+  declare private copied: string;
 
   readonly #rules = parseKnownRules(tsv);
   readonly #newest = new Newest();
@@ -116,6 +122,7 @@ class HeapGamesStart extends LitElement {
     this.active = -1;
     this.progress = 0;
     this.showsAll = false;
+    this.copied = '';
   }
 
   override disconnectedCallback(): void {
@@ -413,7 +420,26 @@ class HeapGamesStart extends LitElement {
       goes,
       onChoose: (heap: number) => void this.#choose(heap),
     };
-    return html`${firstValues(strip)} ${this.showsAll ? valueStrip(strip) : nothing}`;
+    return html`${firstValues(strip)}
+    ${this.showsAll ? html`${valueStrip(strip)}${this.#copies(answer.analysis.view.rule, data)}` : nothing}`;
+  }
+
+  #copies(rule: string, data: HeapGamesTable): TemplateResult {
+    const say = startSentences[this.language];
+    const copy = async (language: SnippetLanguage): Promise<void> => {
+      const isCopied = await copyText(snippet(rule, data, language));
+      this.copied = isCopied ? say.copied : say.copyFailed;
+    };
+    return html`<p class="copies">
+      ${say.copyAs}
+      ${snippetLanguages.map(
+        (language) =>
+          html`<button class="button small" type="button" @click=${() => void copy(language)}>
+            ${language}
+          </button>`,
+      )}
+      <span role="status">${this.copied}</span>
+    </p>`;
   }
 
   static override styles = [controls, startStyles, valueStripStyles];

@@ -161,6 +161,14 @@ export const startStyles = css`
     text-underline-offset: 3px;
     cursor: pointer;
   }
+  .copies {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-start: 6px;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
   .awaited {
     min-block-size: 66px;
   }

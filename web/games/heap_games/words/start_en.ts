@@ -29,6 +29,10 @@ export interface StartSentences {
   readonly claimProved: string;
   readonly claimTested: (heap: string) => string;
   readonly claimWrong: (heap: string, value: string) => string;
+  /** The programming language follows. */
+  readonly copyAs: string;
+  readonly copied: string;
+  readonly copyFailed: string;
   readonly goOn: string;
   readonly stop: string;
   readonly running: (values: string) => string;
@@ -74,6 +78,9 @@ export const words: StartSentences = {
   claimProved: 'The claim is proved for all heaps.',
   claimTested: (heap) => `The claim holds for every heap tested, up to ${heap}.`,
   claimWrong: (heap, value) => `The claim is wrong first at ${heap}: the value there is ${value}.`,
+  copyAs: 'Copy as a function in',
+  copied: 'Copied',
+  copyFailed: 'The browser does not allow copying.',
   goOn: 'Go on',
   stop: 'Stop',
   running: (values) => `${values} values …`,

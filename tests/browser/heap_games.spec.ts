@@ -61,7 +61,7 @@ test('from 0.137 to the proof', async ({ page }) => {
   await expect(at.told).toContainText(
     'Period 34 from 52: proved, because 88 further values agree (Guy and Smith 1956).',
   );
-  await at.start.getByRole('button', { name: 'All values to 999' }).click();
+  await at.start.getByRole('button', { name: /^All values to 999/ }).click();
   await expect(at.start.locator('.strip tr').nth(3).getByRole('rowheader')).toHaveText('102');
   await expect(at.start.locator('.strip tr').first().getByRole('button')).toHaveCount(34);
 });
@@ -107,6 +107,6 @@ test('in Chinese a known rule is found by its name', async ({ page }) => {
   await at.rule.fill('巴什博弈');
   await at.rule.press('ArrowDown');
   await at.rule.press('Enter');
-  await expect(at.notation).toHaveValue(/^\{1\.\.\d\}: \d+$/);
+  await expect(at.notation).toHaveValue('{1,2}: 23');
   await expect(at.table.locator('.said')).toContainText('无法再走的一方输');
 });

@@ -5,7 +5,7 @@ import { boardModule } from '../../web/games/heap_games/board';
 import { boardSentences } from '../../web/games/heap_games/board_sentences';
 import { gesturesOf, heapOf } from '../../web/games/heap_games/gestures';
 import { knownBy, parseKnownRules } from '../../web/games/heap_games/known_rules';
-import { fieldsOf, positionOf } from '../../web/games/heap_games/start';
+import { fieldsOf, positionOf } from '../../web/games/heap_games/fields';
 import { theoryModule } from '../../web/games/heap_games/theory';
 import { goesSentence, rowLength } from '../../web/games/heap_games/value_strip';
 import { goesIn, goesOf, valuesData } from '../../web/games/heap_games/values_data';

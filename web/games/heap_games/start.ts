@@ -11,6 +11,8 @@ import { controls } from '../../kit/controls';
 import { copyText } from '../../kit/hand_over';
 import { Newest } from '../../play/newest';
 import { boardSentences } from './board_sentences';
+import { fieldsOf, positionOf } from './fields';
+import type { Fields } from './fields';
 import { knownBy, parseKnownRules } from './known_rules';
 import type { KnownRule } from './known_rules';
 import tsv from './known_rules.tsv?raw';
@@ -33,25 +35,6 @@ const answerAfterMs = 120;
 const mostOffered = 7;
 /** A rule is typed, not the name of one. */
 const ruleLike = /^\s*(misere\s+)?(\{|\d!?\.|[a-z]\s*-)/;
-
-/** The fields of a position. */
-interface Fields {
-  readonly rule: string;
-  readonly claim: string;
-  readonly heaps: string;
-}
-
-/** The fields that a text fills: it may be a whole position. */
-export function fieldsOf(text: string, others: Fields): Fields {
-  const [, front, heaps] = /^(.*):([\d\s,]*)$/s.exec(text) ?? [undefined, text, others.heaps];
-  const [rule = '', claim] = (front ?? '').split('?');
-  return { rule: rule.trim(), claim: (claim ?? others.claim).trim(), heaps: (heaps ?? '').trim() };
-}
-
-export function positionOf({ rule, claim, heaps }: Fields): string {
-  const front = claim.trim() === '' ? rule.trim() : `${rule.trim()} ? ${claim.trim()}`;
-  return `${front}: ${heaps.trim()}`.trim();
-}
 
 interface Answer {
   readonly analysis: HeapGamesAnalysis;
@@ -318,17 +301,7 @@ class HeapGamesStart extends LitElement {
             .value=${fields.claim}
             @input=${this.#typed}
         /></span>
-        <button class="button" type="submit">${say.open}</button>
-        <details class="help">
-          <summary aria-label=${say.help} title=${say.help}>?</summary>
-          <dl>
-            ${say.language.map(
-              ([text, meaning]) =>
-                html`<dt><code>${text}</code></dt>
-                  <dd>${meaning}</dd>`,
-            )}
-          </dl>
-        </details>
+        <button class="button open" type="submit">${say.open}</button>
       </form>
       <div id="told" class="told" role="status">${this.#told()}</div>
       ${this.#values()}`;
@@ -421,7 +394,19 @@ class HeapGamesStart extends LitElement {
       onChoose: (heap: number) => void this.#choose(heap),
     };
     return html`${firstValues(strip)}
-    ${this.showsAll ? html`${valueStrip(strip)}${this.#copies(answer.analysis.view.rule, data)}` : nothing}`;
+    ${this.showsAll ? html`${valueStrip(strip)}${this.#copies(answer.analysis.view.rule, data)}${this.#help()}` : nothing}`;
+  }
+
+  #help(): TemplateResult {
+    const say = startSentences[this.language];
+    return html`<h2>${say.help}</h2>
+      <dl>
+        ${say.language.map(
+          ([text, meaning]) =>
+            html`<dt><code>${text}</code></dt>
+              <dd>${meaning}</dd>`,
+        )}
+      </dl>`;
   }
 
   #copies(rule: string, data: HeapGamesTable): TemplateResult {

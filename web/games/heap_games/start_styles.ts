@@ -84,37 +84,19 @@ export const startStyles = css`
     flex-basis: 100%;
     color: var(--ink-soft);
   }
-  .help {
-    position: relative;
+  h2 {
+    margin-block: 12px 4px;
+    font-size: 0.9375rem;
   }
-  .help summary {
+  dl {
     display: grid;
-    place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: 50%;
-    background: var(--shade);
-    list-style: none;
-    cursor: pointer;
-  }
-  .help summary::-webkit-details-marker {
-    display: none;
-  }
-  .help dl {
-    position: absolute;
-    inset-inline-end: 0;
-    z-index: 2;
-    inline-size: min(28rem, 88vw);
-    margin: 4px 0 0;
-    padding: 12px 16px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    box-shadow: var(--shadow);
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 2px 16px;
+    margin: 0;
     font-size: 0.875rem;
   }
   dd {
-    margin: 0 0 6px;
+    margin: 0;
     color: var(--ink-soft);
   }
   .told {
@@ -172,7 +154,22 @@ export const startStyles = css`
   .awaited {
     min-block-size: 66px;
   }
+  /* Enter opens, and so does leaving the field; without a keyboard a button is wanted. */
+  @media (pointer: fine) {
+    .open:not(:focus-visible) {
+      position: absolute;
+      inline-size: 1px;
+      min-block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      padding: 0;
+    }
+  }
   @media (max-width: 36rem) {
+    dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     .of-rule,
     .of-claim {
       flex-basis: 100%;

@@ -1,5 +1,6 @@
 // What stands above the board: the fields of the rule, the heaps and the claim, the first values with their moves, and what
-// is proved. A text that is typed is answered at once; it is opened on the board with Enter, or when its field is left.
+// is proved. A text that is typed is answered at once; it is opened on the board with Enter, or when its field is left. The file is
+// long because all of its parts are about the same fields and the one answer to them.
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';

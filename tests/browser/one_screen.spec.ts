@@ -12,6 +12,7 @@ const inputs: Readonly<Record<string, { dialect: string; text: string; position:
   number_game: { dialect: 'poj1143', text: '2 2 5\n2 2 3\n3 2 3 4\n0\n', position: '2 5' },
   chess_rows: { dialect: 'hdu5724', text: '1\n2\n2 19 20\n1 18\n', position: '19 20 / 18' },
   wythoff: { dialect: 'hdu1527', text: '8 5\n2 1\n4 7\n5 5\n', position: '8 5' },
+  heap_games: { dialect: 'hdu1846', text: '3\n23 2\n4 3\n10 4\n', position: '{1,2}: 23' },
   misere_nim: { dialect: 'lightoj1253', text: '1\n3\n2 3 4\n\n', position: '2 3 4' },
 };
 

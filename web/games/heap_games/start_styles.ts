@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const startStyles = css`
   :host {
     display: block;
-    margin-block-end: 12px;
+    margin-block-end: 8px;
     font: 0.9375rem/1.5 var(--sans);
   }
   form {
@@ -38,7 +38,7 @@ export const startStyles = css`
     flex: 1;
     inline-size: 100%;
     min-inline-size: 0;
-    min-block-size: 36px;
+    min-block-size: 32px;
     padding: 0 10px;
     border: 1px solid var(--line-control);
     border-radius: var(--radius);
@@ -104,8 +104,8 @@ export const startStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 16px;
-    min-block-size: 32px;
-    margin-block: 4px;
+    min-block-size: 26px;
+    margin-block: 2px;
   }
   .wrong {
     overflow-wrap: anywhere;

@@ -24,7 +24,7 @@ export const valueStripStyles = css`
     inline-size: 100%;
     min-inline-size: 44rem;
     table-layout: fixed;
-    line-height: 1.35;
+    line-height: 1.2;
   }
   .first th {
     inline-size: 4.25rem;

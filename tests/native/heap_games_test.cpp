@@ -189,7 +189,7 @@ TEST(HeapGames, ValuesOfRandomRules) {
   }
 }
 
-// About half an hour in all; `npm run nightly` runs them.
+// About a minute in all; `npm run nightly` runs them.
 TEST(Nightly, DISABLED_HeapGamesOfRandomRules) {
   Random random(3700);
   for (int i = 0; i < 10'000; ++i) {

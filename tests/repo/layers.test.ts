@@ -45,6 +45,7 @@ const filesOf = (id: string, hasJudges: boolean) => [
     'explain',
     'picture',
     'rule',
+    'words/rule_zh_hans',
     'sentences',
     'svg',
     'theory',

@@ -135,7 +135,7 @@ describe.each(dictionaries)('the dictionary $language', ({ language, dictionary 
   it('names every game and dialect', () => {
     const dialects = Object.values(dialectTexts).flatMap((each) => Object.values(each));
     const texts: Text[] = [
-      ...registry.flatMap(({ id, name }) => [name, rules[id] ?? '']),
+      ...registry.flatMap(({ id, name }) => [name, rules[language][id] ?? '']),
       ...dialects.flatMap(({ name, reads, prints }) => [name, reads, prints]),
     ];
     const said = texts.map((text) => say(text, language));

@@ -35,7 +35,7 @@ export function opening(site: Site): Opening {
   );
   const intro = introduction({
     name: game.name,
-    rule: rules[game.id] ?? '',
+    rule: rules[language][game.id] ?? '',
     language,
     sentences: en,
     tutorial: game.tutorial && learnPage(game.id, language),

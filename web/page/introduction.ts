@@ -10,7 +10,7 @@ import type { Sentences } from '../i18n/sentences';
 
 export interface Introduction {
   readonly name: Text;
-  readonly rule: Text;
+  readonly rule: string;
   readonly language: Language;
   readonly sentences: Sentences;
   /** The address of the game's tutorial, if it has one and that is beside this page. */
@@ -24,7 +24,7 @@ export function introduction(of: Introduction): TemplateResult {
   return html`<div class="intro">
     <h1>${say(name, language)}</h1>
     <p class="rule" id="rule" popover>
-      ${say(rule, language)}
+      ${rule}
       ${tutorial === undefined ? nothing : html`<a href=${tutorial}>${sentences.tutorial}&nbsp;›</a>`}
     </p>
     ${

@@ -50,7 +50,7 @@ export function surroundings(of: Surroundings): TemplateResult {
     <div slot="intro">
       ${introduction({
         name: game.name,
-        rule: rules[state.game] ?? '',
+        rule: rules[language][state.game] ?? '',
         language,
         sentences,
         tutorial: onDisk ? undefined : tutorialOf(game, language),

@@ -8,8 +8,7 @@ import { say } from '../i18n/language';
 import type { Language } from '../i18n/language';
 
 export function ruleLine({ id, name }: Game, language: Language): TemplateResult {
-  const rule = rules[id];
-  return html`<p class="rule"><b>${say(name, language)}</b> ${rule && say(rule, language)}</p>`;
+  return html`<p class="rule"><b>${say(name, language)}</b> ${rules[language][id]}</p>`;
 }
 
 export const styles = [

@@ -229,8 +229,7 @@ class PresenterDialog extends LitElement {
   /** Where the moves are going to be. */
   #rule(): TemplateResult {
     const { game, language } = this.#presented;
-    const rule = rules[game.id];
-    return html`<p class="moves-row">${rule && say(rule, language)}</p>`;
+    return html`<p class="moves-row">${rules[language][game.id]}</p>`;
   }
 
   #moves(): TemplateResult {

@@ -2,7 +2,7 @@
 import type { GameId } from '../engine/types';
 import { dictionary } from '../i18n/dictionary';
 
-export type Rules = Readonly<Record<GameId, string>>;
+type Rules = Readonly<Record<GameId, string>>;
 
 const files = import.meta.glob<string>('./*/rule.ts', { eager: true, import: 'rule' });
 

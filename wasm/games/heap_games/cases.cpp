@@ -48,7 +48,8 @@ std::string rest_at_once_rule(std::uint64_t p, std::uint64_t q) {
 std::string rule_of(const JudgeCase& of, const Heaps& heaps) {
   switch (of.rule) {
     case JudgeRule::up_to:
-      return of.numbers.front() == 1 ? "{1}" : "{1.." + std::to_string(of.numbers.front()) + "}";
+      if (of.numbers.front() == 1) return "{1}";
+      return (of.numbers.front() == 2 ? "{1," : "{1..") + std::to_string(of.numbers.front()) + "}";
     case JudgeRule::powers_of_2:
       return "powers(2)";
     case JudgeRule::fibonacci:

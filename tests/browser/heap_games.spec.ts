@@ -94,6 +94,7 @@ for (const position of [
     // The page writes the address again with the first move; that link opens the same.
     await at.play(at.moves.first(), 'mouse');
     await expect(at.steps).toHaveCount(2);
+    await expect(page).toHaveURL(/moves=/);
     const after = await at.notation.inputValue();
     const address = new URL(page.url()).hash;
     await at.open(address);

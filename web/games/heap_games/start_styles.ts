@@ -3,7 +3,6 @@ import { css } from 'lit';
 export const startStyles = css`
   :host {
     display: block;
-    margin-block-end: 8px;
     font: 0.9375rem/1.5 var(--sans);
   }
   form {

@@ -61,7 +61,8 @@ describe.each(generated.filter(({ kind }) => kind === 'adversarial'))(
 
     test('no more cases come than are wanted', async () => {
       const input = valueOf(await engine.generate(dialect, 'random', { cases: 3 }));
-      expect((await engine.solve(dialect, input)).cases).toBe(3);
+      // A text of CSES 1729 has one case.
+      expect((await engine.solve(dialect, input)).cases).toBe(dialect === 'cses1729' ? 1 : 3);
     });
   },
 );

@@ -389,8 +389,11 @@ CaseList<JudgeCase> case_list(JudgeId id) {
 JudgeCase random_case(JudgeId id, Random& random, unsigned size) {
   const auto up_to = [&](std::uint64_t largest) { return 1 + random.below(sized(largest, size)); };
   switch (id) {
-    case JudgeId::hdu1846:
-      return one_heap(JudgeRule::up_to, up_to(1000), {up_to(1000)});
+    case JudgeId::hdu1846: {
+      // One after the other: compilers differ in the order of arguments.
+      const std::uint64_t n = up_to(1000);
+      return one_heap(JudgeRule::up_to, n, {up_to(1000)});
+    }
     case JudgeId::hdu1847:
       return one_heap(JudgeRule::powers_of_2, up_to(1000));
     case JudgeId::hdu1848:
@@ -406,8 +409,8 @@ JudgeCase random_case(JudgeId id, Random& random, unsigned size) {
     }
     case JudgeId::hdu2897: {
       const std::uint64_t p = up_to(65'536);
-      return one_heap(JudgeRule::rest_at_once, up_to(65'536),
-                      {p, p + random.below(65'536 - p + 1)});
+      const std::uint64_t n = up_to(65'536);
+      return one_heap(JudgeRule::rest_at_once, n, {p, p + random.below(65'536 - p + 1)});
     }
     case JudgeId::hdu2509:
       return random_sum(JudgeRule::rows, random, 100, 100, size);

@@ -149,8 +149,10 @@ bool read_rest_at_once(TextReader& reader, JudgeCase& into) {
   if (least > most) {
     const unsigned occurrence = into.positions.front().front() == least ? 2 : 1;
     reader.refuse_case(kTakesNothing,
-                       {{"left", std::to_string(least)}, {"right", std::to_string(most)}}, from,
-                       least, occurrence);
+                       {{"witness", std::to_string(least)},
+                        {"left", std::to_string(least)},
+                        {"right", std::to_string(most)}},
+                       from, least, occurrence);
   }
   return true;
 }

@@ -72,6 +72,8 @@ describe('links', () => {
       'bzoj1022',
       'luogu_p4279',
       'spoj_mmmgame',
+      'poj2960',
+      'kattis_snim',
     ]);
     for (const { id, dialect, alias } of named) {
       const address = readAddress(`#/v1/${id}/${alias}?position=2+3`, games);

@@ -25,7 +25,10 @@ const mostRows = 100;
 const mostListed = 40;
 
 export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
-  static override properties = { ...Board.properties, going: { state: true } };
+  static override properties = {
+    ...Board.properties,
+    going: { state: true },
+  };
 
   /** The stones that the looked-at move takes. */
   declare private going: { readonly index: number; readonly run: Run } | undefined;

@@ -12,7 +12,10 @@ import { goesOf, valuesData } from './values_data';
 import type { HeapGamesAnalysis } from './view';
 
 export class HeapGamesPicture extends Picture<HeapGamesAnalysis> {
-  static override properties = { ...Picture.properties, chosen: { state: true } };
+  static override properties = {
+    ...Picture.properties,
+    chosen: { state: true },
+  };
 
   /** The heap whose options are told. */
   declare private chosen: number | undefined;

@@ -27,7 +27,7 @@ recipe(() => {
 
   const list = 'wasm/boundary/game_list.hpp';
   insert(list, 'behind', /(#include "games\/.*\n)+/, `#include "games/${id}/${id}.hpp"\n`);
-  insert(list, 'behind', /using Games = GameList<[^>]*/, `, ${id}::${pascal(id)}`);
+  insert(list, 'behind', /using Games =\s+GameList<[^>]*/, `, ${id}::${pascal(id)}`);
   const registry = 'web/games/registry.ts';
   insert(
     registry,

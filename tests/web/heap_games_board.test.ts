@@ -9,7 +9,7 @@ import { fieldsOf, positionOf } from '../../web/games/heap_games/fields';
 import { theoryModule } from '../../web/games/heap_games/theory';
 import { goesSentence, rowLength } from '../../web/games/heap_games/value_strip';
 import { goesIn, goesOf, valuesData } from '../../web/games/heap_games/values_data';
-import { claimVerdict, periodVerdict } from '../../web/games/heap_games/verdicts';
+import { claimVerdict, misereVerdicts, periodVerdict } from '../../web/games/heap_games/verdicts';
 import { languages } from '../../web/i18n/language';
 import { analysed, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
@@ -185,6 +185,48 @@ describe('the verdicts', () => {
     expect(await claimOf('n -> n-k : 0<k, 2k<=n ? 2g=n if n%2=0')).toMatch(
       /^The claim holds for every heap tested, up to [\d,]+\.$/,
     );
+  });
+
+  const ofNormal = 'The values are those of normal play.';
+  it.each([
+    ['{1,3,4}: 3', []],
+    [
+      'misere {1,3,4}: 3',
+      [
+        ofNormal,
+        'In misère play every heap is tame: proved, so a theorem decides each sum.',
+        'The SJ theorem (Jia Zhihao) agrees with a search of all sums of up to three heaps with 18 stones.',
+      ],
+    ],
+    [
+      'misere squares: 3',
+      [
+        ofNormal,
+        'In misère play the heaps up to 599 are tame, so a theorem decides their sums.',
+        'The SJ theorem (Jia Zhihao) agrees with a search of all sums of up to three heaps with 18 stones.',
+      ],
+    ],
+    [
+      'misere 0.77: 3',
+      [
+        ofNormal,
+        'In misère play a heap of 5 is wild: from there on only a search decides.',
+        'The SJ theorem (Jia Zhihao) does not hold here: it is wrong first for 1 + 5.',
+      ],
+    ],
+    [
+      'misere 0.07: 3',
+      [
+        ofNormal,
+        'In misère play a heap of 10 is wild: from there on only a search decides.',
+        'The SJ theorem (Jia Zhihao) does not hold here: it is wrong first for 12.',
+      ],
+    ],
+  ])('on misère play of %s', async (position, words) => {
+    const analysis = await analysed('heap_games', position);
+    expect(misereVerdicts(analysis, 'en')).toEqual(words);
+    for (const language of languages)
+      for (const said of misereVerdicts(analysis, language)) expectLanguage(said, language);
   });
 });
 

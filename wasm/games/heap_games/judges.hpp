@@ -44,7 +44,7 @@ constexpr JudgeWords words_of(JudgeId id) {
       return {"Fibo", "Nacci", "Fibo Nacci"};
     case JudgeId::hdu1536:
     case JudgeId::cses1729:
-      return {"W", "L", ""};
+      return {"W", "L", "W L"};
     case JudgeId::hdu2897:
       return {"WIN", "LOST", "WIN LOST"};
     case JudgeId::hdu2509:

@@ -2,6 +2,7 @@
 import type { Engine, Solution } from '../../engine/engine';
 import type { DialectId, GameId, Notice } from '../../engine/types';
 import { dialectTexts } from '../../games/dialects';
+import { registry } from '../../games/registry';
 import { isProgram } from '../../program/language';
 import { repairsOf } from './repairs';
 import type { Repair } from './repairs';
@@ -62,10 +63,10 @@ function isGlued(text: string, sample: string): boolean {
   return own.length < its.length && own.join('') === its.join('');
 }
 
-/** One dialect of each other format, this game's first. */
+/** One dialect of each other format, this game's first, then those of the page's first games. */
 function otherFormats(game: GameId, dialect: DialectId) {
   const own = dialectTexts[game]?.[dialect]?.reads;
-  const games = Object.keys(dialectTexts).sort((a, b) => Number(b === game) - Number(a === game));
+  const games = [game, ...registry.map(({ id }) => id).filter((id) => id !== game)];
   const seen = new Set([own]);
   return games.flatMap((each) =>
     Object.entries(dialectTexts[each] ?? {}).flatMap(([id, { reads: format }]) => {

@@ -6,7 +6,7 @@ import { nameOf } from './move_name';
 import { theorySentences } from './theory_sentences';
 import { goesSentence } from './value_strip';
 import { goesIn } from './values_data';
-import { claimVerdict, periodVerdict } from './verdicts';
+import { claimVerdict, misereVerdicts, periodVerdict } from './verdicts';
 import type { HeapGamesAnalysis } from './view';
 
 /** More values than these are no sentence that is read in one breath. */
@@ -22,7 +22,8 @@ export function because(
   const { components, grundy, options, outcome, play, reason } = analysis;
   if (options.count === 0) return play === 'misere' ? say.overMisere : say.over;
   if (play === 'misere') {
-    return move === undefined ? say.misereLost : say.misereWon(nameOf(move, language));
+    const of = reason === 'tame' ? say.tame : say.searched;
+    return move === undefined ? of.lost : of.won(nameOf(move, language));
   }
   if (grundy === null) return reason === 'comes_again' ? say.comesAgain : say.unknown;
   const [first] = components;
@@ -50,7 +51,7 @@ export function explain(analysis: HeapGamesAnalysis, language: Language): readon
     ...(isOne && grundy !== null && heap !== undefined
       ? [goesSentence(heap, grundy, goesIn(options.listed), language)]
       : []),
-    play === 'misere' ? say.misere : say.sum,
+    ...(play === 'misere' ? [say.misere, ...misereVerdicts(analysis, language)] : [say.sum]),
     period.words,
     ...(period.look === 'proved' ? [say.proof(fact(analysis, 'values_needed') ?? '')] : []),
     ...(claim ? [claim.words] : []),

@@ -21,7 +21,7 @@ import { snippet, snippetLanguages } from './snippet';
 import type { SnippetLanguage } from './snippet';
 import { startSentences } from './start_sentences';
 import { startStyles } from './start_styles';
-import { claimVerdict, periodVerdict } from './verdicts';
+import { claimVerdict, misereVerdicts, periodVerdict } from './verdicts';
 import { firstValues, valueStrip } from './value_strip';
 import { goesIn, goesOf, valuesData } from './values_data';
 import type { Goes } from './values_data';
@@ -372,7 +372,7 @@ class HeapGamesStart extends LitElement {
               </button>`
             : nothing
       }
-      ${analysis.play === 'misere' ? html`<span>${say.misere}</span>` : nothing}
+      ${misereVerdicts(analysis, language).map((words) => html`<span>${words}</span>`)}
       <button
         class="all"
         type="button"

@@ -42,3 +42,28 @@ export function claimVerdict(analysis: HeapGamesAnalysis, language: Language): V
   const tested = formatNatural(fact(analysis, 'claim_tested_to') ?? '0', language);
   return { look: 'tested', words: say.claimTested(tested) };
 }
+
+/** What the values are of, what decides misère play, and whether the SJ theorem does; empty in normal play. */
+export function misereVerdicts(analysis: HeapGamesAnalysis, language: Language): readonly string[] {
+  if (analysis.play !== 'misere') return [];
+  const say = startSentences[language];
+  const number = (text: string): string => formatNatural(text, language);
+  const [wild, tame] = [fact(analysis, 'wild_at'), fact(analysis, 'tame_to')];
+  const wrong = analysis.facts.filter(({ key }) => key === 'sj_wrong_at');
+  const tested = fact(analysis, 'sj_tested_to');
+  return [
+    say.misere,
+    ...(fact(analysis, 'tame_proved') === '1'
+      ? [say.allTame]
+      : wild !== undefined
+        ? [say.wildAt(number(wild))]
+        : tame !== undefined
+          ? [say.tameTo(number(tame))]
+          : []),
+    ...(wrong.length > 0
+      ? [say.sjWrong(wrong.map(({ value }) => number(String(value))).join(' + '))]
+      : tested !== undefined && tested !== '0'
+        ? [say.sjTested(number(tested))]
+        : []),
+  ];
+}

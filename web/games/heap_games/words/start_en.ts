@@ -36,7 +36,13 @@ export interface StartSentences {
   readonly goOn: string;
   readonly stop: string;
   readonly running: (values: string) => string;
+  /** The strip and the period are about normal play. */
   readonly misere: string;
+  readonly allTame: string;
+  readonly tameTo: (heap: string) => string;
+  readonly wildAt: (heap: string) => string;
+  readonly sjWrong: (heaps: string) => string;
+  readonly sjTested: (stones: string) => string;
 }
 
 export const words: StartSentences = {
@@ -84,5 +90,13 @@ export const words: StartSentences = {
   goOn: 'Go on',
   stop: 'Stop',
   running: (values) => `${values} values …`,
-  misere: 'The values are those of normal play; in misère play a search decides.',
+  misere: 'The values are those of normal play.',
+  allTame: 'In misère play every heap is tame: proved, so a theorem decides each sum.',
+  tameTo: (heap) =>
+    `In misère play the heaps up to ${heap} are tame, so a theorem decides their sums.`,
+  wildAt: (heap) =>
+    `In misère play a heap of ${heap} is wild: from there on only a search decides.`,
+  sjWrong: (heaps) => `The SJ theorem (Jia Zhihao) does not hold here: it is wrong first for ${heaps}.`,
+  sjTested: (stones) =>
+    `The SJ theorem (Jia Zhihao) agrees with a search of all sums of up to three heaps with ${stones} stones.`,
 };

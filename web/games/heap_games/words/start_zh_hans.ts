@@ -47,5 +47,10 @@ export const words: StartSentences = {
   goOn: '继续',
   stop: '停止',
   running: (values) => `${values} 个值……`,
-  misere: '这些是正常规则下的 SG 值；反常规则下的胜负由搜索得出。',
+  misere: '这些是正常规则下的 SG 值。',
+  allTame: '反常规则下每一堆都是驯服的（已证明），所以由定理得出各和的胜负。',
+  tameTo: (heap) => `反常规则下不超过 ${heap} 颗的堆都是驯服的，所以由定理得出它们的和的胜负。`,
+  wildAt: (heap) => `反常规则下 ${heap} 颗的一堆不是驯服的：从它起只能搜索。`,
+  sjWrong: (heaps) => `SJ 定理（贾志豪）在这里不成立：首先在 ${heaps} 处出错。`,
+  sjTested: (stones) => `不超过三堆、共 ${stones} 颗以内的所有和，SJ 定理（贾志豪）都与搜索相符。`,
 };

@@ -1,11 +1,17 @@
 // The words of the explanation, the picture of the theory and the drawing.
 import type { Term } from '../../../i18n/why_en';
 
+interface MisereSentences {
+  readonly won: (move: string) => string;
+  readonly lost: string;
+}
+
 export interface TheorySentences {
   readonly over: string;
   readonly overMisere: string;
-  readonly misereWon: (move: string) => string;
-  readonly misereLost: string;
+  /** In misère play, by the theorem or by a search. */
+  readonly tame: MisereSentences;
+  readonly searched: MisereSentences;
   readonly comesAgain: string;
   readonly unknown: string;
   readonly oneLost: (heap: string) => string;
@@ -33,9 +39,16 @@ const become = (heap: string, parts: string): string =>
 export const words: TheorySentences = {
   over: 'No move is left: the player to move loses.',
   overMisere: 'No move is left: in misère play the player to move wins.',
-  misereWon: (move) =>
-    `In misère play a search of all moves gives the outcome: ${move}, and the other player loses.`,
-  misereLost: 'In misère play a search of all moves gives the outcome: every move has an answer.',
+  tame: {
+    won: (move) =>
+      `All heaps are tame, so a theorem decides misère play: ${move}, and the other player loses.`,
+    lost: 'All heaps are tame, so a theorem decides misère play: every move has an answer.',
+  },
+  searched: {
+    won: (move) =>
+      `In misère play a search of all moves gives the outcome: ${move}, and the other player loses.`,
+    lost: 'In misère play a search of all moves gives the outcome: every move has an answer.',
+  },
   comesAgain: 'The rule need not end here, so this heap has no value.',
   unknown: 'The value of a heap is not known yet.',
   oneLost: (heap) =>
@@ -58,7 +71,7 @@ export const words: TheorySentences = {
   mex: 'The **Grundy value** of a heap is the least number that none of its options has (the mex). A heap without a move has the value 0.',
   sum: 'Sprague and Grundy: a sum of heaps is played like Nim with heaps of these values. The player to move loses exactly if their **nim-sum** is 0.',
   misere:
-    'Grundy values decide misère play only in some games (the SJ theorem has a hypothesis), so here a search of all moves decides. The values shown are those of normal play.',
+    'Grundy values decide misère play only of tame heaps: play as in normal play, but if all heaps left would be as heaps of 0 or 1 in Nim, leave an odd number of those of 1. For other heaps a search of all moves decides.',
   proof: (needed) =>
     `The proof is finite: once the first ${needed} values are known to repeat so far, an induction gives all others, since a heap beyond them always leaves a part that is large enough to be shifted by a period.`,
   picture: (period) =>

@@ -6,8 +6,14 @@ const become = (heap: string, parts: string): string =>
 export const words: TheorySentences = {
   over: '没有走法了：轮到走的一方输。',
   overMisere: '没有走法了：反常规则下轮到走的一方赢。',
-  misereWon: (move) => `反常规则下，胜负由搜索所有走法得出：${move}，对方就输。`,
-  misereLost: '反常规则下，胜负由搜索所有走法得出：每步都有应对。',
+  tame: {
+    won: (move) => `每一堆都是驯服的，反常规则下的胜负由定理得出：${move}，对方就输。`,
+    lost: '每一堆都是驯服的，反常规则下的胜负由定理得出：每步都有应对。',
+  },
+  searched: {
+    won: (move) => `反常规则下，胜负由搜索所有走法得出：${move}，对方就输。`,
+    lost: '反常规则下，胜负由搜索所有走法得出：每步都有应对。',
+  },
   comesAgain: '按这条规则，游戏到这里不一定结束，所以这一堆没有 SG 值。',
   unknown: '有一堆的 SG 值还不知道。',
   oneLost: (heap) =>
@@ -29,7 +35,7 @@ export const words: TheorySentences = {
   mex: '一堆的 **SG 值**是其后继的 SG 值中没有出现的最小自然数（mex）。没有走法的一堆值为 0。',
   sum: 'Sprague–Grundy 定理：若干堆之和等同于以这些 SG 值为堆的 Nim。它们的**异或和**为 0 时，轮到走的一方必败；否则必胜。',
   misere:
-    'SG 值只在一部分游戏里决定反常规则的胜负（SJ 定理有前提），所以这里由搜索所有走法得出。显示的是正常规则下的 SG 值。',
+    'SG 值只对驯服的堆决定反常规则的胜负：照正常规则走，但如果剩下的堆都相当于 Nim 的 0 或 1，就留下奇数个 1。其他堆由搜索所有走法得出。',
   proof: (needed) =>
     `证明是有限的：一旦前 ${needed} 个值都符合周期，归纳法就给出其余所有值，因为更大的一堆走一步后，总有一部分大到可以平移一个周期。`,
   picture: (period) =>

@@ -49,7 +49,7 @@ export function surroundings(of: Surroundings): TemplateResult {
     <div slot="header">${pageHeader(frame, games)}</div>
     <div slot="intro">
       ${introduction({
-        name: game.name,
+        game,
         rule: rules[language][state.game] ?? '',
         language,
         sentences,

@@ -162,6 +162,7 @@ export const startStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
       padding: 0;
+      border: none;
     }
   }
   @media (max-width: 36rem) {

@@ -96,7 +96,8 @@ export const words: StartSentences = {
     `In misère play the heaps up to ${heap} are tame, so a theorem decides their sums.`,
   wildAt: (heap) =>
     `In misère play a heap of ${heap} is wild: from there on only a search decides.`,
-  sjWrong: (heaps) => `The SJ theorem (Jia Zhihao) does not hold here: it is wrong first for ${heaps}.`,
+  sjWrong: (heaps) =>
+    `The SJ theorem (Jia Zhihao) does not hold here: it is wrong first for ${heaps}.`,
   sjTested: (stones) =>
     `The SJ theorem (Jia Zhihao) agrees with a search of all sums of up to three heaps with ${stones} stones.`,
 };

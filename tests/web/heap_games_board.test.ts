@@ -10,12 +10,22 @@ import { theoryModule } from '../../web/games/heap_games/theory';
 import { goesSentence, rowLength } from '../../web/games/heap_games/value_strip';
 import { goesIn, goesOf, valuesData } from '../../web/games/heap_games/values_data';
 import { claimVerdict, misereVerdicts, periodVerdict } from '../../web/games/heap_games/verdicts';
+import type { HeapGamesAnalysis } from '../../web/games/heap_games/view';
 import { languages } from '../../web/i18n/language';
-import { analysed, engine } from './analysed';
+import { analysed as analysedOf, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
 import { speakAll } from './languages';
 
 await speakAll();
+
+const kept = new Map<string, Promise<HeapGamesAnalysis>>();
+
+/** Each position once: some tables of values take a tenth of a second. */
+function analysed(game: 'heap_games', position: string): Promise<HeapGamesAnalysis> {
+  const analysis = kept.get(position) ?? analysedOf(game, position);
+  kept.set(position, analysis);
+  return analysis;
+}
 
 const folder = '../../web/games/heap_games/';
 const tsv = readFileSync(new URL(`${folder}known_rules.tsv`, import.meta.url), 'utf8');

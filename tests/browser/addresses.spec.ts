@@ -163,10 +163,11 @@ test('embed.html alone leads from a name that is no game to every game', async (
     'Chess',
     'Wythoff’s game',
     'Misère Nim',
+    'Your game',
   ]);
   await links.last().click();
   await isReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misère Nim');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your game');
 });
 
 test('the folder of a version works as another folder of any site, which the boards do not take for ours', async ({

@@ -38,6 +38,7 @@ TEST(HeapGamesJudges, ACaseStandsOnTheBoard) {
     SCOPED_TRACE(text);
     const auto position = HeapGames::read_position(text);
     ASSERT_TRUE(position) << message(position.error());
+    EXPECT_EQ(HeapGames::write_position(*position), text);
     const auto analysis = board.analyse(*position);
     if (analysis.outcome == impartial::Outcome::unknown) return;
     const bool wins = heap_games::CaseAnswers(each).wins(each.positions.front());

@@ -34,7 +34,7 @@ export function opening(site: Site): Opening {
     gameLinks({ label: en.frame.games, rule: en.frame.rule, language, current: game.id, linkTo }),
   );
   const intro = introduction({
-    game,
+    name: game.name,
     rule: rules[language][game.id] ?? '',
     language,
     sentences: en,

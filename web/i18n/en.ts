@@ -17,7 +17,6 @@ export const en: Sentences = {
     more(' it in your page'),
     '.',
   ],
-  yourGame: 'Your game: type its rule',
   tutorial: 'Tutorial',
   question: 'which move wins, and why',
   skipToBoard: 'Skip to the board',

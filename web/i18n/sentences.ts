@@ -11,8 +11,6 @@ export interface Sentences {
     /** What a phone has no room for. */
     more: (words: string) => unknown,
   ) => readonly unknown[];
-  /** A link to the game whose rule is typed. */
-  readonly yourGame: string;
   /** A link to the game's tutorial. */
   readonly tutorial: string;
   /** The end of the page's title, after the game. */

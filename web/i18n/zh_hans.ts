@@ -15,7 +15,6 @@ export const zhHans: Omit<Sentences, 'notice'> = {
     verb('嵌入'),
     '网页。',
   ],
-  yourGame: '你的游戏：写下规则',
   tutorial: '教程',
   question: '哪一步必胜，为什么',
   skipToBoard: '跳到棋盘',

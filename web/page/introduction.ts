@@ -5,11 +5,11 @@ import type { TemplateResult } from 'lit';
 import { registry } from '../games/registry';
 import type { Game } from '../games/registry';
 import { say } from '../i18n/language';
-import type { Language } from '../i18n/language';
+import type { Language, Text } from '../i18n/language';
 import type { Sentences } from '../i18n/sentences';
 
 export interface Introduction {
-  readonly game: Game;
+  readonly name: Text;
   readonly rule: string;
   readonly language: Language;
   readonly sentences: Sentences;
@@ -20,9 +20,9 @@ export interface Introduction {
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { game, rule, language, sentences, tutorial, hasBegun } = of;
+  const { name, rule, language, sentences, tutorial, hasBegun } = of;
   return html`<div class="intro">
-    <h1>${say(game.name, language)}</h1>
+    <h1>${say(name, language)}</h1>
     <p class="rule" id="rule" popover>
       ${rule}
       ${tutorial === undefined ? nothing : html`<a href=${tutorial}>${sentences.tutorial}&nbsp;›</a>`}
@@ -35,14 +35,6 @@ export function introduction(of: Introduction): TemplateResult {
               (word) => html`<strong>${word}</strong>`,
               (words) => html`<span class="roomy">${words}</span>`,
             )}
-            ${
-              // Where a newcomer begins.
-              game === registry[0]
-                ? html`<span class="roomy"
-                    ><a href="#/v1/heap_games">${sentences.yourGame}</a></span
-                  >`
-                : nothing
-            }
           </p>`
     }
   </div>`;

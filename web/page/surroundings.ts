@@ -49,7 +49,7 @@ export function surroundings(of: Surroundings): TemplateResult {
     <div slot="header">${pageHeader(frame, games)}</div>
     <div slot="intro">
       ${introduction({
-        game,
+        name: game.name,
         rule: rules[language][state.game] ?? '',
         language,
         sentences,

@@ -3,6 +3,7 @@
 #include <array>
 #include <iterator>
 
+#include "games/heap_games/expression.hpp"
 #include "games/heap_games/judge_values.hpp"
 #include "games/heap_games/judges.hpp"
 
@@ -17,17 +18,21 @@ JudgeCase one_heap(JudgeRule rule, std::uint64_t heap, Numbers numbers = {}) {
 
 // --- The notation
 
-std::string list_of(const Numbers& numbers, const char* separator) {
+std::string list_of(const Heaps& heaps) {
   std::string text;
-  for (const std::uint64_t number : numbers)
-    text += (text.empty() ? "" : separator) + std::to_string(number);
+  for (const std::uint64_t heap : heaps) text += (text.empty() ? "" : " ") + std::to_string(heap);
   return text;
 }
 
+// In the canonical spelling.
 std::string set_of(Numbers numbers) {
   std::sort(numbers.begin(), numbers.end());
-  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-  return "{" + list_of(numbers, ",") + "}";
+  Intervals set;
+  for (const std::uint64_t number : numbers) {
+    if (set.empty() || number > set.back().last + 1) set.push_back({number, number});
+    set.back().last = number;
+  }
+  return write_set(set);
 }
 
 // The heap that is the ring becomes a row that is smaller; every smaller heap is a row.
@@ -48,8 +53,7 @@ std::string rest_at_once_rule(std::uint64_t p, std::uint64_t q) {
 std::string rule_of(const JudgeCase& of, const Heaps& heaps) {
   switch (of.rule) {
     case JudgeRule::up_to:
-      if (of.numbers.front() == 1) return "{1}";
-      return (of.numbers.front() == 2 ? "{1," : "{1..") + std::to_string(of.numbers.front()) + "}";
+      return write_set({{1, of.numbers.front()}});
     case JudgeRule::powers_of_2:
       return "powers(2)";
     case JudgeRule::fibonacci:
@@ -327,7 +331,7 @@ void write_list(const Numbers& numbers, std::string_view behind_count, TextWrite
 }  // namespace
 
 std::string notation_of(const JudgeCase& of, const Heaps& heaps) {
-  return rule_of(of, heaps) + ": " + (heaps.empty() ? "0" : list_of(heaps, " "));
+  return rule_of(of, heaps) + ": " + (heaps.empty() ? "0" : list_of(heaps));
 }
 
 void write_case(JudgeId id, const JudgeCase& of, TextWriter& writer) {

@@ -1,27 +1,9 @@
 #include "boundary/positions.hpp"
 
-#include <span>
-
 namespace impartial {
 namespace {
 
-// What the list has of a dialect. The rest of it is not in this module, which every page loads.
-struct Listed {
-  std::string_view id;
-  Envelope envelope;
-  std::span<const std::string_view> aliases;
-  std::string_view sample;
-  std::span<const Field> fields;
-};
-
-constexpr Listed listed(const DialectInfo& info) {
-  return {info.id, info.envelope, info.aliases, info.sample, info.fields};
-}
-
-template <class D>
-constexpr Listed kListed = listed(D::kInfo);
-
-void write_dialect(JsonWriter& json, const Listed& info) {
+void write_dialect(JsonWriter& json, const DialectInfo& info) {
   json.begin_object();
   json.key("id").string(info.id);
   json.key("envelope").string(name(info.envelope));
@@ -50,7 +32,7 @@ void write_game(JsonWriter& json, const GameInfo& info, Dialects<Ds...>) {
   json.key("example").string(info.example);
   json.key("module").string(name(info.module));
   json.key("dialects").begin_array();
-  (write_dialect(json, kListed<Ds>), ...);
+  (write_dialect(json, Ds::kInfo), ...);
   json.end_array();
   json.end_object();
 }

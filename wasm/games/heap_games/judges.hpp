@@ -12,9 +12,58 @@
 #include "core/game.hpp"
 #include "core/mistake.hpp"
 #include "games/heap_games/judge_case.hpp"
-#include "games/heap_games/judge_infos.hpp"
 
 namespace impartial::heap_games {
+
+enum class JudgeId {
+  hdu1846,
+  hdu1847,
+  hdu1848,
+  hdu1536,
+  hdu2897,
+  hdu2509,
+  lightoj1199,
+  lightoj1296,
+  cses1729,
+  cses2207,
+  poj2484,
+  codeforces1194d,
+};
+
+// The words for a win and for a loss of the player to move, each of them first in its line.
+struct JudgeWords {
+  std::string_view win;
+  std::string_view loss;
+  std::string_view all;  // that begin an answer
+};
+constexpr JudgeWords words_of(JudgeId id) {
+  switch (id) {
+    case JudgeId::hdu1847:
+      return {"Kiki", "Cici", "Kiki Cici"};
+    case JudgeId::hdu1848:
+      return {"Fibo", "Nacci", "Fibo Nacci"};
+    case JudgeId::hdu1536:
+    case JudgeId::cses1729:
+      return {"W", "L", "W L"};
+    case JudgeId::hdu2897:
+      return {"WIN", "LOST", "WIN LOST"};
+    case JudgeId::hdu2509:
+      return {"Yes", "No", "Yes No"};
+    case JudgeId::hdu1846:
+    case JudgeId::cses2207:
+      return {"first", "second", "first second"};
+    case JudgeId::lightoj1199:
+    case JudgeId::lightoj1296:
+      return {"Alice", "Bob", "Case Alice Bob"};
+    case JudgeId::poj2484:
+    case JudgeId::codeforces1194d:
+      return {"Alice", "Bob", "Alice Bob"};
+  }
+  return {};
+}
+
+// By JudgeId.
+extern const DialectInfo kJudgeInfos[12];
 
 bool read_case(JudgeId id, TextReader& reader, JudgeCase& into);
 void write_answer(JudgeId id, const JudgeCase& of, std::uint64_t case_number, TextWriter& writer);

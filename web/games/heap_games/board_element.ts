@@ -51,6 +51,7 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
     play: (move) => this.askMove(move),
     type: (index, text) => {
       this.#drafts.set(index, text);
+      this.requestUpdate();
     },
     done: (index) => this.#done(index),
     step: (index, by) => {

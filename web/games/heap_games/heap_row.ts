@@ -1,7 +1,6 @@
 // A heap as a row of the board: its name, its stones with the cuts between them, its other moves and its controls.
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Natural, Option } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardUse } from '../../kit/board/board';
@@ -219,7 +218,7 @@ function controlsOf(row: HeapRow, next: () => number, actions: HeapActions): Tem
         data-row=${index}
         data-column=${column}
         aria-label=${name}
-        .value=${live(row.typed)}
+        .value=${row.typed}
         @input=${(event: InputEvent) => actions.type(index, (event.target as HTMLInputElement).value)}
         @change=${() => (use === 'setup' ? done(index) : undefined)}
         @keydown=${(event: KeyboardEvent) =>

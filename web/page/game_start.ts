@@ -34,6 +34,7 @@ export function gameStart(
   }
   return html`<impartial-game-start
     slot="start"
+    class=${state.game}
     .language=${language}
     .engine=${engine}
     .notice=${notice}

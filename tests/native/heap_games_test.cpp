@@ -421,7 +421,7 @@ TEST(HeapGames, ValuesOfCodesByTheSparseSpace) {
   for (const char* const rule : {"0.77", "0.156", "0.165", "0.127", "0.16", "0.56", "4!.", "4.04",
                                  "0.007", "0.4!5", "0.26!4", "0.744!"}) {
     const auto position = read(std::string(rule) + ":");
-    const auto& code = std::get<impartial::heap_games::Code>(position.rule->form);
+    const auto& code = std::get<impartial::heap_games::OctalCode>(position.rule->form);
     const auto found = values(rule, 1'000);
     // A table ends where a period is proved.
     EXPECT_GE(found.size(), 64U) << rule;

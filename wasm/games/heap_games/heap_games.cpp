@@ -230,8 +230,8 @@ namespace {
 // How many heaps a move can leave of one.
 std::size_t most_parts(const HeapRule& rule) {
   std::size_t most = 1;
-  if (const auto* const code = std::get_if<Code>(&rule.form)) {
-    const auto splits = [](const Code::Digit& digit) { return (digit.value & 4) != 0; };
+  if (const auto* const code = std::get_if<OctalCode>(&rule.form)) {
+    const auto splits = [](const OctalCode::Digit& digit) { return (digit.value & 4) != 0; };
     const auto& [digits, repeated] = *code;
     if (std::any_of(digits.begin(), digits.end(), splits) ||
         std::any_of(repeated.begin(), repeated.end(), splits)) {

@@ -36,7 +36,7 @@ class Collector {
     }
   }
 
-  void operator()(const Code& code) {
+  void operator()(const OctalCode& code) {
     for (std::uint64_t taken = 0; taken <= heap_; ++taken) {
       if (!spend(1)) return;
       if (taken >= code.digits.size() && code.repeated.empty()) return;
@@ -127,7 +127,7 @@ struct Checker {
   bool operator()(const TakeSet& set) const {
     return parts.size() <= 1 && contains(set, heap, heap - (parts.empty() ? 0 : parts.front()));
   }
-  bool operator()(const Code& code) const {
+  bool operator()(const OctalCode& code) const {
     std::uint64_t left = heap;
     for (const std::uint64_t part : parts) {
       if (part > left) return false;

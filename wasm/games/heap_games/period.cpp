@@ -9,7 +9,7 @@ std::optional<Reach> reach_of(const HeapRule& rule) {
     if (!set->is_finite()) return {};
     return Reach{set->listed.empty() ? 0 : set->listed.back().last, 1, 0};
   }
-  if (const auto* const code = std::get_if<Code>(&rule.form)) {
+  if (const auto* const code = std::get_if<OctalCode>(&rule.form)) {
     if (!code->repeated.empty()) return {};
     Reach reach{code->digits.size() - 1, 1, 1};
     for (const auto& [value, unequal] : code->digits) {

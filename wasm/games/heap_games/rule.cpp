@@ -67,9 +67,7 @@ bool read_listed_set(Scanner& scanner, HeapRule& rule) {
 
 // --- Take-and-break codes
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-bool read_digit(Scanner& scanner, const Role& role, std::vector<Code::Digit>& digits) {
+bool read_digit(Scanner& scanner, const Role& role, std::vector<OctalCode::Digit>& digits) {
   const char next = scanner.next();
   if (next < '0' || next > '7') return scanner.refuse(role);
   scanner.accept(next);
@@ -81,16 +79,16 @@ bool read_digit(Scanner& scanner, const Role& role, std::vector<Code::Digit>& di
 }
 
 // The shortest list of digits, and the shortest repeated one, that say the same.
-void shorten(Code& code) {
+void shorten(OctalCode& code) {
   auto& [digits, repeated] = code;
   for (std::size_t size = 1; size <= repeated.size() / 2; ++size) {
     if (repeated.size() % size != 0) continue;
     const auto half = repeated.begin() + static_cast<std::ptrdiff_t>(size);
     if (std::equal(half, repeated.end(), repeated.begin())) repeated.erase(half, repeated.end());
   }
-  if (repeated == std::vector{Code::Digit{}}) repeated.clear();
+  if (repeated == std::vector{OctalCode::Digit{}}) repeated.clear();
   if (repeated.empty()) {
-    while (digits.size() > 1 && digits.back() == Code::Digit{}) digits.pop_back();
+    while (digits.size() > 1 && digits.back() == OctalCode::Digit{}) digits.pop_back();
   } else {
     while (digits.size() > 1 && digits.back() == repeated.back()) {
       std::rotate(repeated.begin(), repeated.end() - 1, repeated.end());
@@ -99,7 +97,7 @@ void shorten(Code& code) {
   }
 }
 
-std::string write_digits(const std::vector<Code::Digit>& digits, std::size_t from) {
+std::string write_digits(const std::vector<OctalCode::Digit>& digits, std::size_t from) {
   std::string text;
   for (std::size_t i = from; i < digits.size(); ++i) {
     text += std::to_string(digits[i].value);
@@ -109,7 +107,7 @@ std::string write_digits(const std::vector<Code::Digit>& digits, std::size_t fro
 }
 
 bool read_code(Scanner& scanner, HeapRule& rule) {
-  Code code;
+  OctalCode code;
   code.digits.clear();
   // One heap left after no stone was taken: the game would not end.
   if (scanner.next() != '0' && scanner.next() != '4') return scanner.refuse(kFirstDigit);
@@ -131,7 +129,7 @@ bool read_code(Scanner& scanner, HeapRule& rule) {
   return true;
 }
 
-void write_digits(JsonWriter& json, const std::vector<Code::Digit>& digits) {
+void write_digits(JsonWriter& json, const std::vector<OctalCode::Digit>& digits) {
   json.begin_array();
   for (std::size_t i = 0; i < digits.size(); ++i) {
     const auto& [value, unequal] = digits[i];
@@ -160,7 +158,7 @@ struct RuleWriter {
     }
     json.end_array();
   }
-  void operator()(const Code& code) const {
+  void operator()(const OctalCode& code) const {
     json.key("kind").string("code");
     write_digits(json.key("digits"), code.digits);
     write_digits(json.key("repeated"), code.repeated);

@@ -37,7 +37,7 @@ struct TakeSet {
   std::vector<std::uint64_t> up_to(std::uint64_t limit) const;
 };
 
-struct Code {
+struct OctalCode {
   struct Digit {
     std::uint8_t value = 0;
     bool unequal = false;
@@ -54,7 +54,7 @@ struct Code {
 };
 
 struct HeapRule {
-  std::variant<TakeSet, Code, Sentence> form;
+  std::variant<TakeSet, OctalCode, Sentence> form;
   std::string text = "{}";  // in the canonical spelling; no move by default
 
   bool operator==(const HeapRule& other) const { return text == other.text; }

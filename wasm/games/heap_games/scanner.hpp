@@ -14,6 +14,8 @@ namespace impartial::heap_games {
 // No number in a rule is larger, so that sums and differences of two products fit 64 bits.
 inline constexpr std::uint64_t kMaxRuleNumber = 1'000'000'000;
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 class Scanner {
  public:
   // Reads the bytes [begin, end) of a text.

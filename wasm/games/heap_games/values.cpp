@@ -78,7 +78,7 @@ class SetRecurrence final : public Recurrence {
 
 class CodeRecurrence final : public Recurrence {
  public:
-  explicit CodeRecurrence(const Code& code) : code_(code) {
+  explicit CodeRecurrence(const OctalCode& code) : code_(code) {
     for (std::uint64_t taken = 0; taken < code.digits.size(); ++taken) {
       if ((code.digit(taken).value & 4) != 0) splits_.push_back(taken);
     }
@@ -86,7 +86,7 @@ class CodeRecurrence final : public Recurrence {
       return (taken - splits_.front()) % 2 == 0;
     });
     // With a repeated digit that splits, the heaps of all sizes are split, and there is no gain.
-    const auto splits = [](const Code::Digit& digit) { return (digit.value & 4) != 0; };
+    const auto splits = [](const OctalCode::Digit& digit) { return (digit.value & 4) != 0; };
     is_sparse_ =
         !splits_.empty() && std::none_of(code.repeated.begin(), code.repeated.end(), splits);
   }
@@ -200,7 +200,7 @@ class CodeRecurrence final : public Recurrence {
     return cost;
   }
 
-  const Code& code_;
+  const OctalCode& code_;
   std::vector<std::uint64_t> splits_;  // the digits that do
   bool by_parity_ = false;             // whether all of them are even, or all odd
   bool is_sparse_ = false;
@@ -263,7 +263,7 @@ std::unique_ptr<Recurrence> make_recurrence(const HeapRule& rule) {
   if (const auto* const set = std::get_if<TakeSet>(&rule.form)) {
     return std::make_unique<SetRecurrence>(*set);
   }
-  if (const auto* const code = std::get_if<Code>(&rule.form)) {
+  if (const auto* const code = std::get_if<OctalCode>(&rule.form)) {
     return std::make_unique<CodeRecurrence>(*code);
   }
   return std::make_unique<SentenceRecurrence>(std::get<Sentence>(rule.form));

@@ -6,6 +6,8 @@
 
 #include <map>
 #include <set>
+#include <string>
+#include <utility>
 
 #include "boundary/practice.hpp"
 #include "native/support.hpp"
@@ -33,8 +35,8 @@ std::string in_small_letters(std::string text) {
 }
 
 // The lines with the numbers of their cases before them.
-std::string with_case_numbers(const std::string& text) {
-  std::istringstream lines(text);
+std::string with_case_numbers(std::string text) {
+  std::istringstream lines(std::move(text));
   std::string numbered;
   std::size_t number = 0;
   for (std::string line; std::getline(lines, line);)

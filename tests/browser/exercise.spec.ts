@@ -33,7 +33,7 @@ class Exercise {
     const { winning } = await this.analysis();
     if (winning.length === 0) await this.button('No move wins').click();
     for (const move of winning)
-      await this.dialog.locator(`[role="gridcell"][data-move="${move}"]`).click();
+      await this.dialog.locator(`[role="gridcell"][data-move="${move}"]`).first().click();
     await expect(this.more).toContainText('Right');
   }
 }

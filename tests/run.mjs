@@ -121,6 +121,9 @@ function playwrightReport({ stats, errors }) {
 /** Property tests draw the same cases in each run; `npm run nightly` draws others. */
 let seed = process.env.SEED ?? '1';
 
+/** Native property tests try so many cases; `npm test` fewer, as a change of code seldom needs more. */
+let successes = 100;
+
 /**
  * Runs the tests of `ctest`, but with one process for each core instead of one for
  * each test, which is several times faster.
@@ -137,7 +140,7 @@ function googleTest(name, preset, filter = '-Nightly*') {
           GTEST_TOTAL_SHARDS: String(cores),
           GTEST_SHARD_INDEX: String(shard),
           GTEST_OUTPUT: `json:${report(shard)}`,
-          RC_PARAMS: `seed=${seed}`,
+          RC_PARAMS: `seed=${seed} max_success=${successes}`,
           UBSAN_OPTIONS: 'print_stacktrace=1',
         },
       }),
@@ -389,6 +392,7 @@ const commands = {
   },
 
   async test() {
+    successes = 40;
     await npmPackages();
     await toolsFor('test');
     await together(

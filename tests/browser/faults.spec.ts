@@ -436,11 +436,14 @@ for (const [name, { files: at, state, act, works = boardIsThere }] of Object.ent
       const opened = open(page, { ...wythoff, ...state });
       const acted = act?.(page);
       await asked;
-      await page.clock.fastForward(20_000);
       const slow = around.getByText(/Still loading|has not come|没有加载/);
       // The static words of a page may stand where a board would say so.
       const still = placeName === 'element' ? around.getByText('A board of a game.') : slow;
-      await expect(slow.or(still).first()).toBeVisible();
+      // Its time may begin after the request.
+      await expect(async () => {
+        await page.clock.fastForward(20_000);
+        await expect(slow.or(still).first()).toBeVisible({ timeout: 500 });
+      }).toPass();
       send();
       await opened;
       await acted;

@@ -222,7 +222,7 @@ test('a file that is dropped on the view is the program; elsewhere it is offered
   await drop(page.locator('h1'));
   await page.locator('.offers').getByRole('button', { name: 'Run it here' }).click();
   await expect(view.editor).toContainText('int dropped;');
-  await expect(view.badge).toContainText('Wrong Answer', { timeout: 60_000 });
+  await expect(view.stop).toBeVisible();
 });
 
 test(

@@ -33,7 +33,7 @@ TEST(HeapGamesJudges, ACaseStandsOnTheBoard) {
   std::size_t solved = 0;
   std::size_t cases = 0;
   for_each_small_case([&](const JudgeCase& each) {
-    if (++cases % 21 != 0) return;
+    if (++cases % 43 != 0) return;
     const std::string text = HeapGames::position_of(each);
     SCOPED_TRACE(text);
     const auto position = HeapGames::read_position(text);
@@ -45,7 +45,7 @@ TEST(HeapGamesJudges, ACaseStandsOnTheBoard) {
     EXPECT_EQ(analysis.outcome == impartial::Outcome::N, wins);
     ++solved;
   });
-  EXPECT_GT(solved, 100U);
+  EXPECT_GT(solved, 50U);
 }
 
 TEST(HeapGamesJudges, TheTheoremsHoldForSmallHeaps) {

@@ -146,6 +146,41 @@ test(
   },
 );
 
+test('an exercise takes a number or a choice: a wrong answer is told why, a right one its reason', async ({
+  page,
+}) => {
+  await page.goto('./learn/p_and_n.html');
+  const number = page.getByRole('form', { name: 'How many should you leave?' });
+  const typed = number.getByLabel('Your answer');
+  await typed.fill('4');
+  await number.getByRole('button', { name: 'Check' }).click();
+  await expect(number.getByRole('status').locator('p:visible')).toHaveText(
+    'Not yet. That is what you take.',
+  );
+  await typed.fill('17');
+  await typed.press('Enter');
+  await expect(number.getByRole('status').locator('p:visible')).toContainText('Fill up to 6');
+  const reason = page.getByText('the P-positions are the multiples of 6');
+  await expect(reason).toBeHidden();
+  // As an input method for Chinese types it.
+  await typed.fill(' ３６ ');
+  await typed.press('Enter');
+  await expect(number.getByRole('status').locator('p:visible')).toHaveText('Right.');
+  await expect(reason).toBeVisible();
+
+  const choice = page.getByRole('form', { name: 'When is a position P?' });
+  await choice.getByRole('button', { name: 'If some move leads to an N-position.' }).click();
+  await expect(choice.getByRole('status').locator('p:visible')).toContainText('Yet 2 is N');
+  expect(await violations(page)).toEqual([]);
+  await choice.getByRole('button', { name: 'If every move leads to an N-position.' }).click();
+  await expect(choice.getByRole('status').locator('p:visible')).toHaveText('Right.');
+  await expect(choice.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('You have solved this.').filter({ visible: true })).toHaveCount(2);
+  await page.goto('./learn/index.zh.html');
+  await expect(page.locator('.chapters .progress:visible')).toHaveText(['7 道练习已答对 2 道']);
+});
+
 test('the language can be changed and changed back', async ({ page }) => {
   await page.goto('./learn/misere_nim.html');
   await page.getByLabel('Language').selectOption(languageNames['zh-Hans']);
@@ -239,9 +274,9 @@ test('the boards are live, in the tutorial’s language', async ({ page }) => {
   await expect(page.locator('.solved').first()).toBeVisible();
   await expect(page.locator('.solved').last()).toBeHidden();
   await page.locator('[rel="prev"]').click();
-  await expect(page.locator('.tutorials')).toContainText('1 of 2 quizzes solved');
+  await expect(page.locator('.tutorials')).toContainText('1 of 2 exercises solved');
   await page.locator('.pages').getByRole('link', { name: 'Learn' }).click();
-  await expect(page.locator('.card .progress:visible')).toHaveText(['1 of 2 quizzes solved']);
+  await expect(page.locator('.chapters .progress:visible')).toHaveText(['1 of 2 exercises solved']);
   await page.goto('./learn/number_game.zh.html');
   await expect(boards.first()).toContainText('轮到你走');
 });

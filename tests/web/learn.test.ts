@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readTrial, renderTutorial } from '../../web/build/markdown';
-import { pages as pageIds } from '../../web/build/learn_pages';
+import { chapters, pages as pageIds } from '../../web/build/learn_pages';
+import { isQuestion, readQuestion } from '../../web/build/question';
 import { readSource } from '../../web/build/learn_source';
 import { gameNamed, registry } from '../../web/games/registry';
 import { languages } from '../../web/i18n/language';
@@ -36,7 +37,8 @@ function wordsOf(text: string): readonly string[] {
 
 async function checkAt(game: string, position: string, claims: readonly string[]): Promise<void> {
   const analysis = await analysed(game, position);
-  const facts = new Map(analysis.facts.map(({ key, value }) => [key, String(value)]));
+  const fact = (key: string): string | undefined =>
+    analysis.facts.flatMap((each) => (each.key === key ? [each.value] : [])).join(' ') || undefined;
   const values = new Set(analysis.options.listed.map(({ grundy }) => Number(grundy)));
   const answers: Readonly<Record<string, () => string | undefined>> = {
     outcome: () => analysis.outcome,
@@ -45,13 +47,18 @@ async function checkAt(game: string, position: string, claims: readonly string[]
     /** The distinct Grundy values of the options. */
     options: () => [...values].sort((a, b) => a - b).join(' '),
     /** The outcome in normal Nim. */
-    normal: () => (facts.get('nim_sum') === '0' ? 'P' : 'N'),
-    nim_sum: () => facts.get('nim_sum'),
+    normal: () => (fact('nim_sum') === '0' ? 'P' : 'N'),
+    /** What the winning moves leave of a single heap. */
+    leave: () => analysis.winning.map((move) => move.replace(/^1:/, '')).join(' '),
+    /** The number of winning moves. */
+    ways: () => String(analysis.winning.length),
+    /** The Grundy values of the heaps. */
+    components: () => analysis.components.join(' '),
   };
   expect(claims.length).toBeGreaterThan(0);
   for (const claim of claims) {
     const [key = '', wanted] = claim.split(/=(.*)/);
-    expect(answers[key]?.(), `${game} "${position}" ${key}`).toBe(wanted);
+    expect(answers[key]?.() ?? fact(key), `${game} "${position}" ${key}`).toBe(wanted);
   }
 }
 
@@ -66,7 +73,9 @@ const pages = pageIds.flatMap((id) =>
   }),
 );
 const lessons = pages.filter(({ id }) => id !== 'index' && id !== 'authors');
-const fences = pages.flatMap(({ id, page }) => page.fences.map((fence) => ({ id, fence })));
+const fences = pages.flatMap(({ id, language, source, page }) =>
+  page.fences.map((fence) => ({ id, language, source, fence })),
+);
 
 /** Compiles the programs that the tutorials name or show, two at a time. */
 beforeAll(async () => {
@@ -92,7 +101,8 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
       const [kind, ...args] = wordsOf(text);
       // A claim that the text does not make would check nothing: all its numbers must be in the block, those of a
       // position one after the other.
-      const claimed = text.replace(/nim_sum|^law \w+/, '');
+      // A rule of heap games may be told in words.
+      const claimed = text.replace(/nim_sum|^law \w+/, '').replaceAll(/ "[^"]*: ?/g, ' "');
       const told = numbersIn(block);
       expect(told).toEqual(expect.arrayContaining([...numbersIn(claimed)]));
       for (const [, position = ''] of claimed.matchAll(/ "([^"]*)"/g)) {
@@ -124,7 +134,8 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
     const { page } = lessons.find((lesson) => lesson.source === source) ?? {};
     const boards = page?.fences.filter(({ kind }) => kind === 'impartial') ?? [];
     expect(boards.length).toBeGreaterThan(1);
-    const games: readonly unknown[] = [id, gameNamed(id)?.larger];
+    const game = chapters.find((chapter) => chapter.id === id)?.game ?? '';
+    const games: readonly unknown[] = [game, gameNamed(game)?.larger];
     for (const { attributes } of boards) expect(games).toContain(attributes['game']);
   });
 });
@@ -200,6 +211,30 @@ test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
   },
 );
 
+// ---- exercises
+
+const questions = fences.filter(({ fence }) => isQuestion(fence));
+
+test('an exercise has an id of its own', () => {
+  const ids = questions.map(({ language, fence }) => `${language} ${fence.attributes['id']}`);
+  expect(ids.length).toBeGreaterThan(10);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(questions)(
+  '$fence.attributes.id in $language: the fold below it has the answer, which is checked',
+  ({ source, fence }) => {
+    const { right, choices } = readQuestion(fence);
+    const [, ...after] = source.split(fence.body);
+    const fold = /^```\n\n<details>[^]*?<\/details>/.exec(after.join(fence.body))?.[0] ?? '';
+    const checks = checksIn(fold);
+    expect(checks.length).toBeGreaterThan(0);
+    if (choices.length > 0) return;
+    expect(checks.flatMap(({ text }) => numbersIn(text))).toContain(right);
+    expect(numbersIn(fold.replaceAll(/<!--.*-->/g, ''))).toContain(right);
+  },
+);
+
 // ---- the programs of the tutorials
 
 /** Input that a judge would feed: within its limits, digits and blanks only. */
@@ -207,14 +242,27 @@ const judged = judgeCases.filter(
   ({ input, notices }) => notices === '' && /^[\d\s]*$/.test(input.toString('latin1')),
 );
 
-describe.each(registry.filter(({ tutorial }) => tutorial))('$id.cpp', ({ id, dialects }) => {
-  // A tutorial's program answers as the game's first judge wants it.
-  const cases = judged.filter(({ dialect }) => dialect === dialects[0]);
+/** The right programs, each with the judge that its link names. */
+const right = fences.flatMap(({ language, fence: { attributes } }) => {
+  const { file = '', part, run: judge = '' } = attributes;
+  const name = file.replace(/^code\/|\.cpp$/g, '');
+  const [game = '', dialect = ''] = judge.split('/');
+  const isRight = language === 'en' && judge !== '' && !part && !name.includes('_wrong_');
+  return isRight ? [{ name, game, dialect }] : [];
+});
 
-  test('there is input to try', () => expect(cases.length).toBeGreaterThan(5));
+test('every game with a tutorial has a program', () => {
+  const games = registry.filter(({ tutorial }) => tutorial).map(({ id }) => id);
+  expect(right.map(({ game }) => game)).toEqual(expect.arrayContaining(games));
+});
+
+describe.each(right)('$name.cpp', ({ name, dialect }) => {
+  const cases = judged.filter((each) => each.dialect === dialect);
+
+  test('there is input to try', () => expect(cases.length).toBeGreaterThan(3));
 
   test.each(cases)('$title', async ({ input, answer }) => {
-    expect(await run(id, input)).toBe(answer.toString());
+    expect(await run(name, input)).toBe(answer.toString());
   });
 });
 

@@ -94,7 +94,29 @@ function closedSets(gaps: readonly number[], isClosed: (set: ReadonlySet<number>
 const outcomeOf = async (numbers: readonly number[]) =>
   (await analysed('sylver_coinage', `<${numbers.join(' ')}>`)).outcome;
 
+/** A single heap; the rule ends with a colon. */
+const heapOf = (rule: string, heap: number | string) => analysed('heap_games', `${rule} ${heap}`);
+
 export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> | void>> = {
+  /** A rule, then heaps, each with its outcome. */
+  async outcomes(rule = '', ...table) {
+    expect(table.length % 2).toBe(0);
+    for (let at = 0; at < table.length; at += 2) {
+      const [heap = '', outcome] = table.slice(at);
+      expect((await heapOf(rule, heap)).outcome, `${rule} ${heap}`).toBe(outcome);
+    }
+  },
+  /** Heaps of 0 to 60 are P if they are multiples of the number, and only then. */
+  async multiples(rule = '', number) {
+    for (let heap = 0; heap <= 60; ++heap) {
+      const { outcome } = await heapOf(rule, heap);
+      expect(outcome, `${rule} ${heap}`).toBe(heap % Number(number) === 0 ? 'P' : 'N');
+    }
+  },
+  async bash() {
+    for (let most = 1; most <= 9; ++most) await laws['multiples']?.(`{1..${most}}:`, `${most + 1}`);
+  },
+
   /** The number of positions without a free number above the limit. */
   async within(limit, count) {
     const found = [...(await positionsOfNumberGame()).keys()].filter(

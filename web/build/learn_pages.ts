@@ -16,16 +16,22 @@ import { learnFile } from '../kit/learn_page.ts';
 import { words } from './learn_words.ts';
 import { authorsParts } from './authors_page.ts';
 import { readSource } from './learn_source.ts';
-import { drawBoard, quizOf, renderTutorial, withoutComments } from './markdown.ts';
+import { quizOf, renderTutorial, withoutComments } from './markdown.ts';
 import type { DrawFence, Tutorial } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 import { siteFacts } from './site_facts.ts';
 import { staticHtml } from './static_html.ts';
 import { traditionalWords } from './traditional_plugin.ts';
 
-/** The recommended reading order. */
-const lessons = ['number_game', 'misere_nim', 'chess_rows', 'wythoff'] as const;
-export const pages = ['index', ...lessons, 'authors'] as const;
+/** The chapters of the course in their order, and the game that each is about. */
+export const chapters = [
+  { id: 'p_and_n', game: 'heap_games' },
+  { id: 'chess_rows', game: 'chess_rows' },
+  { id: 'wythoff', game: 'wythoff' },
+  { id: 'misere_nim', game: 'misere_nim' },
+  { id: 'number_game', game: 'number_game' },
+] as const;
+export const pages = ['index', ...chapters.map(({ id }) => id), 'authors'] as const;
 export type PageId = (typeof pages)[number];
 
 const named = new Map(
@@ -50,14 +56,17 @@ export async function renderPage(root: string, file: string): Promise<string> {
   const folder = join(root, 'web/learn');
   const { id: name, language } = named.get(file) ?? { id: 'index', language: 'en' };
   const said = words[language];
-  const course = lessons.map((id) => ({ id, ...loadTutorial(folder, id, language) }));
+  const course = chapters.map((chapter) => ({
+    ...chapter,
+    ...loadTutorial(folder, chapter.id, language),
+  }));
   const own =
     name === 'authors'
       ? await authorsParts(root, language)
-      : { lessons: drawLessons(course, language) };
+      : { chapters: drawChapters(course, language) };
   const page = loadTutorial(folder, name, language, own);
   const at = course.findIndex(({ id }) => id === name);
-  const isTutorial = at >= 0;
+  const chapter = course[at];
   // The heading and the lead.
   const [opening = ''] = /^[^]*?(?=<h2)/.exec(page.html) ?? [];
   const frame: Frame = {
@@ -66,7 +75,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
     theme: 'system',
     site: siteFacts(root),
     home: '../',
-    start: `../index.html#/v1/${isTutorial ? name : lessons[0]}?lang=${language}`,
+    start: `../index.html#/v1/${chapter?.game ?? 'number_game'}?lang=${language}`,
     here: name === 'authors' ? 'embed' : name === 'index' ? 'learn' : undefined,
   };
   const values: Readonly<Record<string, string>> = {
@@ -78,7 +87,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
         return `<link rel="alternate" hreflang="${other}" href="${file}" />`;
       })
       .join(''),
-    title: escapeHtml(isTutorial ? `${page.title} · ${said.frame.learn}` : page.title),
+    title: escapeHtml(chapter ? `${page.title} · ${said.frame.learn}` : page.title),
     description: escapeHtml(/<p class="lead">([^<]*)</.exec(page.html)?.[1] ?? page.title),
     header: staticHtml(pageHeader(frame, await gameLinks(said.frame, language))),
     footer: staticHtml(pageFooter(frame)),
@@ -86,7 +95,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
       name === 'authors' ? '<script type="module" src="../web/learn/authors.ts"></script>' : '',
     name,
     contents: name === 'index' ? '' : drawContents(page, said.contents),
-    opening,
+    opening: (chapter ? `<p class="number">${said.chapter(at)}</p>` : '') + opening,
     article: page.html.slice(opening.length),
     course: name === 'index' ? '' : drawCourse(course, at, language),
   };
@@ -122,7 +131,7 @@ async function gameLinks({ games }: FrameSentences, language: Language): Promise
   </nav>`;
 }
 
-type Lesson = Tutorial & { readonly id: PageId };
+type Chapter = Tutorial & { readonly id: PageId };
 
 function link(href: string, text: string, more = ''): string {
   return `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;
@@ -139,46 +148,43 @@ function drawContents({ headings }: Tutorial, label: string): string {
   return `<details class="contents"><summary>${label}</summary>${inside}</details>`;
 }
 
-/** The lessons before and after this one, and the list of all. `at`: the place of this one, -1 for other pages. */
-function drawCourse(course: readonly Lesson[], at: number, language: Language): string {
-  const { next, previous, tutorials } = words[language];
-  const step = (rel: 'prev' | 'next', name: string, lesson: Lesson | undefined): string =>
-    lesson
-      ? link(learnFile(lesson.id, language), lesson.title, ` rel="${rel}" data-name="${name}"`)
-      : '';
-  const before = at < 0 ? undefined : course[at - 1];
-  const after = at < 0 ? undefined : course[at + 1];
-  const all = course.map((lesson, index) => {
+/** The chapters before and after this one, and the list of all. `at`: the place of this one, -1 for other pages. */
+function drawCourse(course: readonly Chapter[], at: number, language: Language): string {
+  const { next, previous, chapters: label } = words[language];
+  const step = (rel: 'prev' | 'next', name: string, place: number): string => {
+    const chapter = at < 0 ? undefined : course[place];
+    if (!chapter) return '';
+    const more = ` rel="${rel}" data-name="${name}"`;
+    return link(learnFile(chapter.id, language), `${place} · ${chapter.title}`, more);
+  };
+  const all = course.map((chapter, index) => {
     const here = index === at ? ' aria-current="page"' : '';
-    const name = link(learnFile(lesson.id, language), lesson.title, here);
-    return name + drawProgress(lesson, language);
+    const name = link(learnFile(chapter.id, language), chapter.title, here);
+    return name + drawProgress(chapter, language);
   });
   return (
     `<nav class="tutorials" aria-labelledby="tutorials-label">` +
-    `<div class="steps">${step('prev', previous, before)}${step('next', next, after)}</div>` +
-    `<p id="tutorials-label">${tutorials}</p><ul>${list(all)}</ul></nav>`
+    `<div class="steps">${step('prev', previous, at - 1)}${step('next', next, at + 1)}</div>` +
+    `<p id="tutorials-label">${label}</p><ol start="0">${list(all)}</ol></nav>`
   );
 }
 
-/** How many of a lesson's quizzes the reader has solved; ../learn/progress.ts fills it in. */
-function drawProgress({ fences }: Lesson, language: Language): string {
+/** How many of a chapter's exercises the reader has solved; ../learn/progress.ts fills it in. */
+function drawProgress({ fences }: Chapter, language: Language): string {
   const quizzes = fences.flatMap((fence) => quizOf(fence) ?? []);
   const said = words[language].progress(quizzes.length);
-  return ` <span class="progress" data-quizzes="${escapeHtml(quizzes.join('|'))}" data-words="${said}" hidden></span>`;
+  return ` <span class="progress" data-quizzes="${escapeHtml(quizzes.join('\n'))}" data-words="${said}" hidden></span>`;
 }
 
-/** The cards of the index: a lesson's name, its line of the fence, and its first quiz. */
-function drawLessons(course: readonly Lesson[], language: Language): DrawFence {
+/** The chapters in the index: each with its name and its line of the fence. */
+function drawChapters(course: readonly Chapter[], language: Language): DrawFence {
   return ({ body }) => {
     const lines = body.trim().split('\n');
-    const cards = course.map((lesson, at) => {
-      const quiz = lesson.fences.find((fence) => quizOf(fence) !== undefined);
-      if (!quiz) throw new Error(`${lesson.id} has no quiz`);
-      const title = `<h3>${link(learnFile(lesson.id, language), lesson.title)}</h3>`;
-      const about = `<p>${escapeHtml(lines[at] ?? '')}${drawProgress(lesson, language)}</p>`;
-      const board = drawBoard({ ...quiz, info: `${quiz.info} controls=none` }, language);
-      return `<section class="card">${title}${about}${board}</section>`;
+    if (lines.length !== course.length) throw new Error('the index needs a line for each chapter');
+    const items = course.map((chapter, at) => {
+      const name = link(learnFile(chapter.id, language), chapter.title);
+      return `<h3>${name}</h3><p>${escapeHtml(lines[at] ?? '')}</p>${drawProgress(chapter, language)}`;
     });
-    return `<div class="cards">${cards.join('')}</div>\n`;
+    return `<ol class="chapters" start="0">${list(items)}</ol>\n`;
   };
 }

@@ -8,7 +8,8 @@ import { inTraditional } from './traditional.ts';
 export interface Words {
   readonly frame: FrameSentences;
   readonly contents: string;
-  readonly tutorials: string;
+  readonly chapters: string;
+  readonly chapter: (number: number) => string;
   readonly openBoard: string;
   /** Of a board that does not come. */
   readonly late: string;
@@ -24,9 +25,14 @@ export interface Words {
   readonly copied: string;
   readonly previous: string;
   readonly next: string;
+  /** Of an exercise whose answer is typed or chosen. */
+  readonly yourAnswer: string;
+  readonly check: string;
+  readonly isRight: string;
+  readonly notYet: string;
   readonly solved: string;
   /** `{}` stands for the number of those that are solved. */
-  readonly progress: (quizzes: number) => string;
+  readonly progress: (exercises: number) => string;
   /** On the authors' page. */
   readonly fromShare: string;
   readonly writtenAs: string;
@@ -36,7 +42,8 @@ export interface Words {
 const simplified: Words = {
   frame: frameZhHans,
   contents: '本页目录',
-  tutorials: '全部教程',
+  chapters: '全部章节',
+  chapter: (number) => `第 ${number} 章`,
   openBoard: '在 Impartial 中打开',
   late: '棋盘没有加载出来：网络可能很慢或已断开，也可能被浏览器的扩展阻止了。',
   reload: '重新加载',
@@ -48,10 +55,14 @@ const simplified: Words = {
   mend: '运行并改正',
   copy: '复制',
   copied: '已复制',
-  previous: '上一篇',
-  next: '下一篇',
+  previous: '上一章',
+  next: '下一章',
+  yourAnswer: '你的答案',
+  check: '提交',
+  isRight: '答对了。',
+  notYet: '还不对。',
   solved: '这一题你已经答对了。',
-  progress: (quizzes) => `${quizzes} 道测验已答对 {} 道`,
+  progress: (exercises) => `${exercises} 道练习已答对 {} 道`,
   fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
   writtenAs: '写成',
   forms: { fence: '代码块', element: '网页元素', frame: '内嵌框架' },
@@ -61,7 +72,8 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     frame: frameEn,
     contents: 'On this page',
-    tutorials: 'Tutorials',
+    chapters: 'Chapters',
+    chapter: (number) => `Chapter ${number}`,
     openBoard: 'Open in Impartial',
     late: 'The board has not come. The connection may be slow or gone, or an extension of the browser has stopped it.',
     reload: 'Reload',
@@ -75,8 +87,12 @@ export const words: Readonly<Record<Language, Words>> = {
     copied: 'Copied',
     previous: 'Previous',
     next: 'Next',
+    yourAnswer: 'Your answer',
+    check: 'Check',
+    isRight: 'Right.',
+    notYet: 'Not yet.',
     solved: 'You have solved this.',
-    progress: (quizzes) => `{} of ${quizzes} quizzes solved`,
+    progress: (exercises) => `{} of ${exercises} exercises solved`,
     fromShare: 'Share, below each board of Impartial, makes it.',
     writtenAs: 'written as',
     forms: { fence: 'a block of code', element: 'an element', frame: 'a frame' },

@@ -8,20 +8,15 @@ import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
 import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
+import { readFence } from './fence.ts';
+import type { Fence } from './fence.ts';
 import { words } from './learn_words.ts';
+import { drawQuestion, isQuestion } from './question.ts';
 
 export interface Heading {
   readonly level: number;
   readonly id: string;
   readonly text: string;
-}
-
-export interface Fence {
-  /** The first word of the fence's info string. */
-  readonly kind: string;
-  readonly info: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
 export interface Tutorial {
@@ -44,11 +39,16 @@ export function renderTutorial(
   const markdown = new MarkdownIt({ html: true, typographer: true });
   const env = { language, folder };
   markdown.core.ruler.before('inline', 'heading_ids', headingIds);
+  markdown.core.ruler.push('question_ids', questionIds);
   markdown.inline.ruler.before('escape', 'formula', formula);
   Object.assign(markdown.renderer.rules, {
     html_block: (tokens: Token[], at: number) => withoutComments(tokens[at]?.content ?? ''),
     fence: (tokens: Token[], at: number) => {
       const fence = readFence(tokens[at]);
+      if (isQuestion(fence)) {
+        const inline = (text: string) => markdown.renderInline(text, env);
+        return drawQuestion(fence, language, inline) + drawSolved(fence, language);
+      }
       return own[fence.kind]?.(fence) ?? drawFence(fence, language, folder);
     },
     table_open: () =>
@@ -98,6 +98,16 @@ function headingIds({ tokens }: StateCore): void {
   }
 }
 
+/** What stands before an exercise's form says what is asked. */
+function questionIds({ tokens }: StateCore): void {
+  let asked: Token | undefined;
+  for (const token of tokens) {
+    if (token.level === 0 && /^(paragraph|ordered_list)_open$/.test(token.type)) asked = token;
+    if (token.type !== 'fence' || !isQuestion(readFence(token))) continue;
+    asked?.attrSet('id', `${readFence(token).attributes['id']}-question`);
+  }
+}
+
 /** `$…$`, and `$$…$$` on a line of its own. Punctuation after a formula must not begin a line. */
 function formula(state: StateInline, silent: boolean): boolean {
   const pattern = /^(?:\$\$([^$]+)\$\$|\$([^$\n]+)\$([,.;:?!)，。；：、？！）]*))/;
@@ -127,16 +137,6 @@ function drawFormula(token: Token | undefined): string {
 
 function plainText(token: Token | undefined): string {
   return (token?.children ?? []).map(({ content }) => content).join('');
-}
-
-function readFence(token: Token | undefined): Fence {
-  const info = token?.info.trim() ?? '';
-  const [kind = '', ...rest] = info.split(' ');
-  const pairs = [...rest.join(' ').matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)];
-  const attributes = Object.fromEntries(
-    pairs.map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
-  );
-  return { kind, info: rest.join(' '), attributes, body: token?.content ?? '' };
 }
 
 function drawFence(fence: Fence, language: Language, folder: string): string {
@@ -186,13 +186,14 @@ function withoutRule(info: string): string {
   return /\brule=/.test(info) ? info : `${info} rule=none`;
 }
 
-/** What a script remembers of a quiz: the board that was answered. Other fences have none. */
+/** What a script remembers of an exercise: the board that was answered, or its id. Other fences have none. */
 export function quizOf({ kind, attributes }: Fence): string | undefined {
+  if (isQuestion({ kind })) return attributes['id'];
   if (kind !== 'impartial' || attributes['mode'] !== 'quiz') return undefined;
   return `${attributes['game']} ${attributes['position'] ?? ''}`;
 }
 
-/** Says that the reader has solved the quiz; ../learn/progress.ts shows it. */
+/** Says that the reader has solved the exercise; ../learn/progress.ts shows it. */
 function drawSolved(fence: Fence, language: Language): string {
   const quiz = quizOf(fence);
   if (quiz === undefined) return '';

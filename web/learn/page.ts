@@ -3,3 +3,4 @@ import './frame';
 import './boards';
 import './copy';
 import './progress';
+import './questions';

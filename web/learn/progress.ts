@@ -1,4 +1,4 @@
-// Remembers the quizzes that the reader has solved, and shows them: below each quiz, and as a number for each lesson.
+// Remembers the exercises that the reader has solved, and shows them: below each, and as a number for each chapter.
 // If the browser keeps nothing, nothing is shown.
 import { lastingMemory } from '../kit/storage';
 
@@ -7,23 +7,26 @@ const read = (): ReadonlySet<string> => new Set(lastingMemory.get(key)?.split('\
 
 function show(): void {
   const solved = read();
-  for (const said of document.querySelectorAll<HTMLElement>('[data-quiz]')) {
+  for (const said of document.querySelectorAll<HTMLElement>('.solved')) {
     said.hidden = !solved.has(said.dataset['quiz'] ?? '');
   }
   for (const progress of document.querySelectorAll<HTMLElement>('[data-quizzes]')) {
     const { quizzes = '', words = '' } = progress.dataset;
-    const count = quizzes.split('|').filter((quiz) => solved.has(quiz)).length;
+    const count = quizzes.split('\n').filter((quiz) => solved.has(quiz)).length;
     progress.textContent = words.replace('{}', String(count));
     progress.hidden = count === 0;
   }
 }
 
-document.body.addEventListener('impartial-change', ({ target, detail }) => {
-  if (!detail.solved || !(target instanceof HTMLElement)) return;
-  const quiz = `${detail.game} ${target.getAttribute('position') ?? ''}`;
+export function remember(quiz: string): void {
   lastingMemory.set(key, [...new Set([...read(), quiz])].join('\n'));
   show();
+}
+
+document.body.addEventListener('impartial-change', ({ target, detail }) => {
+  if (!detail.solved || !(target instanceof HTMLElement)) return;
+  remember(`${detail.game} ${target.getAttribute('position') ?? ''}`);
 });
-// The reader has solved a quiz on another page.
+// The reader has solved one on another page.
 window.addEventListener('storage', show);
 show();

@@ -16,7 +16,7 @@ import { caseSentences } from './cases/case_sentences';
 import { views } from './cases/case_sentences_en';
 import type { View } from './cases/case_sentences_en';
 import { codeText } from './code_text';
-import { fileField, pickFile } from './input/file_field';
+import { fileField, pickFile } from '../kit/file_field';
 
 interface DeskHead {
   readonly game: GameSentences;

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { fileIcon } from '../kit/icons';
 import type { DeskWords } from './desk_sentences_en';
-import { fileField, pickFile } from './input/file_field';
+import { fileField, pickFile } from '../kit/file_field';
 
 interface OwnHead {
   readonly title: string;

@@ -12,6 +12,7 @@ import type { Checked, Checker, TheoryModule } from '../kit/board/theory_module'
 import { controls } from '../kit/controls';
 import { download } from '../kit/hand_over';
 import { downloadIcon, errorIcon, tickIcon } from '../kit/icons';
+import { isTimeToDraw } from '../kit/time_to_draw';
 import { certificateStyles } from './certificate_styles';
 import { searchSentences } from './search_sentences';
 import type { CertificateSentences } from './search_sentences_en';
@@ -24,9 +25,6 @@ type State =
   | { readonly kind: 'checking'; readonly checked: number; readonly total: number }
   | { readonly kind: 'checked'; readonly result: Checked }
   | { readonly kind: 'refused'; readonly line: number; readonly column: number };
-
-/** How long the page may wait for the check before it draws again. */
-const sliceMs = 12;
 
 export class CertificatePanel extends LitElement {
   static override properties = {
@@ -249,16 +247,6 @@ export class CertificatePanel extends LitElement {
   }
 
   static override styles = [controls, certificateStyles];
-}
-
-let lastDrawn = 0;
-
-/** Lets the page draw if it has waited long enough; returns whether it did. */
-async function isTimeToDraw(): Promise<boolean> {
-  if (performance.now() - lastDrawn < sliceMs) return false;
-  await new Promise((resolve) => setTimeout(resolve));
-  lastDrawn = performance.now();
-  return true;
 }
 
 if (!customElements.get('impartial-certificate')) {

@@ -1,4 +1,5 @@
 // The page of the game whose rule is typed: the paths of a student, from a judge's number or a rule to what is proved.
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { BoardPage } from './board';
 import { expect, test } from './support';
@@ -10,15 +11,19 @@ class RulePage extends BoardPage {
   readonly rule: Locator;
   readonly heaps: Locator;
   readonly claim: Locator;
+  /** What is known of the rule. */
   readonly told: Locator;
+  /** What is known of the claim. */
+  readonly tested: Locator;
 
   constructor(page: Page) {
     super(page);
     this.start = page.locator('impartial-game-start');
     this.rule = this.start.getByRole('combobox');
-    this.heaps = this.start.getByLabel('Heaps');
-    this.claim = this.start.getByLabel('Claim');
+    this.heaps = this.start.locator('#heaps');
+    this.claim = this.start.locator('#claim');
     this.told = this.start.locator('#told');
+    this.tested = this.start.locator('#tested');
   }
 }
 
@@ -42,10 +47,10 @@ test('from the number of a judge to a tested claim', async ({ page }) => {
   await at.rule.press('Enter');
   await expect(at.notation).toHaveValue('n -> n-k : 0<k, 2k<=n: 10 11 12');
   await at.claim.fill('g=n%2');
-  await expect(at.told).toContainText(/The claim is wrong first at \d+: the value there is \d+\./);
+  await expect(at.tested).toHaveText(/The claim is wrong first at \d+: the value there is \d+\./);
   await at.claim.fill('2g=n if n%2=0');
   await at.claim.press('Enter');
-  await expect(at.told).toContainText('The claim holds for every heap tested, up to 999.');
+  await expect(at.tested).toHaveText('The claim holds for every heap tested, up to 999.');
   await expect(at.notation).toHaveValue('n -> n-k : 0<k, 2k<=n ? 2g=n if n%2=0: 10 11 12');
   await at.start.getByRole('button', { name: /^heap 9: value 2/ }).click();
   await expect(at.start.locator('.sentence')).toHaveText(
@@ -65,6 +70,136 @@ test('from 0.137 to the proof', async ({ page }) => {
   await expect(at.start.locator('.strip tr').nth(3).getByRole('rowheader')).toHaveText('102');
   await expect(at.start.locator('.strip tr').first().getByRole('button')).toHaveCount(34);
 });
+
+for (const [language, check, checked] of [
+  [
+    'en',
+    'Check the proof',
+    'Proof checked: period 34 from 52. A second program recomputed the 174 = 2·(52+34)+3−1 values.',
+  ],
+  [
+    'zh-Hans',
+    '验证证明',
+    '证明已验证：从 52 起周期为 34。另一个程序重新算出了 174 = 2·(52+34)+3−1 个值。',
+  ],
+  [
+    'zh-Hant',
+    '驗證證明',
+    '證明已驗證：從 52 起週期為 34。另一個程式重新算出了 174 = 2·(52+34)+3−1 個值。',
+  ],
+] as const) {
+  test(`from 0.137 to the checked proof in one click, in ${language}`, async ({ page }) => {
+    const at = new RulePage(page);
+    await at.open(`#/v1/heap_games?lang=${language}`);
+    await at.rule.fill('0.137');
+    const button = at.told.getByRole('button');
+    await expect(button).toHaveText(check);
+    await expect(at.told).toContainText('34');
+    await button.click();
+    await expect(at.told).toContainText(checked);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the proof is a file, which is checked again; a forged one is refused at its line', async ({
+  page,
+}) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games?position=0.77%3A+5');
+  await at.told.getByRole('button', { name: 'Check the proof' }).click();
+  const button = at.told.getByRole('button', { name: /^Download \(\d+ B\)$/ });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text).toMatch(/^heap period 1\nrule 0\.77\nstart 71\nlength 12\nvalues 0 1 2 3 /);
+
+  await at.rule.fill('{1,3,4}');
+  await expect(at.told).toContainText('Period 7 from 0');
+  await at.start.getByRole('button', { name: /^All values/ }).click();
+  const check = async (content: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      at.start.getByRole('button', { name: 'Check a proof file' }).click(),
+    ]);
+    const buffer = Buffer.from(content);
+    await chooser.setFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer });
+  };
+  const found = at.start.locator('.copies [role="status"]').last();
+  await check(text);
+  await expect(found).toHaveText(/^0\.77: Proof checked: period 12 from 71\./);
+  await check(text.replace('values 0 1 2 3', 'values 0 1 2 4'));
+  await expect(found).toHaveText('The proof is wrong at line 5, column 14.');
+  await check(text.replace('start 71', 'start 70'));
+  await expect(found).toHaveText(/^The proof is wrong at line 5, column \d+\.$/);
+  await check('a text of another kind\n');
+  await expect(found).toHaveText('The proof is wrong at line 1, column 1.');
+  // The rule in the field has its own proof, which was not asked for.
+  await expect(at.told).toContainText('Period 7 from 0: proved, because 4 further values agree.');
+});
+
+test('a proof that is too large for a check here is said to be', async ({ page }) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games?position=0.16%3A+150000');
+  await at.start.getByRole('button', { name: 'Go on' }).click();
+  await at.told.getByRole('button', { name: 'Check the proof' }).click();
+  await expect(at.told).toContainText('The proof would be too large to check it here.');
+  await expect(at.told).not.toContainText('Proof checked');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the rule, what is proved of it, and the moves are in the first screen', async ({
+      page,
+    }) => {
+      const at = new RulePage(page);
+      for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
+        await page.goto('about:blank');
+        await at.open(`#/v1/heap_games?lang=${language}`);
+        await expect(at.told.getByRole('button')).toBeInViewport({ ratio: 1 });
+        for (const part of [at.rule, at.told, at.verdict, at.moves.first()]) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
+        // The values are below the board, with the fields of which they are about.
+        const tops = await Promise.all(
+          [at.rule, at.table, at.heaps, at.claim, at.start.locator('table.first')].map((part) =>
+            part.evaluate((element) => element.getBoundingClientRect().top),
+          ),
+        );
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(sideways).toBe(0);
+      }
+    });
+
+    test('a claim is answered below its field, and the rule is no part of the judge text', async ({
+      page,
+    }) => {
+      const at = new RulePage(page);
+      await at.open('#/v1/heap_games');
+      await at.claim.fill('g=n%2 iff');
+      await expect(at.tested).toContainText('Column');
+      await expect(at.told).toHaveText('');
+      await at.claim.fill('P iff n%7 in {0,2}');
+      await expect(at.tested).toHaveText('The claim is proved for all heaps.');
+      const [field, answer] = await Promise.all(
+        [at.claim, at.tested].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect()),
+        ),
+      );
+      expect((answer?.top ?? 0) - (field?.bottom ?? 0)).toBeLessThan(40);
+      await page.locator('#tab-text').click();
+      await expect(at.rule).toBeHidden();
+      await page.locator('#tab-board').click();
+      await expect(at.rule).toBeVisible();
+    });
+  });
+}
 
 test('an error is told at its column, and the board stays', async ({ page }) => {
   const at = new RulePage(page);

@@ -1,7 +1,11 @@
 // The proofs of periods: what the solver writes is accepted by the checker, which shares no code with it, and what is
-// changed is refused.
+// changed is refused at its line.
 import { expect, test } from 'vitest';
-import { checkCertificate } from '../../web/games/heap_games/check_certificate.mjs';
+import {
+  Refusal,
+  certificateSteps,
+  checkCertificate,
+} from '../../web/games/heap_games/check_certificate.mjs';
 import { newEngine } from './module';
 
 const engine = newEngine();
@@ -16,32 +20,67 @@ async function proof(rule: string): Promise<string> {
 }
 
 test.each([
-  ['{1,3,4}', 0, 7],
-  ['{2..4,9}', 0, 6],
-  ['0.77', 71, 12],
-  ['0.137', 52, 34],
-  ['0.07', 53, 34],
-  ['0.45', 498, 20],
-  ['0.156', 3479, 349],
-])('%s has a proof', async (rule, start, length) => {
-  expect(checkCertificate(await proof(rule))).toMatchObject({ rule, start, length });
+  ['{1,3,4}', 0, 7, 4, 1],
+  ['{2..4,9}', 0, 6, 9, 1],
+  ['0.77', 71, 12, 2, 2],
+  ['0.137', 52, 34, 3, 2],
+  ['0.07', 53, 34, 2, 2],
+  ['0.45', 498, 20, 2, 2],
+  ['0.156', 3479, 349, 3, 2],
+])('%s has a proof', async (rule, start, length, most, heaps) => {
+  const values = heaps * (start + length) + most - heaps + 1;
+  const proved = { rule, start, length, most, heaps, values };
+  expect(checkCertificate(await proof(rule))).toEqual(proved);
 });
 
-test('a proof that was changed is refused', async () => {
+test('a long proof is checked in steps', async () => {
+  const shares = [...certificateSteps(await proof('0.156'))].map(
+    ({ checked, total }) => checked / total,
+  );
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+});
+
+test('a proof that was changed is refused at its line and column', async () => {
   const text = await proof('0.77');
-  const wrong = [
-    text.replace('rule 0.77', 'rule 0.76'),
-    text.replace('start 71', 'start 70'),
-    text.replace('start 71', 'start 0'),
-    text.replace('length 12', 'length 11'),
-    text.replace('values 0 1 2', 'values 0 1 3'),
-    text.replace(/ \d+\nend 167/, '\nend 166'),
-    text.replace('end 167', 'end 168'),
-    text.replace('0.77', '0.[7]'),
+  const wrong: readonly (readonly [string, number, number])[] = [
+    [text.replace('heap period 1', 'heap period 2'), 1, 1],
+    [text.replace('rule 0.77', 'rule 0.76'), 5, 12],
+    [text.replace('rule 0.77', 'rule 0.[7]'), 2, 6],
+    [text.replace('rule 0.77', 'rule n -> n-1'), 2, 6],
+    [text.replace('rule 0.77', 'rule {1..999999999}'), 6, 5],
+    [text.replace('start 71', 'start 0'), 3, 7],
+    [text.replace('start 71', 'start 70'), 5, 172],
+    [text.replace('start 71', 'start -1'), 3, 7],
+    [text.replace('start 71', 'first 71'), 3, 1],
+    [text.replace('length 12', 'length 0'), 4, 8],
+    [text.replace('length 12', 'length 11'), 5, 172],
+    [text.replace('values 0 1 2', 'values 0 1 3'), 5, 12],
+    [text.replace('values 0 ', 'values 1 '), 5, 8],
+    [text.replace('values 0 1', 'values 0 x'), 5, 10],
+    [text.replace(/ \d+\nend 167/, '\nend 166'), 6, 5],
+    [text.replace('end 167', 'end 168'), 6, 5],
+    [text.replace('end 167\n', ''), 6, 1],
+    [`${text}end 167\n`, 7, 1],
+    ['', 1, 1],
   ];
-  for (const each of wrong) {
+  for (const [each, line, column] of wrong) {
     expect(each).not.toBe(text);
-    expect(() => checkCertificate(each)).toThrow(Error);
+    let refused: unknown;
+    try {
+      checkCertificate(each);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused, each.slice(0, 80)).toBeInstanceOf(Refusal);
+    expect(refused, each.slice(0, 80)).toMatchObject({ line, column });
+  }
+});
+
+test('a proof of values that are right, but have no such period, is refused', async () => {
+  const text = await proof('0.137');
+  for (const length of [17, 33, 35]) {
+    expect(() => checkCertificate(text.replace('length 34', `length ${length}`))).toThrow(Refusal);
   }
 });
 

@@ -6,7 +6,7 @@ import type { Notice } from '../engine/types';
 import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import { formatAddress } from './address';
-import { addressOf, infoOf } from './page_state';
+import { addressOf, infoOf, showsText } from './page_state';
 import type { PageState } from './page_state';
 
 /** Each has the class of `<impartial-game-start>`. */
@@ -35,12 +35,12 @@ export function gameStart(
   return html`<impartial-game-start
     slot="start"
     class=${state.game}
+    ?hidden=${state.isNarrow && showsText(state)}
     .language=${language}
     .engine=${engine}
     .notice=${notice}
     .position=${state.board.position ?? infoOf(state)?.example}
-    .linkTo=${(position: string) =>
-      formatAddress({ ...addressOf(state), board: { position }, panel: undefined })}
+    .linkTo=${(position: string) => formatAddress({ ...addressOf(state), board: { position } })}
     .records=${isAlone ? undefined : 'records/index.html'}
   ></impartial-game-start>`;
 }

@@ -1,79 +1,123 @@
-// Checks a proof that the Grundy values of a heap game have a period, without the solver:
-//   node web/games/heap_games/check_certificate.mjs < proof
+// Checks a proof that the Grundy values of a heap game have a period. It imports nothing and shares no code with the
+// solver. In a terminal: node web/games/heap_games/check_certificate.mjs < proof
 // wasm/games/heap_games/period.hpp has the format, and the theorem of Guy and Smith with its proof. The check reads the
 // rule itself, computes every value as the mex of the options, and compares the window that the theorem asks for.
 
-/** What a move may take, as a list of [stones, heaps left: 0, 1 or 2], with the numbers k, r and the least n0 of the theorem. */
-function readRule(text) {
+/** Why a proof is refused, and where; line and column from 1. */
+export class Refusal extends Error {
+  constructor(line, column, message) {
+    super(`${line}:${column}: ${message}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** So many marks between two steps. */
+const marksOfStep = 1_000_000;
+
+/**
+ * What a move may take, as a list of [stones, heaps left: 0, 1 or 2], with the numbers k, r and the least n0 of the
+ * theorem; undefined if it has no theorem. A move of `size` stones or more would need a longer window.
+ */
+function readRule(text, size) {
   if (/^\{[\d,.]+\}$/.test(text)) {
-    const takes = text
+    const intervals = text
       .slice(1, -1)
       .split(',')
-      .flatMap((each) => {
-        const [first, last = first] = each.split('..').map(Number);
-        return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-      });
-    return {
-      takes: takes.flatMap((k) => [
-        [k, 0],
-        [k, 1],
-      ]),
-      most: Math.max(...takes),
-      heaps: 1,
-      least: 0,
-    };
+      .map((each) => each.split('..').map(Number));
+    const most = Math.max(...intervals.flat());
+    if (!(most < size)) return { most };
+    const takes = intervals.flatMap(([first, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, i) => first + i),
+    );
+    const moves = takes.flatMap((k) => [
+      [k, 0],
+      [k, 1],
+    ]);
+    return { moves, most, heaps: 1, least: 0 };
   }
   const [, digits] = /^([04]\.[0-7]*)$/.exec(text) ?? [];
-  if (digits === undefined) throw new Error(`no theorem for the rule ${text}`);
-  const takes = digits
+  if (digits === undefined) return undefined;
+  const moves = digits
     .replace('.', '')
     .split('')
     .flatMap((digit, k) =>
       [0, 1, 2].filter((left) => (Number(digit) >> left) & 1).map((left) => [k, left]),
     );
-  return {
-    takes,
-    most: digits.length - 2,
-    heaps: takes.some(([, left]) => left === 2) ? 2 : 1,
-    least: 1,
-  };
+  const heaps = moves.some(([, left]) => left === 2) ? 2 : 1;
+  return { moves, most: digits.length - 2, heaps, least: 1 };
 }
 
-/** Returns what is proved, or throws an error that says where the proof fails. */
+/** Returns what is proved; throws a Refusal otherwise. */
 export function checkCertificate(text) {
-  const lines = text.trimEnd().split('\n');
-  const of = (word, line) => {
-    if (!line?.startsWith(`${word} `)) throw new Error(`expected a line "${word} …"`);
-    return line.slice(word.length + 1);
-  };
-  if (lines[0] !== 'heap period 1' || lines.length !== 6) throw new Error('no proof of a period');
-  const rule = of('rule', lines[1]);
-  const start = Number(of('start', lines[2]));
-  const length = Number(of('length', lines[3]));
-  const values = of('values', lines[4]).split(' ').map(Number);
-  if (Number(of('end', lines[5])) !== values.length) throw new Error('values are missing');
-  const { takes, most, heaps, least } = readRule(rule);
-  if (!(start >= least && length >= 1)) throw new Error('the start or the length is too small');
+  const steps = certificateSteps(text);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
 
-  values.forEach((value, n) => {
-    const found = new Set();
-    for (const [k, left] of takes) {
+/** The same in short steps. */
+export function* certificateSteps(text) {
+  const lines = text.trimEnd().split('\n');
+  const refuse = (line, column, message) => {
+    throw new Refusal(line, column, message);
+  };
+  const word = (line, name) => {
+    const found = lines[line - 1] ?? '';
+    return found.startsWith(`${name} `)
+      ? found.slice(name.length + 1)
+      : refuse(line, 1, `"${name} …" is expected`);
+  };
+  const number = (line, name) => {
+    const digits = word(line, name);
+    return /^\d{1,9}$/.test(digits)
+      ? Number(digits)
+      : refuse(line, name.length + 2, 'a number is expected');
+  };
+  if (lines[0] !== 'heap period 1') refuse(1, 1, '"heap period 1" is expected');
+  const rule = word(2, 'rule');
+  const start = number(3, 'start');
+  const length = number(4, 'length');
+  const words = word(5, 'values').split(' ');
+  const size = words.length;
+  if (number(6, 'end') !== size) refuse(6, 5, `there are ${size} values`);
+  if (lines.length > 6) refuse(7, 1, 'the end is expected');
+  const { moves, most, heaps, least } =
+    readRule(rule, size) ?? refuse(2, 6, `no theorem for the rule ${rule}`);
+  if (start < least) refuse(3, 7, `the least start is ${least}`);
+  if (length < 1) refuse(4, 8, 'the least length is 1');
+  const last = heaps * start + (heaps - 1) * length - heaps + most;
+  if (!(last + length < size)) refuse(6, 5, 'the window of the theorem is not complete');
+  /** Refuses the value of a heap. */
+  const wrong = (heap, message) =>
+    refuse(5, 8 + words.slice(0, heap).join(' ').length + Math.min(1, heap), message);
+
+  const values = [];
+  /** seen[v] = n + 1: an option of n has the value v. */
+  const seen = [];
+  let marks = 0;
+  for (let n = 0; n < size; ++n) {
+    for (const [k, left] of moves) {
       const m = n - k;
-      if (left === 0 && m === 0) found.add(0);
-      if (left === 1 && m > 0) found.add(values[m]);
-      if (left === 2) for (let a = 1; 2 * a <= m; ++a) found.add(values[a] ^ values[m - a]);
+      if (left === 0 && m === 0) seen[0] = n + 1;
+      if (left === 1 && m > 0) seen[values[m]] = n + 1;
+      if (left === 2) for (let a = 1; 2 * a <= m; ++a) seen[values[a] ^ values[m - a]] = n + 1;
+      marks += left === 2 ? m / 2 : 1;
     }
     let mex = 0;
-    while (found.has(mex)) ++mex;
-    if (mex !== value) throw new Error(`the value of ${n} is ${mex}, not ${value}`);
-  });
-
-  const last = heaps * start + (heaps - 1) * length - heaps + most;
-  if (last + length >= values.length) throw new Error('the window of the theorem is not complete');
-  for (let n = start; n <= last; ++n) {
-    if (values[n] !== values[n + length]) throw new Error(`${n} and ${n + length} differ`);
+    while (seen[mex] === n + 1) ++mex;
+    if (words[n] !== String(mex)) wrong(n, `the value of ${n} is ${mex}, not ${words[n]}`);
+    values.push(mex);
+    if (marks > marksOfStep) {
+      marks = 0;
+      yield { checked: n * n, total: size * size };
+    }
   }
-  return { rule, start, length, values: values.length };
+  for (let n = start; n <= last; ++n) {
+    if (values[n] !== values[n + length]) wrong(n + length, `${n} and ${n + length} differ`);
+  }
+  return { rule, start, length, most, heaps, values: size };
 }
 
 // In a terminal.
@@ -84,6 +128,7 @@ if (process?.argv?.[1]?.endsWith('heap_games/check_certificate.mjs')) {
     const { rule, start, length, values } = checkCertificate(text);
     console.log(`${rule} has period ${length} from ${start} on; checked: ${values} values`);
   } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
     console.error(`error: ${error.message}`);
     process.exitCode = 1;
   }

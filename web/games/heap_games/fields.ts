@@ -18,3 +18,10 @@ export function positionOf({ rule, claim, heaps }: Fields): string {
   const front = claim.trim() === '' ? rule.trim() : `${rule.trim()} ? ${claim.trim()}`;
   return `${front}: ${heaps.trim()}`.trim();
 }
+
+/** Whether a place in the text of a position is in its claim; the column is from 1. */
+export function isOfClaim(text: string, column: number): boolean {
+  const claim = text.indexOf('?');
+  const heaps = text.lastIndexOf(':');
+  return claim >= 0 && column - 1 > claim && (column - 1 <= heaps || heaps < claim);
+}

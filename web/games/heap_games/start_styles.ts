@@ -98,13 +98,22 @@ export const startStyles = css`
     margin: 0;
     color: var(--ink-soft);
   }
-  .told {
+  .answer {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: 2px 16px;
-    min-block-size: 26px;
+    gap: 0 16px;
+    min-block-size: 28px;
     margin-block: 2px;
+    line-height: 28px;
+  }
+  #told {
+    flex: 1 1 24rem;
+  }
+  .told > * {
+    margin-inline-end: 12px;
+  }
+  .told:empty {
+    display: none;
   }
   .wrong {
     overflow-wrap: anywhere;
@@ -169,10 +178,43 @@ export const startStyles = css`
     dl {
       grid-template-columns: minmax(0, 1fr);
     }
-
+  }
+  /* In a narrow window the rule and what is known of it stand above the board, and all else below it: the page's column has
+     the parts themselves (frame.css), and the board its place 1. */
+  @media (max-width: 44.99rem) {
+    form,
+    .answer {
+      display: contents;
+    }
     .of-rule,
+    .of-heaps,
     .of-claim {
-      flex-basis: 100%;
+      flex: none;
+    }
+    .of-heaps,
+    .of-claim,
+    #tested,
+    .all,
+    .values {
+      order: 2;
+      margin-block-start: 8px;
+    }
+    .of-heaps {
+      margin-block-start: 20px;
+    }
+    .of-heaps label,
+    .of-claim label {
+      min-inline-size: 3.5rem;
+    }
+    #told {
+      flex: none;
+      min-block-size: 3.25rem;
+      margin-block: 4px 8px;
+      line-height: 26px;
+    }
+    .all {
+      align-self: start;
+      margin-inline-start: 0;
     }
   }
   @media (pointer: coarse) {

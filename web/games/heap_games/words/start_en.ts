@@ -33,6 +33,7 @@ export interface StartSentences {
   readonly copyAs: string;
   readonly copied: string;
   readonly copyFailed: string;
+  readonly proof: ProofSentences;
   readonly goOn: string;
   readonly stop: string;
   readonly running: (values: string) => string;
@@ -43,6 +44,18 @@ export interface StartSentences {
   readonly wildAt: (heap: string) => string;
   readonly sjWrong: (heaps: string) => string;
   readonly sjTested: (stones: string) => string;
+}
+
+/** Of the proof of a period, and its check by a second program. */
+export interface ProofSentences {
+  readonly check: string;
+  readonly checking: (percent: number) => string;
+  readonly hint: string;
+  readonly checked: (length: string, start: string, values: string, window: string) => string;
+  readonly refused: (line: number, column: number) => string;
+  readonly tooLarge: string;
+  readonly download: (size: string) => string;
+  readonly file: string;
 }
 
 export const words: StartSentences = {
@@ -87,6 +100,17 @@ export const words: StartSentences = {
   copyAs: 'Copy as a function in',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying.',
+  proof: {
+    check: 'Check the proof',
+    checking: (percent) => `Checking … ${percent} %`,
+    hint: 'The proof is a file. A small program that shares no code with the solver checks it in this page.',
+    checked: (length, start, values, window) =>
+      `Proof checked: period ${length} from ${start}. A second program recomputed the ${values} = ${window} values.`,
+    refused: (line, column) => `The proof is wrong at line ${line}, column ${column}.`,
+    tooLarge: 'The proof would be too large to check it here.',
+    download: (size) => `Download (${size})`,
+    file: 'Check a proof file …',
+  },
   goOn: 'Go on',
   stop: 'Stop',
   running: (values) => `${values} values …`,

@@ -44,6 +44,17 @@ export const words: StartSentences = {
   copyAs: '复制为函数：',
   copied: '已复制',
   copyFailed: '浏览器不允许复制。',
+  proof: {
+    check: '验证证明',
+    checking: (percent) => `正在验证…… ${percent}%`,
+    hint: '证明是一个文件。一个与求解器没有共用代码的小程序在本页验证它。',
+    checked: (length, start, values, window) =>
+      `证明已验证：从 ${start} 起周期为 ${length}。另一个程序重新算出了 ${values} = ${window} 个值。`,
+    refused: (line, column) => `证明有误：第 ${line} 行第 ${column} 列。`,
+    tooLarge: '证明文件会过大，无法在此验证。',
+    download: (size) => `下载（${size}）`,
+    file: '验证证明文件……',
+  },
   goOn: '继续',
   stop: '停止',
   running: (values) => `${values} 个值……`,

@@ -269,10 +269,14 @@ describe.each(right)('$name.cpp', ({ name, dialect }) => {
 const trials = fences.filter(({ fence }) => fence.kind === 'trial');
 
 test.each(trials)('$fence.attributes.program fails as the text claims', async ({ fence }) => {
-  const { program: name = '', dialect = '' } = fence.attributes;
+  const { program: name = '', dialect = '', right: other } = fence.attributes;
   const [input, printed, right] = readTrial(fence);
   expect(printed).not.toBe(right);
   expect(await run(name, input)).toBe(printed);
+  if (other !== undefined) {
+    expect(await run(other, input)).toBe(right);
+    return;
+  }
   const { answer, notices } = await engine.solve(dialect, input);
   expect(notices).toEqual([]);
   expect(await answer.text()).toBe(right);

@@ -26,6 +26,11 @@ export async function played(game: string, position: string, move: string): Prom
 }
 
 const nimSum = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum ^ each, 0);
+const mex = (values: readonly number[]): number => {
+  let least = 0;
+  while (values.includes(least)) ++least;
+  return least;
+};
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const phi = (1 + Math.sqrt(5)) / 2;
 
@@ -115,6 +120,59 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
   },
   async bash() {
     for (let most = 1; most <= 9; ++most) await laws['multiples']?.(`{1..${most}}:`, `${most + 1}`);
+  },
+
+  /** The square table of the heap that makes two heaps P, by the rule of the text, and by the solver. */
+  async third_heap(...table) {
+    const size = Math.sqrt(table.length);
+    const at = (row: number, column: number) => Number(table[row * size + column]);
+    for (let row = 0; row < size; ++row) {
+      for (let column = 0; column < size; ++column) {
+        const taken = [
+          ...Array.from({ length: column }, (_, i) => at(row, i)),
+          ...Array.from({ length: row }, (_, i) => at(i, column)),
+        ];
+        expect(at(row, column)).toBe(mex(taken));
+        expect(at(row, column)).toBe(row ^ column);
+        const { outcome } = await heapOf('0.[3]:', `${row} ${column} ${at(row, column)}`);
+        expect(outcome).toBe('P');
+      }
+    }
+  },
+  xor(...numbers) {
+    expect(nimSum(numbers.map(Number))).toBe(0);
+  },
+  /** The program prints the solver's winning moves, for one to three heaps of up to this size. */
+  async nim_program(largest) {
+    const positions = [1, 2, 3].flatMap((count) => multisets(count, Number(largest)));
+    const output = await run(
+      'heap_games_nim_moves',
+      positions.map((heaps) => `${heaps.length} ${heaps.join(' ')}\n`).join(''),
+    );
+    let expected = '';
+    for (const heaps of positions) {
+      const { winning } = await heapOf('0.[3]:', heaps.join(' '));
+      const lines = winning.map((move) => {
+        const [heap, rest = ''] = move.split(':');
+        return `heap ${heap}: leave ${rest.replace('-', '0')}\n`;
+      });
+      expected += lines.join('') || 'no move wins\n';
+    }
+    expect(output).toBe(expected);
+  },
+  /** What `a ^ b ^ c == 0` computes: in TypeScript it binds as in C++. */
+  async precedence(...numbers) {
+    const [a = 0, b = 0, c = 0] = numbers.map(Number);
+    expect(a ^ b ^ Number(c === 0)).toBe(3);
+    expect((await heapOf('0.[3]:', numbers.join(' '))).outcome).toBe('P');
+  },
+  /** An N-position of Nim has an odd number of winning moves, of which five heaps of one have five. */
+  async odd_ways(remainder) {
+    for (const heaps of [1, 2, 3, 4].flatMap((count) => multisets(count, 5))) {
+      const { outcome, winning } = await heapOf('0.[3]:', heaps.join(' '));
+      if (outcome === 'N') expect(winning.length % 2).toBe(Number(remainder));
+    }
+    expect((await heapOf('0.[3]:', '1 1 1 1 1')).winning.length).toBe(5);
   },
 
   /** The number of positions without a free number above the limit. */

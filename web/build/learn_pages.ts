@@ -26,6 +26,7 @@ import { traditionalWords } from './traditional_plugin.ts';
 /** The chapters of the course in their order, and the game that each is about. */
 export const chapters = [
   { id: 'p_and_n', game: 'heap_games' },
+  { id: 'nim', game: 'heap_games' },
   { id: 'chess_rows', game: 'chess_rows' },
   { id: 'wythoff', game: 'wythoff' },
   { id: 'misere_nim', game: 'misere_nim' },

@@ -603,6 +603,21 @@ TEST(Check, ScatteredWrongAnswersAreNotMissing) {
   }
 }
 
+// The right output is 0 1 0. A number that begins like two answers is one wrong answer.
+TEST(Check, ANumberIsNotMadeOfAnswers) {
+  const std::string input = "1 2\n1 3\n3 5\n";
+  for (const char* const number : {"10", "1000", "100000000000000000000"}) {
+    const CheckReport report = check("hdu1527", input, "0\n" + std::string(number) + "\n0\n");
+    EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+    EXPECT_EQ(report.fault_count, 1U) << number;
+    EXPECT_EQ(report.faults.front().case_number, 2U) << number;
+    EXPECT_EQ(report.faults.front().found, number);
+    EXPECT_EQ(report.extra, 0U) << number;
+  }
+  // A program may print all answers without a line end.
+  EXPECT_EQ(check("hdu1527", input, "010").verdict, Verdict::presentation_error);
+}
+
 // 2 3 is won by 0,2 and by 1,1, and 1 1 by 1,1 alone.
 TEST(Check, AnAnswerThatIsTooShortIsNotJoinedWithTheNext) {
   const std::string input = "2 3\n1 1\n7 0\n";

@@ -16,6 +16,9 @@ namespace {
 // The most that a report quotes of a text.
 constexpr std::size_t kQuotedBytes = 2000;
 
+// The most answers that are compared with a word before its first one is taken.
+constexpr std::size_t kMostInAWord = 32;
+
 // Whether a character of UTF-8 goes on with this byte.
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
@@ -140,25 +143,10 @@ bool CheckSession::judge_next() {
   const Match match = matcher_.match(output_, cases_.answer(0));
   if (match == Match::waits) return wait_for(Wants::output);
   if (match == Match::differs) return judge_other_answer();
-  bool known = false;
-  const bool line_continues = matcher_.line_continues(output_, known);
-  if (!known) {
+  bool more = false;
+  if (const Wants wanted = says_more(more); wanted != Wants::nothing || more) {
     matcher_ = before;
-    return wait_for(Wants::output);
-  }
-  if (line_continues) {
-    // The rest of the line belongs to this answer, unless it is the next one.
-    OutputMatcher behind = matcher_;
-    const bool has_next = cases_.size() > 1;
-    const Match next = has_next ? behind.match(output_, cases_.answer(1)) : Match::differs;
-    if ((!has_next && !input_ended_) || next == Match::waits) {
-      matcher_ = before;
-      return wait_for(has_next ? Wants::output : Wants::input);
-    }
-    if (next == Match::differs) {
-      matcher_ = before;
-      return judge_other_answer();
-    }
+    return wanted == Wants::nothing ? judge_other_answer() : wait_for(wanted);
   }
   if (match == Match::fits_but_space) {
     bool joins = false;
@@ -169,6 +157,39 @@ bool CheckSession::judge_next() {
   }
   take_match(match, before);
   return true;
+}
+
+Wants CheckSession::says_more(bool& more) const {
+  using Match = OutputMatcher::Match;
+  bool known = false;
+  bool continues = matcher_.line_continues(output_, known);
+  if (!known) return Wants::output;
+  const auto in_word = [&](const OutputMatcher& matcher) {
+    const std::string_view rest = output_.from(matcher.place());
+    return !rest.empty() && !is_space(rest.front());
+  };
+  OutputMatcher behind = matcher_;
+  std::size_t count = 1;  // of the answers up to behind
+  for (; continues && count <= kMostInAWord; ++count) {
+    if (cases_.size() == count && !input_ended_) return Wants::input;
+    const Match next =
+        cases_.size() > count ? behind.match(output_, cases_.answer(count)) : Match::differs;
+    if (next == Match::waits) return Wants::output;
+    more = next == Match::differs;
+    if (more) return Wants::nothing;
+    continues = in_word(behind);
+  }
+  if (!in_word(matcher_)) return Wants::nothing;
+  // 10 may be the answers 1 and 0. If the answer behind it is the one behind 1, it is a number.
+  if (cases_.size() == count && !input_ended_) return Wants::input;
+  const std::uint64_t from = skip_space(output_, behind.place());
+  const std::uint64_t end = answer_end(output_, from, source_->shape(), known);
+  if (!known && output_.end() - from < kAheadBytes) return Wants::output;
+  const auto fits = [&](std::size_t i) {
+    return cases_.size() > i && same_but_space(cases_.answer(i), output_.view(from, end));
+  };
+  more = fits(1) && !fits(count);
+  return Wants::nothing;
 }
 
 Wants CheckSession::joins_answers(std::uint64_t from, bool& joins) const {

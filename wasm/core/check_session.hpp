@@ -74,6 +74,9 @@ class CheckSession {
   // The same for a case whose next answer is not the expected text.
   bool judge_other_answer();
   bool judge_refused();
+  // Whether the line of the matched answer says more than this answer, and not the next ones.
+  // Returns what must be fed before that is known.
+  Wants says_more(bool& more) const;
   // Whether a match from `from` on joins an answer that is too short and the next one: a line that
   // ends, and one that the next case expects. Returns what must be fed before that is known.
   Wants joins_answers(std::uint64_t from, bool& joins) const;

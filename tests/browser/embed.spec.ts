@@ -6,16 +6,7 @@ import { surplusOf, violations } from './axe';
 import { boardIn, openHost, openWith, recordEvents } from './hosts/guest';
 import { startHost } from './hosts/server';
 import type { Host } from './hosts/server';
-import {
-  expect,
-  gameIds,
-  mend,
-  solverFiles,
-  test,
-  tryAgain,
-  weigh,
-  writeAndCheck,
-} from './support';
+import { expect, gameIds, mend, solverFiles, test, tryAgain, weigh, prove } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -116,7 +107,7 @@ test('a frame without an origin, from a host that sends no CORS headers', async 
   // A position beyond the judge's limit loads another script and is searched in the frame.
   await post({ impartial: 1, type: 'set', game: 'number_game', position: '<12 13>', lang: 'en' });
   await expect(cell('59, wins')).toBeVisible();
-  await writeAndCheck(board.locator('impartial-certificate'));
+  await prove(board.locator('impartial-certificate'));
   expect(await violations(page)).toEqual([]);
 });
 

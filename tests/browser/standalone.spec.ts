@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { Desk, expect, sampleOf, test, writeAndCheck } from './support';
+import { Desk, expect, sampleOf, test, prove } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -62,7 +62,7 @@ test('impartial.html: another game, another language, the place of a mistake', a
 test('impartial.html: a certificate is written and checked, from a disk', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(`${onDisk('impartial.html')}#/v1/sylver_coinage?position=%3C7+9%3E`);
-  await writeAndCheck(page.locator('impartial-certificate'));
+  await prove(page.locator('impartial-certificate'));
   expect(asked).toEqual([onDisk('impartial.html')]);
 });
 
@@ -95,7 +95,7 @@ test('impartial.standalone.js: boards on a page from a disk', async ({ page }) =
       board.setAttribute('position', '<12 13>');
     });
     await expect(boards.first().getByRole('gridcell', { name: '59, wins' })).toBeVisible();
-    await writeAndCheck(boards.first().locator('impartial-certificate'));
+    await prove(boards.first().locator('impartial-certificate'));
     expect(asked.slice(2)).toEqual([onDisk('impartial.search.js')]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -119,10 +119,9 @@ export const solverFiles = /\/impartial[^/]*(\.wasm|plain[^/]*\.js)$/;
 /** The element that main.ts creates; its engine is public. */
 export type App = HTMLElement & { readonly engine: Engine & { release(): void } };
 
-/** Writes a certificate in its panel and checks it there. */
-export async function writeAndCheck(panel: Locator): Promise<void> {
-  await panel.getByRole('button', { name: 'Certificate' }).click();
-  await panel.getByRole('button', { name: 'Check it here' }).click();
+/** Proves an answer in the panel of its certificate. */
+export async function prove(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: 'Prove it' }).click();
   await expect(panel).toContainText(/Checked: [1-9][\d,]* positions. The answer is proved\./);
 }
 

@@ -23,7 +23,6 @@ export interface WhySentences {
   /** `complete`: all winning moves are known. */
   readonly winningMoves: (count: number, complete: boolean) => string;
   /** A winning move exists, but none is known. */
-  readonly someMoveWins: string;
   /** The name of the part that plays the game to its end. */
   readonly showEnd: string;
   readonly theory: string;
@@ -130,7 +129,6 @@ export const words: WhySentences = {
     if (!complete) return 'Winning moves found so far';
     return count === 1 ? 'The winning move' : `${count.toLocaleString('en')} winning moves`;
   },
-  someMoveWins: 'A winning move exists, but it is not known yet which.',
   showEnd: 'Show me to the end',
   theory: 'The theory',
   copies: 'Copy and download',

@@ -22,7 +22,6 @@ export const words: WhySentences = {
     if (!complete) return '已找到的必胜走法';
     return count === 1 ? '唯一的必胜走法' : `${count.toLocaleString('zh-Hans')} 种必胜走法`;
   },
-  someMoveWins: '有必胜走法，但尚不知是哪一步。',
   showEnd: '演示到终局',
   theory: '原理',
   copies: '复制与下载',

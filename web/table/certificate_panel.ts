@@ -1,5 +1,5 @@
-// The certificate of an answer that a search gave: a file for download, and its check in this page by a program that
-// shares no code with the solver.
+// The proof of an answer that a search gave: a certificate, checked in this page by a program that shares no code with the
+// solver, and a file for download.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine, Expected } from '../engine/engine';
@@ -21,7 +21,8 @@ import type { Table } from './table';
 type State =
   | { readonly kind: 'writing'; readonly positions: number }
   | { readonly kind: 'none'; readonly obstacle: Obstacle }
-  | { readonly kind: 'ready' }
+  /** It is written, but the program that checks it did not come. */
+  | { readonly kind: 'unchecked' }
   | { readonly kind: 'checking'; readonly checked: number; readonly total: number }
   | { readonly kind: 'checked'; readonly result: Checked }
   | { readonly kind: 'refused'; readonly line: number; readonly column: number };
@@ -47,6 +48,7 @@ export class CertificatePanel extends LitElement {
   #of: Analysis | undefined;
   /** Ends the writing or the check that is under way. */
   #run: AbortController | undefined;
+  /** The certificate, once it is written. */
   #text = '';
 
   protected override willUpdate(): void {
@@ -69,6 +71,7 @@ export class CertificatePanel extends LitElement {
 
   #stop(): void {
     this.#run?.abort();
+    this.#text = '';
     this.state = undefined;
   }
 
@@ -76,31 +79,32 @@ export class CertificatePanel extends LitElement {
     return searchSentences[this.language].certificate;
   }
 
-  async #write(): Promise<void> {
-    const { table } = this;
-    const words = this.#words;
-    const run = (this.#run = new AbortController());
-    this.state = { kind: 'writing', positions: 0 };
-    this.announce(words.writing);
+  async #prove(): Promise<void> {
+    const { signal } = (this.#run = new AbortController());
     try {
-      const written = await this.#written(table.playthrough?.engine, run.signal);
-      if (run.signal.aborted || !written) return;
-      if (!written.ok) throw new Error(written.notice.message);
-      if (written.value.state === 'none') {
-        const { obstacle } = written.value;
-        this.state = { kind: 'none', obstacle };
-        this.announce(words.none[obstacle]);
-      } else {
-        this.#text = written.value.text;
-        this.state = { kind: 'ready' };
-        this.announce(words.written);
-      }
+      if (this.#text === '') await this.#write(signal);
+      if (this.#text !== '') await this.#check(signal);
     } catch (error) {
-      if (run.signal.aborted) return;
-      this.state = undefined;
-      table.fail('run', error);
+      if (signal.aborted) return;
+      const isWritten = this.#text !== '';
+      this.state = isWritten ? { kind: 'unchecked' } : undefined;
+      this.table.fail(isWritten ? 'part' : 'run', error);
     }
     await this.#keepFocus();
+  }
+
+  async #write(signal: AbortSignal): Promise<void> {
+    const words = this.#words;
+    this.state = { kind: 'writing', positions: 0 };
+    this.announce(words.writing);
+    const written = await this.#written(this.table.playthrough?.engine, signal);
+    if (signal.aborted || !written) return;
+    if (!written.ok) throw new Error(written.notice.message);
+    if (written.value.state === 'none') {
+      const { obstacle } = written.value;
+      this.state = { kind: 'none', obstacle };
+      this.announce(words.none[obstacle]);
+    } else this.#text = written.value.text;
   }
 
   /** An answer that was kept from another visit is searched again: the certificate needs more than the answer. */
@@ -132,10 +136,9 @@ export class CertificatePanel extends LitElement {
     await this.#keepFocus();
   }
 
-  async #check(): Promise<void> {
-    const { table } = this;
-    const { signal } = (this.#run = new AbortController());
+  async #check(signal: AbortSignal): Promise<void> {
     this.state = { kind: 'checking', checked: 0, total: 1 };
+    await this.#keepFocus();
     let checker: Checker | undefined;
     try {
       checker = await this.loadChecker();
@@ -150,16 +153,10 @@ export class CertificatePanel extends LitElement {
         if (isDue) this.state = { kind: 'checking', ...next.value };
       }
     } catch (error) {
-      if (signal.aborted) return;
-      if (checker && error instanceof checker.Refusal) {
-        this.state = { kind: 'refused', line: error.line, column: error.column };
-      } else {
-        this.state = { kind: 'ready' };
-        table.fail('part', error);
-      }
+      if (!checker || !(error instanceof checker.Refusal)) throw error;
+      this.state = { kind: 'refused', line: error.line, column: error.column };
     }
     this.announce(this.#result ?? '');
-    await this.#keepFocus();
   }
 
   /** The button may disappear while it has the focus. */
@@ -184,19 +181,20 @@ export class CertificatePanel extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words;
     const { state } = this;
-    if (!state || state.kind === 'writing') {
+    const isWriting = state?.kind === 'writing';
+    if (!state || isWriting) {
       return html`<div class="ready">
         <button
           class="button"
           type="button"
           title=${words.hint}
-          aria-busy=${state ? 'true' : 'false'}
-          @click=${() => !state && void this.#write()}
+          aria-busy=${isWriting ? 'true' : 'false'}
+          @click=${() => !isWriting && void this.#prove()}
         >
-          ${state ? words.writing : words.write}
+          ${isWriting ? words.writing : words.prove}
         </button>
         ${
-          state
+          isWriting
             ? html`<span>${words.soFar(formatNatural(state.positions, this.language))}</span>
                 <button class="button" type="button" @click=${() => void this.#stopWriting()}>
                   ${searchSentences[this.language].stop}
@@ -207,21 +205,16 @@ export class CertificatePanel extends LitElement {
     }
     if (state.kind === 'none') return html`<p>${words.none[state.obstacle]}</p>`;
     return html`<div class="ready">
-      <button class="button" type="button" title=${words.hint} @click=${() => this.#download()}>
-        ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
-      </button>
       ${
-        state.kind === 'ready' || state.kind === 'checking'
-          ? html`<button
-              class="button"
-              type="button"
-              aria-busy=${state.kind === 'checking' ? 'true' : 'false'}
-              @click=${() => state.kind === 'ready' && void this.#check()}
-            >
-              ${words.check}
+        state.kind === 'unchecked'
+          ? html`<button class="button" type="button" @click=${() => void this.#prove()}>
+              ${words.prove}
             </button>`
           : nothing
       }
+      <button class="button" type="button" @click=${() => this.#download()}>
+        ${downloadIcon} ${words.download(formatBytes(this.#text.length, this.language))}
+      </button>
       ${
         state.kind === 'checking'
           ? html`<progress

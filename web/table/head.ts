@@ -23,7 +23,9 @@ export function tableHead(
   level?: number,
 ): TemplateResult {
   const { standing } = table;
-  if (!standing || isAwaited)
+  const { isSought } = table.state;
+  const isHeld = isSought && standing?.analysis.outcome === 'unknown';
+  if (!standing || isAwaited || isHeld)
     return html`<div class="verdict"><p class="position">&nbsp;</p></div>`;
   const outcome = shownOutcome(standing);
   const good = isGood(standing);
@@ -75,7 +77,7 @@ function more(table: Table, standing: Standing, wording: Wording): unknown[] {
   }
   if (reason) {
     parts.push(html`<span>${wording.says(reason)}</span>`);
-  } else if (tells(table.state.level, 'outcomes') && !isOver(analysis)) {
+  } else if (tells(table.state.level, 'outcomes') && !table.state.isSought && !isOver(analysis)) {
     const others = otherWinning(analysis, wording);
     if (others) parts.push(html`<span class="others">${others}</span>`);
   }

@@ -1,8 +1,8 @@
-// Explains the evidence for a position's status and runs long searches: their progress, their limits, and the button
-// that starts and stops them.
+// Explains the evidence for a position's status and runs searches: a short one by itself, if the host wants it, and long
+// ones, with their progress, their limits, and the button that starts and stops them.
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { SearchProgress } from '../engine/search';
+import type { Budget, SearchProgress } from '../engine/search';
 import type { Analysis } from '../engine/types';
 import { fact } from '../kit/board/facts';
 import type { TheoryModule } from '../kit/board/theory_module';
@@ -28,6 +28,8 @@ const shownEveryMs = 200;
 /** The limits of a search, in bytes and in milliseconds. */
 const memories = [250e6, 1e9, 2e9, 3e9];
 const times = [10_000, 60_000, 600_000, Infinity];
+/** What nobody minds to spend without being asked: `<16 17>` takes a quarter of it. */
+const short: Budget = { bytes: 100e6, milliseconds: 1_000 };
 
 export class SearchPanel extends LitElement {
   static override properties = {
@@ -38,6 +40,7 @@ export class SearchPanel extends LitElement {
     language: { attribute: false },
     level: { attribute: false },
     theory: { attribute: false },
+    searchesAtOnce: { attribute: false },
     run: { state: true },
     progress: { state: true },
     ended: { state: true },
@@ -55,6 +58,8 @@ export class SearchPanel extends LitElement {
   declare level: HintLevel;
   /** undefined if it could not be loaded: then the status is shown without its evidence. */
   declare theory: TheoryModule | undefined;
+  /** A position that is not solved is searched for a moment, unasked. */
+  declare searchesAtOnce: boolean;
   /** The running search of this position. */
   declare private run: AbortController | undefined;
   /** The counters of the running search, or of the last one. */
@@ -69,6 +74,10 @@ export class SearchPanel extends LitElement {
   #first: SearchProgress | undefined;
   /** The goal of the last search. */
   #sought: Goal | undefined;
+  /** The last search was a short one. Its counters and its end are not shown. */
+  #isShort = false;
+  /** The position whose short search was tried. */
+  #tried: string | undefined;
 
   constructor() {
     super();
@@ -82,34 +91,47 @@ export class SearchPanel extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (this.analysis.position === this.#of) return;
-    this.#of = this.analysis.position;
-    // A reader who plays on is done with the position before.
-    this.run?.abort();
-    this.run = this.progress = this.ended = undefined;
+    const { position } = this.analysis;
+    if (position !== this.#of) {
+      this.#of = position;
+      // A reader who plays on is done with the position before.
+      this.run?.abort();
+      this.run = this.progress = this.ended = undefined;
+      this.table.set({ isSought: false });
+    }
+    // Where outcomes are hidden, there is nothing to show.
+    if (!this.searchesAtOnce || position === this.#tried || !tells(this.level, 'outcomes')) return;
+    this.#tried = position;
+    if (this.#goal === 'winning' && !isOver(this.analysis)) void this.#search('winning', short);
   }
 
   /** The results come back from the table as another analysis. */
-  async #search(goal: Goal): Promise<void> {
+  async #search(goal: Goal, budget?: Budget): Promise<void> {
     const { table, memory, time } = this;
     const say = searchSentences[this.language];
+    const isShort = (this.#isShort = budget !== undefined);
+    table.set({ isSought: isShort });
     const run = new AbortController();
     this.run = run;
     this.#sought = goal;
     this.#first = this.ended = undefined;
     let latest: SearchProgress | undefined;
-    const budget = { bytes: memory, milliseconds: time };
     const onProgress = (progress: SearchProgress): void => {
       latest = progress;
       this.#first ??= progress;
       const isDue = progress.milliseconds - (this.progress?.milliseconds ?? 0) >= shownEveryMs;
       if (run === this.run && (isDue || progress === this.#first)) this.progress = progress;
     };
-    this.announce(say.started);
+    if (!isShort) this.announce(say.started);
     try {
       const values = goal === 'values';
       await callWithSlowNotice(onProgress, async (told) =>
-        table.playthrough?.search({ budget, values, signal: run.signal, onProgress: told }),
+        table.playthrough?.search({
+          budget: budget ?? { bytes: memory, milliseconds: time },
+          values,
+          signal: run.signal,
+          onProgress: told,
+        }),
       );
       await table.renew();
     } catch (error) {
@@ -120,7 +142,13 @@ export class SearchPanel extends LitElement {
     }
     if (run !== this.run) return;
     this.run = undefined;
+    table.set({ isSought: false });
     if (!latest) return;
+    if (isShort) {
+      this.progress = undefined;
+      if (latest.solved) this.announceVerdict('');
+      return;
+    }
     this.progress = latest;
     this.ended = endOf(latest, goal, memory, run.signal);
     if (!table.state.failure) this.announceVerdict(say.ended[this.ended]);
@@ -134,6 +162,11 @@ export class SearchPanel extends LitElement {
     if (had && !this.shadowRoot?.activeElement) {
       this.shadowRoot?.querySelector<HTMLElement>('section')?.focus();
     }
+  }
+
+  /** A search that nobody asked for is not told of. */
+  get #isQuiet(): boolean {
+    return this.run !== undefined && this.#isShort;
   }
 
   /** The goal that another search could reach. */
@@ -158,24 +191,21 @@ export class SearchPanel extends LitElement {
     // The end of a search for another goal is no longer shown.
     const ended = goal === this.#sought ? this.ended : undefined;
     if (isOver(analysis) || !(reason || goal || run)) return nothing;
-    return html`<section aria-label=${say.panel} tabindex="-1">
+    const isQuiet = this.#isQuiet;
+    return html`<section class=${isQuiet ? 'quiet' : ''} aria-label=${say.panel} tabindex="-1">
       ${
         goal || run
           ? html`<div class="search">
-              ${
-                run
-                  ? this.#counters(say)
-                  : html`<p>${ended ? say.ended[ended] : say.lacks[goal ?? 'winning']}</p>`
-              }
+              ${run && !isQuiet ? this.#counters(say) : this.#lack(say, goal ?? 'winning', ended)}
               <button
                 class="button"
                 type="button"
                 ?disabled=${!run && this.#isMemoryUsedUp}
                 @click=${() => (run ? run.abort() : void this.#search(goal ?? 'winning'))}
               >
-                ${run ? say.stop : ended ? say.goOn : say.solve}
+                ${run && !isQuiet ? say.stop : ended ? say.goOn : say.solve}
               </button>
-              ${run ? nothing : this.#limits(say)}
+              ${run && !isQuiet ? nothing : this.#limits(say)}
             </div>`
           : nothing
       }
@@ -183,6 +213,14 @@ export class SearchPanel extends LitElement {
       ${reason && analysis.isRecalled ? html`<p class="reason">${say.recalled}</p>` : nothing}
       ${reason && !run ? this.#certificate() : nothing}
     </section>`;
+  }
+
+  /** Why a search is offered, unless the verdict says so. */
+  #lack(say: SearchSentences, goal: Goal, ended?: Ended): TemplateResult | typeof nothing {
+    const { analysis, level } = this;
+    const isSaid = goal === 'winning' && tells(level, 'outcomes') && analysis.winning.length === 0;
+    if (!ended && isSaid) return nothing;
+    return html`<p>${ended ? say.ended[ended] : say.lacks[goal]}</p>`;
   }
 
   #certificate(): TemplateResult | typeof nothing {

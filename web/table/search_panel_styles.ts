@@ -16,6 +16,13 @@ export const searchPanelStyles = css`
     text-align: center;
     text-wrap: pretty;
   }
+  /* As high as it is when the search has found the answer. */
+  .quiet {
+    box-sizing: border-box;
+    block-size: 65px;
+    overflow: hidden;
+    visibility: hidden;
+  }
   .reason {
     max-inline-size: 44rem;
   }

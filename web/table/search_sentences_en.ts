@@ -8,14 +8,12 @@ export type Goal = 'winning' | 'values';
 export type Ended = 'done' | 'stopped' | 'time' | 'memory';
 
 export interface CertificateSentences {
-  readonly write: string;
+  readonly prove: string;
   readonly writing: string;
   readonly soFar: (positions: string) => string;
-  readonly written: string;
   readonly none: Readonly<Record<Obstacle, string>>;
   readonly download: (size: string) => string;
   readonly hint: string;
-  readonly check: string;
   readonly checking: string;
   readonly checked: (positions: string, proved: string) => string;
   readonly proved: string;
@@ -78,16 +76,15 @@ export const words: SearchSentences = {
   replies: 'Replies',
   repliesSolved: (solved, total) => `${solved} of ${total}`,
 
-  limits: (memory, time) => `Limits: ${memory}, ${time}`,
+  limits: (memory, time) => `up to ${time}, ${memory}`,
   seconds: (seconds) => `${seconds} s`,
   minutes: (minutes) => `${minutes} min`,
-  noLimit: 'no time limit',
+  noLimit: 'any time',
 
   certificate: {
-    write: 'Certificate',
-    writing: 'Writing the certificate…',
+    prove: 'Prove it',
+    writing: 'Writing the proof…',
     soFar: (positions) => `${positions} positions`,
-    written: 'The certificate is written.',
     none: {
       unsolved: 'No certificate: the search has not decided this position.',
       theorem: 'No certificate: a theorem or a table answers, not a search.',
@@ -96,8 +93,7 @@ export const words: SearchSentences = {
       too_large: 'No certificate: it would be too large.',
     },
     download: (size) => `Certificate (${size})`,
-    hint: 'A file from which a small program that shares no code with the solver proves the answer.',
-    check: 'Check it here',
+    hint: 'Writes a certificate of the answer. A small program that shares no code with the solver checks it, here or in a terminal.',
     checking: 'Checking the certificate',
     checked: (positions, proved) => `Checked: ${positions} positions. ${proved}`,
     proved: 'The answer is proved.',

@@ -25,16 +25,15 @@ export const words: SearchSentences = {
   replies: '应手',
   repliesSolved: (solved, total) => `${solved} / ${total}`,
 
-  limits: (memory, time) => `上限：${memory}，${time}`,
+  limits: (memory, time) => `最多 ${time}、${memory}`,
   seconds: (seconds) => `${seconds} 秒`,
   minutes: (minutes) => `${minutes} 分钟`,
   noLimit: '不限时间',
 
   certificate: {
-    write: '证书',
-    writing: '正在生成证书…',
+    prove: '证明',
+    writing: '正在写出证明…',
     soFar: (positions) => `${positions} 个局面`,
-    written: '证书已生成。',
     none: {
       unsolved: '没有证书：搜索尚未得出这个局面的胜负。',
       theorem: '没有证书：答案来自定理或查表，不是搜索得来的。',
@@ -43,8 +42,7 @@ export const words: SearchSentences = {
       too_large: '没有证书：文件会过大。',
     },
     download: (size) => `证书（${size}）`,
-    hint: '有了这个文件，一个与求解器没有共用代码的程序就能证明答案。',
-    check: '在此验证',
+    hint: '写出答案的证书，再由一个与求解器没有共用代码的小程序验证：在此处，或在终端里。',
     checking: '正在验证证书',
     checked: (positions, proved) => `已验证 ${positions} 个局面。${proved}`,
     proved: '答案得证。',

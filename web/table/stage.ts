@@ -35,6 +35,8 @@ export interface HostSettings {
   /** What wins here is no answer to what was asked for. */
   readonly tellsNothing?: boolean;
   readonly hidesSearch?: boolean;
+  /** A position that is not solved is searched for a moment, unasked. */
+  readonly searchesAtOnce?: boolean;
   readonly showsWhy: boolean;
   /** The address of the position in Impartial; undefined if it is not known where that is. */
   readonly link: () => string | undefined;
@@ -151,7 +153,8 @@ export class Stage implements ReactiveController {
   };
 
   readonly announceVerdict = (before: string): void => {
-    if (this.table.analysis) this.announce(`${before} ${positionText(this.table, this.wording)}`);
+    if (this.table.analysis)
+      this.announce(`${before} ${positionText(this.table, this.wording)}`.trim());
   };
 
   announceWinningMoves(): void {
@@ -190,7 +193,7 @@ export class Stage implements ReactiveController {
     const module = this.#module;
     const look = this.#look;
     const settings = this.#options.settings();
-    const { engine, language, isStill, hidesSearch, showsWhy, link } = settings;
+    const { engine, language, isStill, hidesSearch, searchesAtOnce, showsWhy, link } = settings;
     const { level, refused } = state;
     const isSearched = analysis.status !== 'solved' || analysis.reason !== null;
     const searchCode =
@@ -199,7 +202,8 @@ export class Stage implements ReactiveController {
       this.#search ??= document.createElement('impartial-search') as SearchPanel;
       const { table, announce, announceVerdict } = this;
       const { theory } = searchCode;
-      assign(this.#search, { table, announce, announceVerdict, analysis, language, level, theory });
+      const told = { table, announce, announceVerdict, analysis, language, level, theory };
+      assign(this.#search, { ...told, searchesAtOnce: searchesAtOnce ?? false });
     }
     if (!module || this.isBroken || (!this.#board && this.#searchCode?.isAwaited)) return;
     this.#board ??= document.createElement(module.board) as Board;

@@ -44,6 +44,8 @@ interface State {
   use: BoardUse;
   /** The move that the opponent is about to make. */
   announced: string | undefined;
+  /** A short search of the position is under way: what it may find is not yet called unknown. */
+  isSought: boolean;
   /** How long the game can last from here, once that is known. */
   remoteness: Remoteness | undefined;
   /** Why the requested position is not shown. */
@@ -69,6 +71,7 @@ export class Table {
     level: defaultLevels.analyse,
     use: 'play',
     announced: undefined,
+    isSought: false,
     remoteness: undefined,
     refused: undefined,
     refusedMove: undefined,

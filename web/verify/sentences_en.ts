@@ -144,7 +144,7 @@ export const words: VerifySentences = {
   limits: [
     'Both programs come from the same people, who read the rules once. If they read a rule wrongly, both programs follow the wrong rule. Only the judges’ samples are evidence against that.',
     'Only the listed positions are compared. For larger ones the solver relies on theorems, which the tutorials prove or name, and on the tests in the repository.',
-    'For Sylver Coinage the second opinion is a table. Agreement means that different programs found the same. An answer that a search gave there has a proof of its own: the button “Certificate” above the board makes a file, and a program of a few hundred lines checks it, in the page or in a terminal.',
+    'For Sylver Coinage the second opinion is a table. Agreement means that different programs found the same. An answer that a search gave there has a proof of its own: the button “Prove it” above the board writes it, and a program of a few hundred lines checks it, in the page or in a terminal.',
     'Both modules come from the same server as this page. To rule that out, build them from the source and compare their hashes with those below.',
   ],
   speed: {

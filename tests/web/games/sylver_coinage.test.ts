@@ -49,7 +49,10 @@ test.each([
   ['<7>', /^Only the multiples of one prime from 5 on are taken: .* the player to move loses\.$/],
   ['<10>', /^Choose the prime 5: then only its multiples are taken, .* the opponent loses\.$/],
   ['<>', /^Choose 5: .* every prime from 5 on wins as the first number\.$/],
-  ['<600 601>', /^Two coprime numbers other than 2 and 3 are chosen: some number wins, /],
+  [
+    '<600 601>',
+    /^Two coprime numbers other than 2 and 3 are chosen: by Hutchings’s theorem some number wins\.$/,
+  ],
   ['<9 12 30 31>', /^After 77 every reply has an answer: a search or a theorem /],
 ])('%s: a theorem is the reason', async (position, wanted) => {
   const analysis = await analysed('sylver_coinage', position);

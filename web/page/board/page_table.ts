@@ -86,6 +86,7 @@ export class PageTable extends LitElement {
       engine: this.engine,
       language: this.language,
       sentences: this.sentences,
+      searchesAtOnce: true,
       showsWhy: this.#tab === 'why',
       tellsNothing: this.unread !== undefined,
       link: () => location.href,
@@ -244,8 +245,7 @@ export class PageTable extends LitElement {
 
   #atlasPane(): TemplateResult | typeof nothing {
     const { engine, language, game } = this;
-    const { playthrough } = this.#table;
-    const pane = { game: game.id, engine, language, playthrough };
+    const pane = { game: game.id, engine, language, playthrough: this.#table.playthrough };
     return this.#atlas.code?.atlasPane(pane) ?? nothing;
   }
 

@@ -191,11 +191,8 @@ export class WhyPanel extends LitElement {
   /** The winning move that is explained, another one instead of it, and a button that plays it. */
   #choice(sentences: WhySentences): TemplateResult | typeof nothing {
     const { analysis, chosen, language, module } = this;
-    const { outcome, winning } = analysis;
-    if (chosen === undefined) {
-      const isUnknown = outcome === 'N' && !isOver(analysis);
-      return isUnknown ? html`<p class="soft">${sentences.someMoveWins}</p>` : nothing;
-    }
+    const { winning } = analysis;
+    if (chosen === undefined) return nothing;
     const name = module.nameMove(chosen, language);
     return html`<div class="choice">
       ${

@@ -74,9 +74,9 @@ export const words: OwnSentences = {
     hutchings_opening:
       'Hutchings’s theorem (sicherman.net): every prime from 5 on wins as the first number.',
     hutchings_pair:
-      'Hutchings’s theorem (sicherman.net): after two coprime numbers other than 2 and 3, the player to move wins. The proof is by strategy stealing, so it does not give the move.',
+      'Hutchings’s theorem (sicherman.net), by strategy stealing: after two coprime numbers other than 2 and 3, the player to move wins.',
     ender:
-      'The position is an ender (sicherman.net): every other move also rules out the largest free number. So some move wins; the proof is by strategy stealing and does not give the move.',
+      'The position is an ender (sicherman.net): every other move also rules out the largest free number. So some move wins, by strategy stealing.',
     quiet_end:
       'Quiet end theorem (sicherman.net): only finitely many replies can win, and a search or a theorem has decided each of them.',
     odd_recurrence:
@@ -117,9 +117,9 @@ export const words: OwnSentences = {
     cited:
       'Blok and Sicherman found that the player to move loses here: their result is cited, not computed.',
     coprimePair:
-      'Two **coprime** numbers other than 2 and 3 are chosen: some number wins, but the proof does not give it.',
+      'Two **coprime** numbers other than 2 and 3 are chosen: by Hutchings’s theorem some number wins.',
     ender:
-      'Every other number rules out the **largest** free one: so some number wins, but the proof does not give it.',
+      'Every other number rules out the **largest** free one: so some number wins, by strategy stealing.',
     someMoveWins: 'Some number wins, but it is not known yet which.',
     notKnown:
       'It is not known yet who wins: no winning number was found, and no proof that there is none.',

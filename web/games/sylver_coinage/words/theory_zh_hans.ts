@@ -9,9 +9,9 @@ export const words: OwnSentences = {
       'Hutchings 定理（sicherman.net）：已选的数都是某个不小于 5 的素数的倍数。选这个素数即胜：此后不可选的只有它的倍数，这是必败态。',
     hutchings_opening: 'Hutchings 定理（sicherman.net）：第一个数选任何不小于 5 的素数都必胜。',
     hutchings_pair:
-      'Hutchings 定理（sicherman.net）：两个互素的数（2 和 3 除外）之后必有必胜走法。证明用的是策略窃取，并不指出是哪一步。',
+      'Hutchings 定理（sicherman.net）：由策略窃取，两个互素的数（2 和 3 除外）之后必有必胜走法。',
     ender:
-      '这是终结局面（ender，见 sicherman.net）：其他任何一步都会使最大的可选数也不能再选。由策略窃取可知必有必胜走法，但并不指出是哪一步。',
+      '这是终结局面（ender，见 sicherman.net）：其他任何一步都会使最大的可选数也不能再选。由策略窃取可知必有必胜走法。',
     quiet_end:
       '安静终局定理（quiet end，见 sicherman.net）：只有有限种应手可能获胜，它们的胜负都已由搜索或定理查明。',
     odd_recurrence:
@@ -49,8 +49,8 @@ export const words: OwnSentences = {
     primeFirst: (prime) =>
       `选 ${prime}：由 Hutchings 定理，第一个数选任何不小于 5 的**素数**都必胜。`,
     cited: 'Blok 和 Sicherman 得出这里轮到走的一方输：这个结果只是引用，并未计算。',
-    coprimePair: '已选两个**互素**的数（2 和 3 除外）：有必胜的数，但证明并不指出是哪个。',
-    ender: '其他任何数都会使**最大**的可选数不能再选：所以有必胜的数，但证明并不指出是哪个。',
+    coprimePair: '已选两个**互素**的数（2 和 3 除外）：由 Hutchings 定理，有必胜的数。',
+    ender: '其他任何数都会使**最大**的可选数不能再选：由策略窃取，有必胜的数。',
     someMoveWins: '有必胜的数，但尚不知是哪个。',
     notKnown: '胜负尚未查明：没有找到必胜的数，也没有排除所有的数。',
   },

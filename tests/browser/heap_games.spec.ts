@@ -66,7 +66,7 @@ test('from 0.137 to the proof', async ({ page }) => {
   await expect(at.told).toContainText(
     'Period 34 from 52: proved, because 88 further values agree (Guy and Smith 1956).',
   );
-  await at.start.getByRole('button', { name: /^All values to 999/ }).click();
+  await at.start.getByRole('button', { name: /^Values to 999/ }).click();
   await expect(at.start.locator('.strip tr').nth(3).getByRole('rowheader')).toHaveText('102');
   await expect(at.start.locator('.strip tr').first().getByRole('button')).toHaveCount(34);
 });
@@ -107,14 +107,14 @@ test('the proof is a file, which is checked again; a forged one is refused at it
   const at = new RulePage(page);
   await at.open('#/v1/heap_games?position=0.77%3A+5');
   await at.told.getByRole('button', { name: 'Check the proof' }).click();
-  const button = at.told.getByRole('button', { name: /^Download \(\d+ B\)$/ });
+  const button = at.told.getByRole('button', { name: 'Download' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text).toMatch(/^heap period 1\nrule 0\.77\nstart 71\nlength 12\nvalues 0 1 2 3 /);
 
   await at.rule.fill('{1,3,4}');
   await expect(at.told).toContainText('Period 7 from 0');
-  await at.start.getByRole('button', { name: /^All values/ }).click();
+  await at.start.getByRole('button', { name: /^Values to/ }).click();
   const check = async (content: string): Promise<void> => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),

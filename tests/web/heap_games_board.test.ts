@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boardModule } from '../../web/games/heap_games/board';
 import { boardSentences } from '../../web/games/heap_games/board_sentences';
 import { gesturesOf, heapOf } from '../../web/games/heap_games/gestures';
+import tsv from '../../web/games/heap_games/known_rules.tsv?raw';
 import { knownBy, parseKnownRules } from '../../web/games/heap_games/known_rules';
 import { fieldsOf, positionOf } from '../../web/games/heap_games/fields';
 import { theoryModule } from '../../web/games/heap_games/theory';
@@ -11,6 +12,7 @@ import { goesSentence, rowLength } from '../../web/games/heap_games/value_strip'
 import { goesIn, goesOf, valuesData } from '../../web/games/heap_games/values_data';
 import { claimVerdict, misereVerdicts, periodVerdict } from '../../web/games/heap_games/verdicts';
 import type { HeapGamesAnalysis } from '../../web/games/heap_games/view';
+import { traditional } from '../../web/build/traditional';
 import { languages } from '../../web/i18n/language';
 import { analysed as analysedOf, engine } from './analysed';
 import { expectLanguage, expectWellFormed } from './board_texts';
@@ -27,8 +29,6 @@ function analysed(game: 'heap_games', position: string): Promise<HeapGamesAnalys
   return analysis;
 }
 
-const folder = '../../web/games/heap_games/';
-const tsv = readFileSync(new URL(`${folder}known_rules.tsv`, import.meta.url), 'utf8');
 const known = parseKnownRules(tsv);
 const positions = readFileSync(
   new URL('../games/heap_games/positions.txt', import.meta.url),
@@ -118,10 +118,11 @@ describe('the rule in words', () => {
 describe('the known rules', () => {
   it('are positions, which are read back in every language', async () => {
     expect(known.length).toBeGreaterThanOrEqual(60);
-    for (const { position, en, zh } of known) {
+    for (const { position, name } of known) {
       const { play, view } = await analysed('heap_games', position);
-      expectLanguage(en, 'en');
-      expect(zh).not.toBe('');
+      expectLanguage(name.en, 'en');
+      expect(name['zh-Hans']).not.toBe('');
+      expect(name['zh-Hant']).toBe(traditional(name['zh-Hans']));
       const words = languages.map((language) =>
         boardSentences[language].rule(view.form, play === 'misere'),
       );
@@ -134,6 +135,7 @@ describe('the known rules', () => {
     ['lightoj1296', 'half'],
     ['Kayles', 'kayles'],
     ['巴什博弈', 'bash_hdu1846'],
+    ['勇敢者的遊戲：每次取 1 或 2 顆', 'bash_hdu1846'],
     ['hdu1848', 'fibonacci'],
     ['HDU 1848', 'fibonacci'],
   ])('%s finds %s', (text, id) => expect(knownBy(text, known)[0]?.id).toBe(id));

@@ -72,7 +72,7 @@ const pages = pageIds.flatMap((id) =>
     return { id, language, source, page: renderTutorial(source, language, folder) };
   }),
 );
-const lessons = pages.filter(({ id }) => id !== 'index' && id !== 'authors');
+const lessons = pages.filter(({ id }) => chapters.some((chapter) => chapter.id === id));
 const fences = pages.flatMap(({ id, language, source, page }) =>
   page.fences.map((fence) => ({ id, language, source, fence })),
 );

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { runnerImport } from 'vite';
+import type * as KnownRules from './known_rules.ts';
 import type * as Registry from '../games/registry.ts';
 import type { FrameSentences } from '../i18n/frame_sentences.ts';
 import { languages, say } from '../i18n/language.ts';
@@ -32,7 +33,7 @@ export const chapters = [
   { id: 'misere_nim', game: 'misere_nim' },
   { id: 'number_game', game: 'number_game' },
 ] as const;
-export const pages = ['index', ...chapters.map(({ id }) => id), 'authors'] as const;
+export const pages = ['index', ...chapters.map(({ id }) => id), 'rules', 'authors'] as const;
 export type PageId = (typeof pages)[number];
 
 const named = new Map(
@@ -61,10 +62,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
     ...chapter,
     ...loadTutorial(folder, chapter.id, language),
   }));
-  const own =
-    name === 'authors'
-      ? await authorsParts(root, language)
-      : { chapters: drawChapters(course, language) };
+  const own = await ownFences(root, name, course, language);
   const page = loadTutorial(folder, name, language, own);
   const at = course.findIndex(({ id }) => id === name);
   const chapter = course[at];
@@ -76,7 +74,7 @@ export async function renderPage(root: string, file: string): Promise<string> {
     theme: 'system',
     site: siteFacts(root),
     home: '../',
-    start: `../index.html#/v1/${chapter?.game ?? 'number_game'}?lang=${language}`,
+    start: `../index.html#/v1/${chapter?.game ?? (name === 'rules' ? 'heap_games' : 'number_game')}?lang=${language}`,
     here: name === 'authors' ? 'embed' : name === 'index' ? 'learn' : undefined,
   };
   const values: Readonly<Record<string, string>> = {
@@ -108,18 +106,33 @@ export async function renderPage(root: string, file: string): Promise<string> {
   });
 }
 
-/** Imported by Vite, because the registry finds the boards with Vite's glob. */
-const importRegistry = () =>
-  runnerImport<typeof Registry>(fileURLToPath(new URL('../games/registry.ts', import.meta.url)), {
+/** The kinds of fences that only this page has. */
+async function ownFences(
+  root: string,
+  name: PageId,
+  course: readonly Chapter[],
+  language: Language,
+): Promise<Readonly<Record<string, DrawFence>>> {
+  if (name === 'authors') return authorsParts(root, language);
+  if (name !== 'rules') return { chapters: drawChapters(course, language) };
+  const { module } = await (knownRules ??= imported<typeof KnownRules>('known_rules.ts'));
+  const draw = await module.drawKnownRules(language);
+  return { rules: ({ info }) => draw(info) };
+}
+
+/** Imported by Vite, which finds the boards of the registry and the words of each language. */
+const imported = <Module>(file: string) =>
+  runnerImport<Module>(fileURLToPath(new URL(file, import.meta.url)), {
     configFile: false,
     logLevel: 'error',
     plugins: [traditionalWords()],
   });
-let imported: ReturnType<typeof importRegistry> | undefined;
+let registry: ReturnType<typeof imported<typeof Registry>> | undefined;
+let knownRules: ReturnType<typeof imported<typeof KnownRules>> | undefined;
 
 /** The way back to the boards. Without a script each is a stop of the Tab key. */
 async function gameLinks({ games }: FrameSentences, language: Language): Promise<TemplateResult> {
-  const { module } = await (imported ??= importRegistry());
+  const { module } = await (registry ??= imported<typeof Registry>('../games/registry.ts'));
   return html`<nav class="games" aria-label=${games}>
     <ul>
       ${module.registry.map(

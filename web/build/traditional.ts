@@ -193,6 +193,19 @@ export function traditional(simplified: string, inRows = false): string {
   return inRows ? text.replaceAll(/(?<![執平通流進]|測資一)行/g, '列') : text;
 }
 
+/** A table with tabs: a column zh-Hans gets one for zh-Hant after it. */
+export function withTraditional(table: string): string {
+  const rows = table.split('\n').map((line) => line.split('\t'));
+  const at = rows[0]?.indexOf('zh-Hans') ?? -1;
+  if (at < 0) return table;
+  const added = (cell: string | undefined): string[] =>
+    cell === undefined ? [] : [cell === 'zh-Hans' ? 'zh-Hant' : traditional(cell)];
+  return rows
+    .map((cells) => [...cells.slice(0, at + 1), ...added(cells[at]), ...cells.slice(at + 1)])
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+}
+
 /** Words that Node itself reads; those of the pages are converted by traditional_plugin.ts. */
 export function inTraditional<Words>(simplified: Words): Words {
   return converted(simplified) as Words;

@@ -1,9 +1,9 @@
 // Adds the Traditional Chinese, which nobody writes. Importing board_zh_hant gives board_zh_hans.ts in Traditional Chinese;
 // only the texts of such a file are Chinese, so it is converted as a whole. In other files a text `'zh-Hans': '…'` gets one
-// for zh-Hant beside it.
+// for zh-Hant beside it, and in a table a column.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { traditional } from './traditional.ts';
+import { traditional, withTraditional } from './traditional.ts';
 
 const text = /'zh-Hans':\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?!,\s*'zh-Hant')/g;
 
@@ -28,8 +28,13 @@ export function traditionalWords(): Plugin {
       },
     },
     load: {
-      filter: { id: /zh_hant\.ts$/ },
+      filter: { id: /zh_hant\.ts$|\.tsv\?raw$/ },
       handler(id) {
+        if (id.endsWith('?raw')) {
+          const table = id.replace('?raw', '');
+          this.addWatchFile(table);
+          return `export default ${JSON.stringify(withTraditional(readFileSync(table, 'utf8')))}`;
+        }
         const file = id.replace('zh_hant', 'zh_hans');
         this.addWatchFile(file);
         return convert(readFileSync(file, 'utf8'), file).replaceAll("'zh-Hans'", "'zh-Hant'");

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../engine/engine';
 import type { Notice } from '../engine/types';
+import { learnPage } from '../kit/learn_page';
 import { withWords } from '../kit/loading';
 import type { Language } from '../i18n/language';
 import { formatAddress } from './address';
@@ -42,5 +43,6 @@ export function gameStart(
     .position=${state.board.position ?? infoOf(state)?.example}
     .linkTo=${(position: string) => formatAddress({ ...addressOf(state), board: { position } })}
     .records=${isAlone ? undefined : 'records/index.html'}
+    .known=${isAlone ? undefined : learnPage('rules', language)}
   ></impartial-game-start>`;
 }

@@ -1,10 +1,13 @@
-// The known rules, known_rules.tsv: games with names, and the judges' problems that they answer. No DOM.
+// The known rules, known_rules.tsv: games with names, and the judges' problems that they answer. The build adds the Traditional
+// names to that file (../../build/traditional_plugin.ts). No DOM.
+import { languages } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
+
 export interface KnownRule {
   readonly id: string;
   /** A position of it: the sample of the judge, or a good one to begin with. */
   readonly position: string;
-  readonly en: string;
-  readonly zh: string;
+  readonly name: Readonly<Record<Language, string>>;
   readonly judges: readonly string[];
   /** All words by which it is found, in lower case. */
   readonly found: string;
@@ -27,17 +30,9 @@ export function parseKnownRules(tsv: string): readonly KnownRule[] {
     return {
       id: cell('id'),
       position: `${cell('rule')}: ${cell('heaps')}`,
-      en: cell('en'),
-      zh: cell('zh-Hans'),
+      name: { en: cell('en'), 'zh-Hans': cell('zh-Hans'), 'zh-Hant': cell('zh-Hant') },
       judges: list('judges'),
-      found: [
-        cell('id'),
-        cell('en'),
-        cell('zh-Hans'),
-        cell('rule'),
-        ...list('also'),
-        ...list('judges'),
-      ]
+      found: [cell('id'), ...languages.map(cell), cell('rule'), ...list('also'), ...list('judges')]
         .map(plain)
         .join('\n'),
     };

@@ -86,7 +86,7 @@ export class Offers implements ReactiveController {
       @pointerdown=${(event: Event) => event.preventDefault()}
       @click=${() => this.#onTake(rule)}
     >
-      <span>${language === 'en' ? rule.en : rule.zh}</span> <code>${rule.position}</code>
+      <span>${rule.name[language]}</span> <code>${rule.position}</code>
       ${rule.judges.length > 0 ? html`<small>${rule.judges.join(' · ')}</small>` : nothing}
     </li>`;
   }

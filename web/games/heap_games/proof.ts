@@ -2,7 +2,6 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Engine } from '../../engine/engine';
-import { formatBytes } from '../../i18n/measured';
 import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fileField, pickFile } from '../../kit/file_field';
@@ -134,7 +133,7 @@ export class Proof implements ReactiveController {
     >
       ${
         isDone
-          ? say.download(formatBytes(this.#text.length, language))
+          ? say.download
           : this.#state.kind === 'checking'
             ? say.checking(this.#state.percent)
             : say.check

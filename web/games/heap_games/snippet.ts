@@ -33,7 +33,7 @@ function cpp({ rule, values, period }: Listed): string {
     ? `period ${period.length} from ${period.start}, proved`
     : `a table; no period is proved`;
   return `// Grundy values of a heap of n under the rule ${rule}
-// (${said}). The player to move loses if their xor is 0.
+// (${said}). In normal play the player to move loses if their xor is 0.
 #include <cstdint>
 #include <stdexcept>
 
@@ -57,7 +57,7 @@ function python({ rule, values, period }: Listed): string {
     ? `period ${period.length} from ${period.start}, proved`
     : `a table; no period is proved`;
   return `# Grundy values of a heap of n under the rule ${rule}
-# (${said}). The player to move loses if their xor is 0.
+# (${said}). In normal play the player to move loses if their xor is 0.
 VALUES = [
 ${lines(values, '    ')},
 ]

@@ -29,6 +29,7 @@ class HeapGamesStart extends LitElement {
     engine: { attribute: false },
     position: { attribute: false },
     notice: { attribute: false },
+    known: { attribute: false },
     fields: { state: true },
     opened: { state: true },
     showsAll: { state: true },
@@ -42,6 +43,8 @@ class HeapGamesStart extends LitElement {
   /** The position on the board; undefined until the solver is loaded. */
   declare position: string | undefined;
   declare notice: (notice: Notice) => string;
+  /** The address of the page of known rules; undefined if it is not beside this one. */
+  declare known: string | undefined;
 
   declare private fields: Fields;
   /** The position on the board. */
@@ -209,6 +212,7 @@ class HeapGamesStart extends LitElement {
         >
           ${say.allValues((answer?.data?.values.length ?? 1) - 1)}
         </button>
+        ${this.known === undefined ? nothing : html`<a class="all" href=${this.known}>${say.known}</a>`}
       </div>
       <div class="values">
         ${valuesTold(this.#answers, language, showsAll ? this.#rest() : undefined)}

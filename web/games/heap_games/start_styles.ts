@@ -141,7 +141,7 @@ export const startStyles = css`
   }
   .all {
     min-block-size: 24px;
-    margin-inline-start: auto;
+    line-height: inherit;
     padding: 0;
     border: none;
     background: none;
@@ -214,7 +214,6 @@ export const startStyles = css`
     }
     .all {
       align-self: start;
-      margin-inline-start: 0;
     }
   }
   @media (pointer: coarse) {

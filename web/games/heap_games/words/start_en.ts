@@ -54,7 +54,7 @@ export interface ProofSentences {
   readonly checked: (length: string, start: string, values: string, window: string) => string;
   readonly refused: (line: number, column: number) => string;
   readonly tooLarge: string;
-  readonly download: (size: string) => string;
+  readonly download: string;
   readonly file: string;
 }
 
@@ -87,7 +87,7 @@ export const words: StartSentences = {
   noMove: (heap) => `${heap} has no move: its value is 0.`,
   list: (items) => items.join(', '),
   firstValues: 'The first values and their moves',
-  allValues: (count) => `All values to ${count}, and help`,
+  allValues: (count) => `Values to ${count}, help`,
   period: (length, start, further, cited) =>
     `Period ${length} from ${start}: proved, because ${further} further ${further === '1' ? 'value agrees' : 'values agree'}${cited ? ' (Guy and Smith 1956)' : ''}.`,
   noPeriod: (heap) => `No period up to ${heap}.`,
@@ -108,7 +108,7 @@ export const words: StartSentences = {
       `Proof checked: period ${length} from ${start}. A second program recomputed the ${values} = ${window} values.`,
     refused: (line, column) => `The proof is wrong at line ${line}, column ${column}.`,
     tooLarge: 'The proof would be too large to check it here.',
-    download: (size) => `Download (${size})`,
+    download: 'Download',
     file: 'Check a proof file …',
   },
   goOn: 'Go on',

@@ -32,7 +32,7 @@ export const words: StartSentences = {
   noMove: (heap) => `${heap} 没有走法：SG 值是 0。`,
   list: (items) => items.join('、'),
   firstValues: '最前面的 SG 值与走法',
-  allValues: (count) => `全部 SG 值（到 ${count}）与写法`,
+  allValues: (count) => `到 ${count} 的 SG 值与写法`,
   period: (length, start, further, cited) =>
     `从 ${start} 起周期为 ${length}：已证明，因为又有 ${further} 个值相符${cited ? '（Guy 与 Smith，1956）' : ''}。`,
   noPeriod: (heap) => `到 ${heap} 为止没有周期。`,
@@ -52,7 +52,7 @@ export const words: StartSentences = {
       `证明已验证：从 ${start} 起周期为 ${length}。另一个程序重新算出了 ${values} = ${window} 个值。`,
     refused: (line, column) => `证明有误：第 ${line} 行第 ${column} 列。`,
     tooLarge: '证明文件会过大，无法在此验证。',
-    download: (size) => `下载（${size}）`,
+    download: '下载',
     file: '验证证明文件……',
   },
   goOn: '继续',

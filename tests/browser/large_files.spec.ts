@@ -55,6 +55,27 @@ test('a large text draws only what is in view, also when the page is loaded agai
   expect(nodes).toBeLessThan(30_000);
 });
 
+test('a file that is gone with the page is told of, and the board shows what is there', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await desk.open('#/v1/wythoff/hdu1527');
+  await desk.openFile('large.in', Buffer.from('4 7\n8 4\n'.repeat(400_000)));
+  await expect(desk.status).toContainText('800,000 cases');
+  await expect(page).toHaveURL(/position=4\+7$/);
+  await page.reload();
+  const gone = page.getByText('The last input was too long to keep.');
+  await expect(gone).toBeVisible();
+  await expect(desk.editor.locator('.cm-line').first()).toHaveText('2 1');
+  await expect(page).toHaveURL(/position=2\+1$/);
+  await desk.write('8 4\n');
+  await expect(gone).toHaveCount(0);
+  // It is told once.
+  await page.reload();
+  await expect(desk.editor.locator('.cm-line').first()).toHaveText('8 4');
+  await expect(gone).toHaveCount(0);
+});
+
 test('a large file is stopped at once', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/wythoff/wythoff_strategy');

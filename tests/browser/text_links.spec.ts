@@ -78,7 +78,7 @@ test('a long input is made again from its seed', async ({ page, browser }) => {
 test('a damaged link says so and leaves the texts as they are', async ({ page }) => {
   const desk = new Desk(page);
   await desk.open('#/v1/misere_nim/hdu1907?input=damaged!');
-  await expect(page.locator('.damaged')).toContainText('damaged');
+  await expect(page.locator('.gone')).toContainText('damaged');
   await desk.outputIs(Buffer.from('John\nBrother\n'));
 });
 

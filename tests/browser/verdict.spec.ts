@@ -190,6 +190,26 @@ test('a verdict is shared as a link, that on long texts by its first wrong case'
   await expect(verdict.desk.editor).toContainText(String(heaps[8000]));
 });
 
+test('who comes back from another page finds the verdict and its case', async ({ page }) => {
+  const verdict = new Verdict(page);
+  await verdict.desk.openDialect({ game: 'misere_nim', dialect: 'lightoj1253' });
+  await verdict.desk.paste('2\n1\n2\n2\n1 1\n');
+  await verdict.open();
+  await verdict.paste('Case 1: Alice\nCase 2: Bob\n');
+  await expect(verdict.badge).toContainText('1 of 2 cases');
+  await page.locator('header').getByRole('link', { name: 'Learn' }).click();
+  await page.locator('header').getByRole('link', { name: 'Misère Nim' }).click();
+  await expect(verdict.badge).toContainText('1 of 2 cases');
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('2');
+  await expect(page.locator('#notation')).toHaveValue('1 1');
+  // A text alone brings its first case.
+  await page.getByRole('button', { name: 'Output', exact: true }).click();
+  await page.goto('about:blank');
+  await page.goto('./#/v1/misere_nim');
+  await expect(page.locator('#notation')).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Number of the case' })).toHaveValue('1');
+});
+
 /** A part of a generated input, without which more than two mistakes would be left. */
 const telling =
   '8 55, 28 39, 9 6, 18321 11323, 24 39, 2178330 3524612, 14 41, 0 0, 433498618 701415498, 860 882, ' +

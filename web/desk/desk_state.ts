@@ -5,7 +5,7 @@ import type { DialectId, DialectInfo, GameId, JudgeCase } from '../engine/types'
 import type { View } from './cases/case_sentences_en';
 import type { OpenedFile } from './input/opened_file';
 import type { MadeInput } from './practice/recipe';
-import type { DeskAddress, LinkedTexts } from './text_links';
+import type { DeskAddress } from './text_links';
 
 /** A text for each judge that has one. */
 export type Texts = Readonly<Record<DialectId, string>>;
@@ -65,6 +65,9 @@ export interface Judged {
   readonly words: string;
 }
 
+/** A text that the tab had no room for when the page was left. */
+export type Unkept = 'input' | 'output';
+
 export interface DeskState {
   /** What was written for each judge. */
   readonly drafts: Texts;
@@ -76,6 +79,8 @@ export interface DeskState {
   readonly outputs: Texts;
   /** Those programs. */
   readonly programs: Texts;
+  /** The texts of the last visit that are gone, until the reader goes on. */
+  readonly unkept: Readonly<Record<DialectId, readonly Unkept[]>>;
   /** Empty until the desk is loaded. */
   readonly formats: Formats;
   /** The text of the judge before, which this one reads too, until it has one of its own. */
@@ -117,6 +122,7 @@ export const emptyDesk: DeskState = {
   lent: {},
   outputs: {},
   programs: {},
+  unkept: {},
   formats: {},
   carried: undefined,
   given: undefined,
@@ -258,7 +264,7 @@ export function withFile(desk: DeskState, opened: OpenedFile): DeskState {
 }
 
 export function withOutput(desk: DeskState, output: string | File, judge: Judge): DeskState {
-  const other = { ...desk, packed: undefined };
+  const other = { ...desk, unkept: {}, packed: undefined };
   if (typeof output !== 'string') return { ...other, outputFile: output };
   const outputs = { ...desk.outputs, [judge.dialect ?? '']: output };
   return { ...other, outputFile: undefined, outputs };
@@ -275,26 +281,5 @@ export function withView(desk: DeskState, view: View): DeskState {
 }
 
 export function withOtherInput(desk: DeskState): DeskState {
-  return { ...withoutCase(desk), isLinkDamaged: false, packed: undefined };
-}
-
-/** The texts of a link, once they are unpacked. An input of somebody's own can be put back. */
-export function withLinked(
-  desk: DeskState,
-  { input, output, program, made, isDamaged }: LinkedTexts,
-  judge: Judge,
-): DeskState {
-  const opened = {
-    ...(input === undefined ? desk : replaced(desk, input, judge)),
-    linked: undefined,
-    made: made ?? desk.made,
-    isLinkDamaged: isDamaged,
-    // A damaged link stays in the address until the reader goes on.
-    packed: isDamaged ? desk.linked : undefined,
-  };
-  if (output !== undefined) return withView(withOutput(opened, output, judge), 'own');
-  if (program !== undefined) {
-    return withView(withProgram(opened, program, judge), 'program');
-  }
-  return made ? withView(opened, 'practice') : opened;
+  return { ...withoutCase(desk), unkept: {}, isLinkDamaged: false, packed: undefined };
 }

@@ -138,7 +138,8 @@ export class DeskWork implements ReactiveController {
   /** What the link of the page can say about the texts. */
   get #source(): Source {
     const { desk, judge } = this.#host;
-    const output = desk.view === 'own' ? outputOf(desk, judge) : '';
+    // An output is worth nothing without its input.
+    const output = desk.view === 'own' && !desk.opened ? outputOf(desk, judge) : '';
     return {
       dialect: judge.dialect,
       input: desk.opened ? undefined : ownTextOf(desk, judge),

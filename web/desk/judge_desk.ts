@@ -254,6 +254,7 @@ export class JudgeDesk extends LitElement implements WorkingDesk {
           offers: this.#work.offering.offers,
           trouble: this.#work.trouble,
           isLinkDamaged: desk.isLinkDamaged,
+          unkept: desk.unkept[judge.dialect] ?? [],
           isDraggedOver: this.isDraggedOver,
           onPutBack: [undefined, inputOf(desk, judge)].includes(desk.aside[judge.dialect])
             ? undefined

@@ -178,6 +178,12 @@ export const judgeDeskStyles = css`
   .file-reason {
     padding: 0 var(--text-inset) 12px;
   }
+  .gone {
+    padding: 8px var(--text-inset);
+    border-block-start: 1px solid var(--line);
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
   .found > .failure {
     padding: 12px var(--text-inset);
     border-block-start: 1px solid var(--line);

@@ -1,9 +1,12 @@
 // Keeps the texts of the desk as long as the tab lives, so that loading the page again loses nothing. A text for which the
-// memory has no room is kept only as long as the page is open: browsers give a tab about 5 MB in all.
+// memory has no room is kept only as long as the page is open: browsers give a tab about 5 MB in all. The next time the
+// page says so.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { DialectId } from '../engine/types';
 import type { Memory } from '../kit/storage';
-import type { DeskState, Texts } from './desk_state';
+import type { View } from './cases/case_sentences_en';
+import { firstCase } from './desk_state';
+import type { DeskState, Judge, Texts, Unkept } from './desk_state';
 
 /** The names of the texts in the memory. */
 const names = {
@@ -16,6 +19,15 @@ const names = {
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as readonly Kind[];
 
+const otherViews: readonly View[] = ['own', 'program', 'practice'];
+
+/** What of the desk is kept, or is told to be gone. */
+const parts = [...kinds, 'view', 'opened', 'outputFile'] as const;
+interface Now extends Pick<DeskState, (typeof parts)[number]> {
+  /** The judge whose text is on the desk. */
+  readonly dialect: DialectId | undefined;
+}
+
 /** Writing long texts takes a browser time, so they are written when the reader pauses, or leaves. */
 const typingPauseMs = 120;
 
@@ -23,7 +35,7 @@ const typingPauseMs = 120;
 export function recalledTexts(
   memory: Memory,
   dialects: readonly DialectId[],
-): Pick<DeskState, Kind> {
+): Pick<DeskState, Kind | 'view' | 'unkept'> {
   const recall = (kind: Kind): Texts =>
     Object.fromEntries(
       dialects.flatMap((dialect) => {
@@ -31,18 +43,34 @@ export function recalledTexts(
         return text === null ? [] : [[dialect, text]];
       }),
     );
-  return Object.fromEntries(kinds.map((kind) => [kind, recall(kind)])) as Pick<DeskState, Kind>;
+  const texts = Object.fromEntries(kinds.map((kind) => [kind, recall(kind)]));
+  const unkept = dialects.map((dialect) => {
+    const gone = memory.get(`unkept.${dialect}`)?.split(' ') ?? [];
+    return [dialect, (['input', 'output'] as const).filter((each) => gone.includes(each))];
+  });
+  return {
+    ...(texts as Pick<DeskState, Kind>),
+    view: otherViews.find((view) => view === memory.get('view')) ?? 'judge',
+    unkept: Object.fromEntries(unkept),
+  };
+}
+
+/** The desk of a reader who comes back: the first case of a text that was kept is wanted, of one that was not, the sample's. */
+export function recalled(desk: DeskState, { dialect = '' }: Judge): DeskState {
+  if (desk.unkept[dialect]?.includes('input'))
+    return { ...desk, view: 'judge', wanted: firstCase() };
+  return desk.drafts[dialect]?.trim() ? { ...desk, wanted: firstCase() } : desk;
 }
 
 export class KeptTexts implements ReactiveController {
   readonly #memory: Memory;
-  readonly #now: () => Pick<DeskState, Kind>;
+  readonly #now: () => Now;
   /** What the memory has, as far as it has room. */
-  #kept: Pick<DeskState, Kind>;
+  #kept: Now;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `now`: the texts as they are. Those of its first call are in the memory. */
-  constructor(host: ReactiveControllerHost, memory: Memory, now: () => Pick<DeskState, Kind>) {
+  /** `now`: the desk as it is. The texts of its first call are in the memory. */
+  constructor(host: ReactiveControllerHost, memory: Memory, now: () => Now) {
     this.#memory = memory;
     this.#now = now;
     this.#kept = now();
@@ -59,7 +87,7 @@ export class KeptTexts implements ReactiveController {
 
   hostUpdated(): void {
     const now = this.#now();
-    if (kinds.every((kind) => now[kind] === this.#kept[kind])) return;
+    if (parts.every((part) => now[part] === this.#kept[part])) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.write, typingPauseMs);
   }
@@ -77,5 +105,20 @@ export class KeptTexts implements ReactiveController {
         if (text !== undefined) this.#memory.set(key, text);
       }
     }
+    this.#memory.set('view', now.view);
+    this.#tellUnkept(now);
   };
+
+  #tellUnkept({ dialect, drafts, outputs, opened, outputFile }: Now): void {
+    if (dialect === undefined) return;
+    const isGone = (texts: Texts, kind: Kind): boolean =>
+      texts[dialect] !== undefined && this.#memory.get(`${names[kind]}.${dialect}`) === null;
+    const unkept: Unkept[] = [
+      ...(opened || isGone(drafts, 'drafts') ? (['input'] as const) : []),
+      ...(outputFile || isGone(outputs, 'outputs') ? (['output'] as const) : []),
+    ];
+    const key = `unkept.${dialect}`;
+    if (unkept.length > 0) this.#memory.set(key, unkept.join(' '));
+    else this.#memory.remove(key);
+  }
 }

@@ -104,11 +104,13 @@ export async function writeTexts({ input, output, program, made }: Texts): Promi
     output: output ? await packText(output) : undefined,
     program: program ? await packText(program) : undefined,
   };
-  const isMade = packed.input === undefined && input !== undefined && made?.text === input;
+  const isLong = packed.input === undefined && input !== undefined;
+  const isMade = isLong && made?.text === input;
   return {
     ...(packed.input !== undefined && { input: packed.input }),
     ...(isMade && { made: formatRecipe(made.recipe) }),
-    ...(packed.output !== undefined && { output: packed.output }),
+    // Without its input it would be judged by the sample.
+    ...(packed.output !== undefined && (isMade || !isLong) && { output: packed.output }),
     ...(packed.program !== undefined && { program: packed.program }),
   };
 }

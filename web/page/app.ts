@@ -86,7 +86,7 @@ export class ImpartialApp extends LitElement {
       theme: readTheme(),
       desk: { ...emptyDesk, ...recalledTexts(tabMemory, dialects) },
     });
-    new KeptTexts(this, tabMemory, () => this.state.desk);
+    new KeptTexts(this, tabMemory, () => ({ ...this.state.desk, dialect: this.state.dialect }));
     new AddressSync(
       this,
       () => this.#hash,

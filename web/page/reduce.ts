@@ -8,7 +8,6 @@ import {
   replaced,
   turned,
   withFile,
-  withLinked,
   withOtherInput,
   withOutput,
   withProgram,
@@ -19,6 +18,8 @@ import {
   withoutCase,
 } from '../desk/desk_state';
 import type { DeskState } from '../desk/desk_state';
+import { recalled } from '../desk/kept_texts';
+import { withLinked } from '../desk/linked';
 import type { PageEvents } from '../desk/events';
 import { isSameBoard } from '../table/board_address';
 import type { BoardAddress } from '../table/board_address';
@@ -44,7 +45,9 @@ const reducers: Reducers = {
     const hasTexts = Object.keys(texts).length > 0;
     const linked = hasTexts ? texts : undefined;
     const arrived = withDesk(gone, { ...gone.desk, linked, packed: undefined });
-    return hasTexts ? withPanel(arrived, address.panel ?? 'text') : arrived;
+    if (hasTexts) return withPanel(arrived, address.panel ?? 'text');
+    const isElsewhere = state.asked === '' || address.dialect !== state.dialect;
+    return isElsewhere ? returned(arrived) : arrived;
   },
   games: (state, games) => {
     const known = { ...state, games, loadFailure: undefined };
@@ -160,6 +163,14 @@ function withOther(take: typeof replaced) {
     const desk = { ...take(state.desk, text, judgeOf(state)), wanted: firstCase() };
     return begun({ ...state, desk, panel: state.isNarrow ? state.panel : undefined });
   };
+}
+
+/** The reader's own text is here again, so the board shows no example, unless the address has a position. */
+function returned(state: PageState): PageState {
+  const isGone = state.desk.unkept[state.dialect ?? '']?.includes('input');
+  if (state.board.position !== undefined && !isGone) return state;
+  const desk = recalled(state.desk, judgeOf(state));
+  return desk === state.desk ? state : begun({ ...state, desk });
 }
 
 /** The reader has begun, so the page need not say what it is for. */

@@ -13,13 +13,13 @@ import {
   turned,
   unjudged,
   withFile,
-  withLinked,
   withOutput,
   withSample,
   withText,
   withView,
 } from '../../../web/desk/desk_state';
 import type { DeskState, Judge } from '../../../web/desk/desk_state';
+import { withLinked } from '../../../web/desk/linked';
 import { newEngine } from '../../wasm/module';
 
 const games = await newEngine().games();

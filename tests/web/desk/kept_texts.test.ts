@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyDesk } from '../../../web/desk/desk_state';
 import type { DeskState } from '../../../web/desk/desk_state';
-import { KeptTexts, recalledTexts } from '../../../web/desk/kept_texts';
+import { KeptTexts, recalled, recalledTexts } from '../../../web/desk/kept_texts';
 import { lastingMemory, tabMemory } from '../../../web/kit/storage';
 import type { Memory } from '../../../web/kit/storage';
 
@@ -23,7 +23,7 @@ const dialects = ['hdu1527', 'poj1143'];
 function page(tab: Memory) {
   let desk: DeskState = { ...emptyDesk, ...recalledTexts(tab, dialects) };
   const host = { addController: () => {} } as never;
-  const texts = new KeptTexts(host, tab, () => desk);
+  const texts = new KeptTexts(host, tab, () => ({ ...desk, dialect: 'hdu1527' }));
   return {
     become: (parts: Partial<DeskState>): void => {
       desk = { ...desk, ...parts };
@@ -46,6 +46,7 @@ test('texts are kept for each judge and each kind, also an empty one', () => {
     lent: { hdu1527: '3 5' },
     outputs: { hdu1527: '0' },
     programs,
+    view: 'own',
   });
   leave();
   expect(recalledTexts(tab, dialects)).toEqual({
@@ -54,6 +55,8 @@ test('texts are kept for each judge and each kind, also an empty one', () => {
     lent: { hdu1527: '3 5' },
     outputs: { hdu1527: '0' },
     programs,
+    view: 'own',
+    unkept: { hdu1527: [], poj1143: [] },
   });
   become({ drafts: { poj1143: '' } });
   leave();
@@ -89,7 +92,36 @@ test('a text that has no room never leaves an older one in its place', () => {
   expect(tab.get('draft.hdu1527')).toBe('3 5');
   become({ drafts: { hdu1527: '3 5\n'.repeat(10) } });
   leave();
-  expect(tab.kept.size).toBe(0);
+  expect(tab.get('draft.hdu1527')).toBeNull();
+});
+
+test('what is gone is told of once, and what was its own is not shown', () => {
+  const tab = memory(30);
+  const { become, leave } = page(tab);
+  become({ outputs: { hdu1527: '0' }, view: 'own' });
+  become({ drafts: { hdu1527: '3 5\n'.repeat(10) } });
+  leave();
+  const gone = recalledTexts(tab, dialects);
+  expect(gone.unkept['hdu1527']).toEqual(['input']);
+  const judge = { game: 'wythoff', dialect: 'hdu1527', info: undefined } as const;
+  const desk = recalled({ ...emptyDesk, ...gone }, judge);
+  expect(desk).toMatchObject({ view: 'judge', wanted: { case: 1 } });
+  page(tab).leave();
+  expect(recalledTexts(tab, dialects).unkept['hdu1527']).toEqual([]);
+});
+
+test('a file is not kept, and a text that is kept wants its first case', () => {
+  const tab = memory();
+  const { become, leave } = page(tab);
+  const file = new File(['3 5'], 'big.txt');
+  become({ outputFile: file, drafts: { hdu1527: '3 5' } });
+  leave();
+  const back = recalledTexts(tab, dialects);
+  expect(back.unkept).toEqual({ hdu1527: ['output'], poj1143: [] });
+  const judge = { game: 'wythoff', dialect: 'hdu1527', info: undefined } as const;
+  expect(recalled({ ...emptyDesk, ...back }, judge).wanted).toMatchObject({ case: 1 });
+  const other = { game: 'number_game', dialect: 'poj1143', info: undefined } as const;
+  expect(recalled({ ...emptyDesk, ...back }, other).wanted).toBeUndefined();
 });
 
 describe('storage', () => {

@@ -27,6 +27,7 @@ export interface CaseSentences {
   /** Before the name of the game without the judges' limits. */
   readonly larger: string;
   readonly damagedLink: string;
+  readonly unkept: Readonly<Record<'input' | 'output', string>>;
   readonly copyLink: string;
   readonly linkCopied: string;
 }
@@ -56,6 +57,10 @@ export const words: CaseSentences = {
   missing: 'wins, but is not in yours',
   larger: 'Larger numbers:',
   damagedLink: 'The text in the link is damaged and was left out.',
+  unkept: {
+    input: 'The last input was too long to keep.',
+    output: 'Your last output was too long to keep.',
+  },
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
 };

@@ -27,6 +27,10 @@ export const words: CaseSentences = {
   missing: '必胜，但你没有列出',
   larger: '更大的数：',
   damagedLink: '链接中的文本已损坏，未能打开。',
+  unkept: {
+    input: '上次的输入太长，未能保留。',
+    output: '上次的输出太长，未能保留。',
+  },
   copyLink: '复制链接',
   linkCopied: '链接已复制',
 };

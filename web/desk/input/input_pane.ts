@@ -8,6 +8,7 @@ import { undoIcon } from '../../kit/icons';
 import { failureView } from '../call_views';
 import { caseSentences } from '../cases/case_sentences';
 import type { DeskWords } from '../desk_sentences_en';
+import type { Unkept } from '../desk_state';
 import { noticeList } from '../output/notice_list';
 import { openedFile } from './opened_file';
 import type { OpenedFile } from './opened_file';
@@ -29,6 +30,8 @@ interface InputPane {
   readonly offers: readonly Offer[];
   readonly trouble: Trouble | undefined;
   readonly isLinkDamaged: boolean;
+  /** What is gone since the last visit. */
+  readonly unkept: readonly Unkept[];
   /** A file is over the page. */
   readonly isDraggedOver: boolean;
   /** Undefined if no text was replaced. */
@@ -64,11 +67,16 @@ export function inputPane(pane: InputPane): TemplateResult {
 }
 
 function found(pane: InputPane): TemplateResult | typeof nothing {
-  const { language, sentences, solution, offers, trouble, isLinkDamaged } = pane;
+  const { language, sentences, solution, offers, trouble } = pane;
+  const words = caseSentences[language];
   const notices = solution?.notices ?? [];
-  if (offers.length === 0 && notices.length === 0 && !trouble && !isLinkDamaged) return nothing;
+  const told = [
+    ...(pane.isLinkDamaged ? [words.damagedLink] : []),
+    ...pane.unkept.map((each) => words.unkept[each]),
+  ];
+  if (offers.length === 0 && notices.length === 0 && !trouble && told.length === 0) return nothing;
   return html`<div class="found">
-    ${isLinkDamaged ? html`<p class="damaged">${caseSentences[language].damagedLink}</p>` : nothing}
+    ${told.map((each) => html`<p class="gone">${each}</p>`)}
     ${trouble ? failureView(trouble.failure, sentences, trouble.retry) : nothing}
     ${offerList(offers, language, pane.onTake)}
     ${noticeList({

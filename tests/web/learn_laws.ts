@@ -139,6 +139,17 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
       }
     }
   },
+  /** The values of heaps of 0, 1, 2, ... */
+  async values(rule = '', ...values) {
+    for (const [heap, value] of values.entries()) {
+      expect((await heapOf(rule, heap)).grundy, `${rule} ${heap}`).toBe(Number(value));
+    }
+  },
+  /** The first number is the mex of the others. */
+  mex(...numbers) {
+    const [least, ...others] = numbers.map(Number);
+    expect(mex(others)).toBe(least);
+  },
   xor(...numbers) {
     expect(nimSum(numbers.map(Number))).toBe(0);
   },

@@ -28,6 +28,7 @@ import { traditionalWords } from './traditional_plugin.ts';
 export const chapters = [
   { id: 'p_and_n', game: 'heap_games' },
   { id: 'nim', game: 'heap_games' },
+  { id: 'heap_games', game: 'heap_games' },
   { id: 'chess_rows', game: 'chess_rows' },
   { id: 'wythoff', game: 'wythoff' },
   { id: 'misere_nim', game: 'misere_nim' },

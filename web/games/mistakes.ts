@@ -13,8 +13,8 @@ interface MistakesModule {
 const files = import.meta.glob<MistakesModule>('./*/mistakes.ts');
 
 export interface ExplainedMistake extends MistakeWords {
-  /** The id of a heading in the game's tutorial, if it has one. */
-  readonly heading?: string;
+  /** The chapter of ../learn that explains it, and the id of the heading there. */
+  readonly place?: { readonly chapter: string; readonly heading: string };
 }
 
 /** Explains a mistake of a game in a language of the page; nothing if there are no words for it. */
@@ -27,7 +27,9 @@ export async function explainMistake(
   if (!load) return undefined;
   const { mistakeSentences, tutorialHeadings } = await withWords(load());
   const words = mistakeSentences[language][id];
-  const heading = tutorialHeadings?.[id];
+  const place = tutorialHeadings?.[id];
   if (!words) return undefined;
-  return heading === undefined ? words : { ...words, heading };
+  if (place === undefined) return words;
+  const [heading = '', chapter = game] = place.split('#').reverse();
+  return { ...words, place: { chapter, heading } };
 }

@@ -122,8 +122,10 @@ export class MistakeList extends LitElement {
             : nothing
         }
         ${
-          words?.heading !== undefined
-            ? html`<a class="learn" href=${`${learnPage(game, this.language)}#${words.heading}`}
+          words?.place
+            ? html`<a
+                class="learn"
+                href=${`${learnPage(words.place.chapter, this.language)}#${words.place.heading}`}
                 >${sentences.learn}</a
               >`
             : nothing

@@ -9,5 +9,5 @@ export interface MistakeWords {
 /** The words for each mistake, by its id in C++. */
 export type MistakeSentences<Id extends string = string> = Readonly<Record<Id, MistakeWords>>;
 
-/** The id of the heading under which the game's tutorial explains each mistake. */
+/** The id of the heading under which the game's tutorial explains each mistake, or another chapter: `nim#moves`. */
 export type TutorialHeadings<Id extends string = string> = Readonly<Record<Id, string>>;

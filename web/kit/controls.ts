@@ -80,6 +80,24 @@ export const controls = css`
     background: none;
     cursor: default;
   }
+  /* A line of text that is typed. */
+  .field {
+    min-inline-size: 0;
+    min-block-size: 32px;
+    padding: 0 10px;
+    border: 1px solid var(--line-control);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--ink);
+    font: 0.9375rem var(--mono);
+  }
+  .field::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  .field[aria-invalid='true'] {
+    border-color: var(--error);
+  }
   .visually-hidden {
     position: absolute;
     inline-size: 1px;
@@ -93,8 +111,12 @@ export const controls = css`
     font-variant-numeric: tabular-nums;
   }
   @media (pointer: coarse) {
-    .button {
+    .button,
+    .field {
       min-block-size: 40px;
+    }
+    .field {
+      font-size: 1rem;
     }
   }
   @media (forced-colors: active) {

@@ -8,6 +8,8 @@ import { boardStyles } from '../../kit/board/board_styles';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
 import { legend, sample } from '../../kit/board/legend';
+import { pressByKey, rowByKey } from '../../kit/board/row_keys';
+import { heapsBoardStyles } from '../../kit/heaps/board_styles';
 import { controls } from '../../kit/controls';
 import { boardSentences } from './board_sentences';
 import { heapGamesBoardStyles } from './board_styles';
@@ -214,21 +216,8 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
   readonly #onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     if (event.altKey || event.metaKey || target instanceof HTMLInputElement) return;
-    const last = this.#rows.length - 1;
-    const rows: Readonly<Record<string, number>> = {
-      ArrowUp: this.#row - 1,
-      ArrowDown: this.#row + 1,
-      PageUp: this.#row - 10,
-      PageDown: this.#row + 10,
-      ...(event.ctrlKey ? { Home: 0, End: last } : {}),
-    };
-    const row = rows[event.key];
-    // The grid moves the focus itself once it knows the length of the row.
-    if (row !== undefined) this.#row = Math.max(0, Math.min(row, last));
-    if (target.matches('.disc, .cut, .chip') && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      if (!event.repeat) target.click();
-    }
+    this.#row = rowByKey(event, this.#row, this.#rows.length - 1) ?? this.#row;
+    pressByKey(event, '.disc, .cut, .chip');
   };
 
   #done(index: number): void {
@@ -246,5 +235,5 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
     this.askPosition(withHeaps(this.analysis, heaps));
   }
 
-  static override styles = [controls, boardStyles, heapGamesBoardStyles];
+  static override styles = [controls, boardStyles, heapGamesBoardStyles, heapsBoardStyles];
 }

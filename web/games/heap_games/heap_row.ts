@@ -5,6 +5,8 @@ import type { Natural, Option } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardUse } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { rowButton, rowField, rowHeader } from '../../kit/heaps/row';
+import type { Cell } from '../../kit/heaps/row';
 import { boardSentences } from './board_sentences';
 import { partsOf } from './gestures';
 import type { Gestures, Run } from './gestures';
@@ -66,17 +68,12 @@ export function heapRow(row: HeapRow, actions: HeapActions): TemplateResult {
   let column = 0;
   const next = (): number => ++column;
   return html`<div class="row" role="row" aria-rowindex=${index + 1}>
-    <div
-      class="header"
-      role="rowheader"
-      tabindex=${actions.tabIndex(index, 0)}
-      data-row=${index}
-      data-column="0"
-      aria-label=${row.wasMoved ? say.marked(name, say.justMoved) : name}
-    >
-      <span class="heap">${say.heap(row.heap)}</span>
-      <span class="count">${stones}</span>
-    </div>
+    ${rowHeader(
+      { row: index, column: 0, tabIndex: actions.tabIndex(index, 0) },
+      row.wasMoved ? say.marked(name, say.justMoved) : name,
+      say.heap(row.heap),
+      stones,
+    )}
     <div class="stones" role="presentation">
       ${
         stones === 0
@@ -186,45 +183,26 @@ function chip(row: HeapRow, move: string, column: number, actions: HeapActions):
 function controlsOf(row: HeapRow, next: () => number, actions: HeapActions): TemplateResult {
   const say = boardSentences[row.language];
   const { index, heap, use } = row;
-  const { done, step, remove } = actions;
-  const button = (text: string, name: string, act: () => void): TemplateResult => {
-    const column = next();
-    return html`<span role="gridcell"
-      ><button
-        class="button"
-        type="button"
-        tabindex=${actions.tabIndex(index, column)}
-        data-row=${index}
-        data-column=${column}
-        aria-label=${name}
-        @click=${act}
-      >
-        ${text}
-      </button></span
-    >`;
-  };
-  const field = (name: string): TemplateResult => {
-    const column = next();
-    return html`<span role="gridcell"
-      ><input
-        class="field"
-        type="text"
-        inputmode=${use === 'setup' ? 'numeric' : nothing}
-        autocomplete="off"
-        spellcheck="false"
-        size="5"
-        placeholder=${use === 'setup' ? nothing : say.partsShort}
-        tabindex=${actions.tabIndex(index, column)}
-        data-row=${index}
-        data-column=${column}
-        aria-label=${name}
-        .value=${row.typed}
-        @input=${(event: InputEvent) => actions.type(index, (event.target as HTMLInputElement).value)}
-        @change=${() => (use === 'setup' ? done(index) : undefined)}
-        @keydown=${(event: KeyboardEvent) =>
-          event.key === 'Enter' && use === 'play' ? done(index) : undefined}
-    /></span>`;
-  };
+  const { type, done, step, remove } = actions;
+  const cellAt = (column: number): Cell => ({
+    row: index,
+    column,
+    tabIndex: actions.tabIndex(index, column),
+  });
+  const isSetup = use === 'setup';
+  const button = (text: string, name: string, act: () => void): TemplateResult =>
+    rowButton(cellAt(next()), text, name, act);
+  const field = (name: string): TemplateResult =>
+    rowField(cellAt(next()), {
+      name,
+      typed: row.typed,
+      placeholder: isSetup ? '' : say.partsShort,
+      size: 5,
+      isNumber: isSetup,
+      onType: (text) => type(index, text),
+      onDone: () => done(index),
+      isSetup,
+    });
   return html`<div class="controls" role="presentation">
     ${
       use === 'setup'

@@ -33,24 +33,8 @@ export const startStyles = css`
     flex: 2 1 9rem;
   }
   .field {
-    box-sizing: border-box;
     flex: 1;
     inline-size: 100%;
-    min-inline-size: 0;
-    min-block-size: 32px;
-    padding: 0 10px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: inherit;
-    font: 0.9375rem var(--mono);
-  }
-  .field::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-  .field[aria-invalid='true'] {
-    border-color: var(--error);
   }
   #offered {
     position: absolute;
@@ -217,10 +201,6 @@ export const startStyles = css`
     }
   }
   @media (pointer: coarse) {
-    .field {
-      min-block-size: 40px;
-      font-size: 1rem;
-    }
     .value {
       min-block-size: 2rem;
     }

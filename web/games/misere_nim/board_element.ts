@@ -10,8 +10,10 @@ import { legend, sample } from '../../kit/board/legend';
 import { GridFocus } from '../../kit/board/grid_focus';
 import { LateRows } from '../../kit/board/late_rows';
 import { boardStyles } from '../../kit/board/board_styles';
+import { pressByKey, rowByKey } from '../../kit/board/row_keys';
+import { heapsBoardStyles } from '../../kit/heaps/board_styles';
 import { boardSentences } from './board_sentences';
-import { heapsBoardStyles } from './board_styles';
+import { misereNimBoardStyles } from './board_styles';
 import { cellsOf, heapRow } from './heap_row';
 import type { HeapActions, HeapRow } from './heap_row';
 import {
@@ -34,7 +36,7 @@ const scrollingRows = 12;
 type Leave = ((root: ShadowRoot) => void) | undefined;
 
 export class MisereNimBoard extends Board<MisereNimAnalysis> {
-  static override styles = [controls, boardStyles, heapsBoardStyles];
+  static override styles = [controls, boardStyles, heapsBoardStyles, misereNimBoardStyles];
 
   readonly #focus = new GridFocus(this, () => ({
     rows: Math.max(1, this.#rows.length),
@@ -257,21 +259,8 @@ export class MisereNimBoard extends Board<MisereNimAnalysis> {
       this.#onKeyInField(event, target);
       return;
     }
-    const last = this.#rows.length - 1;
-    const rows: Readonly<Record<string, number>> = {
-      ArrowUp: this.#row - 1,
-      ArrowDown: this.#row + 1,
-      PageUp: this.#row - 10,
-      PageDown: this.#row + 10,
-      ...(event.ctrlKey ? { Home: 0, End: last } : {}),
-    };
-    const row = rows[event.key];
-    // The grid moves the focus itself once it knows the length of the row.
-    if (row !== undefined) this.#row = Math.max(0, Math.min(row, last));
-    if (target.matches('.disc') && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      if (!event.repeat) target.click();
-    }
+    this.#row = rowByKey(event, this.#row, this.#rows.length - 1) ?? this.#row;
+    pressByKey(event, '.disc');
   }
 
   /** The grid ignores keys in fields. Arrow keys that do nothing in a field lead out of it. */

@@ -1,11 +1,12 @@
 // A heap as a row of the board: its name, its stones one by one or as a bar, the winning move and the controls.
 import { html, nothing } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { Natural } from '../../engine/types';
 import type { Language } from '../../i18n/language';
 import type { BoardUse } from '../../kit/board/board';
 import { losesGlyph, winsGlyph } from '../../kit/board/glyphs';
+import { rowButton, rowField, rowHeader } from '../../kit/heaps/row';
+import type { Cell } from '../../kit/heaps/row';
 import { boardSentences } from './board_sentences';
 import { moveText } from './view';
 import { range } from '../../kit/range';
@@ -104,23 +105,19 @@ function tabIndex(row: HeapRow, column: number): 0 | -1 {
   return row.tabStop === column ? 0 : -1;
 }
 
+const cell = (row: HeapRow, column: number): Cell => ({
+  row: row.index,
+  column,
+  tabIndex: tabIndex(row, column),
+});
+
 function header(row: HeapRow): TemplateResult {
   const say = boardSentences[row.language];
-  const { index, heap, stones, justTaken } = row;
+  const { heap, stones, justTaken } = row;
   let name = say.heapWith(heap, String(stones));
   if (justTaken !== '') name = say.marked(name, say.justTaken(justTaken));
   if (losesWhole(row)) name = say.marked(name, say.everyAmountLoses);
-  return html`<div
-    class="header"
-    role="rowheader"
-    tabindex=${tabIndex(row, 0)}
-    data-row=${index}
-    data-column="0"
-    aria-label=${name}
-  >
-    <span class="heap">${say.heap(heap)}</span>
-    ${row.discs > 0 ? html`<span class="count">${stones}</span>` : nothing}
-  </div>`;
+  return rowHeader(cell(row, 0), name, say.heap(heap), row.discs > 0 ? stones : undefined);
 }
 
 function bar(row: HeapRow): TemplateResult {
@@ -196,72 +193,32 @@ function pick(row: HeapRow): TemplateResult {
 
 function controlsOf(row: HeapRow, actions: HeapActions): TemplateResult | typeof nothing {
   const say = boardSentences[row.language];
-  const { index, heap, use } = row;
+  const { index, heap, use, refused, stones, typed } = row;
   const from = controlsFrom(row);
-  const { done, step, remove } = actions;
+  const { type, done, step, remove } = actions;
   if (use !== 'setup' && !takesTyped(row)) return nothing;
+  const button = (at: number, text: string, name: string, act: () => void): TemplateResult =>
+    rowButton(cell(row, from + at), text, name, act);
+  const field = (at: number, name: string): TemplateResult =>
+    rowField(cell(row, from + at), {
+      name,
+      typed,
+      placeholder: say.amountShort,
+      size: Math.max(say.amountShort.length, String(stones).length),
+      isNumber: true,
+      refusedBy: refused ? `refused-${index}` : undefined,
+      onType: (text) => type(index, text),
+      onDone: () => done(index),
+      isSetup: use === 'setup',
+    });
   return html`<div class="controls" role="presentation">
     ${
       use === 'play'
-        ? html`${field(row, from, say.amount(heap), actions)}
-          ${button(row, from + 1, say.take, say.takeFrom(heap), () => done(index))}`
-        : html`${button(row, from, '−', say.oneLess(heap), () => step(index, -1n))}
-          ${field(row, from + 1, say.size(heap), actions)}
-          ${button(row, from + 2, '+', say.oneMore(heap), () => step(index, 1n))}
-          ${button(row, from + 3, say.remove, say.removeHeap(heap), () => remove(index))}`
+        ? html`${field(0, say.amount(heap))}
+          ${button(1, say.take, say.takeFrom(heap), () => done(index))}`
+        : html`${button(0, '−', say.oneLess(heap), () => step(index, -1n))}
+          ${field(1, say.size(heap))} ${button(2, '+', say.oneMore(heap), () => step(index, 1n))}
+          ${button(3, say.remove, say.removeHeap(heap), () => remove(index))}`
     }
   </div>`;
-}
-
-function field(
-  row: HeapRow,
-  column: number,
-  name: string,
-  { type, done }: HeapActions,
-): TemplateResult {
-  const { index, use, refused } = row;
-  const { amountShort } = boardSentences[row.language];
-  return html`<span class="field-cell" role="gridcell"
-    ><input
-      class="field"
-      type="text"
-      inputmode="numeric"
-      autocomplete="off"
-      spellcheck="false"
-      size=${Math.max(amountShort.length, String(row.stones).length)}
-      placeholder=${amountShort}
-      tabindex=${tabIndex(row, column)}
-      data-row=${index}
-      data-column=${column}
-      aria-label=${name}
-      aria-invalid=${refused ? 'true' : nothing}
-      aria-describedby=${refused ? `refused-${index}` : nothing}
-      .value=${live(row.typed)}
-      @input=${(event: InputEvent) => type(index, (event.target as HTMLInputElement).value)}
-      @change=${() => (use === 'setup' ? done(index) : undefined)}
-      @keydown=${(event: KeyboardEvent) =>
-        event.key === 'Enter' && use === 'play' ? done(index) : undefined}
-  /></span>`;
-}
-
-function button(
-  row: HeapRow,
-  column: number,
-  text: string,
-  name: string,
-  act: () => void,
-): TemplateResult {
-  return html`<span role="gridcell"
-    ><button
-      class="button"
-      type="button"
-      tabindex=${tabIndex(row, column)}
-      data-row=${row.index}
-      data-column=${column}
-      aria-label=${name}
-      @click=${act}
-    >
-      ${text}
-    </button></span
-  >`;
 }

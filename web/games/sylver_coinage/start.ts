@@ -113,19 +113,7 @@ class SylverStart extends LitElement {
         text-decoration: none;
       }
       .field {
-        box-sizing: border-box;
         inline-size: 10rem;
-        min-block-size: 36px;
-        padding: 0 10px;
-        border: 1px solid var(--line-control);
-        border-radius: var(--radius);
-        background: var(--surface);
-        color: inherit;
-        font: 0.9375rem var(--mono);
-      }
-      .field::placeholder {
-        color: var(--ink-soft);
-        opacity: 1;
       }
       details {
         margin-block-start: 8px;

@@ -13,21 +13,9 @@ export const boardStyles = css`
     stroke-linejoin: round;
   }
   .field {
-    min-block-size: 32px;
-    padding: 0 8px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: inherit;
+    padding-inline: 8px;
     font: inherit;
     font-size: 0.875rem;
-  }
-  .field::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-  .field[aria-invalid='true'] {
-    border-color: var(--error);
   }
   /* The reason why a typed text is refused. */
   .refused {
@@ -95,7 +83,6 @@ export const boardStyles = css`
   }
   @media (pointer: coarse) {
     .field {
-      min-block-size: 40px;
       font-size: 1rem;
     }
   }

@@ -118,6 +118,7 @@ export class NotationField {
       <label for="notation">${sentences.table.notation}</label>
       <input
         id="notation"
+        class="field"
         type="text"
         autocomplete="off"
         autocapitalize="off"

@@ -145,28 +145,12 @@ export const pageTableStyles = css`
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
-  .notation input {
+  .notation .field {
     flex: 1 1 8rem;
-    min-inline-size: 0;
-    min-block-size: 36px;
-    padding: 0 10px;
-    border: 1px solid var(--line-control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--ink);
-    font: var(--text);
-  }
-  .notation input[aria-invalid='true'] {
-    border-color: var(--error);
   }
   @container (max-width: 34rem) {
     .notation {
       padding-inline: 12px;
-    }
-  }
-  @media (pointer: coarse) {
-    .notation input {
-      min-block-size: 40px;
     }
   }
 `;

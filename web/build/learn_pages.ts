@@ -14,6 +14,7 @@ import { escapeHtml } from '../kit/escape_html.ts';
 import { pageFooter, pageHeader } from '../kit/frame.ts';
 import type { Frame } from '../kit/frame.ts';
 import { learnFile } from '../kit/learn_page.ts';
+import { drawProblems, readLadder } from './ladder.ts';
 import { words } from './learn_words.ts';
 import { authorsParts } from './authors_page.ts';
 import { readSource } from './learn_source.ts';
@@ -34,7 +35,13 @@ export const chapters = [
   { id: 'misere_nim', game: 'misere_nim' },
   { id: 'number_game', game: 'number_game' },
 ] as const;
-export const pages = ['index', ...chapters.map(({ id }) => id), 'rules', 'authors'] as const;
+export const pages = [
+  'index',
+  ...chapters.map(({ id }) => id),
+  'ladder',
+  'rules',
+  'authors',
+] as const;
 export type PageId = (typeof pages)[number];
 
 const named = new Map(
@@ -45,13 +52,14 @@ const named = new Map(
 /** The names of the files in the folder learn/. */
 export const files: readonly string[] = [...named.keys()];
 
-function loadTutorial(
-  folder: string,
-  id: PageId,
-  language: Language,
-  own: Readonly<Record<string, DrawFence>> = {},
-): Tutorial {
-  return renderTutorial(readSource(folder, id, language), language, folder, own);
+const outlines = new Map<string, Outline>();
+
+/** Every page lists all chapters. What it says of them depends on their text alone, so it is rendered once. */
+function outlineOf(folder: string, id: PageId, language: Language): Outline {
+  const source = readSource(folder, id, language);
+  const found = outlines.get(source) ?? renderTutorial(source, language, folder);
+  outlines.set(source, found);
+  return found;
 }
 
 /** Returns a page's HTML as input for Vite. `root` is the repository. */
@@ -61,10 +69,10 @@ export async function renderPage(root: string, file: string): Promise<string> {
   const said = words[language];
   const course = chapters.map((chapter) => ({
     ...chapter,
-    ...loadTutorial(folder, chapter.id, language),
+    ...outlineOf(folder, chapter.id, language),
   }));
   const own = await ownFences(root, name, course, language);
-  const page = loadTutorial(folder, name, language, own);
+  const page = renderTutorial(readSource(folder, name, language), language, folder, own);
   const at = course.findIndex(({ id }) => id === name);
   const chapter = course[at];
   // The heading and the lead.
@@ -115,10 +123,30 @@ async function ownFences(
   language: Language,
 ): Promise<Readonly<Record<string, DrawFence>>> {
   if (name === 'authors') return authorsParts(root, language);
-  if (name !== 'rules') return { chapters: drawChapters(course, language) };
+  const problems = await problemsOf(root, name, language);
+  if (name !== 'rules') return { problems, chapters: drawChapters(course, language) };
   const { module } = await (knownRules ??= imported<typeof KnownRules>('known_rules.ts'));
   const draw = await module.drawKnownRules(language);
   return { rules: ({ info }) => draw(info) };
+}
+
+/** The ladder's problems of this chapter, or of the one that the fence names. */
+async function problemsOf(root: string, name: PageId, language: Language): Promise<DrawFence> {
+  const { registry: games } = await theRegistry();
+  const gameOf = (dialect: string): string => {
+    const game = games.find(({ dialects }) => dialects.includes(dialect));
+    if (!game) throw new Error(`no judge ${dialect}`);
+    return game.id;
+  };
+  const all = readLadder(join(root, 'web/learn'));
+  return ({ attributes }) => {
+    const chapter = attributes['chapter'] ?? name;
+    return drawProblems(
+      all.filter((problem) => problem.chapter === chapter),
+      language,
+      gameOf,
+    );
+  };
 }
 
 /** Imported by Vite, which finds the boards of the registry and the words of each language. */
@@ -129,14 +157,16 @@ const imported = <Module>(file: string) =>
     plugins: [traditionalWords()],
   });
 let registry: ReturnType<typeof imported<typeof Registry>> | undefined;
+const theRegistry = async () =>
+  (await (registry ??= imported<typeof Registry>('../games/registry.ts'))).module;
 let knownRules: ReturnType<typeof imported<typeof KnownRules>> | undefined;
 
 /** The way back to the boards. Without a script each is a stop of the Tab key. */
 async function gameLinks({ games }: FrameSentences, language: Language): Promise<TemplateResult> {
-  const { module } = await (registry ??= imported<typeof Registry>('../games/registry.ts'));
+  const { registry: all } = await theRegistry();
   return html`<nav class="games" aria-label=${games}>
     <ul>
-      ${module.registry.map(
+      ${all.map(
         ({ id, name }) =>
           html`<li>
             <a href=${`../index.html#/v1/${id}?lang=${language}`}>${say(name, language)}</a>
@@ -146,7 +176,8 @@ async function gameLinks({ games }: FrameSentences, language: Language): Promise
   </nav>`;
 }
 
-type Chapter = Tutorial & { readonly id: PageId };
+type Outline = Pick<Tutorial, 'title' | 'fences'>;
+type Chapter = Outline & { readonly id: PageId };
 
 function link(href: string, text: string, more = ''): string {
   return `<a href="${escapeHtml(href)}"${more}>${escapeHtml(text)}</a>`;

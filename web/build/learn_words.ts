@@ -31,6 +31,9 @@ export interface Words {
   readonly isRight: string;
   readonly notYet: string;
   readonly solved: string;
+  /** Of a problem: its judge's text is answered here; its rule is known here. */
+  readonly openHere: string;
+  readonly knownRule: string;
   /** `{}` stands for the number of those that are solved. */
   readonly progress: (exercises: number) => string;
   /** On the authors' page. */
@@ -61,6 +64,8 @@ const simplified: Words = {
   check: '提交',
   isRight: '答对了。',
   notYet: '还不对。',
+  openHere: '在这里打开',
+  knownRule: '规则与 SG 值',
   solved: '这一题你已经答对了。',
   progress: (exercises) => `${exercises} 道练习已答对 {} 道`,
   fromShare: '由 Impartial 每个棋盘下方的“分享”生成。',
@@ -91,6 +96,8 @@ export const words: Readonly<Record<Language, Words>> = {
     check: 'Check',
     isRight: 'Right.',
     notYet: 'Not yet.',
+    openHere: 'Open here',
+    knownRule: 'Rule and values',
     solved: 'You have solved this.',
     progress: (exercises) => `{} of ${exercises} exercises solved`,
     fromShare: 'Share, below each board of Impartial, makes it.',

@@ -105,6 +105,7 @@ std::vector<Heaps> sums(std::size_t fewest_heaps, std::size_t most_heaps,
 
 std::vector<JudgeCase> with_rule(JudgeRule rule, const std::vector<Heaps>& sums) {
   std::vector<JudgeCase> cases;
+  cases.reserve(sums.size());
   for (const Heaps& heaps : sums) cases.push_back({rule, {}, {heaps}});
   return cases;
 }

@@ -37,6 +37,16 @@ function firstLineEnd(output: Locator): Promise<number> {
   });
 }
 
+/** A wrong output for each of those inputs. */
+const wrong: Readonly<Record<string, string>> = {
+  number_game:
+    'Test Case #1\nThere is no winning move.\n\nTest Case #2\nThe winning moves are: 3\n',
+  chess_rows: 'YES\n',
+  wythoff: '0\n0\n1\n0\n',
+  heap_games: 'second\nsecond\nsecond\n',
+  misere_nim: 'Case 1: Bob\n',
+};
+
 test('every game that a judge sets has an input here', () => {
   const judged = [...new Set(samples.map(({ game }) => game))].sort();
   expect(Object.keys(inputs).sort()).toEqual(judged);
@@ -697,6 +707,51 @@ test.describe('in a wide window', () => {
     await expect(board.table.locator('.stage [aria-label*="wins"]')).toHaveCount(0);
   });
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} by ${height}`, rareWidth(width), () => {
+    test.use({ viewport: { width, height }, locale: 'en-US' });
+    for (const [game, { dialect, text }] of Object.entries(inputs)) {
+      test(`${game}: a paste and a wrong answer move neither the board nor the views`, async ({
+        page,
+      }) => {
+        const desk = new Desk(page);
+        const board = new BoardPage(page);
+        const views = page.getByRole('group', { name: 'Beside the input' });
+        const places = async () => [
+          (await topOf(board.table.locator('.stage'))) + (await page.evaluate(() => scrollY)),
+          (await views.boundingBox())?.x,
+        ];
+        await board.open(`#/v1/${game}/${dialect}`);
+        await desk.editor.waitFor();
+        const before = await places();
+        // A typed rule stands above the board.
+        if (game !== 'heap_games') await expect(board.notation).toBeInViewport({ ratio: 1 });
+        await page.locator('h1').click({ force: true });
+        await pasteAnywhere(page, text);
+        await expect(page.locator('impartial-case-bar')).toHaveCount(1);
+        expect(await places()).toEqual(before);
+        await views.getByRole('button', { name: 'Your output' }).click();
+        const verdict = page.locator('impartial-verdict');
+        await expect(verdict.getByRole('textbox')).toBeFocused();
+        await pasteAnywhere(page, wrong[game] ?? '');
+        await expect(verdict.locator('.badge')).toContainText('Wrong Answer');
+        await expect(page.locator('impartial-case-bar')).toContainText('Yours');
+        expect(await places()).toEqual(before);
+        // The whole output is in view above the facts.
+        const output = verdict.getByRole('textbox');
+        expect(await output.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+        await expect(verdict.locator('.badge')).toBeInViewport({ ratio: 1 });
+        await views.getByRole('button', { name: 'Your program' }).click();
+        await expect(page.locator('impartial-program .pane')).toBeVisible();
+        expect(await places()).toEqual(before);
+      });
+    }
+  });
+}
 
 for (const [device, viewport] of Object.entries({
   'a desktop': { width: 1280, height: 720 },

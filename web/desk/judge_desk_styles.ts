@@ -33,10 +33,13 @@ export const judgeDeskStyles = css`
       block-size: clamp(24rem, 100dvh - var(--above-desk, 12.25rem), 48rem);
     }
   }
-  /* A program has long lines, and the judge has a name. */
+  /* A program has long lines, so its pane takes some of the input's room. What stands above them stays in its place. */
   @container (min-width: 31.5rem) {
     .panes.program {
-      grid-template-columns: minmax(min(13rem, 100% - 21.5rem), 1fr) minmax(20.5rem, 2fr);
+      --taken: max(0px, min(50cqi - 8px, 100cqi - 21.5rem) - 13rem);
+    }
+    .panes.program > .pane.input {
+      margin-inline-end: var(--taken);
     }
   }
   .format {
@@ -57,7 +60,7 @@ export const judgeDeskStyles = css`
   }
   .select select {
     min-block-size: 36px;
-    padding: 0 26px 0 8px;
+    padding: 0 24px 0 8px;
     font-size: 0.875rem;
     text-overflow: ellipsis;
   }
@@ -105,7 +108,8 @@ export const judgeDeskStyles = css`
     color: var(--ink);
   }
   @container (max-width: 26rem) or ((min-width: 31.5rem) and (max-width: 48rem)) {
-    .views button {
+    .views button,
+    .format .select select {
       font-size: 0.8125rem;
     }
   }

@@ -11,12 +11,24 @@ import type { ShownCase } from '../desk_state';
 import { caseSentences } from './case_sentences';
 import { whyNotShown } from './find_case';
 
-/** Two answers without the lines with which both begin, as the number of the case. */
+/** Two answers without the lines, and then the words, with which both begin, as the number of the case. */
 function withoutShared(one: string, other: string): readonly [string, string] {
-  const [first, second] = [one.trim().split('\n'), other.trim().split('\n')];
-  const at = first.findIndex((line, index) => line !== second[index]);
-  const rest = (lines: readonly string[]): string => lines.slice(Math.max(at, 0)).join('\n');
-  return [rest(first), rest(second)];
+  const [lines, others] = withoutFirst(one.trim().split('\n'), other.trim().split('\n'));
+  const [words, otherWords] = withoutFirst(
+    lines.join('\n').split(' '),
+    others.join('\n').split(' '),
+  );
+  return [words.join(' '), otherWords.join(' ')];
+}
+
+type Parts = readonly string[];
+
+/** Both without the parts that they share at their beginning; one part of each stays. */
+function withoutFirst(one: Parts, other: Parts): readonly [Parts, Parts] {
+  const most = Math.min(one.length, other.length) - 1;
+  const differs = one.findIndex((part, at) => part !== other[at]);
+  const at = differs < 0 ? 0 : Math.min(differs, most);
+  return [one.slice(at), other.slice(at)];
 }
 
 export class CaseBar extends LitElement {
@@ -71,7 +83,7 @@ export class CaseBar extends LitElement {
           ${sign && html`<span class="sign" role="img" aria-label=${sign} title=${sign}></span>`}
           ${name}
         </dt>
-        <dd class=${kind}>${text === '' ? html`<em>${none}</em>` : text}</dd>
+        <dd class=${kind} title=${text || none}>${text === '' ? html`<em>${none}</em>` : text}</dd>
       </div>`;
     return html`<dl>
       ${answer('expected', judge, right, missingMoves.length > 0 ? missing : '')}
@@ -183,6 +195,19 @@ export class CaseBar extends LitElement {
         line-height: inherit;
         white-space: pre-wrap;
         overflow-wrap: anywhere;
+      }
+      /* Where the verdict stands beside the board, it has all of a long answer. */
+      @media (min-width: 45rem) {
+        dl,
+        dl > div {
+          flex-wrap: nowrap;
+        }
+        dd {
+          max-block-size: none;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
       }
       .expected {
         color: var(--wins);

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const programStyles = css`
+  .pane {
+    margin-inline-start: calc(-1 * var(--taken, 0px));
+  }
   :host {
     display: contents;
   }

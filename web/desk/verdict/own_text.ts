@@ -48,7 +48,7 @@ export function ownText(own: OwnText): TemplateResult {
   // A property: the page's CSP blocks style attributes.
   return html`<div
     class="own ${own.isShort ? 'short' : ''}"
-    .style=${`--digits: ${Math.max(String(lines).length, 2)}`}
+    .style=${`--digits: ${Math.max(String(lines).length, 2)}; --lines: ${lines}`}
   >
     <div class="margin" aria-hidden="true">
       <div class="sheet">${margin(Math.min(lines, mostLines), wrong)}</div>
@@ -91,8 +91,10 @@ export function showWrongLine(root: ParentNode, wrong: WrongLines): void {
   const text = root.querySelector<HTMLTextAreaElement>('.text');
   const [line] = wrong.keys();
   if (!text || line === undefined) return;
-  const height = Number.parseFloat(getComputedStyle(text).lineHeight);
-  text.scrollTop = (line - 2) * height;
+  const { lineHeight, paddingBlockStart } = getComputedStyle(text);
+  const [height, padding] = [lineHeight, paddingBlockStart].map(Number.parseFloat);
+  // The line before it is the first, and is not cut.
+  text.scrollTop = line > 2 ? (line - 2) * (height ?? 0) + (padding ?? 0) : 0;
 }
 
 export const ownTextStyles = css`

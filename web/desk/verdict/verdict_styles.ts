@@ -19,8 +19,10 @@ export const verdictStyles = css`
   .own {
     flex: 1 0 9rem;
   }
+  /* Six lines, and where the verdict leaves room, as many as there are. */
   .own.short {
-    flex: 0 0 5.5rem;
+    flex: 0 0 auto;
+    block-size: calc(min(var(--lines), 6) * 1lh + 17px);
     border-block-end: 1px solid var(--line);
   }
   .text::placeholder {
@@ -37,7 +39,15 @@ export const verdictStyles = css`
     padding: 12px var(--text-inset);
     border-block-end: 1px solid var(--line);
   }
+  @container (min-width: 31.5rem) {
+    .own.short {
+      flex-shrink: 1;
+      block-size: calc(min(var(--lines), 16) * 1lh + 17px);
+      min-block-size: calc(min(var(--lines), 6) * 1lh + 17px);
+    }
+  }
   .verdict {
+    flex: none;
     padding: 12px var(--text-inset);
     line-height: 1.5;
   }

@@ -46,6 +46,8 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       <p>${words.notJudged}</p>
       ${error ? html`<p class="failed">${sentences.notice(error)}</p>` : nothing}`;
   }
+  // Of several mistakes none is certain, so the facts come first.
+  const isNamed = report.mistakes.length === 1 || areTwins(report.mistakes);
   return html`
     <p class="badge ${verdict}">
       ${verdict === 'accepted' ? tickIcon : errorIcon} ${words.verdicts[verdict]}
@@ -53,9 +55,9 @@ export function verdictView(options: VerdictViewOptions): TemplateResult {
       ${share ? shareButton(share, options) : nothing}
     </p>
     ${report.near.map((near) => nearAnswers(near, options))} ${general(options)}
-    ${report.mistakes.length > 0 ? mistakes(options) : nothing}
-    ${first ? firstFault(first, options) : nothing}
+    ${isNamed ? mistakes(options) : nothing} ${first ? firstFault(first, options) : nothing}
     ${first ? missingAndExtra(first, options) : nothing}
+    ${isNamed || report.mistakes.length === 0 ? nothing : mistakes(options)}
     ${verdict === 'wrong_answer' ? diagnosis(options) : nothing}
     ${isUnknown(report) ? html`<p class="remark">${words.noMistake}</p>` : nothing}
     ${isUndecided(report) ? tellApart(options) : nothing} ${allFaults(options)}

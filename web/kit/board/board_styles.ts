@@ -40,7 +40,7 @@ export const boardStyles = css`
     display: var(--legend, flex);
     flex-wrap: wrap;
     justify-content: center;
-    gap: 4px 16px;
+    gap: 4px 10px;
     font-size: 0.8125rem;
     line-height: 1.4;
     color: var(--ink-soft);

@@ -32,7 +32,7 @@ import type { CaseTaker } from './board_menu';
 import { NotationField } from './notation_field';
 import { PageKeys } from './page_keys';
 import { PageTools } from './page_tools';
-import { placeholder } from './placeholder';
+import { placeholder, unreadHead } from './placeholder';
 import { pageTableStyles } from './page_table_styles';
 import { tabList } from './tabs';
 
@@ -251,6 +251,7 @@ export class PageTable extends LitElement {
 
   #boardPane(): TemplateResult {
     const { table } = this.sentences;
+    const isAwaited = !this.#failure && this.#stage.isAwaited;
     return html`<section
       class="table"
       id="panel-board"
@@ -258,16 +259,15 @@ export class PageTable extends LitElement {
       aria-label=${table.tabs.board}
       ?hidden=${this.isNarrow && this.#tab !== 'board' && this.#tab !== 'why'}
     >
-      <slot name="case"></slot>
-      ${
-        this.#field.refusal(this) ??
-        (this.unread === undefined
-          ? tableHead(this.#table, this.#stage.wording, !this.#failure && this.#stage.isAwaited, 2)
-          : html`<header class="verdict">
-              <p class="position unread" role="heading" aria-level="2">${this.unread}</p>
-              <p class="more"></p>
-            </header>`)
-      }
+      <div class="head ${this.shownCase ? 'of-case' : ''}">
+        <slot name="case"></slot>
+        ${
+          this.#field.refusal(this) ??
+          (this.unread === undefined
+            ? tableHead(this.#table, this.#stage.wording, isAwaited, 2)
+            : unreadHead(this.unread))
+        }
+      </div>
       <div class="stage" @keydown=${this.#keys.onBoard}>
         ${this.#stage.board ?? placeholder(this.#failure, this.sentences, this.#retry)}
       </div>

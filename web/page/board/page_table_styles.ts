@@ -21,6 +21,24 @@ export const pageTableStyles = css`
     flex-direction: column;
     container-type: inline-size;
   }
+  /* The place of a case and the verdict share one room, so that the board stays where it is when a case comes to it. */
+  @container (min-width: 34rem) {
+    .head {
+      display: flex;
+      flex-direction: column;
+      min-block-size: 5.625rem;
+    }
+    .head > .verdict {
+      flex: 1;
+    }
+    .of-case > .verdict {
+      --room: 3.5rem;
+      min-block-size: 0;
+    }
+    .of-case .more:has(> .lasting) {
+      max-block-size: 1.5em;
+    }
+  }
   /* The verdict has room above its words. */
   ::slotted(impartial-case-bar) {
     margin-block-end: -10px;
@@ -140,6 +158,18 @@ export const pageTableStyles = css`
     align-items: center;
     gap: 8px 12px;
     padding: 0 20px 12px;
+  }
+  /* All of the board is to be seen in a low window. */
+  @media (min-width: 45rem) and (max-height: 46rem) {
+    .tools {
+      padding-block: 8px;
+    }
+    .stage {
+      padding-block-end: 8px;
+    }
+    .notation {
+      padding-block-end: 8px;
+    }
   }
   .notation label {
     color: var(--ink-soft);

@@ -1,4 +1,4 @@
-// What stands in the place of a board that has not come.
+// What stands in the place of a board that has not come, and of the verdict on a case that cannot be read.
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { EngineFailure } from '../../engine/engine';
@@ -21,4 +21,11 @@ export function placeholder(
         : html`<p>${table.loading}</p>`
     }
   </div>`;
+}
+
+export function unreadHead(words: string): TemplateResult {
+  return html`<header class="verdict">
+    <p class="position unread" role="heading" aria-level="2">${words}</p>
+    <p class="more"></p>
+  </header>`;
 }

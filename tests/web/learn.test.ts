@@ -256,7 +256,7 @@ test('every game with a tutorial has a program', () => {
   expect(right.map(({ game }) => game)).toEqual(expect.arrayContaining(games));
 });
 
-describe.each(right)('$name.cpp', ({ name, dialect }) => {
+describe.each(right)('the program $name', ({ name, dialect }) => {
   const cases = judged.filter((each) => each.dialect === dialect);
 
   test('there is input to try', () => expect(cases.length).toBeGreaterThan(3));

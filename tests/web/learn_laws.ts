@@ -150,6 +150,60 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
     const [least, ...others] = numbers.map(Number);
     expect(mex(others)).toBe(least);
   },
+  /** Two rules have the same values, up to a heap. */
+  async same_values(one = '', other = '', last) {
+    for (let heap = 0; heap <= Number(last); ++heap) {
+      const [{ grundy }, same] = await Promise.all([heapOf(one, heap), heapOf(other, heap)]);
+      expect(grundy).toBe(same.grundy);
+    }
+  },
+  /** The heaps that have another value than a larger one, a multiple of the period away; heaps to 300 are tried. */
+  async exceptions(rule = '', length, ...heaps) {
+    const values: number[] = [];
+    for (let heap = 0; heap <= 300; ++heap) values.push(Number((await heapOf(rule, heap)).grundy));
+    const settled = (heap: number) => {
+      let late = heap;
+      while (late + Number(length) <= 300) late += Number(length);
+      return values[late];
+    };
+    const found = values.flatMap((value, heap) => (value === settled(heap) ? [] : [heap]));
+    expect(found).toEqual(heaps.map(Number));
+  },
+  /** Where a proved period begins, and its length. */
+  async period(rule = '', start, length) {
+    const { position } = await heapOf(rule, 1);
+    for (let left = 100; left > 0; --left) {
+      const reply = await engine.analyse('heap_games', position);
+      const facts = reply.ok ? reply.value.facts : [];
+      if (!facts.some(({ key }) => key === 'searchable')) break;
+      await engine.step('heap_games', position);
+    }
+    const { facts } = await heapOf(rule, 1);
+    const known = ['period_start', 'period_length'].map(
+      (wanted) => facts.find(({ key }) => key === wanted)?.value,
+    );
+    expect(known.map(String)).toEqual([start, length]);
+  },
+  async kayles_program(length, start, count) {
+    const printed = `period ${length} from ${start}: proved by ${count} values\n`;
+    expect(await run('heap_games_kayles_period')).toBe(printed);
+    await laws['period']?.('0.77:', start, length);
+  },
+  /** This heap loses, and none after it up to 1500. */
+  async lost(rule = '', last) {
+    for (let heap = Number(last); heap <= 1500; ++heap) {
+      const { outcome } = await heapOf(rule, heap);
+      expect(outcome, `${heap}`).toBe(heap === Number(last) ? 'P' : 'N');
+    }
+  },
+  /** Guy and Smith: the start, the length, the last digit; the end of the window, and the last value. */
+  window_end(...numbers) {
+    const [start = 0, length = 0, digit = 0, end, last] = numbers.map(Number);
+    expect([2 * start + length + digit - 2, 2 * start + 2 * length + digit - 2]).toEqual([
+      end,
+      last,
+    ]);
+  },
   xor(...numbers) {
     expect(nimSum(numbers.map(Number))).toBe(0);
   },

@@ -27,7 +27,7 @@ export function readLadder(folder: string): readonly Problem[] {
     const [judges = '', title = '', en = '', zh = '', chapter = '', open, ...more] =
       line.split('\t');
     if (open === undefined || more.length > 0) throw new Error(`ladder.tsv: ${line}`);
-    const know = { en, 'zh-Hans': zh, 'zh-Hant': traditional(zh) };
+    const know = { en, 'zh-Hans': zh, 'zh-Hant': traditional(zh, chapter === 'chess_rows') };
     return { judges: judges.split('; '), title, know, chapter, open };
   });
 }

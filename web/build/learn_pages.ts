@@ -33,6 +33,7 @@ export const chapters = [
   { id: 'chess_rows', game: 'chess_rows' },
   { id: 'wythoff', game: 'wythoff' },
   { id: 'misere_nim', game: 'misere_nim' },
+  { id: 'take_and_break', game: 'heap_games' },
   { id: 'number_game', game: 'number_game' },
 ] as const;
 export const pages = [

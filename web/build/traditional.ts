@@ -32,6 +32,9 @@ export const glossary: Readonly<Record<string, string>> = {
   面值: '面額',
   柱狀圖: '長條圖',
   分佈: '分布',
+  'SG 函式': 'SG 函數',
+  八進位制: '八進位',
+  有周期: '有週期',
   // The judges' words.
   測試資料: '測資',
   評測資料: '測資',
@@ -170,6 +173,10 @@ export const glossary: Readonly<Record<string, string>> = {
   '行第 2 列': '列第 2 欄',
   '行第 5 列': '列第 5 欄',
   第三行要讓: '第三列要讓',
+  十二個一行: '十二個一列',
+  '72 那一行': '72 那一列',
+  表的前幾行: '表的前幾列',
+  例外之後的行: '例外之後的列',
   '行是較小的數，列是': '列是較小的數，欄是',
   '} 列。`': '} 欄。`',
   // Characters with two originals.

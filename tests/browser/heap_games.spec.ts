@@ -71,6 +71,24 @@ test('from 0.137 to the proof', async ({ page }) => {
   await expect(at.start.locator('.strip tr').first().getByRole('button')).toHaveCount(34);
 });
 
+test('a sentence with the judge’s number finds the rule, and the same box takes a claim', async ({
+  page,
+}) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games');
+  await at.rule.fill('LightOJ 1296, what is the pattern for odd n?');
+  await at.start.getByRole('option', { name: /At most half/ }).click();
+  await expect(at.notation).toHaveValue('n -> n-k : 0<k, 2k<=n: 10 11 12');
+  await at.rule.fill('? SG(n) = n/2 if n%2=0');
+  await expect(at.tested).toHaveText('The claim holds for every heap tested, up to 999.');
+  await at.rule.press('Enter');
+  await expect(at.rule).toHaveValue('n -> n-k : 0<k, 2k<=n');
+  await expect(at.claim).toHaveValue('g=n/2 if n%2=0');
+  await expect(at.notation).toHaveValue('n -> n-k : 0<k, 2k<=n ? g=n/2 if n%2=0: 10 11 12');
+  await at.claim.fill('g=(n-1)/2 if n%2=1');
+  await expect(at.tested).toHaveText('The claim is wrong first at 3: the value there is 0.');
+});
+
 for (const [language, check, checked] of [
   [
     'en',

@@ -138,6 +138,8 @@ describe('the known rules', () => {
     ['勇敢者的遊戲：每次取 1 或 2 顆', 'bash_hdu1846'],
     ['hdu1848', 'fibonacci'],
     ['HDU 1848', 'fibonacci'],
+    ['LightOJ 1296: I do not see the pattern for odd n', 'half'],
+    ['hdu-1848 Fibonacci again and again', 'fibonacci'],
   ])('%s finds %s', (text, id) => expect(knownBy(text, known)[0]?.id).toBe(id));
 
   it('are not found by what none has', () => expect(knownBy('no such game', known)).toEqual([]));
@@ -153,6 +155,26 @@ describe('the fields', () => {
     expect((await analysed('heap_games', again)).position).toBe(
       (await analysed('heap_games', wanted)).position,
     );
+  });
+
+  it.each([
+    ['? 2g=n if n%2=0', '0.77 ? 2g=n if n%2=0: 5 7'],
+    ['？P iff n%7=0', '0.77 ? P iff n%7=0: 5 7'],
+    ['n → n−k ： 0<k，2k≤n', 'n -> n-k : 0<k,2k<=n: 5 7'],
+    ['0.137 ? g=0 iff n%2=0 : 3，4', '0.137 ? g=0 iff n%2=0: 3,4'],
+  ])('take %s', (text, position) =>
+    expect(positionOf(fieldsOf(text, { ...none, rule: '0.77' }))).toBe(position),
+  );
+
+  it.each([
+    ['? SG(n) == 0 iff n%7==0', 'g == 0 iff n%7==0'],
+    ['sg[n]=n/2 if n%2=0', 'g=n/2 if n%2=0'],
+    ['2G=n if n%2=0 and n>0', '2g=n if n%2=0, n>0'],
+    ['g=n%4', 'g=n%4'],
+  ])('take the claim %s', async (claim, text) => {
+    const position = positionOf({ rule: '{1,3,4}', claim, heaps: '5' });
+    expect(position).toBe(`{1,3,4} ? ${text}: 5`);
+    expect((await analysed('heap_games', position)).view.claim).not.toBeNull();
   });
 
   it('take a rule without heaps', () =>

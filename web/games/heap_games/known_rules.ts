@@ -39,13 +39,15 @@ export function parseKnownRules(tsv: string): readonly KnownRule[] {
   });
 }
 
-/** The rules that a text names, the best first. */
+/** The rules that a text names, the best first: by a part of a name, or by a judge's number somewhere in the text. */
 export function knownBy(text: string, rules: readonly KnownRule[]): readonly KnownRule[] {
   const wanted = plain(text);
   if (wanted === '') return [];
+  const hasNumber = ({ judges }: KnownRule): boolean =>
+    judges.map(plain).some((judge) => new RegExp(`${judge}(?!\\d)`).test(wanted));
   const rank = ({ found }: KnownRule): number =>
     found.split('\n').includes(wanted) ? 0 : found.startsWith(wanted) ? 1 : 2;
   return rules
-    .filter(({ found }) => found.includes(wanted))
+    .filter((rule) => rule.found.includes(wanted) || hasNumber(rule))
     .toSorted((one, other) => rank(one) - rank(other));
 }

@@ -9,7 +9,7 @@ import { startSentences } from './start_sentences';
 
 const mostOffered = 7;
 /** A rule is typed, not the name of one. */
-const ruleLike = /^\s*(misere\s+)?(\{|\d!?\.|[a-z]\s*-)/;
+const ruleLike = /^\s*(\?|？|(misere\s+)?(\{|\d!?\.|[a-z]\s*[-→−]))/;
 
 export class Offers implements ReactiveController {
   /** The best first. */

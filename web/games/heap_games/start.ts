@@ -19,6 +19,7 @@ import { startStyles } from './start_styles';
 import { valueStripStyles } from './value_strip_styles';
 import type { HeapGamesAnalysis } from './view';
 
+const none: Fields = { rule: '', claim: '', heaps: '' };
 /** Long enough for a word that is typed. */
 const answerAfterMs = 120;
 
@@ -66,7 +67,7 @@ class HeapGamesStart extends LitElement {
     super();
     this.language = 'en';
     this.linkTo = () => '';
-    this.fields = { rule: '', claim: '', heaps: '' };
+    this.fields = none;
     this.showsAll = false;
     this.copied = '';
   }
@@ -80,7 +81,7 @@ class HeapGamesStart extends LitElement {
     // What is typed before the solver is there stays.
     if (!changed.has('position') || this.position === undefined) return;
     if (!this.opened && this.fields.rule !== '') return void this.#ask();
-    this.fields = fieldsOf(this.position, { rule: '', claim: '', heaps: '' });
+    this.fields = fieldsOf(this.position, none);
     this.#offers.close();
     this.#claimIsNew = false;
     void this.#ask().then((isRead) => {
@@ -88,9 +89,16 @@ class HeapGamesStart extends LitElement {
     });
   }
 
+  /** The field of the rule may have a whole position, or a claim about the rule that was there. */
+  get #meant(): Fields {
+    const { answer } = this.#answers;
+    const rule = answer ? fieldsOf(answer.analysis.position, none).rule : '';
+    return fieldsOf(this.fields.rule, { ...this.fields, rule });
+  }
+
   async #ask(): Promise<boolean> {
     const before = this.#answers.answer?.analysis.view.rule;
-    const isRead = await this.#answers.ask(positionOf(this.fields));
+    const isRead = await this.#answers.ask(positionOf(this.#meant));
     if (isRead && before !== this.#answers.answer?.analysis.view.rule) this.#proof.forget();
     return isRead;
   }
@@ -114,17 +122,17 @@ class HeapGamesStart extends LitElement {
     const { chosen } = this.#offers;
     const [first] = this.#offers.list;
     if (chosen) return this.#take(chosen);
-    this.fields = fieldsOf(this.fields.rule, this.fields);
     const isRead = await this.#ask();
     if (!isRead && first) return this.#take(first);
     if (!isRead) return;
     this.#offers.close();
+    this.fields = this.#meant;
     this.#show(this.#answers.answer?.analysis.position ?? positionOf(this.fields));
   };
 
   #take({ position }: KnownRule): void {
     this.#offers.close();
-    this.fields = fieldsOf(position, { rule: '', claim: '', heaps: '' });
+    this.fields = fieldsOf(position, none);
     this.#show(position);
   }
 

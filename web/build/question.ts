@@ -18,7 +18,10 @@ export interface Question {
 
 /** Lines `7: hint` and `*: hint` of a number; `+ right` and `- wrong | hint` of a choice. */
 export function readQuestion({ kind, info, attributes, body }: Fence): Question {
-  const lines = body.trim().split('\n');
+  const lines = body
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('<!--'));
   const bad = new Error(`no question: ${kind} ${info}`);
   if (!attributes['id']) throw bad;
   if (kind === 'number') {

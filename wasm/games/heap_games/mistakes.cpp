@@ -197,7 +197,7 @@ Cycle cycle_of(const Table& table) {
 // The values of a program that takes the period to begin with the empty heap.
 Table pure_table(const std::vector<std::uint64_t>& takes, std::uint64_t largest) {
   constexpr std::uint64_t kSeen = 600;
-  const Table right = set_table(takes, std::max(largest, kSeen));
+  Table right = set_table(takes, std::max(largest, kSeen));
   const Cycle cycle = cycle_of({right.begin(), right.begin() + kSeen});
   if (cycle.length == 0) return right;
   const std::uint64_t first = (cycle.start + cycle.length - 1) / cycle.length * cycle.length;

@@ -67,6 +67,10 @@ test('from 0.137 to the proof', async ({ page }) => {
     'Period 34 from 52: proved, because 88 further values agree (Guy and Smith 1956).',
   );
   await at.start.getByRole('button', { name: /^Values to 999/ }).click();
+  await expect(at.start.getByRole('link', { name: 'Known rules' })).toHaveAttribute(
+    'href',
+    'learn/rules.html',
+  );
   await expect(at.start.locator('.strip tr').nth(3).getByRole('rowheader')).toHaveText('102');
   await expect(at.start.locator('.strip tr').first().getByRole('button')).toHaveCount(34);
 });
@@ -181,6 +185,13 @@ for (const [width, height] of [
         for (const part of [at.rule, at.told, at.verdict, at.moves.first()]) {
           await expect(part).toBeInViewport({ ratio: 1 });
         }
+        // Nothing moves while a name is typed.
+        const top = await at.table.boundingBox();
+        await at.rule.fill('Kayles');
+        await expect(at.start.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+        expect(await at.table.boundingBox()).toEqual(top);
+        await at.rule.fill('{1,3,4}');
+        await expect(at.told.getByRole('button')).toBeInViewport({ ratio: 1 });
         // The values are below the board, with the fields of which they are about.
         const tops = await Promise.all(
           [at.rule, at.table, at.heaps, at.claim, at.start.locator('table.first')].map((part) =>

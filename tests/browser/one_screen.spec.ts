@@ -62,7 +62,11 @@ for (const [device, viewport, most] of [
   test.describe(`at ${device}`, rareWidth(viewport.width), () => {
     test.use({ viewport, hasTouch: viewport.width === 390 });
     for (const [game, { dialect, text }] of Object.entries(inputs)) {
-      test(`${game}: the output begins above ${most} px`, async ({ page }) => {
+      // Above board and desk stand the fields of a typed rule and its first values; a desk that is narrow has its parts
+      // below each other.
+      const isBelow = game === 'heap_games' && [768, 1024].includes(viewport.width);
+      const limit = isBelow ? most + 170 : most;
+      test(`${game}: the output begins above ${limit} px`, async ({ page }) => {
         const desk = new Desk(page);
         for (const language of languages) {
           await page.goto('about:blank');
@@ -75,7 +79,7 @@ for (const [device, viewport, most] of [
           await expect(page.locator('impartial-case-bar')).toHaveCount(1);
           await expect(desk.editor).toContainText(text.split('\n')[2] ?? '');
           await expect(desk.output).not.toHaveValue('');
-          expect.soft(await firstLineEnd(desk.output), `${game} ${language}`).toBeLessThan(most);
+          expect.soft(await firstLineEnd(desk.output), `${game} ${language}`).toBeLessThan(limit);
           if (!isPhone) {
             const { table } = new BoardPage(page);
             await expect(table.locator('.verdict')).toBeInViewport({ ratio: 1 });
@@ -158,8 +162,8 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, hasTouch: width === 390, locale: 'en-US' });
 
     for (const game of gameIds) {
-      // A typed rule has three fields, and its values a button.
-      const most = game === 'heap_games' ? 33 : 30;
+      // A typed rule has three fields, and its proof and its values a button.
+      const most = game === 'heap_games' ? 34 : 30;
       test(`${game}: at most ${most} controls before the first press`, async ({ page }) => {
         const board = new BoardPage(page);
         await board.open(`#/v1/${game}`);

@@ -220,7 +220,6 @@ class HeapGamesStart extends LitElement {
         >
           ${say.allValues((answer?.data?.values.length ?? 1) - 1)}
         </button>
-        ${this.known === undefined ? nothing : html`<a class="all" href=${this.known}>${say.known}</a>`}
       </div>
       <div class="values">
         ${valuesTold(this.#answers, language, showsAll ? this.#rest() : undefined)}
@@ -270,6 +269,11 @@ class HeapGamesStart extends LitElement {
         <span role="status">${this.copied}</span>
       </p>
       <p class="copies">${this.#chosenProof.ofFile(language)}</p>
+      ${
+        this.known === undefined
+          ? nothing
+          : html`<p class="copies"><a href=${this.known}>${startSentences[language].known}</a></p>`
+      }
       ${help(language)}`;
   }
 

@@ -96,7 +96,7 @@ export const startStyles = css`
   .told > * {
     margin-inline-end: 12px;
   }
-  .told:empty {
+  #tested:empty {
     display: none;
   }
   .wrong {
@@ -134,6 +134,10 @@ export const startStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;
+  }
+  .copies a {
+    min-block-size: 24px;
+    text-underline-offset: 3px;
   }
   .copies {
     display: flex;

@@ -87,7 +87,7 @@ export const words: StartSentences = {
   noMove: (heap) => `${heap} has no move: its value is 0.`,
   list: (items) => items.join(', '),
   firstValues: 'The first values and their moves',
-  allValues: (count) => `Values to ${count}, help`,
+  allValues: (count) => `Values to ${count}, known rules, help`,
   period: (length, start, further, cited) =>
     `Period ${length} from ${start}: proved, because ${further} further ${further === '1' ? 'value agrees' : 'values agree'}${cited ? ' (Guy and Smith 1956)' : ''}.`,
   noPeriod: (heap) => `No period up to ${heap}.`,

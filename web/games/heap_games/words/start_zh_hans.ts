@@ -32,7 +32,7 @@ export const words: StartSentences = {
   noMove: (heap) => `${heap} 没有走法：SG 值是 0。`,
   list: (items) => items.join('、'),
   firstValues: '最前面的 SG 值与走法',
-  allValues: (count) => `到 ${count} 的 SG 值与写法`,
+  allValues: (count) => `到 ${count} 的 SG 值、已知规则与写法`,
   period: (length, start, further, cited) =>
     `从 ${start} 起周期为 ${length}：已证明，因为又有 ${further} 个值相符${cited ? '（Guy 与 Smith，1956）' : ''}。`,
   noPeriod: (heap) => `到 ${heap} 为止没有周期。`,

@@ -182,6 +182,16 @@ for (const [width, height] of [
   });
 }
 
+test('a position that is written below a high board leads up to its verdict', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const board = new BoardPage(page);
+  await board.open('#/v1/sylver_coinage');
+  await board.notation.fill('<14 15>');
+  await expect(board.verdict).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(board.verdict).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
 
@@ -192,13 +202,16 @@ test.describe('on a phone', () => {
       const header = page.locator('header.top');
       expect(await header.evaluate((each) => each.getBoundingClientRect().height)).toBeLessThan(50);
       // Above the tabs stand the field of a typed rule and what is proved of it.
-      const fields = game === 'heap_games' ? 130 : 0;
+      const fields = { heap_games: 130, sylver_coinage: 50 }[game] ?? 0;
       expect(await topOf(board.table)).toBeLessThan(150 + fields);
+      const brief = page.locator('.brief');
+      await expect(brief).toBeInViewport({ ratio: 1 });
       // Above the numbers of Sylver Coinage stands what a theorem says of them, and the search.
       const most = game in inputs ? 250 + fields : 330;
       expect(await topOf(board.table.locator('.stage'))).toBeLessThan(most);
       await page.getByRole('button', { name: 'Rule of the game' }).click();
       await expect(page.locator('.rule')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.rule')).toContainText(await brief.innerText());
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Site' }).click();
       await page.getByLabel('Theme', { exact: true }).selectOption('dark');
@@ -210,6 +223,7 @@ test.describe('on a phone', () => {
     const board = new BoardPage(page);
     await board.open('#/v1/sylver_coinage');
     const start = page.locator('impartial-game-start');
+    await expect(start.getByRole('textbox')).toBeInViewport({ ratio: 1 });
     await start.getByRole('link', { name: '<4 5>' }).click();
     await expect(board.notation).toHaveValue('<4 5>');
     await expect(board.verdict).toBeInViewport({ ratio: 1 });

@@ -17,18 +17,21 @@ export interface Introduction {
   readonly tutorial: string | undefined;
   /** The reader knows what the page is for. */
   readonly hasBegun?: boolean;
+  /** Its purpose speaks of judges. */
+  readonly isUnjudged?: boolean;
 }
 
 export function introduction(of: Introduction): TemplateResult {
-  const { name, rule, language, sentences, tutorial, hasBegun } = of;
+  const { name, rule, language, sentences, tutorial, hasBegun, isUnjudged } = of;
   return html`<div class="intro">
     <h1>${say(name, language)}</h1>
     <p class="rule" id="rule" popover>
       ${rule}
       ${tutorial === undefined ? nothing : html`<a href=${tutorial}>${sentences.tutorial}&nbsp;›</a>`}
     </p>
+    ${hasBegun ? nothing : html`<p class="brief">${rule}</p>`}
     ${
-      hasBegun
+      hasBegun || isUnjudged
         ? nothing
         : html`<p class="purpose">
             ${sentences.purpose(

@@ -54,8 +54,8 @@ export function surroundings(of: Surroundings): TemplateResult {
         language,
         sentences,
         tutorial: onDisk ? undefined : tutorialOf(game, language),
-        // It speaks of judges.
-        hasBegun: state.hasBegun || state.dialect === undefined,
+        hasBegun: state.hasBegun,
+        isUnjudged: state.dialect === undefined,
       })}
     </div>
     ${gameStart(state, language, onDisk, of.engine, sentences.notice)}

@@ -82,6 +82,9 @@ export const searchPanelStyles = css`
     section {
       padding-inline: 12px;
     }
+    .quiet {
+      block-size: 62px;
+    }
     .search {
       gap: 0 8px;
     }

@@ -224,7 +224,8 @@ export class Stage implements ReactiveController {
       this.#board = undefined;
       this.table.fail('load', error);
     });
-    if (showsWhy && this.#whyCode.code) {
+    // What a short search may change is not drawn before, so that nothing moves.
+    if (showsWhy && this.#whyCode.code && (this.#why || !state.isSought)) {
       this.#why ??= document.createElement('impartial-why') as WhyCode.WhyPanel;
       assign(this.#why, { engine, game, module, analysis, language, level, look, link });
     }

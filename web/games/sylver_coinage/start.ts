@@ -14,7 +14,7 @@ export function chosenPosition(text: string): string {
     .replaceAll(/[\s,;，、；]+/g, ' ')}>`;
 }
 
-/** In a narrow window this stands below the board, where the position comes. */
+/** In a narrow window the famous positions stand below the board, where the position comes. */
 const toTop = (): void => scrollTo(0, 0);
 
 class SylverStart extends LitElement {
@@ -50,19 +50,19 @@ class SylverStart extends LitElement {
           placeholder="16, 17"
         />
         <button class="button" type="submit">${say.open}</button>
-        <span class="famous" role="group" aria-label=${say.famous}
-          >${famous.map(
-            ({ position, id }) =>
-              html`<a
-                class="button"
-                href=${this.linkTo(position)}
-                title=${say.about[id]}
-                @click=${toTop}
-                >${position}</a
-              >`,
-          )}</span
-        >
       </form>
+      <p class="famous" role="group" aria-label=${say.famous}>
+        ${famous.map(
+          ({ position, id }) =>
+            html`<a
+              class="button"
+              href=${this.linkTo(position)}
+              title=${say.about[id]}
+              @click=${toTop}
+              >${position}</a
+            >`,
+        )}
+      </p>
       <details>
         <summary>${say.famous}</summary>
         <p class="story">${say.story}</p>
@@ -92,6 +92,7 @@ class SylverStart extends LitElement {
     controls,
     css`
       :host {
+        display: flow-root;
         font: 0.9375rem/1.6 var(--sans);
       }
       .story {
@@ -105,8 +106,13 @@ class SylverStart extends LitElement {
         align-items: center;
         gap: 8px;
       }
+      form,
       .famous {
-        margin-inline-start: 8px;
+        float: inline-start;
+        margin: 0 16px 8px 0;
+      }
+      details {
+        clear: both;
       }
       .famous a {
         font: 0.875rem var(--mono);
@@ -116,7 +122,6 @@ class SylverStart extends LitElement {
         inline-size: 10rem;
       }
       details {
-        margin-block-start: 8px;
         color: var(--ink-soft);
         font-size: 0.875rem;
       }
@@ -135,18 +140,32 @@ class SylverStart extends LitElement {
         color: inherit;
         text-underline-offset: 3px;
       }
-      @media (max-width: 36rem) {
-        :host {
-          font-size: 0.875rem;
-          line-height: 1.45;
+      @media (max-width: 44.99rem) {
+        form,
+        .famous,
+        details {
+          float: none;
+          margin: 4px 0;
+          font: 0.875rem/1.45 var(--sans);
+        }
+        form {
+          flex-wrap: nowrap;
+          min-block-size: 40px;
+        }
+        label {
+          flex: none;
         }
         .field {
           flex: 1;
-          min-inline-size: 6rem;
+          min-inline-size: 4rem;
+        }
+        .famous,
+        details {
+          order: 2;
         }
         .famous {
           flex-wrap: nowrap;
-          margin: 0;
+          margin-block-start: 16px;
           overflow-x: auto;
         }
         .famous a {

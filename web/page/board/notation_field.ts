@@ -110,6 +110,12 @@ export class NotationField {
     return html`<header class="verdict">${told ?? sentences.notice(refused)}</header>`;
   }
 
+  /** Below a board that is higher than the window, the field is far from the verdict. */
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Enter') return;
+    this.#host.renderRoot.querySelector('.head')?.scrollIntoView({ block: 'nearest' });
+  };
+
   /** `actions`: what stands beside the field. */
   view(sentences: Sentences, actions: unknown): TemplateResult {
     const { table } = this.#stage;
@@ -129,6 +135,7 @@ export class NotationField {
         ?disabled=${!table.analysis}
         @focus=${() => this.#host.requestUpdate()}
         @input=${(event: Event) => void this.write((event.target as HTMLInputElement).value)}
+        @keydown=${this.#onKey}
         @change=${() => this.#leave()}
         @blur=${() => this.#leave()}
       />

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { CompilerFile } from '../program/compiler_list.ts';
-import { precompile, precompiledFile } from '../program/flags.ts';
+import { compileRuntime, precompile, precompiledFile, runtimeFile } from '../program/flags.ts';
+import type { Folder } from '../program/compile.ts';
 import { allHeaders } from '../program/headers.ts';
 
 const clang = 'node_modules/@yowasp/clang';
@@ -48,14 +49,17 @@ async function packed(
   return { part, name, file, from, bytes: contents.length, sha256, contents };
 }
 
-/** All headers of the library, as the package's compiler precompiles them. */
-async function precompiled(): Promise<Uint8Array> {
+/** A file that the package's compiler makes. */
+async function compiled(
+  command: 'clang' | 'clang++',
+  args: readonly string[],
+  files: Folder,
+  name: string,
+): Promise<Uint8Array> {
   const { commands } = await import('@yowasp/clang');
-  const files = { headers: { bits: { 'stdc++.h': allHeaders } } };
   const quiet = { fetchProgress: () => {}, decodeASCII: false };
-  const made = (await commands['clang++']([...precompile], files, quiet)) ?? {};
-  const found = made[precompiledFile];
-  if (!(found instanceof Uint8Array)) throw new Error('the compiler wrote no precompiled headers');
+  const found = (await commands[command]([...args], files, quiet))?.[name];
+  if (!(found instanceof Uint8Array)) throw new Error(`the compiler did not write ${name}`);
   return found;
 }
 
@@ -74,14 +78,26 @@ async function pack(root: string): Promise<readonly Packed[]> {
     return (JSON.parse(file) as { version: string }).version;
   });
   const script = readFileSync(join(root, 'web/build/compile_library.py'), 'utf8');
-  const made = createHash('sha256').update(JSON.stringify([precompile, allHeaders, script]));
+  const runtime = readFileSync(join(root, 'web/program/runtime.c'), 'utf8');
+  const sources = [precompile, allHeaders, script, compileRuntime, runtime];
+  const made = createHash('sha256').update(JSON.stringify(sources));
   const name = `${versions.join('-')}-${made.digest('hex').slice(0, 8)}`;
   const folder = join(root, 'build/compiler', name);
   const copied = (part: CompilerFile['part'], file: string) =>
     packed(folder, part, file.replace(/.*\//, ''), () => readFileSync(join(root, file)));
   return Promise.all([
     ...clangFiles.map((file) => copied('clang', `${clang}/gen/${file}`)),
-    packed(folder, 'headers', precompiledFile, precompiled),
+    packed(folder, 'clang', runtimeFile, () =>
+      compiled('clang', compileRuntime, { 'runtime.c': runtime }, runtimeFile),
+    ),
+    packed(folder, 'headers', precompiledFile, () =>
+      compiled(
+        'clang++',
+        precompile,
+        { headers: { bits: { 'stdc++.h': allHeaders } } },
+        precompiledFile,
+      ),
+    ),
     ...pythonFiles.map((file) => copied('python', `${python}/${file}`)),
     packed(folder, 'python', library, () => compiledLibrary(root)),
   ]);

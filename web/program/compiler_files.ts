@@ -67,8 +67,12 @@ export class CompilerFiles {
 
   async precompiled(): Promise<Uint8Array> {
     this.begin('headers');
-    const unpacked = await this.#unpacked(precompiledFile);
-    return new Uint8Array(await new Response(unpacked).arrayBuffer());
+    return this.made(precompiledFile);
+  }
+
+  /** A file that the build has made with the compiler. */
+  async made(name: string): Promise<Uint8Array> {
+    return new Uint8Array(await new Response(await this.#unpacked(name)).arrayBuffer());
   }
 
   async #unpacked(name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {

@@ -34,6 +34,12 @@ export const flagsOf = (language: ClangLanguage, standard: string): readonly str
   ...ofLanguage[language],
 ];
 
+/** What is linked to every program, compiled. */
+export const runtimeFile = 'runtime.o';
+
+/** The arguments of clang that make this file. */
+export const compileRuntime: readonly string[] = ['-c', '-O1', 'runtime.c', '-o', runtimeFile];
+
 /** All headers of the library, precompiled. */
 export const precompiledFile = 'all_headers.pch';
 

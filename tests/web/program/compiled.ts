@@ -1,15 +1,28 @@
 // Compiles and runs programs in Node, with the code that the page's workers run.
+import { readFileSync } from 'node:fs';
 import { ProgramCompiler } from '../../../web/program/compile';
+import { compileRuntime, runtimeFile } from '../../../web/program/flags';
 import type { CompileOptions, Compiled, Run } from '../../../web/program/program';
 import { run } from '../../../web/program/run';
 import { loadClang } from '../../../web/program/yowasp';
+
+const runtimeSource = readFileSync(
+  new URL('../../../web/program/runtime.c', import.meta.url),
+  'utf8',
+);
+
+async function load(): Promise<ProgramCompiler> {
+  const clang = await loadClang();
+  const made = await clang(['clang', ...compileRuntime], { 'runtime.c': runtimeSource }, () => {});
+  return new ProgramCompiler(clang, made[runtimeFile] as Uint8Array);
+}
 
 let compiler: Promise<ProgramCompiler> | undefined;
 
 export const usual: CompileOptions = { language: 'c++', memory: 64 << 20 };
 
 export async function compile(source: string, options: Partial<CompileOptions> = {}) {
-  compiler ??= loadClang().then((clang) => new ProgramCompiler(clang));
+  compiler ??= load();
   return (await compiler).compile(source, { ...usual, ...options });
 }
 

@@ -6,7 +6,7 @@ import { formatNatural } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { fact } from '../../kit/board/facts';
 import { copyText } from '../../kit/hand_over';
-import type { Answers } from './answers';
+import type { Answers, Refused } from './answers';
 import type { Proof } from './proof';
 import { snippet, snippetLanguages } from './snippet';
 import { startSentences } from './start_sentences';
@@ -20,7 +20,7 @@ const look = ({ look: kind, words }: Verdict): TemplateResult =>
 
 /** The text, with what is wrong in it marked, and why. */
 export function refusal(
-  { notice, text }: NonNullable<Answers['refused']>,
+  { notice, text }: Refused,
   words: (notice: Notice) => string,
   language: Language,
 ): TemplateResult {

@@ -18,11 +18,16 @@ export interface Answer {
   readonly data: HeapGamesTable | undefined;
 }
 
+/** Why the text in the fields cannot be read. */
+export interface Refused {
+  readonly notice: Notice;
+  readonly text: string;
+}
+
 export class Answers implements ReactiveController {
   /** To what is in the fields, or was when it could last be read. */
   answer: Answer | undefined;
-  /** Why the text in the fields cannot be read. */
-  refused: { readonly notice: Notice; readonly text: string } | undefined;
+  refused: Refused | undefined;
   /** The heap whose options are told. */
   chosen: number | undefined;
   /** undefined while they are on their way. */

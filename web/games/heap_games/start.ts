@@ -8,6 +8,7 @@ import type { Language } from '../../i18n/language';
 import { controls } from '../../kit/controls';
 import { claimTold, copies, help, refusal, rulesTold, valuesTold } from './answer_view';
 import { Answers } from './answers';
+import type { Refused } from './answers';
 import { boardSentences } from './board_sentences';
 import { fieldsOf, isOfClaim, positionOf } from './fields';
 import type { Fields } from './fields';
@@ -226,27 +227,29 @@ class HeapGamesStart extends LitElement {
       </div>`;
   }
 
-  /** An error, if a name is not just being typed. */
-  #refusal(isClaim: boolean): TemplateResult | undefined {
-    const { refused } = this.#answers;
-    if (!refused || this.#offers.list.length > 0 || this.fields.rule.trim() === '')
-      return undefined;
-    if (isOfClaim(refused.text, refused.notice.column) !== isClaim) return undefined;
-    return refusal(refused, this.notice, this.language);
+  /** An error. While a name is typed, what is known of the rule on the board keeps its place. */
+  get #wrong(): Refused | undefined {
+    const isNamed = this.#offers.list.length > 0 || this.fields.rule.trim() === '';
+    return isNamed ? undefined : this.#answers.refused;
+  }
+
+  #refusal(wrong: Refused, isClaim: boolean): TemplateResult | typeof nothing {
+    if (isOfClaim(wrong.text, wrong.notice.column) !== isClaim) return nothing;
+    return refusal(wrong, this.notice, this.language);
   }
 
   /** Of the claim. */
   #tested(): TemplateResult | typeof nothing {
-    const { answer, refused } = this.#answers;
-    if (refused) return this.#refusal(true) ?? nothing;
+    const { answer } = this.#answers;
+    if (this.#wrong) return this.#refusal(this.#wrong, true);
     return answer ? claimTold(answer.analysis, this.language) : nothing;
   }
 
   /** Of the rule; in words too while it is typed and not on the board yet. */
   #told(): TemplateResult | typeof nothing {
     const { opened, language } = this;
-    const { answer, refused } = this.#answers;
-    if (refused) return this.#refusal(false) ?? nothing;
+    const { answer } = this.#answers;
+    if (this.#wrong) return this.#refusal(this.#wrong, false);
     if (!answer) return nothing;
     const { analysis } = answer;
     const isOther =
@@ -267,13 +270,13 @@ class HeapGamesStart extends LitElement {
     return html`<p class="copies">
         ${answer?.data && rule !== undefined ? copies(rule, answer.data, language, tell) : nothing}
         <span role="status">${this.copied}</span>
+        ${this.#chosenProof.ofFile(language)}
+        ${
+          this.known === undefined
+            ? nothing
+            : html`<a href=${this.known}>${startSentences[language].known}</a>`
+        }
       </p>
-      <p class="copies">${this.#chosenProof.ofFile(language)}</p>
-      ${
-        this.known === undefined
-          ? nothing
-          : html`<p class="copies"><a href=${this.known}>${startSentences[language].known}</a></p>`
-      }
       ${help(language)}`;
   }
 

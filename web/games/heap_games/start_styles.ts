@@ -141,6 +141,7 @@ export const startStyles = css`
   }
   .copies {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     margin-block-start: 6px;
@@ -196,7 +197,7 @@ export const startStyles = css`
     }
     #told {
       flex: none;
-      min-block-size: 3.25rem;
+      min-block-size: 3.5rem;
       margin-block: 4px 8px;
       line-height: 26px;
     }

@@ -69,6 +69,18 @@ for (const { game, dialect } of samples) {
   });
 }
 
+test('the mistake that the fewest cases catch comes first', async ({ page }) => {
+  const practice = new Practice(page);
+  await practice.desk.openDialect({ game: 'misere_nim', dialect: 'hdu1907' });
+  await practice.open();
+  await practice.make();
+  await expect(practice.sum).toHaveText(/This input catches all \d+ known mistakes\./);
+  const states = await practice.pane.locator('.caught .state').allInnerTexts();
+  const counts = states.map((state) => Number(/\d+/.exec(state)?.[0]));
+  expect(counts.length).toBeGreaterThan(5);
+  expect(counts).toEqual([...counts].sort((one, other) => one - other));
+});
+
 test('a mistake that an input misses comes first, with the smallest input that catches it', async ({
   page,
 }) => {

@@ -24,7 +24,9 @@ export function tableHead(
 ): TemplateResult {
   const { standing } = table;
   const { isSought } = table.state;
-  const isHeld = isSought && standing?.analysis.outcome === 'unknown';
+  // Words that would be others in a moment wait for these.
+  const isHeld =
+    isSought && (standing?.analysis.outcome === 'unknown' || !table.playthrough?.lastStep);
   if (!standing || isAwaited || isHeld)
     return html`<div class="verdict"><p class="position">&nbsp;</p></div>`;
   const outcome = shownOutcome(standing);

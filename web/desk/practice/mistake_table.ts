@@ -1,4 +1,4 @@
-// The known mistakes of a judge, and how each fares on an input. Those that are not caught come first.
+// The known mistakes of a judge, and how each fares on an input. Those that few cases catch come first.
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -195,10 +195,9 @@ export class MistakeTable extends LitElement {
   ];
 }
 
-/** Not caught, caught, caught only beyond the judge's limits; those caught in the order of their first wrong case. */
+/** By the number of cases that catch it; last, what only cases beyond the judge's limits can catch. */
 function inOrder(a: KillRow, b: KillRow): number {
-  const rank = ({ wrong, first, beyond }: KillRow): number =>
-    wrong > 0 ? (first?.case ?? 0) : beyond ? Infinity : 0;
+  const rank = ({ wrong, beyond }: KillRow): number => (wrong === 0 && beyond ? Infinity : wrong);
   // Two infinities have no difference.
   return rank(a) === rank(b) ? 0 : rank(a) - rank(b);
 }

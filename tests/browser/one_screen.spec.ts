@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
       const brief = page.locator('.brief');
       await expect(brief).toBeInViewport({ ratio: 1 });
       // Above the numbers of Sylver Coinage stands what a theorem says of them, and the search.
-      const most = game in inputs ? 250 + fields : 330;
+      const most = (game in inputs ? 250 : 330) + fields;
       expect(await topOf(board.table.locator('.stage'))).toBeLessThan(most);
       await page.getByRole('button', { name: 'Rule of the game' }).click();
       await expect(page.locator('.rule')).toBeInViewport({ ratio: 1 });

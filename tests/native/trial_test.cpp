@@ -216,6 +216,31 @@ TEST(Trial, AWrongAnswerWeighsMoreThanTheFormOfTheSample) {
   EXPECT_EQ(report.failure->position, "2");
 }
 
+// Between the cases that the inputs happen to have, a threshold could lie anywhere.
+TEST(Trial, FindsWhereATableEnds) {
+  for (const std::uint64_t end : {300'000U, 7'000'000U}) {
+    const TrialReport report = report_of("hdu1527", [end](const std::string& input) {
+      std::string output = answers("hdu1527", input);
+      std::istringstream numbers(input);
+      std::uint64_t first = 0;
+      std::uint64_t second = 0;
+      for (std::size_t at = 0; numbers >> first >> second; at += 2) {
+        if (std::max(first, second) - std::min(first, second) >= end) output[at] = '1';
+      }
+      return ProgramRun{Ending::exited, output};
+    });
+    ASSERT_FALSE(report.check.diagnosis.rules.empty());
+    const auto& rule = report.check.diagnosis.rules.front();
+    EXPECT_EQ(rule.fit, impartial::Fit::exactly);
+    EXPECT_TRUE(std::any_of(
+        rule.conditions.begin(), rule.conditions.end(), [&](const impartial::Condition& each) {
+          return to_words(report.check.diagnosis, each) ==
+                 "the difference of the heaps is at least " + std::to_string(end);
+        }));
+    EXPECT_LT(report.runs, 15U);
+  }
+}
+
 // A program that cannot be tried twice with the same result.
 TEST(Trial, EndsWithAProgramThatChangesItsMind) {
   int runs = 0;

@@ -1,6 +1,8 @@
 #include "boundary/trial.hpp"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <utility>
 
 #include "boundary/check.hpp"
@@ -17,8 +19,15 @@ namespace {
 constexpr std::uint32_t kAdversaries = 3;
 // The most inputs of small positions, for judges that allow few cases.
 constexpr std::size_t kSmallInputs = 40;
+// The same of special ones: at the judge's limits, and where known mistakes show.
+constexpr std::size_t kSpecialInputs = 5;
 // More wrong cases than this are not tried alone.
 constexpr std::size_t kSuspects = 12;
+// How often a rule is asked about, and about how many cases in each gap of its thresholds, where it
+// is met, and where not.
+constexpr std::uint32_t kDoubts = 5;
+constexpr std::size_t kDoubted = 15;
+constexpr std::uint64_t kCandidates = 4000;
 
 CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
   const auto opened = check(dialect);
@@ -41,19 +50,22 @@ CheckReport check_text(std::string_view dialect, std::string_view input, std::st
   return session.report();
 }
 
-// All small positions, in inputs with as many cases as the judge allows.
-std::vector<std::string> small_inputs(std::string_view dialect) {
+// All small positions, or all special ones, in at most so many inputs. Each input has as many cases
+// as the judge allows.
+std::vector<std::string> inputs_of(std::string_view dialect, bool is_small,
+                                   std::size_t most_inputs) {
   using Texts = std::vector<std::string>;
   return *with_dialect<Texts>(
       dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
         using Position = typename CaseOf<G>::Type;
         Texts texts;
         if constexpr (Generates<D, Position>) {
-          const std::vector<Position> small = D::case_list().small;
-          const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, small.size()));
-          for (std::size_t i = 0; i < small.size() && texts.size() < kSmallInputs; i += most) {
+          CaseList<Position> list = D::case_list();
+          const std::vector<Position> all = std::move(is_small ? list.small : list.special);
+          const auto most = static_cast<std::size_t>(most_cases(D::kInfo, {}, all.size()));
+          for (std::size_t i = 0; i < all.size() && texts.size() < most_inputs; i += most) {
             TextWriter writer;
-            const std::span<const Position> rest = std::span(small).subspan(i);
+            const std::span<const Position> rest = std::span(all).subspan(i);
             write_input<D, Position>(rest.first(std::min(most, rest.size())), writer);
             texts.emplace_back(writer.view());
           }
@@ -70,6 +82,89 @@ std::vector<std::string> cases_in(std::string_view dialect, std::string_view inp
         Texts texts;
         read_cases<D, Position>(
             input, [&](const ReadCase<Position>& read) { texts.emplace_back(read.text); });
+        return texts;
+      });
+}
+
+std::string text_of(std::string_view dialect, const std::vector<std::string>& cases) {
+  return *with_dialect<std::string>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        TextWriter writer;
+        write_head<D>(cases.size(), writer);
+        for (const std::string& each : cases) {
+          writer.text(each);
+          // Programs that read lines stop at a blank one.
+          if (!each.ends_with('\n')) writer.text("\n");
+        }
+        write_tail<D>(writer);
+        return std::string(writer.view());
+      });
+}
+
+// How many of `count` cases an input may have.
+std::size_t most_cases_of(std::string_view dialect, std::size_t count) {
+  return *with_dialect<std::size_t>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        return static_cast<std::size_t>(most_cases(D::kInfo, count, count));
+      });
+}
+
+// Cases that a rule was not learned from.
+std::vector<std::string> doubtful_cases(std::string_view dialect, const WrongWhen& rule,
+                                        std::uint32_t seed) {
+  using Texts = std::vector<std::string>;
+  return *with_dialect<Texts>(
+      dialect, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
+        using Position = typename CaseOf<G>::Type;
+        Texts texts;
+        if constexpr (Generates<D, Position>) {
+          const auto features = features_of<G>();
+          std::vector<std::uint64_t> values(features.size());
+          for (const Condition& condition : rule.conditions) {
+            // A rule of the place in the input says nothing of a case.
+            if (condition.feature >= features.size()) return texts;
+          }
+          Random random(seed);
+          std::vector<std::map<std::uint64_t, Position>> in_gap(rule.gaps.size());
+          std::array<std::vector<Position>, 2> others;
+          const auto look_at = [&](unsigned size) {
+            const Position position = D::random_position(random, size);
+            for (const Condition& condition : rule.conditions)
+              values[condition.feature] = features[condition.feature].value(position);
+            std::vector<Position>& same = others[rule.is_met(values) ? 1 : 0];
+            if (same.size() < kDoubted) same.push_back(position);
+            bool is_in_gap = false;
+            for (std::size_t k = 0; k < rule.gaps.size(); ++k) {
+              const auto& [condition, low, high] = rule.gaps[k];
+              const std::uint64_t value = values[rule.conditions[condition].feature];
+              if (value <= low || high <= value) continue;
+              is_in_gap = true;
+              if (rule.is_decided_by(condition, values)) in_gap[k].emplace(value, position);
+            }
+            return is_in_gap;
+          };
+          // First of all sizes, then more of those with numbers in a gap.
+          std::vector<unsigned> sizes;
+          for (std::uint64_t i = 0; i < kCandidates; ++i) {
+            const auto size = static_cast<unsigned>(1 + i % kSizes);
+            if (look_at(size)) sizes.push_back(size);
+          }
+          for (std::uint64_t i = 0; i < kCandidates && !sizes.empty(); ++i)
+            look_at(sizes[static_cast<std::size_t>(random.below(sizes.size()))]);
+          const auto add = [&](const Position& position) {
+            TextWriter writer;
+            D::write_case(position, writer);
+            texts.emplace_back(writer.view());
+          };
+          for (const auto& positions : in_gap) {
+            // In equal steps.
+            std::size_t at = 0;
+            for (const auto& [value, position] : positions) {
+              if (at++ * kDoubted % positions.size() < kDoubted) add(position);
+            }
+          }
+          for (const auto& same : others) std::for_each(same.begin(), same.end(), add);
+        }
         return texts;
       });
 }
@@ -96,10 +191,12 @@ std::string_view name(Ending ending) {
 
 Trial::Trial(std::string_view dialect, std::uint32_t seed) : dialect_(dialect) {
   survey_ = {{InputKind::sample, seed}};
-  for (std::string& input : small_inputs(dialect))
+  for (std::string& input : inputs_of(dialect, true, kSmallInputs))
     survey_.push_back({InputKind::small, seed, std::move(input)});
   for (std::uint32_t i = 0; i < kAdversaries; ++i)
     survey_.push_back({InputKind::adversarial, seed + i});
+  for (std::string& input : inputs_of(dialect, false, kSpecialInputs))
+    survey_.push_back({InputKind::limits, seed, std::move(input)});
   survey_.push_back({InputKind::limits, seed});
   ask_survey();
 }
@@ -116,6 +213,8 @@ void Trial::take(const ProgramRun& run) {
       return take_alone(judged);
     case Phase::company:
       return take_company(judged);
+    case Phase::doubt:
+      return take_doubt(judged);
     case Phase::over:
       return;
   }
@@ -152,7 +251,10 @@ void Trial::take_survey(Judged judged) {
   }
   if (judged.fails()) {
     // The rule is learned from many cases.
-    if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) report_.check = judged.check;
+    if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) {
+      report_.check = judged.check;
+      learned_ = cases_in(dialect_, input_);
+    }
     // The small positions are smaller than the sample, and larger ones are not looked at.
     if (is_first || kind == InputKind::small) {
       culprit_ = input_;
@@ -279,22 +381,12 @@ void Trial::take_company(const Judged& judged) {
 }
 
 std::string Trial::input_of(const std::vector<std::size_t>& cases) const {
-  return *with_dialect<std::string>(
-      dialect_, [&]<class G, class D>(std::type_identity<G>, std::type_identity<D>) {
-        TextWriter writer;
-        write_head<D>(cases.size(), writer);
-        for (const std::size_t each : cases) {
-          writer.text(cases_[each]);
-          // Programs that read lines stop at a blank one.
-          if (!cases_[each].ends_with('\n')) writer.text("\n");
-        }
-        write_tail<D>(writer);
-        return std::string(writer.view());
-      });
+  std::vector<std::string> texts;
+  for (const std::size_t each : cases) texts.push_back(cases_[each]);
+  return text_of(dialect_, texts);
 }
 
 void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_by) {
-  phase_ = Phase::over;
   TrialReport::Failure failure;
   failure.input = input_;
   failure.cases = cases;
@@ -311,9 +403,41 @@ void Trial::found(const Judged& judged, std::uint64_t cases, std::string spoilt_
     failure.expected = fault.expected;
     failure.found = fault.found;
   }
-  if (is_one && judged.ending == Ending::exited && !cases_.empty())
-    ask_causes(failure.spoilt_by.empty());
+  const bool has_causes = is_one && judged.ending == Ending::exited && !cases_.empty();
   report_.failure = std::move(failure);
+  phase_ = Phase::over;
+  if (!has_causes) return;
+  if (!report_.failure->spoilt_by.empty()) return ask_causes(false);
+  ask_doubt();
+}
+
+void Trial::ask_doubt() {
+  phase_ = Phase::over;
+  const CheckReport& check = report_.check;
+  const bool has_rule = check.mistakes.empty() && check.explanations.empty() &&
+                        !check.diagnosis.rules.empty() &&
+                        check.diagnosis.rules.front().fit == Fit::exactly;
+  if (!has_rule || doubts_ == kDoubts) return ask_causes(true);
+  const WrongWhen& rule = check.diagnosis.rules.front();
+  // Later only about the gaps.
+  if (doubts_ != 0 && rule.gaps.empty()) return ask_causes(true);
+  std::vector<std::string> cases = doubtful_cases(dialect_, rule, ++doubts_);
+  if (cases.empty()) return ask_causes(true);
+  // The latest ones, if the judge does not allow all.
+  const std::size_t most = most_cases_of(dialect_, learned_.size() + cases.size());
+  cases.insert(cases.end(), learned_.begin(), learned_.end());
+  cases.resize(std::min(cases.size(), most));
+  learned_ = std::move(cases);
+  phase_ = Phase::doubt;
+  input_ = text_of(dialect_, learned_);
+}
+
+void Trial::take_doubt(const Judged& judged) {
+  phase_ = Phase::over;
+  // The rule stays as it was if the program ends at a case.
+  if (judged.ending != Ending::exited || judged.check.diagnosis.wrong == 0) return ask_causes(true);
+  report_.check = judged.check;
+  ask_doubt();
 }
 
 void Trial::ask_causes(bool fails_alone) {

@@ -5,14 +5,17 @@
 //   trial.report()
 //
 // 1. The survey: the sample, all small positions in as few inputs as the judge allows, inputs that
-//    catch the known mistakes, the judge's limits. A program that fails on the sample goes on to
-//    the small positions, and one whose answers are wrong to the inputs that tell by which rule.
+//    catch the known mistakes, special positions, the judge's limits. A program that fails on the
+//    sample goes on to the small positions, and one whose answers are wrong to the inputs that tell
+//    by which rule.
 // 2. One case: the failing cases of the smallest input, each alone, the shortest first. If the
 //    program ends before it answers, the shortest beginning of the input that makes it end is
 //    searched for, and its last case is tried alone. It is asked too which of the mistakes that
 //    answer as the program did answer it so: alone, some are right.
 // 3. Company: if none fails alone, the fewest cases before such a case that make it fail. Then the
 //    program keeps something from one case to the next.
+// 4. Doubt: a rule is asked about cases that it was not learned from, and a threshold about the gap
+//    in which it may lie. What the program answers makes the rule sharper, or another one.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
 // there, only a program whose stack ends on small positions fails.
@@ -86,11 +89,11 @@ class Trial {
   TrialReport report() const { return report_; }
 
  private:
-  enum class Phase { survey, beginning, alone, company, over };
+  enum class Phase { survey, beginning, alone, company, doubt, over };
   struct Survey {
     InputKind kind;
     std::uint32_t seed;
-    // Of small positions. The others are made when they are asked for.
+    // Of small or of special positions. The others are made when they are asked for.
     std::string input{};
   };
   // What came of a run, as a judge would see it.
@@ -119,6 +122,9 @@ class Trial {
   // The program fails on input_. `spoilt_by`: the case before the last one, or none.
   void found(const Judged& judged, std::uint64_t cases, std::string spoilt_by);
   std::string position_of(const std::string& input) const;
+  // Asks about the rule, if there is one and anything to ask, or ends the trial.
+  void ask_doubt();
+  void take_doubt(const Judged& judged);
   // Drops the mistakes and rules that the case alone speaks against.
   void ask_causes(bool fails_alone);
 
@@ -143,6 +149,9 @@ class Trial {
   std::vector<std::size_t> company_;
   std::vector<std::size_t> tried_;
   bool tries_first_half_ = false;
+  // The cases that the rule is learned from, and how often it was asked about others.
+  std::vector<std::string> learned_;
+  std::uint32_t doubts_ = 0;
 };
 
 // Errors: unknown_dialect.

@@ -202,7 +202,7 @@ void print_mistakes(const CheckReport& report) {
   if (report.mistakes.empty()) return;
   print("mistake: ");
   for (const CheckReport::Agreeing& mistake : report.mistakes) {
-    if (&mistake != &report.mistakes.front()) print(", ");
+    if (&mistake != &report.mistakes.front()) print(", or ");
     print(named(mistake.id, mistake.sentence));
   }
   print("\n");

@@ -58,7 +58,8 @@ void print_failure(const TrialReport::Failure& failure) {
   if (failure.ending == Ending::exited) print_lines("found ", failure.found);
   if (!failure.spoilt_by.empty())
     print("it is right alone: the case before, " + failure.spoilt_by +
-          ", leaves something that is not cleared\n");
+          ", leaves something: a variable that is not cleared, a result that is kept as if both "
+          "were the same, or input that is not read\n");
 }
 
 // `status`: of the run that failed first.

@@ -50,7 +50,7 @@ unsigned cost_of(const Condition& condition, bool is_round) {
 }
 
 // The roundest number that is above `low` and at most `high`: where numbers of machines end, then a
-// power of ten, then `high`.
+// power of ten, then, of large numbers, one with few digits before its zeros.
 std::uint64_t roundest(std::uint64_t low, std::uint64_t high, bool& is_round) {
   const auto fits = [&](std::uint64_t number) { return low < number && number <= high; };
   is_round = true;
@@ -62,7 +62,11 @@ std::uint64_t roundest(std::uint64_t low, std::uint64_t high, bool& is_round) {
     if (power > high / 10) break;
   }
   is_round = high - low == 1 && high <= 10;
-  return high;
+  constexpr std::uint64_t kLarge = 1000;
+  if (low < kLarge) return high;
+  std::uint64_t power = 1;
+  while (power <= high / 10 && low < high / (10 * power) * (10 * power)) power *= 10;
+  return high / power * power;
 }
 
 // The most rules that are looked at. Many of them may say the same.
@@ -229,13 +233,41 @@ class Finder {
            (fit == Fit::only ? met.right != right_.size() : met.right == 0);
   }
 
+  struct Range {
+    std::uint64_t lowest = UINT64_MAX;
+    std::uint64_t highest = 0;
+    void add(std::uint64_t value) {
+      lowest = std::min(lowest, value);
+      highest = std::max(highest, value);
+    }
+  };
+
   WrongWhen rule(Fit fit, std::vector<Condition> conditions, bool is_either,
                  const Counts& met) const {
     WrongWhen rule{fit, std::move(conditions), is_either, met.wrong, met.right, {}, {}};
     while (!rule.is_met(wrong_.row(rule.wrong_example.row))) ++rule.wrong_example.row;
     const bool wanted = fit == Fit::only && met.right != 0;
     while (rule.is_met(right_.row(rule.right_example.row)) != wanted) ++rule.right_example.row;
+    if (fit == Fit::exactly) find_gaps(rule);
     return rule;
+  }
+
+  void find_gaps(WrongWhen& rule) const {
+    for (std::size_t i = 0; i < rule.conditions.size(); ++i) {
+      const Condition& condition = rule.conditions[i];
+      if (condition.relation != Relation::at_least && condition.relation != Relation::below)
+        continue;
+      Range below;
+      Range above;
+      for (const FeatureTable* table : {&wrong_, &right_}) {
+        for (std::size_t row = 0; row < table->size(); ++row) {
+          if (!rule.is_decided_by(i, table->row(row))) continue;
+          const std::uint64_t value = table->value(row, condition.feature);
+          (value < condition.number ? below : above).add(value);
+        }
+      }
+      if (above.lowest - below.highest > 1) rule.gaps.push_back({i, below.highest, above.lowest});
+    }
   }
 
   Diagnosis exact_single() const {
@@ -324,15 +356,6 @@ class Finder {
     }
   }
 
-  struct Range {
-    std::uint64_t lowest = UINT64_MAX;
-    std::uint64_t highest = 0;
-    void add(std::uint64_t value) {
-      lowest = std::min(lowest, value);
-      highest = std::max(highest, value);
-    }
-  };
-
   // The condition that says most of one side.
   Diagnosis one_sided() const {
     Diagnosis found;
@@ -381,6 +404,14 @@ std::string_view name(Relation relation) {
       return "even";
   }
   return {};
+}
+
+bool WrongWhen::is_decided_by(std::size_t condition, std::span<const std::uint64_t> values) const {
+  for (std::size_t i = 0; i < conditions.size(); ++i) {
+    const bool is_met = conditions[i].is_met(values[conditions[i].feature]);
+    if (i != condition && is_met == is_either) return false;
+  }
+  return true;
 }
 
 std::string_view name(Fit fit) {

@@ -53,12 +53,22 @@ struct WrongWhen {
   };
   Example wrong_example;
   Example right_example;
+  // Where a threshold of an exact rule could lie as well: the numbers in a gap are those of no case
+  // that the threshold decides about.
+  struct Gap {
+    std::size_t condition = 0;
+    std::uint64_t low = 0;   // the largest number below the threshold
+    std::uint64_t high = 0;  // the smallest number from it on
+  };
+  std::vector<Gap> gaps{};
   // The smallest position that meets it, if it fits exactly. Empty if the place of a case matters,
   // or if no small position meets it.
   std::string smallest{};
 
   // `values`: of all features.
   bool is_met(std::span<const std::uint64_t> values) const;
+  // Whether the other conditions leave it to this one.
+  bool is_decided_by(std::size_t condition, std::span<const std::uint64_t> values) const;
 };
 
 // The values of the features in the cases of one kind, a row for each case.

@@ -261,6 +261,14 @@ constexpr WrongStep kWrongSteps[]{
      [](Steps& steps) { steps.value = SharedMarks<false>(); }},
 };
 
+// The wrong cells of a wrong value, so that the value may be wrong in another way too.
+constexpr WrongStep kWrongCells[]{
+    {"19_cells", {}, [](Steps& steps) { steps.reads = [](Row row, Row) { return row >> 1; }; }},
+    {"cell_1_left_out",
+     {},
+     [](Steps& steps) { steps.reads = [](Row row, Row) { return row & ~cell_bit(1); }; }},
+};
+
 // Another form of the same mistake.
 constexpr WrongStep kOtherForms[]{
     {"shared_marks", {}, [](Steps& steps) { steps.value = SharedMarks<true>(); }},
@@ -290,9 +298,11 @@ class Follows final : public Program<Rows> {
 };
 
 constexpr std::size_t kChangeCount =
-    std::size(kValues) + std::size(kWrongSteps) + std::size(kOtherForms);
+    std::size(kValues) + std::size(kWrongCells) + std::size(kWrongSteps) + std::size(kOtherForms);
 
 const WrongStep& step_at(std::size_t i) {
+  if (i < std::size(kWrongCells)) return kWrongCells[i];
+  i -= std::size(kWrongCells);
   return i < std::size(kWrongSteps) ? kWrongSteps[i] : kOtherForms[i - std::size(kWrongSteps)];
 }
 
@@ -322,7 +332,7 @@ constexpr auto kHdu5724Mistakes =
           .id = kValues[i].id, .sentence = kValues[i].sentence, .start = &start_with<i>}...,
       Mistake<Rows>{.id = kWrongSteps[j].id,
                     .sentence = kWrongSteps[j].sentence,
-                    .start = &start_with<std::size(kValues) + j>,
+                    .start = &start_with<std::size(kValues) + std::size(kWrongCells) + j>,
                     .twin = kWrongSteps[j].twin}...};
 }
 (std::make_index_sequence<std::size(kValues)>(),

@@ -1,6 +1,10 @@
 // Known mistakes at heap games. One file, because the judges share their wrong rules.
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <set>
 
 #include "core/nimber.hpp"
@@ -30,29 +34,16 @@ Wins each(const JudgeCase& of) {
   return wins;
 }
 
-// By the nim-sum of other values.
-template <class Value>
-Wins by_values(const JudgeCase& of, Value&& value) {
-  Wins wins;
-  for (const Heaps& heaps : of.positions) {
-    std::uint64_t sum = 0;
-    for (const std::uint64_t heap : heaps) sum = nim_sum(sum, value(heap));
-    wins.push_back(sum != 0);
-  }
-  return wins;
-}
-
-Wins by_table(const JudgeCase& of, const Table& table) {
-  return by_values(of, [&](std::uint64_t heap) -> std::uint64_t {
-    return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
-  });
+template <JudgeId id>
+void write_number(const Read& read, TextWriter& writer) {
+  if (kJudgeInfos[static_cast<std::size_t>(id)].answer.numbered)
+    writer.text("Case ").number(read.number).text(": ");
 }
 
 template <JudgeId id>
 void write(const WrongRule& rule, const Read& read, TextWriter& writer) {
   constexpr JudgeWords kWords = words_of(id);
-  if (kJudgeInfos[static_cast<std::size_t>(id)].answer.numbered)
-    writer.text("Case ").number(read.number).text(": ");
+  write_number<id>(read, writer);
   for (const bool wins : rule.wins(read.position)) writer.text(wins ? kWords.win : kWords.loss);
   writer.text("\n");
 }
@@ -66,34 +57,116 @@ constexpr WrongRule kNamesSwapped{"names_swapped",
 constexpr WrongRule kFirst30{
     "first_30", "The first 30 values are taken for a period.", [](const JudgeCase& of) {
       const CaseAnswers answers(of);
-      return by_values(of, [&](std::uint64_t heap) { return answers.value(heap % 30); });
+      return Wins{answers.value(first_heap(of.positions.front()) % 30) != 0};
     }};
 
-constexpr WrongRule kSums[]{
-    kNamesSwapped,
-    kFirst30,
+// --- Sums of heaps
+
+// What a program takes for the value of a heap.
+using Values = std::function<std::uint64_t(std::uint64_t heap)>;
+
+Values right_values(const JudgeCase& of) {
+  return [answers = std::make_shared<const CaseAnswers>(of)](std::uint64_t heap) {
+    return answers->value(heap);
+  };
+}
+
+// Larger heaps than those of the table have the value 0.
+Values values_of(Table table) {
+  return [table = std::move(table)](std::uint64_t heap) -> std::uint64_t {
+    return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
+  };
+}
+
+// A program that answers a sum, in the steps in which people write it. A mistake changes a step, so
+// two of them are made together by a program that changes two.
+struct Steps {
+  std::function<Values(const JudgeCase& of)> values = right_values;
+  // Whether it looks at the i-th of n heaps.
+  bool (*looks_at)(std::size_t i, std::size_t n) = [](std::size_t, std::size_t) { return true; };
+  // What the sum has of a value.
+  std::uint64_t (*part)(std::uint64_t value) = [](std::uint64_t value) { return value; };
+  std::uint64_t (*join)(std::uint64_t left, std::uint64_t right) = nim_sum;
+  bool swaps_words = false;
+  // Where the sum is not set to 0.
+  bool keeps_sum = false;          // before the next case
+  bool keeps_sum_in_case = false;  // before the next position of a case
+};
+
+struct WrongStep {
+  std::string_view id;
+  std::string_view sentence;
+  void (*change)(Steps& steps) = nullptr;
+  std::string_view twin{};
+};
+
+constexpr auto kSums = std::to_array<WrongStep>({
+    {kNamesSwapped.id, kNamesSwapped.sentence, [](Steps& steps) { steps.swaps_words = true; }},
+    {kFirst30.id, kFirst30.sentence,
+     [](Steps& steps) {
+       steps.values = [](const JudgeCase& of) -> Values {
+         return [values = right_values(of)](std::uint64_t heap) { return values(heap % 30); };
+       };
+     }},
     {"sizes_xored", "The sizes of the heaps are xored, not their Grundy values.",
-     [](const JudgeCase& of) { return by_values(of, [](std::uint64_t heap) { return heap; }); }},
+     [](Steps& steps) {
+       steps.values = [](const JudgeCase&) -> Values {
+         return [](std::uint64_t heap) { return heap; };
+       };
+     }},
     {"every_heap_p", "A sum is said to lose only if every single heap loses.",
-     each<[](const JudgeCase&, const CaseAnswers& answers, const Heaps& heaps) {
-       return std::any_of(heaps.begin(), heaps.end(),
-                          [&](std::uint64_t heap) { return answers.value(heap) != 0; });
-     }>},
+     [](Steps& steps) {
+       steps.join = [](std::uint64_t left, std::uint64_t right) { return left | right; };
+     }},
     {"values_added", "The Grundy values are added modulo 2, not xored.",
-     each<[](const JudgeCase&, const CaseAnswers& answers, const Heaps& heaps) {
-       std::uint64_t sum = 0;
-       for (const std::uint64_t heap : heaps) sum += answers.value(heap);
-       return sum % 2 != 0;
-     }>},
+     [](Steps& steps) { steps.part = [](std::uint64_t value) { return value % 2; }; }},
+    {"outcomes_xored", "The heaps that win alone are counted, in place of the xor of the values.",
+     [](Steps& steps) {
+       steps.part = [](std::uint64_t value) -> std::uint64_t { return value != 0; };
+     }},
+    {"first_heap_left_out", "The first heap is left out of the nim-sum.",
+     [](Steps& steps) { steps.looks_at = [](std::size_t i, std::size_t) { return i != 0; }; }},
     {"last_heap_left_out", "The last heap is left out of the nim-sum.",
-     each<[](const JudgeCase&, const CaseAnswers& answers, const Heaps& heaps) {
-       Heaps others = heaps;
-       if (!others.empty()) others.pop_back();
-       return answers.wins(others);
-     }>},
+     [](Steps& steps) {
+       steps.looks_at = [](std::size_t i, std::size_t n) { return i + 1 != n; };
+     }},
+    {"sum_kept", "The nim-sum is not set to 0 before the next heaps.",
+     [](Steps& steps) { steps.keeps_sum = steps.keeps_sum_in_case = true; }},
+});
+
+template <JudgeId id>
+class Follows final : public Program<JudgeCase> {
+ public:
+  explicit Follows(Steps steps) : steps_(std::move(steps)) {}
+
+  bool answer(const Read& read, Answers& answers) override {
+    constexpr JudgeWords kWords = words_of(id);
+    TextWriter& writer = answers.writer();
+    write_number<id>(read, writer);
+    const Values values = steps_.values(read.position);
+    if (!steps_.keeps_sum) sum_ = 0;
+    for (const Heaps& heaps : read.position.positions) {
+      if (!steps_.keeps_sum_in_case) sum_ = 0;
+      for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (steps_.looks_at(i, heaps.size()))
+          sum_ = steps_.join(sum_, steps_.part(values(heaps[i])));
+      }
+      writer.text((sum_ != 0) != steps_.swaps_words ? kWords.win : kWords.loss);
+    }
+    writer.text("\n");
+    answers.end();
+    return true;
+  }
+
+ private:
+  Steps steps_;
+  std::uint64_t sum_ = 0;
 };
 
 // --- HDU 1846
+
+constexpr WrongRule kLastTakeDecides{
+    "last_take_decides", "Each take overwrites what the takes before said of the heap.", nullptr};
 
 // Whether the player to move wins with one heap.
 template <bool (*kWins)(const JudgeCase& of, std::uint64_t heap)>
@@ -110,7 +183,8 @@ constexpr WrongRule kUpTo[]{
     kFirst30,
     {"mod_m", "The remainder is taken by m, not by m + 1.",
      one<[](const JudgeCase& of, std::uint64_t heap) { return heap % number(of) != 0; }>},
-    {"last_loses", "The player who takes the last stone is said to lose.",
+    {"last_loses",
+     "The player who takes the last stone is said to lose, or no move takes the whole heap.",
      one<[](const JudgeCase& of, std::uint64_t heap) {
        return (heap + number(of)) % (number(of) + 1) != 0;
      }>},
@@ -118,6 +192,16 @@ constexpr WrongRule kUpTo[]{
      one<[](const JudgeCase& of, std::uint64_t heap) { return heap <= number(of); }>},
     {"stone_parity", "An odd heap is said to win, as if a move took one stone.",
      one<[](const JudgeCase&, std::uint64_t heap) { return heap % 2 != 0; }>},
+    {"numbers_swapped", "The two numbers of a case are read in the other order.",
+     one<[](const JudgeCase& of, std::uint64_t heap) { return number(of) % (heap + 1) != 0; }>},
+    {"from_two", "The loop begins with 2, so a single stone cannot be taken.",
+     one<[](const JudgeCase& of, std::uint64_t heap) {
+       return 1 < number(of) && 1 < heap % (number(of) + 2);
+     }>},
+    {kLastTakeDecides.id, kLastTakeDecides.sentence,
+     one<[](const JudgeCase& of, std::uint64_t heap) {
+       return heap != 0 && (heap - 1) / number(of) % 2 == 0;
+     }>},
 };
 
 // --- HDU 1847
@@ -135,29 +219,53 @@ constexpr WrongRule kPowers[]{
      }>},
     {"stone_parity", "An odd heap is said to win, as if a move took one stone.",
      one<[](const JudgeCase&, std::uint64_t heap) { return heap % 2 != 0; }>},
-    {"last_loses", "The player who takes the last stone is said to lose.",
+    {"last_loses",
+     "The player who takes the last stone is said to lose, or no move takes the whole heap.",
      one<[](const JudgeCase&, std::uint64_t heap) { return heap % 3 != 1; }>},
+    // The largest power is taken last, so each move takes the highest bit.
+    {kLastTakeDecides.id, kLastTakeDecides.sentence,
+     one<[](const JudgeCase&, std::uint64_t heap) { return std::popcount(heap) % 2 != 0; }>},
 };
 
-// --- HDU 1848
+// Reads its first number as the number of cases. At the end of the input it goes on with the number
+// that it read last.
+class TakesHeapForT final : public Program<JudgeCase> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    const std::uint64_t heap = first_heap(read.position.positions.front());
+    if (read.number == 1) {
+      cases_ = heap;
+    } else {
+      write_heap(heap, answers);
+    }
+    return cases_ != 0;
+  }
 
-// The table of the Fibonacci numbers from `least` to `most`.
-template <std::uint64_t least, std::uint64_t most>
-Wins by_some_fibonacci(const JudgeCase& of) {
-  static const Table table = [] {
-    std::vector<std::uint64_t> takes = fibonacci_up_to(most);
-    std::erase_if(takes, [](std::uint64_t take) { return take < least; });
-    return set_table(takes, kLargestFibonacci);
-  }();
-  return by_table(of, table);
-}
+  void finish(Answers& answers) override {
+    // As many as the judge's limits allow.
+    cases_ = std::min<std::uint64_t>(cases_, 1000);
+    while (last_ && cases_ != 0) write_heap(*last_, answers);
+  }
 
-constexpr WrongRule kFibonacci[]{
-    {"without_one", "1 is not taken for a Fibonacci number.", by_some_fibonacci<2, 10'000>},
-    {"short_list", "The list of Fibonacci numbers ends before 610.", by_some_fibonacci<1, 377>},
+ private:
+  void write_heap(std::uint64_t heap, Answers& answers) {
+    constexpr JudgeWords kWords = words_of(JudgeId::hdu1847);
+    answers.writer().text(power_value(heap) != 0 ? kWords.win : kWords.loss).text("\n");
+    answers.end();
+    last_ = heap;
+    --cases_;
+  }
+
+  std::uint64_t cases_ = 0;  // that are still to be read
+  std::optional<std::uint64_t> last_;
 };
 
-// --- HDU 1536 and CSES 1729
+constexpr auto kPowerMistakes =
+    join(mistakes_by_rule<JudgeCase, kPowers, write<JudgeId::hdu1847>>(),
+         {{"heap_taken_for_t", "The first number is taken for the number of cases.",
+           &start<JudgeCase, TakesHeapForT>}});
+
+// --- HDU 1848, HDU 1536 and CSES 1729: tables for the takes of a set
 
 // The values of a program that ends its loop over the set at the first number above the heap,
 // although the set is not in order.
@@ -175,6 +283,182 @@ Table unsorted_table(const std::vector<std::uint64_t>& takes, std::uint64_t larg
   }
   return table;
 }
+
+// What a program may do with the values of the options of a heap.
+struct Options {
+  std::vector<bool> marks;     // of the values of this heap, and of those before if they are kept
+  std::uint64_t count = 0;     // of the options
+  std::uint16_t greatest = 0;  // of the values and 1; 0 without options
+
+  void clear() {
+    marks.assign(marks.size(), false);
+    count = greatest = 0;
+  }
+  void add(std::uint16_t value) {
+    if (value >= marks.size()) marks.resize(value + 1U);
+    marks[value] = true;
+    ++count;
+    greatest = std::max<std::uint16_t>(greatest, static_cast<std::uint16_t>(value + 1));
+  }
+  std::uint16_t mex(std::uint16_t from = 0) const {
+    while (from < marks.size() && marks[from]) ++from;
+    return from;
+  }
+};
+
+std::uint16_t right_mex(const Options& options) { return options.mex(); }
+
+// The values of a program that takes kValue(the options). Without `to_0` no move takes the whole
+// heap.
+template <auto kValue, bool clears = true, bool to_0 = true>
+Table option_table(const std::vector<std::uint64_t>& takes, std::uint64_t largest) {
+  const std::set<std::uint64_t> sorted(takes.begin(), takes.end());
+  Table table(static_cast<std::size_t>(largest) + 1);
+  Options options;
+  for (std::uint64_t n = 0; n <= largest; ++n) {
+    if (clears) options.clear();
+    for (const std::uint64_t take : sorted) {
+      if (take > n || (take == n && !to_0)) break;
+      options.add(table[static_cast<std::size_t>(n - take)]);
+    }
+    table[static_cast<std::size_t>(n)] = kValue(options);
+  }
+  return table;
+}
+
+std::uint16_t count_of(const Options& options) { return static_cast<std::uint16_t>(options.count); }
+std::uint16_t max_plus_one(const Options& options) { return options.greatest; }
+std::uint16_t mex_from_1(const Options& options) { return options.mex(1); }
+
+struct WrongTable {
+  std::string_view id;
+  std::string_view sentence;
+  Table (*table)(const std::vector<std::uint64_t>& takes, std::uint64_t largest);
+};
+
+constexpr WrongTable kWholeHeapLeft{"whole_heap_left", "A move cannot take the whole heap.",
+                                    option_table<right_mex, true, false>};
+constexpr WrongTable kOptionsCounted{
+    "options_counted", "The Grundy value is the number of options, not the mex of their values.",
+    option_table<count_of>};
+constexpr WrongTable kMaxPlusOne{"max_plus_one",
+                                 "The Grundy value is the largest value of an option and 1.",
+                                 option_table<max_plus_one>};
+constexpr WrongTable kMexFrom1{"mex_from_1", "The mex is looked for from 1 on, so none is 0.",
+                               option_table<mex_from_1>};
+constexpr WrongTable kMarksKept{"marks_kept",
+                                "The marks of the mex are not cleared before the next heap.",
+                                option_table<right_mex, false>};
+
+// The takes of a case, as a program has them.
+std::vector<std::uint64_t> takes_of(const JudgeCase& of) {
+  return of.rule == JudgeRule::set ? of.numbers : fibonacci_up_to(largest_heap(of));
+}
+
+// The values of a program that looks at a heap when it is needed, and keeps what it found.
+// `shares_marks`: one set of marks serves all depths of the recursion. `for_ever`: also for the
+// next case.
+template <bool shares_marks, bool for_ever>
+class Recursion {
+ public:
+  Values operator()(const JudgeCase& of) {
+    takes_ = takes_of(of);
+    if (!for_ever) values_.clear();
+    return [this](std::uint64_t heap) { return value(heap); };
+  }
+
+ private:
+  static constexpr std::uint16_t kUnknown = UINT16_MAX;
+
+  // A call of the recursion. Its own stack, as a heap may be 10,000 calls deep.
+  struct Call {
+    std::uint64_t heap = 0;
+    std::size_t next = 0;  // of the takes
+    Options own{};
+  };
+
+  std::uint16_t& known(std::uint64_t heap) {
+    if (heap >= values_.size()) values_.resize(static_cast<std::size_t>(heap) + 1, kUnknown);
+    return values_[static_cast<std::size_t>(heap)];
+  }
+
+  void call(std::uint64_t heap) {
+    calls_.push_back({heap});
+    shared_.clear();
+  }
+
+  std::uint16_t value(std::uint64_t heap) {
+    if (known(heap) == kUnknown) call(heap);
+    while (!calls_.empty()) {
+      Call& last = calls_.back();
+      Options& options = shares_marks ? shared_ : last.own;
+      if (last.next == takes_.size()) {
+        known(last.heap) = options.mex();
+        calls_.pop_back();
+      } else if (takes_[last.next] > last.heap) {
+        ++last.next;
+      } else if (const std::uint64_t left = last.heap - takes_[last.next];
+                 known(left) == kUnknown) {
+        call(left);
+      } else {
+        options.add(known(left));
+        ++last.next;
+      }
+    }
+    return known(heap);
+  }
+
+  std::vector<std::uint64_t> takes_;
+  std::vector<std::uint16_t> values_;
+  std::vector<Call> calls_;
+  Options shared_;
+};
+
+constexpr WrongStep kSharedMarks{
+    "shared_marks", "One set of marks serves all depths of the recursion, so options are lost.",
+    nullptr};
+
+// --- HDU 1848
+
+// The table of the Fibonacci numbers from `least` to `most`.
+template <std::uint64_t least, std::uint64_t most>
+void use_some_fibonacci(Steps& steps) {
+  steps.values = [](const JudgeCase&) -> Values {
+    static const Table table = [] {
+      std::vector<std::uint64_t> takes = fibonacci_up_to(most);
+      std::erase_if(takes, [](std::uint64_t take) { return take < least; });
+      return set_table(takes, kLargestFibonacci);
+    }();
+    return [](std::uint64_t heap) -> std::uint64_t {
+      return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
+    };
+  };
+}
+
+// Each table is made once.
+template <const WrongTable& kWrong>
+void use_fibonacci_table(Steps& steps) {
+  steps.values = [](const JudgeCase&) -> Values {
+    static const Table table = kWrong.table(fibonacci_up_to(kLargestFibonacci), kLargestFibonacci);
+    return [](std::uint64_t heap) -> std::uint64_t {
+      return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
+    };
+  };
+}
+
+constexpr auto kFibonacci = std::to_array<WrongStep>({
+    {"without_one", "1 is not taken for a Fibonacci number.", use_some_fibonacci<2, 10'000>},
+    {"short_list", "The list of Fibonacci numbers ends before 610.", use_some_fibonacci<1, 377>},
+    {kWholeHeapLeft.id, kWholeHeapLeft.sentence, use_fibonacci_table<kWholeHeapLeft>},
+    {kOptionsCounted.id, kOptionsCounted.sentence, use_fibonacci_table<kOptionsCounted>},
+    {kMexFrom1.id, kMexFrom1.sentence, use_fibonacci_table<kMexFrom1>},
+    // With 1 among the takes, each heap has the next value.
+    {kMarksKept.id, kMarksKept.sentence, use_fibonacci_table<kMarksKept>, "sizes_xored"},
+    {kSharedMarks.id, kSharedMarks.sentence,
+     [](Steps& steps) { steps.values = Recursion<true, true>(); }},
+});
+
+// --- HDU 1536
 
 struct Cycle {
   std::uint64_t start = 0;
@@ -215,43 +499,63 @@ Table table_of_30(const std::vector<std::uint64_t>& takes, std::uint64_t largest
   return table;
 }
 
-struct WrongTable {
-  std::string_view id;
-  std::string_view sentence;
-  Table (*table)(const std::vector<std::uint64_t>& takes, std::uint64_t largest);
-};
+constexpr WrongTable kUnsortedSet{
+    "unsorted_set", "The loop ends at the first number above the heap, but the set is unsorted.",
+    unsorted_table};
+constexpr WrongTable kExceptionsIgnored{
+    "exceptions_ignored", "The period is taken to begin with the empty heap.", pure_table};
 
-constexpr WrongTable kSetTables[]{
-    {"unsorted_set", "The loop ends at the first number above the heap, but the set is unsorted.",
-     unsorted_table},
-    {"exceptions_ignored", "The period is taken to begin with the empty heap.", pure_table},
-};
-
-template <JudgeId id>
-void write_table(const WrongTable& wrong, const Read& read, TextWriter& writer) {
-  constexpr JudgeWords kWords = words_of(id);
-  const JudgeCase& of = read.position;
-  const Table table = wrong.table(of.numbers, largest_heap(of));
-  for (const bool wins : by_table(of, table)) writer.text(wins ? kWords.win : kWords.loss);
-  writer.text("\n");
+template <const WrongTable& kWrong>
+void use_table(Steps& steps) {
+  steps.values = [](const JudgeCase& of) {
+    return values_of(kWrong.table(of.numbers, largest_heap(of)));
+  };
 }
 
-// The numbers of the sets before are kept.
-class KeepsSet final : public Program<JudgeCase> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    const JudgeCase& of = read.position;
-    takes_.insert(of.numbers.begin(), of.numbers.end());
-    const Table table = set_table({takes_.begin(), takes_.end()}, largest_heap(of));
-    for (const bool wins : by_table(of, table)) answers.writer().text(wins ? "W" : "L");
-    answers.writer().text("\n");
-    answers.end();
-    return true;
-  }
+// The values of another set.
+template <auto kTakes>
+void use_takes(Steps& steps) {
+  steps.values = [](const JudgeCase& of) {
+    return values_of(set_table(kTakes(of), largest_heap(of)));
+  };
+}
 
- private:
-  std::set<std::uint64_t> takes_;
-};
+std::vector<std::uint64_t> all_but_first(std::vector<std::uint64_t> takes) {
+  if (!takes.empty()) takes.erase(takes.begin());
+  return takes;
+}
+std::vector<std::uint64_t> all_but_last(std::vector<std::uint64_t> takes) {
+  if (!takes.empty()) takes.pop_back();
+  return takes;
+}
+
+constexpr auto kSets = std::to_array<WrongStep>({
+    {kUnsortedSet.id, kUnsortedSet.sentence, use_table<kUnsortedSet>},
+    {kExceptionsIgnored.id, kExceptionsIgnored.sentence, use_table<kExceptionsIgnored>},
+    {kWholeHeapLeft.id, kWholeHeapLeft.sentence, use_table<kWholeHeapLeft>},
+    {kOptionsCounted.id, kOptionsCounted.sentence, use_table<kOptionsCounted>},
+    {kMaxPlusOne.id, kMaxPlusOne.sentence, use_table<kMaxPlusOne>},
+    {kMexFrom1.id, kMexFrom1.sentence, use_table<kMexFrom1>},
+    // Both say how often the smallest take fits into the heap.
+    {kMarksKept.id, kMarksKept.sentence, use_table<kMarksKept>, kMaxPlusOne.id},
+    {kSharedMarks.id, kSharedMarks.sentence,
+     [](Steps& steps) { steps.values = Recursion<true, false>(); }},
+    {"first_take_left_out", "The first number of the set is left out.",
+     use_takes<[](const JudgeCase& of) { return all_but_first(of.numbers); }>},
+    {"last_take_left_out", "The last number of the set is left out.",
+     use_takes<[](const JudgeCase& of) { return all_but_last(of.numbers); }>},
+    {"sum_kept_in_case", "The nim-sum is set to 0 once a set, not for each position.",
+     [](Steps& steps) { steps.keeps_sum_in_case = true; }},
+    {"values_kept", "The values that were found with the set before are kept.",
+     [](Steps& steps) { steps.values = Recursion<false, true>(); }},
+    {"set_kept", "The set of the case before is not cleared.",
+     [](Steps& steps) {
+       steps.values = [takes = std::set<std::uint64_t>()](const JudgeCase& of) mutable {
+         takes.insert(of.numbers.begin(), of.numbers.end());
+         return values_of(set_table({takes.begin(), takes.end()}, largest_heap(of)));
+       };
+     }},
+});
 
 // --- CSES 1729: letters for the heaps from 1 to n
 
@@ -260,6 +564,8 @@ constexpr auto kSticks = kWrites<JudgeCase, [](const Read& read, TextWriter& wri
   kLetters(read.position.numbers, first_heap(read.position.positions.front()), writer);
   writer.text("\n");
 }>;
+
+using Takes = std::vector<std::uint64_t>;
 
 template <auto kTable>
 void write_letters(const std::vector<std::uint64_t>& takes, std::uint64_t n, TextWriter& writer) {
@@ -274,14 +580,56 @@ constexpr Mistake<JudgeCase> kSticksMistakes[]{
        for (const bool wins : set_outcomes(takes, n)) writer.text(wins ? "L" : "W");
      }>},
     {kFirst30.id, kFirst30.sentence, kSticks<write_letters<table_of_30>>},
-    {kSetTables[0].id, kSetTables[0].sentence, kSticks<write_letters<unsorted_table>>},
-    {kSetTables[1].id, kSetTables[1].sentence, kSticks<write_letters<pure_table>>},
+    {kUnsortedSet.id, kUnsortedSet.sentence, kSticks<write_letters<unsorted_table>>},
+    {kExceptionsIgnored.id, kExceptionsIgnored.sentence, kSticks<write_letters<pure_table>>},
     {"from_zero", "The letters begin with the empty heap, not with a heap of 1.",
      kSticks<[](const std::vector<std::uint64_t>& takes, std::uint64_t n, TextWriter& writer) {
        std::uint64_t heap = 0;
        writer.text("L");
        for (const bool wins : set_outcomes(takes, n)) {
          if (++heap < n) writer.text(wins ? "W" : "L");
+       }
+     }>},
+    // A heap of n is then as one of n - 1 was.
+    {"last_loses",
+     "The player who takes the last stone is said to lose, or no move takes the whole heap.",
+     kSticks<[](const Takes& takes, std::uint64_t n, TextWriter& writer) {
+       std::uint64_t heap = 0;
+       writer.text("L");
+       for (const bool wins : set_outcomes(takes, n)) {
+         if (++heap < n) writer.text(wins ? "W" : "L");
+       }
+     }>,
+     "from_zero"},
+    {"only_at_once", "A heap is said to win only if it can be taken at once.",
+     kSticks<[](const Takes& takes, std::uint64_t n, TextWriter& writer) {
+       const std::set<std::uint64_t> set(takes.begin(), takes.end());
+       for (std::uint64_t heap = 1; heap <= n; ++heap) writer.text(set.contains(heap) ? "W" : "L");
+     }>},
+    {"first_take_left_out", "The first number of the set is left out.",
+     kSticks<[](const Takes& takes, std::uint64_t n, TextWriter& writer) {
+       for (const bool wins : set_outcomes(all_but_first(takes), n)) writer.text(wins ? "W" : "L");
+     }>},
+    {"last_take_left_out", "The last number of the set is left out.",
+     kSticks<[](const Takes& takes, std::uint64_t n, TextWriter& writer) {
+       for (const bool wins : set_outcomes(all_but_last(takes), n)) writer.text(wins ? "W" : "L");
+     }>},
+    {"numbers_swapped", "The two numbers of a case are read in the other order.",
+     kSticks<[](Takes takes, std::uint64_t n, TextWriter& writer) {
+       const std::uint64_t letters = takes.size();
+       takes.resize(static_cast<std::size_t>(std::min(n, letters)));
+       for (const bool wins : set_outcomes(takes, letters)) writer.text(wins ? "W" : "L");
+     }>},
+    {kLastTakeDecides.id, kLastTakeDecides.sentence,
+     kSticks<[](const Takes& takes, std::uint64_t n, TextWriter& writer) {
+       std::vector<bool> wins(static_cast<std::size_t>(n) + 1);
+       for (std::uint64_t heap = 1; heap <= n; ++heap) {
+         for (auto take = takes.rbegin(); take != takes.rend(); ++take) {
+           if (heap < *take) continue;
+           wins[static_cast<std::size_t>(heap)] = !wins[static_cast<std::size_t>(heap - *take)];
+           break;
+         }
+         writer.text(wins[static_cast<std::size_t>(heap)] ? "W" : "L");
        }
      }>},
 };
@@ -345,27 +693,88 @@ constexpr WrongRule kRows[]{
      }>},
     {"row_parity", "An even number of rows is said to win, however long they are.",
      rows<[](const Heaps& rows) { return rows.size() % 2 == 0; }>},
+    {"switch_at_any_one", "The rule is reversed if some row is 1, not if all rows are.",
+     rows<[](const Heaps& rows) {
+       const bool reverses = std::find(rows.begin(), rows.end(), 1) != rows.end();
+       return reverses ? rows.size() % 2 == 0 : xor_of(rows) != 0;
+     }>},
+    {"switch_at_nim_sum", "The rule is reversed if the xor is at most 1, not if all rows are 1.",
+     rows<[](const Heaps& rows) { return xor_of(rows) != 1; }>},
+    {"ones_always_lose", "Rows of 1 are said to lose, whatever their number is.",
+     rows<[](const Heaps& rows) { return !all_below(rows, 1) && xor_of(rows) != 0; }>},
+    {"ones_always_win", "Rows of 1 are said to win, whatever their number is.",
+     rows<[](const Heaps& rows) { return all_below(rows, 1) || xor_of(rows) != 0; }>},
+    {"large_row_wins", "Every position with a row above 1 is said to win.",
+     rows<[](const Heaps& rows) { return !all_below(rows, 1) || xor_of(rows) == 0; }>},
+    {"ones_left_out", "The rows of 1 are left out of the xor.", rows<[](const Heaps& rows) {
+       if (all_below(rows, 1)) return xor_of(rows) == 0;
+       Heaps larger = rows;
+       std::erase(larger, 1);
+       return xor_of(larger) != 0;
+     }>},
+    {"first_row_left_out", "The first row is left out of the xor.", rows<[](const Heaps& rows) {
+       const Heaps others(rows.begin() + (rows.empty() ? 0 : 1), rows.end());
+       return (xor_of(others) == 0) == all_below(rows, 1);
+     }>},
+    {"last_row_left_out", "The last row is left out of the xor.", rows<[](const Heaps& rows) {
+       const Heaps others(rows.begin(), rows.end() - (rows.empty() ? 0 : 1));
+       return (xor_of(others) == 0) == all_below(rows, 1);
+     }>},
+};
+
+// What is not cleared before the next case: the xor, or what tells of a row above 1.
+template <bool keeps_xor, bool keeps_flag>
+class KeepsOfRows final : public Program<JudgeCase> {
+ public:
+  bool answer(const Read& read, Answers& answers) override {
+    const Heaps& rows = read.position.positions.front();
+    sum_ = nim_sum(keeps_xor ? sum_ : 0, xor_of(rows));
+    is_large_ = (keeps_flag && is_large_) || !all_below(rows, 1);
+    // By the number of rows, as the xor of other cases has nothing to do with it.
+    const bool wins = is_large_ ? sum_ != 0 : rows.size() % 2 == 0;
+    constexpr JudgeWords kWords = words_of(JudgeId::hdu2509);
+    answers.writer().text(wins ? kWords.win : kWords.loss).text("\n");
+    answers.end();
+    return true;
+  }
+
+ private:
+  std::uint64_t sum_ = 0;
+  bool is_large_ = false;
+};
+
+constexpr Mistake<JudgeCase> kKeptOfRows[]{
+    {"sum_kept", "The nim-sum is not set to 0 before the next heaps.",
+     &start<JudgeCase, KeepsOfRows<true, false>>},
+    {"flag_kept", "What tells of a row above 1 is not cleared before the next case.",
+     &start<JudgeCase, KeepsOfRows<false, true>>},
 };
 
 // --- LightOJ 1199 and CSES 2207
 
 template <std::uint64_t smallest, bool may_be_equal>
-Wins by_split(const JudgeCase& of) {
-  static const Table table = split_table({smallest, may_be_equal}, kLargestGrundy);
-  return by_table(of, table);
+void use_split(Steps& steps) {
+  steps.values = [](const JudgeCase&) -> Values {
+    static const Table table = split_table({smallest, may_be_equal}, kLargestGrundy);
+    return [](std::uint64_t heap) -> std::uint64_t {
+      return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
+    };
+  };
 }
 
-constexpr WrongRule kSplits[]{
-    {"equal_halves", "A heap may be split into equal halves.", by_split<1, true>},
+constexpr auto kSplits = std::to_array<WrongStep>({
+    {"equal_halves", "A heap may be split into equal halves.", use_split<1, true>},
     {"empty_part", "A part may be empty, and the heap itself is then read as a value of 0.",
-     by_split<0, false>},
-};
+     use_split<0, false>},
+});
 
 // Beyond a table the first player is said to win, as for all heaps that are not in it.
 template <std::uint64_t smallest, bool may_be_equal>
 bool one_split(const JudgeCase& of, std::uint64_t heap) {
   if (heap > kLargestGrundy) return true;
-  return by_split<smallest, may_be_equal>(of).front();
+  Steps steps;
+  use_split<smallest, may_be_equal>(steps);
+  return steps.values(of)(heap) != 0;
 }
 
 constexpr WrongRule kOneSplit[]{
@@ -382,20 +791,26 @@ constexpr WrongRule kOneSplit[]{
 
 // --- LightOJ 1296
 
-constexpr WrongRule kHalves[]{
+template <auto kValue>
+void use_value(Steps& steps) {
+  steps.values = [](const JudgeCase&) -> Values { return kValue; };
+}
+
+constexpr auto kHalves = std::to_array<WrongStep>({
     {"odd_quarter", "An odd heap n is given the value (n - 1) / 4.",
-     [](const JudgeCase& of) {
-       return by_values(of, [](std::uint64_t n) { return n % 2 == 0 ? n / 2 : (n - 1) / 4; });
-     }},
+     use_value<[](std::uint64_t n) { return n % 2 == 0 ? n / 2 : (n - 1) / 4; }>},
+    {"odd_half", "An odd heap n is given the value (n - 1) / 2.",
+     use_value<[](std::uint64_t n) { return n / 2; }>},
     {"odd_zero", "Every odd heap is given the value 0.",
-     [](const JudgeCase& of) {
-       return by_values(of, [](std::uint64_t n) { return n % 2 == 0 ? n / 2 : 0; });
-     }},
+     use_value<[](std::uint64_t n) { return n % 2 == 0 ? n / 2 : 0; }>},
     {"value_in_byte", "The values are kept in a byte, so 256 becomes 0.",
-     [](const JudgeCase& of) {
-       return by_values(of, [](std::uint64_t n) { return half_value(n) % 256; });
-     }},
-};
+     use_value<[](std::uint64_t n) { return half_value(n) % 256; }>},
+    // Then a heap of n has the options of one of n + 1, or of n - 1.
+    {"half_rounded_up", "Half of an odd heap is rounded up, so a heap of 1 can be taken.",
+     use_value<[](std::uint64_t n) { return half_value(n + 1); }>},
+    {"below_half", "A move is taken to leave more than half of the heap.",
+     use_value<[](std::uint64_t n) -> std::uint64_t { return n == 0 ? 0 : half_value(n - 1); }>},
+});
 
 // --- POJ 2484
 
@@ -407,6 +822,10 @@ constexpr WrongRule kRings[]{
      one<[](const JudgeCase&, std::uint64_t ring) { return ring % 3 != 0; }>},
     {"stone_parity", "An odd number of coins is said to win.",
      one<[](const JudgeCase&, std::uint64_t ring) { return ring % 2 != 0; }>},
+    {"only_one_wins", "Two coins are said to lose, but they can be taken at once.",
+     one<[](const JudgeCase&, std::uint64_t ring) { return ring == 1; }>},
+    {"three_wins", "Three coins are said to win, as if they could be taken at once.",
+     one<[](const JudgeCase&, std::uint64_t ring) { return 0 < ring && ring <= 3; }>},
 };
 
 // --- Codeforces 1194D
@@ -432,16 +851,40 @@ constexpr WrongRule kOneTwoK[]{
 template <JudgeId id, const auto& kRules>
 constexpr auto kBy = mistakes_by_rule<JudgeCase, kRules, write<id>>();
 
-constexpr auto kSetMistakes =
-    join(join(kBy<JudgeId::hdu1536, kSums>,
-              mistakes_by_rule<JudgeCase, kSetTables, write_table<JudgeId::hdu1536>>()),
-         {{"set_kept", "The set of the case before is not cleared.", &start<JudgeCase, KeepsSet>}});
-constexpr auto kFibonacciMistakes =
-    join(kBy<JudgeId::hdu1848, kSums>, kBy<JudgeId::hdu1848, kFibonacci>);
-constexpr auto kSplitMistakes =
-    join(kBy<JudgeId::lightoj1199, kSums>, kBy<JudgeId::lightoj1199, kSplits>);
-constexpr auto kHalfMistakes =
-    join(kBy<JudgeId::lightoj1296, kSums>, kBy<JudgeId::lightoj1296, kHalves>);
+// A mistake for each of the wrong steps.
+template <JudgeId id, const auto& kChanges>
+constexpr auto mistakes_by_step() {
+  return []<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array{Mistake<JudgeCase>{.id = kChanges[i].id,
+                                         .sentence = kChanges[i].sentence,
+                                         .start = []() -> std::unique_ptr<Program<JudgeCase>> {
+                                           Steps steps;
+                                           kChanges[i].change(steps);
+                                           return std::make_unique<Follows<id>>(std::move(steps));
+                                         },
+                                         .twin = kChanges[i].twin}...};
+  }
+  (std::make_index_sequence<kChanges.size()>());
+}
+
+template <JudgeId id, const auto& kChanges>
+constexpr auto kSteps = join(mistakes_by_step<id, kSums>(), mistakes_by_step<id, kChanges>());
+
+// A wrong sum of wrong values. Two wrong sums make a third one that nobody writes.
+template <JudgeId id, const auto& kChanges>
+constexpr Combinations<JudgeCase> kCombinations{
+    kSums.size() * kChanges.size(),
+    [](std::size_t i) -> Combinations<JudgeCase>::Ids {
+      return {kChanges[i / kSums.size()].id, kSums[i % kSums.size()].id};
+    },
+    [](std::size_t i) -> std::unique_ptr<Program<JudgeCase>> {
+      Steps steps;
+      kSums[i % kSums.size()].change(steps);
+      kChanges[i / kSums.size()].change(steps);
+      return std::make_unique<Follows<id>>(std::move(steps));
+    }};
+
+constexpr auto kRowMistakes = join(kBy<JudgeId::hdu2509, kRows>, kKeptOfRows);
 
 }  // namespace
 
@@ -450,19 +893,20 @@ KnownMistakes<JudgeCase> mistakes(JudgeId id) {
     case JudgeId::hdu1846:
       return {kBy<JudgeId::hdu1846, kUpTo>};
     case JudgeId::hdu1847:
-      return {kBy<JudgeId::hdu1847, kPowers>};
+      return {kPowerMistakes};
     case JudgeId::hdu1848:
-      return {kFibonacciMistakes};
+      return {kSteps<JudgeId::hdu1848, kFibonacci>, kCombinations<JudgeId::hdu1848, kFibonacci>};
     case JudgeId::hdu1536:
-      return {kSetMistakes};
+      // In pairs, they would make too many tables for a long input.
+      return {kSteps<JudgeId::hdu1536, kSets>};
     case JudgeId::hdu2897:
       return {kBy<JudgeId::hdu2897, kRestAtOnce>};
     case JudgeId::hdu2509:
-      return {kBy<JudgeId::hdu2509, kRows>};
+      return {kRowMistakes};
     case JudgeId::lightoj1199:
-      return {kSplitMistakes};
+      return {kSteps<JudgeId::lightoj1199, kSplits>, kCombinations<JudgeId::lightoj1199, kSplits>};
     case JudgeId::lightoj1296:
-      return {kHalfMistakes};
+      return {kSteps<JudgeId::lightoj1296, kHalves>, kCombinations<JudgeId::lightoj1296, kHalves>};
     case JudgeId::cses1729:
       return {kSticksMistakes};
     case JudgeId::cses2207:

@@ -109,26 +109,51 @@ class Forgetful {
   std::vector<std::uint8_t> outcomes_;
 };
 
-// Remembers outcomes by how many numbers are free.
-class ByCount {
+// Remembers outcomes by kKey(free), which is the same for many positions. `stops`: looks no further
+// than to the first winning move. `for_ever`: also for the next case.
+template <auto kKey, bool stops, bool for_ever = true>
+class ByKey {
  public:
   Numbers operator()(Numbers free) {
-    return moves_where(free, [&](unsigned number) { return is_p(free_after(free, number)); });
+    if (!for_ever) outcomes_.clear();
+    return winning(free);
   }
 
  private:
-  bool is_p(Numbers free) {
-    const auto count = static_cast<std::size_t>(std::popcount(free));
-    if (!known_[count]) {
-      is_p_[count] = (*this)(free) == 0;
-      known_[count] = true;
-    }
-    return is_p_[count];
+  enum : std::uint8_t { kUnknown, kP, kN };
+
+  Numbers winning(Numbers free) {
+    return moves_where(free, [&](unsigned number) { return is_p(free_after(free, number)); });
   }
 
-  std::array<bool, kLargest> known_{};
-  std::array<bool, kLargest> is_p_{};
+  bool wins(Numbers free) {
+    if (!stops) return winning(free) != 0;
+    for (Numbers left = free; left != 0; left &= left - 1) {
+      if (is_p(free_after(free, static_cast<unsigned>(std::countr_zero(left))))) return true;
+    }
+    return false;
+  }
+
+  bool is_p(Numbers free) {
+    const auto key = static_cast<std::size_t>(kKey(free));
+    if (key >= outcomes_.size()) outcomes_.resize(key + 1);
+    // It moves while the positions behind it are looked at.
+    if (outcomes_[key] == kUnknown) {
+      const bool is_n = wins(free);
+      outcomes_[key] = is_n ? kN : kP;
+    }
+    return outcomes_[key] == kP;
+  }
+
+  std::vector<std::uint8_t> outcomes_;
 };
+
+unsigned count_of(Numbers free) { return static_cast<unsigned>(std::popcount(free)); }
+unsigned sum_of(Numbers free) {
+  unsigned sum = 0;
+  for_each(free, [&](unsigned number) { sum += number; });
+  return sum;
+}
 
 // Remembers outcomes by the places of the free numbers in the list of the case, for ever.
 class ByPlaces {
@@ -279,7 +304,7 @@ template <const Format& kFormat, class Rule, bool kKeep = true>
 constexpr auto kByRule = &start<TablePosition, AnswersByRule<kFormat, Rule, kKeep>>;
 
 template <const Format& kFormat>
-constexpr std::array<Mistake<TablePosition>, 16> kMistakes{{
+constexpr std::array<Mistake<TablePosition>, 17> kMistakes{{
     {"multiples_only", "A number takes its multiples with it, but not the sums.",
      kByRule<kFormat, Search<without_multiples>>},
     {"sums_of_two",
@@ -303,7 +328,9 @@ constexpr std::array<Mistake<TablePosition>, 16> kMistakes{{
     {"not_restored", "The numbers that a move takes are not given back before the next is tried.",
      kByRule<kFormat, NotRestored>},
     {"memo_by_count", "Results are kept by how many numbers are free, not by which.",
-     kByRule<kFormat, ByCount, false>},
+     kByRule<kFormat, ByKey<count_of, false>, false>},
+    {"memo_by_sum", "Results are kept by the sum of the free numbers, not by which they are.",
+     kByRule<kFormat, ByKey<sum_of, true>, false>},
     {"memo_by_places",
      "Results are kept by the places of the numbers in the list, also for the next case.",
      kByRule<kFormat, ByPlaces, false>},
@@ -372,6 +399,12 @@ template <const Format& kFormat>
 constexpr Form kForms[]{
     {"sums_of_two", {}, kByRule<kFormat, Search<without_multiples_and_sums>>},
     {"without_20", {}, kByRule<kFormat, Search<but_20>>},
+    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, true>, false>},
+    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, true, false>>},
+    {"memo_by_count", {}, kByRule<kFormat, ByKey<count_of, false, false>>},
+    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, false>, false>},
+    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, true, false>>},
+    {"memo_by_sum", {}, kByRule<kFormat, ByKey<sum_of, false, false>>},
     {"multiples_only", "misere", kByRule<kFormat, Search<without_multiples, true>>},
     {"sums_of_two", "misere", kByRule<kFormat, Search<with_one_sum, true>>},
     {"sums_of_two", "misere", kByRule<kFormat, Search<without_multiples_and_sums, true>>},

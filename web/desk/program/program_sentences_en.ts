@@ -151,7 +151,7 @@ export const words: ProgramSentences = {
   onBoard: 'It is on the board.',
   showOnBoard: 'Show on board',
   spoilt: (before) =>
-    `Right alone, but wrong after the case ${before}: something is left over from it, as a variable that is not cleared, or input that is not read.`,
+    `Right alone, but wrong after the case ${before}: something is left over from it: a variable that is not cleared, a result that is kept as if both were the same, or input that is not read.`,
 
   line: (line) => `Line ${number.format(line)}`,
   fault: (fault) => {

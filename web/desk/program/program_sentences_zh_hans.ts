@@ -84,7 +84,7 @@ export const words: ProgramSentences = {
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
   spoilt: (before) =>
-    `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西，例如变量没有清零，或输入没有读完。`,
+    `单独一组答对，但在 ${before} 这组之后就答错：前一组留下了东西：变量没有清零，或保存的结果没有区分这两组，或输入没有读完。`,
 
   line: (line) => `第 ${n(line)} 行`,
   fault: (fault) => {

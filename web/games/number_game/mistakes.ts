@@ -20,6 +20,7 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   nim: 'outcomes',
   not_restored: 'outcomes',
   memo_by_count: 'outcomes',
+  memo_by_sum: 'outcomes',
   memo_by_places: 'outcomes',
   first_only: 'try',
   no_case_line: 'mistakes',

@@ -31,6 +31,7 @@ export const mistakeIds = [
   'nim',
   'not_restored',
   'memo_by_count',
+  'memo_by_sum',
   'memo_by_places',
   'first_only',
   'last_only',

@@ -41,7 +41,7 @@ export const words: MistakeSentences<MistakeId> = {
   last_loses: {
     title: 'The last stone loses',
     sentences:
-      'The program plays so that the player who takes the last stone loses. Here this player wins, so an empty heap is lost for the player to move.',
+      'The program plays so that the player who takes the last stone loses, or does not let a move take the whole heap, which is the same. Here this player wins, so an empty heap is lost for the player to move.',
   },
   only_at_once: {
     title: 'Won only if taken at once',
@@ -202,5 +202,160 @@ export const words: MistakeSentences<MistakeId> = {
     title: 'A remainder of k',
     sentences:
       'The program treats a remainder of k as every other multiple of 3. With k cells left the move of k wins at once.',
+  },
+  outcomes_xored: {
+    title: 'Heaps that win are counted',
+    sentences:
+      'The program counts the heaps that win alone, and says that an odd number of them wins. The values must be xored: two heaps of the values 1 and 2 are both won alone, and their sum is won too.',
+  },
+  first_heap_left_out: {
+    title: 'The first heap is left out',
+    sentences:
+      'The program xors the values of all heaps but the first, because its loop begins too late. Every heap counts: a single heap must give its own value.',
+  },
+  sum_kept: {
+    title: 'The nim-sum is not reset',
+    sentences:
+      'The program does not set the nim-sum to 0 before the next heaps, so those before still count. Each position begins with nim-sum 0.',
+  },
+  whole_heap_left: {
+    title: 'The whole heap cannot be taken',
+    sentences:
+      'The program compares with < where it needs <=, so no move takes the whole heap. If a heap of 5 stones may lose 5, nothing is left, and this option has the value 0.',
+  },
+  options_counted: {
+    title: 'Options counted, no mex',
+    sentences:
+      'The program takes the number of options for the Grundy value. The value is the mex, the smallest number that no option has: options of the values 1 and 2 give 0.',
+  },
+  max_plus_one: {
+    title: 'The largest value and 1',
+    sentences:
+      'The program takes the largest value of an option and adds 1. The value is the mex, the smallest number that no option has: options of the values 0 and 2 give 1.',
+  },
+  mex_from_1: {
+    title: 'The mex begins with 1',
+    sentences:
+      'The program looks for the mex from 1 on, so no heap has the value 0. A heap without moves has the value 0.',
+  },
+  marks_kept: {
+    title: 'The marks are not cleared',
+    sentences:
+      'The program marks the values of the options, and does not clear the marks before the next heap. Values that only other heaps can reach must not count.',
+  },
+  shared_marks: {
+    title: 'One set of marks for all depths',
+    sentences:
+      'The recursive function marks the values of the options in a global array, which the calls within it clear and fill anew. Declare the array in the function.',
+  },
+  first_take_left_out: {
+    title: 'The first number is left out',
+    sentences:
+      'The program leaves out the first number of the set, because its loop or its array begins with another index. Every number of the set is a move.',
+  },
+  last_take_left_out: {
+    title: 'The last number is left out',
+    sentences:
+      'The program leaves out the last number of the set, because its loop ends too early. Every number of the set is a move.',
+  },
+  sum_kept_in_case: {
+    title: 'The nim-sum is reset once a set',
+    sentences:
+      'The program sets the nim-sum to 0 for each set, and not for each position. Each position begins with nim-sum 0.',
+  },
+  values_kept: {
+    title: 'Values of the set before',
+    sentences:
+      'The program keeps the Grundy values that it found with the set before. They depend on the set: clear them when a new set is read.',
+  },
+  last_take_decides: {
+    title: 'The last number overwrites',
+    sentences:
+      'The program stores for each number that may be taken whether it wins, over what the numbers before said. One winning move is enough: set the entry to true and never back.',
+  },
+  numbers_swapped: {
+    title: 'The two numbers are swapped',
+    sentences:
+      'The program reads the two numbers of a case in the other order. The heap n comes first, then m, the most that a move takes, or k, the size of the set.',
+  },
+  from_two: {
+    title: 'Takes from 2',
+    sentences:
+      'The loop over the moves begins with 2, so a move never takes 1 stone. A move takes 1 to m stones.',
+  },
+  odd_half: {
+    title: 'Half of an odd heap',
+    sentences:
+      'The program gives an odd heap n the value (n - 1) / 2. That is only right for even heaps, as n / 2: an odd heap n has the value of a heap of (n - 1) / 2 stones.',
+  },
+  half_rounded_up: {
+    title: 'Half is rounded up',
+    sentences:
+      'The program lets a move take half of an odd heap, rounded up. At most half may be taken, so a heap of 1 has no move.',
+  },
+  below_half: {
+    title: 'Less than half',
+    sentences:
+      'The program lets a move take less than half of the heap. Exactly half may be taken too: from 2 stones take 1.',
+  },
+  only_one_wins: {
+    title: 'Two coins lose',
+    sentences:
+      'The program says that two coins are lost. They are adjacent, so the first player takes both at once.',
+  },
+  three_wins: {
+    title: 'Three coins win',
+    sentences:
+      'The program says that three coins are won. A move takes at most two adjacent coins, and the other player takes the rest.',
+  },
+  switch_at_any_one: {
+    title: 'One row of 1 is enough',
+    sentences:
+      'The program lets the number of rows decide as soon as some row is 1. All rows must be 1: 1 1 2 still has a longer row, and the xor decides.',
+  },
+  switch_at_nim_sum: {
+    title: 'An xor of 1 loses',
+    sentences:
+      'The program lets the xor alone decide: 1 loses, everything else wins. That holds only while all rows are 1: 2 2 has the xor 0 and is lost, 2 3 has the xor 1 and is won.',
+  },
+  ones_always_lose: {
+    title: 'Rows of 1 always lose',
+    sentences:
+      'The program says that the player to move loses whenever all rows are 1. Their number decides: 1 1 is won, because the other player must take the last apple.',
+  },
+  ones_always_win: {
+    title: 'Rows of 1 always win',
+    sentences:
+      'The program says that the player to move wins whenever all rows are 1. Their number decides: 1 1 1 is lost.',
+  },
+  large_row_wins: {
+    title: 'A row above 1 always wins',
+    sentences:
+      'The program says that the player to move wins as soon as some row is above 1. That is true if there is a single such row; otherwise the xor decides, and 2 2 is lost.',
+  },
+  ones_left_out: {
+    title: 'Rows of 1 are left out',
+    sentences:
+      'The program leaves the rows of 1 out of the xor. They count as long as another row is longer: 1 2 3 has the xor 0 and is lost, but 2 and 3 alone have the xor 1.',
+  },
+  first_row_left_out: {
+    title: 'The first row is left out',
+    sentences:
+      'The program leaves the first row out of the xor, because its loop begins too late. Every row counts: 2 2 has the xor 0 and is lost.',
+  },
+  last_row_left_out: {
+    title: 'The last row is left out',
+    sentences:
+      'The program leaves the last row out of the xor, because its loop ends too early. Every row counts: 2 2 has the xor 0 and is lost.',
+  },
+  flag_kept: {
+    title: 'The flag is not reset',
+    sentences:
+      'The program does not clear what tells of a row above 1 before the next case, so after the first such row it treats all cases alike. Each case must test anew whether all its rows are 1.',
+  },
+  heap_taken_for_t: {
+    title: 'The first number as T',
+    sentences:
+      'The program reads the first number as the number of cases. The input has no such number: the cases go on to its end.',
   },
 };

@@ -37,7 +37,7 @@ export const words: MistakeSentences<MistakeId> = {
   last_loses: {
     title: '当成取最后一颗者负',
     sentences:
-      '程序按取最后一颗者负来判断。这里取最后一颗的人获胜，所以空堆对轮到走的一方是必败态。',
+      '程序按取最后一颗者负来判断，或者不许把一堆取光，结果是一样的。这里取最后一颗的人获胜，所以空堆对轮到走的一方是必败态。',
   },
   only_at_once: {
     title: '能一次取完才算必胜',
@@ -177,5 +177,145 @@ export const words: MistakeSentences<MistakeId> = {
   k_rest_forgotten: {
     title: '余数为 k 时',
     sentences: '程序把余数 k 和其他 3 的倍数一样看待。剩 k 格时，走 k 步立刻就赢。',
+  },
+  outcomes_xored: {
+    title: '数了必胜的堆',
+    sentences:
+      '程序数单独必胜的堆，奇数个就判必胜。应该异或 SG 值：值为 1 和 2 的两堆单独都必胜，合起来也必胜。',
+  },
+  first_heap_left_out: {
+    title: '漏掉第一堆',
+    sentences:
+      '程序的循环开始得太晚，异或时漏掉了第一堆。每一堆都要算：只有一堆时结果就是它自己的值。',
+  },
+  sum_kept: {
+    title: '异或和没有清零',
+    sentences:
+      '程序在算下一个局面之前没有把异或和清零，前面的堆还算在里面。每个局面的异或和都要从 0 开始。',
+  },
+  whole_heap_left: {
+    title: '不能取光一堆',
+    sentences:
+      '程序在该用 <= 的地方用了 <，于是没有一步能把一堆取光。5 颗的一堆若能取 5 颗，就什么也不剩，这个后继的值是 0。',
+  },
+  options_counted: {
+    title: '数了后继，没有求 mex',
+    sentences:
+      '程序把后继的个数当成 SG 值。SG 值是 mex，即后继的值中没有出现的最小数：后继的值为 1 和 2 时，SG 值是 0。',
+  },
+  max_plus_one: {
+    title: '取最大值加 1',
+    sentences:
+      '程序取后继的最大值再加 1。SG 值是 mex，即后继的值中没有出现的最小数：后继的值为 0 和 2 时，SG 值是 1。',
+  },
+  mex_from_1: {
+    title: 'mex 从 1 开始找',
+    sentences: '程序从 1 开始找 mex，于是没有一堆的值是 0。没有走法的堆，值是 0。',
+  },
+  marks_kept: {
+    title: '标记数组没有清空',
+    sentences: '程序标记后继的值，却没有在算下一堆之前清空标记。只有别的堆才能到达的值不能算进去。',
+  },
+  shared_marks: {
+    title: '递归共用一个标记数组',
+    sentences:
+      '递归函数用全局数组标记后继的值，内层的调用会把它清空、重新填写。应该把数组定义在函数内部。',
+  },
+  first_take_left_out: {
+    title: '漏掉第一个数',
+    sentences: '程序的循环或数组下标起点不对，漏掉了集合的第一个数。集合里的每个数都是一种走法。',
+  },
+  last_take_left_out: {
+    title: '漏掉最后一个数',
+    sentences: '程序的循环结束得太早，漏掉了集合的最后一个数。集合里的每个数都是一种走法。',
+  },
+  sum_kept_in_case: {
+    title: '异或和每个集合才清零一次',
+    sentences:
+      '程序读入集合时才把异或和清零，而不是每个局面都清零。每个局面的异或和都要从 0 开始。',
+  },
+  values_kept: {
+    title: '留着上一个集合的 SG 值',
+    sentences: '程序留着用上一个集合算出的 SG 值。SG 值取决于集合：读入新的集合时要清空。',
+  },
+  last_take_decides: {
+    title: '被最后一个数覆盖',
+    sentences:
+      '程序对每个可取的数都重新写入胜负，覆盖了前面的结果。只要有一步能赢就必胜：写成必胜之后就不能再改回去。',
+  },
+  numbers_swapped: {
+    title: '两个数读反了',
+    sentences: '程序把每组的两个数读反了。先是石子数 n，再是每步最多可取的 m，或集合的大小 k。',
+  },
+  from_two: {
+    title: '从 2 颗起取',
+    sentences: '程序枚举走法时从 2 开始，于是不能只取 1 颗。一步可以取 1 到 m 颗。',
+  },
+  odd_half: {
+    title: '奇数堆的一半',
+    sentences:
+      '程序把奇数堆 n 的值当成 (n - 1) / 2。只有偶数堆的值才是 n / 2：奇数堆 n 的值等于 (n - 1) / 2 颗的那一堆的值。',
+  },
+  half_rounded_up: {
+    title: '一半向上取整',
+    sentences: '程序允许取走奇数堆的一半（向上取整）。最多只能取一半，所以 1 颗的一堆没有走法。',
+  },
+  below_half: {
+    title: '不到一半',
+    sentences: '程序只允许取走不到一半。恰好一半也可以取：2 颗可以取走 1 颗。',
+  },
+  only_one_wins: {
+    title: '两枚判负',
+    sentences: '程序认为两枚硬币必败。它们相邻，先手一次就能全部取走。',
+  },
+  three_wins: {
+    title: '三枚判胜',
+    sentences: '程序认为三枚硬币必胜。一步最多取两枚相邻的硬币，剩下的被对手取走。',
+  },
+  switch_at_any_one: {
+    title: '有一行是 1 就切换',
+    sentences:
+      '程序只要看到有一行是 1，就改看行数。必须各行都是 1 才行：1 1 2 里还有更长的一行，要看异或和。',
+  },
+  switch_at_nim_sum: {
+    title: '异或和为 1 就判负',
+    sentences:
+      '程序只看异或和：等于 1 必败，其余必胜。只有各行都是 1 时才如此：2 2 的异或和是 0，必败；2 3 的异或和是 1，必胜。',
+  },
+  ones_always_lose: {
+    title: '各行都是 1 就判负',
+    sentences:
+      '程序认为只要各行都是 1，轮到走的一方就必败。要看行数的奇偶：1 1 必胜，因为最后一个只能由对手取。',
+  },
+  ones_always_win: {
+    title: '各行都是 1 就判胜',
+    sentences: '程序认为只要各行都是 1，轮到走的一方就必胜。要看行数的奇偶：1 1 1 必败。',
+  },
+  large_row_wins: {
+    title: '有大于 1 的行就判胜',
+    sentences:
+      '程序认为只要有大于 1 的行就必胜。只有一行这样时确实如此；否则要看异或和，2 2 必败。',
+  },
+  ones_left_out: {
+    title: '异或时漏了为 1 的行',
+    sentences:
+      '程序求异或和时漏掉了为 1 的行。只要还有更长的行，它们就要算进去：1 2 3 的异或和是 0，必败；只算 2 和 3，异或和就成了 1。',
+  },
+  first_row_left_out: {
+    title: '漏了第一行',
+    sentences: '程序的循环开始得太晚，异或时漏了第一行。每一行都要算：2 2 的异或和是 0，必败。',
+  },
+  last_row_left_out: {
+    title: '漏了最后一行',
+    sentences: '程序的循环结束得太早，异或时漏了最后一行。每一行都要算：2 2 的异或和是 0，必败。',
+  },
+  flag_kept: {
+    title: '标志没有重置',
+    sentences:
+      '程序在读下一组数据之前没有重置“有大于 1 的行”这个标志，只要出现过这样的行，后面各组就都一样处理。每组数据都要重新检查是不是各行都是 1。',
+  },
+  heap_taken_for_t: {
+    title: '把第一个数当成 T',
+    sentences: '程序把第一个数当成数据组数。输入里没有组数：要一直读到结束为止。',
   },
 };

@@ -88,4 +88,9 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program lists the moves after which the other player wins. A winning move leaves a position in which the player to move loses: try each number, and list those that leave such a position.',
   },
+  memo_by_sum: {
+    title: 'Results kept by the sum',
+    sentences:
+      'The program keeps its results by the sum of the free numbers. Keep them by the set of free numbers, as positions with the same sum differ: 3 5 7 is won, but 2 3 4 6 is lost.',
+  },
 };

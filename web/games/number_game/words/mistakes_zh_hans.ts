@@ -82,4 +82,9 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序列出的是走完后对手必胜的数。必胜走法走完之后，轮到走的一方必败：逐个试每个数，留下必败局面的才列出。',
   },
+  memo_by_sum: {
+    title: '按总和记忆化',
+    sentences:
+      '程序按可选数的总和保存结果。应该按可选数的集合来保存，因为总和相同的局面可以不同：3 5 7 必胜，2 3 4 6 却必败。',
+  },
 };

@@ -248,6 +248,8 @@ for (const [how, viewport, fontSize] of [
           await board.open(`#/v1/${game}/${dialect}?lang=${language}`);
           await page.locator('#tab-text').click();
           await desk.editor.waitFor();
+          // The view of the last game is kept.
+          await page.locator('.views button').first().click();
           await desk.paste(sampleOf(dialect).input.toString('utf8'));
           await desk.outputIs(sampleOf(dialect).answer);
           expect.soft(await surplusBehindTabs(page), `${game} ${language}`).toBe(0);

@@ -588,7 +588,7 @@ TEST(Check, ScatteredWrongAnswersAreNotMissing) {
       std::string output;
       std::size_t wrong = 0;
       for (std::string answer : answers_of(dialect, solve(dialect, input).answer)) {
-        if (random.below(2 * seed) == 0) {
+        if (random.below(std::uint64_t{2} * seed) == 0) {
           const std::size_t at = answer.find(one);
           answer = at == std::string::npos ? answer.replace(answer.find(other), other.size(), one)
                                            : answer.replace(at, one.size(), other);

@@ -19,7 +19,6 @@ namespace oracle = impartial_oracle::heap_games;
 using impartial::Outcome;
 using impartial::heap_games::HeapGames;
 using impartial::heap_games::Move;
-using impartial::heap_games::Period;
 using impartial::heap_games::Position;
 using impartial::heap_games::ValueTable;
 

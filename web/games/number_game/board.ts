@@ -1,8 +1,7 @@
 import { either } from '../../i18n/format';
 import type { BoardModule } from '../../kit/board/board_module';
-import { NumbersBoard } from '../../kit/numbers/board';
+import { NumbersBoard, meantNumbers } from '../../kit/numbers/board';
 import { boardSentences } from '../../kit/numbers/board_sentences';
-import { meantNumbers } from '../../kit/numbers/meant';
 import { randomPosition } from './random_position';
 import { toCase } from './to_case';
 import type { NumberGameAnalysis } from './view';

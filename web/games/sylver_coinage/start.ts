@@ -149,11 +149,7 @@ class SylverStart extends LitElement {
           font: 0.875rem/1.45 var(--sans);
         }
         form {
-          flex-wrap: nowrap;
           min-block-size: 40px;
-        }
-        label {
-          flex: none;
         }
         .field {
           flex: 1;

@@ -12,11 +12,6 @@ export const boardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .field {
-    padding-inline: 8px;
-    font: inherit;
-    font-size: 0.875rem;
-  }
   /* The reason why a typed text is refused. */
   .refused {
     font-size: 0.875rem;
@@ -80,11 +75,6 @@ export const boardStyles = css`
   .add {
     display: flex;
     margin: 8px auto 0;
-  }
-  @media (pointer: coarse) {
-    .field {
-      font-size: 1rem;
-    }
   }
   @media (forced-colors: active) {
     .sample.wins {

@@ -1,8 +1,10 @@
 // The board of the Number Game and of Sylver Coinage: a grid with a tile for each number and one for all larger ones.
 import { html, nothing } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
+import type { Language } from '../../i18n/language';
 import { controls } from '../controls';
 import { Board } from '../board/board';
+import type { Meant } from '../board/board_module';
 import { losesGlyph, winsGlyph } from '../board/glyphs';
 import { legend, sample } from '../board/legend';
 import { GridFocus } from '../board/grid_focus';
@@ -332,4 +334,13 @@ export class NumbersBoard extends Board<NumbersAnalysis> {
     this.#wave = new Map();
     this.requestUpdate();
   }
+}
+
+/** A list of numbers may name the chosen ones: outside the judges, these name a position. */
+export function meantNumbers(text: string, language: Language): Meant | undefined {
+  const numbers = text.split(/[\s,;，、；]+/).filter(Boolean);
+  const isList = numbers.length > 0 && numbers.every((each) => /^\d{1,9}$/.test(each));
+  const chosen = numbers.join(' ');
+  const words = boardSentences[language].openChosen(chosen);
+  return isList ? { position: `<${chosen}>`, words } : undefined;
 }

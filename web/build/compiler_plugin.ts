@@ -66,7 +66,8 @@ async function compiled(
 /** Python's library comes as text, which the interpreter would compile at each start: that takes most of its time. */
 async function compiledLibrary(root: string): Promise<Uint8Array> {
   const { loadPyodide } = await import('pyodide');
-  const interpreter = await loadPyodide();
+  // It would look for its folder in a stack trace, where source maps may show another.
+  const interpreter = await loadPyodide({ indexURL: join(root, python) });
   interpreter.FS.writeFile('/tmp/text.zip', readFileSync(join(root, python, library)));
   interpreter.runPython(readFileSync(join(root, 'web/build/compile_library.py'), 'utf8'));
   return interpreter.FS.readFile('/tmp/compiled.zip') as Uint8Array;

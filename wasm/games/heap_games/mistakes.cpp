@@ -63,16 +63,16 @@ constexpr WrongRule kFirst30{
 // --- Sums of heaps
 
 // What a program takes for the value of a heap.
-using Values = std::function<std::uint64_t(std::uint64_t heap)>;
+using ValueOf = std::function<std::uint64_t(std::uint64_t heap)>;
 
-Values right_values(const JudgeCase& of) {
+ValueOf right_values(const JudgeCase& of) {
   return [answers = std::make_shared<const CaseAnswers>(of)](std::uint64_t heap) {
     return answers->value(heap);
   };
 }
 
 // Larger heaps than those of the table have the value 0.
-Values values_of(Table table) {
+ValueOf values_of(Table table) {
   return [table = std::move(table)](std::uint64_t heap) -> std::uint64_t {
     return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
   };
@@ -81,7 +81,7 @@ Values values_of(Table table) {
 // A program that answers a sum, in the steps in which people write it. A mistake changes a step, so
 // two of them are made together by a program that changes two.
 struct Steps {
-  std::function<Values(const JudgeCase& of)> values = right_values;
+  std::function<ValueOf(const JudgeCase& of)> values = right_values;
   // Whether it looks at the i-th of n heaps.
   bool (*looks_at)(std::size_t i, std::size_t n) = [](std::size_t, std::size_t) { return true; };
   // What the sum has of a value.
@@ -104,13 +104,13 @@ constexpr auto kSums = std::to_array<WrongStep>({
     {kNamesSwapped.id, kNamesSwapped.sentence, [](Steps& steps) { steps.swaps_words = true; }},
     {kFirst30.id, kFirst30.sentence,
      [](Steps& steps) {
-       steps.values = [](const JudgeCase& of) -> Values {
+       steps.values = [](const JudgeCase& of) -> ValueOf {
          return [values = right_values(of)](std::uint64_t heap) { return values(heap % 30); };
        };
      }},
     {"sizes_xored", "The sizes of the heaps are xored, not their Grundy values.",
      [](Steps& steps) {
-       steps.values = [](const JudgeCase&) -> Values {
+       steps.values = [](const JudgeCase&) -> ValueOf {
          return [](std::uint64_t heap) { return heap; };
        };
      }},
@@ -143,7 +143,7 @@ class Follows final : public Program<JudgeCase> {
     constexpr JudgeWords kWords = words_of(id);
     TextWriter& writer = answers.writer();
     write_number<id>(read, writer);
-    const Values values = steps_.values(read.position);
+    const ValueOf values = steps_.values(read.position);
     if (!steps_.keeps_sum) sum_ = 0;
     for (const Heaps& heaps : read.position.positions) {
       if (!steps_.keeps_sum_in_case) sum_ = 0;
@@ -361,7 +361,7 @@ std::vector<std::uint64_t> takes_of(const JudgeCase& of) {
 template <bool shares_marks, bool for_ever>
 class Recursion {
  public:
-  Values operator()(const JudgeCase& of) {
+  ValueOf operator()(const JudgeCase& of) {
     takes_ = takes_of(of);
     if (!for_ever) values_.clear();
     return [this](std::uint64_t heap) { return value(heap); };
@@ -423,7 +423,7 @@ constexpr WrongStep kSharedMarks{
 // The table of the Fibonacci numbers from `least` to `most`.
 template <std::uint64_t least, std::uint64_t most>
 void use_some_fibonacci(Steps& steps) {
-  steps.values = [](const JudgeCase&) -> Values {
+  steps.values = [](const JudgeCase&) -> ValueOf {
     static const Table table = [] {
       std::vector<std::uint64_t> takes = fibonacci_up_to(most);
       std::erase_if(takes, [](std::uint64_t take) { return take < least; });
@@ -438,7 +438,7 @@ void use_some_fibonacci(Steps& steps) {
 // Each table is made once.
 template <const WrongTable& kWrong>
 void use_fibonacci_table(Steps& steps) {
-  steps.values = [](const JudgeCase&) -> Values {
+  steps.values = [](const JudgeCase&) -> ValueOf {
     static const Table table = kWrong.table(fibonacci_up_to(kLargestFibonacci), kLargestFibonacci);
     return [](std::uint64_t heap) -> std::uint64_t {
       return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
@@ -754,7 +754,7 @@ constexpr Mistake<JudgeCase> kKeptOfRows[]{
 
 template <std::uint64_t smallest, bool may_be_equal>
 void use_split(Steps& steps) {
-  steps.values = [](const JudgeCase&) -> Values {
+  steps.values = [](const JudgeCase&) -> ValueOf {
     static const Table table = split_table({smallest, may_be_equal}, kLargestGrundy);
     return [](std::uint64_t heap) -> std::uint64_t {
       return heap < table.size() ? table[static_cast<std::size_t>(heap)] : 0;
@@ -793,7 +793,7 @@ constexpr WrongRule kOneSplit[]{
 
 template <auto kValue>
 void use_value(Steps& steps) {
-  steps.values = [](const JudgeCase&) -> Values { return kValue; };
+  steps.values = [](const JudgeCase&) -> ValueOf { return kValue; };
 }
 
 constexpr auto kHalves = std::to_array<WrongStep>({

@@ -1,6 +1,6 @@
 // Boards fit: into the window with their tools, with text of twice the size, and with a legend for what is on them.
 import { BoardPage } from './board';
-import { expect, gameIds, judgeCases, rareWidth, test } from './support';
+import { expect, gameIds, judgeCases, rareGame, rareWidth, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -196,7 +196,7 @@ test('the plane ends with a whole row and a whole column', async ({ page }) => {
 test.describe('with text of twice the size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   for (const game of gameIds) {
-    test(`${game}: no texts run into each other`, async ({ page }) => {
+    test(`${game}: no texts run into each other`, rareGame(game), async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
           document.documentElement.style.fontSize = '200%';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Analysis } from '../../web/engine/types';
 import { surplusOf, violations } from './axe';
 import { BoardPage } from './board';
-import { expect, gameIds, test } from './support';
+import { expect, gameIds, rareGame, test } from './support';
 
 test.use({ locale: 'en-US' });
 
@@ -39,7 +39,7 @@ class Exercise {
 }
 
 for (const game of gameIds) {
-  test(`another one, as often as one likes: ${game}`, async ({ page }) => {
+  test(`another one, as often as one likes: ${game}`, rareGame(game), async ({ page }) => {
     const board = new BoardPage(page);
     await board.open(`#/v1/${game}`);
     const before = await board.notation.inputValue();

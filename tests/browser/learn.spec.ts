@@ -21,7 +21,10 @@ for (const id of pages) {
   for (const language of tried) {
     const file = learnFile(id, language);
     const title = `${file}: axe finds nothing, nothing scrolls sideways, no inline style`;
-    test(title, { tag: language === 'en' ? [] : '@check' }, async ({ page }) => {
+    // Chapters are built alike.
+    const isRare =
+      language !== 'en' || !['index', 'take_and_break', 'rules', 'authors'].includes(id);
+    test(title, { tag: isRare ? '@check' : [] }, async ({ page }) => {
       await page.goto(`./learn/${file}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);

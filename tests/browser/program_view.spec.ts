@@ -160,6 +160,8 @@ test('a program that is pasted anywhere runs at one press, and its known mistake
   await expect(view.editor).toContainText('#include <cstdlib>');
   await view.pane.getByRole('button', { name: 'Clear' }).click();
   await expect(view.editor).not.toContainText('#include <cstdlib>');
+  // To go to the address of the page is to go nowhere.
+  await expect(page).not.toHaveURL(link);
   await page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
   await expect(view.editor).toContainText('#include <cstdlib>');
   // It runs when the reader wants it to.

@@ -4,7 +4,7 @@ import type { Analysis, GameId } from '../../web/engine/types';
 import { colourRules, languageRules, surplusOf, violations as violationsIn } from './axe';
 import { samplePositions } from '../corpus';
 import { BoardPage } from './board';
-import { expect, gameIds, mend, test, tryAgain } from './support';
+import { expect, gameIds, mend, rareGame, test, tryAgain } from './support';
 import type { App } from './support';
 
 /** A P-position and an N-position; of other games they are found among the samples. */
@@ -109,40 +109,42 @@ test.describe('in English', () => {
   test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const game of gameIds) {
-    test(`${game}: with the keyboard from a P-position to the end of the game`, async ({
-      page,
-    }) => {
-      const [lost] = await positionsOf(page, game);
-      const why = await open(page, game, lost);
-      await opened(why, 'end');
-      const told = steps(why).locator('.told');
-      await expect(told).toContainText('Your reply:');
-      await why.locator('details.end summary').focus();
-      const forth = steps(why).locator('.forth');
-      await tabTo(page, forth);
-      let count = 1;
-      for (; await forth.isEnabled(); ++count) {
-        expect(await shownOutcome(why)).toBe(count % 2 === 1 ? 'N' : 'P');
-        const before = await told.textContent();
-        await page.keyboard.press('Enter');
-        await expect(told).not.toHaveText(before ?? '');
-      }
-      expect(count).toBeGreaterThan(1);
-      const { play } = await analysed(page, game, lost);
-      const end =
-        play === 'misere' ? /^Move \d+: they .* it loses\.$/ : /^Move \d+: you .* lose\.$/;
-      await expect(told).toHaveText(end);
-      // Another first move begins another line.
-      const theirs = steps(why).getByRole('combobox');
-      for (; count > 1; --count) await steps(why).locator('.back').click();
-      if (await theirs.isEnabled()) {
-        await theirs.selectOption({ index: 1 });
-        const chosen = (await theirs.locator('option').nth(1).textContent())?.trim();
-        await expect(told).toContainText(`Move 1: they ${chosen}.`);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await surplusOf(page)).toBeLessThanOrEqual(0);
-    });
+    test(
+      `${game}: with the keyboard from a P-position to the end of the game`,
+      rareGame(game),
+      async ({ page }) => {
+        const [lost] = await positionsOf(page, game);
+        const why = await open(page, game, lost);
+        await opened(why, 'end');
+        const told = steps(why).locator('.told');
+        await expect(told).toContainText('Your reply:');
+        await why.locator('details.end summary').focus();
+        const forth = steps(why).locator('.forth');
+        await tabTo(page, forth);
+        let count = 1;
+        for (; await forth.isEnabled(); ++count) {
+          expect(await shownOutcome(why)).toBe(count % 2 === 1 ? 'N' : 'P');
+          const before = await told.textContent();
+          await page.keyboard.press('Enter');
+          await expect(told).not.toHaveText(before ?? '');
+        }
+        expect(count).toBeGreaterThan(1);
+        const { play } = await analysed(page, game, lost);
+        const end =
+          play === 'misere' ? /^Move \d+: they .* it loses\.$/ : /^Move \d+: you .* lose\.$/;
+        await expect(told).toHaveText(end);
+        // Another first move begins another line.
+        const theirs = steps(why).getByRole('combobox');
+        for (; count > 1; --count) await steps(why).locator('.back').click();
+        if (await theirs.isEnabled()) {
+          await theirs.selectOption({ index: 1 });
+          const chosen = (await theirs.locator('option').nth(1).textContent())?.trim();
+          await expect(told).toContainText(`Move 1: they ${chosen}.`);
+        }
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await surplusOf(page)).toBeLessThanOrEqual(0);
+      },
+    );
 
     test(`${game}: it shows the results of the solver`, async ({ page }) => {
       const [, won] = await positionsOf(page, game);
@@ -208,50 +210,54 @@ test.describe('in English', () => {
   });
 
   for (const game of gameIds) {
-    test(`${game}: the reason is at the top, and below it the picture of the move`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const positions = await positionsOf(page, game);
-      for (const size of [
-        { width: 1280, height: 720 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size);
-        for (const position of positions) {
-          const why = await open(page, game, position);
-          await expect(why.locator('.picture figure')).toBeVisible();
-          const pane = await page.locator('#panel-why').boundingBox();
-          const because = await why.locator('.because').boundingBox();
-          const picture = await why.locator('.picture').boundingBox();
-          if (!pane || !because || !picture) throw new Error('is not drawn');
-          // On a phone the pane has a head.
-          expect(because.y - pane.y, position).toBeLessThan(80);
-          expect(because.y + because.height, position).toBeLessThan(size.height);
-          expect(picture.height, position).toBeLessThanOrEqual(220);
-          expect(picture.y, position).toBeGreaterThanOrEqual(because.y + because.height);
+    test(
+      `${game}: the reason is at the top, and below it the picture of the move`,
+      rareGame(game),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const positions = await positionsOf(page, game);
+        for (const size of [
+          { width: 1280, height: 720 },
+          { width: 390, height: 844 },
+        ]) {
+          await page.setViewportSize(size);
+          for (const position of positions) {
+            const why = await open(page, game, position);
+            await expect(why.locator('.picture figure')).toBeVisible();
+            const pane = await page.locator('#panel-why').boundingBox();
+            const because = await why.locator('.because').boundingBox();
+            const picture = await why.locator('.picture').boundingBox();
+            if (!pane || !because || !picture) throw new Error('is not drawn');
+            // On a phone the pane has a head.
+            expect(because.y - pane.y, position).toBeLessThan(80);
+            expect(because.y + because.height, position).toBeLessThan(size.height);
+            expect(picture.height, position).toBeLessThanOrEqual(220);
+            expect(picture.y, position).toBeGreaterThanOrEqual(because.y + because.height);
+          }
         }
-      }
-    });
+      },
+    );
 
-    test(`${game}: the move that is looked at on the board is drawn in the picture`, async ({
-      page,
-    }) => {
-      const [, won] = await positionsOf(page, game);
-      const why = await open(page, game, won);
-      const figure = why.locator('.picture figure');
-      await expect(figure).toHaveClass(/wins/);
-      const cell = page.locator('.stage [data-row][aria-label*="loses"]').first();
-      await cell.hover();
-      await expect(figure).toHaveClass(/loses/);
-      await page.mouse.move(0, 0);
-      await expect(figure).toHaveClass(/wins/);
-      await cell.focus();
-      await expect(figure).toHaveClass(/loses/);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/moves=/);
-      await expect(figure).toHaveClass(/wins/);
-    });
+    test(
+      `${game}: the move that is looked at on the board is drawn in the picture`,
+      rareGame(game),
+      async ({ page }) => {
+        const [, won] = await positionsOf(page, game);
+        const why = await open(page, game, won);
+        const figure = why.locator('.picture figure');
+        await expect(figure).toHaveClass(/wins/);
+        const cell = page.locator('.stage [data-row][aria-label*="loses"]').first();
+        await cell.hover();
+        await expect(figure).toHaveClass(/loses/);
+        await page.mouse.move(0, 0);
+        await expect(figure).toHaveClass(/wins/);
+        await cell.focus();
+        await expect(figure).toHaveClass(/loses/);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/moves=/);
+        await expect(figure).toHaveClass(/wins/);
+      },
+    );
   }
 
   test('wythoff: the position covers no winning move', async ({ page }) => {

@@ -2,9 +2,14 @@
 import type { Natural } from '../engine/types';
 import type { Language } from './language';
 
+/** Making one takes a browser longer than drawing the rest of a board of large heaps. */
+const formats = new Map<Language, Intl.NumberFormat>();
+
 /** A natural number of any size, with grouped digits. */
 export function formatNatural(value: Natural, language: Language): string {
-  return new Intl.NumberFormat(language).format(BigInt(value));
+  const format = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, format);
+  return format.format(BigInt(value));
 }
 
 /** The same for a text that may be another than a number. */

@@ -43,7 +43,7 @@ struct Choice {
 class Rule {
  public:
   // Domain: a rule, and nothing behind it.
-  explicit Rule(std::string text) {
+  explicit Rule(const std::string& text) {
     for (const char c : text) {
       if (c != ' ') text_ += c;
     }
@@ -211,7 +211,7 @@ class Rule {
   // --- Sentences
 
   template <typename Operate>
-  static Number both(Number left, Number right, Operate operate) {
+  static Number both(const Number& left, const Number& right, Operate operate) {
     return [left, right, operate](const Letters& letters) -> std::optional<long long> {
       const auto a = left(letters);
       const auto b = right(letters);

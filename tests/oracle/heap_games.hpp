@@ -269,7 +269,7 @@ class Rule {
     }
     if (std::isdigit(peek()) != 0) {
       const long long n = number();
-      const Number constant = [n](const Letters&) { return n; };
+      Number constant = [n](const Letters&) { return n; };
       const bool in = text_.compare(at_, 2, "in") == 0;
       const bool multiplies = !in && (std::isalpha(peek()) != 0 || peek() == '(');
       if (!multiplies) return constant;
@@ -287,7 +287,7 @@ class Rule {
       });
     }
     if (take("(")) {
-      const Number inside = sum();
+      Number inside = sum();
       take(")");
       return inside;
     }

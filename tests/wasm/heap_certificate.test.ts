@@ -1,5 +1,6 @@
 // The proofs of periods: what the solver writes is accepted by the checker, which shares no code with it, and what is
 // changed is refused at its line.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   Refusal,
@@ -27,6 +28,8 @@ test.each([
   ['0.07', 53, 34, 2, 2],
   ['0.45', 498, 20, 2, 2],
   ['0.156', 3479, 349, 3, 2],
+  ['0.127', 46578, 4, 3, 2],
+  ['0.16', 105351, 149459, 2, 2],
 ])('%s has a proof', async (rule, start, length, most, heaps) => {
   const values = heaps * (start + length) + most - heaps + 1;
   const proved = { rule, start, length, most, heaps, values };
@@ -34,7 +37,7 @@ test.each([
 });
 
 test('a long proof is checked in steps', async () => {
-  const shares = [...certificateSteps(await proof('0.156'))].map(
+  const shares = [...certificateSteps(await proof('0.127'))].map(
     ({ checked, total }) => checked / total,
   );
   expect(shares.length).toBeGreaterThan(5);
@@ -87,4 +90,57 @@ test('a proof of values that are right, but have no such period, is refused', as
 test('where no theorem is known there is no proof', async () => {
   await expect(proof('n -> n-k : 0<k<3')).rejects.toThrow('open');
   await expect(proof('4!.')).rejects.toThrow('open');
+});
+
+/** The values of a take-and-break code by the definition. */
+function valuesOf(digits: readonly number[], size: number): readonly number[] {
+  const values: number[] = [];
+  for (let heap = 0; heap < size; ++heap) {
+    const options = new Set<number>();
+    digits.forEach((digit, taken) => {
+      const rest = heap - taken;
+      if (rest === 0 && digit & 1) options.add(0);
+      if (rest > 0 && digit & 2) options.add(values[rest] ?? NaN);
+      for (let part = 1; digit & 4 && part < rest; ++part) {
+        options.add((values[part] ?? NaN) ^ (values[rest - part] ?? NaN));
+      }
+    });
+    let mex = 0;
+    while (options.has(mex)) ++mex;
+    values.push(mex);
+  }
+  return values;
+}
+
+test('a file is accepted just if its values are right and its window agrees', () => {
+  const digit = fc.integer({ min: 0, max: 7 });
+  const counts = { accepted: 0, refused: 0 };
+  fc.assert(
+    fc.property(
+      fc.tuple(fc.constantFrom(0, 4), digit, digit, digit),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.option(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 3 }))),
+      (digits, start, length, change) => {
+        const heaps = digits.some((each) => each & 4) ? 2 : 1;
+        const last = heaps * (start + length) + 3 - heaps - length;
+        const right = valuesOf(digits, last + length + 1);
+        const values = right.map((value, heap) =>
+          heap === change?.[0] ? value ^ change[1] : value,
+        );
+        const agrees = values.every(
+          (value, heap) => heap < start || heap > last || value === values[heap + length],
+        );
+        const isTrue = agrees && values.every((value, heap) => value === right[heap]);
+        const code = `${digits[0]}.${digits.slice(1).join('')}`;
+        const text = `heap period 1\nrule ${code}\nstart ${start}\nlength ${length}\nvalues ${values.join(' ')}\nend ${values.length}\n`;
+        ++counts[isTrue ? 'accepted' : 'refused'];
+        if (isTrue) expect(checkCertificate(text).length).toBe(length);
+        else expect(() => checkCertificate(text)).toThrow(Refusal);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(counts.accepted).toBeGreaterThan(100);
+  expect(counts.refused).toBeGreaterThan(1000);
 });

@@ -23,17 +23,17 @@ class BoundSearch {
 
 template <Module module>
 void bind_searches() {
-  using Searches = SearchesIn<module>;
+  using Own = SearchesIn<module>;
   using Text = const std::string&;
-  bind_calls<Searches>();
+  bind_calls<Own>();
   emscripten::function(
       "certificate", +[](Text game, Text position, unsigned work) {
-        return to_text(instance<Searches>().certificate(game, position, work));
+        return to_text(instance<Own>().certificate(game, position, work));
       });
   emscripten::class_<BoundSearch>("Search").function("step", &BoundSearch::step);
   emscripten::function(
       "open", +[](Text game, Text position) {
-        return opened<BoundSearch>(instance<Searches>().open(game, position));
+        return opened<BoundSearch>(instance<Own>().open(game, position));
       });
 }
 

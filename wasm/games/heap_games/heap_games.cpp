@@ -586,7 +586,6 @@ Certificate HeapGames::Answerer::certificate(const Position& position, std::uint
   const auto& period = table.period();
   if (!period && table.is_stuck()) return Certificate::none(Obstacle::unsolved);
   if (!period) return Certificate::writing(table.values().size());
-  if (period->values > kMostProofValues) return Certificate::none(Obstacle::too_large);
   return Certificate::written(write_proof(*position.rule, *period, table.values()));
 }
 

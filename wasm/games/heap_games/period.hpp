@@ -48,8 +48,6 @@ struct Period {
 //   end 11                           how many
 std::string write_proof(const HeapRule& rule, const Period& period,
                         const std::vector<std::uint32_t>& values);
-// With more values the check would take minutes.
-inline constexpr std::uint64_t kMostProofValues = 20'000;
 
 // How many values prove a period.
 std::uint64_t values_needed(const Reach& reach, std::uint64_t start, std::uint64_t length);

@@ -14,7 +14,7 @@ import type { Verdict } from './verdicts';
 const game = 'heap_games';
 
 type State =
-  | { readonly kind: 'new' | 'writing' | 'too_large' }
+  | { readonly kind: 'new' | 'writing' }
   | { readonly kind: 'checking'; readonly percent: number }
   | { readonly kind: 'checked'; readonly result: Checked }
   | { readonly kind: 'refused'; readonly line: number; readonly column: number };
@@ -60,8 +60,8 @@ export class Proof implements ReactiveController {
     try {
       const text = await this.#written(position, signal);
       if (signal.aborted) return;
-      if (text === undefined) return this.#show({ kind: 'too_large' });
-      await this.#check(text, signal);
+      if (text === undefined) this.#show({ kind: 'new' });
+      else await this.#check(text, signal);
     } catch {
       // The table reports a solver that fails.
       if (!signal.aborted) this.#show({ kind: 'new' });
@@ -111,14 +111,13 @@ export class Proof implements ReactiveController {
     if (state.kind === 'refused') {
       return { look: 'wrong', words: say.refused(state.line, state.column) };
     }
-    return state.kind === 'too_large' ? { look: 'tested', words: say.tooLarge } : undefined;
+    return undefined;
   }
 
   /** One button, which keeps the focus: it checks, and then hands over the file. */
-  button(position: string, language: Language): TemplateResult | typeof nothing {
+  button(position: string, language: Language): TemplateResult {
     const say = startSentences[language].proof;
     const { kind } = this.#state;
-    if (kind === 'too_large') return nothing;
     const isBusy = kind === 'writing' || kind === 'checking';
     const isDone = kind === 'checked' || kind === 'refused';
     return html`<button

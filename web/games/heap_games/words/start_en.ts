@@ -53,7 +53,6 @@ export interface ProofSentences {
   readonly hint: string;
   readonly checked: (length: string, start: string, values: string, window: string) => string;
   readonly refused: (line: number, column: number) => string;
-  readonly tooLarge: string;
   readonly download: string;
   readonly file: string;
 }
@@ -107,7 +106,6 @@ export const words: StartSentences = {
     checked: (length, start, values, window) =>
       `Proof checked: period ${length} from ${start}. A second program recomputed the ${values} = ${window} values.`,
     refused: (line, column) => `The proof is wrong at line ${line}, column ${column}.`,
-    tooLarge: 'The proof would be too large to check it here.',
     download: 'Download',
     file: 'Check a proof file …',
   },

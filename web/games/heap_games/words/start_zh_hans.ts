@@ -51,7 +51,6 @@ export const words: StartSentences = {
     checked: (length, start, values, window) =>
       `证明已验证：从 ${start} 起周期为 ${length}。另一个程序重新算出了 ${values} = ${window} 个值。`,
     refused: (line, column) => `证明有误：第 ${line} 行第 ${column} 列。`,
-    tooLarge: '证明文件会过大，无法在此验证。',
     download: '下载',
     file: '验证证明文件……',
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Analysis, Outcome } from '../../web/engine/types';
 import { registry } from '../../web/games/registry';
+import { colours } from '../../web/kit/board/svg_document';
 import { newEngine } from '../wasm/module';
 
 const engine = newEngine();
@@ -26,6 +27,13 @@ function falsified(analysis: Analysis): Analysis {
   };
 }
 
+test('its colours are those of the page', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../web/kit/page.css'), 'utf8');
+  for (const [name, [light, dark]] of Object.entries(colours)) {
+    expect(page).toContain(`--${name}: light-dark(${light}, ${dark});`);
+  }
+});
+
 test.each(registry.map(({ id }) => id))('%s', async (id) => {
   const positions = readFileSync(join(games, id, 'positions.txt'), 'utf8')
     .split('\n')
@@ -41,6 +49,12 @@ test.each(registry.map(({ id }) => id))('%s', async (id) => {
     const question = toSvg?.(value, 'en', { answers: false });
     expect(theoryModule?.titleOf(value, 'en')).toBeTruthy();
     expect(question).toMatch(/^<svg[^]*<title[^]*<\/svg>\n$/);
+    const style = /<style>([^]*)<\/style>/.exec(question ?? '')?.[1] ?? '';
+    // Each of its rules is for this game's drawings alone, and each colour is a number.
+    for (const rule of style.matchAll(/^(.+) \{ .+ \}$/gm)) {
+      expect(rule[1]?.split(', ').every((each) => each.startsWith('.impartial-'))).toBe(true);
+    }
+    expect(style).not.toMatch(/var\(|: ;/);
     expect(question).toBe(toSvg?.(falsified(value), 'en', { answers: false }));
     expect(question).not.toMatch(/class="(wins|loses|cold|tick|cross|glyph)"|undefined|null/);
     if (question !== toSvg?.(value, 'en')) ++different;

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language';
 import { theorySentences } from './theory_sentences';
 import { moveText, rowAt } from './view';
 import type { ChessRow, ChessRowsAnalysis } from './view';
+import { mark, svgDocument } from '../../kit/board/svg_document';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
 import { range } from '../../kit/range';
@@ -13,31 +14,14 @@ const line = 36;
 const head = 44;
 const margin = 12;
 
-// The page's colours, written out because the page's custom properties do not exist outside it.
 const style = `
-text { font: 13px system-ui, sans-serif; fill: #595f66; text-anchor: middle; }
-.track { stroke: #e1dfd9; stroke-width: 6; stroke-linecap: round; }
-.hole { fill: #8b9097; }
-.fixed { fill: #f1f0ec; stroke: #8b9097; }
-.piece { fill: #ffffff; stroke: #595f66; stroke-width: 2; }
-.wins { fill: #005a9c; }
-.loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
-.glyph { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.wins + .glyph { stroke: #ffffff; }
-.loses + .glyph { stroke: #a33b00; }
-.paper { fill: #ffffff; }
-@media (prefers-color-scheme: dark) {
-  text { fill: #a5abb3; }
-  .track { stroke: #32373d; }
-  .hole { fill: #6d747c; }
-  .fixed { fill: #272b30; stroke: #6d747c; }
-  .piece { fill: #1c1f23; stroke: #a5abb3; }
-  .wins { fill: #6cb6ff; }
-  .loses { fill: #1c1f23; stroke: #ffb454; }
-  .wins + .glyph { stroke: #1c1f23; }
-  .loses + .glyph { stroke: #ffb454; }
-  .paper { fill: #1c1f23; }
-}`;
+text { font-size: 13px; fill: var(--ink-soft); text-anchor: middle; }
+.track { stroke: var(--line); stroke-width: 6; stroke-linecap: round; }
+.hole { fill: var(--ink-faint); }
+.fixed { fill: var(--shade); stroke: var(--ink-faint); }
+.piece { fill: var(--surface); stroke: var(--ink-soft); stroke-width: 2; }
+.paper { fill: var(--surface); }
+`;
 
 export function titleOf(analysis: ChessRowsAnalysis, language: Language): string {
   const { picture, rowCount } = theorySentences[language];
@@ -58,25 +42,23 @@ export function toSvg(
   const lines = shown.length + (more > 0 ? 1 : 0);
   const size = { width: head + width * cell + 2 * margin, height: (lines + 1) * line + margin };
 
-  const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
-    `<title id="title">${escapeHtml(titleOf(analysis, language))}</title>`,
-    answers
-      ? `<desc id="desc">${escapeHtml(sentences.outcome[analysis.outcome === 'P' ? 'P' : 'N'])}</desc>`
-      : '',
-    `<style>${style}</style>`,
-    `<rect class="paper" width="100%" height="100%" rx="8"/>`,
-    ...range(width).map(
-      (index) => `<text x="${x(index + 1)}" y="${line * 0.7}">${index + 1}</text>`,
-    ),
-    ...shown.map((row, index) => drawRow(row, index + 1, width, winning)),
-  ];
-  if (more > 0) {
-    parts.push(
-      `<text x="${size.width / 2}" y="${(lines + 0.6) * line}">${escapeHtml(sentences.moreRows(more))}</text>`,
-    );
-  }
-  return [...parts, '</svg>', ''].join('\n');
+  return svgDocument({
+    game: 'chess-rows',
+    language,
+    ...size,
+    title: titleOf(analysis, language),
+    told: answers ? [sentences.outcome[analysis.outcome === 'P' ? 'P' : 'N']] : [],
+    style,
+    body: [
+      ...range(width).map(
+        (index) => `<text x="${x(index + 1)}" y="${line * 0.7}">${index + 1}</text>`,
+      ),
+      ...shown.map((row, index) => drawRow(row, index + 1, width, winning)),
+      more > 0
+        ? `<text x="${size.width / 2}" y="${(lines + 0.6) * line}">${escapeHtml(sentences.moreRows(more))}</text>`
+        : '',
+    ],
+  });
 }
 
 function x(column: number): number {
@@ -102,10 +84,7 @@ function drawRow(
     if (to === 0) return `<circle class="fixed" ${at}/>`;
     if (!winning) return `<circle class="piece" ${at}/>`;
     const wins = winning.has(moveText(number, from, to));
-    const path = wins
-      ? `M${x(from) - 5} ${y + 0.5}l3.5 3.5 6.5-7.5`
-      : `M${x(from) - 3.5} ${y - 3.5}l7 7m0-7l-7 7`;
-    return `<circle class="${wins ? 'wins' : 'loses'}" ${at}/><path class="glyph" d="${path}"/>`;
+    return `<circle class="${wins ? 'wins' : 'loses'}" ${at}/>${mark(wins, x(from), y)}`;
   });
   return [
     `<g><text x="${margin + head / 2 - 4}" y="${y + 4.5}">${number}</text>`,

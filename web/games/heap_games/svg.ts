@@ -1,8 +1,6 @@
-// A position as a standalone SVG document, for pages that allow no script: the rule in words, and a row of stones for each
-// heap. Its colours are written out twice, because viewers may support neither this page's custom properties nor any.
-import { joinSentences } from '../../i18n/format';
+// A position as a standalone SVG document: the rule in words, and a row of stones for each heap.
 import type { Language } from '../../i18n/language';
-import { losesPath, winsPath } from '../../kit/board/glyphs';
+import { mark, svgDocument } from '../../kit/board/svg_document';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { escapeHtml } from '../../kit/escape_html';
 import { boardSentences } from './board_sentences';
@@ -22,30 +20,9 @@ const mostRows = 40;
 const mostLetters = 72;
 
 const style = `
-.impartial-heap-games { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif, 'PingFang SC', 'Noto Sans CJK SC'; font-size: 15px; font-variant-numeric: tabular-nums; }
-.impartial-heap-games .paper { fill: #faf9f6; }
-.impartial-heap-games text { fill: #1b1d20; }
-.impartial-heap-games .soft { fill: #595f66; }
-.impartial-heap-games .stone { fill: #8b9097; stroke: #8b9097; stroke-width: 2; }
-.impartial-heap-games .loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
-.impartial-heap-games .wins { fill: #005a9c; }
-.impartial-heap-games .tick, .impartial-heap-games .cross, .impartial-heap-games .cut { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.impartial-heap-games .tick { stroke: #ffffff; }
-.impartial-heap-games .cross { stroke: #a33b00; }
-.impartial-heap-games .cut { stroke: #8b9097; }
-.impartial-heap-games .says-wins { fill: #005a9c; }
-@media (prefers-color-scheme: dark) {
-  .impartial-heap-games .paper { fill: #15171a; }
-  .impartial-heap-games text { fill: #e9e7e3; }
-  .impartial-heap-games .soft { fill: #a5abb3; }
-  .impartial-heap-games .stone { fill: #6d747c; stroke: #6d747c; }
-  .impartial-heap-games .loses { fill: #1c1f23; stroke: #ffb454; }
-  .impartial-heap-games .wins { fill: #6cb6ff; }
-  .impartial-heap-games .tick { stroke: #15171a; }
-  .impartial-heap-games .cross { stroke: #ffb454; }
-  .impartial-heap-games .cut { stroke: #6d747c; }
-  .impartial-heap-games .says-wins { fill: #6cb6ff; }
-}
+.stone { fill: var(--ink-faint); stroke: var(--ink-faint); stroke-width: 2; }
+.cut { fill: none; stroke: var(--ink-faint); stroke-width: 2; stroke-linecap: round; }
+.says-wins { fill: var(--wins); }
 `;
 
 /** The rule and the heaps. */
@@ -67,10 +44,8 @@ function linesOf(text: string): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-const mark = (wins: boolean, x: number): string =>
-  wins
-    ? `<rect class="wins" x="${x - 10}" y="2" width="20" height="20" rx="10"/><path class="tick" transform="translate(${x - 8} 4)" d="${winsPath}"/>`
-    : `<path class="cross" transform="translate(${x - 8} 4)" d="${losesPath}"/>`;
+const cutMark = (wins: boolean, x: number): string =>
+  (wins ? `<circle class="wins" cx="${x}" cy="12" r="10"/>` : '') + mark(wins, x, 12);
 
 /** The stones of a heap and the cuts between them, and the height of its lines. */
 function heapRow(
@@ -89,12 +64,7 @@ function heapRow(
     if (x + pitch + cutWidth > width - 2 * margin) [x, y] = [label + 24, y + 30];
     const run = gestures.stones[stone];
     const look = answers && run ? (winsBy(run.move) ? 'wins' : 'loses') : 'stone';
-    const inner =
-      look === 'stone'
-        ? ''
-        : look === 'wins'
-          ? `<path class="tick" transform="translate(${x - 8} 4)" d="${winsPath}"/>`
-          : `<path class="cross" transform="translate(${x - 8} 4)" d="${losesPath}"/>`;
+    const inner = look === 'stone' ? '' : mark(look === 'wins', x, 12);
     parts.push(
       `<g transform="translate(0 ${y})"><circle class="${look}" cx="${x}" cy="12" r="10"/>${inner}</g>`,
     );
@@ -103,7 +73,7 @@ function heapRow(
     if (!cut) continue;
     const at = x - 3;
     parts.push(
-      `<g transform="translate(0 ${y})">${answers ? mark(winsBy(cut.move), at) : `<path class="cut" d="M${at} 4V20"/>`}</g>`,
+      `<g transform="translate(0 ${y})">${answers ? cutMark(winsBy(cut.move), at) : `<path class="cut" d="M${at} 4V20"/>`}</g>`,
     );
     x += cutWidth;
   }
@@ -146,7 +116,7 @@ export function toSvg(
   const [winning] = analysis.winning;
   const said = [
     theory.outcome[analysis.outcome],
-    ...(winning === undefined ? [] : [`${nameOf(winning, language)} ✓`]),
+    ...(winning === undefined ? [] : [`✓ ${nameOf(winning, language)}`]),
   ];
   if (answers) {
     rows.push(
@@ -154,16 +124,17 @@ export function toSvg(
     );
     y += 30;
   }
-  const height = y + margin - 6;
-  const content = theory.drawing(heaps.slice(0, mostRows).join(', '));
-  const told = answers ? [theory.outcome[analysis.outcome]] : [];
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-heap-games" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escapeHtml(titleOf(analysis))}</title>
-<desc>${escapeHtml(joinSentences([content, ...told], language))}</desc>
-<style>${style}</style>
-<rect class="paper" width="${width}" height="${height}" rx="8"/>
-${texts.join('\n')}
-${rows.join('\n')}
-</svg>
-`;
+  return svgDocument({
+    game: 'heap-games',
+    language,
+    width,
+    height: y + margin - 6,
+    title: titleOf(analysis),
+    told: [
+      theory.drawing(heaps.slice(0, mostRows).join(', ')),
+      ...(answers ? [theory.outcome[analysis.outcome]] : []),
+    ],
+    style,
+    body: [...texts, ...rows],
+  });
 }

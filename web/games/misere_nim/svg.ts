@@ -1,11 +1,11 @@
-// The board of Misère Nim as a standalone SVG document, for pages that allow no script. Its colours are written out
-// twice, because viewers may support neither this page's custom properties nor custom properties at all.
+// The board of Misère Nim as a standalone SVG document.
 import type { Natural } from '../../engine/types';
 import { say as sayText } from '../../i18n/language';
-import { joinSentences, labelled } from '../../i18n/format';
+import { labelled } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import type { DrawingOptions } from '../../kit/board/theory_module';
-import { losesPath, winsPath } from '../../kit/board/glyphs';
+import { winsPath } from '../../kit/board/glyphs';
+import { mark, svgDocument } from '../../kit/board/svg_document';
 import { boardSentences } from './board_sentences';
 import { winningMoves } from './explain';
 import { misereNim } from './sentences';
@@ -27,34 +27,11 @@ const mostDrawn = 200;
 const none = 44;
 
 const style = `
-.impartial-misere-nim { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif, 'PingFang SC', 'Noto Sans CJK SC'; font-size: 15px; font-variant-numeric: tabular-nums; }
-.impartial-misere-nim .paper { fill: #faf9f6; }
-.impartial-misere-nim text { fill: #1b1d20; }
-.impartial-misere-nim .soft { fill: #595f66; }
-.impartial-misere-nim .bar { fill: #f1f0ec; stroke: #8b9097; }
-.impartial-misere-nim .loses { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
-.impartial-misere-nim .stone { fill: #ffffff; stroke: #595f66; stroke-width: 2; }
-.impartial-misere-nim .wins { fill: #005a9c; }
-.impartial-misere-nim .tick, .impartial-misere-nim .cross, .impartial-misere-nim .pick { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.impartial-misere-nim .tick { stroke: #ffffff; }
-.impartial-misere-nim .cross { stroke: #a33b00; }
-.impartial-misere-nim .pick { stroke: #005a9c; }
-.impartial-misere-nim .says-wins { fill: #005a9c; }
-.impartial-misere-nim .says-loses { fill: #a33b00; }
-@media (prefers-color-scheme: dark) {
-  .impartial-misere-nim .paper { fill: #15171a; }
-  .impartial-misere-nim text { fill: #e9e7e3; }
-  .impartial-misere-nim .soft { fill: #a5abb3; }
-  .impartial-misere-nim .bar { fill: #272b30; stroke: #6d747c; }
-  .impartial-misere-nim .loses { fill: #1c1f23; stroke: #ffb454; }
-  .impartial-misere-nim .stone { fill: #1c1f23; stroke: #a5abb3; }
-  .impartial-misere-nim .wins { fill: #6cb6ff; }
-  .impartial-misere-nim .tick { stroke: #15171a; }
-  .impartial-misere-nim .cross { stroke: #ffb454; }
-  .impartial-misere-nim .pick { stroke: #6cb6ff; }
-  .impartial-misere-nim .says-wins { fill: #6cb6ff; }
-  .impartial-misere-nim .says-loses { fill: #ffb454; }
-}
+.bar { fill: var(--shade); stroke: var(--ink-faint); }
+.stone { fill: var(--surface); stroke: var(--ink-soft); stroke-width: 2; }
+.pick { fill: none; stroke: var(--wins); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+.says-wins { fill: var(--wins); }
+.says-loses { fill: var(--loses); }
 `;
 
 function isSmall(heap: Natural): boolean {
@@ -76,7 +53,7 @@ function discs(count: number, winning: number | undefined | null): string {
       const wins = winning === index;
       return (
         `<circle class="${wins ? 'wins' : 'loses'}" cx="${x}" cy="${y}" r="11"/>` +
-        `<path class="${wins ? 'tick' : 'cross'}" transform="translate(${x - 5.6} ${y - 5.6}) scale(0.7)" d="${wins ? winsPath : losesPath}"/>`
+        mark(wins, x, y, 0.7)
       );
     })
     .join('');
@@ -125,7 +102,7 @@ export function toSvg(
       );
     } else if (answers && !isSmall(heap)) {
       parts.push(
-        `<path class="cross" transform="translate(${label + discsWidth} 6)" d="${losesPath}"/>` +
+        mark(false, label + discsWidth + 8, 14) +
           `<text class="says-loses" x="${label + discsWidth + 20}" y="19">${escapeHtml(say.everyAmountLoses)}</text>`,
       );
     }
@@ -139,17 +116,17 @@ export function toSvg(
     rows.push(`<text class="soft" x="${margin}" y="${y + 19}">${escapeHtml(remark)}</text>`);
     y += none - margin;
   }
-  const height = y + margin - 8;
-
   const content = heaps.length === 0 ? theory.drawingEmpty : theory.drawing(heaps.join(', '));
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-misere-nim" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escapeHtml(titleOf(analysis, language))}</title>
-<desc>${escapeHtml(joinSentences([content, ...(answers ? [positionText(analysis, language)] : [])], language))}</desc>
-<style>${style}</style>
-<rect class="paper" width="${width}" height="${height}" rx="8"/>
-${rows.join('\n')}
-</svg>
-`;
+  return svgDocument({
+    game: 'misere-nim',
+    language,
+    width,
+    height: y + margin - 8,
+    title: titleOf(analysis, language),
+    told: [content, ...(answers ? [positionText(analysis, language)] : [])],
+    style,
+    body: rows,
+  });
 }
 
 function positionText(analysis: MisereNimAnalysis, language: Language): string {

@@ -1,5 +1,6 @@
 // A Wythoff position as a standalone SVG document: the plane around it.
 import type { Language } from '../../i18n/language';
+import { mark, svgDocument } from '../../kit/board/svg_document';
 import type { DrawingOptions } from '../../kit/board/theory_module';
 import { axisLabel } from './axis';
 import { boardSentences } from './board_sentences';
@@ -14,29 +15,15 @@ const left = 52;
 const top = 12;
 const below = 40;
 
-// The page's colours, written out because the page's custom properties do not exist outside it.
 const style = `
-text { font: 11px system-ui, sans-serif; fill: #595f66; }
-.paper { fill: #ffffff; }
-.line { stroke: #e1dfd9; }
-.cold { fill: #595f66; }
-.loses { fill: none; stroke: #a33b00; stroke-width: 1.5; }
-.cross { stroke-linecap: round; }
-.legal { fill: none; stroke: #8b9097; stroke-width: 1.5; }
-.wins { fill: #005a9c; }
-.tick { fill: none; stroke: #ffffff; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-.queen { fill: #1b1d20; }
-@media (prefers-color-scheme: dark) {
-  text { fill: #a5abb3; }
-  .paper { fill: #1c1f23; }
-  .line { stroke: #32373d; }
-  .cold { fill: #a5abb3; }
-  .loses { stroke: #ffb454; }
-  .legal { stroke: #6d747c; }
-  .wins { fill: #6cb6ff; }
-  .tick { stroke: #1c1f23; }
-  .queen { fill: #e9e7e3; }
-}`;
+text { font-size: 11px; fill: var(--ink-soft); }
+.paper { fill: var(--surface); }
+.line { stroke: var(--line); }
+.cold { fill: var(--ink-soft); }
+.loses { fill: none; stroke-width: 1.5; }
+.legal { fill: none; stroke: var(--ink-faint); stroke-width: 1.5; }
+.queen { fill: var(--ink); }
+`;
 
 export function titleOf(analysis: WythoffAnalysis, language: Language): string {
   const { first, second } = heapsOf(analysis);
@@ -81,15 +68,13 @@ export function toSvg(
       if (winning.has(move)) {
         cells.push(
           `<rect class="wins" x="${x(first) + 1}" y="${y(second) + 1}" width="${cell - 2}" height="${cell - 2}" rx="3"/>`,
-          `<path class="tick" d="M${cx - 5} ${cy + 0.5}l3.5 3.5 6-7"/>`,
+          mark(true, cx, cy),
         );
       } else if (others.has(move)) {
         cells.push(
           `<rect class="${answers ? 'loses' : 'legal'}" x="${x(first) + 2}" y="${y(second) + 2}" width="${cell - 4}" height="${cell - 4}" rx="3"/>`,
         );
-        if (answers) {
-          cells.push(`<path class="loses cross" d="M${cx - 4} ${cy - 4}l8 8m0-8-8 8"/>`);
-        }
+        if (answers) cells.push(mark(false, cx, cy));
       } else if (cold.has(moveText(first, second)) && move !== '0,0') {
         cells.push(`<circle class="cold" cx="${cx}" cy="${cy}" r="3.5"/>`);
       }
@@ -107,18 +92,19 @@ export function toSvg(
         `<text text-anchor="end" x="${left - 6}" y="${y(corner.second + i) + cell / 2 + 4}">${axisLabel(corner.second + i)}</text>`,
     );
   const scale = (cell - 4) / 16;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}" role="img" aria-labelledby="title${answers ? ' desc' : ''}" lang="${language}">`,
-    `<title id="title">${titleOf(analysis, language)}</title>`,
-    answers ? `<desc id="desc">${outcome[analysis.outcome === 'P' ? 'P' : 'N']}</desc>` : '',
-    `<style>${style}</style>`,
-    '<rect class="paper" width="100%" height="100%" rx="8"/>',
-    `<path class="line" d="${lines.join('')}"/>`,
-    ...cells,
-    `<path class="queen" transform="translate(${x(heaps.first) + 2} ${y(heaps.second) + 2}) scale(${scale})" d="${queenPath}"/>`,
-    ...labels,
-    `<text text-anchor="middle" x="${left + side / 2}" y="${top + side + 32}">${firstHeap} ${heaps.first} · ${secondHeap} ${heaps.second}</text>`,
-    '</svg>',
-    '',
-  ].join('\n');
+  return svgDocument({
+    game: 'wythoff',
+    language,
+    ...size,
+    title: titleOf(analysis, language),
+    told: answers ? [outcome[analysis.outcome === 'P' ? 'P' : 'N']] : [],
+    style,
+    body: [
+      `<path class="line" d="${lines.join('')}"/>`,
+      ...cells,
+      `<path class="queen" transform="translate(${x(heaps.first) + 2} ${y(heaps.second) + 2}) scale(${scale})" d="${queenPath}"/>`,
+      ...labels,
+      `<text text-anchor="middle" x="${left + side / 2}" y="${top + side + 32}">${firstHeap} ${heaps.first} · ${secondHeap} ${heaps.second}</text>`,
+    ],
+  });
 }

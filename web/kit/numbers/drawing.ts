@@ -1,10 +1,7 @@
-// The board of numbers as a standalone SVG document, for pages that allow no script. Its colours are written out twice,
-// because viewers may support neither this page's custom properties nor custom properties at all.
-import { joinSentences } from '../../i18n/format';
+// The board of numbers as a standalone SVG document.
 import type { Language } from '../../i18n/language';
-import { losesPath, winsPath } from '../board/glyphs';
+import { mark, svgDocument } from '../board/svg_document';
 import type { DrawingOptions } from '../board/theory_module';
-import { escapeHtml } from '../escape_html';
 import { boardSentences } from './board_sentences';
 import { columnsOf, sumText } from './view';
 import type { NumberView, NumbersAnalysis } from './view';
@@ -20,7 +17,8 @@ interface Measures {
   readonly corner: number;
   readonly number: number;
   readonly taken: number;
-  readonly glyph: string;
+  /** The middle of the mark, and its size. */
+  readonly glyph: readonly [x: number, y: number, scale: number];
   readonly note?: number;
 }
 
@@ -29,7 +27,7 @@ const large: Measures = {
   corner: 8,
   number: 49,
   taken: 47,
-  glyph: 'translate(36 60)',
+  glyph: [44, 68, 1],
   note: 72,
 };
 const small: Measures = {
@@ -37,41 +35,21 @@ const small: Measures = {
   corner: 6,
   number: 23,
   taken: 29,
-  glyph: 'translate(18 29) scale(0.75)',
+  glyph: [24, 35, 0.75],
 };
 
 const style = `
-.impartial-numbers { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif, 'PingFang SC', 'Noto Sans CJK SC'; font-variant-numeric: tabular-nums; text-anchor: middle; }
-.impartial-numbers .paper { fill: #faf9f6; }
-.impartial-numbers .number { font-size: 32px; font-weight: 600; fill: #1b1d20; }
-.impartial-numbers .small { font-size: 13px; fill: #595f66; }
-.impartial-numbers .dense .number { font-size: 16px; }
-.impartial-numbers .dense .taken .number { font-size: 15px; }
-.impartial-numbers .glyph { fill: none; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round; }
-.impartial-numbers .wins rect { fill: #005a9c; }
-.impartial-numbers .wins .number { fill: #ffffff; }
-.impartial-numbers .wins .glyph { stroke: #ffffff; }
-.impartial-numbers .loses rect { fill: #ffffff; stroke: #a33b00; stroke-width: 2; }
-.impartial-numbers .plain rect { fill: #ffffff; stroke: #e1dfd9; stroke-width: 2; }
-.impartial-numbers .loses .glyph { stroke: #a33b00; }
-.impartial-numbers .taken rect { fill: #f1f0ec; }
-.impartial-numbers .taken .number { font-size: 26px; font-weight: 400; fill: #595f66; }
-@media (prefers-color-scheme: dark) {
-  .impartial-numbers .paper { fill: #15171a; }
-  .impartial-numbers .number { fill: #e9e7e3; }
-  .impartial-numbers .small { fill: #a5abb3; }
-  .impartial-numbers .wins rect { fill: #6cb6ff; }
-  .impartial-numbers .wins .number { fill: #15171a; }
-  .impartial-numbers .wins .glyph { stroke: #15171a; }
-  .impartial-numbers .loses rect { fill: #1c1f23; stroke: #ffb454; }
-  .impartial-numbers .loses .glyph { stroke: #ffb454; }
-  .impartial-numbers .plain rect { fill: #1c1f23; stroke: #32373d; }
-  .impartial-numbers .taken rect { fill: #1c1f23; }
-  .impartial-numbers .taken .number { fill: #a5abb3; }
-}
+text { text-anchor: middle; stroke: none; }
+.number { font-size: 32px; font-weight: 600; }
+.small { font-size: 13px; fill: var(--ink-soft); }
+.dense .number { font-size: 16px; }
+.dense .taken .number { font-size: 15px; }
+.wins .number { fill: var(--surface); }
+.plain { fill: var(--surface); stroke: var(--line); stroke-width: 2; }
+.taken { fill: var(--shade); }
+.taken .number { font-size: 26px; font-weight: 400; fill: var(--ink-soft); }
 `;
 
-/** What is told of a drawing besides what is drawn. */
 export interface Told {
   readonly title: string;
   /** The position in a sentence. */
@@ -116,9 +94,13 @@ export function drawNumbers(
     if (!isFree) return group('taken', index, text, takenAt, noted(sum ? sumText(sum) : chosen));
     const found = outcomes.get(text);
     if (found !== 'P' && found !== 'N') return group('plain', index, text, takenAt, '');
-    const path = found === 'P' ? winsPath : losesPath;
-    const glyph = `<path class="glyph" transform="${glyphAt}" d="${path}"/>`;
-    return group(found === 'P' ? 'wins' : 'loses', index, text, numberAt, glyph);
+    return group(
+      found === 'P' ? 'wins' : 'loses',
+      index,
+      text,
+      numberAt,
+      mark(found === 'P', ...glyphAt),
+    );
   };
   const larger = group(
     view.above ? 'plain' : 'taken',
@@ -128,15 +110,14 @@ export function drawNumbers(
     noted(view.above ? '…' : taken),
   );
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-numbers" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(joinSentences([content, ...(answers ? [outcome] : [])], language))}</desc>
-<style>${style}</style>
-<rect class="paper" width="${width}" height="${height}" rx="8"/>
-<g${isDense ? ' class="dense"' : ''}>
-${view.numbers.map(drawn).join('\n')}
-${larger}
-</g>
-</svg>
-`;
+  return svgDocument({
+    game: 'numbers',
+    language,
+    width,
+    height,
+    title,
+    told: [content, ...(answers ? [outcome] : [])],
+    style,
+    body: [`<g${isDense ? ' class="dense"' : ''}>`, ...view.numbers.map(drawn), larger, '</g>'],
+  });
 }

@@ -1,4 +1,5 @@
-// The address of a judge's problem, from its id.
+// A judge's problem as a link, from its id.
+import { escapeHtml } from '../kit/escape_html.ts';
 
 const addresses: readonly (readonly [pattern: RegExp, address: string])[] = [
   [/^HDU (\d+)$/, 'https://acm.hdu.edu.cn/showproblem.php?pid=$1'],
@@ -26,4 +27,10 @@ export function judgeLink(judge: string): string | undefined {
     if (pattern.test(judge)) return judge.replace(pattern, address);
   }
   return undefined;
+}
+
+export function drawJudge(judge: string): string {
+  const href = judgeLink(judge);
+  const text = escapeHtml(judge);
+  return href === undefined ? `<span>${text}</span>` : `<a href="${href}">${text}</a>`;
 }

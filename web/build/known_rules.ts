@@ -18,7 +18,7 @@ import { addLanguage } from '../i18n/dictionary.ts';
 import { languages, say } from '../i18n/language.ts';
 import type { Language, Text } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
-import { judgeLink } from './judge_links.ts';
+import { drawJudge } from './judge_links.ts';
 
 const game = 'heap_games';
 /** How many values are printed. */
@@ -126,10 +126,4 @@ function draw({ id, name, judges, position, analysis, table }: Known, language: 
 <p>${period.look === 'proved' ? '✓ ' : ''}${escapeHtml(told)}</p>
 <p class="known-links"><a href="../index.html#/v1/${game}?${escapeHtml(query.toString())}">${say(said.open, language)}</a> ${judges.map(drawJudge).join(' ')}</p>
 ${program}</section>`;
-}
-
-function drawJudge(judge: string): string {
-  const href = judgeLink(judge);
-  const text = escapeHtml(judge);
-  return href === undefined ? `<span>${text}</span>` : `<a href="${href}">${text}</a>`;
 }

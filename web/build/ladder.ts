@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
 import { learnFile } from '../kit/learn_page.ts';
-import { judgeLink } from './judge_links.ts';
+import { drawJudge } from './judge_links.ts';
 import { words } from './learn_words.ts';
 import { traditional } from './traditional.ts';
 
@@ -49,12 +49,8 @@ export function drawProblems(
       ? `<a class="here" href="${learnFile('rules', language)}#${rule}">${knownRule}</a>`
       : open &&
         `<a class="here" href="../index.html#/v1/${gameOf(open)}/${open}?lang=${language}">${openHere}</a>`;
-    const names = judges.map((judge) => {
-      const href = judgeLink(judge);
-      return href ? `<a href="${href}">${escapeHtml(judge)}</a>` : escapeHtml(judge);
-    });
     return (
-      `<li><p><span class="judges">${names.join(' · ')}</span> <b>${escapeHtml(title)}</b></p>` +
+      `<li><p><span class="judges">${judges.map(drawJudge).join(' · ')}</span> <b>${escapeHtml(title)}</b></p>` +
       `<p class="know">${withPowers(know[language])}</p>${here}</li>`
     );
   });

@@ -1,5 +1,5 @@
-// A part of npm run bench: searches of Sylver Coinage, natively on one thread and on all, and in the wasm in Node. They
-// take turns, and must give the same answer.
+// A part of npm run bench: searches of Sylver Coinage, natively on one thread and on all, and in the wasm in Node; and the
+// proofs of periods. They take turns, and must give the same answer.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,51 +12,71 @@ const game = 'sylver_coinage';
 const threads = availableParallelism();
 const positions = ['<16 17>', '<10 26>', '<18 20>', '<16 26>'];
 
-function natively(position, count) {
-  const args = ['analyse', game, position, '--threads', String(count)];
-  const { stdout, status } = spawnSync('build/native/impartial', args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${position}: exit status ${status}`);
-  return JSON.parse(stdout);
+/** Period 4, 149,459, 144 and 349. */
+const codes = ['0.127', '0.16', '0.56', '0.156'];
+
+function natively(...args) {
+  const { stdout, status } = spawnSync('build/native/impartial', args, {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')}: exit status ${status}`);
+  return stdout;
 }
 
-const path = join(resolve('web/engine/generated'), 'impartial_search');
-const { default: create } = await import(`${path}.mjs`);
-const wasmBinary = readFileSync(`${path}.wasm`);
+async function newModule(name) {
+  const path = join(resolve('web/engine/generated'), `impartial_${name}`);
+  const { default: create } = await import(`${path}.mjs`);
+  const wasmBinary = readFileSync(`${path}.wasm`);
+  // It has no results yet.
+  return () => create({ wasmBinary });
+}
+const newSearch = await newModule('search');
+const newRules = await newModule('rules');
 
-async function inWasm(position) {
-  // A new module, which has no results yet.
-  const module = await create({ wasmBinary });
+const answerOf = (analysis) => {
+  const { outcome, winning } = JSON.parse(analysis);
+  return `${outcome} ${winning.join(' ')}`;
+};
+
+async function searched(position) {
+  const module = await newSearch();
   const search = module.open(game, position);
   while (!JSON.parse(search.step(100_000)).solved);
   search.delete();
-  return JSON.parse(module.analyse(game, position).slice(1));
+  return answerOf(module.analyse(game, position).slice(1));
 }
 
-async function timed(run) {
-  const start = performance.now();
-  const { outcome, winning } = await run();
-  return { seconds: (performance.now() - start) / 1000, answer: `${outcome} ${winning.join(' ')}` };
+async function proved(code) {
+  const module = await newRules();
+  for (;;) {
+    const found = JSON.parse(module.certificate('heap_games', `${code}: 1`, 100_000).slice(1));
+    if (found.state === 'written') return found.text;
+    if (found.state === 'none') throw new Error(code);
+  }
 }
 
-const table = [];
-for (const position of positions) {
-  const ways = {
-    'one thread': () => natively(position, 1),
-    [`${threads} threads`]: () => natively(position, threads),
-    wasm: () => inWasm(position),
-  };
-  const seconds = Object.fromEntries(Object.keys(ways).map((way) => [way, []]));
+/** The median seconds of each way; all must give the same answer. */
+async function inTurn(ways) {
+  const seconds = ways.map(() => []);
   const answers = new Set();
   for (let round = 0; round < rounds; ++round) {
-    for (const [way, run] of Object.entries(ways)) {
-      const found = await timed(run);
-      seconds[way].push(found.seconds);
-      answers.add(found.answer);
+    for (const [index, way] of ways.entries()) {
+      const start = performance.now();
+      answers.add(await way());
+      seconds[index].push((performance.now() - start) / 1000);
     }
   }
-  if (answers.size !== 1) throw new Error(`${position}: ${[...answers].join(' or ')}`);
-  const [one, all, wasm] = Object.values(seconds).map(median);
-  table.push({
+  if (answers.size !== 1) throw new Error(`${[...answers].join(' or ')}`);
+  return seconds.map(median);
+}
+
+const searches = [];
+for (const position of positions) {
+  const analysed = (count) => () =>
+    answerOf(natively('analyse', game, position, '--threads', String(count)));
+  const [one, all, wasm] = await inTurn([analysed(1), analysed(threads), () => searched(position)]);
+  searches.push({
     position,
     'one thread s': Number(one.toFixed(2)),
     [`${threads} threads s`]: Number(all.toFixed(2)),
@@ -65,4 +85,19 @@ for (const position of positions) {
     'wasm / native': Number((one / wasm).toFixed(2)),
   });
 }
-console.table(table);
+console.table(searches);
+
+const proofs = [];
+for (const code of codes) {
+  const [native, wasm] = await inTurn([
+    () => natively('certify', 'heap_games', `${code}: 1`),
+    () => proved(code),
+  ]);
+  proofs.push({
+    code,
+    'native s': Number(native.toFixed(3)),
+    'wasm s': Number(wasm.toFixed(3)),
+    'wasm / native': Number((native / wasm).toFixed(2)),
+  });
+}
+console.table(proofs);

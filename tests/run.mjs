@@ -404,9 +404,6 @@ const commands = {
       async () => {
         await stage('tsc', () => node('typescript/bin/tsc', '--noEmit'));
         await stage('oxlint', () => node('oxlint/bin/oxlint', '-D', 'correctness'));
-        await stage('prettier', () =>
-          node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-        );
         await stage('vite build', viteBuild);
         // The rest belongs to `check` and `nightly`.
         await vitest('--testNamePattern=^((?!@check|@nightly).)*$');
@@ -422,6 +419,9 @@ const commands = {
     await stage('clang-format', async () => {
       await quietly('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
     });
+    await stage('prettier', () =>
+      node('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+    );
     await stage('asan build', () => cmake('asan'));
     await googleTest('asan tests', 'asan');
     await stage('tsan build', () => cmake('tsan', '--target', 'impartial_tests'));

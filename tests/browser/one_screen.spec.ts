@@ -1,7 +1,7 @@
 // One screen: after a paste the board, its verdict and the answer are where the eyes are. Positions are measured in the page.
 import type { Locator, Page } from '@playwright/test';
 import { BoardPage } from './board';
-import { Desk, expect, gameIds, rareWidth, sampleOf, samples, test } from './support';
+import { Desk, expect, gameIds, rareGame, rareWidth, sampleOf, samples, test } from './support';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -66,7 +66,7 @@ for (const [device, viewport, most] of [
       // below each other.
       const isBelow = game === 'heap_games' && [768, 1024].includes(viewport.width);
       const limit = isBelow ? most + 170 : most;
-      test(`${game}: the output begins above ${limit} px`, async ({ page }) => {
+      test(`${game}: the output begins above ${limit} px`, rareGame(game), async ({ page }) => {
         const desk = new Desk(page);
         for (const language of languages) {
           await page.goto('about:blank');
@@ -164,7 +164,8 @@ for (const [width, height] of [
     for (const game of gameIds) {
       // A typed rule has three fields, and its proof and its values a button.
       const most = game === 'heap_games' ? 34 : 30;
-      test(`${game}: at most ${most} controls before the first press`, async ({ page }) => {
+      const title = `${game}: at most ${most} controls before the first press`;
+      test(title, rareGame(game), async ({ page }) => {
         const board = new BoardPage(page);
         await board.open(`#/v1/${game}`);
         if (game in inputs && width > 390) await expect(new Desk(page).output).not.toHaveValue('');
@@ -196,7 +197,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' });
 
   for (const game of gameIds) {
-    test(`${game}: the header is 48 px high, and the board is near`, async ({ page }) => {
+    const title = `${game}: the header is 48 px high, and the board is near`;
+    test(title, rareGame(game), async ({ page }) => {
       const board = new BoardPage(page);
       await board.open(`#/v1/${game}`);
       const header = page.locator('header.top');
@@ -239,9 +241,8 @@ test.describe('on a phone', () => {
     ['wythoff', '8+5'],
     ['misere_nim', '2+3+4'],
   ] as const) {
-    test(`${game}: what becomes of a move is told above the board, in whole lines`, async ({
-      page,
-    }) => {
+    const title = `${game}: what becomes of a move is told above the board, in whole lines`;
+    test(title, rareGame(game), async ({ page }) => {
       const board = new BoardPage(page);
       const more = board.table.locator('.verdict .more');
       await board.open(`#/v1/${game}?position=${position}`);
@@ -363,9 +364,8 @@ test.describe('in a wide window', () => {
   test.use({ locale: 'en-US' });
 
   for (const [game, { dialect, text, position }] of Object.entries(inputs)) {
-    test(`${game}: a paste anywhere is judge text, and its first case is on the board`, async ({
-      page,
-    }) => {
+    const title = `${game}: a paste anywhere is judge text, and its first case is on the board`;
+    test(title, rareGame(game), async ({ page }) => {
       const board = new BoardPage(page);
       await board.open(`#/v1/${game}/${dialect}`);
       await pasteAnywhere(page, text);
@@ -452,8 +452,9 @@ test.describe('in a wide window', () => {
     test(title, rareWidth(width), async ({ page }) => {
       const board = new BoardPage(page);
       await page.setViewportSize({ width, height: 900 });
-      for (const language of languages)
-        for (const game of Object.keys(inputs)) {
+      for (const game of Object.keys(inputs))
+        // One game is enough for the other languages.
+        for (const language of game === 'wythoff' ? languages : (['en'] as const)) {
           await page.goto('about:blank');
           await board.open(`#/v1/${game}?lang=${language}`);
           await expect(page.locator('.purpose')).toBeVisible();
@@ -733,9 +734,8 @@ for (const [width, height] of [
   test.describe(`at ${width} by ${height}`, rareWidth(width), () => {
     test.use({ viewport: { width, height }, locale: 'en-US' });
     for (const [game, { dialect, text }] of Object.entries(inputs)) {
-      test(`${game}: a paste and a wrong answer move neither the board nor the views`, async ({
-        page,
-      }) => {
+      const title = `${game}: a paste and a wrong answer move neither the board nor the views`;
+      test(title, rareGame(game), async ({ page }) => {
         const desk = new Desk(page);
         const board = new BoardPage(page);
         const views = page.getByRole('group', { name: 'Beside the input' });
@@ -786,7 +786,8 @@ for (const [device, viewport] of Object.entries({
       ],
     } as const;
     for (const [game, [dialect, text]] of Object.entries(inputs)) {
-      test(`${game}: the board stays through five cases and three moves`, async ({ page }) => {
+      const title = `${game}: the board stays through five cases and three moves`;
+      test(title, rareGame(game), async ({ page }) => {
         const desk = new Desk(page);
         const board = new BoardPage(page);
         const inner = board.table.locator('.stage > *').locator('.plane, .rows, .grid').first();

@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { inputKinds } from '../../web/engine/words';
 import { expectCleanPane } from './axe';
-import { Desk, dearFor, expect, samples, test } from './support';
+import { Desk, dearFor, expect, rareGame, samples, test } from './support';
 
 test.use({ locale: 'en-US', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -51,7 +51,7 @@ class Practice {
 
 for (const { game, dialect } of samples) {
   const title = `${dialect}: an input that catches the known mistakes is made and downloaded`;
-  test(title, dearFor(dialect), async ({ page }) => {
+  test(title, { ...dearFor(dialect), ...rareGame(game) }, async ({ page }) => {
     const practice = new Practice(page);
     await practice.desk.openDialect({ game, dialect });
     await practice.open();

@@ -57,7 +57,7 @@ int main() {
 }
 `;
 
-test('a program is compiled and run, one that never ends is stopped, and the next one runs', async ({
+test('a program is compiled and run, one that never ends is stopped, and the next one runs @check', async ({
   page,
 }) => {
   await page.goto('./#/v1/wythoff/hdu1527');

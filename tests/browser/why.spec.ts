@@ -146,7 +146,7 @@ test.describe('in English', () => {
       },
     );
 
-    test(`${game}: it shows the results of the solver`, async ({ page }) => {
+    test(`${game}: it shows the results of the solver`, rareGame(game), async ({ page }) => {
       const [, won] = await positionsOf(page, game);
       const why = await open(page, game, won);
       const analysis = await analysed(page, game, won);

@@ -107,7 +107,8 @@ class DivisorRecurrence final : public Recurrence {
       const std::size_t heap = values.size();
       const auto numbers = set_.up_to(heap);
       mex_.begin();
-      for (const std::uint64_t number : numbers) mex_.mark(values[heap - number]);
+      for (const std::uint64_t number : numbers)
+        mex_.mark(values[heap - static_cast<std::size_t>(number)]);
       values.push_back(mex_.least());
       mex_.make_room(values.back());
       work -= std::min<std::uint64_t>(work, numbers.size() + 1);
@@ -248,7 +249,8 @@ class CodeRecurrence final : public Recurrence {
       return static_cast<std::size_t>(found - rare_.begin());
     };
     const std::size_t last = from(left);
-    const std::size_t first = std::min(last, taken < kBlock ? from(kBlock - taken) : 0);
+    const std::size_t first =
+        std::min(last, taken < kBlock ? from(kBlock - static_cast<std::size_t>(taken)) : 0);
     if (!code_.digit(taken).unequal) return {first, last, last, last};
     const std::size_t middle = std::clamp(from((left + 1) / 2), first, last);
     return {first, middle, std::clamp(from((left + kBlock + 1) / 2), middle, last), last};
@@ -291,7 +293,7 @@ class CodeRecurrence final : public Recurrence {
     if (missing != 0) {
       const auto least = std::find(is_missing_.begin(), is_missing_.end(), std::uint8_t{1});
       const auto found = static_cast<std::uint32_t>(least - is_missing_.begin());
-      std::fill(least, is_missing_.begin() + value, std::uint8_t{0});
+      std::fill_n(least, value - found, std::uint8_t{0});
       value = found;
     }
     if (space_.has_all()) value = mex_.least(at);

@@ -425,3 +425,25 @@ test('an error while a board draws is told, and the content of the host is there
   expect(complaints.join()).toContain('cannot draw');
   complaints.length = 0;
 });
+
+test('the style sheet keeps the space before a script comes, and gives it back if none does', async ({
+  page,
+}) => {
+  const board = '<impartial-board game="wythoff" position="4 6" height="650"></impartial-board>';
+  const sheet = '<link rel="stylesheet" href="/impartial/embed/space.css">';
+  await openHost(page, host, `${board}${fence('game=wythoff')}<p id="below">below</p>`, sheet);
+  const heights = (): Promise<number[]> =>
+    page
+      .locator('impartial-board, pre')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  const [ofBoard = 0, ofFence = 0] = await heights();
+  expect(ofBoard).toBe(650);
+  expect(ofFence).toBeGreaterThanOrEqual(400);
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  expect(Math.max(...(await heights()))).toBeLessThan(100);
+
+  // With the script the board has its own height.
+  await openHost(page, host, `${board}<p id="below">below</p>`, sheet + load);
+  await expect(boardIn(page).verdict).toHaveText(/can win/);
+  expect((await page.locator('impartial-board').boundingBox())?.height).toBeGreaterThan(400);
+});

@@ -1,5 +1,7 @@
 // A page that one of our plugins has written: the picture and the sentence without scripts, the board with them.
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { DrawOptions } from '../../web/plugins/drawing';
@@ -105,4 +107,18 @@ test('with the address of Impartial, a picture leads to its board', async ({ pag
   await page.locator('figure a').click();
   await expect(page.locator('impartial-board')).toContainText('Which move wins?');
   await expect(page).toHaveURL(/embed\.html\?game=wythoff&position=4\+6&mode=quiz&lang=en$/);
+});
+
+test('pictures can be files of the site, each written once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'impartial-pictures-'));
+  try {
+    const fence = '```impartial\ngame=wythoff position="4 6"\n```\n\n';
+    const html = render(fence + fence, { pictures: { folder, address: '/boards/' } });
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(1);
+    expect(html.match(/src="[^"]*"/g)).toEqual(Array(2).fill(`src="/boards/${files[0]}"`));
+    expect(readFileSync(join(folder, files[0] ?? ''), 'utf8')).toMatch(/^<svg [^]*<\/svg>\n$/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,4 +1,5 @@
 // The share dialog: for each place the texts are copied, and the board that they bring works.
+import manifest from '../../package.json' with { type: 'json' };
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { placeWords } from '../../web/kit/places/place_words';
@@ -44,7 +45,7 @@ test('each place gets the texts that it needs, each is copied, and the place is 
     const texts = await shown.allInnerTexts();
     // The texts of the data, as far as they do not depend on the board.
     const empty = { attributes: [], title: '', link: '', name: 'wythoff-4-6' };
-    const steps = stepsFor(id, { home, board: empty });
+    const steps = stepsFor(id, { home, newest: manifest.version, board: empty });
     for (const { often, text } of steps) if (often !== 'board') expect(texts).toContain(text);
     const heads = dialog.locator('.step-head p');
     await expect(heads).toHaveText(

@@ -44,7 +44,7 @@ async function open(browser, project) {
 }
 
 try {
-  const packed = pack(folder);
+  const packed = pack();
   const browser = await launch();
   try {
     for (const name of wanted) {

@@ -144,7 +144,7 @@ async function check(browser, project, site) {
 const folder = mkdtempSync(join(tmpdir(), 'impartial-plugins-'));
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sites);
 try {
-  const packed = pack(folder);
+  const packed = pack();
   const browser = await launch();
   try {
     for (const name of wanted) {

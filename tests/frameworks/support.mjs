@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import { chromium as installed } from '../tools.mjs';
 
 export const root = join(import.meta.dirname, '../..');
@@ -26,9 +27,9 @@ export function run(cwd, program, ...args) {
 }
 
 /** Builds the npm package and packs it; returns the path of the file. */
-export function pack(folder) {
+export function pack() {
   run(root, process.execPath, 'web/build/run.mjs', 'package');
-  return join(folder, run(folder, 'npm', 'pack', '--silent', join(root, 'build/package')).trim());
+  return join(root, `dist/v${manifest.version}/impartial-games.tgz`);
 }
 
 export function launch() {

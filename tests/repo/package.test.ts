@@ -18,14 +18,15 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alone } from '../../web/build/embed_scripts';
+import { alone, versionOf } from '../../web/build/embed_scripts';
 import { registry } from '../../web/games/registry';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'build/package');
 const project = mkdtempSync(join(tmpdir(), 'impartial-package-'));
 const installed = join(project, 'node_modules/impartial-games');
-const pack = { path: '' };
+/** Where the page's own address has it. */
+const packed = join(root, `dist/v${versionOf(root)}/impartial-games.tgz`);
 
 function npm(...args: string[]): string {
   return execFileSync('npm', [...args, '--silent', '--no-audit', '--no-fund'], {
@@ -46,12 +47,11 @@ function run(code: string): unknown {
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'web/build/run.mjs'), 'package'], { cwd: root });
-  pack.path = join(project, npm('pack', built).trim());
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
   // Without a network: uses the Lit that is installed here.
   const lit = ['lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit-labs/ssr-dom-shim'];
   const here = [...lit, '@types/trusted-types'].map((name) => join(root, 'node_modules', name));
-  npm('install', '--no-save', '--offline', '--install-links', pack.path, ...here);
+  npm('install', '--no-save', '--offline', '--install-links', packed, ...here);
 }, 600_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -62,7 +62,7 @@ test('publint reports nothing', async () => {
 });
 
 test('types are found under every module resolution', async () => {
-  const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(pack.path)));
+  const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(packed)));
   const json = ['./custom-elements.json', './package.json'];
   const checked = await checkPackage(tarball, { excludeEntrypoints: json });
   if (!checked.types) throw new Error('the package has no types');

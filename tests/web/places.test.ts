@@ -218,3 +218,9 @@ describe.each([
     expect(texts.map(({ text }) => text).join('\n')).not.toMatch(/\{\{|\{%/);
   });
 });
+
+test('npm gets an address whose file never changes', () => {
+  const install = (more: object) => stepsFor('react', { home, board, ...more })[0]?.text;
+  expect(install({ newest: '1.2.3' })).toBe(`npm install ${home}v1.2.3/impartial-games.tgz`);
+  expect(install({ newest: '1.2.3', version: '1.0.0' })).toContain('/v1.0.0/');
+});

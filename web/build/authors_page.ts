@@ -12,6 +12,7 @@ import { elementWords } from '../learn/element_words.ts';
 import { languages } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { words } from './learn_words.ts';
+import { versionOf } from './embed_scripts.ts';
 import { readElement, sections } from './element_reference.ts';
 import type { Entry } from './element_reference.ts';
 import { copyButton } from './markdown.ts';
@@ -55,7 +56,7 @@ export async function authorsParts(
 ): Promise<Readonly<Record<string, DrawFence>>> {
   const reference = await readElement(root);
   return {
-    recipes: () => drawRecipes(language),
+    recipes: () => drawRecipes(language, versionOf(root)),
     playground: () => drawPlayground(root, language, reference.attributes),
     reference: ({ info }) => {
       const section = sections.find((each) => each === info);
@@ -115,7 +116,7 @@ function drawPlayground(root: string, language: Language, attributes: readonly E
 `;
 }
 
-function drawRecipes(language: Language): string {
+function drawRecipes(language: Language, newest: string): string {
   const { groups, names, notes, where } = placeWords[language];
   const { fromShare } = words[language];
   const drawStep = (step: Step): string => {
@@ -129,7 +130,7 @@ function drawRecipes(language: Language): string {
   const drawPlace = (id: PlaceId): string =>
     `<details class="place" id="${id}"><summary>${names[id]}</summary><p>${codeText(notes[id])}</p><ol>${stepsFor(
       id,
-      { home: example, board: board[language] },
+      { home: example, newest, board: board[language] },
     )
       .map(drawStep)
       .join('')}</ol></details>`;

@@ -6,7 +6,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { alone, buildEmbedScripts, buildFrameScript, scripts, versionOf } from './embed_scripts.ts';
+import {
+  alone,
+  buildEmbedScripts,
+  buildFrameScript,
+  scripts,
+  styleSheet,
+  versionOf,
+} from './embed_scripts.ts';
 import type { Shipped } from './licences.ts';
 
 /** What a page names, and loads before anything else. */
@@ -58,6 +65,7 @@ export function embedScripts(shipped: Shipped): Plugin {
         const script = readFileSync(join(lasting, name), 'utf8');
         writeFileSync(join(to, 'embed', name), withChunksIn(`../${version()}/embed/`, script));
       }
+      copyFileSync(join(lasting, styleSheet), join(to, 'embed', styleSheet));
       for (const name of alone) copyFileSync(join(lasting, name), join(to, name));
     },
     configureServer(server) {
@@ -79,6 +87,7 @@ export function embedScripts(shipped: Shipped): Plugin {
           response.setHeader('Content-Type', 'text/javascript').end(source);
           return;
         }
+        if (path === `/embed/${styleSheet}`) request.url = `/web/embed/${styleSheet}?direct`;
         const script = /^\/embed\/([\w-]+)\.js$/.exec(path)?.[1];
         if (script !== undefined) request.url = `/web/embed/${script}.ts`;
         next();

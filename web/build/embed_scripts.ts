@@ -1,6 +1,6 @@
 // Builds the scripts that other pages load into one folder, which works wherever it lies: modules under fixed names with
 // their chunks and wasm, impartial.standalone.js, and the two rarely used scripts that all of them share.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
@@ -18,6 +18,9 @@ export const alone = [
   'impartial.search.js',
   'impartial.plain.js',
 ] as const;
+
+/** Keeps their space in pages whose scripts come last. */
+export const styleSheet = 'space.css';
 
 /** The version of the scripts, which is the package's. */
 export function versionOf(root: string): string {
@@ -56,6 +59,7 @@ export async function buildEmbedScripts(
     entry: 'engine/search_parts.ts',
     name: 'impartialSearch',
   });
+  copyFileSync(join(root, 'web/embed', styleSheet), join(folder, styleSheet));
 }
 
 /** The script of embed.html. */

@@ -1,7 +1,8 @@
-// `npm run package`: writes build/package, ready for `npm pack`. It contains ES modules that leave Lit to the user's
-// bundler, their types, the element's manifest, and in cdn/ the scripts for pages without a bundler
-// (embed_scripts.ts). The wasm and the plain solver are in cdn/ too, once for both.
-import { spawnSync } from 'node:child_process';
+// `npm run package`: writes build/package, and packs it as dist/vX.Y.Z/impartial-games.tgz, so that npm can install it
+// from the page's own address. It contains ES modules that leave Lit to the user's bundler, their types, the element's
+// manifest, and in cdn/ the scripts for pages without a bundler (embed_scripts.ts). The wasm and the plain solver are in
+// cdn/ too, once for both.
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -10,6 +11,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -19,7 +21,7 @@ import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { plugins, wasmStaysFile } from './classic_script.ts';
 import { Shipped } from './licences.ts';
-import { alone, buildEmbedScripts } from './embed_scripts.ts';
+import { alone, buildEmbedScripts, versionOf } from './embed_scripts.ts';
 
 /** npm runs scripts in the repository's folder. */
 const root = process.cwd();
@@ -234,4 +236,14 @@ export async function main(): Promise<void> {
   packagePlugins();
   packageJson();
   copyFileSync(join(root, 'web/build/npm.md'), join(folder, 'README.md'));
+  pack();
+}
+
+function pack(): void {
+  const lasting = join(root, `dist/v${versionOf(root)}`);
+  mkdirSync(lasting, { recursive: true });
+  const made = execFileSync('npm', ['pack', folder, '--pack-destination', lasting, '--silent'], {
+    encoding: 'utf8',
+  });
+  renameSync(join(lasting, made.trim()), join(lasting, 'impartial-games.tgz'));
 }

@@ -1,8 +1,7 @@
 // `npm run release`: writes build/release, which is what a release consists of: dist/ as a zip, the npm package, their
 // hashes, and the entry of CHANGELOG.md. The same commit always gives the same bytes.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { versionOf } from './embed_scripts.ts';
@@ -39,9 +38,8 @@ export function main(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `impartial-v${version}-site.zip`), zipOf(join(root, 'dist')));
-  execFileSync('npm', ['pack', join(root, 'build/package'), '--pack-destination', folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const packed = `impartial-games-${version}.tgz`;
+  copyFileSync(join(root, `dist/v${version}/impartial-games.tgz`), join(folder, packed));
   const sums = readdirSync(folder)
     .sort()
     .map((file) => {

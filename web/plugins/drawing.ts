@@ -23,6 +23,12 @@ export interface DrawOptions {
   readonly lang?: string;
   /** The address of Impartial, which ends with a slash: then each picture is a link to its board, also in feeds and mails. */
   readonly home?: string;
+  /** Writes each picture as a file into a folder of the site, instead of into the page. */
+  readonly pictures?: {
+    readonly folder: string;
+    /** Of the folder in the built site; it ends with a slash. */
+    readonly address: string;
+  };
 }
 
 export interface Drawing {
@@ -30,7 +36,7 @@ export interface Drawing {
   readonly attributes: string;
   /** What the author has written above the attributes, otherwise the picture's own title. */
   readonly sentence: string;
-  /** An address with the SVG document in it. */
+  /** The address of the SVG document, or one with the document in it. */
   readonly picture: string;
   /** The address of the board; undefined if the address of Impartial is not known. */
   readonly link: string | undefined;
@@ -65,8 +71,9 @@ async function load() {
 }
 
 /** Loads the solver and all words; the function that it returns waits for nothing. */
-export async function createDraw({ lang = 'en', home }: DrawOptions = {}): Promise<Draw> {
+export async function createDraw({ lang = 'en', home, pictures }: DrawOptions = {}): Promise<Draw> {
   const { ask, svgs, games } = await (loaded ??= load());
+  const place = pictures ? fileIn(pictures) : inAddress;
   return (fence) => {
     const lines = attributeLines(fence, true);
     const attributes = lines.replaceAll(/\s+/g, ' ').trim();
@@ -105,8 +112,23 @@ export async function createDraw({ lang = 'en', home }: DrawOptions = {}): Promi
       link: home && frameAddress({ attributes: writtenOut({ lang: language, ...asked }) }, home),
       style: asked.height === undefined ? '' : `min-block-size:${String(asked.height)}px`,
       sentence: above.replaceAll(/\s+/g, ' ').trim() || titleOf(svg, language),
-      picture: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+      picture: place(svg),
     };
+  };
+}
+
+const inAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The name of a file is made of what is in it: it never changes, and a picture that is drawn twice is one file. */
+function fileIn({ folder, address }: Required<DrawOptions>['pictures']): (svg: string) => string {
+  // A bundler finds no such modules.
+  const { createHash } = process.getBuiltinModule('crypto');
+  const { mkdirSync, writeFileSync } = process.getBuiltinModule('fs');
+  mkdirSync(folder, { recursive: true });
+  return (svg) => {
+    const name = `impartial-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.svg`;
+    writeFileSync(`${folder}/${name}`, svg);
+    return address + name;
   };
 }
 

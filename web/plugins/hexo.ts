@@ -8,7 +8,7 @@ export interface Hexo {
   readonly config: {
     readonly language?: string | readonly string[];
     /** In _config.yml, `impartial: { home: … }`. */
-    readonly impartial?: Pick<DrawOptions, 'home'>;
+    readonly impartial?: Pick<DrawOptions, 'home' | 'pictures'>;
   };
   readonly extend: {
     readonly filter: {

@@ -5,7 +5,8 @@
     extra:
       impartial_home: https://…/   # if the pictures are to be links to their boards
 
-The pictures come from the solver, so this needs Node.js, and `npm install impartial-games` in the folder of mkdocs.yml.
+The pictures come from the solver, so this needs Node.js, and in the folder of mkdocs.yml the npm package: `npm install` with the
+address of Impartial and `impartial-games.tgz`.
 """
 
 import logging

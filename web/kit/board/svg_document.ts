@@ -59,7 +59,7 @@ export interface Drawn {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** Sentences. */
+  /** Sentences; none for a question. */
   readonly told: readonly string[];
   /** Rules, each of them a line. */
   readonly style: string;
@@ -70,8 +70,7 @@ export function svgDocument(drawn: Drawn): string {
   const { game, language, width, height, title, told, style, body } = drawn;
   return `<svg xmlns="http://www.w3.org/2000/svg" class="impartial-${game}" xml:lang="${language}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeHtml(title)}</title>
-<desc>${escapeHtml(joinSentences(told, language))}</desc>
-<style>
+${told.length > 0 ? `<desc>${escapeHtml(joinSentences(told, language))}</desc>\n` : ''}<style>
 ${styleOf(game, style)}
 </style>
 <rect class="paper" width="${width}" height="${height}" rx="8"/>

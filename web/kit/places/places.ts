@@ -62,15 +62,18 @@ export interface Setting {
   readonly home: string;
   /** A published version, such as `0.1.0`, to stay on; without it the newest. */
   readonly version?: string;
+  /** The newest version, for npm: it refuses an address whose file has changed. */
+  readonly newest?: string;
   /** The hash of the standalone script of this version. A browser then runs this script and no other. */
   readonly integrity?: string;
   readonly board: PlacedBoard;
 }
 
-/** The one script that a page needs. */
+/** The one script that a page needs, and the npm package. */
 interface Load {
   readonly src: string;
   readonly integrity: string | undefined;
+  readonly packaged: string;
 }
 
 interface Place {
@@ -155,16 +158,16 @@ const places: Readonly<Record<PlaceId, Place>> = {
   },
   react: {
     form: 'element',
-    steps: (board) => [
-      { often: 'site', kind: 'shell', text: install },
+    steps: (board, { packaged }) => [
+      { often: 'site', kind: 'shell', text: `npm install ${packaged}` },
       { often: 'site', kind: 'javascript', file: 'src/main.jsx', text: define('react') },
       { often: 'board', kind: 'html', text: element(board) },
     ],
   },
   vue: {
     form: 'element',
-    steps: (board) => [
-      { often: 'site', kind: 'shell', text: install },
+    steps: (board, { packaged }) => [
+      { often: 'site', kind: 'shell', text: `npm install ${packaged}` },
       { often: 'site', kind: 'javascript', file: 'src/main.js', text: define('vue') },
       {
         often: 'site',
@@ -225,7 +228,6 @@ function uploaded(kind: 'link' | 'address'): Place {
   };
 }
 
-const install = 'npm install impartial-games';
 /** Defines the element, with its types for the framework. */
 const define = (framework: string): string => `import 'impartial-games/${framework}';`;
 
@@ -249,13 +251,15 @@ export function formOf(id: PlaceId): Form {
 }
 
 export function stepsFor(id: PlaceId, setting: Setting): readonly Step[] {
-  const { home, version, integrity, board } = setting;
-  const from = version === undefined ? home : new URL(`v${version}/`, home).href;
+  const { home, version, newest, integrity, board } = setting;
+  const of = (each?: string) => (each === undefined ? home : new URL(`v${each}/`, home).href);
+  const from = of(version);
+  const packaged = `${of(version ?? newest)}impartial-games.tgz`;
   // A hash says something only of a script that loads no others.
   const file = integrity === undefined ? 'embed/load.js' : 'embed/impartial.standalone.js';
   // The texts quote it with either quotation mark.
   const src = new URL(file, from).href.replaceAll("'", '%27');
-  return places[id].steps(board, { src, integrity }, from);
+  return places[id].steps(board, { src, integrity, packaged }, from);
 }
 
 /** Whether the place writes a script element, which can have a hash. */

@@ -190,8 +190,8 @@ export class ShareDialog extends LitElement {
   }
 
   #setting(board: PlacedBoard): Setting {
-    const setting = { home: this.#home, board };
     const { version, integrity } = pinned;
+    const setting = { home: this.#home, board, ...(version && { newest: version }) };
     if (this.pin === 'newest' || version === undefined) return setting;
     const hash = integrity[standalone];
     return {
@@ -204,10 +204,11 @@ export class ShareDialog extends LitElement {
   /** The ways in which the place can name the files of Impartial. */
   #pins(board: PlacedBoard): readonly Pin[] {
     const { home } = this.#setting(board);
-    const [newest, old] = [undefined, '0.0.0'].map((version) =>
-      JSON.stringify(stepsFor(this.place, { home, board, ...(version && { version }) })),
+    const newest = '0.0.0';
+    const [one, other] = [{}, { version: newest }].map((version) =>
+      JSON.stringify(stepsFor(this.place, { home, board, newest, ...version })),
     );
-    if (pinned.version === undefined || newest === old) return [];
+    if (pinned.version === undefined || one === other) return [];
     return pins.filter((pin) => pin !== 'hash' || takesIntegrity(this.place, { home, board }));
   }
 

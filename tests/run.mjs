@@ -461,6 +461,7 @@ const commands = {
     await playwright('soak', '.', ['--grep=@nightly']);
     await toolsFor('sites');
     await stage('frameworks', () => quietly(process.execPath, ['tests/frameworks/check.mjs']));
+    await stage('jupyter', () => quietly(process.execPath, ['tests/frameworks/jupyter.mjs']));
     await stage('plugins', () => quietly(process.execPath, ['tests/frameworks/plugins.mjs']));
     await stage('sites', () => run(process.execPath, ['tests/frameworks/sites.mjs']));
     await commands.fuzz('300');

@@ -11,7 +11,7 @@ import {
   buildEmbedScripts,
   buildFrameScript,
   scripts,
-  styleSheet,
+  unbuilt,
   versionOf,
 } from './embed_scripts.ts';
 import type { Shipped } from './licences.ts';
@@ -65,7 +65,7 @@ export function embedScripts(shipped: Shipped): Plugin {
         const script = readFileSync(join(lasting, name), 'utf8');
         writeFileSync(join(to, 'embed', name), withChunksIn(`../${version()}/embed/`, script));
       }
-      copyFileSync(join(lasting, styleSheet), join(to, 'embed', styleSheet));
+      for (const name of unbuilt) copyFileSync(join(lasting, name), join(to, 'embed', name));
       for (const name of alone) copyFileSync(join(lasting, name), join(to, name));
     },
     configureServer(server) {
@@ -87,7 +87,8 @@ export function embedScripts(shipped: Shipped): Plugin {
           response.setHeader('Content-Type', 'text/javascript').end(source);
           return;
         }
-        if (path === `/embed/${styleSheet}`) request.url = `/web/embed/${styleSheet}?direct`;
+        const asItIs = unbuilt.find((name) => path === `/embed/${name}`);
+        if (asItIs !== undefined) request.url = `/web/embed/${asItIs}?direct`;
         const script = /^\/embed\/([\w-]+)\.js$/.exec(path)?.[1];
         if (script !== undefined) request.url = `/web/embed/${script}.ts`;
         next();

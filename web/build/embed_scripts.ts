@@ -19,8 +19,8 @@ export const alone = [
   'impartial.plain.js',
 ] as const;
 
-/** Keeps their space in pages whose scripts come last. */
-export const styleSheet = 'space.css';
+/** What is published as it is: keeps the space of boards in pages whose scripts come last; a widget for notebooks. */
+export const unbuilt = ['space.css', 'impartial.py'] as const;
 
 /** The version of the scripts, which is the package's. */
 export function versionOf(root: string): string {
@@ -59,7 +59,7 @@ export async function buildEmbedScripts(
     entry: 'engine/search_parts.ts',
     name: 'impartialSearch',
   });
-  copyFileSync(join(root, 'web/embed', styleSheet), join(folder, styleSheet));
+  for (const name of unbuilt) copyFileSync(join(root, 'web/embed', name), join(folder, name));
 }
 
 /** The script of embed.html. */

@@ -8,6 +8,9 @@ import type { PlacedBoard } from '../kit/places/forms';
 const example = 'https://impartial.example/';
 const home = new URL('../', location.href).href;
 
+for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[href^="${example}"]`)) {
+  link.href = link.href.replace(example, home);
+}
 for (const code of document.querySelectorAll('pre code')) {
   const { textContent } = code;
   if (textContent.includes(example)) code.textContent = textContent.replaceAll(example, home);

@@ -282,3 +282,118 @@ test('the boards are live, in the tutorial’s language', async ({ page }) => {
   await page.goto('./learn/number_game.zh.html');
   await expect(boards.first()).toContainText('轮到你走');
 });
+
+test('another one: the same from a link, judged by the solver, refuted on the board, with its reason', async ({
+  page,
+}) => {
+  await page.goto('./learn/nim.html#another=7&of=nim_third&level=2');
+  const another = page.locator('section.another[data-of="nim_third"]');
+  await expect(another.locator('.count')).toHaveText('No. 7, level 2 of 3');
+  const question = another.locator('.ask');
+  await expect(question).toHaveText(/^Two heaps have \d+ and \d+ stones/);
+  const asked = await question.innerText();
+  const [a = 0, b = 0] = (asked.match(/\d+/g) ?? []).map(Number);
+  const typed = another.getByLabel('Your answer');
+  const board = another.locator('impartial-board');
+  const more = another.getByRole('button', { name: 'Another one' });
+  await expect(more).toBeHidden();
+  await typed.fill(String((a ^ b) + 1));
+  await typed.press('Enter');
+  await expect(another.getByRole('status').first()).toContainText('That is N');
+  await expect(another.getByRole('status').first()).toContainText('Write both in binary');
+  await expect(board).toContainText('You can win');
+  await expect(more).toBeVisible();
+  await typed.fill(String(a ^ b));
+  await typed.press('Enter');
+  await expect(another.locator('[data-reply="right"]')).toBeVisible();
+  await expect(board.getByRole('group', { name: 'Why' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // Easier after a mistake.
+  await more.click();
+  await expect(another.locator('.count')).toHaveText('No. 8, level 1 of 3');
+  await expect(board).toHaveCount(0);
+  // The link has the same one for everybody.
+  await another.getByRole('link', { name: 'Link to it' }).click();
+  await expect(page).toHaveURL(/#another=8&of=nim_third&level=1$/);
+  await page.goto('./learn/nim.html#another=7&of=nim_third&level=2');
+  await page.reload();
+  await expect(question).toHaveText(asked);
+});
+
+test('another board comes once an exercise is solved, and is harder after two right ones', async ({
+  page,
+}) => {
+  await page.goto('./learn/wythoff.html');
+  const another = page.locator('section.another').first();
+  const more = another.getByRole('button', { name: 'Another one' });
+  await page.locator('impartial-board').first().waitFor();
+  await expect(more).toBeHidden();
+  /** Every winning move, or the button that says that there is none. */
+  const solve = async (): Promise<void> => {
+    const board = another.locator('impartial-board');
+    const [position = '', winning = []] = await board.evaluate(async (each) => {
+      const asked = each as HTMLElementTagNameMap['impartial-board'];
+      await asked.ready;
+      return [asked.analysis?.position, asked.analysis?.winning] as const;
+    });
+    if (winning.length === 0) await board.getByRole('button', { name: 'No move wins' }).click();
+    const [a = 0, b = 0] = position.split(' ').map(Number);
+    for (const move of winning) {
+      const [x = 0, y = 0] = move.split(',').map(Number);
+      await board.getByRole('gridcell', { name: `first ${a - x}, second ${b - y}` }).click();
+    }
+    await expect(board).toContainText('Right');
+  };
+  await page
+    .locator('impartial-board')
+    .first()
+    .getByRole('gridcell', { name: /^first 3, second 5/ })
+    .click();
+  await more.click();
+  await expect(another.locator('.count')).toContainText('level 1 of 3');
+  await expect(another.locator('impartial-board')).toContainText('Which move wins?');
+  await solve();
+  await more.click();
+  await expect(another.locator('.count')).toContainText('level 1 of 3');
+  await solve();
+  await more.click();
+  await expect(another.locator('.count')).toContainText('level 2 of 3');
+});
+
+test('progress goes to another browser as a file; a wrong file is told of, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./learn/p_and_n.html');
+  const number = page.getByRole('form', { name: 'How many should you leave?' });
+  await number.getByLabel('Your answer').fill('36');
+  await number.getByRole('button', { name: 'Check' }).click();
+  await page.goto('./learn/index.html');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save my progress' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('impartial_progress.json');
+  const keep = page.locator('.keep');
+  await expect(keep).toContainText('Exercises saved: 1.');
+  const path = await file.path();
+
+  const other = await context.browser()?.newPage();
+  if (!other) throw new Error('no browser');
+  await other.goto(page.url());
+  const status = other.locator('.keep').getByRole('status');
+  await other.getByRole('button', { name: 'Save my progress' }).click();
+  await expect(status).toHaveText('No exercise is solved yet.');
+  const progress = other.locator('.chapters .progress:visible');
+  await expect(progress).toHaveCount(0);
+  await other.locator('.keep input').setInputFiles(path);
+  await expect(status).toHaveText('Solved exercises that are new here: 1.');
+  await expect(progress).toHaveCount(1);
+  const wrong = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await other.locator('.keep input').setInputFiles(wrong);
+  await expect(status).toContainText('This is no file of progress, and nothing has changed.');
+  expect(await violations(other)).toEqual([]);
+  await other.reload();
+  await expect(progress).toHaveCount(1);
+  await other.close();
+});

@@ -199,6 +199,8 @@ test.each(fences.filter(({ fence }) => fence.kind === 'impartial'))(
   'a board: $fence.info',
   async ({ fence }) => {
     const known = ['game', 'position', 'moves', 'mode', 'rule', 'hints', 'lang', 'theme'];
+    // Not the board's.
+    known.push('id', 'another');
     const { game = '', position, moves = '', mode, hints } = fence.attributes;
     expect(Object.keys(fence.attributes).filter((key) => !known.includes(key))).toEqual([]);
     expect([undefined, 'analyse', 'play', 'quiz', 'static']).toContain(mode);

@@ -39,7 +39,11 @@ export const workerChunks: Groups = [
 
 export const pageChunks: Groups = [
   // A tutorial needs no more.
-  { name: 'settings', test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language)\.ts$/ },
+  {
+    name: 'settings',
+    test: /\/web\/(kit\/(settings|storage|hand_over)|i18n\/language|play\/(random|is_over))\.ts$/,
+  },
+  { name: 'drawn', test: /\/web\/play\/(drawn_exercise|random_exercise|level)\.ts$/ },
   // The authors' page needs these too, and no more.
   { name: 'forms', test: /\/web\/kit\/(escape_html|board\/attributes|places\/forms)\.ts$/ },
   {

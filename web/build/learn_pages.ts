@@ -125,7 +125,13 @@ async function ownFences(
 ): Promise<Readonly<Record<string, DrawFence>>> {
   if (name === 'authors') return authorsParts(root, language);
   const problems = await problemsOf(root, name, language);
-  if (name !== 'rules') return { problems, chapters: drawChapters(course, language) };
+  if (name !== 'rules') {
+    return {
+      problems,
+      chapters: drawChapters(course, language),
+      progress: () => drawKeep(language),
+    };
+  }
   const { module } = await (knownRules ??= imported<typeof KnownRules>('known_rules.ts'));
   const draw = await module.drawKnownRules(language);
   return { rules: ({ info }) => draw(info) };
@@ -234,4 +240,18 @@ function drawChapters(course: readonly Chapter[], language: Language): DrawFence
     });
     return `<ol class="chapters" start="0">${list(items)}</ol>\n`;
   };
+}
+
+/** Progress as a file; ../learn/keep.ts writes and reads it. */
+function drawKeep(language: Language): string {
+  const { save, load, file, replies } = words[language].keep;
+  const said = Object.entries(replies).map(
+    ([reply, text]) => `<p data-reply="${reply}" data-words="${escapeHtml(text)}" hidden></p>`,
+  );
+  return (
+    `<div class="keep" hidden><button type="button" class="save">${save}</button> ` +
+    `<button type="button" class="load">${load}</button>` +
+    `<input type="file" accept=".json,application/json" aria-label="${file}" hidden />` +
+    `<div role="status">${said.join('')}</div></div>\n`
+  );
 }

@@ -8,6 +8,7 @@ import type { StateCore, StateInline, Token } from 'markdown-it';
 import temml from 'temml';
 import type { Language } from '../i18n/language.ts';
 import { escapeHtml } from '../kit/escape_html.ts';
+import { drawAnother, readAnother } from './another.ts';
 import { readFence } from './fence.ts';
 import type { Fence } from './fence.ts';
 import { words } from './learn_words.ts';
@@ -40,6 +41,7 @@ export function renderTutorial(
   const env = { language, folder };
   markdown.core.ruler.before('inline', 'heading_ids', headingIds);
   markdown.core.ruler.push('question_ids', questionIds);
+  markdown.core.ruler.push('others', others);
   markdown.inline.ruler.before('escape', 'formula', formula);
   Object.assign(markdown.renderer.rules, {
     html_block: (tokens: Token[], at: number) => withoutComments(tokens[at]?.content ?? ''),
@@ -50,6 +52,11 @@ export function renderTutorial(
         return drawQuestion(fence, language, inline) + drawSolved(fence, language);
       }
       return own[fence.kind]?.(fence) ?? drawFence(fence, language, folder);
+    },
+    another: (tokens: Token[], at: number) => {
+      const fence = readFence(tokens[at]);
+      const another = readAnother(fence);
+      return another ? drawAnother(another, quizOf(fence) ?? '', language) : '';
     },
     table_open: () =>
       `<div class="table" tabindex="0" role="group" aria-label="${words[language].table}"><table>`,
@@ -105,6 +112,24 @@ function questionIds({ tokens }: StateCore): void {
     if (token.level === 0 && /^(paragraph|ordered_list)_open$/.test(token.type)) asked = token;
     if (token.type !== 'fence' || !isQuestion(readFence(token))) continue;
     asked?.attrSet('id', `${readFence(token).attributes['id']}-question`);
+  }
+}
+
+/** Others like an exercise stand behind the fold with its answer. */
+function others(state: StateCore): void {
+  for (let at = state.tokens.length - 1; at >= 0; --at) {
+    const token = state.tokens[at];
+    if (token?.type !== 'fence' || !readAnother(readFence(token))) continue;
+    const isFolded = state.tokens[at + 1]?.content.startsWith('<details>') === true;
+    const end = isFolded
+      ? state.tokens.findIndex(
+          ({ type, content }, place) =>
+            place > at && type === 'html_block' && content.startsWith('</details>'),
+        )
+      : at;
+    const another = new state.Token('another', '', 0);
+    Object.assign(another, { info: token.info, content: token.content, block: true });
+    state.tokens.splice(end + 1, 0, another);
   }
 }
 
@@ -169,7 +194,7 @@ export function drawBoard({ info, attributes, body }: Fence, language: Language)
   const text = body.trim() || attributes['position'] || '';
   const link = `<a href="${escapeHtml(href)}">${words[language].openBoard}</a>`;
   return (
-    `<pre class="board" data-impartial="${escapeHtml(withoutRule(info))}">` +
+    `<pre class="board" data-impartial="${escapeHtml(ofBoard(info))}">` +
     `<code class="language-impartial">${escapeHtml(text)}\n${link}</code></pre>\n` +
     drawLate(language)
   );
@@ -181,9 +206,10 @@ function drawLate(language: Language): string {
   return `<p class="late" role="alert" hidden>${late} <button type="button">${reload}</button></p>\n`;
 }
 
-/** A tutorial has told the rule already. */
-function withoutRule(info: string): string {
-  return /\brule=/.test(info) ? info : `${info} rule=none`;
+/** What the board reads of a fence. A tutorial has told the rule already. */
+function ofBoard(info: string): string {
+  const asked = info.replaceAll(/ (?:id=\S+|another="[^"]*")/g, '');
+  return /\brule=/.test(asked) ? asked : `${asked} rule=none`;
 }
 
 /** What a script remembers of an exercise: the board that was answered, or its id. Other fences have none. */

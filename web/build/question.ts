@@ -16,12 +16,15 @@ export interface Question {
   readonly hints: readonly (readonly [answer: string, hint: string])[];
 }
 
-/** Lines `7: hint` and `*: hint` of a number; `+ right` and `- wrong | hint` of a choice. */
+/**
+ * Lines `7: hint` and `*: hint` of a number; `+ right` and `- wrong | hint` of a choice. Lines `? …` and `! …` are of other
+ * exercises like it (another.ts).
+ */
 export function readQuestion({ kind, info, attributes, body }: Fence): Question {
   const lines = body
     .trim()
     .split('\n')
-    .filter((line) => !line.startsWith('<!--'));
+    .filter((line) => !/^(?:<!--|[?!] )/.test(line));
   const bad = new Error(`no question: ${kind} ${info}`);
   if (!attributes['id']) throw bad;
   if (kind === 'number') {
@@ -46,20 +49,28 @@ export function readQuestion({ kind, info, attributes, body }: Fence): Question 
   };
 }
 
+/** Where a number is typed. */
+export function drawFields(language: Language): string {
+  const { yourAnswer, check } = words[language];
+  return (
+    `<label>${yourAnswer} <input inputmode="numeric" autocomplete="off" required /></label>` +
+    `<button>${check}</button>`
+  );
+}
+
 /** `inline` renders a line of Markdown. */
 export function drawQuestion(
   fence: Fence,
   language: Language,
   inline: (text: string) => string,
 ): string {
-  const { yourAnswer, check, isRight, notYet } = words[language];
+  const { isRight, notYet } = words[language];
   const { right, choices, hints } = readQuestion(fence);
   const id = fence.attributes['id'] ?? '';
   const fields =
     choices.length > 0
       ? choices.map((each, at) => `<button value="${at}">${inline(each)}</button>`).join('')
-      : `<label>${yourAnswer} <input inputmode="numeric" autocomplete="off" required /></label>` +
-        `<button>${check}</button>`;
+      : drawFields(language);
   const replies = [
     [right, isRight] as const,
     ...hints.map(([answer, hint]) => [answer, `${notYet} ${hint}`] as const),

@@ -5,6 +5,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { EngineFailure, otherGame } from '../engine/engine';
+import type { Engine } from '../engine/engine';
 import { isKept } from '../engine/kept_failure';
 import type { Analysis, Notice } from '../engine/types';
 import { gameNamed, registry } from '../games/registry';
@@ -266,6 +267,11 @@ export class ImpartialBoard extends LitElement {
       over: isOver(analysis),
       ...(mode === 'quiz' && { tries, solved }),
     };
+  }
+
+  /** The solver of all boards of the page, for the course's own pages. @internal */
+  get solver(): Engine {
+    return sharedEngine;
   }
 
   /** The solver's analysis of the position shown; undefined until the board is ready. */

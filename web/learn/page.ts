@@ -4,3 +4,5 @@ import './boards';
 import './copy';
 import './progress';
 import './questions';
+import './another';
+import './keep';

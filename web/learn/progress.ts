@@ -3,10 +3,11 @@
 import { lastingMemory } from '../kit/storage';
 
 const key = 'solved';
-const read = (): ReadonlySet<string> => new Set(lastingMemory.get(key)?.split('\n'));
+export const solvedOnes = (): ReadonlySet<string> =>
+  new Set(lastingMemory.get(key)?.split('\n').filter(Boolean));
 
 function show(): void {
-  const solved = read();
+  const solved = solvedOnes();
   for (const said of document.querySelectorAll<HTMLElement>('.solved')) {
     said.hidden = !solved.has(said.dataset['quiz'] ?? '');
   }
@@ -18,13 +19,17 @@ function show(): void {
   }
 }
 
-export function remember(quiz: string): void {
-  lastingMemory.set(key, [...new Set([...read(), quiz])].join('\n'));
+export const isSolved = (quiz: string): boolean => solvedOnes().has(quiz);
+
+export function remember(...quizzes: readonly string[]): void {
+  lastingMemory.set(key, [...new Set([...solvedOnes(), ...quizzes])].join('\n'));
   show();
 }
 
 document.body.addEventListener('impartial-change', ({ target, detail }) => {
   if (!detail.solved || !(target instanceof HTMLElement)) return;
+  // Those that are drawn are no exercises of the chapter.
+  if (target.closest('.another')) return;
   remember(`${detail.game} ${target.getAttribute('position') ?? ''}`);
 });
 // The reader has solved one on another page.

@@ -1,14 +1,8 @@
 // Answers the exercises that ask for a number or a choice: a right answer unfolds the reason, a wrong one shows a hint.
 import { remember } from './progress';
+import { typed } from './typed';
 
-/** A number as it is typed in any keyboard, ６４ and 1,000 too; what is chosen stays as it is. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s,]/g, '')
-    .replace(/^0+(?=\d)/, '');
-
-for (const form of document.querySelectorAll<HTMLFormElement>('form.question')) {
+for (const form of document.querySelectorAll<HTMLFormElement>('form.question[data-quiz]')) {
   const replies = [...form.querySelectorAll<HTMLElement>('[data-answer]')];
   const fields = [...form.querySelectorAll<HTMLButtonElement>('button[value]')];
   form.hidden = false;
@@ -16,7 +10,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.question')) 
     event.preventDefault();
     const { right, quiz = '' } = form.dataset;
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter : undefined;
-    const answer = button?.value || plain(form.querySelector('input')?.value ?? '');
+    const answer = button?.value || typed(form);
     const reply =
       replies.find((each) => each.dataset['answer'] === answer) ??
       replies.find((each) => each.dataset['answer'] === '*');

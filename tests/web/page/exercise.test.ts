@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { registry } from '../../../web/games/registry';
 import type { Memory } from '../../../web/kit/storage';
-import { randomExercise } from '../../../web/page/exercise/random_exercise';
+import { randomExercise } from '../../../web/play/random_exercise';
 import { RightAnswers } from '../../../web/page/exercise/right_answers';
 import { randomFrom } from '../../../web/play/random';
 import { newEngine } from '../../wasm/module';

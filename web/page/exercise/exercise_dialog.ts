@@ -19,7 +19,7 @@ import { ruleLine, styles as ruleStyles } from '../../table/rule_line';
 import { Stage } from '../../table/stage';
 import { tableStyles } from '../../table/table_styles';
 import { exerciseSentences } from './exercise_sentences';
-import { randomExercise } from './random_exercise';
+import { randomExercise } from '../../play/random_exercise';
 import { RightAnswers } from './right_answers';
 
 export interface Asked {

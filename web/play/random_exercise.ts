@@ -1,8 +1,8 @@
 // A random position that can be asked: some move is possible, and it is known which of them win.
-import type { Engine } from '../../engine/engine';
-import type { Analysis, GameId } from '../../engine/types';
-import { isOver } from '../../play/is_over';
-import type { Random } from '../../play/random';
+import type { Engine } from '../engine/engine';
+import type { Analysis, GameId } from '../engine/types';
+import { isOver } from './is_over';
+import type { Random } from './random';
 
 /** Most positions have a winning move; a reader who knows that there is one has less to find out. */
 const shareWithout = 0.25;

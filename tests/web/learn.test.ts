@@ -130,6 +130,19 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
     },
   );
 
+  test('has at most 2,500 words', () => {
+    const { language, page } = lessons.find((lesson) => lesson.source === source) ?? {};
+    if (language !== 'en') return;
+    // Without programs, inputs, boards, and exercises that are drawn.
+    const read = (page?.html ?? '')
+      .replaceAll(/<(pre|dl|section)\b[^]*?<\/\1>/g, ' ')
+      .replaceAll(/<math[^]*?<\/math>/g, ' x ')
+      .replaceAll(/<[^>]*>/g, ' ');
+    const words = read.match(/\S*[\p{L}\d]\S*/gu) ?? [];
+    expect(words.length).toBeGreaterThan(500);
+    expect(words.length).toBeLessThanOrEqual(2500);
+  });
+
   test('shows its own game', () => {
     const { page } = lessons.find((lesson) => lesson.source === source) ?? {};
     const boards = page?.fences.filter(({ kind }) => kind === 'impartial') ?? [];
@@ -138,6 +151,13 @@ describe.each(lessons)('$id in $language', ({ id, source }) => {
     const games: readonly unknown[] = [game, gameNamed(game)?.larger];
     for (const { attributes } of boards) expect(games).toContain(attributes['game']);
   });
+});
+
+test('a heading that went to another chapter leads there', () => {
+  for (const { id, source } of lessons.filter((lesson) => lesson.id === 'number_game')) {
+    const section = source.split('{#infinite}')[1]?.split('\n## ')[0];
+    expect(section, id).toContain('(sylver_coinage.');
+  }
 });
 
 test('every law is used', () => {
@@ -253,8 +273,10 @@ const right = fences.flatMap(({ language, fence: { attributes } }) => {
   return isRight ? [{ name, game, dialect }] : [];
 });
 
-test('every game with a tutorial has a program', () => {
-  const games = registry.filter(({ tutorial }) => tutorial).map(({ id }) => id);
+test('every game of a judge with a tutorial has a program', () => {
+  const games = registry
+    .filter(({ tutorial, dialects }) => tutorial && dialects.length > 0)
+    .map(({ id }) => id);
   expect(right.map(({ game }) => game)).toEqual(expect.arrayContaining(games));
 });
 

@@ -333,6 +333,29 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
     }
     expect(await outcomeOf([a, b, c, winner])).toBe('P');
   },
+  /** Pairs of a first move and an answer to it, which leave a P-position. */
+  async replies(...numbers) {
+    for (let at = 0; at < numbers.length; at += 2) {
+      const reply = await engine.analyse(
+        'sylver_coinage',
+        `<${numbers.slice(at, at + 2).join(' ')}>`,
+      );
+      expect(reply.ok && reply.value.outcome, numbers.slice(at, at + 2).join()).toBe('P');
+    }
+  },
+  /** First moves of which the solver does not know who wins. */
+  async open(...numbers) {
+    for (const number of numbers) {
+      const reply = await engine.analyse('sylver_coinage', `<${number}>`);
+      expect(reply.ok && reply.value.outcome, number).toBe('unknown');
+    }
+  },
+  /** The least answer to a first move that wins. */
+  async first_answer(move, answer) {
+    for (let each = 2; each <= Number(answer); ++each) {
+      expect(await outcomeOf([Number(move), each])).toBe(each === Number(answer) ? 'P' : 'N');
+    }
+  },
   /** After the first two numbers, each pair of the others leaves a P-position; so do the pairs that follow. */
   async pairs_of_odds(...numbers) {
     const [a = 0, b = 0, ...pairs] = numbers.map(Number);

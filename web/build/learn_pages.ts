@@ -35,6 +35,7 @@ export const chapters = [
   { id: 'misere_nim', game: 'misere_nim' },
   { id: 'take_and_break', game: 'heap_games' },
   { id: 'number_game', game: 'number_game' },
+  { id: 'sylver_coinage', game: 'sylver_coinage' },
 ] as const;
 export const pages = [
   'index',

@@ -108,14 +108,16 @@ test('the signs of a legend stand together', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const board = new BoardPage(page);
   for (const language of ['en', 'zh-Hans', 'zh-Hant']) {
-    await board.open(`#/v1/misere_nim?lang=${language}`);
-    const sign = (kind: string) => board.table.locator(`.legend [data-sign=".disc.${kind}"]`);
-    const [wins, loses] = await Promise.all([
-      sign('wins').boundingBox(),
-      sign('loses').boundingBox(),
-    ]);
-    expect(wins?.y, language).toBeGreaterThan(0);
-    expect(loses?.y, language).toBe(wins?.y);
+    for (const address of ['misere_nim?', 'heap_games?position=0.77%3A+5+8&']) {
+      await board.open(`#/v1/${address}lang=${language}`);
+      const sign = (kind: string) => board.table.locator(`.legend [data-sign$=".${kind}"]`);
+      const [wins, loses] = await Promise.all([
+        sign('wins').boundingBox(),
+        sign('loses').boundingBox(),
+      ]);
+      expect(wins?.y, `${address} ${language}`).toBeGreaterThan(0);
+      expect(loses?.y, `${address} ${language}`).toBe(wins?.y);
+    }
   }
 });
 

@@ -68,6 +68,13 @@ export const heapGamesBoardStyles = css`
   .bar {
     overflow-wrap: anywhere;
   }
+  /* The signs stay together where the sentence leaves no room for all of them. */
+  @container (max-width: 41.99rem) {
+    .legend li:first-child {
+      flex-basis: 100%;
+      justify-content: center;
+    }
+  }
   .grid .remark[role] {
     padding: 16px 6px;
     text-align: center;

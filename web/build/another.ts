@@ -55,7 +55,7 @@ export function drawAnother(
     `<div role="status">${replies.join('')}<p class="hint" hidden>${escapeHtml(hint)}</p>` +
     `<p class="told" data-words="${escapeHtml(said.told)}" hidden></p></div></form>`;
   return (
-    `<section class="another" aria-label="${said.label}"${data} hidden>` +
+    `<section class="another" id="${id}-another" role="group" aria-label="${said.label}"${data} hidden>` +
     `<div class="drawn" hidden><p class="which"><span class="count" data-words="${said.count}"></span> ` +
     `<a href="#${id}-another">${said.link}</a></p>${ask === 'winning_move' ? '' : form}</div>` +
     `<button type="button" class="draw">${said.draw}</button>` +

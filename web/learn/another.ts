@@ -163,7 +163,8 @@ class Another {
     this.#say(reply);
     const isRight = reply === 'right';
     this.#part('form').classList.toggle('right', isRight);
-    if (position !== undefined) this.#board(position, 'analyse', isRight ? 'why' : 'outcomes');
+    if (position === undefined) this.#section.querySelector('impartial-board')?.remove();
+    else this.#board(position, 'analyse', isRight ? 'why' : 'outcomes');
     if (isRight) this.#settle();
     else this.#fail();
   }

@@ -52,6 +52,8 @@ export type Reply =
   | 'not_first'
   /** It claims that a position is P, which is N. */
   | 'refuted'
+  /** The solver does not know whether it is. */
+  | 'open'
   | 'wrong';
 
 export interface Judgement {
@@ -226,9 +228,10 @@ export async function judgeAnswer(
 
 /** Of the claim that a position is P. */
 async function judgeP(engine: Engine, game: GameId, position: string): Promise<Judgement> {
-  const analysis = await known(engine, game, position);
-  if (!analysis) return { reply: 'impossible' };
-  return { reply: analysis.outcome === 'P' ? 'right' : 'refuted', position };
+  const reply = await engine.analyse(game, position);
+  if (!reply.ok) return { reply: 'impossible' };
+  const { outcome } = reply.value;
+  return { reply: outcome === 'P' ? 'right' : outcome === 'N' ? 'refuted' : 'open', position };
 }
 
 /** What the board shows of a right answer. */

@@ -250,6 +250,11 @@ export const numbersBoardStyles = css`
     inline-size: 4.5rem;
     color: var(--ink);
   }
+  @media print {
+    .other {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .plain,
     .legal,

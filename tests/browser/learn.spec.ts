@@ -360,6 +360,10 @@ test('another board comes once an exercise is solved, and is harder after two ri
   await solve();
   await more.click();
   await expect(another.locator('.count')).toContainText('level 2 of 3');
+  // The exercise above is solved, and the level is remembered.
+  await page.reload();
+  await more.click();
+  await expect(another.locator('.count')).toContainText('level 2 of 3');
 });
 
 test('progress goes to another browser as a file; a wrong file is told of, and nothing is lost', async ({

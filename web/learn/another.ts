@@ -4,6 +4,7 @@
 import type { Engine } from '../engine/engine';
 import { drawExercise, judgeAnswer, reasonOf, templateOf } from '../play/drawn_exercise';
 import type { Drawn, Template } from '../play/drawn_exercise';
+import { lastingMemory } from '../kit/storage';
 import { easiest, nextLevel } from '../play/level';
 import type { Level } from '../play/level';
 import { isSolved } from './progress';
@@ -36,7 +37,7 @@ class Another {
   readonly #section: HTMLElement;
   readonly #template: Template;
   readonly #seen = new Set<string>();
-  #level: Level = easiest;
+  #level: Level;
   #seed = Math.floor(Math.random() * 900) + 100;
   #drawn: Drawn | undefined;
   /** The reader has given a wrong answer, or has looked at the answer. */
@@ -48,6 +49,9 @@ class Another {
     this.#section = section;
     this.#template = templateOf(game, ask, levels);
     this.#seen.add(quiz.slice(game.length + 1));
+    // Anybody may have written there.
+    const at = Number(lastingMemory.get(this.#key));
+    this.#level = this.#template.levels[at] === undefined ? easiest : { at, row: 0 };
     this.#part('button.draw').addEventListener('click', () => void this.#next());
     const form = section.querySelector('form');
     form?.addEventListener('submit', (event) => {
@@ -65,6 +69,11 @@ class Another {
 
   get id(): string {
     return this.#section.dataset['of'] ?? '';
+  }
+
+  /** Where the browser keeps the level. */
+  get #key(): string {
+    return `level.${this.id}`;
   }
 
   get quiz(): string {
@@ -206,6 +215,7 @@ class Another {
     if (this.#settled) return;
     this.#settled = true;
     this.#level = nextLevel(this.#level, !this.#failed, this.#template.levels.length);
+    lastingMemory.set(this.#key, String(this.#level.at));
   }
 
   #part(selector: string): HTMLElement {

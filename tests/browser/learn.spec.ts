@@ -288,7 +288,7 @@ test('another one: the same from a link, judged by the solver, refuted on the bo
 }) => {
   await page.goto('./learn/nim.html#another=7&of=nim_third&level=2');
   const another = page.locator('section.another[data-of="nim_third"]');
-  await expect(another.locator('.count')).toHaveText('No. 7, level 2 of 3');
+  await expect(another.locator('.which .count')).toHaveText('No. 7, level 2 of 3');
   const question = another.locator('.ask');
   await expect(question).toHaveText(/^Two heaps have \d+ and \d+ stones/);
   const asked = await question.innerText();
@@ -310,7 +310,7 @@ test('another one: the same from a link, judged by the solver, refuted on the bo
   expect(await violations(page)).toEqual([]);
   // Easier after a mistake.
   await more.click();
-  await expect(another.locator('.count')).toHaveText('No. 8, level 1 of 3');
+  await expect(another.locator('.which .count')).toHaveText('No. 8, level 1 of 3');
   await expect(board).toHaveCount(0);
   // The link has the same one for everybody.
   await another.getByRole('link', { name: 'Link to it' }).click();
@@ -318,6 +318,16 @@ test('another one: the same from a link, judged by the solver, refuted on the bo
   await page.goto('./learn/nim.html#another=7&of=nim_third&level=2');
   await page.reload();
   await expect(question).toHaveText(asked);
+});
+
+test('one link draws the same number of every exercise of a chapter', async ({ page }) => {
+  await page.goto('./learn/nim.html#another=7');
+  const all = page.locator('section.another');
+  const count = await all.count();
+  expect(count).toBeGreaterThan(5);
+  await expect(all.locator('.which .count')).toHaveText(
+    Array.from({ length: count }, () => 'No. 7, level 1 of 3'),
+  );
 });
 
 test('another board comes once an exercise is solved, and is harder after two right ones', async ({
@@ -352,18 +362,18 @@ test('another board comes once an exercise is solved, and is harder after two ri
     .getByRole('gridcell', { name: /^first 3, second 5/ })
     .click();
   await more.click();
-  await expect(another.locator('.count')).toContainText('level 1 of 3');
+  await expect(another.locator('.which .count')).toContainText('level 1 of 3');
   await expect(another.locator('impartial-board')).toContainText('Which move wins?');
   await solve();
   await more.click();
-  await expect(another.locator('.count')).toContainText('level 1 of 3');
+  await expect(another.locator('.which .count')).toContainText('level 1 of 3');
   await solve();
   await more.click();
-  await expect(another.locator('.count')).toContainText('level 2 of 3');
+  await expect(another.locator('.which .count')).toContainText('level 2 of 3');
   // The exercise above is solved, and the level is remembered.
   await page.reload();
   await more.click();
-  await expect(another.locator('.count')).toContainText('level 2 of 3');
+  await expect(another.locator('.which .count')).toContainText('level 2 of 3');
 });
 
 test('progress goes to another browser as a file; a wrong file is told of, and nothing is lost', async ({

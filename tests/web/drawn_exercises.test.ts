@@ -166,6 +166,7 @@ describe.each(english)('$id', ({ game, ask, levels }) => {
         // Several numbers may complete a position.
         if (isRightToo) expect(brute.at(game, claimed ?? '').isP).toBe(true);
         else expect(reply).not.toBe('right');
+        if (reply === 'reached') expect(brute.at(game, claimed ?? '').value, claimed).toBe(wrong);
         if (reply === 'refuted') expect(brute.at(game, claimed ?? '').isP, claimed).toBe(false);
       }
     }

@@ -96,7 +96,7 @@ const simplified: Words = {
     trouble: '没能出题。请检查网络，再试一次。',
     replies: {
       right: '答对了。',
-      reached: '有一步走到这个值，所以它并不缺。',
+      reached: '有一步走到这个值，所以它并不缺：见棋盘。',
       smaller_missing: '还有更小的值，没有一步走得到。',
       more: '不止这些。',
       fewer: '没有这么多。',
@@ -163,7 +163,7 @@ export const words: Readonly<Record<Language, Words>> = {
       trouble: 'There is no other one. Check the connection and try again.',
       replies: {
         right: 'Right.',
-        reached: 'A move leads to this value, so it is not missing.',
+        reached: 'A move leads to this value, so it is not missing: the board shows where.',
         smaller_missing: 'A smaller value is missing: no move leads to it.',
         more: 'There are more.',
         fewer: 'There are not so many.',

@@ -173,7 +173,12 @@ class Another {
     const isRight = reply === 'right';
     this.#part('form').classList.toggle('right', isRight);
     if (position === undefined) this.#section.querySelector('impartial-board')?.remove();
-    else this.#board(position, 'analyse', isRight ? 'why' : 'outcomes');
+    else
+      this.#board(
+        position,
+        'analyse',
+        isRight ? 'why' : reply === 'reached' ? 'values' : 'outcomes',
+      );
     if (isRight) this.#settle();
     else this.#fail();
   }

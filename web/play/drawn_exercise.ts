@@ -58,7 +58,7 @@ export type Reply =
 
 export interface Judgement {
   readonly reply: Reply;
-  /** Shows the reason. */
+  /** Shows the reason: of a wrong value, an option that has it. */
   readonly position?: string;
 }
 
@@ -209,8 +209,13 @@ export async function judgeAnswer(
   }
   if (difference === 0) return { reply: 'right', position };
   switch (ask) {
-    case 'value':
-      return { reply: difference < 0 ? 'reached' : 'smaller_missing' };
+    case 'value': {
+      if (difference > 0) return { reply: 'smaller_missing' };
+      const { options } = (await known(engine, game, position)) ?? { options: undefined };
+      const option = options?.listed.find(({ grundy }) => String(grundy) === given);
+      const after = option && (await engine.play(game, position, option.move));
+      return { reply: 'reached', ...(after?.ok && { position: after.value }) };
+    }
     case 'ways':
       return { reply: difference < 0 ? 'more' : 'fewer' };
     case 'leaves': {

@@ -45,6 +45,7 @@ const places: Readonly<Record<string, Place>> = {
         .first()
         .isVisible(),
   },
+  sheet: { address: './sheet/', works: (page) => sees(page, '.answers li') },
   'a tutorial': {
     address: './learn/wythoff.html',
     works: async (page) => {

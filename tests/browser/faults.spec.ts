@@ -607,7 +607,7 @@ for (const [name, begin] of Object.entries(times)) {
 
 // --- Pages that a script draws whole ---------------------------------------------------------------------------------
 
-for (const folder of ['records', 'verify']) {
+for (const folder of ['records', 'verify', 'sheet']) {
   for (const [kind, spoil] of Object.entries(kinds)) {
     test(`the script of the page "${folder}": ${kind} @check`, async ({ page, complaints }) => {
       const files = new RegExp(`assets/${folder}-[^/]*\\.js$`);

@@ -16,6 +16,7 @@ const pages = {
   Embed: './learn/authors.html',
   Records: './records/index.html',
   Verify: './verify/index.html',
+  Sheet: './sheet/index.html',
 };
 const headerLinks = ['Learn', 'Embed'] as const;
 

@@ -46,7 +46,7 @@ const houses: Readonly<Record<string, House>> = {
       ['games'],
       ['table'],
       ['desk'],
-      ['page', 'embed', 'learn', 'records', 'verify', 'plugins', 'offline'],
+      ['page', 'embed', 'learn', 'records', 'verify', 'sheet', 'plugins', 'offline'],
       ['build', 'main.ts'],
     ],
     files: /^web\/.*\.(ts|mjs)$/,

@@ -8,7 +8,7 @@ type Groups = NonNullable<Splitting['groups']>;
 /** The words of a language for each page; on the first page those that every reader needs come first. */
 function wordsOf(id: string): string | null {
   const [, page = 'page', name = '', language] =
-    /\/web\/(?:(records|verify)\/)?.*?(\w+)_(zh_han[st])\.ts$/.exec(id) ?? [];
+    /\/web\/(?:(records|verify|sheet)\/)?.*?(\w+)_(zh_han[st])\.ts$/.exec(id) ?? [];
   if (language === undefined) return null;
   const isLater =
     page === 'page' &&

@@ -21,7 +21,9 @@ const isStored = (path: string): boolean =>
 
 /** What it may store when it is first used. */
 const isUsed = (path: string): boolean =>
-  /^(assets\/.*|v\d[\w.-]*\/embed\/.*|(records|verify)\/index\.html|embed\/auto\.js)$/.test(path);
+  /^(assets\/.*|v\d[\w.-]*\/embed\/.*|(records|verify|sheet)\/index\.html|embed\/auto\.js)$/.test(
+    path,
+  );
 
 /** In the head of a page. */
 export function manifestLink(): Plugin {

@@ -1,5 +1,5 @@
-// The pages beside index.html: learn/*.html from the Markdown of the tutorials, records/index.html and verify/index.html. No
-// such file is written; the build takes them as further inputs, and `npm start` serves them.
+// The pages beside index.html: learn/*.html from the Markdown of the tutorials, records/index.html, verify/index.html and
+// sheet/index.html. No such file is written; the build takes them as further inputs, and `npm start` serves them.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { files as lessons, renderPage as renderLesson } from './learn_pages.ts';
 import { withoutComments } from './markdown.ts';
 import { pageHead } from './page_head.ts';
 
-const folders = ['records', 'verify'];
+const folders = ['records', 'verify', 'sheet'];
 
 const paths = [
   ...lessons.map((file) => `learn/${file}`),
@@ -19,8 +19,13 @@ async function render(root: string, path: string): Promise<string> {
   if (folder === 'learn') return renderLesson(root, file);
   const { policy, icon } = pageHead(root);
   return withoutComments(readFileSync(join(root, `web/${folder}/page.html`), 'utf8'))
-    .replace('{{policy}}', policy)
+    .replace('{{policy}}', folder === 'sheet' ? withGuests(policy) : policy)
     .replace('{{icon}}', icon);
+}
+
+/** The boards of a quiz bring a Lit of their own, which makes a policy of the same name. */
+function withGuests(policy: string): string {
+  return policy.replace('lit-html', "lit-html 'allow-duplicates'");
 }
 
 export function pages(): Plugin {

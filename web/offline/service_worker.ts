@@ -70,7 +70,7 @@ registerRoute(
   new CacheFirst({ cacheName, plugins: [onlyWhole] }),
 );
 registerRoute(
-  ours(/^((records|verify)\/(index\.html)?|embed\/auto\.js)$/),
+  ours(/^((records|verify|sheet)\/(index\.html)?|embed\/auto\.js)$/),
   new NetworkFirst({ cacheName, plugins: [onlyWhole] }),
 );
 // If the stored files have gone, the host's may be those of a newer build, which are better than none.

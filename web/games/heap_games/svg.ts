@@ -83,13 +83,15 @@ function heapRow(
 export function toSvg(
   analysis: HeapGamesAnalysis,
   language: Language,
-  { answers = true }: DrawingOptions = {},
+  { answers = true, rule: tellsRule = true }: DrawingOptions = {},
 ): string {
   const board = boardSentences[language];
   const theory = theorySentences[language];
   const { form, gesture, heaps, rule } = analysis.view;
   const misere = analysis.play === 'misere';
-  const lines = [`${misere ? 'misere ' : ''}${rule}`, ...linesOf(board.rule(form, misere))];
+  const lines = tellsRule
+    ? [`${misere ? 'misere ' : ''}${rule}`, ...linesOf(board.rule(form, misere))]
+    : [];
   let y = margin;
   const texts = lines.flatMap((line, at) =>
     (at === 0 ? [line.length > mostLetters ? `${line.slice(0, mostLetters)}…` : line] : [line]).map(
@@ -99,7 +101,7 @@ export function toSvg(
       },
     ),
   );
-  y += 8;
+  if (tellsRule) y += 8;
   const isDrawn = gesture !== 'list' && !analysis.options.truncated;
   const rows = heaps.slice(0, mostRows).map((stones, index) => {
     const isSmall = isDrawn && Number(stones) <= mostStones;

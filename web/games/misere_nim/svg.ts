@@ -21,8 +21,8 @@ const pitch = 28;
 const fives = 8;
 const discsInLine = 15;
 const discsWidth = discsInLine * pitch + 2 * fives;
+/** Beside the discs stands what wins. */
 const note = 240;
-const width = 2 * margin + label + discsWidth + note;
 const mostDrawn = 200;
 const none = 44;
 
@@ -120,7 +120,7 @@ export function toSvg(
   return svgDocument({
     game: 'misere-nim',
     language,
-    width,
+    width: 2 * margin + label + discsWidth + (answers ? note : 0),
     height: y + margin - 8,
     title: titleOf(analysis, language),
     told: [content, ...(answers ? [positionText(analysis, language)] : [])],

@@ -7,6 +7,8 @@ import type { Preference } from '../../play/reply_line';
 export interface DrawingOptions {
   /** Whether outcomes are drawn and told, which is the default. Without them the drawing is a question. */
   readonly answers?: boolean;
+  /** Whether a rule that was typed is told, which is the default. */
+  readonly rule?: boolean;
 }
 
 /** Moves of a P-position to which the replies have the same idea. */

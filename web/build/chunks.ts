@@ -58,7 +58,7 @@ export const pageChunks: Groups = [
   { name: 'app', test: /\/web\/(table|page|games)\//, tags: ['$initial'] },
   {
     name: 'board',
-    test: /\/(node_modules\/(lit|@lit)|web\/(kit\/(board\/|\w+\.ts)|i18n\/(format|ranges)|games\/\w+\/reasons|desk\/code_text))/,
+    test: /\/(node_modules\/(lit|@lit)|web\/(kit\/(board\/(?!svg_document)|\w+\.ts)|i18n\/(format|ranges)|games\/\w+\/reasons|desk\/code_text))/,
   },
   { name: wordsOf, debugName: 'words' },
   { name: 'share', test: /\/web\/(kit\/places|page\/share)\// },

@@ -31,7 +31,10 @@ CaseList<Rows> Hdu5724::case_list() {
     list.special.push_back({kFullRow & ~(row << 2)});
     list.special.push_back({kFullRow & ~(row << (kWidth - 6))});
   }
+  // A row without a move, alone and beside one with a move.
   list.special.push_back({kFullRow});
+  list.special.push_back({2, kFullRow});
+  list.special.push_back({kFullRow, 2});
   return list;
 }
 

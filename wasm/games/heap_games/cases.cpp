@@ -110,6 +110,18 @@ std::vector<JudgeCase> with_rule(JudgeRule rule, const std::vector<Heaps>& sums)
   return cases;
 }
 
+// Single heaps, beyond those of the sums: a wrong value shows there alone. `beside`: heaps that the
+// judge wants too.
+void add_single(JudgeRule rule, std::uint64_t first, const Heaps& beside,
+                std::vector<JudgeCase>& list) {
+  constexpr std::uint64_t kLast = 64;
+  for (std::uint64_t heap = first; heap <= kLast; ++heap) {
+    Heaps heaps{heap};
+    heaps.insert(heaps.end(), beside.begin(), beside.end());
+    list.push_back({rule, {}, {std::move(heaps)}});
+  }
+}
+
 // Sums of nim-sum 0 of a large heap and smaller ones of the same value, and sums beside them.
 void add_balanced(JudgeRule rule, std::uint64_t first, std::uint64_t step, std::uint64_t last,
                   std::size_t heaps, std::vector<JudgeCase>& list) {
@@ -152,6 +164,7 @@ CaseList<JudgeCase> one_heap_cases(JudgeRule rule, std::uint64_t small,
 
 CaseList<JudgeCase> fibonacci_cases() {
   CaseList<JudgeCase> list{with_rule(JudgeRule::fibonacci, sums(3, 3, 11)), {}};
+  add_single(JudgeRule::fibonacci, 10, {1, 1}, list.small);
   add_balanced(JudgeRule::fibonacci, 31, 13, 1000, 3, list.special);
   add_balanced(JudgeRule::fibonacci, 610, 5, 1000, 3, list.special);
   list.special.push_back({JudgeRule::fibonacci, {}, {{1000, 1000, 1000}}});
@@ -197,6 +210,7 @@ CaseList<JudgeCase> row_cases() {
 
 CaseList<JudgeCase> split_cases() {
   CaseList<JudgeCase> list{with_rule(JudgeRule::unequal, sums(1, 3, 13)), {}};
+  add_single(JudgeRule::unequal, 14, {}, list.small);
   add_balanced(JudgeRule::unequal, 31, 37, 1300, 2, list.special);
   for (const std::uint64_t heap : Numbers{1222, 9999, 10'000}) {
     list.special.push_back({JudgeRule::unequal, {}, {{heap}}});
@@ -207,6 +221,7 @@ CaseList<JudgeCase> split_cases() {
 
 CaseList<JudgeCase> half_cases() {
   CaseList<JudgeCase> list{with_rule(JudgeRule::half, sums(1, 3, 13)), {}};
+  add_single(JudgeRule::half, 14, {}, list.small);
   add_balanced(JudgeRule::half, 31, 37, 700, 2, list.special);
   add_balanced(JudgeRule::half, 512, 512, 4096, 2, list.special);
   for (const std::uint64_t heap : Numbers{512, 1023, 1024, 65'536, 999'999'999, 1'000'000'000})

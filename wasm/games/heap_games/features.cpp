@@ -12,6 +12,26 @@ namespace {
 
 const Heaps& heaps_of(const JudgeCase& of) { return of.positions.front(); }
 
+std::uint64_t last_number(const JudgeCase& of) {
+  return of.numbers.empty() ? 0 : of.numbers.back();
+}
+
+// The remainder of a heap by the period of its rule, where the judges' programs take one; otherwise
+// 0.
+std::uint64_t rest(const JudgeCase& of) {
+  const std::uint64_t heap = first_heap(heaps_of(of));
+  switch (of.rule) {
+    case JudgeRule::up_to:
+      return heap % (last_number(of) + 1);
+    case JudgeRule::rest_at_once:
+      return heap % std::max<std::uint64_t>(of.numbers.front() + last_number(of), 1);
+    case JudgeRule::one_two_k:
+      return heap % (last_number(of) % 3 == 0 ? last_number(of) + 1 : 3);
+    default:
+      return 0;
+  }
+}
+
 constexpr Feature<JudgeCase> kFeatures[]{
     {{"loses", "the player to move loses", "the player to move wins"},
      [](const JudgeCase& of) -> std::uint64_t { return !CaseAnswers(of).wins(heaps_of(of)); }},
@@ -44,8 +64,7 @@ constexpr Feature<JudgeCase> kFeatures[]{
      [](const JudgeCase& of) -> std::uint64_t { return of.numbers.size(); }},
     {{"first_rule_number", "the first number of the rule"},
      [](const JudgeCase& of) { return of.numbers.empty() ? 0 : of.numbers.front(); }},
-    {{"last_rule_number", "the last number of the rule"},
-     [](const JudgeCase& of) { return of.numbers.empty() ? 0 : of.numbers.back(); }},
+    {{"last_rule_number", "the last number of the rule"}, last_number},
     {{"rule_ascending", "the numbers of the rule are in ascending order",
       "the numbers of the rule are not in ascending order"},
      [](const JudgeCase& of) -> std::uint64_t {
@@ -53,6 +72,11 @@ constexpr Feature<JudgeCase> kFeatures[]{
      }},
     {{"positions", "the number of positions"},
      [](const JudgeCase& of) -> std::uint64_t { return of.positions.size(); }},
+    {{"rest", "the remainder of the heap by the period"}, rest},
+    {{"rest_above_last",
+      "the remainder of the heap by the period is above the last number of the rule",
+      "the remainder of the heap by the period is at most the last number of the rule"},
+     [](const JudgeCase& of) -> std::uint64_t { return rest(of) > last_number(of); }},
 };
 
 }  // namespace

@@ -85,39 +85,32 @@ Heaps make_random(Random& random, unsigned size, const Limits& limits, std::uint
   return heaps;
 }
 
-void write_row(const Heaps& heaps, std::size_t in_line, TextWriter& writer) {
-  for (std::size_t i = 0; i < heaps.size(); ++i) {
-    const bool ends = i + 1 == heaps.size() || (i + 1) % in_line == 0;
-    writer.number(heaps[i]).text(ends ? "\n" : " ");
-  }
+void write_row(const Heaps& heaps, TextWriter& writer) {
+  for (std::size_t i = 0; i < heaps.size(); ++i)
+    writer.number(heaps[i]).text(i + 1 == heaps.size() ? "\n" : " ");
 }
 
-void write_heaps(const Heaps& heaps, std::size_t in_line, TextWriter& writer) {
+void write_heaps(const Heaps& heaps, TextWriter& writer) {
   writer.number(heaps.size()).text("\n");
-  write_row(heaps, in_line, writer);
+  write_row(heaps, writer);
 }
-
-constexpr std::size_t kOneLine = SIZE_MAX;
 
 }  // namespace
 
-void LightOj1253::write_case(const Heaps& heaps, TextWriter& writer) {
-  write_heaps(heaps, kOneLine, writer);
-}
+void LightOj1253::write_case(const Heaps& heaps, TextWriter& writer) { write_heaps(heaps, writer); }
 CaseList<Heaps> LightOj1253::case_list() { return make_list(limits(kInfo)); }
 Heaps LightOj1253::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo));
 }
 
-// The heaps may stand on several lines.
-void Hdu1907::write_case(const Heaps& heaps, TextWriter& writer) { write_heaps(heaps, 4, writer); }
+void Hdu1907::write_case(const Heaps& heaps, TextWriter& writer) { write_heaps(heaps, writer); }
 CaseList<Heaps> Hdu1907::case_list() { return make_list(limits(kInfo)); }
 Heaps Hdu1907::random_position(Random& random, unsigned size) {
   return make_random(random, size, limits(kInfo));
 }
 
 void CodingameMisereNim::write_case(const Heaps& heaps, TextWriter& writer) {
-  write_row(heaps, kOneLine, writer);
+  write_row(heaps, writer);
 }
 CaseList<Heaps> CodingameMisereNim::case_list() {
   CaseList<Heaps> list = make_list(limits(kInfo));

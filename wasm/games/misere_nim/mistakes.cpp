@@ -356,59 +356,6 @@ template <const Names& kNames>
 constexpr auto kMistakesByName = join(mistakes_by_step<kWrongSteps, write_name<kNames>>(),
                                       {kTTakenForCount<write_name<kNames>>});
 
-// Line 1 has T; of the others, every second one is taken for the heaps of a case.
-class ReadsByLines final : public Program<Heaps> {
- public:
-  bool answer(const Read& read, Answers& answers) override {
-    cases_ = read.cases;
-    read_ = read.number;
-    while (line_ < read.line) end_line(read, answers);
-    for (const char c : read.text) c == '\n' ? end_line(read, answers) : add(c);
-    end_heap();
-    return true;
-  }
-
-  // Beyond the last line, the heaps of a case seem to be none.
-  void finish(Answers& answers) override {
-    const Heaps none;
-    for (const Read read{none}; answered_ < read_;) end_line(read, answers);
-  }
-
- private:
-  void add(char c) {
-    if (c < '0' || c > '9') return end_heap();
-    heap_ = heap_ * 10 + static_cast<std::uint64_t>(c - '0');
-  }
-
-  void end_heap() {
-    if (heap_ != 0) heaps_.push_back(heap_);
-    heap_ = 0;
-  }
-
-  void end_line(const Read& read, Answers& answers) {
-    end_heap();
-    if (line_ > 1 && line_ % 2 == 1 && answered_ < cases_) {
-      write_name<kHduNames>(wins(heaps_), read, answers.writer());
-      answers.end();
-      ++answered_;
-    }
-    heaps_.clear();
-    ++line_;
-  }
-
-  Heaps heaps_;  // of the line that is read at present
-  std::uint64_t heap_ = 0;
-  std::uint64_t line_ = 1;
-  std::uint64_t cases_ = 0;  // announced
-  std::uint64_t read_ = 0;
-  std::uint64_t answered_ = 0;
-};
-
-constexpr auto kHdu1907Mistakes =
-    join(kMistakesByName<kHduNames>,
-         {{"by_lines", "The heaps are read from one line, but they may stand on several.",
-           &start<Heaps, ReadsByLines>}});
-
 constexpr auto kHackerrankMistakes =
     join(kMistakesByName<kHackerrankNames>,
          mistakes_by_step<kWrongSums, write_name<kHackerrankNames>>());
@@ -538,7 +485,7 @@ KnownMistakes<Heaps> LightOj1253::mistakes() {
   return {kLightOj1253Mistakes, kCombinations<write_light_oj>};
 }
 KnownMistakes<Heaps> Hdu1907::mistakes() {
-  return {kHdu1907Mistakes, kCombinations<write_name<kHduNames>>};
+  return {kMistakesByName<kHduNames>, kCombinations<write_name<kHduNames>>};
 }
 KnownMistakes<Heaps> HackerrankMisereNim::mistakes() {
   return {kHackerrankMistakes, kCombinations<write_name<kHackerrankNames>>};

@@ -155,5 +155,7 @@ export const featureIds = [
   'last_rule_number',
   'rule_ascending',
   'positions',
+  'rest',
+  'rest_above_last',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];

@@ -32,7 +32,6 @@ export const tutorialHeadings: TutorialHeadings<MistakeId> = {
   nim_sum_kept: 'code',
   flag_kept: 'code',
   t_taken_for_count: 'rules',
-  by_lines: 'rules',
   late_switch: 'switch',
   takes_nim_sum: 'proof',
   whole_heap: 'rules',

@@ -50,7 +50,6 @@ export const mistakeIds = [
   'empty_loses',
   'sum_32_bits',
   't_taken_for_count',
-  'by_lines',
   'late_switch',
   'takes_nim_sum',
   'largest_only',

@@ -24,4 +24,9 @@ export const words: FeatureSentences<FeatureId> = {
     hint: 'The input promises no order of the set.',
   },
   positions: 'the number of positions',
+  rest: 'the remainder of the heap by the period',
+  rest_above_last: {
+    holds: 'the remainder of the heap by the period is above the last number of the rule',
+    fails: 'the remainder of the heap by the period is at most the last number of the rule',
+  },
 };

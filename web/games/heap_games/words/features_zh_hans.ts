@@ -19,4 +19,9 @@ export const words: FeatureSentences<FeatureId> = {
     hint: '题目没有保证集合的顺序。',
   },
   positions: '局面数',
+  rest: '石子数除以周期的余数',
+  rest_above_last: {
+    holds: '石子数除以周期的余数大于规则里的最后一个数',
+    fails: '石子数除以周期的余数不大于规则里的最后一个数',
+  },
 };

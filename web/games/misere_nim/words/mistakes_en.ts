@@ -118,11 +118,6 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       'The program does not read T, the number of cases, and takes it for the number of heaps of the first case: all later numbers are misread. Read T first.',
   },
-  by_lines: {
-    title: 'The heaps read by lines',
-    sentences:
-      'The program reads line by line, and takes one line for all heaps of a case. The heaps of a case may stand on several lines: read as many numbers as the case announces.',
-  },
   late_switch: {
     title: 'The right winner, the wrong move',
     sentences:

@@ -117,11 +117,6 @@ export const words: MistakeSentences<MistakeId> = {
     sentences:
       '程序没有读入数据组数 T，把它当成了第一组的堆数，后面的数也就全部读错。应该先读入 T。',
   },
-  by_lines: {
-    title: '逐行读入',
-    sentences:
-      '程序逐行读入，把一行当成一组数据的全部石子堆。一组数据的石子可能分写在几行里：应该按给出的堆数逐个读数。',
-  },
   late_switch: {
     title: '胜负对了，走法错了',
     sentences:

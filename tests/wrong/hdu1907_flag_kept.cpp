@@ -1,5 +1,5 @@
 // Does not reset the flag for a heap above 1 before the next case.
-// caught by: lightoj1253.small_all
+// caught by: hdu1907.sample
 #include <cstdint>
 #include <iostream>
 
@@ -18,6 +18,6 @@ int main() {
       all_small = all_small && heap <= 1;
     }
     const bool wins = (nim_sum == 0) == all_small;
-    std::cout << "Case " << c << (wins ? ": Alice\n" : ": Bob\n");
+    std::cout << (wins ? "John\n" : "Brother\n");
   }
 }

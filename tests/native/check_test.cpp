@@ -354,6 +354,20 @@ TEST(Check, WhiteSpaceBeforeANearAnswerIsARemark) {
   EXPECT_EQ(report.remarks, std::vector<Remark>{Remark::white_space});
 }
 
+TEST(Check, TheEndOfTheInputIsNoCase) {
+  const auto is_told = [](const std::string& dialect, const std::string& input,
+                          const std::string& output) {
+    const CheckReport report = check(dialect, input, output);
+    EXPECT_EQ(report.extra, 1U);
+    return std::find(report.remarks.begin(), report.remarks.end(),
+                     impartial::Remark::end_answered) != report.remarks.end();
+  };
+  EXPECT_TRUE(is_told("poj2484", "1\n3\n0\n", "Alice\nBob\nAlice\n"));
+  EXPECT_TRUE(is_told("hdu1527", "2 1\n8 4\n", "0\n1\n1\n"));
+  // There a program knows how many cases come.
+  EXPECT_FALSE(is_told("hdu1846", "1\n23 2\n", "first\nfirst\n"));
+}
+
 TEST(Check, AnswersThatAreAllTheSameAreARemark) {
   std::string input;
   std::string output;

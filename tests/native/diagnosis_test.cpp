@@ -276,6 +276,42 @@ TEST(Diagnosis, NamesNoSmallerPositionThanItHasSeen) {
   EXPECT_EQ(diagnosis.rules.front().smallest, "");
 }
 
+// The mistake is none that is known, and the rule is one of the remainder that programs take.
+TEST(Diagnosis, NamesARuleOfTheRemainder) {
+  const std::string input = *impartial::generate("hdu2897", impartial::InputKind::small, 1);
+  std::istringstream cases(input);
+  std::string output;
+  for (std::uint64_t n = 0, p = 0, q = 0; cases >> n >> p >> q;) {
+    const std::uint64_t rest = n % (p + q);
+    output += rest == 0 || (p < rest && rest <= q) ? "WIN\n" : "LOST\n";
+  }
+  const Diagnosis diagnosis = check("hdu2897", input, output).diagnosis;
+  ASSERT_TRUE(diagnosis.is_sure);
+  EXPECT_EQ(diagnosis.rules.front().fit, Fit::exactly);
+  ASSERT_EQ(diagnosis.rules.front().conditions.size(), 1U);
+  const Condition& condition = diagnosis.rules.front().conditions.front();
+  EXPECT_EQ(diagnosis.features[condition.feature].id, "rest_above_last");
+  EXPECT_EQ(condition.relation, Relation::holds);
+}
+
+// A rule that most right cases meet too, or that tells of few wrong ones, says nothing of the
+// mistake, however unlikely it is by chance.
+TEST(Diagnosis, SaysNothingThatTellsOfFew) {
+  constexpr std::size_t kWrong = 200;
+  for (const std::size_t met : {kWrong, std::size_t{40}}) {
+    impartial::FeatureTable wrong(1);
+    impartial::FeatureTable right(1);
+    const auto add = [](impartial::FeatureTable& table, std::uint64_t value) {
+      table.add(std::vector<std::uint64_t>{value});
+    };
+    for (std::size_t i = 0; i < kWrong; ++i) add(wrong, i < met);
+    // The first rule is met in 3 of 4 right cases, the second one in none.
+    for (std::size_t i = 0; i < 400; ++i) add(right, met == kWrong && i % 4 != 0);
+    const std::vector<impartial::FeatureInfo> features{{"equal", "equal", "not equal"}};
+    EXPECT_TRUE(impartial::diagnose(features, wrong, right).rules.empty()) << met;
+  }
+}
+
 TEST(Diagnosis, SaysNothingOfARightOutput) {
   for (const std::string& dialect : two_word_dialects()) {
     const std::string input = input_of(dialect, 3);

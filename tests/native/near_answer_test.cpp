@@ -6,6 +6,7 @@
 
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -229,6 +230,42 @@ TEST(NearAnswer, NoFormHidesAMistake) {
     });
   }
   EXPECT_GT(named.size(), 40U);
+}
+
+// A mistake is named although the judge knows one of the words only, or none.
+TEST(NearAnswer, OtherWordsHideNoMistake) {
+  const std::string input = *impartial::generate("hdu2897", impartial::InputKind::adversarial, 1);
+  for (const auto& [win, loss] : {std::pair("WIN", "LOSE"), {"YES", "NO"}, {"WIN", "LOST"}}) {
+    std::istringstream cases(input);
+    std::string output;
+    std::uint64_t wrong = 0;
+    for (std::uint64_t n = 0, p = 0, q = 0; cases >> n >> p >> q;) {
+      // The mistake: a remainder of 0 is said to lose.
+      const std::uint64_t rest = n % (p + q);
+      wrong += rest == 0;
+      output += std::string(rest <= p ? loss : win) + "\n";
+    }
+    ASSERT_GT(wrong, 2U);
+    const CheckReport report = check("hdu2897", input, output);
+    SCOPED_TRACE(loss);
+    if (std::string_view(loss) == "LOST") {
+      ASSERT_EQ(report.mistakes.size(), 1U);
+      EXPECT_EQ(report.mistakes.front().id, "zero_loses");
+      continue;
+    }
+    EXPECT_EQ(report.diagnosis.wrong, wrong);
+    ASSERT_EQ(report.explanations.size(), 1U);
+    EXPECT_EQ(report.explanations.front().first.id, "zero_loses");
+    EXPECT_EQ(report.explanations.front().explains, wrong);
+    EXPECT_TRUE(report.explanations.front().second.id.empty());
+  }
+}
+
+// An answer of several letters says one thing after the other.
+TEST(NearAnswer, ARowOfLettersIsKnown) {
+  const CheckReport report = check("hdu1536", "1 1\n3\n1 1\n1 2\n1 3\n0\n", "WWW\n");
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  EXPECT_TRUE(report.near.empty());
 }
 
 }  // namespace

@@ -93,6 +93,35 @@ TEST(Trial, FindsTheCaseThatSpoilsAnother) {
   EXPECT_EQ(report.failure->spoilt_by, "0 2");
 }
 
+// It reads nothing behind a number that is too large for it. So a cold pair that is right alone is
+// wrong there, and no rule of positions is said.
+TEST(Trial, SaysNoRuleOfPositionsWhereTheirOrderMatters) {
+  const TrialReport report = report_of("51nod1185", [](const std::string& input) {
+    std::istringstream cases(answers("51nod1185", input));
+    std::istringstream numbers(input);
+    constexpr std::uint64_t kLargest = 0x7FFFFFFF;
+    std::string output;
+    bool reads = true;
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+    numbers >> first;
+    for (std::string answer; std::getline(cases, answer);) {
+      numbers >> first >> second;
+      reads = reads && first <= kLargest && second <= kLargest;
+      output += (reads ? answer : "A") + "\n";
+    }
+    return ProgramRun{Ending::exited, output};
+  });
+  EXPECT_EQ(report.verdict, Verdict::wrong_answer);
+  ASSERT_TRUE(report.failure);
+  EXPECT_EQ(report.failure->cases, 1U);
+  EXPECT_EQ(report.failure->expected, "B");
+  EXPECT_TRUE(report.check.diagnosis.rules.empty());
+  EXPECT_NE(std::find(report.check.remarks.begin(), report.check.remarks.end(),
+                      impartial::Remark::earlier_cases),
+            report.check.remarks.end());
+}
+
 TEST(Trial, GoesOnToLargeCases) {
   const TrialReport report = report_of("hdu1527", [](const std::string& input) {
     std::istringstream numbers(input);

@@ -28,6 +28,8 @@ constexpr std::size_t kSuspects = 12;
 constexpr std::uint32_t kDoubts = 5;
 constexpr std::size_t kDoubted = 15;
 constexpr std::uint64_t kCandidates = 4000;
+// The most inputs that tell one known mistake from another.
+constexpr std::size_t kChoices = 8;
 
 CheckReport check_text(std::string_view dialect, std::string_view input, std::string_view output) {
   const auto opened = check(dialect);
@@ -215,6 +217,8 @@ void Trial::take(const ProgramRun& run) {
       return take_company(judged);
     case Phase::doubt:
       return take_doubt(judged);
+    case Phase::choice:
+      return take_choice(judged);
     case Phase::over:
       return;
   }
@@ -249,6 +253,7 @@ void Trial::take_survey(Judged judged) {
     report_.ending = judged.ending;
     report_.verdict = judged.check.verdict;
   }
+  ends_later_ = ends_later_ || (!is_first && judged.ending != Ending::exited);
   if (judged.fails()) {
     // The rule is learned from many cases.
     if (report_.check.diagnosis.wrong <= judged.check.diagnosis.wrong) {
@@ -333,6 +338,10 @@ void Trial::take_alone(const Judged& judged) {
     suspect_ = suspects_.front();
     return found(judged, 1, {});
   }
+  // Where answers are missing or too many, this may be the answer of another case.
+  const CheckReport& company = culprit_judged_.check;
+  order_matters_ = order_matters_ || (company.verdict == Verdict::wrong_answer &&
+                                      company.missing + company.extra == 0);
   suspects_.pop_front();
   if (!suspects_.empty()) return ask_alone();
   std::vector<std::size_t> before;
@@ -449,12 +458,69 @@ void Trial::ask_causes(bool fails_alone) {
       return row.id == mistake.id && (row.wrong != 0) != fails_alone;
     });
   });
-  // If none is left, the case alone says nothing of them: some depend on line breaks.
+  // If none is left, the case alone says nothing of them: some read more than that case.
   if (!mistakes.empty()) report_.check.mistakes = std::move(mistakes);
-  // A rule says when a position is wrong, and this one is wrong only behind another.
-  if (fails_alone) return;
-  report_.check.explanations.clear();
-  report_.check.diagnosis = {};
+  // The few cases of a sample fit many a mistake that is not made.
+  if (ends_later_ && report_.check.mistakes.size() > 1) report_.check.mistakes.clear();
+  if (!fails_alone) report_.check.explanations.clear();
+  // A rule says when a position is wrong, and some are wrong only behind others.
+  if (!fails_alone || order_matters_) report_.check.diagnosis = {};
+  auto& remarks = report_.check.remarks;
+  if (fails_alone && order_matters_ &&
+      std::find(remarks.begin(), remarks.end(), Remark::earlier_cases) == remarks.end())
+    remarks.push_back(Remark::earlier_cases);
+  if (most_cases_of(dialect_, 2) != 1) return;
+  for (const bool is_small : {true, false}) {
+    for (std::string& input : inputs_of(dialect_, is_small, kSmallInputs))
+      choices_.push_back(std::move(input));
+  }
+  ask_choice();
+}
+
+void Trial::ask_choice() {
+  phase_ = Phase::over;
+  const auto& mistakes = report_.check.mistakes;
+  for (; mistakes.size() > 1 && asked_choices_ < kChoices && !choices_.empty();
+       choices_.pop_front()) {
+    const auto matrix = kill_matrix(dialect_, choices_.front());
+    if (!matrix) continue;
+    const auto row_of = [&](std::string_view id) {
+      return std::find_if(matrix->rows.begin(), matrix->rows.end(),
+                          [id](const KillRow& row) { return row.id == id; });
+    };
+    const auto first = row_of(mistakes.front().id);
+    const auto differs = [&](const CheckReport::Agreeing& mistake) {
+      const auto row = row_of(mistake.id);
+      if (row == matrix->rows.end() || row == first) return false;
+      return std::find(first->alike.begin(), first->alike.end(), mistake.id) ==
+                 first->alike.end() &&
+             (row->wrong != 0 || first->wrong != 0);
+    };
+    if (first == matrix->rows.end() || std::none_of(mistakes.begin(), mistakes.end(), differs))
+      continue;
+    phase_ = Phase::choice;
+    ++asked_choices_;
+    input_ = choices_.front();
+    return;
+  }
+}
+
+void Trial::take_choice(const Judged& judged) {
+  const auto matrix = kill_matrix(dialect_, choices_.front());
+  choices_.pop_front();
+  if (judged.ending == Ending::exited && matrix) {
+    const auto is_out = [&](const CheckReport::Agreeing& mistake) {
+      if (judged.check.verdict == Verdict::wrong_answer) {
+        return std::none_of(judged.check.mistakes.begin(), judged.check.mistakes.end(),
+                            [&](const auto& other) { return other.id == mistake.id; });
+      }
+      return std::any_of(matrix->rows.begin(), matrix->rows.end(), [&](const KillRow& row) {
+        return row.id == mistake.id && row.wrong != 0;
+      });
+    };
+    std::erase_if(report_.check.mistakes, is_out);
+  }
+  ask_choice();
 }
 
 std::string Trial::position_of(const std::string& input) const {

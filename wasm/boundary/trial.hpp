@@ -16,6 +16,8 @@
 //    program keeps something from one case to the next.
 // 4. Doubt: a rule is asked about cases that it was not learned from, and a threshold about the gap
 //    in which it may lie. What the program answers makes the rule sharper, or another one.
+// 5. Choice: where a judge's input has one case, further ones are asked for while several known
+//    mistakes are left.
 //
 // Where a program's stack ends is a matter of the machine. A browser's is smaller than a judge's:
 // there, only a program whose stack ends on small positions fails.
@@ -89,7 +91,7 @@ class Trial {
   TrialReport report() const { return report_; }
 
  private:
-  enum class Phase { survey, beginning, alone, company, doubt, over };
+  enum class Phase { survey, beginning, alone, company, doubt, choice, over };
   struct Survey {
     InputKind kind;
     std::uint32_t seed;
@@ -127,6 +129,9 @@ class Trial {
   void take_doubt(const Judged& judged);
   // Drops the mistakes and rules that the case alone speaks against.
   void ask_causes(bool fails_alone);
+  // Asks about an input on which the mistakes that are left differ, or ends the trial.
+  void ask_choice();
+  void take_choice(const Judged& judged);
 
   std::string dialect_;
   Phase phase_ = Phase::survey;
@@ -152,6 +157,13 @@ class Trial {
   // The cases that the rule is learned from, and how often it was asked about others.
   std::vector<std::string> learned_;
   std::uint32_t doubts_ = 0;
+  // Whether a case was right alone and wrong behind others.
+  bool order_matters_ = false;
+  // Whether a later input ended it, of which no known mistake tells.
+  bool ends_later_ = false;
+  // Inputs that may tell which of the mistakes it is.
+  std::deque<std::string> choices_;
+  std::size_t asked_choices_ = 0;
 };
 
 // Errors: unknown_dialect.

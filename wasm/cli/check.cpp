@@ -32,6 +32,8 @@ std::string_view sentence(Remark remark) {
     case Remark::earlier_cases:
       return "the same case is right in one place and wrong in another: what was read before "
              "matters";
+    case Remark::end_answered:
+      return "the end of the input seems to be answered too, as if it were a case";
     case Remark::same_answer:
       return "all answers are the same";
     case Remark::white_space:
@@ -114,6 +116,8 @@ void print_near(const NearAnswers& near) {
   print_lines("  expected ", near.expected);
   print_lines("  found ", near.found);
 }
+
+void print_remark(Remark remark) { print("remark: " + std::string(sentence(remark)) + "\n"); }
 
 void print_kind(const Fault& fault) {
   if (fault.spacing) print(sentence(*fault.spacing) + "\n");
@@ -243,20 +247,19 @@ int show_report(const CheckReport& report) {
                                                 : " cases are refused and not judged\n"));
   }
   for (const NearAnswers& near : report.near) print_near(near);
-  for (const Remark remark : report.remarks) {
-    print("remark: ");
-    print(sentence(remark));
-    print("\n");
-  }
+  for (const Remark remark : report.remarks) print_remark(remark);
   return report.verdict == Verdict::accepted ? kAnswered : kRefused;
 }
 
 }  // namespace
 
 void print_form(const CheckReport& report) {
-  if (!report.faults.empty() && report.faults.front().spacing)
-    print(sentence(*report.faults.front().spacing) + "\n");
+  if (!report.faults.empty()) {
+    print_kind(report.faults.front());
+    print_missing_and_extra(report);
+  }
   for (const NearAnswers& near : report.near) print_near(near);
+  for (const Remark remark : report.remarks) print_remark(remark);
 }
 
 std::string_view verdict_sentence(Verdict verdict) {

@@ -44,12 +44,16 @@ class CaseSource : public Session {
 
   const AnswerShape& shape() const { return shape_; }
   const AnswerSense& sense() const { return sense_; }
+  // Whether a program finds the last case by the end of the input, or by a line that ends it.
+  bool has_open_end() const { return has_open_end_; }
   std::vector<KnownProgram>& known_programs() { return known_programs_; }
   // The cases of the last feed, in order. Valid until the next call of room() or feed().
   std::vector<Case>& new_cases() { return new_cases_; }
   // Lets the known programs answer what they still have to, as the input has ended.
   virtual void finish_known_programs() = 0;
 
+  // The answer that is expected to a case, by its text.
+  virtual std::string expected(std::string_view text, std::uint64_t number) = 0;
   // The position of a case, by its text.
   virtual std::string position(std::string_view text) = 0;
   // The features of the game, and their values in a case, which are appended to `row`.
@@ -64,10 +68,15 @@ class CaseSource : public Session {
  protected:
   // `words`: as D::kOutputWords.
   CaseSource(const DialectInfo& info, std::string_view words)
-      : Session(info), shape_(info.answer), sense_(info.answer, words) {}
+      : Session(info),
+        shape_(info.answer),
+        sense_(info.answer, words),
+        has_open_end_(info.envelope == Envelope::until_zero ||
+                      info.envelope == Envelope::until_end) {}
 
   AnswerShape shape_;
   AnswerSense sense_;
+  bool has_open_end_ = false;
   std::vector<KnownProgram> known_programs_;
   std::vector<Case> new_cases_;
 };

@@ -90,6 +90,8 @@ std::string_view name(Remark remark) {
       return "other_game";
     case Remark::earlier_cases:
       return "earlier_cases";
+    case Remark::end_answered:
+      return "end_answered";
     case Remark::same_answer:
       return "same_answer";
     case Remark::white_space:

@@ -61,6 +61,7 @@ enum class Remark {
   order,          // of moves
   other_game,     // a dialect accepts other answers
   earlier_cases,  // the same case is right in one place and wrong in another
+  end_answered,   // the end of the input is answered too, as if it were a case
   same_answer,    // all answers are the same
   white_space,    // differs too, in a wrong answer
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -434,6 +435,9 @@ CheckReport CheckSession::report() const {
       {end_differs_ && report.verdict != Verdict::wrong_answer, Remark::end_of_output},
       {has_other_order_, Remark::order},
       {has_other_answer_, Remark::other_game},
+      {source_->has_open_end() && report.extra == 1 && report.missing == 0 &&
+           faults_.has_extra_end(),
+       Remark::end_answered},
       {faults_.has_wrong() && faults_.has_spacing(), Remark::white_space}};
   for (const auto& [holds, remark] : remarks) {
     if (holds) report.remarks.push_back(remark);
@@ -441,7 +445,8 @@ CheckReport CheckSession::report() const {
   known_programs_.add_to(report, evidence_.wrong.count());
   if (report.looks_like.empty()) report.near = near_;
   if (wants_ != Wants::nothing || !has_wrong_answers_) return report;
-  report.diagnosis = diagnosis();
+  const Evidence evidence = understood_evidence();
+  report.diagnosis = diagnosis(evidence);
   // Where answers are missing or too many, the others may be those of other cases.
   if (report.missing + report.extra == 0 && earlier_cases_matter()) {
     report.remarks.push_back(Remark::earlier_cases);
@@ -452,14 +457,14 @@ CheckReport CheckSession::report() const {
           [&](const Condition& each) { return report.diagnosis.is_of_place(each); });
     });
   }
-  const std::size_t wrong = evidence_.wrong.kept().size();
+  const std::size_t wrong = evidence.wrong.kept().size();
   // An output that always says the same agrees with many a program.
   if (says_the_same()) {
     report.remarks.push_back(Remark::same_answer);
     report.mistakes.clear();
   } else if (report.looks_like.empty()) {
-    report.explanations = explain(source_->suspects(evidence_, report_.cases), wrong,
-                                  evidence_.right.kept().size(), source_->shape().lists_moves);
+    report.explanations = explain(source_->suspects(evidence, report_.cases), wrong,
+                                  evidence.right.kept().size(), source_->shape().lists_moves);
     // Beside mistakes that agree with the whole output, only others that are no less likely, and
     // not those that are wrong as seldom.
     constexpr std::size_t kMany = 8;
@@ -499,7 +504,53 @@ bool CheckSession::earlier_cases_matter() const {
                      [&](const Evidence::Case& each) { return right.contains(each.text); });
 }
 
-Diagnosis CheckSession::diagnosis() const {
+Evidence CheckSession::understood_evidence() const {
+  const AnswerSense& sense = source_->sense();
+  // The two words of the output, in small letters, and what they mean to this judge.
+  std::map<std::string, std::optional<bool>> said;
+  const auto word_of = [](const Evidence::Case& each) {
+    std::string word;
+    for (const char c : AnswerSense::last_word(each.found)) word += small(c);
+    return word;
+  };
+  for (const Evidence::Kind* kind : {&evidence_.right, &evidence_.wrong}) {
+    for (const Evidence::Case& each : kind->kept()) {
+      const std::string word = word_of(each);
+      if (!word.empty()) said.emplace(word, sense.wins(each.found));
+      if (word.empty() || said.size() > 2) return evidence_;
+    }
+  }
+  if (said.size() != 2 || source_->shape().win.empty() || source_->shape().loss.empty())
+    return evidence_;
+  const auto& [first, first_wins] = *said.begin();
+  const auto& [second, second_wins] = *said.rbegin();
+  if (first_wins && second_wins) return evidence_;
+  if (first_wins || second_wins)
+    return evidence_if(first, first_wins ? *first_wins : !*second_wins);
+  // Most answers of a program are right.
+  Evidence one = evidence_if(first, true);
+  Evidence other = evidence_if(first, false);
+  return one.right.count() < other.right.count() ? other : one;
+}
+
+Evidence CheckSession::evidence_if(std::string_view word, bool wins) const {
+  const AnswerSense& sense = source_->sense();
+  const AnswerShape& shape = source_->shape();
+  Evidence evidence;
+  for (const Evidence::Kind* kind : {&evidence_.right, &evidence_.wrong}) {
+    for (Evidence::Case each : kind->kept()) {
+      const std::string_view last = AnswerSense::last_word(each.found);
+      const std::string_view meant = same_letters(last, word) == wins ? shape.win : shape.loss;
+      each.found.replace(static_cast<std::size_t>(last.data() - each.found.data()), last.size(),
+                         meant);
+      const bool is_right = sense.same(each.found, source_->expected(each.text, each.number));
+      (is_right ? evidence.right : evidence.wrong).add(each.text.size(), [&each] { return each; });
+    }
+  }
+  return evidence;
+}
+
+Diagnosis CheckSession::diagnosis(const Evidence& evidence) const {
   std::vector<FeatureInfo> features = source_->features();
   if (features.empty()) return {};
   for (const FeatureInfo& info : kPlaceFeatures) features.push_back(info);
@@ -513,8 +564,8 @@ Diagnosis CheckSession::diagnosis() const {
     });
     return cases;
   };
-  const Cases wrong = by_size(evidence_.wrong);
-  const Cases right = by_size(evidence_.right);
+  const Cases wrong = by_size(evidence.wrong);
+  const Cases right = by_size(evidence.right);
   const auto table_of = [&](const Cases& cases) {
     FeatureTable table(features.size());
     std::vector<std::uint64_t> row;

@@ -57,7 +57,12 @@ class CheckSession {
   CheckReport report() const;
 
  private:
-  Diagnosis diagnosis() const;
+  Diagnosis diagnosis(const Evidence& evidence) const;
+  // The evidence as it would be if the program used this judge's words, where it uses two: one that
+  // the judge does not know stands for the answer that the other does not give.
+  Evidence understood_evidence() const;
+  // The same if `word` says that the player to move wins, or loses, and the other one the opposite.
+  Evidence evidence_if(std::string_view word, bool wins) const;
   // Whether all answers are the same, and they are many.
   bool says_the_same() const;
   // Whether the same case is right in one place and wrong in another.

@@ -356,6 +356,12 @@ class Finder {
     }
   }
 
+  // Whether it tells of most cases of the other kind: a rule that most right cases meet too says
+  // what is common, and one that tells of few wrong ones, what is rare.
+  bool says_something(const Counts& met, Fit fit) const {
+    return fit == Fit::only ? 2 * met.right <= right_.size() : 2 * met.wrong >= wrong_.size();
+  }
+
   // The condition that says most of one side.
   Diagnosis one_sided() const {
     Diagnosis found;
@@ -363,7 +369,7 @@ class Finder {
     for (const Column* column : distinct_) {
       const Counts met = count([&](std::size_t word) { return column->bits[word]; });
       for (const Fit fit : {Fit::only, Fit::always}) {
-        if (!fits(met, fit)) continue;
+        if (!fits(met, fit) || !says_something(met, fit)) continue;
         const double surprise = bits_of_surprise(met, fit);
         if (surprise <= most + 1) continue;
         most = surprise;

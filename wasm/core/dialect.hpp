@@ -73,6 +73,8 @@ struct AnswerShape {
   bool lists_moves = any_order;
   // It has the number of its case.
   bool numbered = false;
+  // It has a letter for each of several positions, as "WLW".
+  bool has_row = false;
   // The words, or numbers, that say that the player to move wins, and loses. Where an answer lists
   // the winning moves, none says that he wins.
   std::string_view win{};

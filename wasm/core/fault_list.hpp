@@ -41,6 +41,8 @@ class FaultList {
   }
 
   bool has_wrong() const { return count_ != 0; }
+  // Whether answers follow the last expected one. Domain: none is missing.
+  bool has_extra_end() const { return at_end_.has_value(); }
   bool has_spacing() const { return spacing_.has_value(); }
   std::vector<Fault> faults() const {
     return has_wrong() || !spacing_ ? faults_ : std::vector{*spacing_};

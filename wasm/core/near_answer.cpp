@@ -99,8 +99,12 @@ class AnswerSense::Reader {
   Part next() {
     using Kind = Part::Kind;
     for (;;) {
-      const std::string_view run = take_run(text_);
+      const std::string_view run = letters_.empty() ? take_run(text_) : take_letter();
       if (run.empty()) return {};
+      if (run.size() > 1 && is_row(run)) {
+        letters_ = run;
+        continue;
+      }
       const bool is_number = is_decimal(run.front());
       // A number without such a word before it is that of the case too, unless numbers say more.
       const bool is_first = is_first_ && sense_.shape_.numbered && !sense_.numbers_say();
@@ -130,8 +134,21 @@ class AnswerSense::Reader {
   std::string_view dialect() const { return dialect_; }
 
  private:
+  bool is_row(std::string_view run) const {
+    const AnswerShape& shape = sense_.shape_;
+    return shape.has_row && std::all_of(run.begin(), run.end(), [&](char c) {
+             return small(c) == small(shape.win[0]) || small(c) == small(shape.loss[0]);
+           });
+  }
+  std::string_view take_letter() {
+    const std::string_view letter = letters_.substr(0, 1);
+    letters_.remove_prefix(1);
+    return letter;
+  }
+
   const AnswerSense& sense_;
   std::string_view text_;
+  std::string_view letters_;  // of a row of them, those that are not read yet
   std::string_view case_number_;
   std::string_view dialect_;
   bool behind_head_ = false;
@@ -156,6 +173,25 @@ std::string_view name(NearAnswer::Kind kind) {
       return "unknown_word";
   }
   return {};
+}
+
+std::optional<bool> AnswerSense::wins(std::string_view answer) const {
+  if (shape_.win.empty() || shape_.loss.empty()) return {};
+  Reader reader(*this, answer);
+  for (;;) {
+    const Reader::Part part = reader.next();
+    if (part.kind == Reader::Part::Kind::end) return {};
+    if (part.kind != Reader::Part::Kind::number) return part.kind == Reader::Part::Kind::win;
+  }
+}
+
+std::string_view AnswerSense::last_word(std::string_view answer) {
+  std::string_view last;
+  any_run(answer, [&last](std::string_view run) {
+    last = run;
+    return false;
+  });
+  return last;
 }
 
 bool AnswerSense::same(std::string_view left, std::string_view right) const {

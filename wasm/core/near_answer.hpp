@@ -46,6 +46,10 @@ class AnswerSense {
   // Another dialect of the game, whose words are understood too.
   void add(std::string_view id, const AnswerShape& shape) { others_.push_back({id, shape}); }
 
+  // Whether an answer says that the player to move wins; nothing if it says neither.
+  std::optional<bool> wins(std::string_view answer) const;
+  // The last word of an answer, which says who wins where nothing else does.
+  static std::string_view last_word(std::string_view answer);
   // Whether two answers say the same.
   bool same(std::string_view left, std::string_view right) const;
   // How an answer is near the expected one, whose words are others; nothing if it is not.

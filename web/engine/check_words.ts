@@ -34,6 +34,7 @@ export const remarks = [
   'order',
   'other_game',
   'earlier_cases',
+  'end_answered',
   'same_answer',
   'white_space',
 ] as const;

@@ -192,7 +192,7 @@ constexpr DialectInfo kJudgeInfos[12]{
      .sample = "2 2 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n"
                "5 1 2 3 4 5\n3\n2 5 12\n3 2 4 7\n4 2 3 7 12\n0\n",
      .fields = kHdu1536,
-     .answer = {.win = "W", .loss = "L"},
+     .answer = {.has_row = true, .win = "W", .loss = "L"},
      .layout = "#(#)\n#\n(#(#)\n)",
      .aliases = kHdu1536Aliases},
     {.id = "hdu2897",

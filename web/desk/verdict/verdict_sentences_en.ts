@@ -250,6 +250,8 @@ export const words: VerdictSentences = {
     other_game: 'A different game, also correct.',
     earlier_cases:
       'The same case is right in one place and wrong in another: it matters what your program has read before. Look for a variable that is not reset, or an input that is misread.',
+    end_answered:
+      'There is one answer more than cases, at the end: your program seems to answer the end of the input too. Test whether a case could be read, and whether it is the line that ends the input, before you answer it.',
     same_answer: 'All answers are the same.',
     white_space: 'White space differs too.',
   },

@@ -175,6 +175,8 @@ export const words: VerdictSentences = {
     other_game: '走的是另一局，同样正确。',
     earlier_cases:
       '同一组数据在一处答对、在另一处答错，说明结果和之前读入的数据有关。请检查有没有变量没重置，或者输入读错了位置。',
+    end_answered:
+      '最后多了一个答案：程序好像把输入的结尾也当成了一组数据。输出答案之前，请先判断这一组是否读入成功，是不是表示结束的那一行。',
     same_answer: '所有答案都一样。',
     white_space: '空白也不同。',
   },

@@ -2,22 +2,22 @@
 import type { Engine, Expected } from '../engine/engine';
 import type { Analysis } from '../engine/types';
 import type { BoardModule } from '../kit/board/board_module';
-import { range } from '../kit/range';
 import { isOver } from '../play/is_over';
 import { randomFrom } from '../play/random';
 import type { Random } from '../play/random';
 import { levels } from './sheet_address';
 import type { Asked, Level } from './sheet_address';
 
-/** Enough that every level has positions of both kinds, although few are P. */
-const drawn = 600;
+/** Enough that every level has positions of both kinds, although few are P; some games have fewer positions. */
+const enough = 300;
+const mostDraws = 3000;
 /** More moves cannot be tried by hand, and their boards are too large for paper. */
 const mostMoves = 30;
 const shareWithout = 1 / 3;
 
 /**
- * No position twice, those with fewer moves first; fewer than wanted if no more are found. The notice is about the rule. The engine must be new: what it has found before may
- * decide what is known.
+ * No position twice, those with fewer moves first; fewer than wanted if no more are found. The notice is about the rule.
+ * The engine must be new: what it has found before may decide what is known.
  */
 export async function drawSet(
   engine: Pick<Engine, 'analyse'>,
@@ -26,13 +26,16 @@ export async function drawSet(
 ): Promise<Expected<readonly Analysis[]>> {
   const random = randomFrom(seed + 1);
   const found = new Map<string, Analysis>();
-  const texts = new Set(range(drawn).map(() => positionOf(draw, random, rule)));
-  for (const text of texts) {
+  const texts = new Map<string, string>();
+  for (let i = 0; i < mostDraws && texts.size < enough; ++i) {
+    const text = positionOf(draw, random, rule);
+    texts.set(likeness(text), text);
+  }
+  for (const text of texts.values()) {
     const analysis = await engine.analyse(game, text);
     if (!analysis.ok) return analysis;
     const { value } = analysis;
-    if (!canBeAsked(value) || found.has(likeness(value))) continue;
-    found.set(likeness(value), value);
+    if (canBeAsked(value)) found.set(likeness(value.position), value);
   }
   const all = [...found.values()];
   const without = ofLevel(
@@ -68,13 +71,13 @@ function canBeAsked(analysis: Analysis): boolean {
   return analysis.complete && !isOver(analysis) && Number(analysis.options.count) <= mostMoves;
 }
 
-/** The same for positions that differ only in the order of their heaps or rows. */
-function likeness({ position }: Analysis): string {
-  return position
-    .slice(position.lastIndexOf(':') + 1)
-    .split(position.includes('/') ? '/' : ' ')
-    .map((each) => each.trim())
-    .sort()
+/** The same for positions that differ only in the order of their heaps, rows or numbers. */
+function likeness(position: string): string {
+  const parts = position.slice(position.lastIndexOf(':') + 1);
+  return (
+    parts.includes('/') ? parts.split('/').map((row) => row.trim()) : (parts.match(/\d+/g) ?? [])
+  )
+    .toSorted()
     .join('/');
 }
 

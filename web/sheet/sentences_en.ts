@@ -84,7 +84,7 @@ export const words: SheetSentences = {
   fewer: (count) =>
     `Only ${count === 1 ? '1 position was' : `${count} positions were`} found at this level.`,
   none: 'No position with a move was found at this level. Try another level or rule.',
-  failed: (reason) => `The sheet could not be made: ${reason}`,
+  failed: (reason) => `The sheet could not be loaded: ${reason}`,
   again: 'Try again',
 
   heapGame: (rule) => `Heap game ${rule}`,

@@ -29,7 +29,7 @@ export const words: SheetSentences = {
   ready: (count) => `练习卷已就绪，共 ${count} 个局面`,
   fewer: (count) => `这个难度只找到 ${count} 个局面。`,
   none: '这个难度没有找到可走的局面，请换一个难度或规则。',
-  failed: (reason) => `无法生成练习卷：${reason}`,
+  failed: (reason) => `练习卷未能加载：${reason}`,
   again: '重试',
 
   heapGame: (rule) => `取石子 ${rule}`,

@@ -8,7 +8,7 @@ import type { FrameSentences } from '../i18n/frame_sentences';
 import { say } from '../i18n/language';
 import { FramedPage } from '../kit/framed_page';
 import { copyText, download } from '../kit/hand_over';
-import { speak } from '../kit/loading';
+import { needsReload, speak } from '../kit/loading';
 import { selectStyles } from '../kit/select';
 import { Newest } from '../play/newest';
 import { drawSet } from './exercise_set';
@@ -229,7 +229,13 @@ export class SheetPage extends FramedPage {
     if (typeof trouble === 'string') {
       return html`<p class="missing" role="alert">
         ${words.failed(trouble)}
-        <button class="button" type="button" @click=${this.#draw}>${words.again}</button>
+        <button
+          class="button"
+          type="button"
+          @click=${() => (needsReload() ? location.reload() : this.#draw())}
+        >
+          ${words.again}
+        </button>
       </p>`;
     }
     if (trouble) return html`<p class="refused" role="alert">${words.notice(trouble)}</p>`;

@@ -27,6 +27,7 @@ export interface SheetSentences extends Pick<Sentences, 'notice'> {
   readonly moodle: string;
 
   readonly drawing: string;
+  readonly slow: string;
   readonly ready: (count: number) => string;
   readonly fewer: (count: number) => string;
   readonly none: string;
@@ -80,6 +81,7 @@ export const words: SheetSentences = {
   moodle: 'Moodle file (GIFT)',
 
   drawing: 'Drawing positions…',
+  slow: 'Still loading. Your connection may be slow or lost.',
   ready: (count) => (count === 1 ? 'A sheet of 1 position' : `A sheet of ${count} positions`),
   fewer: (count) =>
     `Only ${count === 1 ? '1 position was' : `${count} positions were`} found at this level.`,

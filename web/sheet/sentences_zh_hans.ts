@@ -26,6 +26,7 @@ export const words: SheetSentences = {
   moodle: 'Moodle 文件（GIFT）',
 
   drawing: '正在抽取局面…',
+  slow: '仍在加载：网络可能较慢或已断开。',
   ready: (count) => `练习卷已就绪，共 ${count} 个局面`,
   fewer: (count) => `这个难度只找到 ${count} 个局面。`,
   none: '这个难度没有找到可走的局面，请换一个难度或规则。',

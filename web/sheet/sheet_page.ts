@@ -8,7 +8,7 @@ import type { FrameSentences } from '../i18n/frame_sentences';
 import { say } from '../i18n/language';
 import { FramedPage } from '../kit/framed_page';
 import { copyText, download } from '../kit/hand_over';
-import { needsReload, speak } from '../kit/loading';
+import { isSlow, needsReload, onLoading, speak, withSlowNotice } from '../kit/loading';
 import { selectStyles } from '../kit/select';
 import { Newest } from '../play/newest';
 import { drawSet } from './exercise_set';
@@ -56,6 +56,7 @@ export class SheetPage extends FramedPage {
   readonly #newest = new Newest();
   readonly #quiz = new QuizSheet(this);
   #copyTimer = 0;
+  #stopListening = (): void => {};
 
   constructor() {
     super();
@@ -71,12 +72,14 @@ export class SheetPage extends FramedPage {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#onAddress);
+    this.#stopListening = onLoading(() => this.requestUpdate());
     void this.#draw();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('hashchange', this.#onAddress);
+    this.#stopListening();
   }
 
   readonly #onAddress = (): void => {
@@ -118,7 +121,7 @@ export class SheetPage extends FramedPage {
     let found: Expected<readonly Analysis[]>;
     try {
       const loaded = await loadGame(game);
-      found = await drawSet(engine, loaded.board, asked);
+      found = await withSlowNotice(drawSet(engine, loaded.board, asked));
       if (!isNewest()) return;
       this.trouble = found.ok ? undefined : found.notice;
       this.drawn = found.ok ? { asked, loaded, positions: found.value } : undefined;
@@ -239,7 +242,7 @@ export class SheetPage extends FramedPage {
       </p>`;
     }
     if (trouble) return html`<p class="refused" role="alert">${words.notice(trouble)}</p>`;
-    if (!drawn) return html`<p class="soft">${words.drawing}</p>`;
+    if (!drawn) return html`<p class="soft">${isSlow() ? words.slow : words.drawing}</p>`;
     const { length } = drawn.positions;
     if (length === 0) return html`<p class="refused" role="alert">${words.none}</p>`;
     return length < drawn.asked.count && !drawn.asked.quiz

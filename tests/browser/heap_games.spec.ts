@@ -276,3 +276,62 @@ test('in Chinese a known rule is found by its name', async ({ page }) => {
   await expect(at.notation).toHaveValue('{1,2}: 23');
   await expect(at.table.locator('.said')).toContainText('无法再走的一方输');
 });
+
+for (const [text, offer] of [
+  ['1-3', '{1..3}'],
+  ['1 3 4 5', '{1,3,4,5}'],
+  ['take 1, 3', '{1,3}'],
+  ['take 2', '{2}'],
+] as const) {
+  test(`Enter plays no other game for ${text}, and ${offer} is offered`, async ({ page }) => {
+    const at = new RulePage(page);
+    await at.open('#/v1/heap_games');
+    const shown = '{1,3,4}: 5 7 9';
+    await expect(at.notation).toHaveValue(shown);
+    await at.rule.fill(text);
+    await at.rule.press('Enter');
+    await expect(at.told).toContainText('Column');
+    await expect(at.told).toContainText('The board is still that of {1,3,4}.');
+    await expect(at.start.locator('.values')).toHaveClass(/stale/);
+    await at.claim.focus();
+    await expect(at.notation).toHaveValue(shown);
+    await expect(at.rule).toHaveValue(text);
+    await at.told.getByRole('button', { name: offer, exact: true }).click();
+    await expect(at.notation).toHaveValue(`${offer}: 5 7 9`);
+    await expect(at.start.locator('.values')).not.toHaveClass(/stale/);
+  });
+}
+
+test('a part of a name is no game yet: it is chosen from those that were meant', async ({
+  page,
+}) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games');
+  await at.rule.fill('kayle');
+  await at.rule.press('Enter');
+  await expect(at.told).toContainText('Did you mean');
+  await expect(at.notation).toHaveValue('{1,3,4}: 5 7 9');
+  await at.told.getByRole('button', { name: 'Kayles', exact: true }).click();
+  await expect(at.notation).toHaveValue('0.77: 5');
+});
+
+test('no stone looks taken when the pointer has gone', async ({ page }) => {
+  const at = new RulePage(page);
+  await at.open('#/v1/heap_games');
+  const going = at.table.locator('.going');
+  await at.moves.first().hover();
+  await expect(going).not.toHaveCount(0);
+  await at.moves.first().click();
+  await expect(at.steps).toHaveCount(2);
+  await page.mouse.move(2, 2);
+  await expect(going).toHaveCount(0);
+  await page.goBack();
+  await expect(at.steps).toHaveCount(1);
+  await expect(going).toHaveCount(0);
+  // The keys look at moves too.
+  await at.rule.focus();
+  await at.moves.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(going).not.toHaveCount(0);
+});

@@ -77,7 +77,7 @@ test('each verdict of a judge is reached, and says what it means', async ({ page
 
   await view.try(program('printf("%d\\n", a == 1 ? 1 : wins);'), 'Wrong Answer');
   await expect(answer).toContainText(
-    /smallest wrong case.*Input\s*1 2\s*Expected\s*0\s*Yours\s*1/s,
+    /smallest case found.*Input\s*1 2\s*Expected\s*0\s*Yours\s*1/s,
   );
   // It is on the board too, with both answers.
   await expect(page.getByLabel('Position', { exact: true })).toHaveValue('1 2');

@@ -5,8 +5,8 @@ import { boardModule } from '../../web/games/heap_games/board';
 import { boardSentences } from '../../web/games/heap_games/board_sentences';
 import { gesturesOf, heapOf } from '../../web/games/heap_games/gestures';
 import tsv from '../../web/games/heap_games/known_rules.tsv?raw';
-import { knownBy, parseKnownRules } from '../../web/games/heap_games/known_rules';
-import { fieldsOf, positionOf } from '../../web/games/heap_games/fields';
+import { knownBy, namedBy, parseKnownRules } from '../../web/games/heap_games/known_rules';
+import { fieldsOf, positionOf, readingOf } from '../../web/games/heap_games/fields';
 import { theoryModule } from '../../web/games/heap_games/theory';
 import { goesSentence, rowLength } from '../../web/games/heap_games/value_strip';
 import { goesIn, goesOf, valuesData } from '../../web/games/heap_games/values_data';
@@ -142,6 +142,35 @@ describe('the known rules', () => {
     ['hdu-1848 Fibonacci again and again', 'fibonacci'],
   ])('%s finds %s', (text, id) => expect(knownBy(text, known)[0]?.id).toBe(id));
 
+  it.each([
+    ['LightOJ 1296', 'half'],
+    ['lightoj1296', 'half'],
+    ['LOJ 1296', 'half'],
+    ['light-oj: 1296', 'half'],
+    ['https://acm.hdu.edu.cn/showproblem.php?pid=1848', 'fibonacci'],
+    ['https://codeforces.com/problemset/problem/1194/D', 'one_two_k'],
+    ['https://codeforces.com/contest/1194/problem/D', 'one_two_k'],
+    ['codeforces 1194d', 'one_two_k'],
+    ['https://www.luogu.com.cn/problem/P2197', 'nim'],
+    ['https://cses.fi/problemset/task/1729/', 'stick_game'],
+    ['misere nim', 'nim_misere'],
+    ['Kayles', 'kayles'],
+  ])('%s names %s', (text, id) => expect(namedBy(text, known)?.id).toBe(id));
+
+  it.each(['1-3', '1-2', '2-1', 'take 1, 3', 'take 2', '1 3 4', '1,2,3', 'Light', 'kayle', ''])(
+    '%s names none',
+    (text) => expect(namedBy(text, known)).toBeUndefined(),
+  );
+
+  it('are named by all names and numbers that they have', () => {
+    for (const { name, judges } of known) {
+      for (const each of [...Object.values(name), ...judges]) {
+        const named = namedBy(each, known);
+        expect([...Object.values(named?.name ?? {}), ...(named?.judges ?? [])]).toContain(each);
+      }
+    }
+  });
+
   it('are not found by what none has', () => expect(knownBy('no such game', known)).toEqual([]));
 });
 
@@ -164,6 +193,30 @@ describe('the fields', () => {
     ['0.137 ? g=0 iff n%2=0 : 3，4', '0.137 ? g=0 iff n%2=0: 3,4'],
   ])('take %s', (text, position) =>
     expect(positionOf(fieldsOf(text, { ...none, rule: '0.77' }))).toBe(position),
+  );
+
+  it.each([
+    ['1,2,3', '{1,2,3}'],
+    ['1 3 4', '{1,3,4}'],
+    ['[1,3,4]', '{1,3,4}'],
+    ['(1, 3)', '{1,3}'],
+    ['1-3', '{1..3}'],
+    ['1～3', '{1..3}'],
+    ['take 1 or 3', '{1,3}'],
+    ['take 1, 3', '{1,3}'],
+    ['Take 1, 3, or 4', '{1,3,4}'],
+    ['take 1 to 4', '{1..4}'],
+    ['take 2', '{2}'],
+    ['取1、3或4', '{1,3,4}'],
+    ['misere 1-3', 'misere {1..3}'],
+  ])('offer for %s the set %s', async (text, set) => {
+    expect(readingOf(text)).toBe(set);
+    expect((await analysed('heap_games', `${set}: 5 7`)).view.heaps).toEqual([5, 7]);
+  });
+
+  it.each(['5', '3-1', '0 1', '[1,3', '1 3]', '1 x 3', '0.77', '1-2-3', 'take a few'])(
+    'offer no set for %s',
+    (text) => expect(readingOf(text)).toBeUndefined(),
   );
 
   it.each([

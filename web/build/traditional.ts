@@ -66,7 +66,7 @@ export const glossary: Readonly<Record<string, string>> = {
   打一張: '建一張',
   打表: '建表',
   表也不用打了: '表也不用建了',
-  出錯的最小資料: '出錯的最小測資',
+  找到的最小出錯資料: '找到的最小出錯測資',
   // Taiwan's words.
   壞訊息: '壞消息',
   教程: '教學',

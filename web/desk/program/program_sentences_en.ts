@@ -146,8 +146,8 @@ export const words: ProgramSentences = {
 
   smallest: (cases) =>
     cases === 1
-      ? 'The smallest wrong case'
-      : `The smallest wrong input, ${counted(cases, 'case', 'cases')}`,
+      ? 'The smallest case found'
+      : `The smallest input found, ${counted(cases, 'case', 'cases')}`,
   onBoard: 'It is on the board.',
   showOnBoard: 'Show on board',
   spoilt: (before) =>

@@ -80,7 +80,8 @@ export const words: ProgramSentences = {
   globals: (bytes) => `仅全局数组就需要 ${bytes}。`,
   said: '它写到标准错误的内容：',
 
-  smallest: (cases) => (cases === 1 ? '出错的最小数据' : `出错的最小输入，${n(cases)} 组数据`),
+  smallest: (cases) =>
+    cases === 1 ? '找到的最小出错数据' : `找到的最小出错输入，${n(cases)} 组数据`,
   onBoard: '已显示在棋盘上。',
   showOnBoard: '在棋盘上显示',
   spoilt: (before) =>

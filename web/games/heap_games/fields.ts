@@ -37,6 +37,24 @@ export function fieldsOf(text: string, others: Fields): Fields {
   return { rule: rule.trim() || others.rule, claim: claim.trim(), heaps: heaps.trim() };
 }
 
+/** The set that a text names in another way than the notation, as 1-3 or “take 1 or 3”: it is only offered. */
+export function readingOf(rule: string): string | undefined {
+  const written = inNotation(rule);
+  const [, misere = '', take, open, inner = '', close = ''] =
+    /^(misere\s+)?(take\s+|取\s*)?([[({])?\s*(\d[^[\](){}]*?)\s*([\])}])?$/i.exec(written) ?? [];
+  if ((open === undefined) !== (close === '')) return undefined;
+  const range = /^([1-9]\d{0,8})\s*(?:-|–|~|\.{2,}|…|to|到|至)\s*([1-9]\d{0,8})$/i.exec(inner);
+  if (range) {
+    const [, first, last] = range;
+    return Number(first) < Number(last) ? `${misere}{${first}..${last}}` : undefined;
+  }
+  const numbers = inner.split(/\s*(?:[,;、]\s*(?:or|and)?|\bor\b|\band\b|或|和|\s)\s*/i);
+  const isSet = numbers.length > 1 || take !== undefined;
+  return isSet && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number))
+    ? `${misere}{${numbers.join(',')}}`
+    : undefined;
+}
+
 export function positionOf({ rule, claim, heaps }: Fields): string {
   const claimed = claimInNotation(claim);
   const front = claimed === '' ? inNotation(rule) : `${inNotation(rule)} ? ${claimed}`;

@@ -118,10 +118,11 @@ function cell(
   actions: HeapActions,
 ): TemplateResult {
   const say = boardSentences[row.language];
-  const { look, name } = told(row, run?.move, actions);
+  const { look: mark, name } = told(row, run?.move, actions);
   const isStill = row.use === 'static' || run === undefined;
+  const look = (event: Event): void => actions.look(isLooking(event) ? run : undefined, row.index);
   return html`<div
-    class="${kind} ${look} ${isStill ? '' : 'enabled'}"
+    class="${kind} ${mark} ${isStill ? '' : 'enabled'}"
     role="gridcell"
     tabindex=${actions.tabIndex(row.index, column)}
     data-row=${row.index}
@@ -130,14 +131,20 @@ function cell(
     aria-label=${say.marked(place, name)}
     aria-disabled=${isStill ? 'true' : nothing}
     @click=${() => run && actions.play(run.move)}
-    @pointerenter=${() => actions.look(run, row.index)}
+    @pointerenter=${look}
     @pointerleave=${() => actions.look(undefined, row.index)}
-    @focus=${() => actions.look(run, row.index)}
+    @focus=${look}
     @blur=${() => actions.look(undefined, row.index)}
   >
-    ${glyphOf(look)}
+    ${glyphOf(mark)}
   </div>`;
 }
+
+/** A finger stays nowhere, and a click leaves a focus behind when the pointer is gone. */
+const isLooking = (event: Event): boolean =>
+  event instanceof PointerEvent
+    ? event.pointerType !== 'touch'
+    : event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible');
 
 const glyphOf = (look: Mark['look']) =>
   look === 'wins' ? winsGlyph : look === 'loses' ? losesGlyph : nothing;
@@ -158,11 +165,12 @@ function told(
 }
 
 function chip(row: HeapRow, move: string, column: number, actions: HeapActions): TemplateResult {
-  const { look, name } = told(row, move, actions);
+  const { look: mark, name } = told(row, move, actions);
   const isStill = row.use === 'static';
   const run: Run = { move, from: 0, to: 0 };
+  const look = (event: Event): void => actions.look(isLooking(event) ? run : undefined, row.index);
   return html`<div
-    class="chip ${look} ${isStill ? '' : 'enabled'}"
+    class="chip ${mark} ${isStill ? '' : 'enabled'}"
     role="gridcell"
     tabindex=${actions.tabIndex(row.index, column)}
     data-row=${row.index}
@@ -171,12 +179,12 @@ function chip(row: HeapRow, move: string, column: number, actions: HeapActions):
     aria-label=${name}
     aria-disabled=${isStill ? 'true' : nothing}
     @click=${() => actions.play(move)}
-    @pointerenter=${() => actions.look(run, row.index)}
+    @pointerenter=${look}
     @pointerleave=${() => actions.look(undefined, row.index)}
-    @focus=${() => actions.look(run, row.index)}
+    @focus=${look}
     @blur=${() => actions.look(undefined, row.index)}
   >
-    ${glyphOf(look)}${boardSentences[row.language].becomes(partsOf(move))}
+    ${glyphOf(mark)}${boardSentences[row.language].becomes(partsOf(move))}
   </div>`;
 }
 

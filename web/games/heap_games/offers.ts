@@ -2,12 +2,14 @@
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Language } from '../../i18n/language';
-import { knownBy, parseKnownRules } from './known_rules';
+import { knownBy, namedBy, parseKnownRules } from './known_rules';
 import type { KnownRule } from './known_rules';
 import tsv from './known_rules.tsv?raw';
 import { startSentences } from './start_sentences';
 
 const mostOffered = 7;
+/** Of those beside an error. */
+const mostLike = 3;
 /** A rule is typed, not the name of one. */
 const ruleLike = /^\s*(\?|？|(misere\s+)?(\{|\d!?\.|[a-z]\s*[-→−]))/;
 
@@ -17,7 +19,7 @@ export class Offers implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #onTake: (rule: KnownRule) => void;
   readonly #rules = parseKnownRules(tsv);
-  /** The rule that Enter takes; -1 for none. */
+  /** The rule that the keys have chosen; -1 for none. */
   #active = -1;
 
   constructor(host: ReactiveControllerHost, onTake: (rule: KnownRule) => void) {
@@ -40,7 +42,28 @@ export class Offers implements ReactiveController {
   }
 
   forText(text: string): void {
-    this.#show(ruleLike.test(text) ? [] : knownBy(text, this.#rules).slice(0, mostOffered));
+    this.#show(this.#like(text).slice(0, mostOffered));
+  }
+
+  #like(text: string): readonly KnownRule[] {
+    return ruleLike.test(text) ? [] : knownBy(text, this.#rules);
+  }
+
+  /** The rule that a text names in full. */
+  named(text: string): KnownRule | undefined {
+    return namedBy(text, this.#rules);
+  }
+
+  /** Beside the error of a text that names none in full. */
+  buttons(text: string, language: Language): TemplateResult[] {
+    return this.#like(text)
+      .slice(0, mostLike)
+      .map(
+        (rule) =>
+          html`<button class="button small" type="button" @click=${() => this.#onTake(rule)}>
+            ${rule.name[language]}
+          </button>`,
+      );
   }
 
   close(): void {

@@ -10,7 +10,7 @@ import { claimTold, copies, help, refusal, rulesTold, valuesTold } from './answe
 import { Answers } from './answers';
 import type { Refused } from './answers';
 import { boardSentences } from './board_sentences';
-import { fieldsOf, isOfClaim, positionOf } from './fields';
+import { fieldsOf, isOfClaim, positionOf, readingOf } from './fields';
 import type { Fields } from './fields';
 import type { KnownRule } from './known_rules';
 import { Offers } from './offers';
@@ -23,6 +23,9 @@ import type { HeapGamesAnalysis } from './view';
 const none: Fields = { rule: '', claim: '', heaps: '' };
 /** Long enough for a word that is typed. */
 const answerAfterMs = 120;
+
+const ruleOf = ({ play, view }: HeapGamesAnalysis): string =>
+  play === 'misere' ? `misere ${view.rule}` : view.rule;
 
 class HeapGamesStart extends LitElement {
   static override properties = {
@@ -121,12 +124,15 @@ class HeapGamesStart extends LitElement {
     event?.preventDefault();
     clearTimeout(this.#timer);
     const { chosen } = this.#offers;
-    const [first] = this.#offers.list;
     if (chosen) return this.#take(chosen);
+    const { rule } = this.fields;
     const isRead = await this.#ask();
-    if (!isRead && first) return this.#take(first);
-    if (!isRead) return;
+    // What was typed meanwhile is not taken.
+    if (rule !== this.fields.rule) return;
+    const named = isRead ? undefined : this.#offers.named(rule);
+    if (named) return this.#take(named);
     this.#offers.close();
+    if (!isRead) return;
     this.fields = this.#meant;
     this.#show(this.#answers.answer?.analysis.position ?? positionOf(this.fields));
   };
@@ -145,11 +151,12 @@ class HeapGamesStart extends LitElement {
   /** What is read is opened when a field is left; a text with an error keeps its place. */
   readonly #left = ({ relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof Node && this.renderRoot.contains(relatedTarget)) return;
-    this.#offers.close();
     const { opened } = this;
     const { refused, answer } = this.#answers;
-    if (!refused && answer && opened && answer.analysis.position !== opened.position)
-      void this.#open();
+    const isOther = !refused && answer && answer.analysis.position !== opened?.position;
+    const isNamed = refused && this.#offers.named(this.fields.rule);
+    if (opened && (this.#offers.chosen || isOther || isNamed)) void this.#open();
+    else this.#offers.close();
   };
 
   // --- Drawing -----------------------------------------------------------------------------------------------------
@@ -222,7 +229,7 @@ class HeapGamesStart extends LitElement {
           ${say.allValues((answer?.data?.values.length ?? 1) - 1)}
         </button>
       </div>
-      <div class="values">
+      <div class="values ${this.#isStale ? 'stale' : ''}">
         ${valuesTold(this.#answers, language, showsAll ? this.#rest() : undefined)}
       </div>`;
   }
@@ -233,9 +240,36 @@ class HeapGamesStart extends LitElement {
     return isNamed ? undefined : this.#answers.refused;
   }
 
+  /** The values are those of the last rule that was read. */
+  get #isStale(): boolean {
+    const wrong = this.#wrong;
+    return wrong !== undefined && !isOfClaim(wrong.text, wrong.notice.column);
+  }
+
   #refusal(wrong: Refused, isClaim: boolean): TemplateResult | typeof nothing {
     if (isOfClaim(wrong.text, wrong.notice.column) !== isClaim) return nothing;
-    return refusal(wrong, this.notice, this.language);
+    return html`${refusal(wrong, this.notice, this.language)} ${isClaim ? nothing : this.#meantBy()}`;
+  }
+
+  /** What a text that is no rule may mean, and which rule is on the board meanwhile. */
+  #meantBy(): TemplateResult {
+    const { language, opened } = this;
+    const say = startSentences[language];
+    const reading = readingOf(this.#meant.rule);
+    const buttons = this.#offers.buttons(this.fields.rule, language);
+    const take = (): void => {
+      this.fields = { ...this.#meant, rule: reading ?? '' };
+      void this.#open();
+    };
+    return html`${reading || buttons.length > 0 ? html`<span>${say.didYouMean}</span>` : nothing}
+    ${
+      reading
+        ? html`<button class="button small" type="button" @click=${take}>
+            <code>${reading}</code>
+          </button>`
+        : nothing
+    }
+    ${buttons} ${opened ? html`<span class="still">${say.still(ruleOf(opened))}</span>` : nothing}`;
   }
 
   /** Of the claim. */

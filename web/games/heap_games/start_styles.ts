@@ -148,6 +148,12 @@ export const startStyles = css`
     color: var(--ink-soft);
     font-size: 0.875rem;
   }
+  .still {
+    color: var(--ink-soft);
+  }
+  .stale {
+    opacity: 0.4;
+  }
   .awaited {
     min-block-size: 66px;
   }

@@ -10,6 +10,9 @@ export interface StartSentences {
   readonly help: string;
   readonly language: readonly (readonly [string, string])[];
   readonly column: (column: number, notice: string) => string;
+  readonly didYouMean: string;
+  /** While a rule is refused. */
+  readonly still: (rule: string) => string;
   readonly heap: string;
   readonly value: string;
   readonly goesTo: string;
@@ -75,6 +78,8 @@ export const words: StartSentences = {
     ['P iff n%7 in {0,2}', 'a claim about all heaps n; g is the value'],
   ],
   column: (column, notice) => `Column ${column}: ${notice}`,
+  didYouMean: 'Did you mean',
+  still: (rule) => `The board is still that of ${rule}.`,
   heap: 'heap',
   value: 'value',
   goesTo: 'goes to',

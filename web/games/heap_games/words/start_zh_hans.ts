@@ -21,6 +21,8 @@ export const words: StartSentences = {
     ['P iff n%7 in {0,2}', '关于所有 n 的猜想；g 是 SG 值，P 是必败态'],
   ],
   column: (column, notice) => `第 ${column} 列：${notice}`,
+  didYouMean: '你是不是想写',
+  still: (rule) => `棋盘仍是 ${rule} 的。`,
   heap: '石子数',
   value: 'SG 值',
   goesTo: '变为',

@@ -57,7 +57,10 @@ export function addressOf({ game, dialect, board, panel, language, desk }: PageS
 export function addressElsewhere(state: PageState, place: Omit<Place, 'board'>): Address {
   const { panel, language, left } = state;
   const last = place.game === state.game ? state : left[place.game];
-  return { ...place, board: last?.board ?? {}, texts: {}, panel, language };
+  const isOtherRule = last?.dialect !== place.dialect && gameOf(place).rulesOfJudges;
+  const { position: _, moves: __, at: ___, ...players } = last?.board ?? {};
+  const board = isOtherRule ? players : (last?.board ?? {});
+  return { ...place, board, texts: {}, panel, language };
 }
 
 /** The link to a game, in the dialect that was left, or its first one. */

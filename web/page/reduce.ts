@@ -45,14 +45,14 @@ const reducers: Reducers = {
     const hasTexts = Object.keys(texts).length > 0;
     const linked = hasTexts ? texts : undefined;
     const arrived = withDesk(gone, { ...gone.desk, linked, packed: undefined });
-    if (hasTexts) return withPanel(arrived, address.panel ?? 'text');
+    if (hasTexts) return withPanel(withRule(arrived), address.panel ?? 'text');
     const isElsewhere = state.asked === '' || address.dialect !== state.dialect;
-    return isElsewhere ? returned(arrived) : arrived;
+    return withRule(isElsewhere ? returned(arrived) : arrived);
   },
   games: (state, games) => {
     const known = { ...state, games, loadFailure: undefined };
     const { dialect } = readAddress(state.asked, games);
-    return dialect === state.dialect ? known : withDialect(known, dialect);
+    return dialect === state.dialect ? known : withRule(withDialect(known, dialect));
   },
   unloaded: (state, loadFailure) => ({ ...state, loadFailure }),
   reload: (state) => ({ ...state, loadFailure: undefined }),
@@ -127,7 +127,7 @@ const reducers: Reducers = {
     return withDesk(state, withoutCase(desk));
   },
 
-  unpacked: ofDesk(withLinked),
+  unpacked: (state, texts) => withRule(ofDesk(withLinked)(state, texts)),
   packed: ofDesk((desk, packed) => ({ ...desk, packed })),
 };
 
@@ -171,6 +171,14 @@ function returned(state: PageState): PageState {
   if (state.board.position !== undefined && !isGone) return state;
   const desk = recalled(state.desk, judgeOf(state));
   return desk === state.desk ? state : begun({ ...state, desk });
+}
+
+/** A judge with a rule of its own was named, and no position: the board shows the first case of the input. */
+function withRule(state: PageState): PageState {
+  const [path = ''] = state.asked.split('?');
+  const isNamed = path.split('/')[3] !== undefined && gameOf(state).rulesOfJudges;
+  if (!isNamed || state.board.position !== undefined) return state;
+  return withDesk(state, { ...state.desk, wanted: firstCase() });
 }
 
 /** The reader has begun, so the page need not say what it is for. */

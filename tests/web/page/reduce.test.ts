@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../web/games/registry';
 import { formatAddress, readAddress } from '../../../web/page/address';
-import { addressOf, linkTo as linkToGame, showsText, tells } from '../../../web/page/page_state';
+import {
+  addressElsewhere,
+  addressOf,
+  linkTo as linkToGame,
+  showsText,
+  tells,
+} from '../../../web/page/page_state';
 import type { PageState } from '../../../web/page/page_state';
 import { pageAt, reduce } from '../../../web/page/reduce';
 import type { PageEvent } from '../../../web/page/reduce';
@@ -277,4 +283,38 @@ test('the line above the tabs tells the answers to a text of the reader’s', ()
   expect(tells(own)).toBe(true);
   expect(tells(after(own, { type: 'narrow', detail: false }))).toBe(false);
   expect(tells(after(own, { type: 'answered', detail: undefined }))).toBe(false);
+});
+
+test('a judge with a rule of its own brings a case to the board, unless there is a position', () => {
+  const first = { case: 1, isUnasked: true };
+  const start = page('#/v1/heap_games');
+  expect(start.desk.wanted).toBeUndefined();
+  expect(page('#/v1/heap_games/lightoj1296').desk.wanted).toEqual(first);
+  const shared = after(page('#/v1/heap_games/lightoj1296?program=x'), {
+    type: 'unpacked',
+    detail: {
+      input: '1\n1\n5\n',
+      output: undefined,
+      program: undefined,
+      made: undefined,
+      isDamaged: false,
+    },
+  });
+  expect(shared.desk.wanted).toEqual(first);
+  expect(page('#/v1/heap_games/lightoj1296?position=0.77:+5').desk.wanted).toBeUndefined();
+  expect(page('#/v1/wythoff/wythoff_moves').desk.wanted).toBeUndefined();
+
+  const own = after(start, board('{2,5}: 5 12', '1:3'), {
+    type: 'board',
+    detail: { position: '{2,5}: 5 12', hints: 'values' },
+  });
+  const to = (dialect: string): PageEvent =>
+    went(formatAddress(addressElsewhere(own, { game: 'heap_games', dialect })));
+  expect(after(own, to('hdu1848')).desk.wanted).toEqual(first);
+  expect(after(own, to('hdu1848')).board).toEqual({ hints: 'values' });
+  // Neither the judge that was there nor another view takes the reader's position.
+  expect(after(own, to('hdu1846')).board).toBe(own.board);
+  const seen = after(own, { type: 'panel', detail: 'text' }, { type: 'view', detail: 'program' });
+  expect(seen.board).toBe(own.board);
+  expect(seen.desk.wanted).toBeUndefined();
 });

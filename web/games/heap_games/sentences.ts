@@ -2,6 +2,7 @@ import type { GameSentences } from '../../kit/board/game_sentences';
 
 export const heapGames: GameSentences = {
   id: 'heap_games',
+  rulesOfJudges: true,
   tutorial: true,
   name: { en: 'Your game', 'zh-Hans': '自定义取石子' },
   dialects: [

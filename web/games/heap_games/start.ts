@@ -63,6 +63,7 @@ class HeapGamesStart extends LitElement {
   readonly #proof = new Proof(this, () => this.engine);
   /** The proof in a file that the reader chose; of any rule. */
   readonly #chosenProof = new Proof(this, () => this.engine);
+  #isTyped = false;
   /** The claim was typed since a position was opened. */
   #claimIsNew = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +85,7 @@ class HeapGamesStart extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // What is typed before the solver is there stays.
     if (!changed.has('position') || this.position === undefined) return;
-    if (!this.opened && this.fields.rule !== '') return void this.#ask();
+    if (!this.opened && this.#isTyped) return void this.#ask();
     this.fields = fieldsOf(this.position, none);
     this.#offers.close();
     this.#claimIsNew = false;
@@ -116,6 +117,7 @@ class HeapGamesStart extends LitElement {
     const claim = id === 'rule' && !this.#claimIsNew ? { claim: '' } : {};
     this.fields = { ...this.fields, ...claim, [id]: value };
     if (id === 'rule') this.#offers.forText(value);
+    this.#isTyped = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(), answerAfterMs);
   };

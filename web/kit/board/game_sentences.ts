@@ -19,6 +19,8 @@ export interface GameSentences {
   readonly name: Text;
   /** In the order of the solver's list; the first one is the default. A game that no judge sets has none. */
   readonly dialects: readonly DialectId[];
+  /** Whether each judge has a rule of its own: then the board of one is no position of another. */
+  readonly rulesOfJudges?: true;
   /** Whether web/learn has a tutorial under the game's id, in both languages. */
   readonly tutorial?: true;
   /** Whether the game has atlas.ts: a map of all positions within the judges' limits. */

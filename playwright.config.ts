@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'build/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores of a small machine: a test waits for the page most of its time.
+  workers: 3,
   // Only what hangs comes to these: a busy machine is slow, and that is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },

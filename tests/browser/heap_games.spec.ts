@@ -51,6 +51,13 @@ test('from the number of a judge to a tested claim', async ({ page }) => {
   await at.claim.fill('2g=n if n%2=0');
   await at.claim.press('Enter');
   await expect(at.tested).toHaveText('The claim holds for every heap tested, up to 999.');
+  await at.claim.fill('g[n] = g[(n-1)/2] if n is odd');
+  await expect(at.tested).toHaveText('The claim holds for every heap tested, up to 999.');
+  // An error stands at its column in the claim, and that field is the wrong one.
+  await at.claim.fill('g=n%2==0?1:2');
+  await expect(at.tested).toContainText('Column 9: expected the end of the claim');
+  await expect(at.claim).toHaveAttribute('aria-invalid', 'true');
+  await expect(at.rule).not.toHaveAttribute('aria-invalid');
   await expect(at.notation).toHaveValue('n -> n-k : 0<k, 2k<=n ? 2g=n if n%2=0: 10 11 12');
   await at.start.getByRole('button', { name: /^heap 9: value 2/ }).click();
   await expect(at.start.locator('.sentence')).toHaveText(

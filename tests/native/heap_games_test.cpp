@@ -485,6 +485,25 @@ TEST(HeapGames, Claims) {
   EXPECT_EQ(test("powers(2) ? g=n%3"), "");
   EXPECT_EQ(test("n -> n-k : 0<k, 2k<=n ? 2g=n if n%2=0"), "");
   EXPECT_EQ(test("n -> n-k : 0<k, 2k<=n ? 2g=n"), "wrong at 1");
+  // The value of another heap; below 0 there is none.
+  EXPECT_EQ(test("n -> n-k : 0<k, 2k<=n ? g=g((n-1)/2) if n%2=1"), "");
+  EXPECT_EQ(test("n -> n-k : 0<k, 2k<=n ? g(2n+1)=g"), "");
+  EXPECT_EQ(test("{1,3,4} ? g=g(n-7) if n>=7"), "");
+  EXPECT_EQ(test("{1,3,4} ? g(n-7)=g"), "wrong at 0");
+  EXPECT_EQ(test("{1,3,4} ? g=g(n-6) if n>=6"), "wrong at 6");
+  EXPECT_EQ(test("0.77 ? g(g(n)) <= 9"), "");
+  EXPECT_FALSE(HeapGames::read_position("g -> g(g-1) : 3").has_value());
+}
+
+TEST(HeapGames, ClaimsLookUpHeapsThatAreKnown) {
+  // A heap beyond the table is no reason to call the claim wrong.
+  HeapGames::Answerer answerer;
+  std::uint64_t tested = 0;
+  for (const auto& fact : answerer.analyse(read("squares ? g(2n)<=g(2n): 3")).facts) {
+    EXPECT_NE(fact.key, "claim_wrong_at");
+    if (fact.key == "claim_tested_to") tested = fact.value;
+  }
+  EXPECT_EQ(tested, 499U);
 }
 
 // --- Moves

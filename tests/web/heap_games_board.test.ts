@@ -224,6 +224,8 @@ describe('the fields', () => {
     ['sg[n]=n/2 if n%2=0', 'g=n/2 if n%2=0'],
     ['2G=n if n%2=0 and n>0', '2g=n if n%2=0, n>0'],
     ['g=n%4', 'g=n%4'],
+    ['G[n] = SG[(n-1)/2] if n is odd', 'g = g((n-1)/2) if n%2=1'],
+    ['g(2n+1) = g(n) if n even', 'g(2n+1) = g if n%2=0'],
   ])('take the claim %s', async (claim, text) => {
     const position = positionOf({ rule: '{1,3,4}', claim, heaps: '5' });
     expect(position).toBe(`{1,3,4} ? ${text}: 5`);

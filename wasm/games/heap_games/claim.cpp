@@ -61,6 +61,9 @@ std::optional<std::uint64_t> modulus_of(const Expression& expression) {
           stack.push_back({1, false, {}});
         }
         break;
+      case Operation::Kind::look_up:
+        stack.back() = {std::nullopt, false, {}};
+        break;
       default: {
         const Periodic right = stack.back();
         stack.pop_back();
@@ -105,6 +108,7 @@ bool read_claim(Scanner& scanner, Claim& claim) {
   letters.add('n');
   letters.add('g');
   letters.close();
+  letters.look_up_by('g');
   if (!read_side(scanner, letters, claim.left, claim.text)) return false;
   const std::string_view link = scanner.look_word();
   if (link == "if" || link == "iff") {
@@ -112,7 +116,7 @@ bool read_claim(Scanner& scanner, Claim& claim) {
     claim.link = link == "if" ? Claim::Link::if_ : Claim::Link::iff;
     if (!read_side(scanner, letters, claim.right, claim.text)) return false;
   }
-  return scanner.at_end() || scanner.refuse(kHeapsBehind);
+  return scanner.at_end() || scanner.refuse(kClaimEnd);
 }
 
 ClaimTest::ClaimTest(Claim claim) : claim_(std::move(claim)), modulus_(modulus_of(claim_)) {}
@@ -128,7 +132,10 @@ void ClaimTest::extend(const ValueTable& table, std::uint64_t& work) {
     // Behind the table of a proved period one value gives all others, but a test that proves
     // nothing ends with the table.
     if (!value || (tested_ >= table.values().size() && !enough)) return;
-    if (!holds(tested_, *value)) {
+    const bool is_right = holds(table, tested_, *value);
+    // It looks up a heap that the table does not have yet.
+    if (lacks_value_) return;
+    if (!is_right) {
       wrong_at_ = tested_;
       return;
     }
@@ -137,7 +144,14 @@ void ClaimTest::extend(const ValueTable& table, std::uint64_t& work) {
   }
 }
 
-bool ClaimTest::holds(std::uint64_t heap, std::uint32_t value) {
+bool ClaimTest::holds(const ValueTable& table, std::uint64_t heap, std::uint32_t value) {
+  lacks_value_ = false;
+  block_.look_up_in([&](std::int64_t of) -> std::optional<std::int64_t> {
+    if (of < 0) return {};
+    const auto found = table.value(static_cast<std::uint64_t>(of));
+    lacks_value_ |= !found;
+    return found;
+  });
   letters_[kHeapLetter] = static_cast<std::int64_t>(heap);
   letters_[kValueLetter] = value;
   const bool left = holds(claim_.left, value);

@@ -1,6 +1,6 @@
-// A claim about the heaps of a rule, such as `g=0 iff n%7=0`, `2g=n if n%2=0` or
-// `P iff n%7 in {0,2}`: n is the heap, g its Grundy value, P and N its outcome in normal play. It
-// is tested for one heap after the other.
+// A claim about the heaps of a rule, such as `g=0 iff n%7=0`, `2g=n if n%2=0`,
+// `g=g((n-1)/2) if n%2=1` or `P iff n%7 in {0,2}`: n is the heap, g its Grundy value, g(...) that of
+// another heap, P and N its outcome in normal play. It is tested for one heap after the other.
 #pragma once
 
 #include <cstdint>
@@ -57,13 +57,14 @@ class ClaimTest {
   bool is_decided() const { return is_proved_ || wrong_at_.has_value(); }
 
  private:
-  bool holds(std::uint64_t heap, std::uint32_t value);
+  bool holds(const ValueTable& table, std::uint64_t heap, std::uint32_t value);
   bool holds(const Claim::Side& side, std::uint32_t value);
 
   Claim claim_;
   std::optional<std::uint64_t> modulus_;
   Block block_;
   LetterValues letters_{};
+  bool lacks_value_ = false;
   std::uint64_t tested_ = 0;
   std::optional<std::uint64_t> wrong_at_;
   bool is_proved_ = false;

@@ -147,6 +147,13 @@ class ExpressionReader {
       return true;
     }
     if (word.size() != 1 || word[0] < 'a') return scanner_.refuse(kExpression);
+    if (letters_.looks_up(word[0]) && is_before_bracket(word)) {
+      expression_.text += scanner_.word();
+      if (!open() || !sum(value) || !close()) return false;
+      expression_.operations.push_back({Operation::Kind::look_up});
+      value.reset();
+      return true;
+    }
     const auto letter = letters_.add(word[0]);
     if (!letter) {
       if (letters_.count() < Letters::kMost) return scanner_.refuse(kExpression);
@@ -157,6 +164,11 @@ class ExpressionReader {
     value.emplace();
     value->factors[*letter] = 1;
     return true;
+  }
+
+  bool is_before_bracket(std::string_view word) const {
+    Scanner ahead = scanner_;
+    return ahead.accept(word) && ahead.next() == '(';
   }
 
   void number(std::int64_t number, Value& value) {
@@ -295,10 +307,20 @@ void Block::compute(const Expression& expression, std::size_t row) {
       } else {
         std::fill_n(to.begin(), lanes_, values_[letter]);
       }
+    } else if (kind == Operation::Kind::look_up) {
+      look_up(rows_[top - 1]);
     } else {
       --top;
       apply(kind, rows_[top - 1], rows_[top]);
     }
+  }
+}
+
+void Block::look_up(Row& row) {
+  for (std::size_t i = 0; i < lanes_; ++i) {
+    const auto value = open_[i] != 0 ? table_(row[i]) : std::nullopt;
+    keep_if(i, value.has_value());
+    row[i] = value.value_or(0);
   }
 }
 
@@ -358,6 +380,7 @@ void Block::apply(Operation::Kind kind, Row& left, const Row& right) {
       break;
     case Operation::Kind::number:
     case Operation::Kind::letter:
+    case Operation::Kind::look_up:
       break;
   }
 }

@@ -10,8 +10,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "games/heap_games/scanner.hpp"
@@ -29,11 +31,15 @@ class Letters {
   std::optional<std::size_t> add(char name);
   // No letter is added from now on.
   void close() { closed_ = true; }
+  // The letter that looks a value up, g(n-7), if there is one.
+  void look_up_by(char name) { table_ = name; }
+  bool looks_up(char name) const { return table_ == name; }
   void forget_behind(std::size_t count) { names_.resize(count); }
 
  private:
   std::string names_;
   bool closed_ = false;
+  char table_ = '\0';
 };
 
 using LetterValues = std::array<std::int64_t, Letters::kMost>;
@@ -54,7 +60,8 @@ struct Operation {
     divide,
     remainder,
     max,
-    min
+    min,
+    look_up  // of one operand
   };
   Kind kind{};
   std::int64_t argument = 0;  // the number, or which letter
@@ -107,6 +114,9 @@ class Block {
   void compute(const Expression& expression, std::size_t row);
   // Closes the lanes in which a condition does not hold.
   void require(const Condition& condition);
+  // What is looked up from now on; a value that it has not is undefined.
+  using Table = std::function<std::optional<std::int64_t>(std::int64_t)>;
+  void look_up_in(Table table) { table_ = std::move(table); }
 
   std::size_t lanes() const { return lanes_; }
   bool is_open(std::size_t lane) const { return open_[lane] != 0; }
@@ -118,6 +128,7 @@ class Block {
     open_[lane] = static_cast<std::uint8_t>(open_[lane] & static_cast<unsigned>(keeps));
   }
   void apply(Operation::Kind kind, Row& left, const Row& right);
+  void look_up(Row& row);
 
   LetterValues values_{};
   std::size_t letter_ = 0;
@@ -125,6 +136,7 @@ class Block {
   std::size_t lanes_ = 0;
   std::array<std::uint8_t, kMostLanes> open_{};
   std::vector<Row> rows_;
+  Table table_;
 };
 
 }  // namespace impartial::heap_games

@@ -16,6 +16,7 @@ inline constexpr Role kNumber{"rule_number", "a whole number", "numbers"};
 inline constexpr Role kDigit{"rule_digit", "a digit from 0 to 7", "digits"};
 inline constexpr Role kFirstDigit{"rule_first_digit", "a first digit that is 0 or 4", "digits"};
 inline constexpr Role kPoint{"rule_point", "a point behind the first digit", "digits"};
+inline constexpr Role kClaimEnd{"claim_end", "the end of the claim", "signs"};
 inline constexpr Role kExpression{"rule_expression", "a number, a letter or a bracket", "numbers"};
 inline constexpr Role kLetter{"rule_letter", "the number of letters", "letters"};
 inline constexpr Role kPart{"rule_part", "the number of parts", "parts"};
@@ -37,10 +38,11 @@ inline constexpr Role kTake{"take", "a number of the set", "numbers"};
 inline constexpr Role kPositionCount{"position_count", "the number of positions", "positions"};
 // The words of all, for the page. Each above is alone, so that a module has those that it names.
 inline constexpr Role kRoles[]{
-    kHeap,      kHeapCount,   kStonesLeft,   kRuleRole,   kHeapsBehind,   kSet,   kNumber,
-    kDigit,     kFirstDigit,  kPoint,        kExpression, kLetter,        kPart,  kLength,
-    kHead,      kArrow,       kComparison,   kBracket,    kSquareBracket, kBrace, kComma,
-    kClaimRole, kLargestTake, kSmallestTake, kThirdTake,  kSetSize,       kTake,  kPositionCount,
+    kHeap,         kHeapCount,     kStonesLeft, kRuleRole,   kHeapsBehind,   kClaimEnd,
+    kSet,          kNumber,        kDigit,      kFirstDigit, kPoint,         kExpression,
+    kLetter,       kPart,          kLength,     kHead,       kArrow,         kComparison,
+    kBracket,      kSquareBracket, kBrace,      kComma,      kClaimRole,     kLargestTake,
+    kSmallestTake, kThirdTake,     kSetSize,    kTake,       kPositionCount,
 };
 
 inline constexpr Rule kRules[]{

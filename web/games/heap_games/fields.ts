@@ -22,11 +22,16 @@ const inNotation = (text: string): string =>
     .replaceAll(/[≤≥≠→−]/g, (sign) => signs[sign] ?? sign)
     .trim();
 
-/** A claim as the notation has it: `SG(n)` is `g`. */
+/** A claim as the notation has it: `SG[n]` is `g`, and that n is odd is `n%2=1`. */
 const claimInNotation = (text: string): string =>
   inNotation(text)
     .replace(/^\?\s*/, '')
-    .replaceAll(/(?<![a-z])(?:sg|grundy|g)(?![a-z])(?:\s*[([]\s*n\s*[)\]])?/gi, 'g')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replaceAll(/(?<![a-z])n\s+(?:is\s+)?(even|odd)(?![a-z])/gi, (_, parity: string) =>
+      parity.toLowerCase() === 'odd' ? 'n%2=1' : 'n%2=0',
+    )
+    .replaceAll(/(?<![a-z])(?:sg|grundy|g)(?![a-z])(?:\s*\(\s*n\s*\))?/gi, 'g')
     .replaceAll(/\s*(?:&&|\band\b)\s*/g, ', ');
 
 /** The fields that a text fills: it may be a whole position, or a claim alone. */
@@ -61,9 +66,12 @@ export function positionOf({ rule, claim, heaps }: Fields): string {
   return `${front}: ${inNotation(heaps)}`.trim();
 }
 
-/** Whether a place in the text of a position is in its claim; the column is from 1. */
-export function isOfClaim(text: string, column: number): boolean {
-  const claim = text.indexOf('?');
-  const heaps = text.lastIndexOf(':');
-  return claim >= 0 && column - 1 > claim && (column - 1 <= heaps || heaps < claim);
+/** The claim in the text of a position, and a place in it, if the place is there; columns are from 1. */
+export function inClaim(
+  text: string,
+  column: number,
+): { readonly text: string; readonly column: number } | undefined {
+  const [, front = '', claim = ''] = /^([^?]*\?\s*)(.*?)(?::[\d\s,]*)?$/s.exec(text) ?? [];
+  if (front === '' || column <= front.length) return undefined;
+  return { text: claim, column: column - front.length };
 }

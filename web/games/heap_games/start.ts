@@ -10,7 +10,7 @@ import { claimTold, copies, help, refusal, rulesTold, valuesTold } from './answe
 import { Answers } from './answers';
 import type { Refused } from './answers';
 import { boardSentences } from './board_sentences';
-import { fieldsOf, isOfClaim, positionOf, readingOf } from './fields';
+import { fieldsOf, inClaim, positionOf, readingOf } from './fields';
 import type { Fields } from './fields';
 import type { KnownRule } from './known_rules';
 import { Offers } from './offers';
@@ -180,7 +180,7 @@ class HeapGamesStart extends LitElement {
             aria-controls="offered"
             aria-autocomplete="list"
             aria-activedescendant=${offers.activeId ?? nothing}
-            aria-invalid=${this.#answers.refused && !isNamed ? 'true' : nothing}
+            aria-invalid=${this.#isWrong(false) ? 'true' : nothing}
             aria-describedby="told"
             maxlength="400"
             autocomplete="off"
@@ -209,6 +209,7 @@ class HeapGamesStart extends LitElement {
           <input
             id="claim"
             class="field"
+            aria-invalid=${this.#isWrong(true) ? 'true' : nothing}
             aria-describedby="tested"
             autocomplete="off"
             autocapitalize="off"
@@ -231,7 +232,7 @@ class HeapGamesStart extends LitElement {
           ${say.allValues((answer?.data?.values.length ?? 1) - 1)}
         </button>
       </div>
-      <div class="values ${this.#isStale ? 'stale' : ''}">
+      <div class="values ${this.#isWrong(false) ? 'stale' : ''}">
         ${valuesTold(this.#answers, language, showsAll ? this.#rest() : undefined)}
       </div>`;
   }
@@ -242,15 +243,18 @@ class HeapGamesStart extends LitElement {
     return isNamed ? undefined : this.#answers.refused;
   }
 
-  /** The values are those of the last rule that was read. */
-  get #isStale(): boolean {
+  /** If the rule is wrong, the values are those of the last one that was read. */
+  #isWrong(isClaim: boolean): boolean {
     const wrong = this.#wrong;
-    return wrong !== undefined && !isOfClaim(wrong.text, wrong.notice.column);
+    return wrong !== undefined && !inClaim(wrong.text, wrong.notice.column) !== isClaim;
   }
 
   #refusal(wrong: Refused, isClaim: boolean): TemplateResult | typeof nothing {
-    if (isOfClaim(wrong.text, wrong.notice.column) !== isClaim) return nothing;
-    return html`${refusal(wrong, this.notice, this.language)} ${isClaim ? nothing : this.#meantBy()}`;
+    const { text, notice } = wrong;
+    const claim = inClaim(text, notice.column);
+    if ((claim !== undefined) !== isClaim) return nothing;
+    const shown = claim ? { text: claim.text, notice: { ...notice, column: claim.column } } : wrong;
+    return html`${refusal(shown, this.notice, this.language)} ${isClaim ? nothing : this.#meantBy()}`;
   }
 
   /** What a text that is no rule may mean, and which rule is on the board meanwhile. */

@@ -76,6 +76,7 @@ export const words: StartSentences = {
     ['n -> a, b : a+b=n-2', 'two heaps; letters take all values that satisfy the conditions'],
     ['misere {1,3,4}', 'whoever cannot move wins'],
     ['P iff n%7 in {0,2}', 'a claim about all heaps n; g is the value'],
+    ['g=g((n-1)/2) if n odd', 'the same, with the value of another heap'],
   ],
   column: (column, notice) => `Column ${column}: ${notice}`,
   didYouMean: 'Did you mean',

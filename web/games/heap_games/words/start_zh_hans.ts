@@ -19,6 +19,7 @@ export const words: StartSentences = {
     ['n -> a, b : a+b=n-2', '变为两堆；字母取遍所有满足条件的值'],
     ['misere {1,3,4}', '无法再走的一方赢'],
     ['P iff n%7 in {0,2}', '关于所有 n 的猜想；g 是 SG 值，P 是必败态'],
+    ['g=g((n-1)/2) if n odd', '同样的猜想，用到另一堆的值'],
   ],
   column: (column, notice) => `第 ${column} 列：${notice}`,
   didYouMean: '你是不是想写',

@@ -150,6 +150,25 @@ export const laws: Readonly<Record<string, (...args: string[]) => Promise<void> 
     const [least, ...others] = numbers.map(Number);
     expect(mex(others)).toBe(least);
   },
+  /** Grundy's game up to the heap with so many splits: no option's value needs more places. */
+  split_places(...numbers) {
+    const [splits = 0, places = 0] = numbers.map(Number);
+    const values: number[] = [];
+    let largest = 0;
+    for (let heap = 0; heap <= 2 * splits + 2; ++heap) {
+      const seen = new Uint8Array(places);
+      for (let part = 1; 2 * part < heap; ++part) {
+        const value = (values[part] ?? 0) ^ (values[heap - part] ?? 0);
+        largest = Math.max(largest, value);
+        seen[value] = 1;
+      }
+      values.push(seen.indexOf(0));
+    }
+    expect(Math.max(...values)).toBeLessThanOrEqual(splits);
+    expect(largest).toBeLessThan(places);
+    expect(largest).toBeGreaterThan(Math.max(...values));
+    expect([places / 2 <= splits, splits < places, places & (places - 1)]).toEqual([true, true, 0]);
+  },
   /** Two rules have the same values, up to a heap. */
   async same_values(one = '', other = '', last) {
     for (let heap = 0; heap <= Number(last); ++heap) {

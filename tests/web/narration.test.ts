@@ -166,7 +166,7 @@ describe('narration', () => {
     const { table, changes } = await laid();
     await table.play('1');
     expect(changes).toContain('trouble');
-    expect(troubleText(table, wording)).toBe('refused: illegal_move');
+    expect(troubleText(table, wording)).toBe(tableEn.moveIs('take 1', tableEn.illegal));
     await table.open('nonsense');
     expect(troubleText(table, wording)).toBeUndefined();
     expect(refusalText(table, wording)).toBe(`refused: ${table.state.refused?.code}`);

@@ -53,6 +53,7 @@ export const tableEn: TableSentences = {
   seats: { you: 'You', opponent: 'Opponent', first: 'First', second: 'Second' },
   wins: 'wins',
   loses: 'loses',
+  illegal: 'the rule does not allow it',
   moveIs: (move, verdict) => `${move}: ${verdict}`,
   moveOf: (seat, move) => `${seat}: ${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}.`).join(' '),

@@ -38,6 +38,7 @@ export interface TableSentences {
   /** Of a move. */
   readonly wins: string;
   readonly loses: string;
+  readonly illegal: string;
   readonly moveIs: (move: string, verdict: string) => string;
   readonly moveOf: (seat: string, move: string) => string;
   /** One after the other, as sentences or as parts of one. */

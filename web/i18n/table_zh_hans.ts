@@ -40,6 +40,7 @@ export const tableZhHans: TableSentences = {
   seats: { you: '你', opponent: '对手', first: '甲', second: '乙' },
   wins: '胜',
   loses: '负',
+  illegal: '规则不允许',
   moveIs: (move, verdict) => `走法“${move}”：${verdict}`,
   moveOf: (seat, move) => `${seat}：${move}`,
   sentences: (each) => each.map((sentence) => `${sentence}。`).join(''),

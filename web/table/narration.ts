@@ -38,9 +38,14 @@ export function positionText(view: TableView, wording: Wording): string {
 }
 
 /** Why the last move was refused, or another failure. */
-export function troubleText({ state }: TableView, { table, notice }: Wording): string | undefined {
+export function troubleText({ state }: TableView, wording: Wording): string | undefined {
+  const { table, notice, nameMove } = wording;
   const { failure, refusedMove } = state;
-  return failure ? table.failed(failure) : refusedMove && notice(refusedMove);
+  if (failure) return table.failed(failure);
+  // Who clicked has not seen the notation of the move.
+  return refusedMove?.code === 'illegal_move'
+    ? table.moveIs(nameMove(refusedMove.found), table.illegal)
+    : refusedMove && notice(refusedMove);
 }
 
 /** The same, or why the requested position is not shown. */

@@ -143,12 +143,9 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
     const { analysis, language, use } = this;
     if (!analysis) return nothing;
     const say = boardSentences[language];
-    const { form, heaps, rule } = analysis.view;
+    const { form, heaps } = analysis.view;
     const rest = heaps.length - mostRows;
-    return html`<p class="said">
-        <code>${analysis.play === 'misere' ? 'misere ' : ''}${rule}</code>
-        ${say.rule(form, analysis.play === 'misere')}
-      </p>
+    return html`<p class="said">${say.rule(form, analysis.play === 'misere')}</p>
       ${heaps.length === 0 ? this.#empty() : this.#grid()}
       ${rest > 0 ? html`<p class="remark">${say.more(rest)}</p>` : nothing}
       ${
@@ -200,12 +197,14 @@ export class HeapGamesBoard extends Board<HeapGamesAnalysis> {
 
   #legend(): TemplateResult {
     const { signs } = boardSentences[this.language];
-    const { gesture } = this.analysis.view;
+    const { gesture, form } = this.analysis.view;
+    const isSplit = form.kind === 'code' && form.digits.length === 1 && form.repeated.length === 0;
+    const cuts = isSplit ? signs.splits : signs.cuts;
     return legend([
       {
         selector: gesture === 'cut' ? '.cut' : '.disc',
         sample: '',
-        words: gesture === 'cut' ? signs.cuts : signs.takes,
+        words: gesture === 'cut' ? cuts : signs.takes,
       },
       { selector: '.wins', sample: sample('wins', winsGlyph), words: signs.wins },
       { selector: '.loses', sample: sample('loses', losesGlyph), words: signs.loses },

@@ -10,13 +10,6 @@ export const heapGamesBoardStyles = css`
     font-size: 0.9375rem;
     text-wrap: pretty;
   }
-  .said code {
-    margin-inline-end: 6px;
-    padding: 1px 6px;
-    border-radius: 4px;
-    background: var(--shade);
-    overflow-wrap: anywhere;
-  }
   .cut,
   .chip {
     display: flex;

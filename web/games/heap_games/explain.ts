@@ -33,10 +33,12 @@ export function because(
     return move === undefined ? say.oneValue(heap, String(first)) : say.oneWon(heap, partsOf(move));
   }
   const values = components.length > mostValues ? undefined : components.join(' ⊕ ');
-  if (outcome === 'P') return say.lost(values);
+  const isNim = components.every((value, at) => String(value) === String(analysis.view.heaps[at]));
+  const of = isNim ? '' : say.ofValues;
+  if (outcome === 'P') return say.lost(of, values);
   return move === undefined
-    ? say.value(values, String(grundy))
-    : say.won(values, String(grundy), String(heapOf(move)), partsOf(move));
+    ? say.value(of, values, String(grundy))
+    : say.won(of, values, String(grundy), String(heapOf(move)), partsOf(move));
 }
 
 export function explain(analysis: HeapGamesAnalysis, language: Language): readonly string[] {

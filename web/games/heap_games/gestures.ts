@@ -5,6 +5,8 @@ import type { HeapGamesView } from './view';
 export interface Gestures {
   /** The move of each stone; undefined where the rule forbids it. */
   readonly stones: readonly (Run | undefined)[];
+  /** What each stone would leave where the rule forbids its move; empty if no stone stands for a move. */
+  readonly forbidden: readonly string[];
   /** The move of the cut behind each stone but the last. */
   readonly cuts: readonly (Run | undefined)[];
   /** The other moves. */
@@ -57,9 +59,17 @@ export function gesturesOf(
   const ofStones = each.map((index) =>
     !isDrawn ? undefined : gesture === 'take' ? run(index, stones) : around(index, index + 1),
   );
+  const forbidden = isDrawn
+    ? each.map((index) => leaving(index, gesture === 'take' ? 0 : stones - index - 1))
+    : [];
   const ofCuts = each
     .slice(1)
     .map((index) => (gesture === 'cut' ? around(index, index) : undefined));
   const made = new Set([...ofStones, ...ofCuts].map((each) => each?.move));
-  return { stones: ofStones, cuts: ofCuts, others: moves.filter((move) => !made.has(move)) };
+  return {
+    stones: ofStones,
+    forbidden,
+    cuts: ofCuts,
+    others: moves.filter((move) => !made.has(move)),
+  };
 }

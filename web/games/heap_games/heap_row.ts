@@ -91,7 +91,7 @@ export function heapRow(row: HeapRow, actions: HeapActions): TemplateResult {
 
 function drawn(
   row: HeapRow,
-  { stones, cuts }: Gestures,
+  { stones, forbidden, cuts }: Gestures,
   actions: HeapActions,
   next: () => number,
 ): TemplateResult[] {
@@ -103,7 +103,7 @@ function drawn(
   return stones.map((run, stone) => {
     const cut = cuts[stone];
     const going = actions.goes(index, stone) ? ' going' : '';
-    return html`${cell(row, run, next(), `disc${going}`, say.stone(stone + 1), actions)}${
+    return html`${cell(row, run, next(), `disc${going}`, say.stone(stone + 1), actions, forbidden[stone])}${
       cut ? cell(row, cut, next(), 'cut', say.cut(stone + 1), actions) : nothing
     }`;
   });
@@ -116,11 +116,14 @@ function cell(
   kind: string,
   place: string,
   actions: HeapActions,
+  /** What the solver refuses where there is no move: it says why. */
+  forbidden?: string,
 ): TemplateResult {
   const say = boardSentences[row.language];
   const { look: mark, name } = told(row, run?.move, actions);
   const isStill = row.use === 'static' || run === undefined;
   const look = (event: Event): void => actions.look(isLooking(event) ? run : undefined, row.index);
+  const asked = run?.move ?? (forbidden === undefined ? undefined : `${row.heap}:${forbidden}`);
   return html`<div
     class="${kind} ${mark} ${isStill ? '' : 'enabled'}"
     role="gridcell"
@@ -130,7 +133,7 @@ function cell(
     data-move=${run?.move ?? nothing}
     aria-label=${say.marked(place, name)}
     aria-disabled=${isStill ? 'true' : nothing}
-    @click=${() => run && actions.play(run.move)}
+    @click=${() => asked !== undefined && actions.play(asked)}
     @pointerenter=${look}
     @pointerleave=${() => actions.look(undefined, row.index)}
     @focus=${look}

@@ -4,7 +4,9 @@ import type { CodeDigit, HeapGamesView } from '../view';
 
 export interface BoardSentences {
   /** The legend. */
-  readonly signs: Readonly<Record<'takes' | 'cuts' | 'wins' | 'loses' | 'legal', string>>;
+  readonly signs: Readonly<
+    Record<'takes' | 'cuts' | 'splits' | 'wins' | 'loses' | 'legal', string>
+  >;
   /** A move, as 2:5+3. */
   readonly move: (heap: string, parts: string) => string;
   /** What a move makes of a heap, on a button in the row of the heap. */
@@ -48,8 +50,8 @@ const sets: Readonly<Record<string, string>> = {
   fibonacci: 'a Fibonacci number of stones (1, 2, 3, 5, 8, …)',
   squares: 'a square number of stones (1, 4, 9, …)',
   primes: 'a prime number of stones (2, 3, 5, …)',
-  divisors: 'as many stones as a divisor of the heap, which may be all of it',
-  'proper divisors': 'as many stones as a divisor of the heap, but not all of it',
+  divisors: 'a divisor of its stones, even all of them,',
+  'proper divisors': 'a divisor of its stones, but not all of them,',
 };
 
 function digit({ nothing, one, two, unequal }: CodeDigit, taken: string): string {
@@ -72,6 +74,7 @@ export const words: BoardSentences = {
   signs: {
     takes: 'Each stone means: take it and all on its right',
     cuts: 'A stone, or a cut between two, means: the stones around it go',
+    splits: 'A cut between two stones splits the heap there',
     wins: 'wins',
     loses: 'loses',
     legal: 'is possible',

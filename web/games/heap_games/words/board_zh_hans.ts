@@ -28,6 +28,7 @@ export const words: BoardSentences = {
   signs: {
     takes: '每颗石子表示：取走它和它右边的所有石子',
     cuts: '一颗石子，或两颗之间的切口，表示：取走它周围的石子',
+    splits: '两颗石子之间的切口，表示：从这里分成两堆',
     wins: '必胜',
     loses: '必败',
     legal: '可以走',

@@ -17,10 +17,18 @@ export interface TheorySentences {
   readonly oneLost: (heap: string) => string;
   readonly oneWon: (heap: string, parts: string) => string;
   readonly oneValue: (heap: string, value: string) => string;
-  /** `values`: undefined if they are too many. */
-  readonly lost: (values: string | undefined) => string;
-  readonly won: (values: string | undefined, sum: string, heap: string, parts: string) => string;
-  readonly value: (values: string | undefined, sum: string) => string;
+  /** Of what the nim-sum is, where the heaps are not their own values. */
+  readonly ofValues: string;
+  /** `of`: empty where a heap is its own value. `values`: undefined if they are too many. */
+  readonly lost: (of: string, values: string | undefined) => string;
+  readonly won: (
+    of: string,
+    values: string | undefined,
+    sum: string,
+    heap: string,
+    parts: string,
+  ) => string;
+  readonly value: (of: string, values: string | undefined, sum: string) => string;
 
   readonly mex: string;
   readonly sum: string;
@@ -52,21 +60,22 @@ export const words: TheorySentences = {
   comesAgain: 'The rule need not end here, so this heap has no value.',
   unknown: 'The value of a heap is not known yet.',
   oneLost: (heap) =>
-    `A heap of ${heap} has the value **0**: no option has it, so whatever is left has a value that the other player makes 0.`,
+    `A heap of ${heap} is a **P-position**: every move leaves an N-position, and the other player wins.`,
   oneWon: (heap, parts) =>
     parts === '-'
-      ? `A heap of ${heap} can be taken whole: nothing is left, and its value is **0**.`
-      : `From a heap of ${heap} go to ${parts}: its value is **0**, so the other player loses.`,
+      ? `A heap of ${heap} can be taken whole: nothing is left, and the other player loses.`
+      : `From a heap of ${heap} go to ${parts}, a **P-position**: the other player loses.`,
   oneValue: (heap, value) =>
     `A heap of ${heap} has the value **${value}**, not 0: some option has the value 0.`,
-  lost: (values) =>
+  ofValues: ' of the values',
+  lost: (of, values) =>
     values === undefined
-      ? 'The values of the heaps have the nim-sum **0**: every move changes it, and a reply makes it 0 again.'
-      : `${values} = **0**: every move changes the nim-sum of the values, and a reply makes it 0 again.`,
-  won: (values, sum, heap, parts) =>
-    `The values of the heaps have the nim-sum ${values === undefined ? '' : `${values} = `}**${sum}**: ${become(heap, parts)}, and it is 0.`,
-  value: (values, sum) =>
-    `The values of the heaps have the nim-sum ${values === undefined ? '' : `${values} = `}**${sum}**, not 0: some move makes it 0.`,
+      ? `The nim-sum${of} is **0**: every move changes it, and a reply makes it 0 again.`
+      : `${values} = **0**: every move changes the nim-sum${of}, and a reply makes it 0 again.`,
+  won: (of, values, sum, heap, parts) =>
+    `The nim-sum${of} is ${values === undefined ? '' : `${values} = `}**${sum}**: ${become(heap, parts)}, and the nim-sum becomes 0.`,
+  value: (of, values, sum) =>
+    `The nim-sum${of} is ${values === undefined ? '' : `${values} = `}**${sum}**, not 0: some move makes it 0.`,
 
   mex: 'The **Grundy value** of a heap is the least number that none of its options has (the mex). A heap without a move has the value 0.',
   sum: 'Sprague and Grundy: a sum of heaps is played like Nim with heaps of these values. The player to move loses exactly if their **nim-sum** is 0.',
@@ -77,7 +86,7 @@ export const words: TheorySentences = {
   picture: (period) =>
     period === undefined
       ? 'The values of the heaps from 0 on; ✗ marks the P-positions. Click one for its options.'
-      : `The values in rows of the period ${period} or a multiple of it; ✗ marks the P-positions. Click one for its options.`,
+      : `The values of the heaps from 0 on. In the end they repeat every ${period} heaps, so each row has ${period} of them or a multiple; ✗ marks the P-positions. Click one for its options.`,
   terms: [
     {
       name: 'period',

@@ -16,21 +16,21 @@ export const words: TheorySentences = {
   },
   comesAgain: '按这条规则，游戏到这里不一定结束，所以这一堆没有 SG 值。',
   unknown: '有一堆的 SG 值还不知道。',
-  oneLost: (heap) =>
-    `${heap} 颗的一堆 SG 值为 **0**：没有后继的值为 0，无论怎么走，对方都能再变为 0。`,
+  oneLost: (heap) => `${heap} 颗的一堆是**必败态**：每一步都走到必胜态，赢的是对方。`,
   oneWon: (heap, parts) =>
     parts === '-'
-      ? `${heap} 颗的一堆可以一次取完：什么也不剩，SG 值为 **0**。`
-      : `从 ${heap} 颗变为 ${parts}：SG 值为 **0**，对方必败。`,
+      ? `${heap} 颗的一堆可以一次取完：什么也不剩，对方就输。`
+      : `从 ${heap} 颗变为 ${parts}，这是**必败态**：对方输。`,
   oneValue: (heap, value) => `${heap} 颗的一堆 SG 值为 **${value}**，不是 0：有一个后继的值为 0。`,
-  lost: (values) =>
+  ofValues: '各堆 SG 值的',
+  lost: (of, values) =>
     values === undefined
-      ? '各堆 SG 值的异或和为 **0**：怎么走都会改变它，应对又使它为 0。'
-      : `${values} = **0**：怎么走都会改变 SG 值的异或和，应对又使它为 0。`,
-  won: (values, sum, heap, parts) =>
-    `各堆 SG 值的异或和${values === undefined ? '' : ` ${values} =`} **${sum}**：${become(heap, parts)}，异或和变为 0。`,
-  value: (values, sum) =>
-    `各堆 SG 值的异或和${values === undefined ? '' : ` ${values} =`} **${sum}**，不是 0：有一步使它为 0。`,
+      ? `${of}异或和为 **0**：怎么走都会改变它，应对又使它为 0。`
+      : `${values} = **0**：怎么走都会改变${of}异或和，应对又使它为 0。`,
+  won: (of, values, sum, heap, parts) =>
+    `${of}异或和${values === undefined ? '' : ` ${values} =`} **${sum}**：${become(heap, parts)}，异或和变为 0。`,
+  value: (of, values, sum) =>
+    `${of}异或和${values === undefined ? '' : ` ${values} =`} **${sum}**，不是 0：有一步使它为 0。`,
 
   mex: '一堆的 **SG 值**是其后继的 SG 值中没有出现的最小自然数（mex）。没有走法的一堆值为 0。',
   sum: 'Sprague–Grundy 定理：若干堆之和等同于以这些 SG 值为堆的 Nim。它们的**异或和**为 0 时，轮到走的一方必败；否则必胜。',
@@ -41,7 +41,7 @@ export const words: TheorySentences = {
   picture: (period) =>
     period === undefined
       ? '从 0 起各堆的 SG 值；✗ 是必败态。点一个数看它的后继。'
-      : `每行的长度是周期 ${period} 或它的倍数；✗ 是必败态。点一个数看它的后继。`,
+      : `从 0 起各堆的 SG 值。它们最终每 ${period} 个一循环，所以每行有 ${period} 个或它的整数倍；✗ 是必败态。点一个数看它的后继。`,
   terms: [
     {
       name: '周期',

@@ -28,6 +28,7 @@ describe('answers', () => {
     expect(answers).toMatchObject({ solved: true, tries: 4 });
     expect([...answers.told]).toEqual(['1', '4', '2', '3']);
     answers.take(asked, '5', 'N');
+    expect(answers.lastFound).toBe('3');
     expect(answers).toMatchObject({ solved: true, tries: 4, last: { move: '5', right: false } });
   });
 

@@ -728,7 +728,8 @@ export class ImpartialBoard extends LitElement {
   #quizReason(): TemplateResult | undefined {
     const { analysis } = this.#table;
     if (!this.#quizzing || this.#isRefuted || !analysis) return undefined;
-    return this.#reason?.(analysis, this.#language, this.#sentences.table.tabs.why);
+    const { why } = this.#sentences.table.tabs;
+    return this.#reason?.(analysis, this.#language, why, this.#quiz?.answers.lastFound);
   }
 
   #tools(): TemplateResult | typeof nothing {

@@ -78,13 +78,19 @@ function more(table: Table, standing: Standing, wording: Wording): unknown[] {
     }
   }
   if (reason) {
-    parts.push(html`<span>${wording.says(reason)}</span>`);
+    const name = move !== undefined && parts.length === 0 ? [opponentMoves(move, wording)] : [];
+    parts.push(html`<span>${sentences.sentences([...name, wording.says(reason)])}</span>`);
   } else if (tells(table.state.level, 'outcomes') && !table.state.isSought && !isOver(analysis)) {
     const others = otherWinning(analysis, wording);
     if (others) parts.push(html`<span class="others">${others}</span>`);
   }
   if (table.tellsLength) parts.push(lasting(table.state.remoteness, sentences));
   return parts;
+}
+
+/** Whose move the reason is of. */
+function opponentMoves(move: string, { table, nameMove }: Wording): string {
+  return table.moveOf(table.seats.opponent, nameMove(move));
 }
 
 /** Its place is kept while it is on its way, so that the board stays where it is. */

@@ -23,6 +23,8 @@ export class QuizAnswers {
   /** Every winning move is found, or the reader knows that there is none. */
   solved = false;
   last: Prediction | undefined;
+  /** The winning move that was found last. */
+  lastFound: string | undefined;
   /** The moves that the reader has tried: the board shows whether they win. A new set with each of them. */
   told: ReadonlySet<string> = new Set();
   #found = 0;
@@ -39,7 +41,10 @@ export class QuizAnswers {
     if (!this.solved) ++this.tries;
     if (move !== undefined) this.told = new Set([...this.told, move]);
     if (!right) return;
-    if (move !== undefined) ++this.#found;
+    if (move !== undefined) {
+      ++this.#found;
+      this.lastFound = move;
+    }
     this.#all = analysis.complete ? analysis.winning.length : undefined;
     this.solved ||= this.#found >= (this.#all ?? 1);
   }

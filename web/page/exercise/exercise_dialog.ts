@@ -218,7 +218,7 @@ class ExerciseDialog extends LitElement {
         ${quiz.wayBack(acts, language)}
         <span class="count">${words.rightAnswers(this.#right.of(this.#asked.game.id))}</span>
       </div>
-      ${isSettled && !quiz.refutes ? this.#reason?.(analysis, language, table.tabs.why) : nothing}`;
+      ${isSettled && !quiz.refutes ? this.#reason?.(analysis, language, table.tabs.why, quiz.answers.lastFound) : nothing}`;
   }
 
   static override styles = [
